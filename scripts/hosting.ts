@@ -29,16 +29,15 @@ async function writeHosting(): Promise<void> {
   const site = readSiteSettings();
   const config = {
     root: '/srv/site/current',
-    port: 8080,
     headers: responseHeaders(site),
     pages: await listNamedPages(from),
     languages: languagesWithMissing((await mapAddresses(from)).keys()),
     redirects: parseRedirects(await readFile(`${from}/_redirects`, 'utf8').catch(() => '')),
   };
-  await writeFile(`${staging}/Caddyfile`, caddyConfig(config));
-  const https = { domain: new URL(site.url).hostname, plainPort: 80 };
+  await writeFile(`${staging}/Caddyfile`, caddyConfig({ ...config, address: ':8080' }));
   await mkdir(`${staging}/https`);
-  await writeFile(`${staging}/https/Caddyfile`, caddyConfig({ ...config, port: 443, https }));
+  const address = `https://${new URL(site.url).hostname}`;
+  await writeFile(`${staging}/https/Caddyfile`, caddyConfig({ ...config, address }));
   await writeSbom(`${staging}/sbom.cdx.json`);
   await writeManifest(staging);
   await replaceFolder(staging, 'dist-hosting');

@@ -31,8 +31,8 @@ const SPOKEN = ['tw', 'en'] as const;
 export function findSpoken(entries: readonly CheckedEntry[], scripts: readonly PageScript[]): ReportItem[] {
   const group = 'Recordings of prices (npm run messages has the words)';
   return scripts.flatMap(({ file, mark }) => {
-    const { value } = entries.find((entry) => entry.file === file) ?? {};
-    const { audio = [] } = (value ?? {}) as { audio?: Recording[] };
+    const [entry] = entries.filter((each) => each.file === file);
+    const { audio = [] } = entry ? fieldsOf<{ audio: Recording[] }>(entry) : {};
     return SPOKEN.flatMap((tag) => {
       const found = audio.find(({ language, spokenFrom }) => language === tag && spokenFrom);
       const name = `${file}: ${SPOKEN_LANGUAGES[tag][0]}`;

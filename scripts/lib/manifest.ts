@@ -11,7 +11,7 @@ export type Manifest = ReadonlyMap<string, string>;
 /** Visitors must not reach it. */
 const manifestName = '.sha256sums';
 
-const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+export const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
 export const hashFile = (file: string): Promise<string | undefined> =>
   readFile(file).then(sha256, () => undefined);
@@ -30,6 +30,15 @@ export async function hashFiles(folder: string): Promise<Manifest> {
   for (const path of (await listPaths(folder)).toSorted())
     found.set(path, sha256(await readFile(join(folder, path))));
   return found;
+}
+
+/** The same list for `npm run watch`, which compares it with the live site. */
+export const DIGESTS_FILE = '/digests.json';
+
+export async function writeDigests(folder: string): Promise<void> {
+  const digests = Array.from(await hashFiles(folder), ([path, hash]) => [`/${path}`, hash] as const);
+  const others = digests.filter(([path]) => path !== DIGESTS_FILE);
+  await writeFile(join(folder, DIGESTS_FILE), JSON.stringify(Object.fromEntries(others), null, 1));
 }
 
 /** Writes the manifest of a complete folder in one step. */

@@ -44,11 +44,13 @@ const listTags = (dir: URL) =>
   readLanguages().flatMap(({ tag }) => (existsSync(new URL(`${tag}.html`, dir)) ? [tag] : []));
 
 /** Somebody changes /events to /fr/events by hand: pages that a language lacks lead to the English ones. Those of lists lead nowhere. */
-const listUntranslated = (dir: URL): Moved[] =>
-  globSync('*.html', { cwd: dir })
-    .map((name) => `/${name.replace(/\.html$/, '')}`)
-    .filter((path) => !/^\/(?:index|404|gone|not-found)$/.test(path))
-    .flatMap((path) => listTags(dir).map((tag) => ({ from: `/${tag}${path}`, to: path })));
+function listUntranslated(dir: URL): Moved[] {
+  const tags = listTags(dir);
+  const names = globSync('*.html', { cwd: dir }).map((name) => name.replace(/\.html$/, ''));
+  return names
+    .filter((name) => !['index', '404', 'gone', 'not-found', ...tags].includes(name))
+    .flatMap((name) => tags.map((tag) => ({ from: `/${tag}/${name}`, to: `/${name}` })));
+}
 
 /** Writes the files that no page is, and that hosts and watchers read, into the built folder. */
 export function hostFiles(site: Site): AstroIntegration {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { isCalendarDate } from './date.ts';
-import { fact, line, matching, pageHead, paragraph, sample } from './text.ts';
+import { fact, line, lineWith, matching, pageHead, paragraph, sample, searchWordsField } from './text.ts';
 
 const dayOfYear = z
   .string({ error: "put quotes around the day, such as '08/16'" })
@@ -65,6 +65,25 @@ export const eventsPageSchema = z.strictObject({
       latest: line(60).describe('On the donation page of a programme, above its latest three'),
     })
     .describe('Above the results of health outreaches, where they are known'),
+  near: z
+    .strictObject({
+      heading: line(60),
+      intro: paragraph(200).describe('What one finds here'),
+      label: line(60).describe('The name of the choice'),
+      all: line(40).describe('The first choice'),
+      regions: line(40).describe('Above the regions'),
+      communities: line(40).describe('Above the communities'),
+      elsewhere: line(40).describe('The region of outreaches that name none'),
+      note: paragraph(300).describe('What happens with the choice, and how the distance is measured'),
+      nearest: lineWith(120, 'place', 'name', 'km').describe(
+        'Read out after a community is chosen; {place}, {name} of the outreach and {km}',
+      ),
+      next: lineWith(120, 'place', 'name').describe('Read out after a region is chosen; {place} and {name} of the outreach'),
+      remind: line(40).describe('Before the links that write a text to oneself'),
+      none: paragraph(300).describe('Shown while no outreach is announced: how to hear of the next'),
+      searchWords: searchWordsField,
+    })
+    .describe('The next health outreaches by distance and by region'),
   calendar: z
     .strictObject({ heading: line(40), text: paragraph(300), link: line(40) })
     .describe('The calendar of all events'),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { calendarDate } from './date.ts';
-import { haveDistinct, fact, line, sample } from './text.ts';
+import { distinct, fact, line, sample } from './text.ts';
 
 /** The four figures of /our-impact (specification, section 9). */
 export const IMPACT_FIGURES = [
@@ -31,9 +31,7 @@ export const figuresSchema = z.strictObject({
   date: calendarDate.describe('The last day counted, MM/DD/YYYY; {figures.date} in a text'),
   figures: z
     .array(figure)
-    .refine(haveDistinct('name'), {
-      error: 'two figures have the same name; give each its own name',
-    })
+    .superRefine(distinct('name'))
     .refine((all) => IMPACT_FIGURES.every((needed) => all.some(({ name }) => name === needed)), {
       error: `keep the four that /our-impact shows: ${IMPACT_FIGURES.join(', ')}`,
     }),

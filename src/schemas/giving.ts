@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { phoneNumber } from './address.ts';
 import { pageLink } from './link.ts';
+import { picture } from './media.ts';
 import {
   afterwards,
-  haveDistinct,
+  distinct,
   fact,
   line,
   matching,
@@ -42,7 +43,7 @@ export const donationProgramme = z.enum(Object.keys(DONATION_FORMS) as DonationP
   error: `write one of ${Object.keys(DONATION_FORMS).join(', ')}`,
 });
 
-const programme = z.strictObject({
+const programmeFields = {
   id: donationProgramme.describe(
     'As in content/programmes; its page is /donate-<id>, its form is in site.yaml',
   ),
@@ -55,7 +56,13 @@ const programme = z.strictObject({
     .max(4)
     .optional()
     .describe('What a gift to this programme does, on its own page; without it, the page has no such list'),
-});
+};
+
+const programmeWith = <File extends z.ZodType>(file: File) =>
+  z.strictObject({
+    ...programmeFields,
+    picture: picture(file, './vans.jpg').describe('The programme at work, on its own page'),
+  });
 
 const ways = z
   .strictObject({
@@ -79,12 +86,9 @@ const ways = z
   })
   .describe('Also on the pages of the programmes. The numbers are in site.yaml, under giving');
 
-export const donatePageSchema = z.strictObject({
+const donatePage = {
   ...pageHead('donate'),
   programmesHeading: line(60),
-  programmes: z.array(programme).length(4).refine(haveDistinct('id'), {
-    error: 'each programme can be in the list only once',
-  }),
   amounts: z
     .strictObject({ heading: line(60) })
     .describe('Above the amounts of site.yaml, while there are any'),
@@ -101,7 +105,15 @@ export const donatePageSchema = z.strictObject({
     items: z.array(line(120)).min(1).max(8),
     link: pageLink.describe('The page about what gifts achieved'),
   }),
-});
+};
+
+/** `file` is the schema of a picture file: Astro's in a build, its path elsewhere. */
+export const donatePageSchema = <File extends z.ZodType>(file: File) =>
+  z.strictObject({
+    ...donatePage,
+    picture: picture(file, './donate.jpg').describe('What gifts do, beside the list of it'),
+    programmes: z.array(programmeWith(file)).length(4).superRefine(distinct('id')),
+  });
 
 export const donateProgrammePageSchema = z.strictObject({
   page: z.literal('donate-programme'),

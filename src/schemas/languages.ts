@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { clinician } from './consent.ts';
-import { haveDistinct, fact, sample, yesOrNo } from './text.ts';
+import { distinct, fact, sample, yesOrNo } from './text.ts';
 
 // /mbr is a folder of pages, and looks like a tag.
 const tag = z
@@ -37,9 +37,7 @@ export const languagesSchema = z
   .refine((all) => all[0]?.tag === 'en' && all[0].published, {
     error: 'name English first, as "tag: en" with "published: true": every page exists in English',
   })
-  .refine(haveDistinct('tag'), {
-    error: 'name each language once',
-  });
+  .superRefine(distinct('tag'));
 
 /** Languages of recordings, by tag: the English name, and the name in the language itself. */
 export const SPOKEN_LANGUAGES = {

@@ -23,8 +23,8 @@ export const navItemSchema = z.strictObject({
     .optional()
     .describe('The link in site.yaml that is used instead, once it is filled in'),
   places: z
-    .array(z.enum(['bar', 'menu', 'involved', 'button']))
-    .describe('Where the item shows: bar, menu, involved, button'),
+    .array(z.enum(['bar', 'menu', 'involved', 'visit', 'button']))
+    .describe('Where the item shows: bar, menu, involved, visit, button'),
   visible: yesOrNo.describe('false hides the item everywhere'),
 });
 

@@ -27,7 +27,6 @@ import { line, order, pageWords, paragraph, sample, searchWordsField, yesOrNo } 
 const others = [
   accessibilityPageSchema,
   bookingPageSchema,
-  donatePageSchema,
   donateProgrammePageSchema,
   eventsPageSchema,
   internshipsPageSchema,
@@ -47,9 +46,11 @@ const others = [
 
 /** `file` is the schema of a picture file: Astro's in a build, its path elsewhere. */
 export const pageSchema = <File extends z.ZodType>(file: File) =>
-  z.discriminatedUnion('page', [homePageSchema(file), visitPageSchema(file), ...others], {
-    error: 'the line "page:" must name a page of this site, such as "page: booking"',
-  });
+  z.discriminatedUnion(
+    'page',
+    [donatePageSchema(file), homePageSchema(file), visitPageSchema(file), ...others],
+    { error: 'the line "page:" must name a page of this site, such as "page: booking"' },
+  );
 
 export const pageSchemas = new Map(
   pageSchema(pictureFile).options.map((page) => [page.shape.page.value as string, page]),

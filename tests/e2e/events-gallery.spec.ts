@@ -88,7 +88,7 @@ test('the gallery does not move when its code arrives', async ({ page }) => {
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.005);
 });
 
-test('a phone gets small pictures, and none contains where it was taken', async ({ page }) => {
+test('a phone gets small pictures, and none says where it was taken', async ({ page }) => {
   const answers: Response[] = [];
   page.on('response', (answer) => answers.push(answer));
   for (const { path, isDrawn } of illustrated) {

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { noteShifts, readShifts } from '../support/layout-shifts.ts';
 import { serveOwnContent } from '../support/serve-own-content.ts';
 import { test } from '../support/test.ts';
 import { english, like } from '../support/languages.ts';
@@ -6,7 +7,7 @@ import { inOrder } from '../support/look-up-words.ts';
 
 const origin = serveOwnContent();
 
-test('a donor reads on each page what three gifts do', async ({ page }) => {
+test('a donor reads on each page what three amounts pay for', async ({ page }) => {
   for (const [path, cedis, dollars, does] of [
     ['/donate', 'GH₵ 500.00', '40', 'Five made-up things for a made-up street'],
     ['/donate-hope-health-vans', 'GH₵ 240.00', '20', 'Four made-up litres'],
@@ -21,6 +22,20 @@ test('a donor reads on each page what three gifts do', async ({ page }) => {
   await page.goto(`${origin()}/donate-wohohiame-wellness`);
   await expect(page.locator('[aria-labelledby=mobile-money]')).toBeVisible();
   await expect(page.locator('[aria-labelledby=amounts]')).toHaveCount(0);
+});
+
+test('the picture of a programme has its place before it loads, at 16:9', async ({ page }) => {
+  await noteShifts(page);
+  await page.goto(`${origin()}/donate-hope-health-vans`);
+  const picture = page.getByRole('main').getByRole('img', { name: 'Drawing: a van and its driver' });
+  await expect(picture).toHaveAttribute('loading', 'lazy');
+  await picture.scrollIntoViewIfNeeded();
+  await expect(picture).toHaveJSProperty('complete', true);
+  const { width = 0, height = 0 } = (await picture.boundingBox()) ?? {};
+  expect(width / height).toBeCloseTo(16 / 9, 2);
+  expect(await readShifts(page)).toEqual([]);
+  await page.goto(`${origin()}/donate-hope-health-hub`);
+  await expect(page.getByRole('main').locator('img')).toHaveCount(0);
 });
 
 test('the mobile money link dials the whole code', async ({ page }) => {

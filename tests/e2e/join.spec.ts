@@ -91,7 +91,7 @@ test('on a slow line the form loads only on a click, and Back keeps what is type
   await expect(form(page)).toContainText('written');
 });
 
-test('roles come in reverse order, with a link to the internships', async ({ page }) => {
+test('the newest role comes first, and the page links to the internships', async ({ page }) => {
   await page.goto('/volunteers');
   await expect(page.locator('main h2')).toHaveText(roles.toReversed().map(({ title }) => title));
   await page.getByRole('link', { name: 'See the Internship Programs' }).click();
@@ -99,7 +99,7 @@ test('roles come in reverse order, with a link to the internships', async ({ pag
   await expect(page.getByRole('link', { name: '← Work With Us' })).toHaveAttribute('href', '/work-with-us');
 });
 
-test('a visitor reads that a video failed, and can retry', { tag: '@all' }, async ({ page }) => {
+test('a visitor reads that the video failed, and can retry', { tag: '@all' }, async ({ page }) => {
   await page.goto('/work-with-us');
   const still = page.getByRole('main').getByRole('link', { name: like('media.play') });
   const player = page.getByRole('main').locator('iframe');

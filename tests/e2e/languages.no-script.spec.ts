@@ -25,6 +25,19 @@ for (const [index, { tag, name }] of languagesWith('/', '/booking', '/lab-servic
     expect(isWide).toBe(false);
   });
 
+  test(
+    `a page that ${name} lacks leads to its first page, which says how to go back`,
+    theFirst(index),
+    async ({ page }) => {
+      await page.goto('/news');
+      await page.locator('header .languages').getByRole('link', { name, exact: true }).click();
+      await expect(page.getByText(say(tag, 'shell.notHere'))).toBeVisible();
+      await expect(page.getByRole('link', { name: say(tag, 'shell.inEnglish') })).toBeHidden();
+      await page.goBack();
+      await expect(page).toHaveURL('/news');
+    },
+  );
+
   test(`an unknown address below /${tag} is answered in ${name}`, theFirst(index), async ({ page }) => {
     await page.goto(`/${tag}/no-such-page`);
     await expect(page).toHaveURL(`/${tag}/not-found`);

@@ -114,7 +114,7 @@ test('a judge’s page shows all judges, and marks the one it is about', async (
   await expect(page).toHaveURL(`/judge/${other.id}`);
 });
 
-test('the twelve numbered profiles link back to the events', async ({ page }) => {
+test('each of the twelve numbered profiles links back to the events', async ({ page }) => {
   for (const id of [1, 12]) {
     await page.goto(`/team/${id}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -19,7 +19,7 @@ const listFilesOf = (place: string, addresses: readonly string[]) =>
 const lists = ['news.html', 'events.html', 'internships.html', 'volunteers.html', 'search.html'];
 const feeds = ['rss.xml', 'events.ics', 'sitemap.xml'];
 
-test('before its first day and after its last an entry has no page, and is in no list, feed or file', () => {
+test('before its first day and after its last day an entry is on no page and in no list or feed', () => {
   for (const words of [BEGINS, ENDS]) expect(listTelling(OWN_CONTENT, words)).toEqual([]);
   for (const address of [...beginning, ...ending])
     expect(listTelling(OWN_CONTENT, `${address}"`), address).toEqual([]);

@@ -24,7 +24,14 @@ test('a patient who ticks tests sees their total price and their names', async (
   expect(complaints).toEqual([]);
 });
 
-test('NEXT with nothing chosen says what is missing until something is chosen, even while the code arrives', async () => {
+test('a screen reader says of what the total is', async () => {
+  openPicker(plain);
+  await option('ESR').click();
+  const named = page.getByRole('status', { name: english('picker.selected') });
+  await expect.element(named).toHaveTextContent(english('picker.total', { total: 'GH₵ 50.00' }));
+});
+
+test('NEXT with nothing chosen says what is missing, until the patient chooses something', async () => {
   openPicker(plain, (host) => host.querySelector<HTMLElement>('.picker-next')?.click());
   await expect.element(page.getByRole('alert')).toHaveTextContent('Please select at least one lab test');
   await expect.element(page.getByRole('alert')).toHaveFocus();
@@ -100,7 +107,7 @@ test('the bar counts what is chosen and links to it', async () => {
   expect(location.hash).toBe('#selected-services');
 });
 
-test('messages have the same words before the picker’s code loads, and without it', async () => {
+test('messages have the same words before and after the picker’s code loads', async () => {
   const host = showHtml(<Picker {...plain} />);
   await option('Retro Screen').click();
   await option('ESR').click();
@@ -137,13 +144,13 @@ test('Clear selection empties the list at once, with and without the code', asyn
   expect(JSON.stringify(history.state)).not.toContain('esr');
 });
 
-test('the total goes on counting after Clear selection', () => {
+test('the total still works after Clear selection', () => {
   const { host } = openPicker(plain);
   // Firefox and Safari replace the elements in an <output> by text when its form is reset; this browser does not.
   expect(host.querySelector('output')?.form).toBeNull();
 });
 
-test('CANCEL clears the page and the tab', async () => {
+test('CANCEL clears the selection on the page and in the tab', async () => {
   const { host } = openPicker(plain);
   await option('ESR').click();
   host.addEventListener('click', (event) => event.preventDefault());
@@ -211,7 +218,7 @@ test('the tab keeps a selection after the page is left, even where storage is fo
 });
 
 for (const where of ['is allowed', 'is forbidden']) {
-  test(`Back does not restore what was cleared on the second step, where storage ${where}`, async () => {
+  test(`Back does not restore a selection cleared at the second step, where storage ${where}`, async () => {
     if (where === 'is forbidden') forbidStorage();
     showPicker(plain);
     await option('ESR').click();

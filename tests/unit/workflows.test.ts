@@ -123,7 +123,7 @@ test('the tests that npm test leaves out run every night', () => {
   expect(nightly).toContain('webkit2gtk-driver');
 });
 
-test('published sites and previews have the files below /.well-known', () => {
+test('published sites and previews include the files below /.well-known', () => {
   const steps = [read('publish'), read('check')].flatMap(({ jobs }) =>
     Object.values(jobs).flatMap((job) => job.steps ?? []),
   );

@@ -35,7 +35,7 @@ export const PAGE_ANCHORS: Readonly<Record<string, readonly string[]>> = {
   '/booking': ['faq'],
   '/donate': ['programmes', 'gift', 'ways', 'helps'],
   '/donate-form': [],
-  '/events': ['upcoming', 'past', 'calendar'],
+  '/events': ['near', 'upcoming', 'past', 'calendar'],
   '/group-health-check': [],
   '/internships': [],
   '/news': [],

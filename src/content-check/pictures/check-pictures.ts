@@ -103,18 +103,6 @@ const endings: Record<string, string> = {
 const NO_PICTURE = 'this file is not a picture that can be shown. Save it as JPEG and upload it again';
 const SMALLER = 'Make it smaller before you upload it, for example 2000 pixels wide, saved as JPEG';
 
-const DAMAGED = 'the picture is damaged, perhaps cut off during the upload. Upload it again';
-
-/**
- * Whether a part of the file was lost and filled with zeros, which decodes to grey. An area of one colour has up to one zero
- * byte for 50 pixels, so a hole is longer than that; zeros at the end are padding.
- */
-function hasHole(bytes: Uint8Array, pixels: number): boolean {
-  const hole = Buffer.alloc(Math.max(4096, Math.ceil(pixels / 50)));
-  const start = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).indexOf(hole);
-  return start >= 0 && bytes.subarray(start + hole.length).some((byte) => byte !== 0);
-}
-
 /** A message about the bytes of a picture file; null if it can be shown. */
 export async function checkPicture(name: string, bytes: Uint8Array): Promise<string | null> {
   if (bytes.length === 0) return 'the picture is empty. Upload it again';
@@ -133,12 +121,13 @@ export async function checkPicture(name: string, bytes: Uint8Array): Promise<str
       return `the picture has ${width} x ${height} pixels, and at most ${MOST_PIXELS} are allowed. ${SMALLER}`;
     if (Math.min(width, height) < LEAST_SIDE || Math.max(width, height) < LEAST_PIXELS)
       return `the picture has only ${width} x ${height} pixels. Upload a larger one, for example 2000 pixels wide`;
-    if (hasHole(bytes, width * height)) return DAMAGED;
     // Decodes all of it, which finds a file that was cut off.
     await picture.resize(8, 8, { fit: 'fill' }).raw().toBuffer();
     return null;
   } catch (error) {
     const isKnown = /unsupported image format/i.test((error as Error).message);
-    return isKnown ? NO_PICTURE : DAMAGED;
+    return isKnown
+      ? NO_PICTURE
+      : 'the picture is damaged, perhaps cut off during the upload. Upload it again';
   }
 }

@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { isInGhana } from '#lib/map/coordinates.ts';
 import { dayStart } from '#lib/time/dates.ts';
 import { readBuildTime } from '#loaders/environment.ts';
 import { BESIDE, explainCount, pictureStorage } from '#lib/events/event-pictures.ts';
@@ -25,7 +26,7 @@ async function* checkStored(entry: CheckedEntry, { entries, files }: Content): A
 
 /** Results of an outreach in the future, and communities without a file. */
 function* checkOutreach(entry: CheckedEntry, event: EventEntry, { entries }: Content): Generator<Problem> {
-  const { results, community, eventStartDate, eventEndDate = eventStartDate } = event;
+  const { results, community, at, eventStartDate, eventEndDate = eventStartDate } = event;
   const isKnown = entries.some(
     ({ kind, id }) => kind.path === 'content/communities' && id === String(community),
   );
@@ -33,6 +34,12 @@ function* checkOutreach(entry: CheckedEntry, event: EventEntry, { entries }: Con
     const message = `there is no content/communities/${community}.yaml. Write the number of a file in that folder`;
     yield problemAt(entry, ['community'], message);
   }
+  if (at && !isInGhana(at))
+    yield problemAt(
+      entry,
+      ['at'],
+      `lat ${at.lat}, lng ${at.lng} is outside Ghana; write lat (north) first, lng (east) second`,
+    );
   if (results && eventEndDate && dayStart(eventEndDate) > readBuildTime()) {
     const message = 'the outreach is in the future. Write its results once it is over, or correct its day';
     yield problemAt(entry, ['results'], message);

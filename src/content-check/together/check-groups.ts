@@ -1,5 +1,5 @@
 import { compareIds, MOST_PEOPLE, teamGroupOf } from '#lib/ids.ts';
-import { type Content, problemAt, validEntries, type CheckedEntry, problemOfFile } from '../content.ts';
+import { type Content, problemAt, type CheckedEntry, problemOfFile } from '../content.ts';
 import { type Problem, asWarning } from '../problem.ts';
 
 /** People who do not fit into their grid, the last by id. Their pages still exist. */
@@ -7,20 +7,6 @@ function* tooMany(entries: readonly CheckedEntry[], where: string): Generator<Pr
   for (const { file } of entries.toSorted(compareIds).slice(MOST_PEOPLE)) {
     const message = `${where} has ${entries.length} people. The first ${MOST_PEOPLE} by their ids are shown, and this one is not`;
     yield asWarning(problemOfFile(file, message));
-  }
-}
-
-/** List items with the id of an earlier item. */
-function* doubleIds(entries: readonly CheckedEntry[], path: string): Generator<Problem> {
-  for (const { entry, value } of validEntries<{ id: string }[]>(entries, path)) {
-    const ids = value.map(({ id }) => id);
-    for (const [index, id] of ids.entries())
-      if (ids.indexOf(id) < index)
-        yield problemAt(
-          entry,
-          [index, 'id'],
-          `"${id}" is here twice. Keep one, or give one of them another id`,
-        );
   }
 }
 
@@ -51,5 +37,4 @@ export function* checkGroups({ entries }: Content): Generator<Problem> {
   yield* withoutWordForPatients(team.get('medical') ?? []);
   for (const [group, members] of team) yield* tooMany(members, `the group ${group}`);
   for (const folder of ['content/judges', 'content/profiles']) yield* tooMany(of(folder), 'this folder');
-  for (const list of ['navigation', 'coming', 'symptoms']) yield* doubleIds(entries, `content/${list}.yaml`);
 }

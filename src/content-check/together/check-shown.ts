@@ -14,20 +14,6 @@ interface Dated {
   eventStartDate?: string;
 }
 
-// Fields in which # may be part of the text.
-const TITLES = new Set(['title', 'name', 'question', 'heading', 'label', 'summary', 'details']);
-
-/** Comments after a title that are not from the template: they may be part of the title. */
-function* findLostWords(entry: CheckedEntry, known: ReadonlySet<string>): Generator<Problem> {
-  for (const [, path] of leavesOf(entry.data)) {
-    const remark = TITLES.has(String(path.at(-1))) ? entry.remarkAt(path) : undefined;
-    const isReported = entry.mistakes.some(({ line }) => line === entry.locate(path).line);
-    if (remark === undefined || isReported || known.has(remark)) continue;
-    const message = `visitors do not see what follows #: "${remark.trim()}". If they should, put quotes around all of it`;
-    yield asWarning(problemAt(entry, path, message));
-  }
-}
-
 const TO_COME = new Set(['eventStartDate', 'eventEndDate', 'from']);
 const FAR_YEARS = 5;
 
@@ -79,16 +65,9 @@ function* findEmptyPages(entries: readonly CheckedEntry[]): Generator<Problem> {
       );
 }
 
-/** Valid content that visitors should not see: cut titles, distant dates, empty pages. */
-export function* checkShown({ entries, templates }: Content): Generator<Problem> {
-  const known = new Set(
-    [...templates.values()].flatMap(({ data, remarkAt }) =>
-      [...leavesOf(data)].flatMap(([, path]) => remarkAt(path) ?? []),
-    ),
-  );
+/** Valid content that visitors should not see: distant dates, empty pages. */
+export function* checkShown({ entries }: Content): Generator<Problem> {
   for (const entry of entries) {
-    // Every interface text has a remark.
-    if (entry.kind.name !== 'interface') yield* findLostWords(entry, known);
     yield* findAmbiguousDays(entry);
     if (!isVisible(entry.value)) {
       yield* findHiddenDays(entry);

@@ -43,7 +43,8 @@ export function Picker({ service, contact, scheduling, children, summary, messag
         </p>
         <h1 tabIndex={-1}>{service.title}</h1>
         <p className="picker-choose">
-          {service.subheader} <span className="no-print small">{pickerWords.stepOne}</span>
+          {`${service.subheader} `}
+          <span className="no-print small">{pickerWords.stepOne}</span>
         </p>
       </header>
       <div className="picker-parts stack">

@@ -22,7 +22,9 @@ function Bar() {
           Screen readers read the label too: a price alone could be that of the last test. It must be outside the form: in Firefox
           and Safari a reset replaces the elements inside an <output> with text.
         */}
-        <output>{parts(pickerWords.total, { total: <span key="total" data-selection="total" /> })}</output>
+        <output aria-labelledby={SUMMARY_ID}>
+          {parts(pickerWords.total, { total: <span key="total" data-selection="total" /> })}
+        </output>
         <a className="picker-count small no-print" href={`#${SUMMARY_ID}`}>
           {parts(pickerWords.chosen, { count: <span key="count" data-selection="count" /> })}
         </a>
@@ -63,8 +65,8 @@ export function Summary({ service, hint, placeNote, contact }: SummaryProps) {
           {pickerWords.selected}
         </h2>
         <ul className="picker-names" hidden>
-          {optionsOf(service).map(({ id, name, called, language }) => (
-            <li key={id} lang={called ? undefined : language}>
+          {optionsOf(service).map(({ id, name, called, speech }) => (
+            <li key={id} {...(called ? {} : speech)}>
               {called ?? name}
             </li>
           ))}

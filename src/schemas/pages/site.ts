@@ -19,6 +19,7 @@ const homePage = {
   outreach: z.strictObject({
     heading: line(60).describe('Above the next health outreach'),
     link: line(40).describe('The words of the link to all events'),
+    near: line(60).describe('The words of the link to the outreaches by distance'),
   }),
   impact: z.strictObject({
     heading: line(60).describe('Above the figures of Our Impact'),

@@ -51,7 +51,7 @@ describe('before anything is sent', () => {
     expect(fetching).not.toHaveBeenCalled();
   });
 
-  test('the date picker starts on Ghana’s day', async () => {
+  test('the date picker starts at today’s date in Ghana', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T00:30:00+02:00') });
     await open();
     await expect.element(date()).toHaveAttribute('min', '2026-11-21');

@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { DONATION_FORMS, donatePageSchema } from '#schemas/giving.ts';
+import { pictureFile } from '#schemas/media.ts';
 import { inGhana } from '#lib/contact/contact-methods.ts';
 import { readSiteSettings } from '#loaders/site-settings.ts';
 import { siteSchema } from '../../../src/schemas/site.ts';
 
-const donate = donatePageSchema.parse(parse(readFileSync('content/pages/donate.yaml', 'utf8')));
+const donate = donatePageSchema(pictureFile).parse(parse(readFileSync('content/pages/donate.yaml', 'utf8')));
 
 test('each of the four programmes has its own donation form in the settings', () => {
   const { donation } = readSiteSettings('').thirdParties;
@@ -14,18 +15,18 @@ test('each of the four programmes has its own donation form in the settings', ()
   expect(new Set(forms).size).toBe(4);
 });
 
-test('a programme that is in the list twice gets a message with what to change', () => {
+test('an editor who lists a programme twice gets a message', () => {
   const [first, , ...rest] = donate.programmes;
-  const result = donatePageSchema.safeParse({ ...donate, programmes: [first, first, ...rest] });
-  expect(result.error?.issues[0]?.message).toBe('each programme can be in the list only once');
+  const result = donatePageSchema(pictureFile).safeParse({ ...donate, programmes: [first, first, ...rest] });
+  expect(result.error?.issues[0]?.message).toContain('is here twice. Keep one');
 });
 
-test('bank and mobile money may be left out', () => {
+test('an owner may leave out bank and mobile money', () => {
   const without = { ...readSiteSettings(''), giving: undefined };
   expect(siteSchema.parse(without).giving).toEqual({ amounts: [], bank: [] });
 });
 
-test('a copied number has the form for mobile money: 0 in Ghana, a country code elsewhere', () => {
+test('a donor copies a number as mobile money needs it: with 0 in Ghana, with a country code elsewhere', () => {
   expect(inGhana('+233 24 123 4567')).toBe('0241234567');
   expect(inGhana('+1 607-555-0100')).toBe('+16075550100');
 });

@@ -16,7 +16,7 @@ const countIn = (text: string, word: string) => text.split(word).length - 1;
 const textOf = (address: string) => decodeURIComponent(/[?&](?:body|text)=(.*)/.exec(address)?.[1] ?? '');
 
 describe('the ready-made message of a group that asks for a health check', () => {
-  test('has every word exactly as typed, with its subject and number once', () => {
+  test('has every word exactly as typed, and its subject and reference number once', () => {
     const { subject, body } = requestMessage(form, typed, 'HH-ACDE-3467');
     for (const value of Object.values(typed)) expect(body).toContain(value);
     for (const text of [subject, body])
@@ -33,7 +33,7 @@ describe('the ready-made message of a group that asks for a health check', () =>
   });
 });
 
-test('messages about a role or a programme name it, by SMS too', () => {
+test('a message about a role or a programme names it, even by SMS', () => {
   const wish = 'I would like to volunteer as Grant Manager';
   const { sms, whatsapp, email } = listContactMethods(
     contact,

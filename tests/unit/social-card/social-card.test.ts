@@ -117,7 +117,7 @@ describe('the card of a page', () => {
     ['/donate-hope-health-vans', '/cards/donate-hope-health-vans.png', 'hope-health-vans'],
     ['/communities/7', '/cards/communities/7.png', 'community-7'],
     ['/news/7', '/cards/news/7.png', '7'],
-  ])('of %s is at %s, with the woven strip of "%s"', (path, address, seed) => {
+  ])('for %s is at %s, with the woven strip of "%s"', (path, address, seed) => {
     expect([cardAddress(path), cardSeed(path)]).toEqual([address, seed]);
   });
 });

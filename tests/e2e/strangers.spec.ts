@@ -1,0 +1,50 @@
+import { expect, type Page } from '@playwright/test';
+import { serveOwnContent } from '../support/serve-own-content.ts';
+import { test } from '../support/test.ts';
+import { english } from '../support/languages.ts';
+
+/* What strangers want from the home page on a phone, in presses, with the tests' own content. Its Donate buttons leave the site. */
+
+const origin = serveOwnContent();
+
+test.beforeEach(({ page }) => page.goto(origin()));
+
+const scrollOnce = (page: Page) => page.evaluate(() => scrollBy(0, innerHeight - 120));
+const inBar = (page: Page, key: string) =>
+  page
+    .getByRole('navigation', { name: english('shell.quickContact') })
+    .getByRole('link', { name: english(key) });
+const openMenu = (page: Page) =>
+  page.getByRole('button', { name: english('shell.menu'), exact: true }).click();
+
+test('a stranger reads the price of a test after two presses and a scroll', async ({ page }) => {
+  await inBar(page, 'shell.book').click();
+  await scrollOnce(page);
+  await page.locator('.choice a[href="/lab-services"]').click();
+  const price = page.locator('.row', { hasText: 'Full Blood Count' }).locator('.price');
+  await expect(price).toHaveText('GH₵ 50.00');
+  await expect(price).toBeInViewport({ ratio: 1 });
+});
+
+test('a stranger calls with one press', async ({ page }) => {
+  await expect(inBar(page, 'shell.call')).toBeInViewport({ ratio: 1 });
+  await expect(inBar(page, 'shell.call')).toHaveAttribute('href', 'tel:+233000000000');
+});
+
+test('a stranger who wants to give by mobile money sees the number after one press', async ({ page }) => {
+  await openMenu(page);
+  const give = page.getByRole('link', { name: english('shell.giveByMoney', { number: '0000000002' }) });
+  await expect(give).toBeInViewport({ ratio: 1 });
+  await give.click();
+  await expect(page.getByText('+233 00 000 0002', { exact: true })).toBeInViewport({ ratio: 1 });
+});
+
+test('a stranger reads what came of the gifts of a year after two presses and a scroll', async ({ page }) => {
+  await openMenu(page);
+  await page.locator('#menu a[href="/our-impact"]').click();
+  await page.waitForURL('**/our-impact');
+  await scrollOnce(page);
+  const results = page.getByText(english('results.outreaches', { count: 1 }));
+  await expect(results).toBeInViewport({ ratio: 1 });
+  await expect(results).toContainText(english('results.seen', { count: '1,212' }));
+});
