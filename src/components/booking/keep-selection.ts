@@ -5,7 +5,7 @@
 import { findPart } from '#lib/page/find-part.ts';
 import { findList, listTicked, tick } from '#islands/picker/ticks.ts';
 import { CANCELLED, inTab, selectionKey } from '#lib/booking/selection.ts';
-import { goToChoose, goToSchedule, readHistoryEntry, showStep } from './step.ts';
+import { goToChoose, goToSchedule, readHistoryState, showStep } from './step.ts';
 import { askToChoose, showSelection } from './show-selection.ts';
 
 const listTickedIds = () => listTicked().map(({ id }) => id);
@@ -15,12 +15,12 @@ const serviceOf = (list: HTMLFormElement) => list.dataset['service'] ?? '';
 function saveSelection(service: string, chosen: string): void {
   inTab(
     (tab) => tab.setItem(selectionKey(service), chosen),
-    () => history.replaceState({ ...readHistoryEntry(), chosen }, ''),
+    () => history.replaceState({ ...readHistoryState(), chosen }, ''),
   );
 }
 
 function readSavedSelection(service: string): string | undefined {
-  return inTab((tab) => tab.getItem(selectionKey(service))) ?? readHistoryEntry().chosen;
+  return inTab((tab) => tab.getItem(selectionKey(service))) ?? readHistoryState().chosen;
 }
 
 function saveAndShow(): void {

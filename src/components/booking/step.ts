@@ -8,7 +8,7 @@ import { listTicked, SCHEDULE_ID } from '#islands/picker/ticks.ts';
 const QUERY = '?step=schedule';
 
 /** The state of this history entry. Only the code of the price list writes it. */
-export const readHistoryEntry = () => (history.state ?? {}) as { chosen?: string; isAfterChoose?: boolean };
+export const readHistoryState = () => (history.state ?? {}) as { chosen?: string; isAfterChoose?: boolean };
 
 /** If the step changes, its heading gets the focus, so that screen readers read it. */
 function switchStep(step: 'choose' | 'schedule'): void {
@@ -21,13 +21,13 @@ function switchStep(step: 'choose' | 'schedule'): void {
 }
 
 export function goToSchedule(): void {
-  history.pushState({ ...readHistoryEntry(), isAfterChoose: true }, '', QUERY);
+  history.pushState({ ...readHistoryState(), isAfterChoose: true }, '', QUERY);
   switchStep('schedule');
 }
 
 export function goToChoose(): void {
   // Go back in the browser's history too: otherwise its Back button would show step 2 again.
-  if (readHistoryEntry().isAfterChoose) return history.back();
+  if (readHistoryState().isAfterChoose) return history.back();
   // The whole address: "//lab-services" alone would be another host.
   history.replaceState(history.state, '', location.href.split(/[?#]/)[0]);
   switchStep('choose');

@@ -1,9 +1,8 @@
 /* By the device's clock: whether the clinic is open, and which closures to announce. */
-import { findPart } from '#lib/page/find-part.ts';
 import { stateAt, type State } from '#lib/time/opening-hours.ts';
 
-const place = findPart('[data-states]');
-// OpenNow.astro writes them.
+// OpenNow.astro writes both the place and the states.
+const place = document.querySelector('[data-states]') as HTMLElement;
 const states = JSON.parse(place.dataset['states'] ?? '') as State[];
 
 function showState(): void {
