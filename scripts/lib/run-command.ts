@@ -38,15 +38,6 @@ export function explainError(error: unknown): string {
   return explain?.(path ?? 'a file') ?? stack;
 }
 
-/** Names the files of a folder that the build did not write, so they are not published. */
-export function warnOfAdded(folder: string, added: readonly string[]): void {
-  const more = added.length > 5 ? ` and ${added.length - 5} more` : '';
-  if (added.length > 0)
-    console.warn(
-      `Not published, because no build wrote it: ${folder}/${added.slice(0, 5).join(', ')}${more}`,
-    );
-}
-
 /**
  * Runs a command of package.json. Every user can read what it writes, because a web server is another user. A failure prints a sentence
  * and exits with 1.
