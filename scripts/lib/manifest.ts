@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
+import { Refusal } from './run-command.ts';
 
 /**
  * The files of a folder with their SHA-256. Build, hosting and deploy write it when their folder is complete, and the next step compares.
@@ -54,15 +56,6 @@ export async function readManifest(file: string): Promise<Manifest> {
   return new Map(Array.from(lines, ([, hash = '', path = '']) => [path, hash]));
 }
 
-/** The files of a folder that its manifest names, and those that somebody added later. */
-export async function splitByManifest(folder: string): Promise<{ named: string[]; added: string[] }> {
-  const manifest = await readManifest(join(folder, manifestName));
-  const { named = [], added = [] } = Object.groupBy(await listPaths(folder), (path) =>
-    manifest.has(path) ? 'named' : 'added',
-  );
-  return { named, added };
-}
-
 /** Copies some files of a folder into another, which it creates if needed. */
 export async function copyFiles(from: string, to: string, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
@@ -87,4 +80,22 @@ export async function findDamage(
     if (found !== hash) return `${path} has changed`;
   }
   return undefined;
+}
+
+/**
+ * The files of a complete folder. Throws a sentence if the folder is not complete; `make` is the command that writes it. Warns of files that
+ * the build did not write, because they are not published.
+ */
+export async function listComplete(folder: string, make: string): Promise<string[]> {
+  if (!existsSync(folder)) throw new Refusal(`There is no ${folder}/. Make it first: ${make}`);
+  const damage = await findDamage(folder);
+  if (damage) throw new Refusal(`${folder}/ is not whole: ${damage}. Make it again: ${make}`);
+  const manifest = await readManifest(join(folder, manifestName));
+  const added = (await listPaths(folder)).filter((path) => !manifest.has(path));
+  const more = added.length > 5 ? ` and ${added.length - 5} more` : '';
+  if (added.length > 0)
+    console.warn(
+      `Not published, because no build wrote it: ${folder}/${added.slice(0, 5).join(', ')}${more}`,
+    );
+  return [...manifest.keys()];
 }

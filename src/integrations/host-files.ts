@@ -59,7 +59,7 @@ export function hostFiles(site: Site): AstroIntegration {
     hooks: {
       'astro:build:done': async ({ dir }) => {
         await writeFile(new URL('_headers', dir), headersFile(site));
-        const redirects = parse(readFileSync('content/redirects.yaml', 'utf8')) as Redirect[];
+        const redirects: Redirect[] = parse(readFileSync('content/redirects.yaml', 'utf8'));
         // While a page is still there, it is what visitors get; a host may ask its rules first.
         const moved = [...redirects, ...listUntranslated(dir)].filter(
           ({ from }) => !existsSync(new URL(`.${from}.html`, dir)),

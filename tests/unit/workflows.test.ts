@@ -112,7 +112,8 @@ test('the live site is checked every day, once its address is known, and the rep
   const watch = readFileSync('.github/workflows/watch.yml', 'utf8');
   expect(watch).toMatch(/- cron: '\d+ \d+ \* \* \*'/);
   expect(watch).toContain("if: vars.SITE != ''");
-  expect(watch).toContain('npm run --silent watch -- "$SITE" --to watch.txt');
+  expect(watch).toContain('npm run --silent watch -- "$SITE" | tee watch.txt');
+  expect(watch).toContain('shell: bash');
   expect(watch).toContain('cat watch.txt');
 });
 

@@ -83,11 +83,11 @@ test('a deploy that cannot write, for example to a full disk, leaves no lock', a
 
 test('each step refuses the unfinished result of an earlier step, and says what to do', async () => {
   const refusal = (complained: string) => ({ code: 1, complained: `${complained}\n` });
-  expect(await run('hosting')).toEqual(refusal('There is no dist/. Build the site first: npm run build'));
+  expect(await run('hosting')).toEqual(refusal('There is no dist/. Make it first: npm run build'));
   await mkdir(join(root, 'dist'));
   await writeFile(join(root, 'dist/index.html'), 'Half');
   expect(await run('hosting')).toEqual(
-    refusal('dist/ is not a whole build: its list of files is missing. Build the site again: npm run build'),
+    refusal('dist/ is not whole: its list of files is missing. Make it again: npm run build'),
   );
   await mkdir(join(root, 'dist-hosting/site'), { recursive: true });
   await writeFile(join(root, 'dist-hosting/site/index.html'), 'Half');
