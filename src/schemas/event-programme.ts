@@ -2,12 +2,13 @@ import * as z from 'zod';
 import { isCalendarDate } from './date.ts';
 import { fact, line, matching, pageHead, paragraph, sample } from './text.ts';
 
-const dayOfYear = z
-  .string({ error: "put quotes around the day, such as '08/16'" })
-  .regex(/^\d{2}\/\d{2}$/, { error: "write the day as MM/DD in quotes, such as '08/16'" })
-  .refine((day) => isCalendarDate(`${day}/2028`), {
-    error: 'this day does not exist; check the month and the day',
-  });
+const dayOfYear = matching(
+  /^\d{2}\/\d{2}$/,
+  "write the day as MM/DD in quotes, such as '08/16'",
+  "put quotes around the day, such as '08/16'",
+).refine((day) => isCalendarDate(`${day}/2028`), {
+  error: 'this day does not exist; check the month and the day',
+});
 
 const time = matching(/^(1[0-2]|[1-9]):[0-5]\d(am|pm)$/, 'write the time as 10:00am');
 
