@@ -31,7 +31,6 @@ function checkPage(link: string, targets: Targets, span: Span): string | null {
       ? `the page ${path} is gone, according to content/redirects.yaml. Remove the link, or write another page`
       : `the page ${path} has moved. Write ${moved}`;
   if (!targets.addresses.has(path)) {
-    if (targets.open.some((start) => path.startsWith(start))) return null;
     const bare = path.replace(/(?:\.html|\/)+$/, '') || '/';
     const better = [bare, bare.toLowerCase()].find((address) => targets.addresses.has(address));
     const near = better ?? nearest(path, targets.addresses);

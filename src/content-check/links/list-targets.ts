@@ -19,8 +19,6 @@ export interface Targets {
   spanOf(address: string): Span;
   /** Old addresses, each with its target; null for a page that is gone. */
   moved: ReadonlyMap<string, string | null>;
-  /** Beginnings of addresses whose pages cannot be listed, such as /shop/. */
-  open: readonly string[];
   /** The address of the site itself, such as https://hopehealth.example. */
   origin: string;
 }
@@ -97,29 +95,21 @@ export function listEntryPages(entries: readonly CheckedEntry[]): EntryPage[] {
 export const routeOf = (file: string) =>
   `/${file.replace(/\.(?:astro|mdx?|ts)$/, '').replace(/(?:^|\/)index$/, '')}`;
 
-/** The addresses of the files of src/pages, and the beginnings of addresses whose ids are not known. */
-function readRoutes(pages: readonly string[], idsOf: (route: string) => readonly string[] | undefined) {
-  const addresses = new Set<string>();
-  const open: string[] = [];
-  for (const route of pages.map(routeOf)) {
-    const ids = route.includes('[') ? idsOf(route) : [''];
-    if (!ids) open.push(route.slice(0, route.indexOf('[')));
-    for (const id of ids ?? []) addresses.add(route.replace(/\[[^\]]*\]/, id));
-  }
-  addresses.delete('/404');
-  // An unknown id at the root would make every address valid.
-  return { addresses, open: open.filter((start) => start !== '/') };
-}
-
 export function listTargets({ entries, pages }: Content): Targets {
   const made = listEntryPages(entries);
   const shown = Map.groupBy(
     made.filter((page) => page.isPublished),
     ({ entry }) => entry.kind.route,
   );
-  const { addresses, open } = readRoutes(pages, (route) =>
-    shown.get(route.replace(/\.\w+$/, ''))?.map(({ id }) => id),
+  const idsOf = (route: string) => shown.get(route.replace(/\.\w+$/, ''))?.map(({ id }) => id) ?? [];
+  const addresses = new Set(
+    pages
+      .map(routeOf)
+      .flatMap((route) =>
+        route.includes('[') ? idsOf(route).map((id) => route.replace(/\[[^\]]*\]/, id)) : route,
+      ),
   );
+  addresses.delete('/404');
   const spans = new Map(made.map(({ entry, address }) => [address, (entry.value ?? {}) as Span]));
   const sections = new Map(
     made.flatMap(({ entry, address }) =>
@@ -146,7 +136,6 @@ export function listTargets({ entries, pages }: Content): Targets {
         .flatMap(({ value }) => value)
         .map(({ from, to }) => [from, to ?? null]),
     ),
-    open,
     origin: site ? new URL(site.url).origin : '',
     anchorsOf: (address) => {
       const known = sections.get(address) ?? PAGE_ANCHORS[address];
