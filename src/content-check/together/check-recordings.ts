@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { Recording } from '#schemas/media.ts';
 import { SPOKEN_LANGUAGES } from '#schemas/languages.ts';
-import { type Content, type CheckedEntry, problemAt, problemOfFile } from '../content.ts';
+import { type Content, type CheckedEntry, fieldsOf, problemAt, problemOfFile } from '../content.ts';
 import { didYouMean, nearest } from '../fields/did-you-mean.ts';
 import { leavesOf } from '../fields/field-path.ts';
 import type { Problem } from '../problem.ts';
@@ -12,7 +12,7 @@ const MOST_BEFORE = 4_000;
 
 const kilobytes = (bytes: number) => `${Math.round(bytes / 1000)} kB`;
 
-const recordingsOf = ({ value }: CheckedEntry) => (value as { audio?: Recording[] } | undefined)?.audio ?? [];
+const recordingsOf = (entry: CheckedEntry) => fieldsOf<{ audio: Recording[] }>(entry).audio ?? [];
 const recordingPath = (entry: CheckedEntry, file: string) => posix.join(posix.dirname(entry.file), file);
 const opusOf = (file: string) => file.replace(/\.mp3$/, '.ogg');
 
@@ -25,8 +25,8 @@ function hasWords({ data, text }: CheckedEntry, field: string): boolean {
   });
 }
 
-const fieldsOf = ({ data, text }: CheckedEntry) => [
-  ...Object.keys((data ?? {}) as object).filter((name) => name !== 'audio'),
+const listNames = ({ data, text }: CheckedEntry) => [
+  ...Object.keys(data ?? {}).filter((name) => name !== 'audio'),
   ...(text.trim() === '' ? [] : ['text']),
 ];
 
@@ -46,7 +46,7 @@ function explainWords(entry: CheckedEntry, { words, language }: Recording): stri
   if (language !== 'en')
     return `the page is in English, but this is spoken in ${SPOKEN_LANGUAGES[language][0]}. Write the spoken words in transcript, in its own language`;
   if (hasWords(entry, words)) return null;
-  const fields = fieldsOf(entry);
+  const fields = listNames(entry);
   const help = didYouMean(words, fields) || ` There are: ${fields.join(', ')}`;
   return `there is no field "${words}" with words in this file.${help}`;
 }
