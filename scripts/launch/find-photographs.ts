@@ -1,5 +1,5 @@
 import type { CheckedEntry } from '../../src/content-check/content.ts';
-import { fieldsOf } from '../lib/fields-of.ts';
+import { fieldsOf } from '../../src/content-check/content.ts';
 import { note, type ReportItem } from './report-items.ts';
 
 type Field = 'hero' | 'picture' | 'eventImage';

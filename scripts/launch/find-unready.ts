@@ -8,7 +8,7 @@ import { SPOKEN_LANGUAGES } from '../../src/schemas/languages.ts';
 import type { PageScript } from '../messages/page-scripts.ts';
 import type { ServiceEntry } from '../../src/schemas/service.ts';
 import type { Site } from '../../src/schemas/site.ts';
-import { fieldsOf } from '../lib/fields-of.ts';
+import { fieldsOf } from '../../src/content-check/content.ts';
 import { blocker, note, type ReportItem } from './report-items.ts';
 
 export const isSample = (entry: CheckedEntry): boolean => fieldsOf<{ sample: true }>(entry).sample === true;

@@ -3,23 +3,14 @@ import { pageLink } from './link.ts';
 import { picture, video } from './media.ts';
 import { fact, line, pageHead, paragraph, sample, yesOrNo } from './text.ts';
 
-const degrees = (field: 'lat' | 'lng', min: number, max: number, example: string) => {
-  const error = `write degrees ${field === 'lat' ? 'north' : 'east'} as a number, such as ${field}: ${example}`;
-  return z
-    .union(
-      [
-        z.number(),
-        z
-          .string()
-          .regex(/^\s*-?\d+(\.\d+)?\s*$/, { error })
-          .transform(Number),
-      ],
-      { error },
-    )
+const degrees = (field: 'lat' | 'lng', min: number, max: number, example: string) =>
+  z
+    .number({
+      error: `write degrees ${field === 'lat' ? 'north' : 'east'} as a number, such as ${field}: ${example}`,
+    })
     .refine((value) => value >= min && value <= max, {
       error: `Ghana lies between ${min} and ${max}; write ${field} as in ${field}: ${example} (are lat and lng swapped?)`,
     });
-};
 
 const count = z
   .int({ error: 'write a whole number without a comma, such as 1200' })

@@ -5,11 +5,13 @@ import { CLOCK_TIME } from './clock-time.ts';
 import { calendarDate, calendarDays, isEverPublic, NEVER_PUBLIC, published } from './date.ts';
 import { eventPicture, galleryPictures, video } from './media.ts';
 import { donationProgramme } from './giving.ts';
-import { fact, line, paragraph, sample, yesOrNo } from './text.ts';
+import { fact, line, matching, paragraph, sample, yesOrNo } from './text.ts';
 
-const clockTime = z
-  .string({ error: 'write the time as 9am or 9:30am' })
-  .regex(CLOCK_TIME, { error: 'write the time as 9am or 9:30am, in Ghana (GMT)' });
+const clockTime = matching(
+  CLOCK_TIME,
+  'write the time as 9am or 9:30am, in Ghana (GMT)',
+  'write the time as 9am or 9:30am',
+);
 
 const applyLink = z.union([z.string().regex(/^\/[a-z]/), webAddress], {
   error: 'write a page of this site, such as /internships/1, or an address that begins with https://',

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { distinct, line, pageWords, paragraph, yesOrNo } from './text.ts';
+import { distinct, line, matching, pageWords, paragraph, yesOrNo } from './text.ts';
 
 const lineOrNone = (max: number) => line(max).or(z.literal('')).default('');
 
@@ -37,7 +37,7 @@ export const formSchema = z.strictObject({
   heading: line(60).describe('The heading of the page'),
   back: z
     .strictObject({
-      path: z.string().regex(/^\/[a-z-]+$/, { error: 'write a page of this site, such as /booking' }),
+      path: matching(/^\/[a-z-]+$/, 'write a page of this site, such as /booking'),
       label: line(60),
     })
     .describe('The link above the heading'),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { isEverPublic, NEVER_PUBLIC, published } from './date.ts';
-import { line, OWN_WORDS, pageHead, paragraph, sample } from './text.ts';
+import { line, matching, OWN_WORDS, pageHead, paragraph, sample } from './text.ts';
 import { video } from './media.ts';
 import { webAddress } from './address.ts';
 
@@ -24,9 +24,11 @@ const shared = {
   sample,
   title: line(60),
   text: line(170).describe('One or two sentences for the list, for search results and for shared links'),
-  src: z
-    .string({ error: "put quotes around the code, such as 'social-media'" })
-    .regex(/^[\w-]{1,80}$/, { error: 'write only the code of the form, without an address or slashes' })
+  src: matching(
+    /^[\w-]{1,80}$/,
+    'write only the code of the form, without an address or slashes',
+    "put quotes around the code, such as 'social-media'",
+  )
     .register(OWN_WORDS, { isOwn: true })
     .describe('The code of the application form; site.yaml has the address before it'),
   roleOverview: z.array(paragraph(600)).min(1, { error: 'write at least one paragraph' }),

@@ -55,8 +55,9 @@ export const paragraph = (max = 1200) =>
     .register(OWN_WORDS, { isOwn: true })
     .register(TRANSLATABLE, { max, isLine: false });
 
-/** Text in a fixed form, such as a code. */
-export const matching = (pattern: RegExp, error: string) => z.string({ error }).regex(pattern, { error });
+/** Text in a fixed form, such as a code. VS Code shows `patternErrorMessage`; `notText` is about a value that is not a text. */
+export const matching = (pattern: RegExp, error: string, notText = error) =>
+  z.string({ error: notText }).regex(pattern, { error }).meta({ patternErrorMessage: error });
 
 export const yesOrNo = z.boolean({ error: 'write true or false' });
 

@@ -91,15 +91,6 @@ const LEAST_PIXELS = 200;
 const LEAST_SIDE = 16;
 
 const formats: Record<string, string> = { jpg: 'jpeg', jpeg: 'jpeg', png: 'png', webp: 'webp', avif: 'heif' };
-const endings: Record<string, string> = {
-  jpeg: '.jpg',
-  png: '.png',
-  webp: '.webp',
-  heif: '.avif',
-  gif: '.gif',
-  svg: '.svg',
-};
-
 const NO_PICTURE = 'this file is not a picture that can be shown. Save it as JPEG and upload it again';
 const SMALLER = 'Make it smaller before you upload it, for example 2000 pixels wide, saved as JPEG';
 
@@ -116,7 +107,7 @@ export async function checkPicture(name: string, bytes: Uint8Array): Promise<str
     const picture = sharp(bytes, { failOn: 'truncated', limitInputPixels: false });
     const { format, width, height } = await picture.metadata();
     if (format !== formats[extension])
-      return `this is not a ${extension.toUpperCase()} picture${endings[format] ? ` but a ${endings[format]} one` : ''}. Save it as JPEG, or give it the right name`;
+      return `this is not a ${extension.toUpperCase()} picture but a ${format.toUpperCase()} one. Save it as JPEG, or give it the right name`;
     if (Math.max(width, height) > MOST_PIXELS)
       return `the picture has ${width} x ${height} pixels, and at most ${MOST_PIXELS} are allowed. ${SMALLER}`;
     if (Math.min(width, height) < LEAST_SIDE || Math.max(width, height) < LEAST_PIXELS)

@@ -1,11 +1,18 @@
 import { dayStart, formatDate } from '#lib/time/dates.ts';
 import { readBuildTime } from '#loaders/environment.ts';
-import { isPublic } from '#lib/publish/public-days.ts';
+import { isPublic, type Span } from '#lib/publish/public-days.ts';
 import { isCalendarDate } from '#schemas/date.ts';
 import { KINDS } from '#schemas/kinds.ts';
 import { isVisible } from '#schemas/kind.ts';
 import type { NavItem } from '#schemas/link.ts';
-import { type Content, type CheckedEntry, problemAt, problemOfFile, validEntries } from '../content.ts';
+import {
+  type Content,
+  type CheckedEntry,
+  fieldsOf,
+  problemAt,
+  problemOfFile,
+  validEntries,
+} from '../content.ts';
 import { leavesOf } from '../fields/field-path.ts';
 import { type Problem, asWarning } from '../problem.ts';
 
@@ -19,7 +26,7 @@ const FAR_YEARS = 5;
 
 /** Dates so far in the future that a digit is probably wrong. */
 function* findFarDays(entry: CheckedEntry): Generator<Problem> {
-  const { date, eventStartDate } = (entry.value ?? {}) as Dated;
+  const { date, eventStartDate } = fieldsOf<Dated>(entry);
   const field = date ? 'date' : 'eventStartDate';
   const year = Number(/\d{4}$/.exec(date ?? eventStartDate ?? '')?.[0]);
   if (year > new Date().getUTCFullYear() + FAR_YEARS)
@@ -32,7 +39,7 @@ function* findFarDays(entry: CheckedEntry): Generator<Problem> {
 function* findAmbiguousDays(entry: CheckedEntry): Generator<Problem> {
   for (const [day, path] of leavesOf(entry.data)) {
     if (!TO_COME.has(String(path.at(-1))) || typeof day !== 'string' || !isCalendarDate(day)) continue;
-    const [month, date] = day.split('/').map(Number) as [number, number];
+    const [month = 0, date = 0] = day.split('/').map(Number);
     if (date <= 12 && date !== month && dayStart(day) > readBuildTime())
       yield asWarning(problemAt(entry, path, `${day} is read as ${formatDate(day)}`));
   }
@@ -40,7 +47,7 @@ function* findAmbiguousDays(entry: CheckedEntry): Generator<Problem> {
 
 /** A first public day on a hidden entry. */
 function* findHiddenDays(entry: CheckedEntry): Generator<Problem> {
-  if ((entry.value as { publishFrom?: string }).publishFrom)
+  if (fieldsOf<Span>(entry).publishFrom)
     yield problemAt(
       entry,
       ['publishFrom'],
