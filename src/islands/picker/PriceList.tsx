@@ -4,7 +4,7 @@ import { toGsm } from '#lib/contact/gsm-letters.ts';
 import { formatCedis } from '#lib/booking/money.ts';
 import { messagesWords, pickerWords } from '#words';
 import { writtenName } from '#lib/booking/selection.ts';
-import { columnsOf, type Option, type Service } from '#lib/booking/service.ts';
+import { columnsOf, setsOf, type Category, type Option, type Service } from '#lib/booking/service.ts';
 import { CHOOSE_ID } from './ticks.ts';
 import './price-list.css';
 
@@ -141,6 +141,20 @@ function Row(option: Option) {
   );
 }
 
+function Tests({ name, note, options }: Category) {
+  return (
+    <fieldset>
+      <legend>
+        <h2>{name}</h2>
+      </legend>
+      {note && <p className="small">{note}</p>}
+      {options.map((option) => (
+        <Row key={option.id} {...option} />
+      ))}
+    </fieldset>
+  );
+}
+
 interface PriceListProps {
   service: Service;
   email: string;
@@ -171,16 +185,13 @@ export function PriceList({ service, email }: PriceListProps) {
       {columnsOf(service).map((column, index) => (
         <div key={index} className="stack">
           {column.map((category) => (
-            <fieldset key={category.name}>
-              <legend>
-                <h2>{category.name}</h2>
-              </legend>
-              {category.note && <p className="small">{category.note}</p>}
-              {category.options.map((option) => (
-                <Row key={option.id} {...option} />
-              ))}
-            </fieldset>
+            <Tests key={category.name} {...category} />
           ))}
+        </div>
+      ))}
+      {setsOf(service).map((category) => (
+        <div key={category.name} className="sets">
+          <Tests {...category} />
         </div>
       ))}
       {/* HTML cannot add up prices, so the e-mail says that the total is their sum. */}

@@ -72,11 +72,17 @@ export function optionsOf(service: Pick<Service, 'categories'>): Option[] {
   return service.categories.flatMap((category) => category.options);
 }
 
+const hasSets = ({ options }: Category) => options.some(({ set }) => set);
+
+/** The categories of sets of tests. Sets are as high as three tests, so they are below the columns. */
+export const setsOf = ({ categories }: Pick<Service, 'categories'>): Category[] => categories.filter(hasSets);
+
 /**
- * The categories in two columns, in their order: the longer column is as short as possible. On a phone the second column is below
- * the first. One category makes one column.
+ * The other categories in two columns, in their order: the longer column is as short as possible. On a phone the second column is
+ * below the first. One category makes one column.
  */
-export function columnsOf({ categories }: Pick<Service, 'categories'>): Category[][] {
+export function columnsOf(service: Pick<Service, 'categories'>): Category[][] {
+  const categories = service.categories.filter((category) => !hasSets(category));
   // A heading is as high as about two options.
   const height = (part: readonly Category[]) =>
     part.reduce((sum, { options }) => sum + options.length + 2, 0);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { columnsOf } from '#lib/booking/service.ts';
+import { columnsOf, setsOf } from '#lib/booking/service.ts';
 
 const categoriesOf = (...sizes: number[]) =>
   sizes.map((size, index) => ({
@@ -14,4 +14,13 @@ test.each([
 ])('a wide screen shows the categories in at most two columns: %s', (_, sizes, columns) => {
   const found = columnsOf({ categories: categoriesOf(...sizes) });
   expect(found.map((column) => column.map(({ name }) => name))).toEqual(columns);
+});
+
+test('sets of tests are below both columns', () => {
+  const [first, second, third] = categoriesOf(6, 7, 8);
+  const set = { tests: [], saves: 0 };
+  const sets = { name: 'sets', options: [{ id: 'all', name: 'All', price: 100, set }] };
+  const categories = [first, second, third, sets].filter((each) => each !== undefined);
+  expect(columnsOf({ categories }).flat()).not.toContain(sets);
+  expect(setsOf({ categories })).toEqual([sets]);
 });
