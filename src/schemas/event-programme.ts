@@ -78,7 +78,9 @@ export const eventsPageSchema = z.strictObject({
       nearest: lineWith(120, 'place', 'name', 'km').describe(
         'Read out after a community is chosen; {place}, {name} of the outreach and {km}',
       ),
-      next: lineWith(120, 'place', 'name').describe('Read out after a region is chosen; {place} and {name} of the outreach'),
+      next: lineWith(120, 'place', 'name').describe(
+        'Read out after a region is chosen; {place} and {name} of the outreach',
+      ),
       remind: line(40).describe('Before the links that write a text to oneself'),
       none: paragraph(300).describe('Shown while no outreach is announced: how to hear of the next'),
       searchWords: searchWordsField,

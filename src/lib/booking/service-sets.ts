@@ -1,5 +1,5 @@
 import type { ServiceEntry } from '../../schemas/service.ts';
-import type { SetEntry } from '../../schemas/service-sets.ts';
+import type { SetEntry, TranslatedNames } from '../../schemas/service-sets.ts';
 import { selectorOf, slugOf } from '../ids.ts';
 import { toPesewas, totalOf } from './money.ts';
 import type { Category, Option } from './service.ts';
@@ -16,7 +16,11 @@ function findLast(tests: readonly Option[]): Option | undefined {
   return last?.about?.days === undefined ? undefined : last;
 }
 
-function toSet(entry: SetEntry, all: readonly Option[], language?: string): Option {
+function toSet(
+  entry: SetEntry & { translated?: TranslatedNames },
+  all: readonly Option[],
+  language?: string,
+): Option {
   const { name, for: use, prepare = '', alsoCalled = [] } = entry;
   const tests = entry.tests.flatMap((test) => all.find((option) => option.name === test) ?? []);
   const sum = totalOf(tests);
@@ -27,10 +31,11 @@ function toSet(entry: SetEntry, all: readonly Option[], language?: string): Opti
   return {
     id: slugOf(name),
     name,
+    called: entry.translated?.called,
     price,
     unavailable: tests.find(({ unavailable }) => unavailable)?.unavailable,
     about: {
-      translated: [],
+      translated: entry.translated?.alsoCalled ?? [],
       alsoCalled,
       otherLanguages: [],
       for: use,

@@ -1,4 +1,5 @@
-import type { OptionEntry, ServiceEntry, TranslatedNames } from '../../schemas/service.ts';
+import type { OptionEntry, ServiceEntry } from '../../schemas/service.ts';
+import type { TranslatedNames } from '../../schemas/service-sets.ts';
 import { DAY_MS, dayStart, formatDate } from '../time/dates.ts';
 import { selectorOf, slugOf } from '../ids.ts';
 import { toPesewas } from './money.ts';
