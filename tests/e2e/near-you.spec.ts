@@ -82,6 +82,19 @@ test('a page built days ago lists no past outreach, and says so when none is lef
   await expect(homeOf(page)).toBeHidden();
 });
 
+test('a choice counts that somebody made before the script came', async ({ page }) => {
+  await page.addInitScript(() => {
+    // The whole page is read, and its scripts have not run.
+    document.addEventListener('readystatechange', () => {
+      if (document.readyState !== 'interactive') return;
+      const select = document.querySelector('#near select') as HTMLSelectElement;
+      select.selectedIndex = select.length - 1;
+    });
+  });
+  await page.goto(`${origin()}/events`);
+  await expect(found(page).first()).toContainText(/\d km/);
+});
+
 for (const { tag } of languagesWith('/events'))
   test(`a reader of the language ${tag} finds the nearest outreach`, async ({ page }) => {
     await page.goto(`/${tag}/events`);

@@ -27,7 +27,7 @@ function describeFirst({ item, km }: { item: HTMLElement; km: number | null }, h
   });
 }
 
-select.addEventListener('change', () => {
+function update() {
   const home = readPlace(select.value);
   const listed = listOutreaches(home);
   found.textContent = '';
@@ -41,4 +41,8 @@ select.addEventListener('change', () => {
   (section.querySelector('[role="status"]') as HTMLElement).textContent = listed[0]
     ? describeFirst(listed[0], home)
     : '';
-});
+}
+
+select.addEventListener('change', update);
+// On a slow line, somebody chooses before this script is there.
+if (select.value) update();
