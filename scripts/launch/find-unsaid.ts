@@ -1,7 +1,7 @@
 import type { CheckedEntry } from '../../src/content-check/content.ts';
 import type { PageEntry } from '../../src/schemas/page.ts';
 import type { ServiceEntry } from '../../src/schemas/service.ts';
-import { fieldsOf } from '../lib/fields-of.ts';
+import { fieldsOf } from '../../src/content-check/content.ts';
 import { note, type ReportItem } from './report-items.ts';
 
 const GROUP = 'What patients ask and nobody has answered yet';
