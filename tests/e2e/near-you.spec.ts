@@ -82,7 +82,7 @@ test('a page built days ago lists no past outreach, and says so when none is lef
   await expect(homeOf(page)).toBeHidden();
 });
 
-test('a choice counts that somebody made before the script came', async ({ page }) => {
+test('a choice made before the script loads counts', async ({ page }) => {
   await page.addInitScript(() => {
     // The whole page is read, and its scripts have not run.
     document.addEventListener('readystatechange', () => {
