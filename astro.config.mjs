@@ -5,7 +5,6 @@ import react from '@astrojs/react';
 import { defineConfig, envField, sharpImageService } from 'astro/config';
 import { clientInteraction } from './src/integrations/client-interaction/client-interaction.ts';
 import { contentGuard } from './src/integrations/content-guard/content-guard.ts';
-import { digests } from './src/integrations/digests.ts';
 import { hostFiles } from './src/integrations/host-files.ts';
 import { inlineScript } from './src/integrations/inline-script/inline-script.ts';
 import { optimisePages } from './src/integrations/optimise-pages/optimise-pages.ts';
@@ -51,7 +50,6 @@ export default defineConfig({
     unusedPictures(),
     hostFiles(site),
     wholeScripts(),
-    digests(),
   ],
   markdown: { syntaxHighlight: false, processor: satteri({ hastPlugins: [textPictures] }) },
   image: {

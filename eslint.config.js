@@ -4,8 +4,7 @@ import astro from 'eslint-plugin-astro';
 import a11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import { noBarrels } from './scripts/lint/direction.ts';
-import { directions } from './scripts/lint/directions.ts';
+import { directions, noBarrels } from './scripts/lint/directions.ts';
 
 const noDefaultExport = {
   rules: { 'no-restricted-exports': ['error', { restrictDefaultExports: { direct: true, named: true } }] },

@@ -7,24 +7,20 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { claimFolder, nameRelease } from './hosting/release-folder.ts';
 import { currentRelease, publishRelease, rollBack } from './hosting/publish-release.ts';
-import { findDamage, splitByManifest } from './lib/manifest.ts';
-import { Refusal, runCommand, warnOfAdded } from './lib/run-command.ts';
+import { listComplete } from './lib/manifest.ts';
+import { Refusal, runCommand } from './lib/run-command.ts';
 import { withLock } from './lib/with-lock.ts';
 
 const from = 'dist-hosting';
 const [place, earlier] = process.argv.slice(2);
 
 async function deploy(place: string): Promise<void> {
-  if (!existsSync(from)) throw new Refusal(`There is no ${from}/. Make it first: npm run hosting`);
-  const damage = await findDamage(from);
-  if (damage) throw new Refusal(`${from}/ is not whole: ${damage}. Make it again: npm run hosting`);
-  const { named, added } = await splitByManifest(from);
+  const named = await listComplete(from, 'npm run hosting');
   const paths = named.flatMap((path) => (path.startsWith('site/') ? path.slice('site/'.length) : []));
   await publishRelease(`${from}/site`, place, nameRelease(Date.now()), {
     paths,
     sbom: `${from}/sbom.cdx.json`,
   });
-  warnOfAdded(from, added);
 }
 
 if (place === undefined) {

@@ -2,7 +2,6 @@
  * `npm run hosting`: writes what your own server needs to dist-hosting/: the compressed site, a Caddyfile for HTTP and one for HTTPS, and the
  * software bill of materials. That folder changes only when all of it is ready.
  */
-import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { languagesWithMissing, parseRedirects } from '../src/lib/publish/redirects.ts';
 import { responseHeaders } from '../src/lib/security/response-headers.ts';
@@ -11,38 +10,32 @@ import { caddyConfig } from './hosting/caddy-config.ts';
 import { compressSite } from './hosting/compress-site.ts';
 import { listNamedPages, mapAddresses } from './lib/map-addresses.ts';
 import { writeSbom } from './hosting/write-sbom.ts';
-import { findDamage, splitByManifest, writeManifest } from './lib/manifest.ts';
+import { listComplete, writeManifest } from './lib/manifest.ts';
 import { replaceFolder } from './lib/replace-folder.ts';
-import { Refusal, runCommand, warnOfAdded } from './lib/run-command.ts';
+import { runCommand } from './lib/run-command.ts';
 import { withLock } from './lib/with-lock.ts';
 
 const from = process.env['OUT_DIR'] || 'dist';
 const staging = 'dist-hosting-building';
 
 async function writeHosting(): Promise<void> {
-  if (!existsSync(from)) throw new Refusal(`There is no ${from}/. Build the site first: npm run build`);
-  const damage = await findDamage(from);
-  if (damage)
-    throw new Refusal(`${from}/ is not a whole build: ${damage}. Build the site again: npm run build`);
-  const { named, added } = await splitByManifest(from);
-  await compressSite(from, `${staging}/site`, { paths: named });
+  const paths = await listComplete(from, 'npm run build');
+  await compressSite(from, `${staging}/site`, { paths });
   const site = readSiteSettings();
   const config = {
     root: '/srv/site/current',
-    port: 8080,
     headers: responseHeaders(site),
     pages: await listNamedPages(from),
     languages: languagesWithMissing((await mapAddresses(from)).keys()),
     redirects: parseRedirects(await readFile(`${from}/_redirects`, 'utf8').catch(() => '')),
   };
-  await writeFile(`${staging}/Caddyfile`, caddyConfig(config));
-  const https = { domain: new URL(site.url).hostname, plainPort: 80 };
+  await writeFile(`${staging}/Caddyfile`, caddyConfig({ ...config, address: ':8080' }));
   await mkdir(`${staging}/https`);
-  await writeFile(`${staging}/https/Caddyfile`, caddyConfig({ ...config, port: 443, https }));
+  const address = `https://${new URL(site.url).hostname}`;
+  await writeFile(`${staging}/https/Caddyfile`, caddyConfig({ ...config, address }));
   await writeSbom(`${staging}/sbom.cdx.json`);
   await writeManifest(staging);
   await replaceFolder(staging, 'dist-hosting');
-  warnOfAdded(from, added);
 }
 
 await runCommand(async () => {

@@ -7,19 +7,16 @@ import { whenStopped } from './lib/when-stopped.ts';
 import { startServer } from './serve.ts';
 
 async function choosePorts(): Promise<{ site: number; standIns: number }> {
-  const uses = [
-    { setting: 'PORT', port: readPort('PORT', 4321), another: 5000 },
-    { setting: 'STAND_INS_PORT', port: readPort('STAND_INS_PORT', 4322), another: 5001 },
-  ] as const;
-  const [{ port: site }, { port: standIns }] = uses;
+  const site = readPort('PORT', 4321);
+  const standIns = readPort('STAND_INS_PORT', 4322);
   if (site === standIns) {
     throw new Error(`The site and the stand-ins cannot share port ${site}. Change PORT or STAND_INS_PORT.`);
   }
-  for (const { port, setting, another } of uses) {
+  for (const [setting, port] of Object.entries({ PORT: site, STAND_INS_PORT: standIns })) {
     if (await isPortFree(port)) continue;
     throw new Error(
       `Port ${port} is taken by another program. Stop that program, or choose another port:\n\n` +
-        `  ${setting}=${port === another ? another + 1000 : another} npm start`,
+        `  ${setting}=${port + 1000} npm start`,
     );
   }
   return { site, standIns };

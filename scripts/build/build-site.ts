@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
-import { writeManifest } from '../lib/manifest.ts';
+import { writeDigests, writeManifest } from '../lib/manifest.ts';
 import { finishReplacing, replaceFolder } from '../lib/replace-folder.ts';
 import { Refusal, runScript } from '../lib/run-command.ts';
 import { withLock } from '../lib/with-lock.ts';
@@ -62,6 +62,7 @@ async function buildInStaging(
     throw new Refusal(`${say ? '' : `${output}\n`}The site cannot be built; ${reason}.`);
   }
   await cache.succeed();
+  await writeDigests(staging);
   await writeManifest(staging);
   return staging;
 }

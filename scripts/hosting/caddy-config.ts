@@ -7,21 +7,14 @@ import { contentTypes } from '../lib/content-type.ts';
 export interface CaddyOptions {
   /** The folder of the compressed site, or a link to it. */
   root: string;
-  port: number;
+  /** ':8080' for HTTP, behind a proxy that has the certificate, or 'https://hopehealth.org', for which Caddy gets one. */
+  address: string;
   headers: HostHeaders;
   /** The addresses of all pages. Caddy redirects their spellings in capitals. */
   pages: readonly string[];
   /** The tags of the languages that have a page of their own for unknown addresses. */
   languages: readonly string[];
   redirects: readonly Moved[];
-  /** Without it Caddy speaks HTTP, for a proxy that has the certificate. */
-  https?: {
-    domain: string;
-    /** The port of HTTP, which redirects to HTTPS. */
-    plainPort: number;
-    /** Files. Without them Caddy gets its own certificate. */
-    certificate?: { chain: string; key: string };
-  };
 }
 
 /** One line of a `map`: an old address in any case, its new page and the section of that page. */
@@ -57,24 +50,13 @@ function patternOfPages(pages: readonly string[], ...statuses: number[]): string
   return `^(?:${found.join('|') || '/[.]none'})$`;
 }
 
-function listHttpsOptions({ https, port }: CaddyOptions): string[] {
-  if (!https) return [];
-  return [
-    ...(port === 443 ? [] : [`https_port ${port}`, `http_port ${https.plainPort}`]),
-    // With your certificate Caddy must not make one, or an authority that this machine would trust.
-    ...(https.certificate ? ['auto_https disable_certs', 'skip_install_trust'] : []),
-  ];
-}
+type Values = Record<string, string | readonly string[]>;
 
-function listValues(options: CaddyOptions): Record<string, string | readonly string[]> {
-  const { root, port, headers, pages, languages, redirects, https } = options;
+function listValues({ root, address, headers, pages, languages, redirects }: CaddyOptions): Values {
   const missing = ['/404', ...languages.map((tag) => `/${tag}/404`)];
-  const { chain, key } = https?.certificate ?? {};
   return {
     root,
-    address: https ? `https://${https.domain}` : `:${port}`,
-    httpsOptions: listHttpsOptions(options),
-    certificate: chain ? [`tls "${chain}" "${key}"`] : [],
+    address,
     headers: headers.map(([name, value]) => `${name} \`${value}\``),
     types: typeHeaders,
     revalidate: caching.other,

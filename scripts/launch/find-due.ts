@@ -4,7 +4,7 @@ import { isPublic, sayWhyNot } from '../../src/lib/publish/public-days.ts';
 import { listRegistrations, NEEDED, expiryState } from '../../src/lib/publish/registrations.ts';
 import { sortKey } from '../../src/schemas/date.ts';
 import type { Site } from '../../src/schemas/site.ts';
-import { fieldsOf } from '../lib/fields-of.ts';
+import { fieldsOf } from '../../src/content-check/content.ts';
 import { blocker, note, type ReportItem } from './report-items.ts';
 
 const MOST_OTHERS = 5;

@@ -1,7 +1,7 @@
 import type { CheckedEntry } from '../../src/content-check/content.ts';
 import { leavesOf } from '../../src/content-check/fields/field-path.ts';
 import { isConfigured } from '../../src/lib/security/third-parties.ts';
-import { fieldsOf } from '../lib/fields-of.ts';
+import { fieldsOf } from '../../src/content-check/content.ts';
 import { describeNetworkError, fetchWithRetry, isDeadStatus } from '../watch/host.ts';
 import { isSample } from './find-unready.ts';
 import { blocker, findFaults, type ReportItem } from './report-items.ts';

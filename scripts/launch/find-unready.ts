@@ -8,7 +8,7 @@ import { SPOKEN_LANGUAGES } from '../../src/schemas/languages.ts';
 import type { PageScript } from '../messages/page-scripts.ts';
 import type { ServiceEntry } from '../../src/schemas/service.ts';
 import type { Site } from '../../src/schemas/site.ts';
-import { fieldsOf } from '../lib/fields-of.ts';
+import { fieldsOf } from '../../src/content-check/content.ts';
 import { blocker, note, type ReportItem } from './report-items.ts';
 
 export const isSample = (entry: CheckedEntry): boolean => fieldsOf<{ sample: true }>(entry).sample === true;
@@ -31,8 +31,8 @@ const SPOKEN = ['tw', 'en'] as const;
 export function findSpoken(entries: readonly CheckedEntry[], scripts: readonly PageScript[]): ReportItem[] {
   const group = 'Recordings of prices (npm run messages has the words)';
   return scripts.flatMap(({ file, mark }) => {
-    const { value } = entries.find((entry) => entry.file === file) ?? {};
-    const { audio = [] } = (value ?? {}) as { audio?: Recording[] };
+    const [entry] = entries.filter((each) => each.file === file);
+    const { audio = [] } = entry ? fieldsOf<{ audio: Recording[] }>(entry) : {};
     return SPOKEN.flatMap((tag) => {
       const found = audio.find(({ language, spokenFrom }) => language === tag && spokenFrom);
       const name = `${file}: ${SPOKEN_LANGUAGES[tag][0]}`;

@@ -1,6 +1,7 @@
 import type { CheckedEntry } from '../../src/content-check/content.ts';
 import type { PageEntry } from '../../src/schemas/page.ts';
 import type { ServiceEntry } from '../../src/schemas/service.ts';
+import { fieldsOf } from '../../src/content-check/content.ts';
 import { note, type ReportItem } from './report-items.ts';
 
 const GROUP = 'What patients ask and nobody has answered yet';
@@ -11,17 +12,17 @@ const WAY = ['trotro', 'landmark', 'access', 'door'] as const;
 const HERE = ['wait', 'time', 'children', 'quiet', 'deaf'] as const;
 const RESULTS = ['when', 'days', 'how', 'who'] as const;
 
-function listUnsaid({ kind, id, value }: CheckedEntry): string[] {
-  if (kind.path === 'content/services') {
-    const { results, atClinic } = value as ServiceEntry;
+function listUnsaid(entry: CheckedEntry): string[] {
+  if (entry.kind.path === 'content/services') {
+    const { results, atClinic } = fieldsOf<ServiceEntry>(entry);
     return atClinic
       ? RESULTS.filter((name) => results?.[name] === undefined).map((name) => `results › ${name}`)
       : [];
   }
-  if (id !== 'your-visit') return [];
-  const { find, here } = value as VisitPage;
+  if (entry.id !== 'your-visit') return [];
+  const { find, here } = fieldsOf<VisitPage>(entry);
   return [
-    ...WAY.filter((name) => !find[name]).map((name) => `find › ${name}`),
+    ...WAY.filter((name) => !find?.[name]).map((name) => `find › ${name}`),
     ...HERE.filter((name) => !here?.[name]).map((name) => `here › ${name}`),
   ];
 }
@@ -29,7 +30,7 @@ function listUnsaid({ kind, id, value }: CheckedEntry): string[] {
 /** What a patient still has to ask us: how to find the door, how it is there, and how results come. */
 export function findUnsaid(entries: readonly CheckedEntry[]): ReportItem[] {
   return entries.flatMap((entry) => {
-    const names = entry.value === undefined ? [] : listUnsaid(entry);
+    const names = listUnsaid(entry);
     return names.length > 0 ? [note(GROUP, `${entry.file}: ${names.join(', ')}`)] : [];
   });
 }

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
+import { codeOf } from './run-command.ts';
 
 export type Listening = { origin: string; close: () => Promise<void> };
 
@@ -8,6 +9,7 @@ export type Listening = { origin: string; close: () => Promise<void> };
 export async function listen(server: Server, port: number): Promise<Listening> {
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
+  // Only a server on a socket file has another type of address.
   const { port: taken } = server.address() as AddressInfo;
   return {
     origin: `http://localhost:${taken}`,
@@ -28,7 +30,7 @@ async function canListen(port: number, host: string): Promise<boolean> {
     await once(server, 'listening');
   } catch (error) {
     // A computer without IPv6 has no "::1".
-    return (error as NodeJS.ErrnoException).code === 'EADDRNOTAVAIL';
+    return codeOf(error) === 'EADDRNOTAVAIL';
   }
   server.close();
   await once(server, 'close');

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
+import { Refusal } from './run-command.ts';
 
 /**
  * The files of a folder with their SHA-256. Build, hosting and deploy write it when their folder is complete, and the next step compares.
@@ -11,7 +13,7 @@ export type Manifest = ReadonlyMap<string, string>;
 /** Visitors must not reach it. */
 const manifestName = '.sha256sums';
 
-const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+export const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
 export const hashFile = (file: string): Promise<string | undefined> =>
   readFile(file).then(sha256, () => undefined);
@@ -32,6 +34,15 @@ export async function hashFiles(folder: string): Promise<Manifest> {
   return found;
 }
 
+/** The same list for `npm run watch`, which compares it with the live site. */
+export const DIGESTS_FILE = '/digests.json';
+
+export async function writeDigests(folder: string): Promise<void> {
+  const digests = Array.from(await hashFiles(folder), ([path, hash]) => [`/${path}`, hash] as const);
+  const others = digests.filter(([path]) => path !== DIGESTS_FILE);
+  await writeFile(join(folder, DIGESTS_FILE), JSON.stringify(Object.fromEntries(others), null, 1));
+}
+
 /** Writes the manifest of a complete folder in one step. */
 export async function writeManifest(folder: string, file = join(folder, manifestName)): Promise<void> {
   const lines = Array.from(await hashFiles(folder), ([path, hash]) => `${hash}  ${path}\n`);
@@ -43,15 +54,6 @@ export async function readManifest(file: string): Promise<Manifest> {
   const text = await readFile(file, 'utf8').catch(() => '');
   const lines = text.matchAll(/^([0-9a-f]{64}) {2}(.+)$/gm);
   return new Map(Array.from(lines, ([, hash = '', path = '']) => [path, hash]));
-}
-
-/** The files of a folder that its manifest names, and those that somebody added later. */
-export async function splitByManifest(folder: string): Promise<{ named: string[]; added: string[] }> {
-  const manifest = await readManifest(join(folder, manifestName));
-  const { named = [], added = [] } = Object.groupBy(await listPaths(folder), (path) =>
-    manifest.has(path) ? 'named' : 'added',
-  );
-  return { named, added };
 }
 
 /** Copies some files of a folder into another, which it creates if needed. */
@@ -78,4 +80,22 @@ export async function findDamage(
     if (found !== hash) return `${path} has changed`;
   }
   return undefined;
+}
+
+/**
+ * The files of a complete folder. Throws a sentence if the folder is not complete; `make` is the command that writes it. Warns of files that
+ * the build did not write, because they are not published.
+ */
+export async function listComplete(folder: string, make: string): Promise<string[]> {
+  if (!existsSync(folder)) throw new Refusal(`There is no ${folder}/. Make it first: ${make}`);
+  const damage = await findDamage(folder);
+  if (damage) throw new Refusal(`${folder}/ is not whole: ${damage}. Make it again: ${make}`);
+  const manifest = await readManifest(join(folder, manifestName));
+  const added = (await listPaths(folder)).filter((path) => !manifest.has(path));
+  const more = added.length > 5 ? ` and ${added.length - 5} more` : '';
+  if (added.length > 0)
+    console.warn(
+      `Not published, because no build wrote it: ${folder}/${added.slice(0, 5).join(', ')}${more}`,
+    );
+  return [...manifest.keys()];
 }

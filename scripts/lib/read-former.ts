@@ -8,7 +8,7 @@ import { pricesOf } from '../../src/content-check/together/check-services.ts';
 import { kindOf } from '../../src/schemas/kinds.ts';
 import type { Redirect } from '../../src/schemas/link.ts';
 import type { ServiceEntry } from '../../src/schemas/service.ts';
-import { fieldsOf } from './fields-of.ts';
+import { fieldsOf } from '../../src/content-check/content.ts';
 
 const gitIn =
   (root: string) =>

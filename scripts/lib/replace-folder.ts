@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { codeOf } from './run-command.ts';
 
 const incoming = (to: string) => `${to}-new`;
 const outgoing = (to: string) => `${to}-old`;
@@ -16,8 +17,8 @@ export async function replaceFolder(made: string, to: string): Promise<void> {
   await mkdir(dirname(to), { recursive: true });
   await finishReplacing(to);
   try {
-    await rename(made, incoming(to)).catch(async (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EXDEV') throw error;
+    await rename(made, incoming(to)).catch(async (error: unknown) => {
+      if (codeOf(error) !== 'EXDEV') throw error;
       await cp(made, incoming(to), { recursive: true, preserveTimestamps: true });
     });
     if (existsSync(to)) await rename(to, outgoing(to));

@@ -22,23 +22,20 @@ const explanations: [codes: string[], explanation: (path: string) => string][] =
 
 const inTheWay = ['EISDIR', 'ENOTDIR', 'EEXIST', 'ENOTEMPTY'];
 
+/** Node's code of an error, such as ENOENT; '' for others. */
+export const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : '';
+
 /** The most useful text for the command line: a sentence if there is one, otherwise the stack. */
 export function explainError(error: unknown): string {
   if (error instanceof Refusal) return error.message;
   if (!(error instanceof Error)) return String(error);
-  const { code = '', path, dest, stack = error.message } = error as NodeJS.ErrnoException & { dest?: string };
+  const code = codeOf(error);
+  // Errors of files also have these.
+  const { path, dest, stack = error.message } = error as NodeJS.ErrnoException & { dest?: string };
   if (inTheWay.includes(code)) return `${dest ?? path} is in the way. Move it away, and run this again.`;
   const [, explain] = explanations.find(([codes]) => codes.includes(code)) ?? [];
   return explain?.(path ?? 'a file') ?? stack;
-}
-
-/** Names the files of a folder that the build did not write, so they are not published. */
-export function warnOfAdded(folder: string, added: readonly string[]): void {
-  const more = added.length > 5 ? ` and ${added.length - 5} more` : '';
-  if (added.length > 0)
-    console.warn(
-      `Not published, because no build wrote it: ${folder}/${added.slice(0, 5).join(', ')}${more}`,
-    );
 }
 
 /**

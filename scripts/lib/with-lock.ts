@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs';
 import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { Refusal } from './run-command.ts';
+import { codeOf, Refusal } from './run-command.ts';
 
 /** A process has this long between creating its lock and writing its number into it. */
 const GRACE_MS = 10_000;
@@ -11,7 +11,7 @@ function isRunning(pid: number): boolean {
     return true;
   } catch (error) {
     // It runs under another user.
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    return codeOf(error) === 'EPERM';
   }
 }
 
@@ -27,7 +27,7 @@ async function take(lock: string): Promise<boolean> {
     await writeFile(lock, `${process.pid}\n`, { flag: 'wx' });
     return true;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    if (codeOf(error) === 'EEXIST') return false;
     await rm(lock, { force: true });
     throw error;
   }

@@ -41,10 +41,13 @@ function listPreparations({ service }: PricedService): string[] {
 /** One line for each test that has two names. */
 function listSameTests({ service }: PricedService): string[] {
   const options = optionsOf(service);
-  const isFirst = ({ sameAs }: Option, at: number) => at < options.findIndex(({ name }) => name === sameAs);
+  const isFirst = ({ sameAs }: Option, at: number) =>
+    at < options.findIndex(({ name }) => name === sameAs?.name);
   return options
     .filter(isFirst)
-    .map(({ name, sameAs }) => `${name} is the same test as ${sameAs}. Ask us before you pay for both.`);
+    .map(
+      ({ name, sameAs }) => `${name} is the same test as ${sameAs?.name}. Ask us before you pay for both.`,
+    );
 }
 
 /** The price list of a service for WhatsApp, which shows text between stars as bold. */

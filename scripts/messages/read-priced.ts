@@ -12,8 +12,10 @@ export function readPriced(now: number): PricedService[] {
     if (!success) throw new Error(`${file} has mistakes. Run npm run check:content and correct them first`);
     return { id: basename(file, '.yaml'), entry: data };
   });
+  const sorted = entries.toSorted((a, b) => a.entry.order - b.entry.order);
   const services = shareWords(entries.map(({ id, entry }) => toService(id, entry, now)));
-  return services
-    .map((service, at) => ({ service, entry: (entries[at] as (typeof entries)[0]).entry }))
-    .toSorted((a, b) => a.entry.order - b.entry.order);
+  return sorted.flatMap(({ id, entry }) => {
+    const service = services.find((each) => each.id === id);
+    return service ? { service, entry } : [];
+  });
 }

@@ -10,7 +10,7 @@ export function countTests(
   report: string | undefined,
   hasFailed: boolean,
 ): { passed: number; failed: number } {
-  const { numPassedTests, numFailedTests, stats } = JSON.parse(report ?? '{}') as TestReport;
+  const { numPassedTests, numFailedTests, stats }: TestReport = JSON.parse(report ?? '{}');
   const passed = numPassedTests ?? stats?.expected;
   const failed = numFailedTests ?? (stats && stats.unexpected + stats.flaky);
   if (passed === undefined || failed === undefined)

@@ -15,9 +15,13 @@ function vitest(
     report,
     command: [
       'node_modules/vitest/vitest.mjs',
-      ...['run', `--config=${config}`, `--project=${project}`],
+      'run',
+      `--config=${config}`,
+      `--project=${project}`,
       name === project ? '--tags-filter=!all' : '--tags-filter=sweep || all',
-      ...['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
     ],
   };
 }

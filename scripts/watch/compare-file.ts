@@ -1,8 +1,8 @@
-import { digestOf } from '../../src/integrations/digests.ts';
 import { caching } from '../../src/lib/security/response-headers.ts';
 import { statusOf } from '../../src/lib/publish/redirects.ts';
 import { contentType } from '../lib/content-type.ts';
 import type { Answer } from './host.ts';
+import { sha256 } from '../lib/manifest.ts';
 import { addressOfFile } from '../lib/map-addresses.ts';
 
 /** Other types that browsers treat like ours. */
@@ -13,7 +13,7 @@ const EQUAL_TYPES: Readonly<Record<string, readonly string[]>> = {
   'application/manifest+json': ['application/json'],
 };
 
-function findTypeFault(path: string, type = ''): string[] {
+function findTypeFault(path: string, type: string): string[] {
   const [right = ''] = contentType(path).split(';');
   const [, is = '', charset = 'utf-8'] =
     /^\s*([^;\s]*)(?:.*charset=\s*"?([\w-]+))?/.exec(type.toLowerCase()) ?? [];
@@ -26,7 +26,7 @@ const FORBIDDEN_HEADERS = ['Set-Cookie', 'Refresh', 'Content-Disposition'];
 
 const DAY_SECONDS = 86_400;
 
-function findCachingFault(path: string, control = ''): string[] {
+function findCachingFault(path: string, control: string): string[] {
   const [, seconds = '0'] = /max-age=(\d+)/.exec(control) ?? [];
   const isHashed = path.startsWith(caching.hashedFolder);
   return !isHashed && Number(seconds) > DAY_SECONDS
@@ -47,12 +47,12 @@ export function compareFile(path: string, digest: string, answer: Answer): strin
   const { status, headers, bytes } = answer;
   // Some hosts send /not-found and /gone with 200.
   if (status !== 200 && status !== statusOf(addressOfFile(path))) return [`answers ${status}`];
-  const isHidden = path.endsWith('.html') && /noindex|none/i.test(headers['x-robots-tag']?.toString() ?? '');
+  const isHidden = path.endsWith('.html') && /noindex|none/i.test(headers.get('x-robots-tag') ?? '');
   return [
-    ...(digestOf(bytes) === digest ? [] : [describeDifference(path, answer)]),
-    ...findTypeFault(path, headers['content-type']),
-    ...findCachingFault(path, headers['cache-control']),
-    ...FORBIDDEN_HEADERS.filter((name) => headers[name.toLowerCase()]).map((name) => `sends ${name}`),
+    ...(sha256(bytes) === digest ? [] : [describeDifference(path, answer)]),
+    ...findTypeFault(path, headers.get('content-type') ?? ''),
+    ...findCachingFault(path, headers.get('cache-control') ?? ''),
+    ...FORBIDDEN_HEADERS.filter((name) => headers.has(name)).map((name) => `sends ${name}`),
     ...(isHidden ? ['is hidden from search engines by X-Robots-Tag'] : []),
   ];
 }

@@ -1,4 +1,4 @@
-import { connect, type SecureContextOptions } from 'node:tls';
+import { connect } from 'node:tls';
 import { DAY_MS } from '../../src/lib/time/dates.ts';
 import { blocker, note, type ReportItem } from '../launch/report-items.ts';
 
@@ -8,23 +8,17 @@ interface Handshake {
   until: number;
   /** Node's code for the reason why browsers refuse the certificate. */
   refusal?: string;
-  /** Such as TLSv1.3. */
-  version: string;
-  /** Such as h2. */
-  protocol: string;
 }
 
-/** Starts a TLS connection with a host. The tests pass their own authority as `ca`. */
-export function shakeHands(origin: string, ca: SecureContextOptions['ca']): Promise<Handshake> {
+/** Starts a TLS connection with a host. */
+export function shakeHands(origin: string): Promise<Handshake> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
     const socket = connect({
       host: hostname,
       port: Number(port || 443),
       servername: hostname,
-      ALPNProtocols: ['h2', 'http/1.1'],
       rejectUnauthorized: false,
-      ca,
     });
     socket.setTimeout(30_000, () => socket.destroy(new Error('no answer within 30 s')));
     socket.on('error', reject);
@@ -35,8 +29,6 @@ export function shakeHands(origin: string, ca: SecureContextOptions['ca']): Prom
         until: Date.parse(valid_to),
         // Its type is Error, but Node sets the code as a string.
         ...(socket.authorized ? {} : { refusal: String(socket.authorizationError) }),
-        version: socket.getProtocol() ?? '',
-        protocol: socket.alpnProtocol || 'http/1.1',
       });
       socket.destroy();
     });
@@ -56,25 +48,13 @@ const REFUSALS: Readonly<Record<string, string>> = {
 // Hosts renew a certificate when a third of its life is left. At less than a sixth, something has failed.
 const LEAST_LEFT = 1 / 6;
 
-/** The faults of a certificate at `now`, and a note if the host uses an old protocol. */
-export function findCertificateFaults(
-  { from, until, refusal, version, protocol }: Handshake,
-  now: number,
-): ReportItem[] {
-  const group = 'Certificate';
+/** The fault of a certificate at `now`, or a note. */
+export function reportCertificate({ from, until, refusal }: Handshake, now: number): ReportItem {
   const day = new Date(until).toISOString().slice(0, 10);
   const left = Math.floor((until - now) / DAY_MS);
-  const fault = refusal
-    ? `it ${REFUSALS[refusal] ?? `is refused: ${refusal}`} (it ends on ${day})`
-    : until - now < (until - from) * LEAST_LEFT
-      ? `it ends in ${left} days, on ${day}, and should have been renewed by now`
-      : '';
-  const old = [
-    version !== 'TLSv1.3' && `the host speaks ${version}, not TLSv1.3, which costs a round trip more`,
-    protocol !== 'h2' && 'the host does not speak HTTP/2',
-  ];
-  return [
-    fault ? blocker(group, fault) : note('Checked', `the certificate: valid for ${left} days, until ${day}`),
-    ...old.filter((text) => text !== false).map((text) => note(group, text)),
-  ];
+  if (refusal)
+    return blocker('Certificate', `it ${REFUSALS[refusal] ?? `is refused: ${refusal}`} (it ends on ${day})`);
+  return until - now < (until - from) * LEAST_LEFT
+    ? blocker('Certificate', `it ends in ${left} days, on ${day}, and should have been renewed by now`)
+    : note('Checked', `the certificate: valid for ${left} days, until ${day}`);
 }

@@ -1,4 +1,3 @@
-import { digestOf } from '../../src/integrations/digests.ts';
 import { securityTxt, securityTxtAddress } from '../../src/integrations/host-files.ts';
 import { DAY_MS, startOfDay } from '../../src/lib/time/dates.ts';
 import { robotsTxt } from '../../src/lib/publish/robots-txt.ts';
@@ -6,6 +5,7 @@ import type { Site } from '../../src/schemas/site.ts';
 import { blocker, note, type ReportItem } from '../launch/report-items.ts';
 import { findHeaderFaults, lacksAllHeaders } from './find-headers.ts';
 import type { Answer, Host } from './host.ts';
+import { sha256 } from '../lib/manifest.ts';
 import { addressOfFile } from '../lib/map-addresses.ts';
 import type { Digests } from './read-digests.ts';
 
@@ -22,7 +22,7 @@ function reportAge({ status, body }: Answer, now: number): ReportItem {
     : note('Checked', `the site: ${built}`);
 }
 
-/** Files whose text depends only on the settings. */
+/** Files whose text depends only on the settings, and a sitemap without pages: a build with `noindex` everywhere writes that. */
 async function findSettingsFaults(host: Host, site: Site): Promise<ReportItem[]> {
   const wanted: [path: string, text: string | undefined][] = [
     ['/robots.txt', robotsTxt(site)],
@@ -34,6 +34,9 @@ async function findSettingsFaults(host: Host, site: Site): Promise<ReportItem[]>
     if (text !== undefined && (status !== 200 || body !== text))
       found.push(blocker('Settings', `${path} is not what content/site.yaml says; build and deploy`));
   }
+  const { status, body } = await host.get('/sitemap.xml');
+  if (status === 200 && !body.includes(`<loc>${site.url}/</loc>`))
+    found.push(blocker('Search engines', 'the home page is not in /sitemap.xml'));
   return found;
 }
 
@@ -41,17 +44,11 @@ async function findSettingsFaults(host: Host, site: Site): Promise<ReportItem[]>
 const UNKNOWN_ADDRESS = '/is-anybody-watching';
 
 /** Faults of the answer to an unknown address, and a note if the host cannot send our headers at all. */
-async function findErrorPageFaults(
-  host: Host,
-  site: Site,
-  digest: string | undefined,
-): Promise<ReportItem[]> {
+async function findErrorPageFaults(host: Host, site: Site, digest: string): Promise<ReportItem[]> {
   const { status, headers, bytes } = await host.get(UNKNOWN_ADDRESS);
   const faults = [
     ...(status === 404 ? [] : [`answers ${status}, not 404`]),
-    ...(digest === undefined || digestOf(bytes) === digest
-      ? []
-      : ['does not show our page for unknown addresses']),
+    ...(sha256(bytes) === digest ? [] : ['does not show our page for unknown addresses']),
     ...findHeaderFaults(UNKNOWN_ADDRESS, headers, site),
   ];
   const without = 'GitHub Pages sends none of ours: only the policy in the pages applies';
@@ -72,13 +69,13 @@ function findMissingPages(digests: Digests, addresses: readonly string[]): Repor
 /** Differences between the host and the settings and content. */
 export async function findContentFaults(
   host: Host,
-  digests: Digests | undefined,
+  digests: Digests,
   { site, addresses, now }: { site: Site; addresses: readonly string[]; now: number },
 ): Promise<ReportItem[]> {
   return [
     reportAge(await host.get('/build.txt'), now),
     ...(await findSettingsFaults(host, site)),
-    ...(await findErrorPageFaults(host, site, digests?.get('/404.html'))),
-    ...(digests ? findMissingPages(digests, addresses) : []),
+    ...(await findErrorPageFaults(host, site, digests.get('/404.html') ?? '')),
+    ...findMissingPages(digests, addresses),
   ];
 }

@@ -8,7 +8,7 @@ function faultOf({ status, headers, body }: Answer, to: string | undefined, orig
   // A host that cannot redirect sends a page with `refresh` instead of 301, and 404 instead of 410.
   if (to === undefined)
     return [404, 410].includes(status) ? '' : `answers ${status}, though its page is gone`;
-  const location = headers.location ?? '';
+  const location = headers.get('location') ?? '';
   const target = URL.parse(location, origin)?.href;
   const isRight = status >= 300 && status < 400 && target === new URL(to, origin).href;
   const isPage = status === 200 && /http-equiv="?refresh/.test(body) && body.includes(to);

@@ -1,13 +1,8 @@
-import { request as requestPlain, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
-import { Agent, request } from 'node:https';
-import { buffer } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 export interface Answer {
   status: number;
-  headers: IncomingHttpHeaders;
-  /** Decompressed. */
+  headers: Headers;
   bytes: Buffer;
   /** `bytes` as text. */
   body: string;
@@ -27,35 +22,6 @@ const requestHeaders = {
   'accept-encoding': 'br, gzip',
 };
 
-function decompress(bytes: Buffer, encoding = ''): Buffer {
-  if (bytes.length === 0) return bytes;
-  if (encoding === 'br') return brotliDecompressSync(bytes);
-  return encoding === 'gzip' ? gunzipSync(bytes) : bytes;
-}
-
-// find-certificate.ts checks the certificate. The other checks also run with a bad one.
-const agent = new Agent({ keepAlive: true, maxSockets: 6, rejectUnauthorized: false });
-
-function getOnce(address: URL): Promise<Answer> {
-  const options = { headers: requestHeaders, timeout: TIMEOUT_MS };
-  return new Promise((resolve, reject) => {
-    const read = (response: IncomingMessage) =>
-      buffer(response)
-        .then((sent) => {
-          const bytes = decompress(sent, response.headers['content-encoding']);
-          const { statusCode: status = 0, headers } = response;
-          resolve({ status, headers, bytes, body: bytes.toString() });
-        })
-        .catch(reject);
-    const call =
-      address.protocol === 'http:'
-        ? requestPlain(address, options, read)
-        : request(address, { ...options, agent }, read);
-    call.on('timeout', () => call.destroy(new Error(`no answer within ${TIMEOUT_MS / 1000} s`)));
-    call.on('error', reject).end();
-  });
-}
-
 /** A single lost packet must not raise an alarm. */
 async function retryOnce<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
@@ -71,7 +37,12 @@ const BUSY = [429, 502, 503, 504];
 export const hostAt = (origin: string): Host => ({
   origin,
   get: async (path) => {
-    const getNow = () => getOnce(new URL(path, origin));
+    const getNow = async () => {
+      const signal = AbortSignal.timeout(TIMEOUT_MS);
+      const answer = await fetch(origin + path, { headers: requestHeaders, redirect: 'manual', signal });
+      const bytes = Buffer.from(await answer.arrayBuffer());
+      return { status: answer.status, headers: answer.headers, bytes, body: bytes.toString() };
+    };
     const answer = await retryOnce(getNow);
     if (!BUSY.includes(answer.status)) return answer;
     await setTimeout(PAUSE_MS);
@@ -96,7 +67,7 @@ export const isDeadStatus = (status: number): boolean => status >= 400 && !REFUS
 export function describeNetworkError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error.name === 'TimeoutError') return 'no answer in time';
-  // Node puts the code on the error, and fetch on its cause.
+  // Sockets put the code on the error, and fetch on its cause.
   const { code = error.message } = (error.cause ?? error) as { code?: string };
   return code;
 }

@@ -1,23 +1,24 @@
 import { isMissing } from '../../src/lib/publish/redirects.ts';
-import { DIGESTS_FILE } from '../../src/integrations/digests.ts';
+import { DIGESTS_FILE } from '../lib/manifest.ts';
 import { addressOfFile } from '../lib/map-addresses.ts';
 import type { Host } from './host.ts';
 
-/** The SHA-256, in base64, of each public file, by its path in the built folder. */
+/** The SHA-256 of each public file, by its path in the built folder. */
 export type Digests = ReadonlyMap<string, string>;
 
 /** Files that hosts keep to themselves, and the pages for unknown addresses, have no address. */
 const hasAddress = (path: string) =>
   !/^\/_[^/]*$/.test(path) && !/\/\.(?!well-known\/)/.test(path) && !isMissing(addressOfFile(path));
 
-/** The build's list of files, or a sentence if the host does not have it. */
-export async function readDigests(host: Host): Promise<Digests | string> {
+/** The build's list of files. Throws a sentence if the host does not have it. */
+export async function readDigests(host: Host): Promise<Digests> {
   const { status, body } = await host.get(DIGESTS_FILE);
-  if (status !== 200) return `${DIGESTS_FILE} answers ${status}, so no file can be compared with the build`;
+  if (status !== 200)
+    throw new Error(`${DIGESTS_FILE} answers ${status}, so no file can be compared with the build`);
   try {
     return new Map(Object.entries<string>(JSON.parse(body)));
   } catch {
-    return `${DIGESTS_FILE} is not a list of files, so none can be compared with the build`;
+    throw new Error(`${DIGESTS_FILE} is not a list of files, so none can be compared with the build`);
   }
 }
 

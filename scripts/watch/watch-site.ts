@@ -1,10 +1,9 @@
-import type { SecureContextOptions } from 'node:tls';
 import type { CheckedEntry } from '../../src/content-check/content.ts';
 import type { Site } from '../../src/schemas/site.ts';
 import { findEndings, findReviews, findSecurity } from '../launch/find-due.ts';
 import { findDeadLinks, listVideoLinks } from '../launch/find-outside-links.ts';
 import { blocker, type ReportItem } from '../launch/report-items.ts';
-import { findCertificateFaults, shakeHands } from './find-certificate.ts';
+import { reportCertificate, shakeHands } from './find-certificate.ts';
 import { compareBuild } from './compare-build.ts';
 import { findContentFaults } from './find-content-faults.ts';
 import { findMovedFaults } from './find-moved.ts';
@@ -24,16 +23,15 @@ interface WatchOptions {
   now: number;
   /** The time between two checks of a fault, in milliseconds: a deploy may be running. */
   pauseMs?: number;
-  /** The tests' own authority. */
-  ca?: SecureContextOptions['ca'];
 }
 
 /** Visitors leave out https://, and so do old links. */
 async function findPlainFaults(plainOrigin: string, origin: string): Promise<ReportItem[]> {
   const { status, headers } = await hostAt(plainOrigin).get('/booking?a=b');
   const right = `${origin}/booking?a=b`;
-  if (status >= 300 && status < 400 && headers.location === right) return [];
-  const text = `${plainOrigin}/booking?a=b answers ${status} ${headers.location ?? ''}, and does not redirect to ${right} in one step`;
+  const location = headers.get('location') ?? '';
+  if (status >= 300 && status < 400 && location === right) return [];
+  const text = `${plainOrigin}/booking?a=b answers ${status} ${location}, and does not redirect to ${right} in one step`;
   return [blocker('Without encryption', text)];
 }
 
@@ -43,32 +41,30 @@ const asWatched = (link: ReportItem): ReportItem => ({
   isBlocking: /answers 4\d\d$|\(ENOTFOUND\)$/.test(link.text),
 });
 
-/** Checks a site from outside: what visitors cannot get, what expires, and what somebody changed. */
-export async function watchSite({
-  origin,
-  plainOrigin,
-  site,
-  entries,
-  addresses = [],
-  now,
-  pauseMs = 20_000,
-  ca,
-}: WatchOptions): Promise<ReportItem[]> {
+/** What visitors get from our host. With a bad certificate they get nothing. */
+async function checkHost(options: WatchOptions): Promise<ReportItem[]> {
+  const { origin, plainOrigin, site, entries, addresses = [], now, pauseMs = 20_000 } = options;
+  const handshake = await shakeHands(origin);
+  const certificate = reportCertificate(handshake, now);
+  if (handshake.refusal) return [certificate];
   const host = hostAt(origin);
+  const { digests, items } = await compareBuild(host, site, { now, pauseMs });
+  return [
+    certificate,
+    ...(plainOrigin ? await findPlainFaults(plainOrigin, origin) : []),
+    ...items,
+    ...(await findContentFaults(host, digests, { site, addresses, now })),
+    ...(await findMovedFaults(host, entries)),
+  ];
+}
+
+/** Checks a site from outside: what visitors cannot get, what expires, and what somebody changed. */
+export async function watchSite(options: WatchOptions): Promise<ReportItem[]> {
+  const { origin, site, entries, now } = options;
   const day = new Date(now).toISOString().slice(0, 10).replaceAll('-', '');
-  const ofHost = shakeHands(origin, ca).then(async (handshake) => {
-    const { digests, items } = await compareBuild(host, site, { now, pauseMs });
-    return [
-      ...findCertificateFaults(handshake, now),
-      ...(plainOrigin ? await findPlainFaults(plainOrigin, origin) : []),
-      ...items,
-      ...(await findContentFaults(host, digests, { site, addresses, now })),
-      ...(await findMovedFaults(host, entries)),
-    ];
-  });
   // One after the other, because slow DNS lookups of other hosts would delay the site's own.
-  const own = await ofHost.catch((error: unknown) => [
-    blocker('Pages', `${origin} cannot be reached: ${describeNetworkError(error)}`),
+  const own = await checkHost(options).catch((error: unknown) => [
+    blocker('Pages', `${origin} cannot be checked: ${describeNetworkError(error)}`),
   ]);
   const others = await findThirdPartyFaults(site);
   const outside = await findDeadLinks(entries, listVideoLinks(entries, site.thirdParties.video.origin));

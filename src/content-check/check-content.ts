@@ -12,7 +12,7 @@ import { checkLinks } from './links/check-links.ts';
 import type { Problem } from './problem.ts';
 import { checkConsent } from './together/check-consent.ts';
 import { checkDue } from './together/check-due.ts';
-import { checkEvents, checkProgramme } from './together/check-events.ts';
+import { checkEvents } from './together/check-events.ts';
 import { checkFigures } from './together/check-figures.ts';
 import { checkGroups } from './together/check-groups.ts';
 import { checkFormer, checkRedirects } from './together/check-redirects.ts';
@@ -123,7 +123,6 @@ export const CHECKS: Readonly<
   pictures: checkPictures,
   recordings: checkRecordings,
   events: checkEvents,
-  programme: checkProgramme,
   groups: checkGroups,
   addresses: checkAddresses,
   redirects: checkRedirects,

@@ -111,12 +111,10 @@ export function checkFiles({ files, entries }: Content): Problem[] {
 const TAKEN = ['/workshop'];
 
 /** A problem about an address: at the id of a list item, otherwise at the file. */
-function clashAt({ entry, id }: EntryPage, message: string): Problem {
-  if (!Array.isArray(entry.value))
-    return problemOfFile(entry.file, `${message}. Give this file another name`);
-  const at = (entry.value as { id: string }[]).findIndex((item) => item.id === id);
-  return problemAt(entry, [at, 'id'], `${message}. Remove this item`);
-}
+const clashAt = ({ entry, path }: EntryPage, message: string): Problem =>
+  path
+    ? problemAt(entry, path, `${message}. Remove this item`)
+    : problemOfFile(entry.file, `${message}. Give this file another name`);
 
 /** Entries whose page would have the address of another page, and programmes without a donation page. */
 export function checkAddresses({ entries, pages }: Content): Problem[] {

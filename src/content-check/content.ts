@@ -107,6 +107,10 @@ export const problemOfFile = (file: string, message: string): Problem => ({
   ...mistakeAt(FILE_START, message),
 });
 
+/** Some fields of an entry. `value` has the type of the entry's schema, which the caller names; it is undefined while the entry has mistakes. */
+export const fieldsOf = <Fields extends object>({ value }: CheckedEntry): Partial<Fields> =>
+  (value ?? {}) as Partial<Fields>;
+
 /** The entries of one folder or file that match their schema. `Value` is the output of that schema. */
 export function validEntries<Value>(
   entries: readonly CheckedEntry[],

@@ -52,18 +52,6 @@ const unreadable = (message: string, at = FILE_START): Decoded => ({
   mistakes: [mistakeAt(at, message)],
 });
 
-/** The position of the first byte that is not UTF-8: there, decoding and encoding again changes the bytes. */
-function findBadLetter(bytes: Uint8Array) {
-  const read = Buffer.from(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes));
-  const before = new TextDecoder().decode(
-    bytes.subarray(
-      0,
-      bytes.findIndex((byte, at) => byte !== read[at]),
-    ),
-  );
-  return positionAt(before, before.length);
-}
-
 /**
  * Reads the bytes of a text file. A byte order mark and Windows line ends are accepted, since editors cannot see them.
  * `hasTemplate`: the message about an empty file can point to a template.
@@ -82,11 +70,11 @@ export function decodeText(bytes: Uint8Array, hasTemplate: boolean): Decoded {
     return unreadable(`the file is saved as UTF-16. ${SAVE_AS}`);
   if (bytes.includes(0))
     return unreadable('this is not a text file. Write text, or give the file the right name');
+  const text = new TextDecoder().decode(bytes).replaceAll('\r\n', '\n');
   if (!isUtf8(bytes)) {
     const message = `the letter here was saved in an old encoding and would show as \uFFFD. ${SAVE_AS}`;
-    return unreadable(message, findBadLetter(bytes));
+    return unreadable(message, positionAt(text, text.indexOf('\uFFFD')));
   }
-  const text = new TextDecoder().decode(bytes).replaceAll('\r\n', '\n');
   if (text.trim() === '') return unreadable(empty);
   const mistakes = findOddCharacters(text);
   // Other messages about a file with merge conflicts would be misleading.

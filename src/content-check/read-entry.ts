@@ -67,10 +67,9 @@ export function readEntry(file: string, bytes: Uint8Array, kind: Kind): CheckedE
   const { value, mistakes: inFields } = readFields(schemaOf(kind, id), yaml);
   const strings = checkStrings(yaml);
   // One message for a position is enough: the parser's, then the schema's.
-  const brokenLines = new Set(yaml.mistakes.map(({ line }) => line));
   const reported = new Set(inFields.map(placeKey));
   const inValues = [...checkNumbers(yaml), ...strings.mistakes].filter(
-    (mistake) => !brokenLines.has(mistake.line) && !reported.has(placeKey(mistake)),
+    (mistake) => !yaml.unreadLines.has(mistake.line) && !reported.has(placeKey(mistake)),
   );
   return {
     ...unread,

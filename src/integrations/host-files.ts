@@ -44,11 +44,13 @@ const listTags = (dir: URL) =>
   readLanguages().flatMap(({ tag }) => (existsSync(new URL(`${tag}.html`, dir)) ? [tag] : []));
 
 /** Somebody changes /events to /fr/events by hand: pages that a language lacks lead to the English ones. Those of lists lead nowhere. */
-const listUntranslated = (dir: URL): Moved[] =>
-  globSync('*.html', { cwd: dir })
-    .map((name) => `/${name.replace(/\.html$/, '')}`)
-    .filter((path) => !/^\/(?:index|404|gone|not-found)$/.test(path))
-    .flatMap((path) => listTags(dir).map((tag) => ({ from: `/${tag}${path}`, to: path })));
+function listUntranslated(dir: URL): Moved[] {
+  const tags = listTags(dir);
+  const names = globSync('*.html', { cwd: dir }).map((name) => name.replace(/\.html$/, ''));
+  return names
+    .filter((name) => !['index', '404', 'gone', 'not-found', ...tags].includes(name))
+    .flatMap((name) => tags.map((tag) => ({ from: `/${tag}/${name}`, to: `/${name}` })));
+}
 
 /** Writes the files that no page is, and that hosts and watchers read, into the built folder. */
 export function hostFiles(site: Site): AstroIntegration {
@@ -57,7 +59,7 @@ export function hostFiles(site: Site): AstroIntegration {
     hooks: {
       'astro:build:done': async ({ dir }) => {
         await writeFile(new URL('_headers', dir), headersFile(site));
-        const redirects = parse(readFileSync('content/redirects.yaml', 'utf8')) as Redirect[];
+        const redirects: Redirect[] = parse(readFileSync('content/redirects.yaml', 'utf8'));
         // While a page is still there, it is what visitors get; a host may ask its rules first.
         const moved = [...redirects, ...listUntranslated(dir)].filter(
           ({ from }) => !existsSync(new URL(`.${from}.html`, dir)),

@@ -1,10 +1,12 @@
-import { readdir, readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { globSync } from 'node:fs';
+import { readFile, rm } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
-const PICTURE = /\.(?:jpe?g|png|webp|avif|mp3|ogg)$/;
-const TEXT = /\.(?:html|css|js|json|xml|ics|webmanifest)$/;
+const PICTURE = /[\w.-]+\.(?:jpe?g|png|webp|avif|mp3|ogg)/g;
+const PICTURES = '_astro/*.{jpg,jpeg,png,webp,avif,mp3,ogg}';
+const TEXTS = '**/*.{html,css,js,json,xml,ics,webmanifest}';
 
 /**
  * Removes pictures and recordings that no finished file names. Astro publishes every photograph of content/ as it was uploaded, with
@@ -15,19 +17,12 @@ export function unusedPictures(): AstroIntegration {
     name: 'unused-pictures',
     hooks: {
       'astro:build:done': async ({ dir, logger }) => {
-        const root = fileURLToPath(dir);
-        const files = await readdir(root, { recursive: true });
-        const texts = await Promise.all(
-          files.filter((file) => TEXT.test(file)).map((file) => readFile(join(root, file), 'utf8')),
-        );
-        const named = new Set(
-          texts.flatMap((text) => text.match(/[\w.-]+\.(?:jpe?g|png|webp|avif|mp3|ogg)/g) ?? []),
-        );
-        const assets = (await readdir(join(root, '_astro')).catch(() => [])).filter((file) =>
-          PICTURE.test(file),
-        );
-        const unused = assets.filter((file) => !named.has(file));
-        await Promise.all(unused.map((file) => rm(join(root, '_astro', file))));
+        const cwd = fileURLToPath(dir);
+        const read = (name: string) => readFile(join(cwd, name), 'utf8');
+        const texts = await Promise.all(globSync(TEXTS, { cwd }).map(read));
+        const named = new Set(texts.flatMap((text) => text.match(PICTURE) ?? []));
+        const unused = globSync(PICTURES, { cwd }).filter((name) => !named.has(basename(name)));
+        await Promise.all(unused.map((name) => rm(join(cwd, name))));
         if (unused.length > 0)
           logger.info(`${unused.length} pictures and recordings that no page shows are removed`);
       },

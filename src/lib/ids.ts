@@ -44,12 +44,8 @@ export const TEAM_GROUPS = ['administrative', 'medical', 'directors', 'volunteer
 export type TeamGroup = (typeof TEAM_GROUPS)[number];
 
 /** The group of a member, by the first letter of the id: a, m, d; anything else is a volunteer. */
-export function teamGroupOf(id: string): TeamGroup {
-  if (id.startsWith('a')) return 'administrative';
-  if (id.startsWith('m')) return 'medical';
-  if (id.startsWith('d')) return 'directors';
-  return 'volunteers';
-}
+export const teamGroupOf = (id: string): TeamGroup =>
+  TEAM_GROUPS.find((group) => group[0] === id[0]) ?? 'volunteers';
 
 /** The most people in one grid (specification, section 9). The rest keep their pages. */
 export const MOST_PEOPLE = 12;

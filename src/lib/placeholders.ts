@@ -10,7 +10,7 @@ export const fill = (words: string, values: Readonly<Record<string, string | num
 export const parts = <Part>(words: string, values: Readonly<Record<string, Part>>): (string | Part)[] =>
   words
     .split(/{(\w+)}/)
-    .map((part, index) => (index % 2 ? (values[part] as Part) : part))
+    .map((part, index) => (index % 2 ? (values[part] ?? '') : part))
     .filter((part) => part !== '');
 
 /** A text that depends on a number. {count} is replaced by `shown`; `locale` is that of the language, datesWords.locale. */

@@ -70,3 +70,7 @@ export async function getEntry<Key extends CollectionKey>(
   const entry = (await content.getEntry(key, id)) as CollectionEntry<Key> | undefined;
   return entry && isSeen(entry) ? toPublic(entry, isName) : undefined;
 }
+
+/** For getStaticPaths of a route with [id]: one page for each entry. */
+export const pathsOf = <Entry extends { id: string }>(entries: readonly Entry[]) =>
+  entries.map((entry) => ({ params: { id: entry.id }, props: entry }));

@@ -2,9 +2,14 @@ import type { CollectionEntry } from 'astro:content';
 import { hasRegistration, registrationOf, type RegistrationPeriod } from '#lib/events/programme.ts';
 import type { PastOutreach } from '#lib/events/results.ts';
 import { type PublicEvent, toEvent } from '#lib/events/public-event.ts';
+import { startOfEvent } from '#lib/events/schedule.ts';
+import { compareIds } from '#lib/ids.ts';
+import type { Coordinates } from '#lib/map/coordinates.ts';
 import type { EventProgramme } from '../schemas/event-programme.ts';
+import { listCommunities } from './communities.ts';
 import { builtAt, getCollection, getEntry } from './entries.ts';
 import { getPage } from './pages.ts';
+import { getSite } from './site.ts';
 
 export { builtAt };
 
@@ -43,6 +48,21 @@ export async function listEvents(): Promise<ListedEvent[]> {
     };
   });
   return events.filter(({ entry }) => entry.data.visible);
+}
+
+/** The health outreaches that are not over, the next first; `at` is null where nothing says where it is. */
+export async function listNextOutreaches(): Promise<(ListedEvent & { at: Coordinates | null })[]> {
+  const { latitude: lat, longitude: lng } = (await getSite()).clinic;
+  const communities = new Map((await listCommunities()).map((community) => [community.id, community]));
+  return (await listEvents())
+    .filter(({ layout }) => layout === 'healthOutreachEvent')
+    .filter(({ weekday, start, lengthMs }) => weekday !== undefined || start + lengthMs > builtAt)
+    .map((event) => {
+      const { at, community } = event.entry.data;
+      const clinic = event.atClinic ? { lat, lng } : null;
+      return { ...event, at: at ?? communities.get(String(community)) ?? clinic };
+    })
+    .toSorted((a, b) => startOfEvent(a, builtAt) - startOfEvent(b, builtAt) || compareIds(a, b));
 }
 
 /** The results of past health outreaches, the latest first. */

@@ -1,10 +1,11 @@
-import { formWords } from '#words';
+import { formWords, speech } from '#words';
+import { ENGLISH, getLanguage, inLanguage } from '#lib/language/page-language.ts';
 import type { RequestFormData } from '#lib/request/request-form.ts';
 import { FORM_IDS, type FormEntry, type FormId } from '#schemas/form.ts';
 import { entryAddress } from '#schemas/kind.ts';
 import { kindNamed } from '#schemas/kinds.ts';
 import { getEntry } from './entries.ts';
-import { getAddress } from '#loaders/language/pages.ts';
+import { getAddress, isTranslated } from '#loaders/language/pages.ts';
 
 const kind = kindNamed('forms');
 
@@ -31,25 +32,35 @@ export interface WaitingWords {
   text: string;
   /** The text after the reference numbers, which follow `text`; '' without numbers. */
   afterNumber: string;
+  /** Their `lang` and `dir`, where they are not in the language of the page. */
+  speech?: Readonly<Record<string, string>>;
   /** The link to the form, and the text instead of it on the form's own page. */
   link: string;
   here: string;
 }
 
-/** The notices that the build puts into components/forms/waiting-notices.ts, so that pages stay smaller. */
-export async function listWaitingWords(): Promise<WaitingWords[]> {
-  const forms = await Promise.all(FORM_IDS.map(getForm));
+async function listNotices(id: FormId): Promise<WaitingWords[]> {
+  const { path, words } = await getForm(id);
   const [before = '', after = ''] = formWords.itsNumber.split('{number}');
-  return forms.flatMap(({ form: { id }, path, words }) => {
-    const place = { form: id, path: getAddress(path), link: words.waitingLink, here: words.waitingHere };
-    return [
-      { ...place, status: 'queued', text: `${words.waiting} ${formWords.waits} `, afterNumber: '' },
-      {
-        ...place,
-        status: 'unknown',
-        text: `${words.unknown} ${before}`,
-        afterNumber: `${after} ${formWords.waits} `,
-      },
-    ] as const;
-  });
+  const place = { form: id, path: getAddress(path), link: words.waitingLink, here: words.waitingHere };
+  return [
+    { ...place, status: 'queued', text: `${words.waiting} ${formWords.waits} `, afterNumber: '' },
+    {
+      ...place,
+      status: 'unknown',
+      text: `${words.unknown} ${before}`,
+      afterNumber: `${after} ${formWords.waits} `,
+    },
+  ];
 }
+
+/** A form that is in English only has notices in English on the pages of every language. */
+async function listNoticesHere(id: FormId): Promise<WaitingWords[]> {
+  if (isTranslated(entryAddress(kind, id) ?? '', getLanguage())) return listNotices(id);
+  const notices = await inLanguage(ENGLISH, () => listNotices(id));
+  return notices.map((notice) => ({ ...notice, speech: speech(ENGLISH) }));
+}
+
+/** The notices that the build puts into components/forms/waiting-notices.ts, so that pages stay smaller. */
+export const listWaitingWords = async (): Promise<WaitingWords[]> =>
+  (await Promise.all(FORM_IDS.map(listNoticesHere))).flat();

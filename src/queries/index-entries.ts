@@ -94,6 +94,7 @@ export async function listIndexEntries(): Promise<IndexEntry[]> {
     ...(await listPageEntries()),
     ...(await listContacts()),
     ...(await listVisitParts()),
+    ...(await listNear()),
     ...(await listRegistered()),
     ...inPart('tests', (await listServices()).flatMap(listPrices)),
     ...(await Promise.all(FAQ_PAGES.map(listAnswers))).flat(),
@@ -172,6 +173,11 @@ async function listVisitParts(): Promise<IndexEntry[]> {
     ...searchWordsOf(part),
     text: [...part.text, ...part.points].join(' ').replace('{payment}', clinic.payment),
   }));
+}
+
+async function listNear(): Promise<IndexEntry[]> {
+  const { title: about, near } = await getPage('events');
+  return [{ title: near.heading, about, address: '/events#near', ...searchWordsOf(near), text: near.intro }];
 }
 
 async function listRegistered(): Promise<IndexEntry[]> {

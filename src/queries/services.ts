@@ -1,4 +1,5 @@
 import { type Prices, priceSummaryOf, type Service, shareWords, toService } from '#lib/booking/service.ts';
+import { speech } from '#words';
 import type { ServiceEntry } from '../schemas/service.ts';
 import { namesLanguage } from '#lib/language/page-language.ts';
 import { getPage } from './pages.ts';
@@ -12,7 +13,8 @@ export interface ListedService {
 
 export async function listServices(): Promise<ListedService[]> {
   const entries = await getCollection('services');
-  const services = shareWords(entries.map(({ id, data }) => toService(id, data, builtAt, namesLanguage())));
+  const spoken = { speak: (tag?: string) => speech(tag), names: namesLanguage() };
+  const services = shareWords(entries.map(({ id, data }) => toService(id, data, builtAt, spoken)));
   return entries.map(({ data }, at) => ({ service: services[at] as Service, words: data }));
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { fact, line } from './text.ts';
+import { fact, line, matching } from './text.ts';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
 const loopback = /^http:\/\/(?:[\w-]+\.)?localhost:\d+(\/|$)/;
@@ -79,27 +79,25 @@ const spaced = (digits: string) =>
   `'${parsePhoneNumberFromString(`+${digits}`)?.formatInternational() ?? `+${digits}`}'`;
 
 /** A phone number as it is shown; its digits are dialled. */
-export const phoneNumber = z
-  .string({ error: "put quotes around the number, such as '+233 24 123 4567'" })
-  .regex(/^\+[1-9][\d ()-]{6,20}$/, {
-    error: "write the number with its country code, such as '+233 24 123 4567'",
-  })
-  .superRefine((text, { addIssue }) => {
-    const message = explainNumber(text, spaced);
-    if (message) addIssue({ code: 'custom', message });
-  });
+export const phoneNumber = matching(
+  /^\+[1-9][\d ()-]{6,20}$/,
+  "write the number with its country code, such as '+233 24 123 4567'",
+  "put quotes around the number, such as '+233 24 123 4567'",
+).superRefine((text, { addIssue }) => {
+  const message = explainNumber(text, spaced);
+  if (message) addIssue({ code: 'custom', message });
+});
 
 /** People or services that visitors in distress can call. None may be invented: the owner asks each one first. */
 export const crisisLinesSchema = z
   .array(
     z.strictObject({
       name: fact(80).describe('Who answers, such as the name of the service'),
-      number: z
-        .string({ error: "put quotes around the number, such as '0800 000 000'" })
-        .regex(/^\+?\d[\d ]{1,18}\d$/, {
-          error: 'write the number as it is dialled in Ghana, digits and spaces alone',
-        })
-        .describe('The number, as it is dialled in Ghana'),
+      number: matching(
+        /^\+?\d[\d ]{1,18}\d$/,
+        'write the number as it is dialled in Ghana, digits and spaces alone',
+        "put quotes around the number, such as '0800 000 000'",
+      ).describe('The number, as it is dialled in Ghana'),
       hours: line(80).optional().describe('When the line is open, and in which languages'),
     }),
   )

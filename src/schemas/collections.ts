@@ -30,6 +30,7 @@ import { serviceSchema } from './service.ts';
 import { siteSchema } from './site.ts';
 import { storeItemSchema } from './store.ts';
 import { symptomSchema } from './symptom.ts';
+import { distinct } from './text.ts';
 
 /**
  * Every kind of entry, by the name of its collection: the one place to add another. Astro's collections, the content check,
@@ -43,11 +44,14 @@ export const collectionsWith = <Picture>(picture: z.ZodType<Picture>, storage = 
     languages: { ...singleFile('content/languages.yaml'), schema: () => languagesSchema },
     figures: { ...singleFile('content/figures.yaml'), schema: () => figuresSchema },
     interface: { ...yaml('interface'), ...namedFiles(['en']), schema: () => interfaceSchema },
-    navigation: { ...singleFile('content/navigation.yaml'), schema: () => z.array(navItemSchema) },
+    navigation: {
+      ...singleFile('content/navigation.yaml'),
+      schema: () => z.array(navItemSchema).superRefine(distinct('id')),
+    },
     redirects: { ...singleFile('content/redirects.yaml'), schema: () => z.array(redirectSchema) },
     symptoms: {
       ...singleFile('content/symptoms.yaml'),
-      schema: () => z.array(symptomSchema),
+      schema: () => z.array(symptomSchema).superRefine(distinct('id')),
       isHealth: true,
     },
     eventProgramme: { ...singleFile('content/event-programme.yaml'), schema: () => eventProgrammeSchema },
@@ -189,7 +193,7 @@ export const collectionsWith = <Picture>(picture: z.ZodType<Picture>, storage = 
     coming: {
       hasNames: true,
       ...singleFile('content/coming.yaml'),
-      schema: () => z.array(comingPageSchema),
+      schema: () => z.array(comingPageSchema).superRefine(distinct('id')),
       route: '/[coming]',
     },
   } satisfies Record<string, Collection>;

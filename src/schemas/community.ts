@@ -3,23 +3,14 @@ import { pageLink } from './link.ts';
 import { picture, video } from './media.ts';
 import { fact, line, pageHead, paragraph, sample, yesOrNo } from './text.ts';
 
-const degrees = (field: 'lat' | 'lng', min: number, max: number, example: string) => {
-  const error = `write degrees ${field === 'lat' ? 'north' : 'east'} as a number, such as ${field}: ${example}`;
-  return z
-    .union(
-      [
-        z.number(),
-        z
-          .string()
-          .regex(/^\s*-?\d+(\.\d+)?\s*$/, { error })
-          .transform(Number),
-      ],
-      { error },
-    )
+const degrees = (field: 'lat' | 'lng', min: number, max: number, example: string) =>
+  z
+    .number({
+      error: `write degrees ${field === 'lat' ? 'north' : 'east'} as a number, such as ${field}: ${example}`,
+    })
     .refine((value) => value >= min && value <= max, {
       error: `Ghana lies between ${min} and ${max}; write ${field} as in ${field}: ${example} (are lat and lng swapped?)`,
     });
-};
 
 const count = z
   .int({ error: 'write a whole number without a comma, such as 1200' })
@@ -27,12 +18,17 @@ const count = z
   .max(5_000_000, { error: 'no city in Ghana has so many people; check the number' })
   .optional();
 
+/** Where something is, as a map shows it. */
+export const placeFields = {
+  lat: degrees('lat', 4.5, 11.3, '7.0627').describe('Degrees north; the first number a map shows'),
+  lng: degrees('lng', -3.4, 1.3, '-1.4001').describe('Degrees east; negative west of Greenwich'),
+};
+
 // Astro asks for a schema for each entry, because of its pictures; these fields are made only once.
 const facts = {
   sample,
   name: fact(60).describe('The name of the community, such as Mampong'),
-  lat: degrees('lat', 4.5, 11.3, '7.0627').describe('Degrees north; the first number a map shows'),
-  lng: degrees('lng', -3.4, 1.3, '-1.4001').describe('Degrees east; negative west of Greenwich'),
+  ...placeFields,
   overview: paragraph(1200).optional().describe('Two or three sentences about the community'),
   population: count.describe('How many people live there'),
   water: line(80).optional().describe('Where water comes from, such as Borehole'),

@@ -1,17 +1,30 @@
 import * as z from 'zod';
+import { minutesOf } from './clock-time.ts';
 import { isCalendarDate } from './date.ts';
-import { fact, line, matching, pageHead, paragraph, sample } from './text.ts';
+import { fact, line, lineWith, matching, pageHead, paragraph, sample, searchWordsField } from './text.ts';
 
-const dayOfYear = z
-  .string({ error: "put quotes around the day, such as '08/16'" })
-  .regex(/^\d{2}\/\d{2}$/, { error: "write the day as MM/DD in quotes, such as '08/16'" })
-  .refine((day) => isCalendarDate(`${day}/2028`), {
-    error: 'this day does not exist; check the month and the day',
-  });
+const dayOfYear = matching(
+  /^\d{2}\/\d{2}$/,
+  "write the day as MM/DD in quotes, such as '08/16'",
+  "put quotes around the day, such as '08/16'",
+).refine((day) => isCalendarDate(`${day}/2028`), {
+  error: 'this day does not exist; check the month and the day',
+});
 
 const time = matching(/^(1[0-2]|[1-9]):[0-5]\d(am|pm)$/, 'write the time as 10:00am');
 
 const moment = z.strictObject({ label: line(60), day: dayOfYear, time });
+
+type Moment = z.infer<typeof moment>;
+const isAfter = (last: Moment, first: Moment) =>
+  last.day > first.day || (last.day === first.day && minutesOf(last.time) > minutesOf(first.time));
+
+const session = z
+  .strictObject({ day: dayOfYear, from: time, to: time })
+  .refine(({ from, to }) => minutesOf(to) > minutesOf(from), {
+    path: ['to'],
+    error: 'the session ends before it starts; correct one of the two times',
+  });
 
 /**
  * `content/event-programme.yaml`: the days, times and prizes of every case competition. Days have no year: each
@@ -22,17 +35,22 @@ export const eventProgrammeSchema = z.strictObject({
   zone: fact(10).describe('The time zone of all times below, as shown'),
   zoneHours: z.number().int().min(-12).max(14).describe('Hours ahead of Ghana; -5 is five hours behind'),
   zoneNote: line(140).describe('What the zone means for people in Ghana'),
-  generalInfo: z.strictObject({
-    heading: line(40),
-    intro: paragraph(300).describe('Shown where the dates are beside another event'),
-    registrationOpens: moment,
-    registrationCloses: moment,
-    closedNote: line(120).describe('Shown in place of Apply when registration is past'),
-    more: z.array(moment).max(6).describe('What follows, in order'),
-  }),
+  generalInfo: z
+    .strictObject({
+      heading: line(40),
+      intro: paragraph(300).describe('Shown where the dates are beside another event'),
+      registrationOpens: moment,
+      registrationCloses: moment,
+      closedNote: line(120).describe('Shown in place of Apply when registration is past'),
+      more: z.array(moment).max(6).describe('What follows, in order'),
+    })
+    .refine(({ registrationOpens, registrationCloses }) => isAfter(registrationCloses, registrationOpens), {
+      path: ['registrationCloses', 'day'],
+      error: 'registration closes before it opens; correct one of the two days',
+    }),
   infoSessions: z.strictObject({
     heading: line(40),
-    sessions: z.array(z.strictObject({ day: dayOfYear, from: time, to: time })).min(1),
+    sessions: z.array(session).min(1),
   }),
   dueDates: z.strictObject({ heading: line(40), items: z.array(moment).min(1) }),
   final: z.strictObject({
@@ -65,6 +83,27 @@ export const eventsPageSchema = z.strictObject({
       latest: line(60).describe('On the donation page of a programme, above its latest three'),
     })
     .describe('Above the results of health outreaches, where they are known'),
+  near: z
+    .strictObject({
+      heading: line(60),
+      intro: paragraph(200).describe('What one finds here'),
+      label: line(60).describe('The name of the choice'),
+      all: line(40).describe('The first choice'),
+      regions: line(40).describe('Above the regions'),
+      communities: line(40).describe('Above the communities'),
+      elsewhere: line(40).describe('The region of outreaches that name none'),
+      note: paragraph(300).describe('What happens with the choice, and how the distance is measured'),
+      nearest: lineWith(120, 'place', 'name', 'km').describe(
+        'Read out after a community is chosen; {place}, {name} of the outreach and {km}',
+      ),
+      next: lineWith(120, 'place', 'name').describe(
+        'Read out after a region is chosen; {place} and {name} of the outreach',
+      ),
+      remind: line(40).describe('Before the links that write a text to oneself'),
+      none: paragraph(300).describe('Shown while no outreach is announced: how to hear of the next'),
+      searchWords: searchWordsField,
+    })
+    .describe('The next health outreaches by distance and by region'),
   calendar: z
     .strictObject({ heading: line(40), text: paragraph(300), link: line(40) })
     .describe('The calendar of all events'),

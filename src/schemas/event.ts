@@ -1,14 +1,17 @@
 import * as z from 'zod';
 import { webAddress } from './address.ts';
+import { placeFields } from './community.ts';
 import { CLOCK_TIME } from './clock-time.ts';
 import { calendarDate, calendarDays, isEverPublic, NEVER_PUBLIC, published } from './date.ts';
 import { eventPicture, galleryPictures, video } from './media.ts';
 import { donationProgramme } from './giving.ts';
-import { fact, line, paragraph, sample, yesOrNo } from './text.ts';
+import { fact, line, matching, paragraph, sample, yesOrNo } from './text.ts';
 
-const clockTime = z
-  .string({ error: 'write the time as 9am or 9:30am' })
-  .regex(CLOCK_TIME, { error: 'write the time as 9am or 9:30am, in Ghana (GMT)' });
+const clockTime = matching(
+  CLOCK_TIME,
+  'write the time as 9am or 9:30am, in Ghana (GMT)',
+  'write the time as 9am or 9:30am',
+);
 
 const applyLink = z.union([z.string().regex(/^\/[a-z]/), webAddress], {
   error: 'write a page of this site, such as /internships/1, or an address that begins with https://',
@@ -61,6 +64,13 @@ const results = z
     path: ['cost'],
     error: 'write what it cost, or remove paidBy',
   });
+
+// The sixteen regions of Ghana, since 2019.
+// prettier-ignore
+const REGIONS = [
+  'Ahafo', 'Ashanti', 'Bono', 'Bono East', 'Central', 'Eastern', 'Greater Accra', 'North East', 'Northern', 'Oti',
+  'Savannah', 'Upper East', 'Upper West', 'Volta', 'Western', 'Western North',
+] as const;
 
 const afterEvent = paragraph(800).optional();
 
@@ -116,6 +126,16 @@ const eventFields = <Picture>(file: z.ZodType<Picture>, storage: string) =>
       .positive()
       .optional()
       .describe('Of a health outreach: the number of its community, whose page then shows it'),
+    region: z
+      .enum(REGIONS, { error: 'write one of the sixteen regions of Ghana, such as Ashanti' })
+      .optional()
+      .describe('Of a health outreach: its region, under which /events lists it'),
+    at: z
+      .strictObject(placeFields, {
+        error: 'write the two numbers that a map shows, such as { lat: 6.98, lng: -2.38 }',
+      })
+      .optional()
+      .describe('Of a health outreach that is neither at a community of ours nor at our clinic: where it is'),
     atClinic: yesOrNo
       .default(false)
       .describe('true where it is at our clinic: its calendar file then says how to find the door'),
@@ -140,11 +160,18 @@ const MISTAKES: [field: string, hasMistake: (event: EventFields) => boolean, mes
     (event) => Boolean(event.every) === Boolean(event.eventStartDate),
     'write either the date, MM/DD/YYYY, or "every: Friday", not both',
   ],
-  ...(['results', 'community', 'programme'] as const).map((field): (typeof MISTAKES)[number] => [
-    field,
-    (event) => event[field] !== undefined && !isOutreach(event),
-    ONLY_OUTREACH,
-  ]),
+  ...(['results', 'community', 'programme', 'region', 'at'] as const).map(
+    (field): (typeof MISTAKES)[number] => [
+      field,
+      (event) => event[field] !== undefined && !isOutreach(event),
+      ONLY_OUTREACH,
+    ],
+  ),
+  [
+    'at',
+    (event) => event.at !== undefined && (event.community !== undefined || event.atClinic),
+    'remove this: the community or the clinic says where it is',
+  ],
   ['publishUntil', (event) => !isEverPublic(event), NEVER_PUBLIC.error],
   ['afterwards', (event) => Boolean(event.every && event.afterwards), WEEKLY],
   ['eventEndDate', (event) => Boolean(event.every && event.eventEndDate), WEEKLY],

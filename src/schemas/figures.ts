@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { calendarDate } from './date.ts';
-import { haveDistinct, fact, line, sample } from './text.ts';
+import { distinct, fact, line, matching, sample } from './text.ts';
 
 /** The four figures of /our-impact (specification, section 9). */
 export const IMPACT_FIGURES = [
@@ -11,12 +11,10 @@ export const IMPACT_FIGURES = [
 ] as const;
 
 const figure = z.strictObject({
-  name: z
-    .string()
-    .regex(/^(?!date$)[a-z][A-Za-z]*$/, {
-      error: 'write a name in letters without spaces, such as students; texts then use {figures.students}',
-    })
-    .describe('Its name in texts: {figures.students} shows the figure with the name students'),
+  name: matching(
+    /^(?!date$)[a-z][A-Za-z]*$/,
+    'write a name in letters without spaces, such as students; texts then use {figures.students}',
+  ).describe('Its name in texts: {figures.students} shows the figure with the name students'),
   value: z
     .int({ error: 'write a whole number without a comma, such as 15819' })
     .min(0, { error: 'write 0 or more' })
@@ -31,9 +29,7 @@ export const figuresSchema = z.strictObject({
   date: calendarDate.describe('The last day counted, MM/DD/YYYY; {figures.date} in a text'),
   figures: z
     .array(figure)
-    .refine(haveDistinct('name'), {
-      error: 'two figures have the same name; give each its own name',
-    })
+    .superRefine(distinct('name'))
     .refine((all) => IMPACT_FIGURES.every((needed) => all.some(({ name }) => name === needed)), {
       error: `keep the four that /our-impact shows: ${IMPACT_FIGURES.join(', ')}`,
     }),

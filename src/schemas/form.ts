@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { haveDistinct, line, pageWords, paragraph, yesOrNo } from './text.ts';
+import { distinct, line, matching, pageWords, paragraph, yesOrNo } from './text.ts';
 
 const lineOrNone = (max: number) => line(max).or(z.literal('')).default('');
 
@@ -37,14 +37,12 @@ export const formSchema = z.strictObject({
   heading: line(60).describe('The heading of the page'),
   back: z
     .strictObject({
-      path: z.string().regex(/^\/[a-z-]+$/, { error: 'write a page of this site, such as /booking' }),
+      path: matching(/^\/[a-z-]+$/, 'write a page of this site, such as /booking'),
       label: line(60),
     })
     .describe('The link above the heading'),
   hints: z.array(paragraph(200)).max(4).describe('Sentences above the form'),
-  fields: z.array(fieldSchema).min(1, { error: 'write at least one field' }).refine(haveDistinct('name'), {
-    error: 'each field can be in a form only once',
-  }),
+  fields: z.array(fieldSchema).min(1, { error: 'write at least one field' }).superRefine(distinct('name')),
   submitLabel: line(40).describe('The button'),
   success: line(80).describe('The notice after the form was sent'),
   next: paragraph(300).describe('What happens next, below that notice'),

@@ -4,7 +4,7 @@ import { pageLink } from './link.ts';
 import { picture } from './media.ts';
 import {
   afterwards,
-  haveDistinct,
+  distinct,
   fact,
   line,
   matching,
@@ -111,10 +111,7 @@ export const donatePageSchema = <File extends z.ZodType>(file: File) =>
     ...pageHead('donate'),
     picture: picture(file, './donate.jpg').describe('What gifts do, beside the list of it'),
     programmesHeading: line(60),
-    programmes: z
-      .array(programmeWith(file))
-      .length(4)
-      .refine(haveDistinct('id'), { error: 'each programme can be in the list only once' }),
+    programmes: z.array(programmeWith(file)).length(4).superRefine(distinct('id')),
     ...donatePage,
   });
 

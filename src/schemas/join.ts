@@ -1,10 +1,13 @@
 import * as z from 'zod';
 import { isEverPublic, NEVER_PUBLIC, published } from './date.ts';
-import { line, OWN_WORDS, pageHead, paragraph, sample } from './text.ts';
+import { line, matching, OWN_WORDS, pageHead, paragraph, sample } from './text.ts';
 import { video } from './media.ts';
 import { webAddress } from './address.ts';
 
 const isNumber = (key: string) => /^\d+$/.test(key);
+
+/** Whether responsibilities are numbered items, not groups with names. Objects list numbers in ascending order, as pages show them. */
+export const isNumbered = (groups: object) => Object.keys(groups).every(isNumber);
 
 /** Numbered items (1, 2, 3 ...) or groups with names, each with its lines; never both in one list. */
 const responsibilities = z
@@ -21,9 +24,11 @@ const shared = {
   sample,
   title: line(60),
   text: line(170).describe('One or two sentences for the list, for search results and for shared links'),
-  src: z
-    .string({ error: "put quotes around the code, such as 'social-media'" })
-    .regex(/^[\w-]{1,80}$/, { error: 'write only the code of the form, without an address or slashes' })
+  src: matching(
+    /^[\w-]{1,80}$/,
+    'write only the code of the form, without an address or slashes',
+    "put quotes around the code, such as 'social-media'",
+  )
     .register(OWN_WORDS, { isOwn: true })
     .describe('The code of the application form; site.yaml has the address before it'),
   roleOverview: z.array(paragraph(600)).min(1, { error: 'write at least one paragraph' }),
@@ -51,20 +56,6 @@ export const internshipSchema = z
     location2: line(60).describe('Where it takes place'),
   })
   .refine(isEverPublic, NEVER_PUBLIC);
-
-/**
- * The key responsibilities in the order shown: numbers ascending, names as written (specification, section 3). Numbered items
- * have no names.
- */
-export function listResponsibilities(groups: Readonly<Record<string, string[]>>) {
-  const entries = Object.entries(groups);
-  const isNumbered = entries.every(([key]) => isNumber(key));
-  const sorted = isNumbered ? entries.toSorted(([a], [b]) => Number(a) - Number(b)) : entries;
-  return {
-    isNumbered,
-    groups: sorted.map(([key, lines]) => ({ name: isNumbered ? '' : key, lines })),
-  };
-}
 
 /* The pages on which people join us. */
 

@@ -1,16 +1,15 @@
 import * as z from 'zod';
 import { clinician } from './consent.ts';
-import { haveDistinct, fact, sample, yesOrNo } from './text.ts';
+import { distinct, fact, matching, sample, yesOrNo } from './text.ts';
 
 // /mbr is a folder of pages, and looks like a tag.
-const tag = z
-  .string({ error: 'write the tag of the language, such as fr' })
-  .regex(/^(?!mbr$)[a-z]{2,3}$/, {
-    error: 'write the tag of the language in two or three small letters, such as fr',
-  })
-  .describe(
-    'The tag of the language (BCP 47), such as fr or tw: its addresses begin with it, and its file names end with it',
-  );
+const tag = matching(
+  /^(?!mbr$)[a-z]{2,3}$/,
+  'write the tag of the language in two or three small letters, such as fr',
+  'write the tag of the language, such as fr',
+).describe(
+  'The tag of the language (BCP 47), such as fr or tw: its addresses begin with it, and its file names end with it',
+);
 
 /** `content/languages.yaml`: a language in which pages can be read. */
 const languageSchema = z.strictObject({
@@ -37,9 +36,7 @@ export const languagesSchema = z
   .refine((all) => all[0]?.tag === 'en' && all[0].published, {
     error: 'name English first, as "tag: en" with "published: true": every page exists in English',
   })
-  .refine(haveDistinct('tag'), {
-    error: 'name each language once',
-  });
+  .superRefine(distinct('tag'));
 
 /** Languages of recordings, by tag: the English name, and the name in the language itself. */
 export const SPOKEN_LANGUAGES = {

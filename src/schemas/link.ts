@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { fact, line, matching, yesOrNo } from './text.ts';
 
-const path = z
-  .string()
-  .regex(/^\/[a-z0-9/-]*$/, { error: 'write a page of this site, beginning with /, such as /events' })
-  .describe('The page of this site');
+const path = matching(
+  /^\/[a-z0-9/-]*$/,
+  'write a page of this site, beginning with /, such as /events',
+).describe('The page of this site');
 
 export const pageLink = z.strictObject({
   label: line(40).describe('The words of the link; they say what the page is about'),
@@ -13,9 +13,7 @@ export const pageLink = z.strictObject({
 
 /** `content/navigation.yaml`: one item of the menu. */
 export const navItemSchema = z.strictObject({
-  id: z
-    .string()
-    .regex(/^[a-z][a-z-]*$/, { error: 'write the id in small letters and hyphens, such as who-we-are' }),
+  id: matching(/^[a-z][a-z-]*$/, 'write the id in small letters and hyphens, such as who-we-are'),
   title: line(30).describe('The words of the link'),
   path,
   external: z
@@ -23,8 +21,8 @@ export const navItemSchema = z.strictObject({
     .optional()
     .describe('The link in site.yaml that is used instead, once it is filled in'),
   places: z
-    .array(z.enum(['bar', 'menu', 'involved', 'button']))
-    .describe('Where the item shows: bar, menu, involved, button'),
+    .array(z.enum(['bar', 'menu', 'involved', 'visit', 'button']))
+    .describe('Where the item shows: bar, menu, involved, visit, button'),
   visible: yesOrNo.describe('false hides the item everywhere'),
 });
 

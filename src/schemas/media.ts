@@ -7,11 +7,11 @@ import { fact, line, matching, paragraph, sample } from './text.ts';
  * The path of a picture beside an entry. Astro loads whatever the path names, even code, so the build checks the path with
  * this schema first.
  */
-export const pictureFile = z
-  .string({ error: 'write the name of a picture beside this file, such as ./1.jpg' })
-  .regex(/^\.{1,2}\/[\w./-]+\.(?:jpe?g|png|webp|avif)$/i, {
-    error: 'write ./ and the name of a picture that ends in .jpg, .png, .webp or .avif, such as ./1.jpg',
-  });
+export const pictureFile = matching(
+  /^\.{1,2}\/[\w./-]+\.(?:jpe?g|png|webp|avif)$/i,
+  'write ./ and the name of a picture that ends in .jpg, .png, .webp or .avif, such as ./1.jpg',
+  'write the name of a picture beside this file, such as ./1.jpg',
+);
 
 /** Everyone who can be recognised in a picture has agreed to it. */
 const consentFields = {
@@ -52,9 +52,11 @@ export const heroPicture = <File extends z.ZodType>(file: File, example: string)
       .describe('The point that must stay visible when the picture is cropped'),
   });
 
-const folderName = z
-  .string({ error: 'write the name of the folder' })
-  .regex(/^[\w-]+$/, { error: 'write the name of one folder: letters, digits, - and _ only' });
+const folderName = matching(
+  /^[\w-]+$/,
+  'write the name of one folder: letters, digits, - and _ only',
+  'write the name of the folder',
+);
 
 /** Pictures of the picture storage: their folder, and how many to show. */
 export const storedPictures = z.strictObject({
@@ -105,14 +107,17 @@ export const galleryPictures = <Picture>(file: z.ZodType<Picture>, storage: stri
 };
 
 export const video = z.strictObject({
-  id: z
-    .string({ error: 'write the id of the video, as in the address of its page' })
-    .regex(/^[\w-]+$/, { error: 'write only the id of the video, not its whole address' }),
+  id: matching(
+    /^[\w-]+$/,
+    'write only the id of the video, not its whole address',
+    'write the id of the video, as in the address of its page',
+  ),
   title: line(80),
-  length: z
-    .string({ error: "put quotes around the length, such as '2:40'" })
-    .regex(/^\d{1,3}:[0-5]\d$/, { error: "write minutes and seconds in quotes, such as '2:40'" })
-    .describe('Minutes and seconds; visitors see it before they play'),
+  length: matching(
+    /^\d{1,3}:[0-5]\d$/,
+    "write minutes and seconds in quotes, such as '2:40'",
+    "put quotes around the length, such as '2:40'",
+  ).describe('Minutes and seconds; visitors see it before they play'),
   text: paragraph(300).describe('What the video shows, for visitors who do not play it'),
 });
 
@@ -126,12 +131,11 @@ export const recordings = z
         language: z
           .enum(SPOKEN_TAGS, { error: `write the tag of the language: ${SPOKEN_TAGS.join(', ')}` })
           .describe('tw is Twi, ee Ewe, gaa Ga, ha Hausa, dag Dagbani, fr French, en English'),
-        file: z
-          .string({ error: 'write the name of a recording beside this file, such as ./1.mp3' })
-          .regex(/^\.\/[\w.-]+\.mp3$/, {
-            error: 'write ./ and the name of an MP3 beside this file, such as ./1.mp3',
-          })
-          .describe('An MP3 beside this file, such as ./1.mp3; a smaller ./1.ogg (Opus) may lie beside it'),
+        file: matching(
+          /^\.\/[\w.-]+\.mp3$/,
+          'write ./ and the name of an MP3 beside this file, such as ./1.mp3',
+          'write the name of a recording beside this file, such as ./1.mp3',
+        ).describe('An MP3 beside this file, such as ./1.mp3; a smaller ./1.ogg (Opus) may lie beside it'),
         length: z
           .int({ error: 'write how many whole seconds it lasts, such as 80' })
           .min(1, { error: 'write how many whole seconds it lasts, such as 80' })

@@ -12,6 +12,7 @@ const hoursOf = (day: string) =>
   z
     .string({ error: HOURS })
     .regex(new RegExp(`^(?:closed|${PART}(?:, ${PART})*)$`), { error: HOURS, abort: true })
+    .meta({ patternErrorMessage: HOURS })
     .refine((text) => periodsOf(text).every(([opens, closes]) => opens < closes), {
       error: 'the clinic closes before it opens; correct one of the two times. The latest is 11:59pm',
       abort: true,

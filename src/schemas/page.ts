@@ -18,7 +18,7 @@ import { whoWeArePageSchema } from './person.ts';
 import { accessibilityPageSchema, privacyPageSchema, visitPageSchema } from './pages/statements.ts';
 import { bookingPageSchema } from './service.ts';
 import { storePageSchema } from './store.ts';
-import { line, order, pageWords, paragraph, sample, searchWordsField, yesOrNo } from './text.ts';
+import { line, matching, order, pageWords, paragraph, sample, searchWordsField, yesOrNo } from './text.ts';
 
 /*
  * `content/pages/<page>.yaml`: the words of one page. The line `page:` decides which fields it has. The schema of a page is in
@@ -66,12 +66,11 @@ export const plainPageSchema = z.strictObject({
 
 /** `content/coming.yaml`: a page that is still being written. */
 export const comingPageSchema = z.strictObject({
-  id: z
-    .string({ error: 'write the id, such as our-story' })
-    .regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/, {
-      error: 'write the id in small letters and hyphens, such as our-story',
-    })
-    .describe('Its address: our-story makes the page /our-story'),
+  id: matching(
+    /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/,
+    'write the id in small letters and hyphens, such as our-story',
+    'write the id, such as our-story',
+  ).describe('Its address: our-story makes the page /our-story'),
   title: line(60),
   text: paragraph(200).describe('What visitors will find there'),
 });

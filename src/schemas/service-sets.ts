@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { englishName, fact, line, paragraph } from './text.ts';
+import { englishName, fact, line, paragraph, TRANSLATIONS } from './text.ts';
 
 /** The price of a test, a service or a set. */
 export const price = z
@@ -22,6 +22,20 @@ export const otherNames = z
   .max(12, { error: 'keep the twelve names that people say most' })
   .optional();
 
+/** The names of a test or a set in the language of a translation. */
+export const translatedNames = {
+  called: fact(60)
+    .optional()
+    .describe('The test, service or set, as patients of this language know it; shown first'),
+  alsoCalled: otherNames.describe('Its other names in this language'),
+};
+
+/** Read by the queries, beside the English names. */
+export interface TranslatedNames {
+  called?: string;
+  alsoCalled?: string[];
+}
+
 /** Tests that belong together, such as those before school. */
 const setSchema = z.strictObject({
   name: englishName(60).describe('The name of the set: Before school'),
@@ -37,6 +51,8 @@ const setSchema = z.strictObject({
     .describe('What to do before all of its tests together, or nothing; without it the page says: ask us'),
   alsoCalled: otherNames.describe('What people call it too: school medical, school form'),
 });
+
+TRANSLATIONS.set(setSchema, translatedNames);
 
 export type SetEntry = z.infer<typeof setSchema>;
 

@@ -17,7 +17,7 @@ import {
 import { review } from './consent.ts';
 import { recordings } from './media.ts';
 import { days, resultsSchema } from './service-results.ts';
-import { otherNames, price, setsSchema } from './service-sets.ts';
+import { otherNames, price, setsSchema, translatedNames } from './service-sets.ts';
 
 /** A name of a test in another language of our patients. */
 const otherName = z.strictObject({
@@ -27,20 +27,6 @@ const otherName = z.strictObject({
     'write the tag of the language, such as tw for Twi or fr for French',
   ).describe('The tag of its language: tw is Twi, ee Ewe, gaa Ga, ha Hausa, dag Dagbani, fr French'),
 });
-
-/** The names of a test in the language of a translation. */
-const translatedNames = {
-  called: fact(60)
-    .optional()
-    .describe('The test or service, as patients of this language know it; shown first'),
-  alsoCalled: otherNames.describe('Its other names in this language'),
-};
-
-/** Read by the queries, beside the English names. */
-export interface TranslatedNames {
-  called?: string;
-  alsoCalled?: string[];
-}
 
 const TEST_FACTS = ['for', 'prepare', 'sample', 'results'] as const;
 

@@ -12,16 +12,19 @@ import {
 import { calendarDate } from './date.ts';
 import { givingSchema } from './giving.ts';
 import { closuresSchema, hoursSchema } from './opening-hours.ts';
-import { fact, line, paragraph, sample, yesOrNo } from './text.ts';
+import { fact, line, matching, paragraph, sample, yesOrNo } from './text.ts';
 import { thirdPartiesSchema } from './third-parties.ts';
 
-const shortNumber = z
-  .string({ error: "put quotes around the number, such as '112'" })
-  .regex(/^\d{3}$/, { error: "write the three digits in quotes, such as '112'" });
+const shortNumber = matching(
+  /^\d{3}$/,
+  "write the three digits in quotes, such as '112'",
+  "put quotes around the number, such as '112'",
+);
 
-const plusCode = z.string().regex(/^[2-9CFGHJMPQRVWX]{8}\+[2-9CFGHJMPQRVWX]{2,3}$/, {
-  error: 'write the whole plus code, such as 6CRWMCPH+69',
-});
+const plusCode = matching(
+  /^[2-9CFGHJMPQRVWX]{8}\+[2-9CFGHJMPQRVWX]{2,3}$/,
+  'write the whole plus code, such as 6CRWMCPH+69',
+);
 
 const clinicSchema = z.strictObject({
   name: fact(60).describe('The name on the door'),
@@ -100,7 +103,7 @@ const securitySchema = z
       .describe('An e-mail address or a page; without it, the e-mail address for patients'),
     expires: calendarDate.describe('The last day on which this is correct, MM/DD/YYYY; at most a year ahead'),
     languages: z
-      .array(z.string().regex(/^[a-z]{2,3}$/, { error: 'write the code of a language, such as en or fr' }))
+      .array(matching(/^[a-z]{2,3}$/, 'write the code of a language, such as en or fr'))
       .min(1, { error: 'write a language, such as en' })
       .default(['en'])
       .describe('The languages in which people may write, the best first'),

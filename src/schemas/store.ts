@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { line, order, pageWords, paragraph, sample } from './text.ts';
+import { line, matching, order, pageWords, paragraph, sample } from './text.ts';
 
 export const storePageSchema = z.strictObject({
   page: z.literal('store'),
@@ -18,10 +18,11 @@ export const storePageSchema = z.strictObject({
 export const storeItemSchema = z.strictObject({
   sample,
   name: line(40),
-  price: z
-    .string({ error: "put quotes around the price, such as '$10'" })
-    .regex(/^\$\d{1,4}(\.\d\d)?$/, { error: "write the price in US dollars, such as '$10' or '$9.50'" })
-    .describe('In US dollars, as shown'),
+  price: matching(
+    /^\$\d{1,4}(\.\d\d)?$/,
+    "write the price in US dollars, such as '$10' or '$9.50'",
+    "put quotes around the price, such as '$10'",
+  ).describe('In US dollars, as shown'),
   order,
   picture: z.enum(['mug', 'tote-bag', 'cap', 't-shirt']).describe('Which of our drawings shows it'),
 });

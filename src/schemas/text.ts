@@ -39,6 +39,13 @@ export const englishName = (max: number) => fact(max).register(ENGLISH_NAMES, { 
 export const line = (max: number, note: Pick<WordsNote, 'sign'> = {}) =>
   fact(max).register(TRANSLATABLE, { max, isLine: true, ...note });
 
+/** A line in which only these names may stand in braces. */
+export const lineWith = (max: number, ...names: readonly string[]) =>
+  line(max).refine(
+    (text) => [...text.matchAll(/\{(\w*)\}/g)].every(([, name = '']) => names.includes(name)),
+    { error: `write only these names in braces: ${names.map((name) => `{${name}}`).join(', ')}` },
+  );
+
 export const paragraph = (max = 1200) =>
   z
     .string({ error: 'write some text here' })
@@ -48,8 +55,9 @@ export const paragraph = (max = 1200) =>
     .register(OWN_WORDS, { isOwn: true })
     .register(TRANSLATABLE, { max, isLine: false });
 
-/** Text in a fixed form, such as a code. */
-export const matching = (pattern: RegExp, error: string) => z.string({ error }).regex(pattern, { error });
+/** Text in a fixed form, such as a code. VS Code shows `patternErrorMessage`; `notText` is about a value that is not a text. */
+export const matching = (pattern: RegExp, error: string, notText = error) =>
+  z.string({ error: notText }).regex(pattern, { error }).meta({ patternErrorMessage: error });
 
 export const yesOrNo = z.boolean({ error: 'write true or false' });
 
@@ -58,11 +66,16 @@ export const positive = (example: number) => {
   return z.int({ error }).positive({ error });
 };
 
-/** Whether no two items of a list have the same `key`. */
-export const haveDistinct =
+/** Reports the second of two items of a list with the same `key`. */
+export const distinct =
   <Key extends string>(key: Key) =>
-  (items: readonly Readonly<Record<Key, unknown>>[]): boolean =>
-    new Set(items.map((item) => item[key])).size === items.length;
+  (items: readonly Readonly<Record<Key, string>>[], { addIssue }: z.core.$RefinementCtx) => {
+    for (const [index, { [key]: own }] of items.entries()) {
+      const message = `"${own}" is here twice. Keep one, or write another ${key}`;
+      if (items.findIndex((each) => each[key] === own) < index)
+        addIssue({ code: 'custom', path: [index, key], message });
+    }
+  };
 
 /** What comes after a gift or a booking on another company's page, and how to reach us. Visitors read it before they go there. */
 export const afterwards = paragraph(200)

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defOf, type Schema } from './def.ts';
 import type { Kind } from './kind.ts';
-import { ENGLISH_NAMES, sample, TRANSLATABLE, TRANSLATIONS } from './text.ts';
+import { ENGLISH_NAMES, matching, sample, TRANSLATABLE, TRANSLATIONS } from './text.ts';
 
 /*
  * The schema of a translation is made from the schema of its entry: only the words, in the same shape. Prices, numbers, days,
@@ -138,9 +138,7 @@ const FROM = 'write the mark that the check names here, such as from: kbamdgoh, 
 /** The fields of a translation that are not words. */
 export const TRANSLATION_FIELDS = {
   sample,
-  from: z
-    .string({ error: FROM })
-    .regex(/^[a-p]{8}$/, { error: FROM })
+  from: matching(/^[a-p]{8}$/, FROM)
     .optional()
     .describe('The mark of the English words with which all of it was compared; the check names it'),
 };

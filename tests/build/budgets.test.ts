@@ -60,7 +60,7 @@ const hasIsland = ({ html }: BuiltPage) => html.includes('<astro-island');
 // The build with stand-ins has more on its pages: all forms and iframes.
 describe.each(takeShare(builtSites, 1, builtSites.length))('$name', { tags: ['sweep'] }, (site) => {
   test.each(site.pages)(
-    '$address fits the budget of its type, which grows only with its words',
+    '$address fits the budget of its page type, which grows only with the number of words',
     ({ address, path, language, html }) => {
       const budget = budgetOf(path);
       const { kind, criticalBytes } = budget;
@@ -70,14 +70,14 @@ describe.each(takeShare(builtSites, 1, builtSites.length))('$name', { tags: ['sw
     },
   );
 
-  test('the service worker is small enough for a slow line, and a further language adds little', () => {
+  test('the service worker is small enough for a slow line, and each other language adds little', () => {
     const worker = readFileSync(site.files.get('/worker.js') ?? '', 'utf8');
     const languages = worker.match(/"language":"/g)?.length ?? 0;
     expect(languages).toBeGreaterThan(0);
     expectWithin(workerBudget + (languages - 1) * workerLanguageBudget, [worker], () => '/worker.js');
   });
 
-  test.each(site.pages)('$address can load no more JavaScript than its budget', (page) => {
+  test.each(site.pages)('$address loads no more JavaScript than its budget allows', (page) => {
     const scripts = listScripts(page, site).filter((file) => !apart.includes(inEnglish(basename(file))));
     const texts = scripts.map((file) => readFileSync(file, 'utf8'));
     const plain = page.address === '/search' ? scriptBudgets.search : scriptBudgets.withoutIsland;
@@ -85,17 +85,22 @@ describe.each(takeShare(builtSites, 1, builtSites.length))('$name', { tags: ['sw
     expectWithin(budget, texts, () => `${page.address}: ${scripts.map((file) => basename(file)).join(', ')}`);
   });
 
-  test.each(kept)('a file loaded only for kept requests or choices fits in one packet: %s', (name) => {
+  test.each(kept)('a script that only saved requests or choices need fits in one packet: %s', (name) => {
     const file = site.files.get(`/scripts/${name}`) ?? '';
     expectWithin(keptBudget, [readFileSync(file, 'utf8')], () => name);
   });
 
-  test('the file that answers somebody who is ill is small', () => {
+  test('the script with the advice for ill people is small', () => {
     const file = site.files.get('/scripts/advice.js') ?? '';
     expectWithin(adviceBudget, [readFileSync(file, 'utf8')], () => 'advice.js');
   });
 
-  test('an island brings React along, so the script budget sees it', () => {
+  test('the code that all islands share is in the file with React', () => {
+    const alone = /^\/_astro\/(?:placeholders|edit-distance|useIsHydrated)\./;
+    expect([...site.files.keys()].filter((path) => alone.test(path))).toEqual([]);
+  });
+
+  test('the script budget of a page with an island includes React', () => {
     const pages = site.pages.filter(hasIsland);
     expect(pages).not.toEqual([]);
     for (const page of pages) expect(listScripts(page, site).length, page.address).toBeGreaterThan(1);

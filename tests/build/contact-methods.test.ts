@@ -53,7 +53,7 @@ describe.each(builtSites)('$name', ({ name: folder, pages }) => {
     }
   });
 
-  test('a donor reads what comes next and how to reach us before the card page', () => {
+  test('before the card page a donor reads what comes next and how to reach us', () => {
     const { cardPage } = site.thirdParties.donation;
     const contact = { phone: site.phone, email: site.volunteerEmail };
     const afterwards = spaced(fillReach(written.donate.ways.card.afterwards, contact));
@@ -94,7 +94,7 @@ describe.each(builtSites)('$name', ({ name: folder, pages }) => {
     }
   });
 
-  test('a visitor has two ways to find a page: the search, and the list from A to Z that it searches', () => {
+  test('a visitor has two ways to find a page: the search, and a list from A to Z', () => {
     const list = pages.find(({ address }) => address === '/search');
     const listed = new Set(
       list?.elements.map(({ attributes }) => (attributes.get('href') ?? '').replace(/#.*/, '')),
@@ -108,7 +108,7 @@ describe.each(builtSites)('$name', ({ name: folder, pages }) => {
     expect(missing).toEqual([]);
   });
 
-  test('a message by SMS or WhatsApp from a role, an internship or a programme names it without typing', () => {
+  test('an SMS or WhatsApp message from the page of a role, internship or programme already names it', () => {
     const silent = named.flatMap(({ address, name }) => {
       const elements = pages.find((page) => page.address === address)?.elements ?? [];
       const links = elements.map(({ attributes }) => decodeURIComponent(attributes.get('href') ?? ''));

@@ -26,7 +26,7 @@ describe.each(builtSites)('$name', ({ files, pages }) => {
     expect(listed.toSorted()).toEqual(wanted.toSorted());
   });
 
-  test.each(pages)('$address has its own address as canonical, or asks not to be listed', (page) => {
+  test.each(pages)('$address names itself as the canonical address, or asks not to be listed', (page) => {
     expect(canonicalsOf(page)).toEqual(isNotToBeListed(page) ? [] : [url + page.address]);
   });
 
@@ -41,16 +41,16 @@ describe.each(builtSites)('$name', ({ files, pages }) => {
     expect(days.map(([, ...each]) => each).toSorted()).toEqual(shown.toSorted());
   });
 
-  test('robots may read everything, and find the list of pages', () => {
+  test('robots may read everything, and find the sitemap', () => {
     expect(read('/robots.txt')).toBe(`User-agent: *\nDisallow:\n\nSitemap: ${url}/sitemap.xml\n`);
   });
 });
 
-test('a page without a canonical address is left out of the list', () => {
+test('the sitemap leaves out a page without a canonical address', () => {
   expect(readListedPage('<meta name="robots" content="noindex">')).toBeNull();
 });
 
-test('the list is in the order of the addresses, with a day only where one is known', () => {
+test('the sitemap is sorted by address, and shows a date only where one is known', () => {
   const xml = sitemapXml([
     { address: 'https://a.example/b' },
     { address: 'https://a.example/a', day: '2026-01-31' },

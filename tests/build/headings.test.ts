@@ -19,7 +19,7 @@ function listHeadings(html: string): string[] {
 }
 
 describe.each(builtSites)('$name', ({ pages }) => {
-  test('each heading of a page differs from the others', () => {
+  test('no two headings on a page are the same', () => {
     const headings = pages.map(({ address, html }) =>
       listHeadings(html).map((path) => `${address}: ${path}`),
     );

@@ -28,7 +28,7 @@ const versionsOf = (page: BuiltPage) =>
 
 const LIST = /<li><a href="[^"]*" lang="\w+"[^>]*>[^<]*<\/a><\/li>|<link rel="alternate" hreflang[^>]*>/g;
 
-test('a language that is not published is on no page that visitors get, unless they try the site', () => {
+test('the public build has no page in an unpublished language', () => {
   const [shipped] = builtSites;
   const published = readLanguages().flatMap((each) => (each.published ? [each.tag] : []));
   const shown = new Set(shipped?.pages.map(({ language }) => language));
@@ -42,14 +42,14 @@ describe.each(builtSites)('$name', ({ pages, files }) => {
   // Once for each language: in tests listTranslated reads all of content/ on every call.
   const translatedPaths = new Map(tags.map((tag) => [tag, listTranslated(tag)]));
 
-  test('every translated page has an English one and a whole translation', () => {
+  test('every translated page has an English page and a complete translation', () => {
     for (const { address, language, path } of translated) {
       expect(files.has(path), address).toBe(true);
       expect(translatedPaths.get(language)?.has(path), address).toBe(true);
     }
   });
 
-  test('pages of several languages name each other, and English by default', () => {
+  test('the versions of a page link to each other, with English as the default', () => {
     for (const page of pages) {
       const versions = versionsOf(page);
       const expected = pages.filter(({ path }) => path === page.path).map(({ language }) => language);
@@ -66,7 +66,7 @@ describe.each(builtSites)('$name', ({ pages, files }) => {
     }
   });
 
-  test('a page names its own address and language for link previews', () => {
+  test('link previews get the address and the language of a translated page', () => {
     for (const page of translated) {
       const locale = page.elements.find(({ attributes }) => attributes.get('property') === 'og:locale');
       expect(locale?.attributes.get('content'), page.address).toBe(localeOf(page.language));
@@ -75,7 +75,7 @@ describe.each(builtSites)('$name', ({ pages, files }) => {
     }
   });
 
-  test('the list for search engines names each page in all its languages', () => {
+  test('the sitemap names each page in all its languages', () => {
     const sitemap = readFileSync(files.get('/sitemap.xml') ?? '', 'utf8');
     for (const page of pages.filter((each) => linksOf(each, 'canonical').length > 0)) {
       const [, entry = ''] = sitemap.split(`<loc>${whole(page.address)}</loc>`);
@@ -84,7 +84,7 @@ describe.each(builtSites)('$name', ({ pages, files }) => {
     }
   });
 
-  test('a link stays in the language of the page where the target is translated', () => {
+  test('a link on a translated page opens its target in the same language, if there is a translation', () => {
     for (const { address, language, html } of translated)
       for (const { attributes } of readParts(html, 'a')) {
         const [, path] = /^(\/[^?#.]*)(?:[?#].*)?$/.exec(attributes.get('href') ?? '') ?? [];
@@ -96,7 +96,7 @@ describe.each(builtSites)('$name', ({ pages, files }) => {
       }
   });
 
-  test('the feed, the calendar and the saved pages are in the language where they are translated', () => {
+  test('a page links to the feed, the calendar and the web app in its language, if they are translated', () => {
     for (const page of pages)
       for (const { attributes } of [...linksOf(page, 'manifest'), ...linksOf(page, 'alternate')]) {
         const [, path] =
@@ -115,12 +115,12 @@ describe.each(builtSites)('$name', ({ pages, files }) => {
     }
   });
 
-  test('names of tests and prices are the same in each language, and the names are read aloud as English', () => {
+  test('test names and prices are the same in each language, and screen readers read the names as English', () => {
     for (const { id, ...service } of loadServices())
       for (const page of translated.filter(({ path }) => path === `/${id}`)) {
         const { html = '' } = pages.find(({ address }) => address === page.path) ?? {};
         const priceSummaryOf = (text: string) =>
-          text.match(/GH₵(?: |&nbsp;| )[\d.]+/g)?.map((price) => price.slice(4));
+          Array.from(text.matchAll(/GH₵(?: |&nbsp;| )(\d+(?:\.\d+)?)/g), ([, price]) => price);
         expect(priceSummaryOf(page.html), page.address).toEqual(priceSummaryOf(html));
         for (const { name } of optionsOf(service)) {
           // One kind at a time: a label holds them all.

@@ -41,7 +41,7 @@ describe.each(builtSites)('$name', ({ pages }) => {
   });
 });
 
-test('a policy evaluator only notes that our own files and those of the map must be harmless', () => {
+test('a policy evaluator only warns that our own files and those of the map must be trusted', () => {
   // The stand-ins are on this computer, without a certificate; no real third party is.
   const certified = (text: string) => text.replaceAll(/http:(?=\/\/[\w-]+\.localhost)/g, 'https:');
   const maps = ['', 'tests/stand-ins/site.yaml'].map(

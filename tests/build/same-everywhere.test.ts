@@ -67,13 +67,13 @@ describe.each(languages)('$name in $language', ({ language, pages }) => {
   });
 
   test.runIf(language === 'en')(
-    'links that do the same have the same name: calls, messages, calendars',
+    'links for the same action have the same name: calls, messages, calendars',
     () => {
       const named: [start: RegExp, names: RegExp][] = [
         [/^tel:\+233/, new RegExp(`^(?:${english('shell.call')})? ?(?:\\+233[\\d ]*)?$`)],
         [/^sms:/, is('contact.sms')],
         [/^https:\/\/wa\.me\/\d/, is('contact.whatsapp')],
-        [/^https:\/\/wa\.me\/\?/, is('media.share')],
+        [/^https:\/\/wa\.me\/\?/, is('media.share', 'contact.whatsapp')],
         [/^mailto:/, new RegExp(`@|${is('contact.email', 'shell.contact').source}`)],
         [/^\/events\/[^/]+\.ics$/, is('event.addToCalendar')],
       ];
@@ -88,7 +88,7 @@ describe.each(languages)('$name in $language', ({ language, pages }) => {
     },
   );
 
-  test('every page begins with a link past its header', () => {
+  test('every page begins with a link that skips its header', () => {
     for (const { html } of pages) {
       expect(readParts(html, 'a')[0]?.attributes.get('href')).toBe('#main');
       expect(html).toMatch(/<main[^>]* id="main"[^>]* tabindex="-1"|<main[^>]*tabindex="-1"[^>]*id="main"/);

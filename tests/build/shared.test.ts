@@ -29,7 +29,7 @@ describe.each(builtSites)('$name', ({ files, pages }) => {
     }
   });
 
-  test('each page in search results has its own picture', () => {
+  test('each page that search engines list has its own picture', () => {
     const found = pages.filter(({ html }) => !html.includes('content="noindex"'));
     expect(new Set(found.map(fileOf)).size).toBeGreaterThan(found.length * 0.9);
   });

@@ -41,7 +41,7 @@ describe.each(builtSites)('$name', ({ pages }) => {
     expect(thingsOf(page).flatMap((thing) => findVocabularyFaults(thing))).toEqual([]);
   });
 
-  test('a search for the clinic can show its place, hours, phone and payment', () => {
+  test('search engines can show the clinic’s place, hours, phone and payment methods', () => {
     const { phone, clinic, legalName } = settings;
     expect(find('/', 'MedicalClinic')).toMatchObject({
       telephone: phone,
@@ -53,7 +53,7 @@ describe.each(builtSites)('$name', ({ pages }) => {
   });
 
   test.each(loadServices().map((service) => [service.id, service] as const))(
-    'a search engine reads the price of each option of %s',
+    'search engines read the price of each option on /%s',
     (id, service) => {
       const offers = optionsOf(service).map(({ name, price }) => ({
         '@type': 'Offer',
@@ -65,7 +65,7 @@ describe.each(builtSites)('$name', ({ pages }) => {
     },
   );
 
-  test.each(['booking', 'work-with-us'])('a search finds each answer of %s', (page) => {
+  test.each(['booking', 'work-with-us'])('search engines find each answer on /%s', (page) => {
     const questions = find(`/${page}`, 'FAQPage')?.['mainEntity'] as Thing[];
     const written = readEntries<{ question: string }>(`faqs/${page}`).map(({ question }) => question);
     expect(questions.map(({ name }) => name).toSorted()).toEqual(written.toSorted());
@@ -81,20 +81,23 @@ describe.each(builtSites)('$name', ({ pages }) => {
     [`/${loadServices()[0]?.id}`, '/booking'],
     ['/donate-hope-health-vans', '/donate'],
     [`/communities/${linked}`, '/our-impact'],
-  ])('%s says that it is part of %s', (path, above) => {
+  ])('search engines learn that %s is below %s', (path, above) => {
     const name = titles.get(above.slice(1));
     const [first, last] = find(path, 'BreadcrumbList')?.['itemListElement'] as Thing[];
     expect(first).toMatchObject({ position: 1, name, item: { '@id': settings.url + above } });
     expect(last).toMatchObject({ position: 2, item: { '@id': expect.stringMatching(`${path}$`) } });
   });
 
-  test.each([firstOf('/judge/'), firstOf('/team/')])('%s is about somebody with a name', (path) => {
-    const person = find(path, 'Person');
-    expect(person).toMatchObject({ name: expect.any(String), url: settings.url + path });
-    expect(person !== undefined && 'worksFor' in person).toBe(path.startsWith('/team/'));
-  });
+  test.each([firstOf('/judge/'), firstOf('/team/')])(
+    'search engines learn the name of the person on %s',
+    (path) => {
+      const person = find(path, 'Person');
+      expect(person).toMatchObject({ name: expect.any(String), url: settings.url + path });
+      expect(person !== undefined && 'worksFor' in person).toBe(path.startsWith('/team/'));
+    },
+  );
 
-  test('every member of the team is somebody with a name, a task and an employer', () => {
+  test('search engines learn the name, job title and employer of every team member', () => {
     const members = pages.filter(({ address }) => address.startsWith('/mbr/'));
     expect(members.length).toBeGreaterThan(0);
     for (const { address, html } of members) {

@@ -3,7 +3,7 @@ import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import { loadRenderers } from 'astro:container';
 import { expect, test, vi } from 'vitest';
 import RolePage from '#components/join/RolePage.astro';
-import { findAll, findOnly, readPage } from '#lib/page/html-tree.ts';
+import { findAll, findOnly, readPage, readText } from '#lib/page/html-tree.ts';
 
 vi.mock(import('#lib/security/third-parties.ts'), async (original) => ({
   ...(await original()),
@@ -17,16 +17,32 @@ const props = {
     location1: 'Kumasi',
     location2: 'Ho',
     roleOverview: ['You drive.'],
-    keyResponsibilities: { Drive: ['On time'] },
     qualifications: ['A licence'],
     finalNote: [],
   },
   kind: 'volunteer',
 };
 
-test('before the form is online, APPLY links to phone and messages', async () => {
+async function show(keyResponsibilities: Record<string, string[]>) {
   const container = await AstroContainer.create({ renderers: await loadRenderers([getContainerRenderer()]) });
-  const page = readPage(await container.renderToString(RolePage, { props }));
+  const role = { ...props.role, keyResponsibilities };
+  return readPage(await container.renderToString(RolePage, { props: { ...props, role } }));
+}
+
+test.each<[string, Record<string, string[]>, string, string]>([
+  ['numbers in their order', { 10: ['Last'], 2: ['Middle'], 1: ['First'] }, 'li', 'First Middle Last'],
+  ['groups as written', { Write: ['Posts'], Answer: ['Letters'] }, 'h3', 'Write Answer'],
+])('visitors read the responsibilities: %s', async (_, keyResponsibilities, tag, expected) => {
+  const page = await show(keyResponsibilities);
+  expect(
+    findAll(tag, page)
+      .map((part) => readText(part).trim())
+      .join(' '),
+  ).toContain(expected);
+});
+
+test('before the form is online, APPLY links to phone and messages', async () => {
+  const page = await show({ Drive: ['On time'] });
   const apply = findOnly('APPLY', ({ attribs }) => attribs['href'] === '#apply', page);
   expect(apply.attribs['class']).not.toContain('needs-script');
   const section = findOnly('section', ({ attribs }) => attribs['id'] === 'apply', page);

@@ -25,7 +25,7 @@ const idsIn = (html: string) => Array.from(html.matchAll(/data-id="([^"]+)"/g), 
 /** By turns the first and the last second of a day. */
 const moments = interestingDays.map((day, at) => day + (at % 2 === 0 ? 'T00:00:00Z' : 'T23:59:59Z'));
 
-test.each(moments)('without script, a page built at %s has each event in its tab', async (moment) => {
+test.each(moments)('without script, a page built at %s shows each event in the right tab', async (moment) => {
   const day = moment.slice(0, 10);
   const html = await listsBuiltAt(Date.parse(moment));
   const [, upcoming = '', past = ''] = html.split('<section');
@@ -33,7 +33,7 @@ test.each(moments)('without script, a page built at %s has each event in its tab
   expect(html).toContain(`data-made="${day}"`);
 });
 
-test('without script, a page built on a Saturday names the club’s next Friday, and the day of the build', async () => {
+test('without script, a page built on a Saturday shows the club’s next Friday and the build date', async () => {
   const html = await listsBuiltAt(Date.parse('2026-11-28T12:00Z'));
   expect(html).toContain('Friday 4 December 2026');
   expect(html).not.toContain('Friday 27 November 2026');

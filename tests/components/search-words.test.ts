@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { findMatches } from '#lib/search/find-matches.ts';
 import { listIndexEntries } from '#queries/index-entries.ts';
+import { adviceFor } from '../support/search-as-visitors.ts';
+import { readSearches } from '../support/read-searches.ts';
 import { readEntries } from '../support/read-entries.ts';
 
 const entries = await listIndexEntries();
@@ -13,7 +15,7 @@ const named = entries.map(({ title, about, names = [], searchWords = [], text = 
 }));
 
 const firstFor = (typed: string) =>
-  findMatches(named, typed)
+  findMatches(named, typed, adviceFor(typed))
     .slice(0, 3)
     .map(({ place }) => entries[place]?.address ?? '');
 
@@ -37,6 +39,17 @@ test.each([
 ])('somebody who types "%s" in the search finds %s among the first three', (typed, address) => {
   expect(firstFor(typed)).toContain(address);
 });
+
+test.each(readSearches<string[]>('visit'))(
+  'somebody who types "%s" in the search finds the answer among the first three',
+  (typed, addresses) => {
+    const found = firstFor(typed);
+    expect(
+      found.some((address) => addresses.includes(address)),
+      `found: ${found.join(', ')}`,
+    ).toBe(true);
+  },
+);
 
 test.each(['cost', 'price'])('somebody who types "%s" in the search finds a price list', (typed) => {
   expect(firstFor(typed).some((address) => priceLists.includes(address))).toBe(true);

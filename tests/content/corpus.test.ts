@@ -15,8 +15,8 @@ test('no two cases have the same title', () => {
   expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
 });
 
-describe.each(broken)('an editor is told, about $name,', ({ cases }) => {
-  test.each(cases)('where and how to correct it when $title', async (each) => {
+describe.each(broken)('$name:', ({ cases }) => {
+  test.each(cases)('an editor reads where and how to correct it when $title', async (each) => {
     const found = await findWhatIsWrong(base, each);
     for (const { check } of found) met.add(check);
     expect(each.says).not.toEqual([]);
@@ -24,12 +24,12 @@ describe.each(broken)('an editor is told, about $name,', ({ cases }) => {
   });
 });
 
-test('each check between files has a case above that fails it', () => {
+test('each check that compares files has at least one case that fails it', () => {
   expect(Object.keys(CHECKS).filter((name) => !met.has(name))).toEqual([]);
 });
 
-describe.each(good)('an editor may, about $name,', ({ cases }) => {
-  test.each(cases)('$title', async (each) => {
+describe.each(good)('$name:', ({ cases }) => {
+  test.each(cases)('an editor may $title', async (each) => {
     expect(await sayWhatIsWrong(base, each)).toEqual([]);
   });
 });

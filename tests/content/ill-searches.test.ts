@@ -5,7 +5,7 @@ import { named, searchAsVisitors as search, symptoms } from '../support/search-a
 // Skips entries that an editor removed.
 const isThere = ([, id]: readonly [string, string]) => symptoms.some((entry) => entry.id === id);
 
-test('people who type a danger see the emergency numbers, and no test', () => {
+test('people who describe a danger see the emergency numbers, and no test', () => {
   const missed = readSearches<string>('danger')
     .filter(isThere)
     .filter(([typed]) => {
@@ -15,7 +15,7 @@ test('people who type a danger see the emergency numbers, and no test', () => {
   expect(missed).toEqual([]);
 });
 
-test('people who type a symptom see advice, and only tests that they or a clinician named', () => {
+test('people who describe a symptom see advice, and only tests that they or a clinician named', () => {
   const missed = readSearches<string>('symptoms')
     .filter(isThere)
     .filter(([typed]) => {
@@ -32,7 +32,7 @@ test('no name of a test or service looks like danger', () => {
   expect(names.filter((name) => search(name).kind === 'danger')).toEqual([]);
 });
 
-test('every name of a test still finds it', () => {
+test('every test can still be found by each of its names', () => {
   const lost = named.flatMap(({ name, others }) =>
     [name, ...others].filter((each) => !search(each).found.includes(name)),
   );

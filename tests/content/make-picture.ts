@@ -29,7 +29,6 @@ const pictures: Record<string, () => Promise<Uint8Array>> = {
   wide: () => plain(8200, 20).png().toBuffer(),
   thumbnail: () => plain(60, 40).jpeg().toBuffer(),
   vast: async () => withSize(await plain(640, 480).jpeg().toBuffer(), 20_000, 15_000),
-  hole: async () => (await cloth().jpeg().toBuffer()).fill(0, 4000, 24_000),
   zeros: () => Promise.resolve(new Uint8Array(40_000)),
   tiny: () => plain(4, 4).png().toBuffer(),
   large: () => plain(7000, 100).jpeg().toBuffer(),

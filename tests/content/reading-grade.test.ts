@@ -9,6 +9,9 @@ const OF_THE_FIELD = 'ambulance diagnostics emergency prescription'.split(' ');
 const GIVEN =
   'If you are unsure about which services you need, check your prescription or contact your doctor.';
 
+/** The pages of content/pages that patients need. */
+const PAGES = ['booking', 'home', 'not-found', 'offline', 'privacy', 'search', 'who-we-are', 'your-visit'];
+
 interface Text {
   file: string;
   text: string;
@@ -75,4 +78,21 @@ test('somebody with six years of school can read what patients need to know', ()
   const texts = listPatientTexts();
   expect(texts.length).toBeGreaterThan(15);
   expect(findHard(texts)).toEqual([]);
+});
+
+/** The sentences of a page or a service, without its labels and headings. */
+const listWholeSentences = (entry: unknown) =>
+  listTexts(entry)
+    .flatMap(listSentences)
+    .filter((sentence) => sentence.split(' ').length > 3);
+
+test('somebody with six years of school can read each page that patients need, as a whole', () => {
+  const entries = [
+    ...PAGES.map((id) => [id, readPage(id)] as const),
+    ...readEntries('services').map((service) => [service.id, service] as const),
+  ];
+  const hard = entries
+    .map(([id, entry]) => ({ id, grade: round(gradeOf(listWholeSentences(entry), OF_THE_FIELD)) }))
+    .filter(({ grade }) => Number(grade) > MOST);
+  expect(hard).toEqual([]);
 });

@@ -17,14 +17,14 @@ const schemaOf = (glob: string) =>
   );
 
 describe('an editor who writes in VS Code or github.dev', () => {
-  test('gets help that matches the schemas of the build (npm run schemas updates it)', async () => {
+  test('gets help that matches the schemas of the build', async () => {
     const kept = globSync(`${SCHEMA_FOLDER}/**/*.json`).toSorted();
     expect(kept).toEqual(schemas.map(({ path }) => path).toSorted());
     for (const { path, text } of [...schemas, { path: KEYS_FILE, text: await writeKeys() }])
-      expect(read(path) === text, path).toBe(true);
+      expect(read(path) === text, `${path}: run npm run schemas`).toBe(true);
   });
 
-  test('gets that help in every YAML file', () => {
+  test('gets this help in every YAML file', () => {
     expect(settings['yaml.schemas']).toEqual(listSchemaGlobs());
     expect(settings['yaml.schemas']['./.vscode/schemas/services.json']).toEqual([
       'content/services/**/*.yaml',
@@ -57,7 +57,7 @@ describe('an editor who writes in VS Code or github.dev', () => {
     }
   });
 
-  test('sees a misspelt field and a value of the wrong type underlined, with the message of the check', () => {
+  test('sees a mistake underlined, with the message of the check', () => {
     const community = { name: 'Mampong', lat: 7, lng: -1 };
     const schema = schemaOf('content/communities/**/*.yaml');
     expect(schema.safeParse(community).success).toBe(true);

@@ -28,7 +28,7 @@ function say(files: Record<string, string>): string[] {
 const FRENCH = 'content/interface/fr.yaml';
 
 describe('somebody who translates the interface gets a message', () => {
-  test('about too few months, since all later ones would have the wrong name', () => {
+  test('about a missing month, because every later month would have the wrong name', () => {
     const months = 'janvier, février, mars, avril, mai, juin, juillet, août, septembre, octobre, novembre';
     expect(say({ [FRENCH]: `dates:\n  months: ${months}\n` })).toEqual([
       `${FRENCH}:2:11 dates › months: write 12 names, with a comma and a space between. The number of names here is 11`,
@@ -38,7 +38,7 @@ describe('somebody who translates the interface gets a message', () => {
     ]);
   });
 
-  test('about a plural form that the language does not have, and not about one that it has', () => {
+  test('only about plural forms that the language does not have', () => {
     const wait = 'form:\n  wait:\n    one: Une\n    few: Quelques\n    other: Beaucoup\n';
     expect(say({ [FRENCH]: wait })).toEqual([
       `${FRENCH}:4:10 form › wait › few: Français has no such form, so nobody would read this. It has: one, many, other`,
@@ -67,7 +67,7 @@ describe('somebody who pastes a translation into the file of another language', 
     ]);
   });
 
-  test('gets no message about names and about words that a language uses twice', () => {
+  test('gets no message about names, or about words that two languages share', () => {
     expect(
       say({
         'content/services/telehealth.fr.yaml': `${french}emptyMessage: Si vous ne savez pas, demandez-nous.\n`,

@@ -33,7 +33,7 @@ describe.each(open)('an editor who adds an entry to $path', (kind) => {
   const file = templateOf(kind);
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
 
-  test('can copy a template without mistakes, and gets a message about each placeholder left in public text', async () => {
+  test('can copy a template, and reads which placeholders are left', async () => {
     const name = FULL[kind.path] ?? FREE_NAMES.find((each) => (kind.names as RegExp).test(each)) ?? '';
     const copy = file.replace('_template', name);
     const say = (words: string) =>

@@ -56,14 +56,14 @@ describe('somebody who changes the English text', () => {
   const makeOlder = (each: CheckedEntry) => textOf(each).replace(/^from: \w+$/m, 'from: aaaaaaaa');
   const older = makeOlder(entry);
 
-  test('breaks no translation: an older one is only a warning', () => {
+  test('gets only a warning about an outdated translation', () => {
     const found = say({
       [file]: older.replace('name: ', 'name: Gone ').replaceAll(/(prepare: .*)$/gm, '$1 977'),
     });
     expect(found.filter((each) => !each.includes('Please look: '))).toEqual([]);
   });
 
-  test('of the interface gets a message about an unknown placeholder and a lost key', () => {
+  test('gets a message about an unknown placeholder or key in the interface', () => {
     const text = readFileSync(INTERFACE_FILE, 'utf8');
     const read = (changed: string) => {
       const entry = own(INTERFACE_FILE, changed);
@@ -79,7 +79,7 @@ describe('somebody who changes the English text', () => {
     expect(read(text.replace('  cancel:', '  cancels:'))[0]).toContain('Did you mean "cancel"?');
   });
 
-  test('reads in the warning what visitors see until then', () => {
+  test('reads in the warning what visitors see until somebody updates the translation', () => {
     expect(say({ [file]: older })[0]).toContain(
       'this is about health, so visitors read English instead of Français',
     );
@@ -120,7 +120,7 @@ describe('somebody who translates the interface', () => {
     );
   });
 
-  test('may write WhatsApp, SMS and the locale in Latin letters in a right-to-left language', () => {
+  test('may use Latin letters for WhatsApp, SMS and the locale in a right-to-left language', () => {
     const named = 'contact:\n  whatsapp: WhatsApp\n  sms: SMS\ndates:\n  locale: ar\n  first: أول\n';
     expect(sayOf('ar', named).filter((each) => each.includes('left to right'))).toEqual([]);
     const wrong = 'picker:\n  shareWarning: Whoever has the link sees it.\n';
@@ -129,7 +129,7 @@ describe('somebody who translates the interface', () => {
     );
   });
 
-  test('gets a message about a text older than the English one, and about a number that is not in the English one', () => {
+  test('gets a message about an outdated text, and about a number that the English text lacks', () => {
     const old = whole.replace(/^from: \w+$/m, 'from: aaaaaaaa');
     expect(sayOf('fr', old)).toEqual([
       expect.stringMatching(

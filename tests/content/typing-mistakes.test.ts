@@ -17,7 +17,7 @@ const files = globSync('content/**/*.{md,mdx,yaml}')
   .map((file) => [file, readFileSync(file, 'utf8')] as const);
 
 test(
-  `an editor is told where a typing mistake is, or visitors read no raw Markdown (seed ${SEED})`,
+  `the check reports a typing mistake, or visitors see no raw Markdown (seed ${SEED})`,
   { tags: ['sweep'] },
   () => {
     const next = numbersFrom(SEED);

@@ -38,7 +38,7 @@ async function read(page: Page, path: string): Promise<void> {
 // In parts, so that both processors are busy.
 for (const part of [0, 1, 2, 3])
   test(
-    `no other company learns of a reader, and nothing is stored (${part + 1} of 4)`,
+    `until a visitor acts, no other company learns of the visit and nothing is stored (${part + 1} of 4)`,
     { tag: '@sweep' },
     async ({ context, baseURL }) => {
       test.setTimeout(600_000);

@@ -78,7 +78,7 @@ test('on a slow line the calendar waits for its button, and then names the tests
   await expect(page).toHaveURL(/\?step=schedule$/);
 });
 
-test('a patient loses nothing that they do while the code loads', async ({ page }) => {
+test('nothing that a patient does while the code loads is lost', async ({ page }) => {
   await useConnection(page, 'slow');
   const letCodeCome = await delayCode(page);
   await page.goto('/lab-services');
@@ -121,7 +121,7 @@ test('a click on NEXT while the code loads shows the next step at once, and it s
   await expect(boxOf(page, one)).toBeChecked();
 });
 
-test('a reload on a slow line shows ticks and step again before any code arrives', async ({ page }) => {
+test('a reload on a slow line restores the ticks and the step before any code arrives', async ({ page }) => {
   await useConnection(page, 'slow');
   await page.goto('/lab-services');
   await boxOf(page, one).check();

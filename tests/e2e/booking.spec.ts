@@ -59,7 +59,7 @@ for (const [index, id] of standInCalendars().entries()) {
   });
 }
 
-test('a patient reads at the second step when the last result is ready, or that we say it when asked', async ({
+test('at the second step a patient reads when the last result is ready, or that they can ask us', async ({
   page,
 }) => {
   await page.goto('/lab-services');
@@ -70,7 +70,7 @@ test('a patient reads at the second step when the last result is ready, or that 
   ).toBeVisible();
 });
 
-test('a patient searches, and the rest of the list stays readable', async ({ page }) => {
+test('the rest of the list stays readable while a patient searches', async ({ page }) => {
   await page.goto('/lab-services');
   await waitForHydration(page);
   const all = optionsOf(loadService('lab-services'));
@@ -123,7 +123,7 @@ test('a shared link opens with the same tests', { tag: '@all' }, async ({ page, 
   await elsewhere.close();
 });
 
-test('a hostile link is answered with a notice, not with markup', async ({ page }) => {
+test('a hostile link shows a notice, and none of its markup', async ({ page }) => {
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
   await page.goto(`/lab-services#chosen=${one.id}.<img/src=x/onerror=alert(1)>`);
@@ -155,7 +155,7 @@ test('only the calendar’s address contains the patient’s choice', async ({ p
   expect(page.url().toLowerCase()).not.toContain(word);
 });
 
-test('CANCEL clears the selection and offers it back, once', async ({ page }) => {
+test('CANCEL clears the selection and offers once to restore it', async ({ page }) => {
   await page.goto('/lab-services');
   await waitForHydration(page);
   await boxOf(page, one).check();

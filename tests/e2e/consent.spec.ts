@@ -20,14 +20,14 @@ test('no published file says who gave consent', () => {
   expect(files.filter((file) => readFileSync(file, 'utf8').includes('Withheld Name'))).toEqual([]);
 });
 
-test('after its consent ends a story is on no page, in no feed and in no list', async ({ page }) => {
+test('a story whose consent has ended is on no page, in no feed and in no list', async ({ page }) => {
   const files = listFiles().filter((file) => /\.(?:html|json|xml)$/.test(file));
   const telling = files.filter((file) => /told for a while/.test(readFileSync(file, 'utf8')));
   expect(telling).toEqual([]);
   expect((await page.request.get(`${origin()}/news/95`)).status()).toBe(404);
 });
 
-test('after its consent ends a picture is not shown, and its file is not published', async ({ page }) => {
+test('a picture whose consent has ended is not shown, and its file is not published', async ({ page }) => {
   await page.goto(`${origin()}/events/ho8`);
   await expect(page.getByAltText('Two nurses at a table').first()).toBeVisible();
   await expect(page.getByAltText('A mother with her child')).toHaveCount(0);

@@ -18,7 +18,7 @@ const paths = [
   '/donate-form',
 ];
 
-test('on a slow line at most 2 kB of script runs by itself', { tag: '@sweep' }, async ({ page }) => {
+test('on a slow line at most 2 kB of script runs before a click', { tag: '@sweep' }, async ({ page }) => {
   // As published, and with the stand-ins, where page views are counted.
   const shipped = await startServer({ dir: 'dist', port: 0 });
   await useConnection(page, 'slow');

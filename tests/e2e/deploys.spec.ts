@@ -63,7 +63,7 @@ test.describe('a page opened before a deploy', { tag: '@fault' }, () => {
   });
 
   test(
-    'says that it is old, books, and keeps ticks on reload',
+    'says that it is old, lets a patient book, and keeps the ticks on reload',
     { tag: '@all' },
     async ({ page, context }) => {
       await page.clock.install();
@@ -98,7 +98,7 @@ test.describe('a page opened before a deploy', { tag: '@fault' }, () => {
     },
   );
 
-  test('an old page keeps the typed text when it is reloaded', { tag: '@all' }, async ({ page }) => {
+  test('keeps the typed text when it is reloaded', { tag: '@all' }, async ({ page }) => {
     const email = page.getByRole('contentinfo').getByLabel(english('shell.email'));
     const search = page.getByRole('searchbox');
     const trap = page.locator('[name=b_name]');

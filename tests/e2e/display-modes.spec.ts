@@ -26,7 +26,7 @@ test('forced colours show every control and state', { tag: ['@desktop', '@sweep'
   expect(await look()).toEqual([]);
 });
 
-test('people who ask for less motion see nothing move by itself', { tag: '@sweep' }, async ({ page }) => {
+test('nothing moves by itself for people who ask for less motion', { tag: '@sweep' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
   expect(await page.evaluate(listMotion)).not.toEqual([]);

@@ -30,7 +30,7 @@ test('on a slow line nothing loads before Enlarge is pressed', async ({ page }) 
   await expectNoAxeViolations(page);
 });
 
-test('on a slow line lists and galleries run at most 2 kB of script by themselves', async ({ page }) => {
+test('on a slow line at most 2 kB of script of lists and galleries runs before a click', async ({ page }) => {
   const shipped = await startServer({ dir: 'dist', port: 0 });
   await useConnection(page, 'slow');
   for (const path of ['/events', gallery])
@@ -95,7 +95,7 @@ test('the gallery does not move when its code arrives', async ({ page }) => {
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.005);
 });
 
-test('a phone gets small pictures, and none contains where it was taken', async ({ page }) => {
+test('a phone gets small pictures, and none says where it was taken', async ({ page }) => {
   const answers: Response[] = [];
   page.on('response', (answer) => answers.push(answer));
   for (const { path, isDrawn } of illustrated) {

@@ -7,7 +7,7 @@ import { dayOf, eventExamples, pathOf } from '../support/event-examples.ts';
 import { test } from '../support/test.ts';
 import { english, like } from '../support/languages.ts';
 
-test('the page has both lists, and the day of the build', async ({ page }) => {
+test('without script the page shows upcoming and past events, and the build date', async ({ page }) => {
   await page.goto('/events');
   await expect(page.getByRole('heading', { name: 'Upcoming' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Past' })).toBeVisible();

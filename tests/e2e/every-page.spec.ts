@@ -56,37 +56,41 @@ test('axe finds no fault on any type of page', { tag: '@desktop' }, async ({ pag
   expect(faults).toEqual([]);
 });
 
-test('axe finds no fault in any colours and width', { tag: ['@desktop', '@all'] }, async ({ browser }) => {
-  // About 190 pages, two at a time. /404 redirects to /not-found at once.
-  test.setTimeout(1_800_000);
-  const pages = (await listBuiltPages()).filter((address) => address !== '/404');
-  expect(pages).toEqual(expect.arrayContaining([...addresses]));
-  const kinds = listPageKinds();
+test(
+  'axe finds no fault in any colour scheme, at any width',
+  { tag: ['@desktop', '@all'] },
+  async ({ browser }) => {
+    // About 190 pages, two at a time. /404 redirects to /not-found at once.
+    test.setTimeout(1_800_000);
+    const pages = (await listBuiltPages()).filter((address) => address !== '/404');
+    expect(pages).toEqual(expect.arrayContaining([...addresses]));
+    const kinds = listPageKinds();
 
-  const left = [...pages];
-  const faults: string[] = [];
-  const context = await browser.newContext({
-    baseURL: 'http://localhost:4321',
-    reducedMotion: 'reduce',
-    serviceWorkers: 'block',
-  });
-  await context.addInitScript(axeSource);
-  await Promise.all(
-    [1, 2].map(async () => {
-      const page = await context.newPage();
-      for (let address = left.shift(); address; address = left.shift()) {
-        const asked = looks.filter(({ isOfKind }) => !isOfKind || kinds.includes(address));
-        faults.push(...(await lookAt(page, address, asked)));
-      }
-    }),
-  );
-  await context.close();
+    const left = [...pages];
+    const faults: string[] = [];
+    const context = await browser.newContext({
+      baseURL: 'http://localhost:4321',
+      reducedMotion: 'reduce',
+      serviceWorkers: 'block',
+    });
+    await context.addInitScript(axeSource);
+    await Promise.all(
+      [1, 2].map(async () => {
+        const page = await context.newPage();
+        for (let address = left.shift(); address; address = left.shift()) {
+          const asked = looks.filter(({ isOfKind }) => !isOfKind || kinds.includes(address));
+          faults.push(...(await lookAt(page, address, asked)));
+        }
+      }),
+    );
+    await context.close();
 
-  console.log(
-    `figures: axe, ${pages.length} pages at 320 pixels, of them ${kinds.length} at 1280, in light, dark and forced colours: ` +
-      `${faults.length} violations or undecided`,
-  );
-  for (const { rule, elements, reason, instead } of axeExceptions)
-    console.log(`figures: not left to axe: ${rule} of ${elements}, since ${reason}; decided by ${instead}`);
-  expect(faults).toEqual([]);
-});
+    console.log(
+      `figures: axe, ${pages.length} pages at 320 pixels, of them ${kinds.length} at 1280, in light, dark and forced colours: ` +
+        `${faults.length} violations or undecided`,
+    );
+    for (const { rule, elements, reason, instead } of axeExceptions)
+      console.log(`figures: not left to axe: ${rule} of ${elements}, since ${reason}; decided by ${instead}`);
+    expect(faults).toEqual([]);
+  },
+);

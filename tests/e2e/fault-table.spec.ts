@@ -60,7 +60,7 @@ async function meet(browser: Browser, form: RequestFormPage, fault: Fault) {
 }
 
 test(
-  'no request is lost, and none is called sent when it was not',
+  'no request is lost, and no page says "sent" when that is false',
   { tag: '@sweep' },
   async ({ browser }) => {
     // About sixty journeys, two at a time.

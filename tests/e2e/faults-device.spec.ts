@@ -71,7 +71,7 @@ test.describe('a visitor', { tag: '@fault' }, () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test('a visitor who taps twice moves on once, and loads a form once', { tag: '@all' }, async ({ page }) => {
+  test('who taps twice moves on once, and loads a form once', { tag: '@all' }, async ({ page }) => {
     await useConnection(page, 'slow');
     await page.goto('/lab-services');
     await boxOf(page, one).check();
@@ -113,7 +113,7 @@ test.describe('a visitor', { tag: '@fault' }, () => {
 
   for (const [index, what] of ['a request', 'code'].entries()) {
     test(
-      `whose phone suspends the page while ${what} is on its way can go on`,
+      `can go on after the phone suspends the page while ${what} is on its way`,
       theFirst(index),
       async ({ page, context }) => {
         const session = await context.newCDPSession(page);
@@ -143,7 +143,7 @@ test.describe('a visitor', { tag: '@fault' }, () => {
     );
   }
 
-  test('a visitor who goes back can go on in the same page', { tag: '@all' }, async ({ page }) => {
+  test('who goes back to the page can go on', { tag: '@all' }, async ({ page }) => {
     await book(page);
     // A headless browser keeps no page in its back/forward cache, so the test fires the event.
     await page.evaluate(() => {

@@ -15,35 +15,43 @@ const hydratedPicker = (page: Page) => page.locator('.picker[data-hydrated]');
 /** The search needs the code. Nothing else changes on this event. */
 const startIsland = (page: Page) => page.locator('#search').dispatchEvent('pointerdown');
 
-test('a patient books while code fails and when it loads later', { tag: '@sweep' }, async ({ browser }) => {
-  test.setTimeout(600_000);
-  await meetFaults(browser, takeShare(scriptFaults, 0, 12), async (page, { prepare, opened, wait, end }) => {
-    await prepare?.(page);
-    // A file that never arrives keeps the page loading for ever.
-    await page.goto('/lab-services', { waitUntil: 'commit' });
-    await opened?.(page);
-    await boxOf(page, one).check();
-    await wait?.(page);
-    await expect(page.getByText(like('picker.total'))).toBeVisible();
-    await page.getByRole('link', { name: english('picker.next'), exact: true }).click();
-    await expect(page.getByRole('heading', { name: english('schedule.heading') })).toBeVisible();
-    await expect(
-      page.getByRole('link', { name: loadService('lab-services').schedulingButton }),
-    ).toBeVisible();
-    await expect(
-      page
-        .getByRole('main')
-        .getByRole('link', { name: english('contact.call', { phone: '+233' }) })
-        .first(),
-    ).toBeVisible();
-    await end?.(page);
-    await expect(async () => {
-      await startIsland(page);
-      await expect(hydratedPicker(page)).toBeVisible({ timeout: 400 });
-    }).toPass();
-    await expect(page.locator('.picker-before li', { hasText: one.name })).toBeVisible();
-  });
-});
+test(
+  'a patient books when the code fails, and when it loads later',
+  { tag: '@sweep' },
+  async ({ browser }) => {
+    test.setTimeout(600_000);
+    await meetFaults(
+      browser,
+      takeShare(scriptFaults, 0, 12),
+      async (page, { prepare, opened, wait, end }) => {
+        await prepare?.(page);
+        // A file that never arrives keeps the page loading for ever.
+        await page.goto('/lab-services', { waitUntil: 'commit' });
+        await opened?.(page);
+        await boxOf(page, one).check();
+        await wait?.(page);
+        await expect(page.getByText(like('picker.total'))).toBeVisible();
+        await page.getByRole('link', { name: english('picker.next'), exact: true }).click();
+        await expect(page.getByRole('heading', { name: english('schedule.heading') })).toBeVisible();
+        await expect(
+          page.getByRole('link', { name: loadService('lab-services').schedulingButton }),
+        ).toBeVisible();
+        await expect(
+          page
+            .getByRole('main')
+            .getByRole('link', { name: english('contact.call', { phone: '+233' }) })
+            .first(),
+        ).toBeVisible();
+        await end?.(page);
+        await expect(async () => {
+          await startIsland(page);
+          await expect(hydratedPicker(page)).toBeVisible({ timeout: 400 });
+        }).toPass();
+        await expect(page.locator('.picker-before li', { hasText: one.name })).toBeVisible();
+      },
+    );
+  },
+);
 
 test('a patient books on a page that was cut off after its list', async ({ page }) => {
   await breakOff(page, '/lab-services', '<script type="application/json"');

@@ -33,19 +33,23 @@ test('a patient notices nothing when page views fail', { tag: '@sweep' }, async 
   });
 });
 
-test('when the newsletter fails, a visitor keeps page and text', { tag: '@sweep' }, async ({ browser }) => {
-  await meetFaults(browser, takeShare(serviceFaults, 2, 3), async (page, fault) => {
-    const { asked } = await breakService(page, 'http://newsletter.localhost:4322/newsletter', fault);
-    await page.goto('/booking');
-    const footer = page.getByRole('contentinfo');
-    await footer.getByText(english('shell.newsletter'), { exact: true }).click();
-    await footer.getByLabel(english('shell.email')).fill('ama@example.org');
-    await footer.getByLabel(english('shell.firstName')).fill('Ama');
-    await footer.getByLabel(english('shell.lastName')).fill('-');
-    await footer.getByRole('button', { name: english('shell.signUp') }).click();
-    await asked;
-    await expect(page).toHaveURL('/booking');
-    await expect(footer.getByLabel(english('shell.email'))).toHaveValue('ama@example.org');
-    await expect(footer.getByRole('link', { name: readSiteSettings().email }).first()).toBeVisible();
-  });
-});
+test(
+  'when the newsletter fails, a visitor keeps the page and the typed text',
+  { tag: '@sweep' },
+  async ({ browser }) => {
+    await meetFaults(browser, takeShare(serviceFaults, 2, 3), async (page, fault) => {
+      const { asked } = await breakService(page, 'http://newsletter.localhost:4322/newsletter', fault);
+      await page.goto('/booking');
+      const footer = page.getByRole('contentinfo');
+      await footer.getByText(english('shell.newsletter'), { exact: true }).click();
+      await footer.getByLabel(english('shell.email')).fill('ama@example.org');
+      await footer.getByLabel(english('shell.firstName')).fill('Ama');
+      await footer.getByLabel(english('shell.lastName')).fill('-');
+      await footer.getByRole('button', { name: english('shell.signUp') }).click();
+      await asked;
+      await expect(page).toHaveURL('/booking');
+      await expect(footer.getByLabel(english('shell.email'))).toHaveValue('ama@example.org');
+      await expect(footer.getByRole('link', { name: readSiteSettings().email }).first()).toBeVisible();
+    });
+  },
+);

@@ -84,7 +84,7 @@ for (const [index, { name, address, ask, link, inMessage }] of frames.entries())
   );
 }
 
-test('when the video fails, visitors have its link', { tag: '@sweep' }, async ({ browser }) => {
+test('when the video fails, visitors still have its link', { tag: '@sweep' }, async ({ browser }) => {
   await meetFaults(browser, takeShare(frameFaults, 3, 4), async (page, { prepare, wait, says }) => {
     await prepare(page, 'http://video.localhost:4322/video/');
     await page.goto('/work-with-us');

@@ -22,7 +22,7 @@ for (const tag of languages)
     [640, 3],
     [560, 2],
   ] as const)
-    test(`a patient with a phone ${height} pixels high sees ${least} prices at once, before and after a tick: ${tag}`, async ({
+    test(`a patient with a screen ${height} pixels high sees ${least} prices at once, before and after a tick: ${tag}`, async ({
       page,
     }) => {
       await page.setViewportSize({ width: 360, height });
@@ -35,7 +35,9 @@ for (const tag of languages)
     });
 
 for (const path of ['/', '/booking'])
-  test(`a patient learns on ${path} how many prices each service has, and the lowest`, async ({ page }) => {
+  test(`a patient reads on ${path} how many prices each service has, and the lowest price`, async ({
+    page,
+  }) => {
     await page.goto(path);
     for (const service of loadServices()) {
       const prices = priceSummaryOf(service);
@@ -46,7 +48,7 @@ for (const path of ['/', '/booking'])
     }
   });
 
-test('on a phone the four services stand two by two on the second screen at most', async ({ page }) => {
+test('on a phone the four services fit in two columns on the first two screens', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/');
   const boxes = await page.locator('.choice').evaluateAll((cards) =>
@@ -68,7 +70,7 @@ for (const path of ['/', ...languagesWith('/booking').map(({ tag }) => `/${tag}/
   });
 
 for (const width of [360, 768, 1280])
-  test(`the header has the search, on one row, at ${width} pixels`, async ({ page }) => {
+  test(`the header fits on one row with the search, at ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/');
     const header = page.getByRole('banner');

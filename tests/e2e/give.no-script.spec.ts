@@ -15,7 +15,7 @@ test('a donor reaches the hosted form by a plain link that says what it costs', 
   await expect((await opened).locator('body')).toContainText('vans');
 });
 
-test('every programme and the general gift have their own link', async ({ page }) => {
+test('every programme has its own donation link, and so do general gifts', async ({ page }) => {
   for (const [path, code] of [
     ['/donate', 'general'],
     ['/donate-hope-health-initiative', 'initiative'],

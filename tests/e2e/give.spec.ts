@@ -88,7 +88,7 @@ const copying = numbers.flatMap((number) => [
 ]);
 for (const [index, { number, path, isAllowed }] of copying.entries()) {
   test(
-    `a donor copies the number at ${path}, where that is ${isAllowed ? 'allowed' : 'refused'}`,
+    `a donor copies the number at ${path}, where the browser ${isAllowed ? 'allows' : 'refuses'} it`,
     theFirst(index),
     async ({ page, context }) => {
       await context.grantPermissions(isAllowed ? ['clipboard-read', 'clipboard-write'] : []);

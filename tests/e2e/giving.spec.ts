@@ -7,7 +7,7 @@ import { inOrder } from '../support/look-up-words.ts';
 
 const origin = serveOwnContent();
 
-test('a donor reads on each page what three gifts do', async ({ page }) => {
+test('a donor reads on each page what three amounts pay for', async ({ page }) => {
   for (const [path, cedis, dollars, does] of [
     ['/donate', 'GH₵ 500.00', '40', 'Five made-up things for a made-up street'],
     ['/donate-hope-health-vans', 'GH₵ 240.00', '20', 'Four made-up litres'],
@@ -24,7 +24,7 @@ test('a donor reads on each page what three gifts do', async ({ page }) => {
   await expect(page.locator('[aria-labelledby=amounts]')).toHaveCount(0);
 });
 
-test('the picture of a programme has its place before it loads, at 16:9', async ({ page }) => {
+test('nothing moves when the 16:9 picture of a programme loads', async ({ page }) => {
   await noteShifts(page);
   await page.goto(`${origin()}/donate-hope-health-vans`);
   const picture = page.getByRole('main').getByRole('img', { name: 'Drawing: a van and its driver' });

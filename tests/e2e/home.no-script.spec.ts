@@ -19,7 +19,9 @@ test('without script visitors swipe through all slides', async ({ page }) => {
   }
 });
 
-test('without script the teasers are links, and every programme takes donations', async ({ page }) => {
+test('without script the teasers are links, and every programme has a link for donations', async ({
+  page,
+}) => {
   await page.goto('/');
   for (const [id, name] of programmeNames())
     await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', `/donate-${id}`);

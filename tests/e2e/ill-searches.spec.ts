@@ -68,7 +68,7 @@ test('somebody in danger sees the numbers before the code of the list loads', as
   await expectNumbersFirst(page, danger);
 });
 
-test('somebody far down in a list who types a danger sees the numbers', async ({ page }) => {
+test('somebody far down in a list who describes a danger sees the numbers', async ({ page }) => {
   await page.goto('/lab-services');
   await field(page).fill('e');
   await expect(answers(page).first()).toBeVisible();
@@ -77,7 +77,7 @@ test('somebody far down in a list who types a danger sees the numbers', async ({
   await expect(firstLink(page)).toBeInViewport();
 });
 
-test('somebody ill sees the advice even if it loads after the matches', async ({ page }) => {
+test('somebody who is ill sees the advice even if it loads after the matches', async ({ page }) => {
   const { promise: held, resolve: letCome } = Promise.withResolvers<void>();
   await page.route('**/scripts/advice.js', async (route) => {
     await held;

@@ -30,21 +30,25 @@ for (const [index, { list, entry, height, width }] of [
 ].entries()) {
   const path = `${list}/${entry.id}`;
   const link = `${english('join.learnMore')} ${english('join.about', { title: entry.title })}`;
-  test(`from ${list} a visitor reads what they would do, and applies`, theFirst(index), async ({ page }) => {
-    await useConnection(page, 'good');
-    await page.goto(list);
-    await page.getByRole('link', { name: link, exact: true }).click();
-    await expect(page).toHaveURL(path);
-    await apply(page).click();
-    await expect(page).toHaveURL(`${path}#apply`);
-    await expect(cancel(page)).toBeInViewport();
-    await load(page).click();
-    await expect(form(page)).toContainText(entry.src);
-    await expect(page.locator('iframe')).toHaveAttribute('height', height);
-    await expect(page.locator('iframe')).toHaveAttribute('width', width);
-    await expect(page.getByRole('heading', { name: english('join.overview') })).toBeHidden();
-    await expectNoAxeViolations(page);
-  });
+  test(
+    `from ${list} a visitor opens a role, reads what they would do, and applies`,
+    theFirst(index),
+    async ({ page }) => {
+      await useConnection(page, 'good');
+      await page.goto(list);
+      await page.getByRole('link', { name: link, exact: true }).click();
+      await expect(page).toHaveURL(path);
+      await apply(page).click();
+      await expect(page).toHaveURL(`${path}#apply`);
+      await expect(cancel(page)).toBeInViewport();
+      await load(page).click();
+      await expect(form(page)).toContainText(entry.src);
+      await expect(page.locator('iframe')).toHaveAttribute('height', height);
+      await expect(page.locator('iframe')).toHaveAttribute('width', width);
+      await expect(page.getByRole('heading', { name: english('join.overview') })).toBeHidden();
+      await expectNoAxeViolations(page);
+    },
+  );
 
   test(`at ${path} Back, CANCEL and the arrow leave the form`, theFirst(index), async ({ page }) => {
     await page.goto(path);
@@ -91,7 +95,7 @@ test('on a slow line the form loads only on a click, and Back keeps what is type
   await expect(form(page)).toContainText('written');
 });
 
-test('roles come in reverse order, with a link to the internships', async ({ page }) => {
+test('the newest role comes first, and the page links to the internships', async ({ page }) => {
   await page.goto('/volunteers');
   await expect(page.locator('main h2')).toHaveText(roles.toReversed().map(({ title }) => title));
   await page.getByRole('link', { name: 'See the Internship Programs' }).click();
@@ -99,7 +103,7 @@ test('roles come in reverse order, with a link to the internships', async ({ pag
   await expect(page.getByRole('link', { name: '← Work With Us' })).toHaveAttribute('href', '/work-with-us');
 });
 
-test('a visitor reads that a video failed, and can retry', { tag: '@all' }, async ({ page }) => {
+test('a visitor reads that the video failed, and can retry', { tag: '@all' }, async ({ page }) => {
   await page.goto('/work-with-us');
   const still = page.getByRole('main').getByRole('link', { name: like('media.play') });
   const player = page.getByRole('main').locator('iframe');

@@ -25,6 +25,19 @@ for (const [index, { tag, name }] of languagesWith('/', '/booking', '/lab-servic
     expect(isWide).toBe(false);
   });
 
+  test(
+    `without script a reader of ${name} reads how to go back to a page that has no translation`,
+    theFirst(index),
+    async ({ page }) => {
+      await page.goto('/news');
+      await page.locator('header .languages').getByRole('link', { name, exact: true }).click();
+      await expect(page.getByText(say(tag, 'shell.notHere'))).toBeVisible();
+      await expect(page.getByRole('link', { name: say(tag, 'shell.inEnglish') })).toBeHidden();
+      await page.goBack();
+      await expect(page).toHaveURL('/news');
+    },
+  );
+
   test(`an unknown address below /${tag} is answered in ${name}`, theFirst(index), async ({ page }) => {
     await page.goto(`/${tag}/no-such-page`);
     await expect(page).toHaveURL(`/${tag}/not-found`);

@@ -25,14 +25,16 @@ for (const [index, { tag, name }] of languagesWith('/', '/booking', '/lab-servic
     await boxOf(page, two).check();
     const total = say(tag, 'picker.total').replace('{total}', formatCedis(one.price + two.price));
     await expect(page.getByText(total, { exact: true })).toBeVisible();
-    // Its English name is small beside the other, and read aloud in English.
+    // Its English name is there, small beside a translated one, and read aloud in English.
     await expect(page.locator('.option [lang=en]').getByText(one.name, { exact: true })).toBeVisible();
-    const called = await page.locator(`.option:has(#${one.id}) .called`).innerText();
+    const called = await page.locator(`.option:has(#${one.id}) span`).first().innerText();
     await expect(page.locator('.picker-names').getByText(called)).toBeVisible();
     await page.getByRole('link', { name: say(tag, 'picker.next'), exact: true }).click();
     await expect(page.getByRole('heading', { name: say(tag, 'schedule.heading') })).toBeFocused();
     await page.locator('.frame-place').getByRole('button').click();
-    await expect(page.frameLocator('iframe').locator('body')).toContainText(`(${one.name}), `);
+    await expect(page.frameLocator('iframe').locator('body')).toContainText(
+      called === one.name ? `${called}, ` : `${called} (${one.name}), `,
+    );
     await expect(page.locator('html')).toHaveAttribute('lang', tag);
     await expectNoAxeViolations(page);
     const message = page.locator('.picker-schedule a[href^="sms:"]');
@@ -46,7 +48,7 @@ for (const [index, { tag, name }] of languagesWith('/', '/booking', '/lab-servic
   });
 
   test(
-    `who reads in ${name} follows a link to a page that is in English only, and is told so on the way back`,
+    `a reader of ${name} reads that a page has no translation, and can go back to it`,
     theFirst(index),
     async ({ page }) => {
       await page.goto(`/${tag}/booking`);
@@ -56,10 +58,12 @@ for (const [index, { tag, name }] of languagesWith('/', '/booking', '/lab-servic
       const path = paths.find((each) => !each.startsWith(`/${tag}`)) ?? '';
       await page.goto(path);
       await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-      // The first page in that language says that the page before is not in it.
+      // The first page in that language says that the page before is not in it, and links to it.
       await page.locator('header .languages').getByRole('link', { name, exact: true }).click();
       await expect(page.getByText(say(tag, 'shell.notHere'))).toBeVisible();
       await expect(page).toHaveURL(new RegExp(`/${tag}#`));
+      await page.getByRole('link', { name: say(tag, 'shell.inEnglish'), exact: true }).click();
+      await expect(page).toHaveURL(path);
     },
   );
 }
@@ -101,7 +105,7 @@ for (const [index, { tag, name }] of languagesWith('/', '/404').entries()) {
 
 for (const { tag, name } of [{ tag: '', name: 'English' }, ...languagesWith('/')])
   for (const width of [360, 1280])
-    test(`the header in ${name} is one row on a screen of ${width} pixels, with the languages below it`, async ({
+    test(`the header in ${name} is one row at ${width} pixels, with the languages below it`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 800 });
@@ -119,7 +123,7 @@ for (const { tag, name } of [{ tag: '', name: 'English' }, ...languagesWith('/')
     });
 
 for (const { tag, name } of languagesWith('/').slice(0, 1))
-  test(`an address in ${name} of a page that is in English only leads to that page`, async ({ page }) => {
+  test(`an address in ${name} opens the English page if there is no translation`, async ({ page }) => {
     await page.goto(`/${tag}/news`);
     await expect(page).toHaveURL('/news');
   });

@@ -28,7 +28,7 @@ test('without script a listener uses the browser’s own player', async ({ page,
   expect([part.status(), part.headers()['content-type']]).toEqual([206, 'audio/mpeg']);
 });
 
-test('without script a reader leaves the Wohohiame page by a neutral link', async ({ page }) => {
+test('without script a reader leaves the Wohohiame page by a link to a harmless page', async ({ page }) => {
   await page.goto(`${origin()}/wohohiame`);
   const main = page.getByRole('main');
   const exit = main.getByRole('link', { name: 'Leave this page' });

@@ -40,7 +40,7 @@ test('a recording that fails to load is requested again on the next click', asyn
   await expect.poll(() => player.evaluate((audio: HTMLAudioElement) => audio.currentTime)).toBeGreaterThan(0);
 });
 
-test('someone who is watched can leave at once, and Back does not return', async ({ page }) => {
+test('someone who is being watched can leave at once, and Back does not return', async ({ page }) => {
   await page.route('https://encyclopedia.example/', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>All things</title>' }),
   );

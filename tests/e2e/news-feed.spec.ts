@@ -53,7 +53,7 @@ test.describe('the feed', { tag: '@desktop' }, () => {
   });
 });
 
-test('search engines see an article and its own picture', { tag: '@desktop' }, async ({ page }) => {
+test('search engines find an article with its own picture', { tag: '@desktop' }, async ({ page }) => {
   await page.goto(`/news/${illustrated.id}`);
   const facts = JSON.parse(await page.locator('script[type="application/ld+json"]').last().innerText()) as {
     image: string;

@@ -40,7 +40,7 @@ async function categories(page: Page): Promise<string[]> {
 
 const everything = among(...ARTICLE_CATEGORIES);
 
-test('the list begins with all articles, the newest first', { tag: '@all' }, async ({ page }) => {
+test('the list first shows all articles, the newest on top', { tag: '@all' }, async ({ page }) => {
   await page.goto('/news');
   await expect(filter(page, 'all')).toHaveAttribute('aria-current', 'true');
   await expect.poll(() => categories(page)).toEqual(everything);

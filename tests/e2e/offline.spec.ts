@@ -97,7 +97,7 @@ test('on a slow line only opened pages are saved', async ({ page, context }) => 
   await expect(note(page)).toBeVisible();
 });
 
-test('pages are saved without the query, so the choice is not saved', async ({ page }) => {
+test('pages are saved without their query, so the patient’s choice is not saved', async ({ page }) => {
   await useConnection(page, 'good');
   await page.goto('/lab-services?step=schedule');
   await waitUntilKept(page, '/telehealth');
@@ -106,7 +106,10 @@ test('pages are saved without the query, so the choice is not saved', async ({ p
   expect((await listKept(page)).filter((path) => path.includes('?'))).toEqual([]);
 });
 
-test('a removed page is deleted from the device, a failing one stays', async ({ page, context }) => {
+test('a page that we remove is deleted from the device; one that fails to load stays', async ({
+  page,
+  context,
+}) => {
   await useConnection(page, 'good');
   await page.goto('/what-we-do');
   await waitUntilKept(page, '/group-health-check');

@@ -30,7 +30,7 @@ test('a link with another host or code after # opens the home page', async ({ pa
   expect(new Set(opened)).toEqual(new Set(['blank', '/']));
 });
 
-test('without host rules, a misspelt address still opens its page', async ({ page, request }) => {
+test('a misspelt address opens its page even on a host without redirect rules', async ({ page, request }) => {
   const body = await (await request.get('http://127.0.0.1:4321/no-such-page')).body();
   await page.route(
     (url) => /[A-Z]|\/\/|.\/$/.test(url.pathname) && !url.pathname.startsWith('/_astro/'),

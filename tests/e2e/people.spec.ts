@@ -114,7 +114,7 @@ test('a judge’s page shows all judges, and marks the one it is about', async (
   await expect(page).toHaveURL(`/judge/${other.id}`);
 });
 
-test('the twelve numbered profiles link back to the events', async ({ page }) => {
+test('each of the twelve numbered profiles links back to the events', async ({ page }) => {
   for (const id of [1, 12]) {
     await page.goto(`/team/${id}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -161,7 +161,7 @@ test(
   },
 );
 
-test('at 320 pixels and with long names nothing scrolls sideways', { tag: '@all' }, async ({ page }) => {
+test('nothing scrolls sideways at 320 pixels, even with long names', { tag: '@all' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of [
     '/who-we-are#directors',

@@ -16,7 +16,7 @@ const hidden = need(
   'a hidden community',
 );
 
-test('a donor reads the four figures, with separators', async ({ page }) => {
+test('a donor reads the four figures, with commas in large numbers', async ({ page }) => {
   await page.goto('/our-impact');
   const labels = readPage<{ figures: Record<string, { label: string }> }>('our-impact').figures;
   for (const { name, value } of readFigures().figures.filter(({ name }) => name in labels)) {
@@ -69,7 +69,7 @@ test('by keyboard a name on the map shows and opens its community', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(shownPlace.name);
 });
 
-test('a number on the map opens its names by the keyboard; Escape closes them', async ({ page }) => {
+test('by keyboard a number on the map opens its names, and Escape closes them', async ({ page }) => {
   await page.goto('/our-impact');
   const numbers = page.locator('.marks summary');
   await numbers.first().focus();
@@ -81,6 +81,20 @@ test('a number on the map opens its names by the keyboard; Escape closes them', 
   await expect(near).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(near).toHaveCount(0);
+});
+
+test('a number above both 10 and the mean has a different colour', async ({ page }) => {
+  await page.goto('/our-impact');
+  const drawn = await page
+    .locator('.marks summary[data-colour]')
+    .evaluateAll((marks) => marks.map((mark) => [mark.textContent, getComputedStyle(mark).backgroundColor]));
+  expect(drawn.length).toBeGreaterThan(0);
+  const marks = drawn.map(([text, colour]) => ({ count: Number.parseInt(text ?? '', 10), colour }));
+  const few = marks.filter(({ count }) => count <= 10).map(({ colour }) => colour);
+  const all = await page.locator('.marks .mark').count();
+  const many = marks.filter(({ count }) => count > Math.max(10, places.length / all));
+  for (const { colour } of many) expect(few).not.toContain(colour);
+  expect(new Set(few).size).toBeLessThanOrEqual(1);
 });
 
 test('a community shows its eight facts, or one sentence when none is known', async ({ page }) => {

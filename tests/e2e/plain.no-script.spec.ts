@@ -50,7 +50,7 @@ const listPlainFaults = () => {
   ];
 };
 
-test('without styles a page has separate words, no false sentence and no control that does nothing', async ({
+test('without styles no words run together, no sentence is false and every control works', async ({
   page,
 }) => {
   for (const path of paths) {

@@ -19,7 +19,7 @@ const listFilesOf = (place: string, addresses: readonly string[]) =>
 const lists = ['news.html', 'events.html', 'internships.html', 'volunteers.html', 'search.html'];
 const feeds = ['rss.xml', 'events.ics', 'sitemap.xml'];
 
-test('before its first day and after its last an entry has no page, and is in no list, feed or file', () => {
+test('an entry is on no page, list or feed before its first public day or after its last', () => {
   for (const words of [BEGINS, ENDS]) expect(listTelling(OWN_CONTENT, words)).toEqual([]);
   for (const address of [...beginning, ...ending])
     expect(listTelling(OWN_CONTENT, `${address}"`), address).toEqual([]);
@@ -64,7 +64,7 @@ test.describe('at midnight in Ghana', { tag: '@all' }, () => {
       for (const address of away) expect(sitemap).not.toContain(`${address}</loc>`);
     });
 
-  test('a preview shows both, and says on which days they are public', () => {
+  test('a preview shows entries of other days, and says when they are public', () => {
     const place = places['preview'] ?? '';
     for (const address of [...beginning, ...ending])
       expect(existsSync(`${place}${address}.html`), address).toBe(true);

@@ -56,7 +56,7 @@ test('a visitor corrects a form, and every word arrives as typed', async ({ page
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
 });
 
-test('on a slow line a form keeps what is typed before its code loads', async ({ page }) => {
+test('on a slow line a form keeps what a visitor types before its code loads', async ({ page }) => {
   const mark = crypto.randomUUID();
   const { promise: codeMayCome, resolve: letCodeCome } = Promise.withResolvers<void>();
   await page.route(islandCode, async (route) => {

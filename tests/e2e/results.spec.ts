@@ -23,7 +23,7 @@ test('a past outreach invites nobody, and shows its results', async ({ page }) =
   await expect(page.getByText(INVITATION)).toHaveCount(0);
 });
 
-test('a page saved before an outreach invites nobody after it', async ({ page }) => {
+test('a page saved before an outreach invites nobody afterwards', async ({ page }) => {
   await page.clock.setFixedTime('2026-12-05T15:59:00Z');
   await page.goto(origin() + NEXT);
   await expect(page.getByText(INVITATION)).toBeVisible();

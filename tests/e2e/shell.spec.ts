@@ -88,7 +88,7 @@ test('the bar at the bottom of a phone never covers the focused element', async 
   }
 });
 
-test('a page view is counted, except where the browser asks for privacy', async ({ page, browser }) => {
+test('a page view is counted, unless the browser asks for privacy', async ({ page, browser }) => {
   const mark = `?visit=${crypto.randomUUID()}`;
   const received = async () => {
     const answer = await page.request.get(

@@ -58,7 +58,7 @@ test.describe('the slides', () => {
     await expect(place(page)).toHaveText('2 of 3');
   });
 
-  test('move by hand, and then stay where the visitor put them', async ({ page }) => {
+  test('stay where a visitor moves them', async ({ page }) => {
     await openWithClock(page);
     await clickButton(page, english('home.previous'));
     await waitASlide(page);
@@ -116,7 +116,7 @@ test.describe('the slides', () => {
   });
 
   test(
-    'move back to a link that gets the focus while they move on',
+    'scroll back to a link that gets the focus while they are moving',
     { tag: '@desktop' },
     async ({ page }) => {
       const row = carousel(page).locator('.slides');

@@ -5,7 +5,7 @@ import { readPage } from '../support/read-entries.ts';
 
 const { heading, recipients } = readPage<{
   heading: string;
-  recipients: { kinds: Record<string, { name: string }> };
+  recipients: { heading: string; kinds: Record<string, { name: string }> };
 }>('privacy');
 
 test('somebody worried about an HIV test reads who gets the result, and how to ask', async ({ page }) => {
@@ -48,4 +48,16 @@ test('somebody who cannot use a page finds how to complain', async ({ page }) =>
   for (const statement of readPage<{ statements: { heading: string }[] }>('accessibility').statements)
     await expect(main.getByRole('heading', { name: statement.heading })).toBeVisible();
   await expect(main.getByRole('link', { name: like('contact.call') })).toHaveAttribute('href', /^tel:\+233/);
+});
+
+test('on a laptop the text has the wide column, and the list of contents the narrow one', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await page.goto('/privacy');
+  const [contents, text] = await Promise.all([
+    page.getByRole('navigation', { name: english('shell.onThisPage') }).boundingBox(),
+    page.getByRole('heading', { name: recipients.heading }).boundingBox(),
+  ]);
+  expect(text?.width).toBeGreaterThan(contents?.width ?? Infinity);
 });

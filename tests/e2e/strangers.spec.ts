@@ -17,7 +17,7 @@ const inBar = (page: Page, key: string) =>
 const openMenu = (page: Page) =>
   page.getByRole('button', { name: english('shell.menu'), exact: true }).click();
 
-test('a stranger reads the price of a test after two presses and a scroll', async ({ page }) => {
+test('a new visitor reads the price of a test after two taps and a scroll', async ({ page }) => {
   await inBar(page, 'shell.book').click();
   await scrollOnce(page);
   await page.locator('.choice a[href="/lab-services"]').click();
@@ -26,12 +26,12 @@ test('a stranger reads the price of a test after two presses and a scroll', asyn
   await expect(price).toBeInViewport({ ratio: 1 });
 });
 
-test('a stranger calls with one press', async ({ page }) => {
+test('a new visitor calls with one tap', async ({ page }) => {
   await expect(inBar(page, 'shell.call')).toBeInViewport({ ratio: 1 });
   await expect(inBar(page, 'shell.call')).toHaveAttribute('href', 'tel:+233000000000');
 });
 
-test('a stranger who wants to give by mobile money sees the number after one press', async ({ page }) => {
+test('a new donor sees the mobile money number after opening the menu', async ({ page }) => {
   await openMenu(page);
   const give = page.getByRole('link', { name: english('shell.giveByMoney', { number: '0000000002' }) });
   await expect(give).toBeInViewport({ ratio: 1 });
@@ -39,7 +39,7 @@ test('a stranger who wants to give by mobile money sees the number after one pre
   await expect(page.getByText('+233 00 000 0002', { exact: true })).toBeInViewport({ ratio: 1 });
 });
 
-test('a stranger reads what came of the gifts of a year after two presses and a scroll', async ({ page }) => {
+test('a new donor reads the results of a year after two taps and a scroll', async ({ page }) => {
   await openMenu(page);
   await page.locator('#menu a[href="/our-impact"]').click();
   await page.waitForURL('**/our-impact');

@@ -19,7 +19,7 @@ const ofScripts = wrongAnswers.map((wrong) => ({ ...wrong, complains: complaints
 // A page served as plain text is shown as text, so it has no elements to find.
 const ofPages = wrongAnswers.map((wrong) => ({ ...wrong, complains: /./ }));
 
-test('a file that arrived broken once is loaded again on the next visit', async ({ browser }) => {
+test('a file that arrived broken is loaded again on the next visit', async ({ browser }) => {
   await meetFaults(browser, ofScripts, async (page, { answer }) => {
     await useConnection(page, 'good');
     // A computer without a network reports that it is offline, whatever it reaches; loading then goes on for minutes.
@@ -100,7 +100,7 @@ test('a wrong script does not replace the saved one', async ({ browser }) => {
   });
 });
 
-test('a page that breaks off in the middle does not replace the saved one', async ({ page, context }) => {
+test('a page that is cut off in the middle does not replace the saved one', async ({ page, context }) => {
   const SETTINGS = { en: { language: 'en', note: kept, keep: [], advice: '/scripts/advice.js' } };
   const code = await bundleScript('src/worker/worker.ts', { defines: { SETTINGS } });
   const html = `<html><link data-offline><title>Prices</title><main>${'Whole '.repeat(20_000)}</main></html>`;

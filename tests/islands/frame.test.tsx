@@ -63,7 +63,7 @@ test('without the code there is a link to the form, with its size', () => {
   expect(host.querySelector('iframe')).toBeNull();
 });
 
-describe('a form that does not come', () => {
+describe('a form that does not load in time', () => {
   /** Holds back the browser's `load` event of the frame until the test releases it. */
   let letLoad: () => void;
 
@@ -94,7 +94,7 @@ describe('a form that does not come', () => {
     await expect.element(page.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  test('shows an error after the time-out, with link, phone and message, and may still load', async () => {
+  test('shows an error with other ways to give, and may still load', async () => {
     await ask();
     pass(TIME_OUT_MS);
     await expect.element(notice()).toMatchTextContent(say('frame.late'));
@@ -113,7 +113,7 @@ describe('a form that does not come', () => {
     await expect.element(notice()).not.toBeInTheDocument();
   });
 
-  test('is requested again when the donor asks', async () => {
+  test('is requested again when the donor clicks "Try again"', async () => {
     await ask();
     pass(TIME_OUT_MS);
     const first = frame();

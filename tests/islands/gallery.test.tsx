@@ -36,7 +36,7 @@ test.each([
   [3, 6, 3, { from: 3, to: 6, isFirst: false, isLast: true }],
   [0, 1, 3, { from: 0, to: 1, isFirst: true, isLast: true }],
   [9, 10, 5, { from: 5, to: 10, isFirst: false, isLast: true }],
-])('picture %i of %i, with %i on a page, is on its page', (index, count, size, expected) => {
+])('the picture at index %i of %i is on the right page of %i thumbnails', (index, count, size, expected) => {
   expect(thumbnailPage(index, count, size)).toEqual(expected);
 });
 
@@ -49,8 +49,8 @@ test('without script every thumbnail links to its picture', () => {
   expect(document.querySelectorAll('li[hidden]')).toHaveLength(0);
 });
 
-describe('pages of thumbnails', () => {
-  test('hold three on a phone, and stop at both ends', async () => {
+describe('a page of thumbnails', () => {
+  test('has three pictures on a phone, and the buttons stop at the first and last page', async () => {
     const complaints = open(six);
     await expect.poll(shown).toBe('123');
     await button(english('gallery.previous')).click({ force: true });
@@ -69,13 +69,13 @@ describe('pages of thumbnails', () => {
   test.each([
     [480, '123'],
     [481, '12345'],
-  ])('a window of %i pixels shows %s', async (width, thumbnails) => {
+  ])('in a window of %i pixels has the pictures %s', async (width, thumbnails) => {
     await page.viewport(width, 640);
     open(six);
     await expect.poll(shown).toBe(thumbnails);
   });
 
-  test('keep the current pictures visible when the window becomes narrow', async () => {
+  test('keeps the current pictures visible when the window becomes narrow', async () => {
     await page.viewport(800, 640);
     open(six);
     await expect.poll(shown).toBe('12345');
@@ -88,7 +88,7 @@ describe('pages of thumbnails', () => {
     await expect.poll(shown).toBe('456');
   });
 
-  test('and their buttons are missing for a single picture', async () => {
+  test('and its buttons do not appear for a single picture', async () => {
     open(galleryFixtures['one picture']);
     await expect
       .element(page.getByRole('heading'))

@@ -17,8 +17,8 @@ const islands = Object.entries(files).map(([file, { workshop }]) => ({
 }));
 
 // A click before the code arrives is queued until this mark is set, and then repeated (src/integrations/client-interaction).
-describe.each(islands)('the first click in $name is not lost:', ({ Island, states }) => {
-  test.each(Object.entries(states))('the island reports its hydration, %s', async (_, props) => {
+describe.each(islands)('an island that queues the first click, $name,', ({ Island, states }) => {
+  test.each(Object.entries(states))('reports when it is hydrated: %s', async (_, props) => {
     const host = showHtml(<Island {...props} />);
     expect(host.querySelector('[data-hydrated]')).toBeNull();
     hydrate(host, <Island {...props} />);

@@ -34,13 +34,13 @@ function open(at: 'start' | 'press') {
   return { island, faults };
 }
 
-test('an island that throws at its start leaves the server’s HTML', async () => {
+test('an island that throws while it starts leaves the server’s HTML in place', async () => {
   const { faults } = open('start');
   await expect.poll(() => faults).toHaveLength(1);
   await expect.element(page.getByRole('link', { name: 'A link' })).toBeVisible();
 });
 
-test('a visitor can type on in an island that throws', async () => {
+test('a visitor can go on typing in an island that throws', async () => {
   const island = document.createElement('div');
   island.innerHTML = renderToString(<Faulty at="server" />);
   document.body.replaceChildren(island);

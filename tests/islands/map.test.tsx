@@ -68,7 +68,7 @@ test('a blocked script leaves the drawn map, one sentence, and a button to retry
   await expect.element(openButton()).toBeEnabled();
 });
 
-test('the next try loads the service with the configured options and shows every community', async () => {
+test('a second try loads the service with the configured options, and shows every community', async () => {
   answerScript = runStandIn;
   await openMap();
   const { searchParams } = new URL(scripts[0] ?? '');
@@ -166,7 +166,7 @@ test('a number above both 10 and the mean is red, and a click on it zooms in', a
 test.each([
   ['a refused key', () => (window as MapsWindow).gm_authFailure?.(), 'map.refused'],
   ['a lost connection', () => dispatchEvent(new Event('offline')), 'map.offline'],
-])('%s brings the drawn map back', async (_, fail, key) => {
+])('after %s the drawn map is back', async (_, fail, key) => {
   await openMap();
   fail();
   await expect.element(page.getByText(english(key))).toBeVisible();
@@ -175,7 +175,7 @@ test.each([
   await expect.element(openButton()).toHaveFocus();
 });
 
-test('when the list of communities does not arrive the drawn map stays', async () => {
+test('the drawn map stays when the list of communities does not load', async () => {
   vi.mocked(window.fetch).mockRejectedValue(new TypeError('Failed to fetch'));
   show();
   await openButton().click();

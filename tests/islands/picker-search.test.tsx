@@ -47,7 +47,7 @@ test('somebody who searches by another name is told which test it is', async () 
     );
 });
 
-test('a search without result offers people to ask, and no other test', async () => {
+test('a search without a result offers somebody to ask, and no other test', async () => {
   openPicker(plain);
   await page.getByRole('searchbox').fill('hazetytis');
   const search = page.getByRole('search');

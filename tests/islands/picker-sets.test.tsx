@@ -16,9 +16,9 @@ const message = () => decodeURIComponent((sms().element() as HTMLAnchorElement).
 
 describe.each([
   ['with the picker’s code', openPicker],
-  ['before it', showPicker],
+  ['before the code loads', showPicker],
 ] as const)('a patient who chooses a set of tests, %s,', (_when, open) => {
-  test('has its tests ticked, pays the price of the set, and reads what it saves', async () => {
+  test('sees its tests ticked, the price of the set, and what it saves', async () => {
     open(withSet);
     await set().click();
     await expect.element(option('Full Blood Count')).toBeChecked();
@@ -30,7 +30,7 @@ describe.each([
     await expect.element(page.getByText(saves, { exact: false })).toBeVisible();
   });
 
-  test('has single tests once one of them is taken away, by keyboard too', async () => {
+  test('keeps single tests after unticking one of them, even by keyboard', async () => {
     open(withSet);
     (set().element() as HTMLElement).focus();
     await userEvent.keyboard(' ');
@@ -41,7 +41,7 @@ describe.each([
     await expect.element(total()).toHaveTextContent(sum('50.00'));
   });
 
-  test('has nothing left when the set is taken away', async () => {
+  test('has nothing selected after unticking the set', async () => {
     open(withSet);
     await set().click();
     await set().click();
@@ -70,11 +70,11 @@ test('a shared link that names a set ticks its tests', async () => {
 
 describe.each([
   ['with the picker’s code', openPicker],
-  ['before it', showPicker],
+  ['before the code loads', showPicker],
 ] as const)('at the second step, %s,', (_when, open) => {
   const next = () => page.getByRole('link', { name: english('picker.next') });
 
-  test('a patient reads when the last of all results is ready, and so does who gets the message', async () => {
+  test('a patient reads when the last result is ready, and the message says it too', async () => {
     open(withSet);
     await option('Full Blood Count').click();
     await option('Hepatitis B').click();
@@ -84,7 +84,7 @@ describe.each([
     expect(message()).toContain(english('messages.lastResult', when));
   });
 
-  test('a patient is told to ask where we do not know when one of the results is ready', async () => {
+  test('a patient is told to ask us if we do not know when a result is ready', async () => {
     open(withSet);
     await option('Full Blood Count').click();
     await option('ESR').click();

@@ -24,14 +24,14 @@ test('a patient who ticks tests sees their total price and their names', async (
   expect(complaints).toEqual([]);
 });
 
-test('a screen reader says of what the total is', async () => {
+test('a screen reader says that the total is that of the chosen tests', async () => {
   openPicker(plain);
   await option('ESR').click();
   const named = page.getByRole('status', { name: english('picker.selected') });
   await expect.element(named).toHaveTextContent(english('picker.total', { total: 'GH₵ 50.00' }));
 });
 
-test('NEXT with nothing chosen says what is missing until something is chosen, even while the code arrives', async () => {
+test('NEXT with nothing chosen says what is missing, until the patient chooses something', async () => {
   openPicker(plain, (host) => host.querySelector<HTMLElement>('.picker-next')?.click());
   await expect.element(page.getByRole('alert')).toHaveTextContent('Please select at least one lab test');
   await expect.element(page.getByRole('alert')).toHaveFocus();
@@ -42,7 +42,7 @@ test('NEXT with nothing chosen says what is missing until something is chosen, e
 test.each([
   ['with the picker’s code', openPicker],
   ['before it', showPicker],
-] as const)('by keyboard NEXT and the arrow back keep the selection, %s', async (_when, open) => {
+] as const)('by keyboard NEXT and the back arrow keep the selection, %s', async (_when, open) => {
   open(plain);
   (option('ESR').element() as HTMLElement).focus();
   await userEvent.keyboard(' ');
@@ -107,7 +107,7 @@ test('the bar counts what is chosen and links to it', async () => {
   expect(location.hash).toBe('#selected-services');
 });
 
-test('messages have the same words before the picker’s code loads, and without it', async () => {
+test('messages have the same words before and after the picker’s code loads', async () => {
   const host = showHtml(<Picker {...plain} />);
   await option('Retro Screen').click();
   await option('ESR').click();
@@ -144,13 +144,13 @@ test('Clear selection empties the list at once, with and without the code', asyn
   expect(JSON.stringify(history.state)).not.toContain('esr');
 });
 
-test('the total goes on counting after Clear selection', () => {
+test('the total still works after Clear selection', () => {
   const { host } = openPicker(plain);
   // Firefox and Safari replace the elements in an <output> by text when its form is reset; this browser does not.
   expect(host.querySelector('output')?.form).toBeNull();
 });
 
-test('CANCEL clears the page and the tab', async () => {
+test('CANCEL clears the selection on the page and in the tab', async () => {
   const { host } = openPicker(plain);
   await option('ESR').click();
   host.addEventListener('click', (event) => event.preventDefault());
@@ -164,7 +164,7 @@ test('CANCEL clears the page and the tab', async () => {
   expect({ ...sessionStorage }).not.toHaveProperty('cancelled');
 });
 
-test('the second step’s address with nothing chosen shows the first step and its address', async () => {
+test('the address of the second step opens the first step when nothing is chosen', async () => {
   history.replaceState(null, '', '?step=schedule');
   openPicker(plain);
   await expect.element(page.getByRole('searchbox')).toBeVisible();
@@ -218,7 +218,7 @@ test('the tab keeps a selection after the page is left, even where storage is fo
 });
 
 for (const where of ['is allowed', 'is forbidden']) {
-  test(`Back does not restore what was cleared on the second step, where storage ${where}`, async () => {
+  test(`Back does not restore a selection cleared at the second step, where storage ${where}`, async () => {
     if (where === 'is forbidden') forbidStorage();
     showPicker(plain);
     await option('ESR').click();

@@ -25,7 +25,7 @@ afterEach(() => document.body.replaceChildren());
 for (const isHydrated of [true, false]) {
   const when = isHydrated ? 'with the picker’s code' : 'before the picker’s code';
 
-  test(`a shared link ticks its tests, in a new page or in an open one, ${when}`, async () => {
+  test(`a shared link ticks its tests on a new or an open page, ${when}`, async () => {
     openLink('esr');
     await openPage(isHydrated);
     await expect.element(option('ESR')).toBeChecked();
@@ -52,7 +52,7 @@ for (const isHydrated of [true, false]) {
       .toBeVisible();
   });
 
-  test(`a visitor who has chosen is asked before a shared link changes anything, ${when}`, async () => {
+  test(`a visitor with a selection is asked before a shared link changes it, ${when}`, async () => {
     await openPage(isHydrated);
     await option('ESR').click();
     const asked = inOrder(...english('sharedLink.asks').split(/{names}|{own}/));
@@ -85,7 +85,7 @@ test('a link asks before it replaces the selection kept in the tab', async () =>
   await expect.element(option('Hepatitis B')).not.toBeChecked();
 });
 
-test('a shared link works at an address with two slashes too', async () => {
+test('a shared link works even at an address with two slashes', async () => {
   const { origin } = location;
   history.replaceState(null, '', `${origin}//lab-services#chosen=esr`);
   await openPage(true);

@@ -79,7 +79,7 @@ test('a visitor moves by arrow keys, Home and End', async () => {
   expect(panel().element()).toHaveAccessibleName('Drivers');
 });
 
-test('a fragment that names no group, such as the skip link’s, changes nothing', async () => {
+test('a fragment that is not a group, such as that of the skip link, changes nothing', async () => {
   location.hash = '#drivers';
   await enliven(show(three), three);
   location.hash = '#main';
@@ -127,7 +127,7 @@ test('long names break instead of widening the page', async () => {
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
 });
 
-test('the second click of a double click on a folded group opens no link that moved under the finger', async () => {
+test('a double click on the folded list does not open a link that moves under the finger', async () => {
   await page.viewport(360, 700);
   const host = show(three);
   await enliven(host, three);

@@ -8,17 +8,34 @@ import { responseHeaders } from '../../src/lib/security/response-headers.ts';
 import { readSiteSettings } from '../../src/loaders/site-settings.ts';
 import { findFreePort, runProgram, type Running } from '../support/run-program.ts';
 import { findCaddy } from './find-caddy.ts';
+import type { Certificate } from './test-authority.ts';
+
+interface Https {
+  domain: string;
+  /** The port of HTTP, which redirects to HTTPS. */
+  plainPort: number;
+  certificate: Certificate;
+}
 
 type Changes = Partial<CaddyOptions> & {
   /** The folder of the built site. */
   dir?: string | undefined;
+  https?: Https;
 };
+
+/** The same configuration with free ports, and with a certificate of the test in the place of Caddy's own. */
+function useCertificate(config: string, port: number, { plainPort, certificate: { chain, key } }: Https) {
+  const ports = `https_port ${port}\n  http_port ${plainPort}`;
+  return config
+    .replace('admin off', `admin off\n  ${ports}\n  auto_https disable_certs\n  skip_install_trust`)
+    .replace(/^https:.*\{$/m, `$&\n  tls "${chain}" "${key}"`);
+}
 
 /**
  * Runs Caddy as `npm run hosting` sets it up, in a temporary folder, with quick compression. A `root` among the changes is served
  * uncompressed.
  */
-export async function startCaddy({ dir = 'dist', ...changes }: Changes = {}): Promise<Running> {
+export async function startCaddy({ dir = 'dist', https, ...changes }: Changes = {}): Promise<Running> {
   const folder = await mkdtemp(resolve('test-results/caddy-'));
   const root = `${folder}/site`;
   if (!changes.root) await compressSite(dir, root, { quality: 3 });
@@ -27,14 +44,14 @@ export async function startCaddy({ dir = 'dist', ...changes }: Changes = {}): Pr
   const file = `${folder}/Caddyfile`;
   const config = caddyConfig({
     root,
-    port,
+    address: https ? `https://${https.domain}` : `:${port}`,
     headers: responseHeaders(readSiteSettings('')),
     pages: await listNamedPages(built),
     languages: languagesWithMissing((await mapAddresses(built)).keys()),
     redirects: parseRedirects(await readFile(`${dir}/_redirects`, 'utf8')),
     ...changes,
   });
-  await writeFile(file, config);
+  await writeFile(file, https ? useCertificate(config, port, https) : config);
   const clean = () => rm(folder, { recursive: true });
   const command = [findCaddy(), 'run', '--config', file, '--adapter', 'caddyfile'];
   const env = { XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder };

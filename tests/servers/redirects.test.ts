@@ -94,19 +94,19 @@ describe.each(servers)('$name', ({ start }) => {
     ['/french', '404'],
     ['/tw/nowhere', '404'],
     ['/nowhere', '404'],
-  ])('a visitor of %s, which has no page, reads that in their language', async (path, name) => {
+  ])('a visitor of the unknown address %s reads so in their language', async (path, name) => {
     const { status, body } = await get(path);
     expect([status, body.toString()]).toEqual([404, html(name)]);
   });
 
-  test('a page in another language also has only one address', async () => {
+  test('a translated page has only one address too', async () => {
     expect((await get('/fr')).body.toString()).toBe(html('fr'));
     for (const path of ['/fr/', '/FR', '/fr.html', '/fr/index'])
       expect((await get(path)).headers.location, path).toBe('/fr');
     expect((await get('/fr/Booking/')).headers.location).toBe('/fr/booking');
   });
 
-  test.each(respelt)('an old address redirects in every spelling: %s', async (path) => {
+  test.each(respelt)('an old address redirects in any spelling: %s', async (path) => {
     const { status, headers } = await get(path);
     expect([status, headers.location]).toEqual([301, '/who-we-are']);
   });

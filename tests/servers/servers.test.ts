@@ -51,7 +51,7 @@ describe.each(servers)('$name', ({ start }) => {
   test.each([
     ['/not-found', 404],
     ['/gone', 410],
-  ])('%s, an error page, has status %i at its own address', async (address, status) => {
+  ])('the error page %s has status %i at its own address', async (address, status) => {
     const answer = await get(address);
     expect([answer.status, answer.headers['cache-control']]).toEqual([status, caching.other]);
     expect(answer.body.equals(fileOf(address))).toBe(true);

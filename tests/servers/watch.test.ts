@@ -1,11 +1,12 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import { dirname, resolve } from 'node:path';
+import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { readContent } from '../../src/content-check/check-content.ts';
 import type { CheckedEntry } from '../../src/content-check/content.ts';
 import { listTargets } from '../../src/content-check/links/list-targets.ts';
-import { writeDigests } from '../../src/integrations/digests.ts';
+import { writeDigests } from '../../scripts/lib/manifest.ts';
 import { buildStamp, securityTxt, securityTxtAddress } from '../../src/integrations/host-files.ts';
 import { DAY_MS } from '../../src/lib/time/dates.ts';
 import { isPublic } from '../../src/lib/publish/public-days.ts';
@@ -22,6 +23,7 @@ import { blame as blameSmall, now, watchedSite } from './watched-site.ts';
 const folder = mkdtempSync(resolve('test-results/watch-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const { ca, certify } = makeAuthority(folder);
+setDefaultCACertificates([...getCACertificates(), ca.toString()]);
 const good = certify('localhost');
 const site = { ...watchedSite, url: readSiteSettings('').url };
 
@@ -51,7 +53,7 @@ describe('somebody who watches the site on Caddy', () => {
     const { addresses, spanOf } = listTargets(await readContent(process.cwd()));
     const today = [...addresses].filter((address) => isPublic(spanOf(address), now));
     const origin = `https://localhost:${running.port}`;
-    return { origin, site, entries: [], addresses: today, now, ca };
+    return { origin, site, entries: [], addresses: today, now };
   };
 
   test('gets no false alarm, and a warning before the certificate ends', async () => {
@@ -65,10 +67,10 @@ describe('somebody who watches the site on Caddy', () => {
   });
 
   test.each([
-    ['has run out', () => certify('localhost', -1), /^Certificate: it has expired/],
+    ['has expired', () => certify('localhost', -1), /^Certificate: it has expired/],
     ['is for another name', () => certify('elsewhere.test'), /^Certificate: it is for another domain/],
     [
-      'is signed by nobody known',
+      'has no known signature',
       () => makeAuthority(`${folder}/other`).certify('localhost'),
       /^Certificate: it (?:is not signed by|comes without)/,
     ],
@@ -98,7 +100,7 @@ describe('a third party that our pages need', () => {
       body: { links: targets.map((target) => ({ target, line: 7 })) },
     }) as unknown as CheckedEntry;
 
-  test('causes no alarm while it answers, or when it fails once', async () => {
+  test('causes no alarm while it answers, or if it fails once', async () => {
     const used = { ...watchedSite.thirdParties, donation: { ...donation, cardPage: `${origin}/donate` } };
     const found = await blameSmall({
       site: { ...watchedSite, thirdParties: used },
@@ -135,11 +137,11 @@ describe('a third party that our pages need', () => {
     ])
       expect(found).toContainEqual(expect.stringMatching(text));
   });
+});
 
-  test('and a site that does not answer is reported as unreachable', async () => {
-    const nowhere = `https://localhost:${await findFreePort()}`;
-    expect(await blame({ origin: nowhere, site: watchedSite, entries: [], now })).toEqual([
-      `Pages: ${nowhere} cannot be reached: ECONNREFUSED`,
-    ]);
-  });
+test('a site that does not answer is reported as unreachable', async () => {
+  const nowhere = `https://localhost:${await findFreePort()}`;
+  expect(await blame({ origin: nowhere, site: watchedSite, entries: [], now })).toEqual([
+    `Pages: ${nowhere} cannot be checked: ECONNREFUSED`,
+  ]);
 });

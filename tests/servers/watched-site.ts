@@ -3,8 +3,9 @@ import { createServer } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { onTestFinished } from 'vitest';
-import { DIGESTS_FILE, writeDigests } from '../../src/integrations/digests.ts';
+import { DIGESTS_FILE, writeDigests } from '../../scripts/lib/manifest.ts';
 import { buildStamp, securityTxt, securityTxtAddress } from '../../src/integrations/host-files.ts';
 import { sitemapXml } from '../../src/integrations/sitemap.ts';
 import type { CheckedEntry } from '../../src/content-check/content.ts';
@@ -98,6 +99,7 @@ function send(files: Files, asked: string): Sent {
 
 const folder = mkdtempSync(join(tmpdir(), 'watched-'));
 const { ca, certify } = makeAuthority(folder);
+setDefaultCACertificates([...getCACertificates(), ca.toString()]);
 const { key, chain } = certify('localhost');
 const certificate = { key: readFileSync(key), cert: readFileSync(chain) };
 rmSync(folder, { recursive: true });
@@ -155,7 +157,6 @@ export async function blame({
     addresses,
     now,
     pauseMs: 10,
-    ca,
   });
   return findings.flatMap(({ group, text, isBlocking }) => (isBlocking ? [`${group}: ${text}`] : []));
 }

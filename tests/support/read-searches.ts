@@ -4,8 +4,9 @@ import { parse } from 'yaml';
 const read = (name: string): unknown => parse(readFileSync(`tests/fixtures/searches/${name}.yaml`, 'utf8'));
 
 /** What people type in a search, each with its answer. */
-export const readSearches = <Answer>(name: 'danger' | 'symptoms' | 'names' | 'everyday' | 'french') =>
-  Object.entries(read(name) as Record<string, Answer>);
+export const readSearches = <Answer>(
+  name: 'danger' | 'symptoms' | 'names' | 'everyday' | 'french' | 'visit',
+) => Object.entries(read(name) as Record<string, Answer>);
 
 /** Searches for what the clinic does not offer. */
 export const notOffered = read('not-offered') as string[];

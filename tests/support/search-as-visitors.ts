@@ -1,4 +1,4 @@
-import { findTypedEntries, removePhrases } from '#lib/search/advice.ts';
+import { findTypedEntries, removePhrases, type Advice } from '#lib/search/advice.ts';
 import { findMatches } from '#lib/search/find-matches.ts';
 import { namesOf, optionsOf } from '#lib/booking/service.ts';
 import { loadServices } from './load-service.ts';
@@ -24,16 +24,22 @@ function listNamed(tag: string) {
 export const named = listNamed('en');
 const inFrench = listNamed('fr');
 
+/** The advice that a search shows before its results; null for none. */
+export function adviceFor(typed: string): Advice | null {
+  const said = findTypedEntries(symptoms, typed);
+  const kind = said[0]?.kind;
+  return kind
+    ? { kind, rest: removePhrases(said, typed), tests: said.flatMap((entry) => entry.tests ?? []) }
+    : null;
+}
+
 /** The results of a price list's search: first the advice, and the tests that it finds, by their English names. */
 export function searchAsVisitors(typed: string, tag: 'en' | 'fr' = 'en') {
   const tests = tag === 'fr' ? inFrench : named;
-  const said = findTypedEntries(symptoms, typed);
-  const kind = said[0]?.kind;
-  const advised = said.flatMap((entry) => entry.tests ?? []);
-  const advice = kind ? { kind, rest: removePhrases(said, typed), tests: advised } : null;
+  const advice = adviceFor(typed);
   return {
-    kind,
-    tests: advised,
+    kind: advice?.kind,
+    tests: advice?.tests ?? [],
     found: findMatches(tests, typed, advice).map(({ place }) => tests[place]?.english ?? ''),
   };
 }

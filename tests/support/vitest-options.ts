@@ -1,8 +1,10 @@
-/** These end a test that hangs; no result depends on them, because a test on a busy machine takes far less. */
+/** The times end a test that hangs; no result depends on them, because a test on a busy machine takes far less. */
 export const patience = {
   testTimeout: 300_000,
   hookTimeout: 300_000,
   expect: { poll: { timeout: 20_000 } },
+  // Reports show titles in full.
+  taskTitleValueFormatTruncate: 0,
 };
 
 /** Vitest has to know the names of tags (breadth.ts). */

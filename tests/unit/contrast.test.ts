@@ -38,20 +38,20 @@ describe.each(['light', 'dark'] as const)('people with low vision, in the %s sch
   });
 });
 
-describe('people with low vision are not forgotten when a style changes:', () => {
-  test('every text colour that a style uses is in a pair', () => {
+describe('when a developer changes a style,', () => {
+  test('the contrast of every text colour is tested', () => {
     expect(uses.filter(({ token, role }) => role === 'words' && !words[token] && !isThread(token))).toEqual(
       [],
     );
   });
 
-  test('every surface colour that a style uses is in a pair, or is an ornament', () => {
+  test('the contrast of every surface colour is tested, unless it is an ornament', () => {
     expect(
       uses.filter(({ token, role }) => role === 'surface' && !surfaces.has(token) && !ornament[token]),
     ).toEqual([]);
   });
 
-  test('every colour of a border, an icon or a drawing is in a pair, or is an ornament', () => {
+  test('the contrast of every border, icon and drawing is tested, unless it is an ornament', () => {
     expect(uses.filter(({ token, role }) => role === 'mark' && !marks[token] && !ornament[token])).toEqual(
       [],
     );
@@ -71,14 +71,14 @@ describe('people with low vision are not forgotten when a style changes:', () =>
     expect(told.filter(({ selector }) => selector !== ':focus')).toEqual([]);
   });
 
-  test('every pair has colours that styles still use', () => {
+  test('every tested pair of colours is still in use', () => {
     const used = (role: string) => new Set(uses.flatMap((use) => (use.role === role ? [use.token] : [])));
     expect(Object.keys(words).filter((token) => !used('words').has(token))).toEqual([]);
     expect(Object.keys(marks).filter((token) => !used('mark').has(token))).toEqual([]);
     expect(Object.keys(ornament).filter((token) => !uses.some((use) => use.token === token))).toEqual([]);
   });
 
-  test('no style writes a colour of its own', () => {
+  test('every colour comes from the design tokens, with two exceptions', () => {
     expect(listRawColours().toSorted()).toEqual([
       'src/components/site/Menu.astro: background: rgb(0 0 0 / 55%)',
       // Behind another company’s page, which is designed for white.

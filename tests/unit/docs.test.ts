@@ -27,6 +27,7 @@ const guides = [
   'docs/architecture.md',
   'docs/operations.md',
   'docs/settings.md',
+  'docs/languages.md',
   'docs/measured.md',
   'hosting/README.md',
   'hosting/own-server.md',

@@ -12,7 +12,7 @@ test('CHROME_PATH chooses the browser of the tests, whatever is installed', () =
   expect(find(process.execPath).stdout.trim()).toBe(process.execPath);
 });
 
-test('a wrong CHROME_PATH gives one sentence', () => {
+test('a developer with a wrong CHROME_PATH reads one sentence', () => {
   const { status, stdout, stderr } = find('/not/there');
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
   expect(stderr).toBe('CHROME_PATH names /not/there, and there is no such file.\n');

@@ -17,15 +17,15 @@ test.each([
     ['day-2-10', 'day-2-9', 'day-1-30'],
     ['day-1-30', 'day-2-9', 'day-2-10'],
   ],
-])('visitors see %j by their numbers, wherever these are: %j', (ids, sorted) => {
+])('entries are sorted by the numbers in their ids: %j become %j', (ids, sorted) => {
   expect(idsOf(entries(...ids).sort(compareIds))).toEqual(sorted);
 });
 
-test('the highest number comes first among roles, 10 before 9', () => {
+test('the role with the highest number comes first, 10 before 9', () => {
   expect(idsOf(newestFirst(entries('9', '10', '1')))).toEqual(['10', '9', '1']);
 });
 
-test('people are in the order of their ids, 2 before 10, and a thirteenth is not shown', () => {
+test('people are sorted by id, 2 before 10, and only twelve are shown', () => {
   const thirteen = Array.from({ length: 13 }, (_, index) => `${13 - index}`);
   expect(idsOf(listPeople(entries(...thirteen)))).toEqual(thirteen.toReversed().slice(0, 12));
 });

@@ -50,7 +50,7 @@ describe('an owner who wants to go live', () => {
     ]);
   });
 
-  test('sees which languages nobody has reviewed, and is stopped where visitors can choose one', () => {
+  test('sees which languages nobody has reviewed, and is stopped if visitors can choose one', () => {
     const languages = entry(
       'content/languages.yaml',
       '- { tag: en, name: English, direction: ltr, published: true }\n' +
@@ -67,7 +67,7 @@ describe('an owner who wants to go live', () => {
     ]);
   });
 
-  test('sees every setting that is invented, and those that are empty', () => {
+  test('sees every setting that is invented or empty', () => {
     const real = { ...sampleSite, url: 'https://hopehealth.org', phone: '+233 24 123 4567', repository: '' };
     const texts = findSettings(real).map(({ text }) => text);
     expect(texts).not.toContainEqual(expect.stringMatching(/^(?:url|phone): /));
@@ -76,7 +76,7 @@ describe('an owner who wants to go live', () => {
     expect(findSettings(real).find(({ text }) => text === 'repository')?.isBlocking).toBe(false);
   });
 
-  test('sees which entries are not public that day, and is stopped if a build would show one', () => {
+  test('sees which entries are not public, and is stopped if a build would show one', () => {
     const article = (id: string, days: string) =>
       entry(
         `content/articles/${id}.md`,

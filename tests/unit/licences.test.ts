@@ -28,7 +28,7 @@ describe('the publisher of the site', () => {
   };
   const used = Object.entries(packages).filter(([path]) => path !== '');
 
-  test('may use every package in it', () => {
+  test('may use every package in it under its licence', () => {
     expect(used.length).toBeGreaterThan(300);
     const refused = used.filter(
       ([path, { license = 'none' }]) => !mayBeUsed(path.replace(/^.*node_modules\//, ''), license),

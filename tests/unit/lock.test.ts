@@ -29,7 +29,7 @@ describe.each(['package-lock.json', 'tests/browsers/package-lock.json'])('%s', (
   const { packages } = read(path) as typeof lock;
   const entries = Object.entries(packages).filter(([key, { inBundle }]) => key !== '' && !inBundle);
 
-  test('has a hash for every package, even for other platforms', () => {
+  test('has a hash for every package, even those for other platforms', () => {
     expect(entries.length).toBeGreaterThan(10);
     const without = entries.filter(([, { integrity = '' }]) => !/^sha512-[\w+/]{86}==$/.test(integrity));
     expect(without.map(([key]) => key)).toEqual([]);

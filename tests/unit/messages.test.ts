@@ -54,7 +54,7 @@ describe.each(loadServices())('someone who gets the prices of $title on a phone'
   const prices = optionsOf(shown);
   const names = prices.map(({ name }) => name);
 
-  test('reads every name and price of the page on WhatsApp, the hours and the phone, and that prices are estimates', () => {
+  test('reads on WhatsApp every price, the hours, the phone, and that prices are estimates', () => {
     const text = whatsappPrices(site, read(shown), NOW);
     const lines = text.split('\n').filter((line) => line.startsWith('- '));
     expect(lines).toEqual(prices.map(({ name, price }) => `- ${name}: ${formatCedis(price)}`));
@@ -62,7 +62,7 @@ describe.each(loadServices())('someone who gets the prices of $title on a phone'
       expect(text).toContain(fact);
   });
 
-  test('gets messages of one SMS each, which never split a name from its price', () => {
+  test('gets single SMS that never split a name from its price', () => {
     const parts = smsPrices(site, read(shown), NOW);
     for (const part of parts) expect(gsmLength(part), part).toBeLessThanOrEqual(160);
     const items = itemsOf(parts);
@@ -95,7 +95,7 @@ describe('someone who gets a price list', () => {
     }
   });
 
-  test('reads what to do before a test, and when we are closed next', () => {
+  test('reads what to do before a test, and when we next close', () => {
     const fasting = option('Eye pressure', 30, { prepare: 'Do not eat for 8 hours.', sources });
     const clinic = { ...site.clinic, closures: [{ from: '12/25/2026', why: 'Christmas Day' }] };
     const [closure = ''] = listClosures(clinic.closures, NOW).map(describeClosure);
@@ -150,13 +150,13 @@ describe('someone who hears the answering machine', () => {
   });
 });
 
-describe('an SMS', () => {
+describe('an SMS with prices', () => {
   test.each([
     ['GH₵\u00a012.50', 'GHS 12.50'],
     ['Yɛda mo ase – “café” …', 'Yeda mo ase - "café" ...'],
     ['Ça va', 'Ça va'],
     ['« Bientôt, l’œil »', '" Bientot, l\'oeil "'],
-  ])('has "%s" in the basic SMS alphabet', (text, sent) => {
+  ])('has "%s" written as "%s"', (text, sent) => {
     expect(toGsm(text)).toBe(sent);
   });
 
@@ -165,7 +165,7 @@ describe('an SMS', () => {
     expect(gsmLength('ɛ')).toBeNull();
   });
 
-  test('is numbered, also when there are ten or more', () => {
+  test('is numbered, even if there are ten or more', () => {
     const parts = splitSms(
       'Prices',
       Array.from({ length: 30 }, (_, at) => `${'x'.repeat(60)} ${at}`),
@@ -175,7 +175,7 @@ describe('an SMS', () => {
     expect(parts.at(-1)).toMatch(/^Prices 15\/15: /);
   });
 
-  test('gets a message if a name is too long or has an unknown letter', () => {
+  test('cannot be written if a name is too long or has an unknown letter', () => {
     expect(() => splitSms('Prices', ['x'.repeat(155)])).toThrow('Shorten it to at most');
     // A price list with 10² must not say 102.
     expect(() => splitSms('Prices', ['10²'])).toThrow('Write it another way');
@@ -197,7 +197,7 @@ test('an owner who asks for another language reads that there is none', () => {
   expect(stderr).toContain('speaks English only');
 });
 
-test('a test with two names appears once', () => {
+test('the note that two names are the same test appears once', () => {
   const priced = eyeClinic([
     option('Refraction', 20, { sameAs: 'Glasses Test' }),
     option('Glasses Test', 30, { sameAs: 'Refraction' }),

@@ -95,7 +95,7 @@ describe('somebody with an old Node', () => {
     expect(stderr).toMatch(/^Node [\d.]+ cannot run this project\..*npm ci.*\n$/);
   });
 
-  test('reads such sentences in every command', () => {
+  test('gets a clear sentence from every command', () => {
     const ownScripts = Object.values(own.scripts).filter((line) => line.startsWith('node '));
     for (const line of ownScripts)
       expect(line).toMatch(/^node --import \.\/scripts\/check-machine\.js scripts\//);

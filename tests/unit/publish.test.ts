@@ -45,7 +45,7 @@ test.each([
   // The same moment on a clock elsewhere.
   ['12/03/2026 to', '2026-12-03T00:59+01:00', false],
   ['12/03/2026 to', '2026-12-03T01:00+01:00', true],
-] as const)('an entry that is public %s is on the site at %s: %s', (days, moment, isThere) => {
+] as const)('visitors see an entry with the public days "%s" at %s: %s', (days, moment, isThere) => {
   expect(isPublic(spanOf(days), Date.parse(moment))).toBe(isThere);
 });
 
@@ -64,11 +64,11 @@ test.each([
   ],
   [{ details: 'Ejisu', publishFrom: '12/03/2026' }, { details: 'Not public before 3 December 2026: Ejisu' }],
   [{ summary: 'Without a title', publishFrom: '12/03/2026' }, { summary: 'Without a title' }],
-])('a preview says that %j is not public', (entry, seen) => {
+])('a preview marks %j if it is not public', (entry, seen) => {
   expect(markUnpublished(entry, NOON)).toEqual({ ...entry, ...seen });
 });
 
-describe('a link works on every day on which it is public', () => {
+describe('an editor who links to an entry with public days', () => {
   test.each([
     ['to', 'to', null],
     ['to', '12/03/2026 to', 'before'],
@@ -87,7 +87,7 @@ describe('a link works on every day on which it is public', () => {
     ['to 01/06/2027', 'to 01/05/2027', 'after'],
     ['12/03/2026 to 01/05/2027', '12/03/2026 to 01/05/2027', null],
     ['12/03/2026 to', '12/03/2026 to 01/05/2027', 'after'],
-  ] as const)('from an entry public %s to one public %s: %s', (from, to, gap) => {
+  ] as const)('is told when the link would break: from "%s" to "%s", %s', (from, to, gap) => {
     expect(findDeadPeriod(spanOf(from), spanOf(to), NOON)).toBe(gap);
   });
 });
@@ -100,13 +100,13 @@ describe('a day on which the clinic is closed', () => {
     return [from, until].map((minute) => new Date(minute * MINUTE_MS).toISOString().slice(0, 16));
   };
 
-  test('is announced two weeks before, or as long as its editor says', () => {
+  test('is announced two weeks before, or on the days that its editor chooses', () => {
     expect(told({})).toEqual(['2026-12-10T00:00', '2026-12-24T00:00']);
     expect(told({ publishFrom: '12/20/2026' })).toEqual(['2026-12-20T00:00', '2026-12-24T00:00']);
     expect(told({ publishUntil: '12/22/2026' })).toEqual(['2026-12-10T00:00', '2026-12-23T00:00']);
   });
 
-  test('is not in structured data before that', () => {
+  test('is not in structured data before its first public day', () => {
     const clinic = { ...sampleSite.clinic, closures: [{ ...closure, publishFrom: '12/20/2026' }] };
     const toldOn = (day: string) =>
       'specialOpeningHoursSpecification' in

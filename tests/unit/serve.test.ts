@@ -36,13 +36,13 @@ afterAll(() => site.close());
 const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   askAt(Number(new URL(site.origin).port), { path, headers, method });
 
-describe('a visitor asks for a page', () => {
+describe('a visitor who asks for', () => {
   test.each([
     ['/', 'Home'],
     ['/lab-services', 'Lab Services'],
     ['/lab-services?step=schedule', 'Lab Services'],
     ['/mbr/a1', 'A member'],
-  ])('%s gets its page', async (path, title) => {
+  ])('%s gets the page', async (path, title) => {
     const { status, headers, body } = await ask(path);
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -50,14 +50,14 @@ describe('a visitor asks for a page', () => {
     expect(body.toString()).toContain(`<title>${title}</title>`);
   });
 
-  test('a file name with an accent and a space is found', async () => {
+  test('a file name with an accent and a space gets the file', async () => {
     const { status, headers } = await ask('/pictures/caf%C3%A9%20one.png');
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('image/png');
   });
 });
 
-describe('somebody whose connection broke requests the rest of a file', () => {
+describe('somebody who asks for the rest of a file', () => {
   const length = Buffer.byteLength(PAGE);
 
   test.each([
@@ -65,7 +65,7 @@ describe('somebody whose connection broke requests the rest of a file', () => {
     ['bytes=100-', 100, length - 1],
     ['bytes=-5', length - 5, length - 1],
     ['bytes=10-999999', 10, length - 1],
-  ])('%s gets only that part', async (range, first, last) => {
+  ])('with "%s" gets only that part', async (range, first, last) => {
     const { status, headers, body } = await ask('/lab-services', { range, 'accept-encoding': 'br' });
     expect(status).toBe(206);
     expect(headers['content-range']).toBe(`bytes ${first}-${last}/${length}`);
@@ -73,45 +73,48 @@ describe('somebody whose connection broke requests the rest of a file', () => {
     expect(body).toEqual(Buffer.from(PAGE).subarray(first, last + 1));
   });
 
-  test.each(['bytes=5-2', 'bytes=-', 'bytes=0-1,4-5', 'lines=1-2'])('%s gets all of it', async (range) => {
-    expect((await ask('/lab-services', { range })).status).toBe(200);
-  });
+  test.each(['bytes=5-2', 'bytes=-', 'bytes=0-1,4-5', 'lines=1-2'])(
+    'with "%s" gets all of it',
+    async (range) => {
+      expect((await ask('/lab-services', { range })).status).toBe(200);
+    },
+  );
 
-  test.each(['bytes=999999-', 'bytes=-0'])('%s is outside the file', async (range) => {
+  test.each(['bytes=999999-', 'bytes=-0'])('with "%s", beyond the end, gets an error', async (range) => {
     const { status, headers } = await ask('/lab-services', { range });
     expect(status).toBe(416);
     expect(headers['content-range']).toBe(`bytes */${length}`);
   });
 });
 
-describe('odd requests', () => {
+describe('the server', () => {
   test.each([
     ...'/../secret.txt /%2e%2e/secret.txt /..%2fsecret.txt /..%5csecret.txt /mbr/../../secret.txt'.split(' '),
     ...'/mbr%2Fa1 /%00 /lab-services%00.png //example.com/lab-services /__proto__ /_headers *'.split(' '),
     `/${'a'.repeat(8192)}`,
-  ])('%.40s finds nothing', async (path) => {
+  ])('finds nothing at %.40s', async (path) => {
     const { status, body } = await ask(path);
     expect(status).toBe(404);
     expect(body.toString()).not.toContain('outside the site');
   });
 
-  test.each(['/%', '/%ff', '/%c3%28'])('%s is refused as invalid', async (path) => {
+  test.each(['/%', '/%ff', '/%c3%28'])('refuses %s as invalid', async (path) => {
     expect((await ask(path)).status).toBe(400);
   });
 
-  test('a form sent to a page is refused', async () => {
+  test('refuses a form sent to a page', async () => {
     const { status, headers } = await ask('/', {}, 'POST');
     expect(status).toBe(405);
     expect(headers.allow).toBe('GET, HEAD');
   });
 });
 
-describe('compressed answers', () => {
+describe('the compression of answers', () => {
   test.each([
     ['br, gzip', 'br', brotliDecompressSync],
     ['gzip, deflate, br', 'br', brotliDecompressSync],
     ['br;q=0, gzip;q=0.5', 'gzip', gunzipSync],
-  ])('with "%s" a page has the encoding %s', async (accepted, encoding, decompress) => {
+  ])('for a browser that accepts "%s" is %s', async (accepted, encoding, decompress) => {
     const { headers, body } = await ask('/lab-services', { 'accept-encoding': accepted });
     expect(headers['content-encoding']).toBe(encoding);
     expect(headers.vary).toBe('accept-encoding');
@@ -124,12 +127,12 @@ describe('compressed answers', () => {
     ['/lab-services', 'identity'],
     ['/pictures/caf%C3%A9%20one.png', 'br'],
     ['/_astro/entry.B1x2.js', 'br'],
-  ])('%s with "%s" is not compressed', async (path, accepted) => {
+  ])('leaves out %s for a browser that accepts "%s"', async (path, accepted) => {
     expect((await ask(path, { 'accept-encoding': accepted })).headers['content-encoding']).toBeUndefined();
   });
 });
 
-test('a port that is taken is an error, and a closed server frees it', async () => {
+test('a developer gets an error if the port is taken, until the other server stops', async () => {
   const port = Number(new URL(site.origin).port);
   await expect(startServer({ dir: folder, port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
   const other = await startServer({ dir: folder, port: 0 });

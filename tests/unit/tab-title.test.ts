@@ -16,7 +16,7 @@ test.each([
     'Nobody stops at a comma, which has to go from this end:, indeed',
     'Nobody stops at a comma, which has to go from this…',
   ],
-])('the title "%s" is "%s" in the tab', (title, short) => {
+])('the title "%s" is shortened to "%s" in the tab', (title, short) => {
   expect(shortTitle(title, 'Hope Health')).toBe(short);
 });
 
@@ -30,6 +30,9 @@ test.each([
     'x'.repeat(30),
     'Health Outreach: the school park of Kumasi',
   ],
-])('the tab of "%s" of "%s" says "%s", short enough for search results', (title, siteName, shown) => {
-  expect(tabTitle(title, siteName)).toBe(shown);
-});
+])(
+  'the tab for "%s" on the site "%s" says "%s", short enough for search results',
+  (title, siteName, shown) => {
+    expect(tabTitle(title, siteName)).toBe(shown);
+  },
+);

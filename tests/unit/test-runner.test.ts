@@ -27,7 +27,7 @@ async function play(steps: TestStep[], failing: string[] = []) {
   return { together, ended: results.map(({ name, state }) => `${name} ${state}`) };
 }
 
-test('three steps run at a time', async () => {
+test('at most three steps run at a time', async () => {
   const { together } = await play([step('a'), step('b'), step('c'), step('d')]);
   expect(together.slice(0, 3)).toEqual(['a', 'a+b', 'a+b+c']);
   expect(together[3]?.split('+').length).toBeLessThanOrEqual(3);
@@ -40,12 +40,12 @@ test('steps that use Astro run one by one, and others in parallel', async () => 
   expect(together.join()).not.toContain('types+build');
 });
 
-test('a failure skips only the steps that need it', async () => {
+test('a failed step skips only the steps that need it', async () => {
   const { ended } = await play([step('build'), step('dist', { needs: ['build'] }), step('unit')], ['build']);
   expect(ended.toSorted()).toEqual(['build failed', 'dist skipped', 'unit passed']);
 });
 
-test('a port used by npm start is reported before the first step', async () => {
+test('a developer reads which port is taken before the first step', async () => {
   const other = await listen(createServer(), 0);
   const taken = Number(new URL(other.origin).port);
   const wanting = [step('unit'), step('e2e', { ports: [taken] })];
@@ -78,11 +78,11 @@ test.each([
   ['Vitest', vitest, true, 7, 2],
   ['a test file that cannot be read', brokenVitest, true, 7, 1],
   ['Playwright, where a flaky test is a failed one', playwright, true, 5, 2],
-])('counts %s', (_, report, hasFailed, passed, failed) => {
+])('a developer reads the right number of tests: %s', (_, report, hasFailed, passed, failed) => {
   expect(countTests(report, hasFailed)).toEqual({ passed, failed });
 });
 
-test('npm test and npm test -- all together run every tag', () => {
+test('npm test and npm test -- all run every tag between them', () => {
   const words = (isLong: boolean) =>
     steps.filter(({ isLeftOut = false }) => isLeftOut === isLong).flatMap(({ command }) => command);
   expect(words(false)).toEqual(expect.arrayContaining(['--tags-filter=!all', '--grep-invert=@all']));

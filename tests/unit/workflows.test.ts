@@ -112,7 +112,8 @@ test('the live site is checked every day, once its address is known, and the rep
   const watch = readFileSync('.github/workflows/watch.yml', 'utf8');
   expect(watch).toMatch(/- cron: '\d+ \d+ \* \* \*'/);
   expect(watch).toContain("if: vars.SITE != ''");
-  expect(watch).toContain('npm run --silent watch -- "$SITE" --to watch.txt');
+  expect(watch).toContain('npm run --silent watch -- "$SITE" | tee watch.txt');
+  expect(watch).toContain('shell: bash');
   expect(watch).toContain('cat watch.txt');
 });
 
@@ -123,7 +124,7 @@ test('the tests that npm test leaves out run every night', () => {
   expect(nightly).toContain('webkit2gtk-driver');
 });
 
-test('published sites and previews have the files below /.well-known', () => {
+test('published sites and previews include the files below /.well-known', () => {
   const steps = [read('publish'), read('check')].flatMap(({ jobs }) =>
     Object.values(jobs).flatMap((job) => job.steps ?? []),
   );

@@ -2,9 +2,10 @@
  * Makes booking work before the picker's code arrives, or if it never does: the ticks survive a reload, messages carry the names and
  * the total, NEXT shows step 2 and CANCEL clears everything. The code for sharing a selection loads only when it is used.
  */
+import { findPart } from '#lib/page/find-part.ts';
 import { findList, listTicked, tick } from '#islands/picker/ticks.ts';
 import { CANCELLED, inTab, selectionKey } from '#lib/booking/selection.ts';
-import { goToChoose, goToSchedule, showStep } from './step.ts';
+import { goToChoose, goToSchedule, readHistoryState, showStep } from './step.ts';
 import { askToChoose, showSelection } from './show-selection.ts';
 
 const listTickedIds = () => listTicked().map(({ id }) => id);
@@ -14,13 +15,12 @@ const serviceOf = (list: HTMLFormElement) => list.dataset['service'] ?? '';
 function saveSelection(service: string, chosen: string): void {
   inTab(
     (tab) => tab.setItem(selectionKey(service), chosen),
-    () => history.replaceState({ ...(history.state as object | null), chosen }, ''),
+    () => history.replaceState({ ...readHistoryState(), chosen }, ''),
   );
 }
 
 function readSavedSelection(service: string): string | undefined {
-  const { state } = history as { state: { chosen?: string } | null };
-  return inTab((tab) => tab.getItem(selectionKey(service))) ?? state?.chosen;
+  return inTab((tab) => tab.getItem(selectionKey(service))) ?? readHistoryState().chosen;
 }
 
 function saveAndShow(): void {
@@ -66,7 +66,7 @@ addEventListener(
   'reset',
   () => {
     // The button that has the focus disappears with the selection.
-    (document.getElementById('selected-services') as HTMLElement).focus();
+    findPart('#selected-services').focus();
     tick([]);
   },
   true,

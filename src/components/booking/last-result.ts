@@ -9,8 +9,8 @@ const resultOf = (box: HTMLInputElement) => {
 };
 
 /**
- * Says in step 2 when the last of all chosen results is ready, and keeps the line for messages in the list's data. One test that
- * does not say it leaves the question open.
+ * Says in step 2 when the last of all chosen results is ready, and keeps the line for messages in the list's data. If one
+ * test does not say when, the visitor is told to ask.
  */
 export function showLastResult(list: HTMLFormElement): void {
   const place = document.querySelector('[data-selection=last-result]');

@@ -1,3 +1,4 @@
+import { findPart } from '#lib/page/find-part.ts';
 import { listTicked, queryAll, rowOf } from '#islands/picker/ticks.ts';
 import { withText } from '#lib/contact/contact-methods.ts';
 import { formatCedis, totalOf } from '#lib/booking/money.ts';
@@ -6,12 +7,12 @@ import { bookingMessage, type MessageWords } from '#lib/booking/selection.ts';
 /** `price` is in pesewas; `prepare` is the text for messages, `before` the same text for the page. */
 function readOption(box: HTMLInputElement) {
   const row = rowOf(box);
-  const prepare = row.querySelector('[data-prepare]') as HTMLElement;
+  const prepare = findPart('[data-prepare]', row);
   return {
     name: box.dataset['written'] ?? box.name,
-    shown: row.querySelector('span') as Element,
+    shown: findPart('span', row),
     price: Number(box.dataset['price']),
-    prepare: prepare.dataset['prepare'] as string,
+    prepare: prepare.dataset['prepare'] ?? '',
     before: prepare.textContent,
   };
 }
@@ -60,6 +61,6 @@ export function showSelection(priceList: HTMLFormElement): void {
 
 /** Shown by NEXT while nothing is chosen. */
 export function askToChoose(): void {
-  writeInto('missing', (document.querySelector('.picker-none') as Element).textContent);
-  (document.querySelector('[data-selection=missing]') as HTMLElement).focus();
+  writeInto('missing', findPart('.picker-none').textContent);
+  findPart('[data-selection=missing]').focus();
 }

@@ -1,3 +1,4 @@
+import { findPart } from '#lib/page/find-part.ts';
 import { listTicked, SCHEDULE_ID } from '#islands/picker/ticks.ts';
 
 /*
@@ -6,24 +7,27 @@ import { listTicked, SCHEDULE_ID } from '#islands/picker/ticks.ts';
  */
 const QUERY = '?step=schedule';
 
+/** The state of this history entry. Only the code of the price list writes it. */
+export const readHistoryState = () => (history.state ?? {}) as { chosen?: string; isAfterChoose?: boolean };
+
 /** If the step changes, its heading gets the focus, so that screen readers read it. */
 function switchStep(step: 'choose' | 'schedule'): void {
-  const main = document.querySelector('main') as HTMLElement;
+  const main = findPart('main');
   const before = main.dataset['step'];
   main.dataset['step'] = step;
   if (!before || before === step) return;
-  (main.querySelector(step === 'choose' ? 'h1' : '#schedule-heading') as HTMLElement).focus();
+  findPart(step === 'choose' ? 'h1' : '#schedule-heading', main).focus();
   scrollTo(0, 0);
 }
 
 export function goToSchedule(): void {
-  history.pushState({ ...(history.state as object | null), isAfterChoose: true }, '', QUERY);
+  history.pushState({ ...readHistoryState(), isAfterChoose: true }, '', QUERY);
   switchStep('schedule');
 }
 
 export function goToChoose(): void {
   // Go back in the browser's history too: otherwise its Back button would show step 2 again.
-  if ((history.state as { isAfterChoose?: boolean } | null)?.isAfterChoose) return history.back();
+  if (readHistoryState().isAfterChoose) return history.back();
   // The whole address: "//lab-services" alone would be another host.
   history.replaceState(history.state, '', location.href.split(/[?#]/)[0]);
   switchStep('choose');

@@ -1,3 +1,4 @@
+import { findPart } from '#lib/page/find-part.ts';
 import { fillEmptyBoxes, readBoxes } from '#islands/request-form/boxes.ts';
 import { deviceStorage, tabStorage } from '#lib/request/browser-storage.ts';
 import { type FieldName, makeReference } from '#lib/request/request-form.ts';
@@ -10,13 +11,14 @@ const readForm = (form: HTMLFormElement) => {
   const boxes = form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     '.field > input, .field > textarea',
   );
+  // The build names the boxes after the fields.
   const fields = Array.from(boxes, ({ name }) => ({ name: name as FieldName }));
   const id = form.dataset['draft'] ?? '';
   return { id, values: readBoxes(form, fields), kept: readDraft(storages(), id, fields, Date.now()) };
 };
 
-const saveDraft = ({ currentTarget }: Event) => {
-  const { id, values, kept } = readForm(currentTarget as HTMLFormElement);
+const saveDraft = (form: HTMLFormElement) => {
+  const { id, values, kept } = readForm(form);
   keepDraft(tabStorage(), id, { reference: kept.reference, values });
 };
 
@@ -26,8 +28,7 @@ const findPlainSend = (form: HTMLFormElement) => ({
   note: form.querySelector<HTMLElement>('.plain-send'),
 });
 
-const removeDraft = ({ currentTarget }: Event) => {
-  const form = currentTarget as HTMLFormElement;
+const removeDraft = (form: HTMLFormElement) => {
   const { id, kept } = readForm(form);
   const { tab, device } = storages();
   removeRequest(device, kept.reference);
@@ -41,8 +42,7 @@ const removeDraft = ({ currentTarget }: Event) => {
  * If the form's code does not load, the browser sends the form by itself and shows the service's bare answer. The first click warns
  * of that and gives the reference number; the second one sends.
  */
-const confirmPlainSend = (event: Event) => {
-  const form = event.currentTarget as HTMLFormElement;
+const confirmPlainSend = (form: HTMLFormElement, event: Event) => {
   const { box, note } = findPlainSend(form);
   if (event.defaultPrevented || 'hydrated' in form.dataset || !box?.disabled || !note) return;
   event.preventDefault();
@@ -52,14 +52,14 @@ const confirmPlainSend = (event: Event) => {
   box.value = reference;
   // A second click within a second is a double click. The form may have been cleared by then.
   setTimeout(() => (box.disabled = note.hidden === true), 1000);
-  (note.querySelector('.reference') as Element).textContent = reference;
+  findPart('.reference', note).textContent = reference;
   note.hidden = false;
   note.focus();
 };
 
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-draft]')) {
   fillEmptyBoxes(form, readForm(form).kept.values);
-  form.addEventListener('input', saveDraft);
-  form.addEventListener('reset', removeDraft);
-  form.addEventListener('submit', confirmPlainSend);
+  form.addEventListener('input', () => saveDraft(form));
+  form.addEventListener('reset', () => removeDraft(form));
+  form.addEventListener('submit', (event) => confirmPlainSend(form, event));
 }

@@ -7,10 +7,10 @@ declare const WORDS: readonly WaitingWords[];
 
 const notices = new Map<WaitingWords, HTMLElement>();
 
-function makeNotice({ form, path, text, afterNumber, link, here }: WaitingWords): HTMLElement {
+function makeNotice({ form, path, text, afterNumber, link, here, speech }: WaitingWords): HTMLElement {
   const number = afterNumber ? [makeElement('strong', {}), afterNumber] : [];
   const place = location.pathname === path ? here : makeElement('a', { href: path }, link);
-  const attributes = { class: 'callout no-print', 'data-tone': 'warn', 'data-waiting': form };
+  const attributes = { class: 'callout no-print', 'data-tone': 'warn', 'data-waiting': form, ...speech };
   return makeElement('p', attributes, text, ...number, place);
 }
 

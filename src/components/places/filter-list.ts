@@ -1,11 +1,12 @@
+import { findPart } from '#lib/page/find-part.ts';
 import { fill } from '#lib/placeholders.ts';
 import { communityWords } from '#words';
 import { matchesSearch } from '#lib/search/find-matches.ts';
 
 /* Filters the communities by name. Escape closes the names that are open on the map. */
-const input = document.querySelector('#filter') as HTMLInputElement;
+const input = findPart<HTMLInputElement>('#filter');
 const items = document.querySelectorAll('#communities > li');
-const found = document.querySelector('#communities-found') as HTMLElement;
+const found = findPart('#communities-found');
 
 function filter() {
   let matchCount = 0;

@@ -1,13 +1,14 @@
+import { findPart } from '#lib/page/find-part.ts';
 import { makeElement } from '#lib/page/make-element.ts';
 import { findTypedEntries, removePhrases } from '#lib/search/advice.ts';
-import { ADVICE_CAME, findBox, showPart } from '#lib/search/advice-box.ts';
+import { ADVICE_CAME, showPart } from '#lib/search/advice-box.ts';
 import type { Symptom } from '#queries/symptoms.ts';
 
 /** The build writes this constant (src/pages/[folder]). */
 declare const SYMPTOMS: readonly Symptom[];
 
-const field = document.querySelector('[type=search]') as HTMLInputElement;
-const box = findBox() as HTMLElement;
+const field = findPart<HTMLInputElement>('[type=search]');
+const box = findPart('#advice');
 let lastFound = '';
 let help: HTMLElement | null = null;
 

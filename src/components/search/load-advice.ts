@@ -1,11 +1,8 @@
+import { findPart } from '#lib/page/find-part.ts';
+
 /* Loads the list of symptoms when a search gets the focus, so that only its users download it. */
-const showEmergency = () =>
-  ((document.querySelector('#advice [data-for=none]') as HTMLElement).hidden = false);
+const showEmergency = () => (findPart('#advice [data-for=none]').hidden = false);
 
-(document.querySelector('[type=search]') as HTMLInputElement).addEventListener(
-  'focus',
-  () => import('/scripts/advice.js').catch(showEmergency),
-  { once: true },
-);
-
-export {};
+findPart('[type=search]').addEventListener('focus', () => import('/scripts/advice.js').catch(showEmergency), {
+  once: true,
+});

@@ -1,9 +1,10 @@
+import { findPart } from '#lib/page/find-part.ts';
 import './load-advice.ts';
 
 /* Loads the search when somebody begins to type, so that only its users download it. */
-const find = document.querySelector('#find') as HTMLElement;
+const find = findPart('#find');
 
-(find.querySelector('input') as HTMLInputElement).oninput = () =>
+findPart('input', find).oninput = () =>
   import('/scripts/search.js').catch(() => {
-    (find.querySelector('[role=status]') as HTMLElement).textContent = find.dataset['failed'] ?? '';
+    findPart('[role=status]', find).textContent = find.dataset['failed'] ?? '';
   });

@@ -1,19 +1,19 @@
+import { findPart } from '#lib/page/find-part.ts';
 import { searchWords } from '#words';
-import { ADVICE_CAME, findBox, readAdvice, showPart } from '#lib/search/advice-box.ts';
+import { ADVICE_CAME, readAdvice, showPart } from '#lib/search/advice-box.ts';
 import { findMatches, type SearchItem } from '#lib/search/find-matches.ts';
 
 /* Copies the matching lines above the list, which does not change. */
 const MOST = 20;
 
-const part = (selector: string) => document.querySelector(selector) as HTMLElement;
-const find = part('#find');
-const field = part('#words') as HTMLInputElement;
-const found = part('#found');
-const status = part('#find [role=status]');
+const find = findPart('#find');
+const field = findPart<HTMLInputElement>('#words');
+const found = findPart('#found');
+const status = findPart('#find [role=status]');
 const lines = [...document.querySelectorAll<HTMLElement>('#all li')];
 
 function readLine(line: HTMLElement): SearchItem {
-  const name = (line.querySelector('a') as Element).textContent.trim();
+  const name = findPart('a', line).textContent.trim();
   const names = line.querySelector('.names')?.textContent ?? '';
   const about = line.textContent.replace(names, '').replace(name, '');
   const keywords = line.dataset['keywords']?.split('|') ?? [];
@@ -27,6 +27,7 @@ function search() {
   const advice = readAdvice();
   const words = field.value.trim();
   const places = findMatches(entries, words, advice).map(({ place }) => place);
+  // Each place is that of a line.
   const best = places.slice(0, MOST).map((place) => (lines[place] as Element).cloneNode(true));
   found.textContent = '';
   found.append(...best);
@@ -41,5 +42,5 @@ function search() {
 }
 
 field.oninput = search;
-findBox()?.addEventListener(ADVICE_CAME, search);
+findPart('#advice').addEventListener(ADVICE_CAME, search);
 search();

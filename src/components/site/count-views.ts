@@ -4,17 +4,19 @@ import { EVENT_PATH, hasPrivacySignal, pageView, type Figure } from '#lib/page/p
 /* Counts this page view, and its load times on a good connection, unless the browser asks for privacy. */
 function countViews(): void {
   if (hasPrivacySignal(navigator)) return;
+  // Page.astro writes both. (Every page would carry findPart() for this one use.)
   const { content, dataset } = document.querySelector('meta[name=page-views]') as HTMLMetaElement;
   const report = (figure?: Figure) =>
     // fetch sends no cookies to another origin. Visitors do not notice failures.
     void fetch(content + EVENT_PATH, {
       method: 'POST',
       keepalive: true,
-      body: pageView(dataset['site'] as string, location, figure),
+      body: pageView(dataset['site'], location, figure),
     }).catch(() => undefined);
   report();
   // The web-vitals package needs Array.prototype.at (2021).
   if (isGoodConnection() && 'at' in []) {
+    // /web-vitals.js fires these events.
     addEventListener('vital', (event) => report((event as CustomEvent<Figure>).detail));
     addEventListener('load', () => void import('/web-vitals.js').catch(() => undefined));
   }

@@ -1,17 +1,17 @@
+import { findPart } from '#lib/page/find-part.ts';
 import { allowKeeping, isKeepingRefused, refuseKeeping } from '#lib/page/saved-pages.ts';
 
 /* Without script nothing is saved, so only script shows a button: to remove the pages, or to allow saving them again. */
-const part = document.querySelector('#kept') as HTMLElement;
+const part = findPart('#kept');
 const buttons = part.querySelectorAll('button');
-const status = part.querySelector('[role=status]') as HTMLElement;
+const status = findPart('[role=status]', part);
 
 async function showButton() {
   const isRefused = await isKeepingRefused();
   for (const button of buttons) button.hidden = (button.value === 'allow') !== isRefused;
 }
 
-async function handleClick({ currentTarget }: Event) {
-  const { value, dataset } = currentTarget as HTMLButtonElement;
+async function handleClick({ value, dataset }: HTMLButtonElement) {
   if (value === 'allow') await allowKeeping();
   else {
     for (const registration of await navigator.serviceWorker.getRegistrations())
@@ -25,7 +25,7 @@ async function handleClick({ currentTarget }: Event) {
 }
 
 if ('serviceWorker' in navigator) {
-  for (const button of buttons) button.onclick = (event) => void handleClick(event);
+  for (const button of buttons) button.onclick = () => void handleClick(button);
   // If storage is forbidden, nothing is kept.
   showButton().catch(() => undefined);
 }

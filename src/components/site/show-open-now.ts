@@ -1,8 +1,9 @@
 /* By the device's clock: whether the clinic is open, and which closures to announce. */
 import { stateAt, type State } from '#lib/time/opening-hours.ts';
 
+// OpenNow.astro writes both the place and the states.
 const place = document.querySelector('[data-states]') as HTMLElement;
-const states = JSON.parse(place.dataset['states'] as string) as State[];
+const states = JSON.parse(place.dataset['states'] ?? '') as State[];
 
 function showState(): void {
   const minute = Math.floor(Date.now() / 60_000);

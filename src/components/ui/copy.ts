@@ -1,7 +1,7 @@
 import { mediaWords } from '#words';
 
 /* If the browser refuses to copy, the status shows the text to copy by hand. */
-for (const button of document.getElementsByName('copy') as NodeListOf<HTMLButtonElement>)
+for (const button of document.querySelectorAll<HTMLButtonElement>('[name=copy]'))
   button.onclick = async () => {
     const text = button.value;
     let words = mediaWords.copied;
@@ -11,5 +11,6 @@ for (const button of document.getElementsByName('copy') as NodeListOf<HTMLButton
     } catch {
       words = mediaWords.notCopied;
     }
-    (button.nextElementSibling as Element).textContent = words.replace('{text}', () => text);
+    if (button.nextElementSibling)
+      button.nextElementSibling.textContent = words.replace('{text}', () => text);
   };

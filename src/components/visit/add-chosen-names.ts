@@ -1,3 +1,4 @@
+import { findPart } from '#lib/page/find-part.ts';
 import { inTab, selectionKey } from '#lib/booking/selection.ts';
 
 /* Adds the names of what is chosen in this tab to the ready-made messages. The tab holds only ids; the page holds the names. */
@@ -8,9 +9,7 @@ const ownAddresses = links.map(({ href }) => href);
 type OptionNames = Record<string, Record<string, string>>;
 
 function listChosenNames(): string[] {
-  const services = JSON.parse(
-    (document.getElementById('option-names') as Element).textContent,
-  ) as OptionNames;
+  const services = JSON.parse(findPart('#option-names').textContent) as OptionNames;
   const chosen = inTab((tab) =>
     Object.entries(services).flatMap(([service, names]) =>
       (tab.getItem(selectionKey(service)) ?? '').split('.').flatMap((id) => names[id] ?? []),
@@ -23,7 +22,7 @@ function listChosenNames(): string[] {
 addEventListener('pageshow', () => {
   const chosen = listChosenNames().join(', ');
   for (const [index, link] of links.entries()) link.href = ownAddresses[index] + encodeURIComponent(chosen);
-  const sentence = document.querySelector('#chosen') as HTMLElement;
+  const sentence = findPart('#chosen');
   sentence.hidden = !chosen;
-  (sentence.lastElementChild as Element).textContent = chosen;
+  findPart('span', sentence).textContent = chosen;
 });

@@ -89,7 +89,6 @@ export function checkMarks(tree: Node, source: string): Mistake[] {
   const mistakes: Mistake[] = [];
   const say = (offset: number, message: string) =>
     mistakes.push(mistakeAt(positionAt(source, offset), message));
-  const open: number[] = [];
   for (const node of walk(tree)) {
     const start = node.position?.start.offset ?? 0;
     if (node.type === 'code') {
@@ -103,18 +102,10 @@ export function checkMarks(tree: Node, source: string): Mistake[] {
       );
     if (!['paragraph', 'heading', 'tableCell'].includes(node.type)) continue;
     const words = plainWordsOf(node, source);
-    const found = leftOvers.flatMap(([pattern, message]) => {
-      const at = pattern.exec(words);
-      return at ? [{ at: start + at.index + (/^[ \t>]*/.exec(at[0])?.[0].length ?? 0), message }] : [];
-    });
-    for (const { at, message } of found) say(at, message);
-    if (found.some(({ message }) => message === LINK)) continue;
-    // The smiley :( is not a bracket.
-    for (const { index, 0: sign } of words.matchAll(/(?<![:;][-']?)\(|\)/g)) {
-      if (sign === '(') open.push(start + index);
-      else open.pop();
+    for (const [pattern, message] of leftOvers) {
+      const found = pattern.exec(words);
+      if (found) say(start + found.index + found[0].search(/[^ \t>]|$/), message);
     }
   }
-  for (const at of open) say(at, 'this bracket is not closed. Write ) after the words inside it');
   return mistakes;
 }

@@ -3,7 +3,7 @@ import { holdsValues } from '#lib/is-record.ts';
 import { shorten } from '../problem.ts';
 import { explainOddStart } from '../yaml/explain-yaml-error.ts';
 import { didYouMean } from './did-you-mean.ts';
-import { describe, typeAt, knownFields, knownWords } from './field-path.ts';
+import { describe, knownFields } from './field-path.ts';
 
 const isNumeric = (value: unknown) => typeof value === 'string' && /^\s*-?\d+(\.\d+)?\s*$/.test(value);
 
@@ -59,30 +59,29 @@ const TO_WRITE: Readonly<Record<string, string>> = {
   array: 'write a list, each item on a line of its own, after a hyphen and a space',
 };
 
+/** The words that a field accepts, if it accepts only certain words. */
+const knownWords = (issue: Issue) => (issue.code === 'invalid_value' ? issue.values.map(String) : []);
+
 function whatToWrite({ schema, issue }: FieldIssue): string {
   const { message, path } = issue;
   if (!ZODS_OWN.test(message)) return message;
   if (issue.code === 'too_small' || issue.code === 'too_big') return rightSize(issue);
-  if (issue.code === 'invalid_union') {
-    const own = issue.errors.flat().find((each) => !ZODS_OWN.test(each.message));
-    if (own) return own.message;
-  }
-  const words = knownWords(schema, path);
+  const words = knownWords(issue);
   if (words.length > 0) return `write ${words.length > 1 ? 'one of ' : ''}${words.join(', ')}`;
-  const kind = issue.code === 'invalid_type' ? issue.expected : typeAt(schema, path);
+  const kind = issue.code === 'invalid_type' ? issue.expected : '';
   if (kind === 'object' || kind === 'record') {
-    const fields = knownFields(schema, path, []).filter((name) => name !== 'sample');
+    const fields = knownFields(schema, path).filter((name) => name !== 'sample');
     return `write its fields${fields.length > 0 ? `: ${fields.join(', ')}` : ''}`;
   }
   return TO_WRITE[kind] ?? 'write what the template of this folder shows';
 }
 
 /** What is wrong; '' if the sentence about what to write says it already. */
-function whatIsWrong({ schema, issue, value, source }: FieldIssue, write: string): string {
+function whatIsWrong({ issue, value, source }: FieldIssue, write: string): string {
   const shown = showValue(source ?? value);
   if (typeof value === 'string' && value.trim() === '') return '';
   if (issue.message.includes(shown)) return '';
-  const words = knownWords(schema, issue.path);
+  const words = knownWords(issue);
   if (words.length > 0 && typeof value === 'string')
     return `${shown} is not known here.${didYouMean(value, words)}`;
   if (issue.code === 'invalid_type') return explainType(issue.expected, value, shown);

@@ -62,26 +62,12 @@ function schemasAt(schema: Schema, path: readonly PropertyKey[]): Schema[] {
   return found;
 }
 
-const variantsAt = (schema: Schema, path: readonly PropertyKey[]) =>
-  schemasAt(schema, path).flatMap(variants);
-
-/** The fields of the group at a path; of several variants, those of the most similar one. */
-export function knownFields(
-  schema: Schema,
-  path: readonly PropertyKey[],
-  written: readonly string[],
-): string[] {
-  const groups = variantsAt(schema, path).map((each) => Object.keys(defOf(each).shape ?? {}));
-  const score = (group: string[]) => group.filter((name) => written.includes(name)).length;
-  return groups.toSorted((a, b) => score(b) - score(a))[0] ?? [];
-}
-
-/** The words that a path accepts, if it accepts only certain words; otherwise none. */
-export function knownWords(schema: Schema, path: readonly PropertyKey[]): string[] {
-  const words = variantsAt(schema, path).map((each) =>
-    Object.values(defOf(each).entries ?? defOf(each).values ?? []).map(String),
-  );
-  return words.every((each) => each.length > 0) ? words.flat() : [];
+/** The fields of the group at a path. */
+export function knownFields(schema: Schema, path: readonly PropertyKey[]): string[] {
+  const shapes = schemasAt(schema, path)
+    .flatMap(variants)
+    .map((each) => defOf(each).shape);
+  return Object.keys(shapes.find(Boolean) ?? {});
 }
 
 /** The description of a field in its schema, or ''. */
@@ -93,10 +79,4 @@ export function describe(schema: Schema, path: readonly PropertyKey[]): string {
     }
   }
   return '';
-}
-
-/** The type of value at a path, in zod's words: string, number, boolean, array, object, enum, union. */
-export function typeAt(schema: Schema, path: readonly PropertyKey[]): string {
-  const types = new Set(variantsAt(schema, path).map((each) => defOf(each).type));
-  return types.size === 1 ? [...types].join() : 'union';
 }

@@ -32,49 +32,48 @@ const HINTS: Readonly<Record<string, readonly string[]>> = {
   photo: ['picture', 'eventImage', 'images'],
 };
 
-/** All mistakes of an entry against its schema. A misspelt field is not also reported as missing. */
-export function listFieldMistakes(
-  schema: z.ZodType,
-  { data, mistakes, locate, source, isInBraces }: Yaml,
-  error: z.core.$ZodError,
-): Mistake[] {
-  const issues = error.issues.flatMap((issue) => flatten(issue, data));
-  const suggested = new Set<string>();
-  const keyOf = (path: readonly PropertyKey[]) => JSON.stringify(path.map(String));
+const keyOf = (path: readonly PropertyKey[]) => path.map(String).join('\n');
 
-  const unknown = issues.flatMap((issue) => {
-    if (issue.code !== 'unrecognized_keys') return [];
-    const written = Object.keys(valueAt(data, issue.path) as object);
-    const known = knownFields(schema, issue.path, written);
-    const free = known.filter((name) => !written.includes(name));
-    return issue.keys.map((key): Mistake => {
-      const path = [...issue.path, key];
-      const hint = HINTS[key]?.filter((each) => known.includes(each)) ?? [];
-      const name = hint.length > 0 ? undefined : nearest(key, free);
-      if (name) suggested.add(keyOf([...issue.path, name]));
-      const help =
-        hint.length > 0
-          ? `Write ${hint.join(' or ')}`
-          : name
-            ? `Did you mean "${name}"?`
-            : `The fields here are: ${known.join(', ')}`;
-      // In { alt: A nurse, a man and a table }, YAML reads the words after the comma as a field.
-      const isRest = !name && valueAt(data, path) === null && isInBraces(issue.path);
-      const message = isRest
-        ? `the comma before "${key}" ends the text. Put quotes around a text with a comma; write a number without one`
-        : (explainOddStart(key) ?? `there is no such field. ${help}`);
-      return mistakeAt(locate(path, 'key'), message, fieldLabel(isRest ? issue.path : path, data));
-    });
-  });
+/** The fields that the schema does not know. Adds to `meant` the missing fields that they probably are. */
+function* unknownFields(schema: z.ZodType, yaml: Yaml, issue: Issue, meant: Set<string>): Generator<Mistake> {
+  if (issue.code !== 'unrecognized_keys') return;
+  const { data, unreadLines, locate, isInBraces } = yaml;
+  const group = valueAt(data, issue.path) as Record<string, unknown>;
+  const known = knownFields(schema, issue.path);
+  for (const key of issue.keys) {
+    const path = [...issue.path, key];
+    const at = locate(path, 'key');
+    if (unreadLines.has(at.line)) continue;
+    const hint = HINTS[key]?.filter((each) => known.includes(each)) ?? [];
+    const free = known.filter((name) => !Object.hasOwn(group, name));
+    const name = hint.length > 0 ? hint.join('" or "') : nearest(key, free);
+    if (name) meant.add(keyOf([...issue.path, name]));
+    // In { alt: A nurse, a man and a table }, YAML reads the words after the comma as a field.
+    if (!name && group[key] === null && isInBraces(issue.path)) {
+      const message = `the comma before "${key}" ends the text. Put quotes around a text with a comma; write a number without one`;
+      yield mistakeAt(at, message, fieldLabel(issue.path, data));
+      continue;
+    }
+    const help = name ? `Did you mean "${name}"?` : `The fields here are: ${known.join(', ')}`;
+    const message = explainOddStart(key) ?? `there is no such field. ${help}`;
+    yield mistakeAt(at, message, fieldLabel(path, data));
+  }
+}
+
+/** All mistakes of an entry against its schema. A misspelt field is not also reported as missing. */
+export function listFieldMistakes(schema: z.ZodType, yaml: Yaml, error: z.core.$ZodError): Mistake[] {
+  const { data, unreadLines, hasGaps, locate, source } = yaml;
+  const issues = error.issues.flatMap((issue) => flatten(issue, data));
+  const meant = new Set<string>();
+  const unknown = issues.flatMap((issue) => [...unknownFields(schema, yaml, issue, meant)]);
   const reported = new Set<string>();
-  const unread = new Set(mistakes.map(({ line }) => line));
   const others = issues.flatMap((issue): Mistake[] => {
     if (issue.code === 'unrecognized_keys') return [];
     const value = valueAt(data, issue.path);
     const key = keyOf(issue.path);
-    if (value === undefined && suggested.has(key)) return [];
+    if (value === undefined && (hasGaps || meant.has(key))) return [];
     // A line that could not be read already has a message, and its value is only a guess.
-    if (value !== undefined && unread.has(locate(issue.path).line)) return [];
+    if (value !== undefined && unreadLines.has(locate(issue.path).line)) return [];
     // The first message about a value is enough: 2026-02-30 is not MM/DD/YYYY, and does not exist.
     if (typeof value !== 'object' && reported.has(key)) return [];
     reported.add(key);

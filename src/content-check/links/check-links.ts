@@ -2,7 +2,7 @@ import { formatDate } from '#lib/time/dates.ts';
 import { readBuildTime } from '#loaders/environment.ts';
 import { findDeadPeriod, type Span } from '#lib/publish/public-days.ts';
 import { explainNumber } from '#schemas/address.ts';
-import type { Content } from '../content.ts';
+import { type Content, fieldsOf } from '../content.ts';
 import { didYouMean, nearest } from '../fields/did-you-mean.ts';
 import type { Problem } from '../problem.ts';
 import { listTargets, FOOTER_ANCHORS, type Targets } from './list-targets.ts';
@@ -31,7 +31,6 @@ function checkPage(link: string, targets: Targets, span: Span): string | null {
       ? `the page ${path} is gone, according to content/redirects.yaml. Remove the link, or write another page`
       : `the page ${path} has moved. Write ${moved}`;
   if (!targets.addresses.has(path)) {
-    if (targets.open.some((start) => path.startsWith(start))) return null;
     const bare = path.replace(/(?:\.html|\/)+$/, '') || '/';
     const better = [bare, bare.toLowerCase()].find((address) => targets.addresses.has(address));
     const near = better ?? nearest(path, targets.addresses);
@@ -110,7 +109,7 @@ export function checkLinks(content: Content): Problem[] {
   const targets = listTargets(content);
   // checkRedirects checks the links of old addresses.
   const entries = content.entries.filter(({ kind }) => kind.name !== 'redirects');
-  const spans = new Map(entries.map(({ file, value }) => [file, (value ?? {}) as Span]));
+  const spans = new Map(entries.map((entry) => [entry.file, fieldsOf<Span>(entry)]));
   const texts = [
     ...entries.map((entry) => ({ ...entry, original: entry.file })),
     // A translation is public for as long as its original.

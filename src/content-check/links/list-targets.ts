@@ -6,7 +6,7 @@ import type { Redirect } from '#schemas/link.ts';
 import type { ServiceEntry } from '#schemas/service.ts';
 import type { Site } from '#schemas/site.ts';
 import type { Span } from '#lib/publish/public-days.ts';
-import { type Content, type CheckedEntry, validEntries } from '../content.ts';
+import { type Content, type CheckedEntry, fieldsOf, validEntries } from '../content.ts';
 
 /** What links can point to: the addresses of this site, and the ids on each page. */
 export interface Targets {
@@ -19,8 +19,6 @@ export interface Targets {
   spanOf(address: string): Span;
   /** Old addresses, each with its target; null for a page that is gone. */
   moved: ReadonlyMap<string, string | null>;
-  /** Beginnings of addresses whose pages cannot be listed, such as /shop/. */
-  open: readonly string[];
   /** The address of the site itself, such as https://hopehealth.example. */
   origin: string;
 }
@@ -35,7 +33,7 @@ export const PAGE_ANCHORS: Readonly<Record<string, readonly string[]>> = {
   '/booking': ['faq'],
   '/donate': ['programmes', 'gift', 'ways', 'helps'],
   '/donate-form': [],
-  '/events': ['upcoming', 'past', 'calendar'],
+  '/events': ['near', 'upcoming', 'past', 'calendar'],
   '/group-health-check': [],
   '/internships': [],
   '/news': [],
@@ -67,6 +65,8 @@ export const FOOTER_ANCHORS = ['get-involved', 'newsletter', 'office', 'visit-us
 export interface EntryPage {
   entry: CheckedEntry;
   id: string;
+  /** The path of its id in a list. */
+  path?: PropertyKey[];
   address: string;
   isPublished: boolean;
 }
@@ -77,18 +77,20 @@ const buildTime = readBuildTime();
  * Whether an entry has a page. An entry with mistakes counts as having one, because it will once they are corrected. A story has no
  * page after its consent has ended.
  */
-const hasPage = ({ kind, value }: CheckedEntry): boolean =>
-  value === undefined || ((kind.hasPage ?? isVisible)(value as object) && !hasEnded(value, buildTime));
+const hasPage = (entry: CheckedEntry): boolean =>
+  entry.value === undefined ||
+  ((entry.kind.hasPage ?? isVisible)(fieldsOf(entry)) && !hasEnded(entry.value, buildTime));
 
 /** The pages of all entries, also of hidden ones. */
 export function listEntryPages(entries: readonly CheckedEntry[]): EntryPage[] {
   return entries.flatMap((entry) => {
-    const ids = Array.isArray(entry.value)
-      ? (entry.value as { id: string }[]).map(({ id }) => id)
-      : [entry.id];
-    return ids.flatMap((id) => {
-      const address = entryAddress(entry.kind, id);
-      return address && id ? [{ entry, id, address, isPublished: hasPage(entry) }] : [];
+    const [list] = validEntries<{ id: string }[]>([entry], entry.kind.path);
+    const ids = Array.isArray(list?.value)
+      ? list.value.map(({ id }, at) => ({ id, path: [at, 'id'] }))
+      : [{ id: entry.id }];
+    return ids.flatMap((item) => {
+      const address = entryAddress(entry.kind, item.id);
+      return address && item.id ? [{ entry, ...item, address, isPublished: hasPage(entry) }] : [];
     });
   });
 }
@@ -97,67 +99,52 @@ export function listEntryPages(entries: readonly CheckedEntry[]): EntryPage[] {
 export const routeOf = (file: string) =>
   `/${file.replace(/\.(?:astro|mdx?|ts)$/, '').replace(/(?:^|\/)index$/, '')}`;
 
-/** The addresses of the files of src/pages, and the beginnings of addresses whose ids are not known. */
-function readRoutes(pages: readonly string[], idsOf: (route: string) => readonly string[] | undefined) {
-  const addresses = new Set<string>();
-  const open: string[] = [];
-  for (const route of pages.map(routeOf)) {
-    const ids = route.includes('[') ? idsOf(route) : [''];
-    if (!ids) open.push(route.slice(0, route.indexOf('[')));
-    for (const id of ids ?? []) addresses.add(route.replace(/\[[^\]]*\]/, id));
+/** The addresses of all files of src/pages, with an id of `shown` in place of the brackets of a route. */
+function fillRoutes(files: readonly string[], shown: readonly EntryPage[]): Set<string> {
+  const byRoute = Map.groupBy(shown, ({ entry }) => entry.kind.route);
+  const addresses = files.map(routeOf).flatMap((route) => {
+    if (!route.includes('[')) return route;
+    const made = byRoute.get(route.replace(/\.\w+$/, '')) ?? [];
+    return made.map(({ id }) => route.replace(/\[[^\]]*\]/, id));
+  });
+  return new Set(addresses.filter((address) => address !== '/404'));
+}
+
+/** The ids of the prices of a service. */
+const optionIds = (entry: CheckedEntry) =>
+  (fieldsOf<ServiceEntry>(entry).categories ?? [])
+    .flatMap(({ options }) => options)
+    .map(({ name }) => slugOf(name));
+
+/** The ids of sections on each page, without those of the footer. */
+function listAnchors(made: readonly EntryPage[], entries: readonly CheckedEntry[]) {
+  const anchors = new Map(Object.entries(PAGE_ANCHORS));
+  for (const { entry, address } of made)
+    if (entry.kind.anchors)
+      anchors.set(address, [...entry.kind.anchors, ...entry.body.anchors, ...optionIds(entry)]);
+  for (const { id } of entries.filter(({ kind }) => kind.path === 'content/faqs')) {
+    const address = `/${id.replace(/\/.*$/, '')}`;
+    anchors.set(address, [faqAnchor(id), ...(anchors.get(address) ?? [])]);
   }
-  addresses.delete('/404');
-  // An unknown id at the root would make every address valid.
-  return { addresses, open: open.filter((start) => start !== '/') };
+  return anchors;
 }
 
 export function listTargets({ entries, pages }: Content): Targets {
   const made = listEntryPages(entries);
-  const shown = Map.groupBy(
-    made.filter((page) => page.isPublished),
-    ({ entry }) => entry.kind.route,
-  );
-  const { addresses, open } = readRoutes(pages, (route) =>
-    shown.get(route.replace(/\.\w+$/, ''))?.map(({ id }) => id),
-  );
-  const spans = new Map(made.map(({ entry, address }) => [address, (entry.value ?? {}) as Span]));
-  const sections = new Map(
-    made.flatMap(({ entry, address }) =>
-      entry.kind.anchors ? [[address, [...entry.kind.anchors, ...entry.body.anchors]] as const] : [],
-    ),
-  );
-  const options = new Map(
-    validEntries<ServiceEntry>(entries, 'content/services').map(({ entry, value }) => [
-      entryAddress(entry.kind, entry.id),
-      value.categories.flatMap((each) => each.options).map(({ name }) => slugOf(name)),
-    ]),
-  );
-  const questions = Map.groupBy(
-    entries.filter(({ kind }) => kind.path === 'content/faqs'),
-    ({ id }) => `/${id.replace(/\/.*$/, '')}`,
-  );
-  const site = entries.find(({ file }) => file === 'content/site.yaml')?.value as Site | undefined;
+  const [hidden = [], shown = []] = [false, true].map((is) => made.filter((page) => page.isPublished === is));
+  const spans = new Map(made.map(({ entry, address }) => [address, fieldsOf<Span>(entry)]));
+  const anchors = listAnchors(made, entries);
+  const [site] = validEntries<Site>(entries, 'content/site.yaml');
+  const redirects = validEntries<Redirect[]>(entries, 'content/redirects.yaml').flatMap(({ value }) => value);
   return {
-    addresses,
-    hidden: new Set(made.filter((page) => !page.isPublished).map(({ address }) => address)),
+    addresses: fillRoutes(pages, shown),
+    hidden: new Set(hidden.map(({ address }) => address)),
     spanOf: (address) => spans.get(address) ?? {},
-    moved: new Map(
-      validEntries<Redirect[]>(entries, 'content/redirects.yaml')
-        .flatMap(({ value }) => value)
-        .map(({ from, to }) => [from, to ?? null]),
-    ),
-    open,
-    origin: site ? new URL(site.url).origin : '',
+    moved: new Map(redirects.map(({ from, to }) => [from, to ?? null])),
+    origin: site ? new URL(site.value.url).origin : '',
     anchorsOf: (address) => {
-      const known = sections.get(address) ?? PAGE_ANCHORS[address];
-      return (
-        known && [
-          ...(questions.get(address)?.map(({ id }) => faqAnchor(id)) ?? []),
-          ...known,
-          ...(options.get(address) ?? []),
-          ...FOOTER_ANCHORS,
-        ]
-      );
+      const known = anchors.get(address);
+      return known && [...known, ...FOOTER_ANCHORS];
     },
   };
 }

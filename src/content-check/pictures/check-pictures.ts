@@ -91,29 +91,8 @@ const LEAST_PIXELS = 200;
 const LEAST_SIDE = 16;
 
 const formats: Record<string, string> = { jpg: 'jpeg', jpeg: 'jpeg', png: 'png', webp: 'webp', avif: 'heif' };
-const endings: Record<string, string> = {
-  jpeg: '.jpg',
-  png: '.png',
-  webp: '.webp',
-  heif: '.avif',
-  gif: '.gif',
-  svg: '.svg',
-};
-
 const NO_PICTURE = 'this file is not a picture that can be shown. Save it as JPEG and upload it again';
 const SMALLER = 'Make it smaller before you upload it, for example 2000 pixels wide, saved as JPEG';
-
-const DAMAGED = 'the picture is damaged, perhaps cut off during the upload. Upload it again';
-
-/**
- * Whether a part of the file was lost and filled with zeros, which decodes to grey. An area of one colour has up to one zero
- * byte for 50 pixels, so a hole is longer than that; zeros at the end are padding.
- */
-function hasHole(bytes: Uint8Array, pixels: number): boolean {
-  const hole = Buffer.alloc(Math.max(4096, Math.ceil(pixels / 50)));
-  const start = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).indexOf(hole);
-  return start >= 0 && bytes.subarray(start + hole.length).some((byte) => byte !== 0);
-}
 
 /** A message about the bytes of a picture file; null if it can be shown. */
 export async function checkPicture(name: string, bytes: Uint8Array): Promise<string | null> {
@@ -128,17 +107,18 @@ export async function checkPicture(name: string, bytes: Uint8Array): Promise<str
     const picture = sharp(bytes, { failOn: 'truncated', limitInputPixels: false });
     const { format, width, height } = await picture.metadata();
     if (format !== formats[extension])
-      return `this is not a ${extension.toUpperCase()} picture${endings[format] ? ` but a ${endings[format]} one` : ''}. Save it as JPEG, or give it the right name`;
+      return `this is not a ${extension.toUpperCase()} picture but a ${format.toUpperCase()} one. Save it as JPEG, or give it the right name`;
     if (Math.max(width, height) > MOST_PIXELS)
       return `the picture has ${width} x ${height} pixels, and at most ${MOST_PIXELS} are allowed. ${SMALLER}`;
     if (Math.min(width, height) < LEAST_SIDE || Math.max(width, height) < LEAST_PIXELS)
       return `the picture has only ${width} x ${height} pixels. Upload a larger one, for example 2000 pixels wide`;
-    if (hasHole(bytes, width * height)) return DAMAGED;
     // Decodes all of it, which finds a file that was cut off.
     await picture.resize(8, 8, { fit: 'fill' }).raw().toBuffer();
     return null;
   } catch (error) {
     const isKnown = /unsupported image format/i.test((error as Error).message);
-    return isKnown ? NO_PICTURE : DAMAGED;
+    return isKnown
+      ? NO_PICTURE
+      : 'the picture is damaged, perhaps cut off during the upload. Upload it again';
   }
 }

@@ -1,7 +1,7 @@
 import { formatDate, dayStart } from '#lib/time/dates.ts';
 import { readBuildTime } from '#loaders/environment.ts';
 import { expiryState } from '#lib/publish/registrations.ts';
-import { type Content, type CheckedEntry, problemAt } from '../content.ts';
+import { type Content, type CheckedEntry, fieldsOf, problemAt } from '../content.ts';
 import { groupsOf } from '../fields/field-path.ts';
 import { asDue, mistakeAt, type Problem } from '../problem.ts';
 
@@ -75,8 +75,8 @@ export function* checkConsent({ entries }: Content): Generator<Problem> {
       }
     }
     yield* checkText(entry);
-    const { about, patient } = entry.value as { about?: unknown; patient?: unknown };
-    const isPatient = entry.kind.path === 'content/testimonials' && /\bpatient\b/i.test(String(about));
+    const { about, patient } = fieldsOf<{ about: string; patient: boolean }>(entry);
+    const isPatient = entry.kind.path === 'content/testimonials' && /\bpatient\b/i.test(about ?? '');
     if (isPatient && patient === undefined) {
       const message = `this seems to be said by a patient. Write patient: true, and ${HOW}; or patient: false`;
       yield problemAt(entry, ['about'], message);

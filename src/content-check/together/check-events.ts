@@ -1,10 +1,9 @@
 import { posix } from 'node:path';
+import { isInGhana } from '#lib/map/coordinates.ts';
 import { dayStart } from '#lib/time/dates.ts';
 import { readBuildTime } from '#loaders/environment.ts';
 import { BESIDE, explainCount, pictureStorage } from '#lib/events/event-pictures.ts';
 import { findTimeFault } from '#lib/events/public-event.ts';
-import { minutesOf } from '#schemas/clock-time.ts';
-import type { EventProgramme } from '#schemas/event-programme.ts';
 import type { EventEntry, OutreachTemplate } from '#schemas/event.ts';
 import type { Site } from '#schemas/site.ts';
 import { storedPictures } from '#schemas/media.ts';
@@ -25,7 +24,7 @@ async function* checkStored(entry: CheckedEntry, { entries, files }: Content): A
 
 /** Results of an outreach in the future, and communities without a file. */
 function* checkOutreach(entry: CheckedEntry, event: EventEntry, { entries }: Content): Generator<Problem> {
-  const { results, community, eventStartDate, eventEndDate = eventStartDate } = event;
+  const { results, community, at, eventStartDate, eventEndDate = eventStartDate } = event;
   const isKnown = entries.some(
     ({ kind, id }) => kind.path === 'content/communities' && id === String(community),
   );
@@ -33,6 +32,12 @@ function* checkOutreach(entry: CheckedEntry, event: EventEntry, { entries }: Con
     const message = `there is no content/communities/${community}.yaml. Write the number of a file in that folder`;
     yield problemAt(entry, ['community'], message);
   }
+  if (at && !isInGhana(at))
+    yield problemAt(
+      entry,
+      ['at'],
+      `lat ${at.lat}, lng ${at.lng} is outside Ghana; write lat (north) first, lng (east) second`,
+    );
   if (results && eventEndDate && dayStart(eventEndDate) > readBuildTime()) {
     const message = 'the outreach is in the future. Write its results once it is over, or correct its day';
     yield problemAt(entry, ['results'], message);
@@ -59,21 +64,5 @@ export async function* checkEvents(content: Content): AsyncGenerator<Problem> {
     yield* checkPublished(entry, value);
     yield* checkStored(entry, content);
     yield* checkOutreach(entry, value, content);
-  }
-}
-
-/** Times of the case competitions' programme that are out of order. */
-export function* checkProgramme({ entries }: Content): Generator<Problem> {
-  for (const { entry, value } of validEntries<EventProgramme>(entries, 'content/event-programme.yaml')) {
-    for (const [index, { from, to }] of value.infoSessions.sessions.entries()) {
-      if (minutesOf(to) > minutesOf(from)) continue;
-      const message = `the session ends at ${to}, before it starts at ${from}. Correct one of the two`;
-      yield problemAt(entry, ['infoSessions', 'sessions', index, 'to'], message);
-    }
-    const { registrationOpens: opens, registrationCloses: closes } = value.generalInfo;
-    const moment = ({ day, time }: typeof opens) => `${day} ${String(minutesOf(time)).padStart(4, '0')}`;
-    if (moment(closes) > moment(opens)) continue;
-    const message = 'registration closes before it opens. Correct one of the two days';
-    yield problemAt(entry, ['generalInfo', 'registrationCloses', 'day'], message);
   }
 }

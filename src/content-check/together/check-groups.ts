@@ -1,5 +1,6 @@
 import { compareIds, MOST_PEOPLE, teamGroupOf } from '#lib/ids.ts';
-import { type Content, problemAt, validEntries, type CheckedEntry, problemOfFile } from '../content.ts';
+import type { PersonEntry } from '#schemas/person.ts';
+import { type Content, fieldsOf, problemAt, type CheckedEntry, problemOfFile } from '../content.ts';
 import { type Problem, asWarning } from '../problem.ts';
 
 /** People who do not fit into their grid, the last by id. Their pages still exist. */
@@ -10,32 +11,18 @@ function* tooMany(entries: readonly CheckedEntry[], where: string): Generator<Pr
   }
 }
 
-/** List items with the id of an earlier item. */
-function* doubleIds(entries: readonly CheckedEntry[], path: string): Generator<Problem> {
-  for (const { entry, value } of validEntries<{ id: string }[]>(entries, path)) {
-    const ids = value.map(({ id }) => id);
-    for (const [index, id] of ids.entries())
-      if (ids.indexOf(id) < index)
-        yield problemAt(
-          entry,
-          [index, 'id'],
-          `"${id}" is here twice. Keep one, or give one of them another id`,
-        );
-  }
-}
-
 /** Clinicians whose pages do not say what they do for a patient. */
 function* withoutWordForPatients(medical: readonly CheckedEntry[]): Generator<Problem> {
   const message =
     'patients look for what this person does for them. Write it in a sentence, as in She takes blood, and sees children first';
   for (const entry of medical)
-    if (entry.value && !(entry.value as { forPatients?: string }).forPatients)
+    if (entry.value && !fieldsOf<PersonEntry>(entry).forPatients)
       yield asWarning(problemAt(entry, ['forPatients'], message));
 }
 
 /** People with different names in lists and on their page. */
 function* checkPerson(entry: CheckedEntry): Generator<Problem> {
-  const { name, shortName } = (entry.value ?? {}) as { name?: string; shortName?: string };
+  const { name, shortName } = fieldsOf<PersonEntry>(entry);
   if (!name || !shortName || !/^content\/(?:team|judges|profiles)$/.test(entry.kind.path)) return;
   const words = name.split(' ');
   if (shortName.split(' ').every((word) => words.includes(word))) return;
@@ -51,5 +38,4 @@ export function* checkGroups({ entries }: Content): Generator<Problem> {
   yield* withoutWordForPatients(team.get('medical') ?? []);
   for (const [group, members] of team) yield* tooMany(members, `the group ${group}`);
   for (const folder of ['content/judges', 'content/profiles']) yield* tooMany(of(folder), 'this folder');
-  for (const list of ['navigation', 'coming', 'symptoms']) yield* doubleIds(entries, `content/${list}.yaml`);
 }

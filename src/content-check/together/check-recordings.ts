@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { Recording } from '#schemas/media.ts';
 import { SPOKEN_LANGUAGES } from '#schemas/languages.ts';
-import { type Content, type CheckedEntry, problemAt, problemOfFile } from '../content.ts';
+import { type Content, type CheckedEntry, fieldsOf, problemAt, problemOfFile } from '../content.ts';
 import { didYouMean, nearest } from '../fields/did-you-mean.ts';
 import { leavesOf } from '../fields/field-path.ts';
 import type { Problem } from '../problem.ts';
@@ -12,23 +12,21 @@ const MOST_BEFORE = 4_000;
 
 const kilobytes = (bytes: number) => `${Math.round(bytes / 1000)} kB`;
 
-const recordingsOf = ({ value }: CheckedEntry) => (value as { audio?: Recording[] } | undefined)?.audio ?? [];
+const recordingsOf = (entry: CheckedEntry) => fieldsOf<{ audio: Recording[] }>(entry).audio ?? [];
 const recordingPath = (entry: CheckedEntry, file: string) => posix.join(posix.dirname(entry.file), file);
 const opusOf = (file: string) => file.replace(/\.mp3$/, '.ogg');
 
-/** The words of a field, such as intro or find.text; undefined if there are none. */
-function wordsAt({ data, text }: CheckedEntry, field: string): string | undefined {
-  if (field === 'text' && text.trim() !== '') return text;
-  const found = [...leavesOf(data)].filter(([, path]) => {
-    const names = path.filter((step) => typeof step === 'string').join('.');
-    return names === field || names.startsWith(`${field}.`);
+/** Whether a field has words: intro, or find, which has them below. */
+function hasWords({ data, text }: CheckedEntry, field: string): boolean {
+  if (field === 'text' && text.trim() !== '') return true;
+  return [...leavesOf(data)].some(([value, path]) => {
+    const name = path.filter((step) => typeof step === 'string').join('.');
+    return typeof value === 'string' && `${name}.`.startsWith(`${field}.`);
   });
-  const words = found.flatMap(([value]) => (typeof value === 'string' ? [value] : []));
-  return words.length > 0 ? words.join(' ') : undefined;
 }
 
-const fieldsOf = ({ data, text }: CheckedEntry) => [
-  ...Object.keys((data ?? {}) as object).filter((name) => name !== 'audio'),
+const listNames = ({ data, text }: CheckedEntry) => [
+  ...Object.keys(data ?? {}).filter((name) => name !== 'audio'),
   ...(text.trim() === '' ? [] : ['text']),
 ];
 
@@ -47,8 +45,8 @@ function explainWords(entry: CheckedEntry, { words, language }: Recording): stri
   if (words === undefined) return null;
   if (language !== 'en')
     return `the page is in English, but this is spoken in ${SPOKEN_LANGUAGES[language][0]}. Write the spoken words in transcript, in its own language`;
-  if (wordsAt(entry, words) !== undefined) return null;
-  const fields = fieldsOf(entry);
+  if (hasWords(entry, words)) return null;
+  const fields = listNames(entry);
   const help = didYouMean(words, fields) || ` There are: ${fields.join(', ')}`;
   return `there is no field "${words}" with words in this file.${help}`;
 }

@@ -6,6 +6,7 @@ import {
   problemAt,
   validEntries,
   type CheckedEntry,
+  fieldsOf,
   type FormerPage,
   problemOfFile,
 } from '../content.ts';
@@ -110,7 +111,7 @@ const redirectLine = ({ from, to, why }: Omit<Redirect, 'gone'>) =>
 function findRenamed({ file, title }: FormerPage, entries: Content['entries']): string | undefined {
   const kind = kindOf(file);
   const named = entries.filter((entry) => {
-    const { title: words, name = words } = (entry.value ?? {}) as { title?: unknown; name?: unknown };
+    const { title: words, name = words } = fieldsOf<{ title: string; name: string }>(entry);
     return entry.kind === kind && title && [words, name].includes(title);
   });
   return listEntryPages(named)[0]?.address;

@@ -4,6 +4,7 @@ import type { Language } from '#schemas/languages.ts';
 import {
   type Content,
   type CheckedEntry,
+  fieldsOf,
   problemAt,
   validEntries,
   type TranslationFile,
@@ -41,7 +42,7 @@ function* checkPublishedLanguages(
     else if (!reviewer)
       yield until('a clinician has read every page, then name the clinician, as in reviewer: m1');
     for (const file of files.filter((each) => each.tag === tag))
-      if ((file.value as { sample?: true } | undefined)?.sample) {
+      if (fieldsOf<{ sample: true }>(file).sample) {
         const message = `visitors can choose ${name}, and nobody has read this page. Have it read, then remove the line`;
         yield problemAt(file, ['sample'], message);
       }

@@ -20,9 +20,9 @@ interface ListedOption {
 }
 
 /** The prices of a list, by the keys of `formerPrices`. */
-export const pricesOf = (file: string, { categories }: ServiceEntry): [string, number][] =>
+export const pricesOf = (file: string, { categories }: ServiceEntry) =>
   categories.flatMap(({ options }) =>
-    options.map(({ name, price }) => [`${file} ${slugOf(name)}`, price] as [string, number]),
+    options.map(({ name, price }) => [`${file} ${slugOf(name)}`, price] as const),
   );
 
 const listOptions = (entry: CheckedEntry, { categories }: ServiceEntry): ListedOption[] =>

@@ -1,11 +1,18 @@
 import { dayStart, formatDate } from '#lib/time/dates.ts';
 import { readBuildTime } from '#loaders/environment.ts';
-import { isPublic } from '#lib/publish/public-days.ts';
+import { isPublic, type Span } from '#lib/publish/public-days.ts';
 import { isCalendarDate } from '#schemas/date.ts';
 import { KINDS } from '#schemas/kinds.ts';
 import { isVisible } from '#schemas/kind.ts';
 import type { NavItem } from '#schemas/link.ts';
-import { type Content, type CheckedEntry, problemAt, problemOfFile, validEntries } from '../content.ts';
+import {
+  type Content,
+  type CheckedEntry,
+  fieldsOf,
+  problemAt,
+  problemOfFile,
+  validEntries,
+} from '../content.ts';
 import { leavesOf } from '../fields/field-path.ts';
 import { type Problem, asWarning } from '../problem.ts';
 
@@ -14,26 +21,12 @@ interface Dated {
   eventStartDate?: string;
 }
 
-// Fields in which # may be part of the text.
-const TITLES = new Set(['title', 'name', 'question', 'heading', 'label', 'summary', 'details']);
-
-/** Comments after a title that are not from the template: they may be part of the title. */
-function* findLostWords(entry: CheckedEntry, known: ReadonlySet<string>): Generator<Problem> {
-  for (const [, path] of leavesOf(entry.data)) {
-    const remark = TITLES.has(String(path.at(-1))) ? entry.remarkAt(path) : undefined;
-    const isReported = entry.mistakes.some(({ line }) => line === entry.locate(path).line);
-    if (remark === undefined || isReported || known.has(remark)) continue;
-    const message = `visitors do not see what follows #: "${remark.trim()}". If they should, put quotes around all of it`;
-    yield asWarning(problemAt(entry, path, message));
-  }
-}
-
 const TO_COME = new Set(['eventStartDate', 'eventEndDate', 'from']);
 const FAR_YEARS = 5;
 
 /** Dates so far in the future that a digit is probably wrong. */
 function* findFarDays(entry: CheckedEntry): Generator<Problem> {
-  const { date, eventStartDate } = (entry.value ?? {}) as Dated;
+  const { date, eventStartDate } = fieldsOf<Dated>(entry);
   const field = date ? 'date' : 'eventStartDate';
   const year = Number(/\d{4}$/.exec(date ?? eventStartDate ?? '')?.[0]);
   if (year > new Date().getUTCFullYear() + FAR_YEARS)
@@ -46,7 +39,7 @@ function* findFarDays(entry: CheckedEntry): Generator<Problem> {
 function* findAmbiguousDays(entry: CheckedEntry): Generator<Problem> {
   for (const [day, path] of leavesOf(entry.data)) {
     if (!TO_COME.has(String(path.at(-1))) || typeof day !== 'string' || !isCalendarDate(day)) continue;
-    const [month, date] = day.split('/').map(Number) as [number, number];
+    const [month = 0, date = 0] = day.split('/').map(Number);
     if (date <= 12 && date !== month && dayStart(day) > readBuildTime())
       yield asWarning(problemAt(entry, path, `${day} is read as ${formatDate(day)}`));
   }
@@ -54,7 +47,7 @@ function* findAmbiguousDays(entry: CheckedEntry): Generator<Problem> {
 
 /** A first public day on a hidden entry. */
 function* findHiddenDays(entry: CheckedEntry): Generator<Problem> {
-  if ((entry.value as { publishFrom?: string }).publishFrom)
+  if (fieldsOf<Span>(entry).publishFrom)
     yield problemAt(
       entry,
       ['publishFrom'],
@@ -79,16 +72,9 @@ function* findEmptyPages(entries: readonly CheckedEntry[]): Generator<Problem> {
       );
 }
 
-/** Valid content that visitors should not see: cut titles, distant dates, empty pages. */
-export function* checkShown({ entries, templates }: Content): Generator<Problem> {
-  const known = new Set(
-    [...templates.values()].flatMap(({ data, remarkAt }) =>
-      [...leavesOf(data)].flatMap(([, path]) => remarkAt(path) ?? []),
-    ),
-  );
+/** Valid content that visitors should not see: distant dates, empty pages. */
+export function* checkShown({ entries }: Content): Generator<Problem> {
   for (const entry of entries) {
-    // Every interface text has a remark.
-    if (entry.kind.name !== 'interface') yield* findLostWords(entry, known);
     yield* findAmbiguousDays(entry);
     if (!isVisible(entry.value)) {
       yield* findHiddenDays(entry);

@@ -1,27 +1,3 @@
-/** A line of YAML in its parts: '  - name: Van' is indent '  - ', key 'name', value 'Van'. */
-interface LineParts {
-  indent: string;
-  key: string;
-  value: string;
-}
-
-/** The parts of a line with a field; null for any other line. */
-export function linePartsOf(line: string): LineParts | null {
-  const [, indent, key, value] = /^(\s*(?:- +)*)([\w-]+):(?:\s+(.*))?$/.exec(line) ?? [];
-  return indent === undefined || key === undefined ? null : { indent, key, value: (value ?? '').trim() };
-}
-
-/** Whether a value begins with quotes that are not closed. */
-export const isOpenQuote = (value: string) =>
-  /^"(?:[^"\\]|\\.)*$/.test(value) || /^'(?:[^']|'')*$/.test(value);
-
-/** Whether a value begins with a bracket that is not closed. */
-export function isOpenBracket(value: string): boolean {
-  if (!/^[[{]/.test(value)) return false;
-  const words = value.replaceAll(/"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'/g, '').replace(/\s#.*$/, '');
-  return words.split(/[[{]/).length > words.split(/[\]}]/).length;
-}
-
 /** A message about a character that only looks like a space or a hyphen at the beginning of a line. */
 export function explainOddStart(line: string): string | undefined {
   if (/^\s*(?:- +)*(?:\u00a0|[\w-]+:\u00a0|-\u00a0)/.test(line))
@@ -39,74 +15,44 @@ const byCode: Record<string, string> = {
   DUPLICATE_KEY: 'this field is here twice. Keep one of the two',
   BAD_DQ_ESCAPE: 'a backslash between double quotes has a special meaning. Use single quotes, or write \\\\',
   MULTIPLE_DOCS: 'a line --- begins a second file here. Remove it',
+  EMPTY_ABOVE: 'remove the brackets: they mean an empty list, and there are items on the lines below',
+  RESOURCE_EXHAUSTION: 'too many brackets are nested here. Remove all but a few',
   TAB_AS_INDENT: 'this line begins with a tab. Use spaces instead',
-  OPEN_BRACKET:
-    'a bracket is not closed. Each { needs a }, and each [ needs a ]; a text that begins with one needs quotes',
 };
 
-/** The fields between the braces of a line, as they were written. */
-const fieldsIn = (line: string): [string, string][] =>
-  Array.from(
-    (/\{(.*)\}/.exec(line)?.[1] ?? '').matchAll(/([\w-]+):\s+(.*?)\s*(?=,\s*[\w-]+:\s|$)/g),
-    ([, key = '', value = '']) => [key, value],
-  );
-
-/** The first field between braces whose text needs quotes, or different ones: its value as written, and the words alone. */
-export function findUnquoted(
-  line: string,
-): { key: string; value: string; words: string; mark: string } | undefined {
-  for (const [key, value] of fieldsIn(line)) {
-    const [, mark = '', inside = ''] = /^(["'])(.*)\1$/.exec(value) ?? [];
-    const isEscaped = mark === "'" ? "''" : '\\"';
-    if (mark && inside.replaceAll(isEscaped, '').includes(mark)) return { key, value, words: inside, mark };
-    // Field names begin with a small letter. A capital before the colon means that it belongs to the text.
-    if (/^(?:[^\s"']+|[^"'].*\s[A-Z]\S*):(?:\s|$)/.test(value))
-      return { key, value, words: value, mark: ':' };
-  }
-  return undefined;
+/** The value in a line with a field; undefined for any other line. */
+export function valueIn(line: string): string | undefined {
+  const [all, value = ''] = /^\s*(?:- +)*[\w-]+:(?:[ \t]+(.*))?$/.exec(line) ?? [];
+  return all === undefined ? undefined : value.trim();
 }
 
-function explainBraces(line: string): string | undefined {
-  if (!/\{.*\}/.test(line)) return undefined;
-  const found = findUnquoted(line);
-  if (!found)
-    return 'write a comma between the fields in { }, as in { name: Full blood count, price: 40 }; a text with a colon needs quotes';
-  const { key, words, mark } = found;
-  const why =
-    mark === ':'
-      ? 'a colon in the text needs quotes around the text'
-      : `the ${mark} within the text ends the quotes too early`;
-  return `${why}. Write ${key}: ${quoted(words)}`;
-}
+export const hasColon = (value: string) => /:(?: |$)/.test(value);
 
 const MISPLACED =
   'this line is not lined up with the fields around it. Begin it with as many spaces as they have';
+
+const OPEN =
+  'a bracket is not closed. Each { needs a }, and each [ needs a ]; a text that begins with one needs quotes';
+const IN_BRACKETS =
+  'write a comma between the parts of { } or [ ], and double quotes around a text with a colon or an apostrophe, as in { name: "Women\'s day: free tests", price: 40 }';
 
 type Cause = (line: string, value: string) => string | undefined | false;
 
 // From the most certain to the most general. Each looks at the line where the parser stopped.
 const causes: Cause[] = [
   (line) => {
-    const found = /^\s*(?:- +)*([\w-]+):(?=[^\s/:])(.+)$/.exec(line);
-    return found?.[1] && `a space is missing after the colon. Write ${found[1]}: ${cut(found[2] ?? '')}`;
+    const [, name, text = ''] = /^\s*(?:- +)*([\w-]+):(?=[^\s/:])(.+)$/.exec(line) ?? [];
+    return name && `a space is missing after the colon. Write ${name}: ${cut(text)}`;
   },
+  (_, value) => {
+    const [all, mark, words] = /^(["'])(.*)\1$/.exec(value) ?? /^(["']).*/.exec(value) ?? [];
+    return (
+      mark && `the quotes end too early. Put quotes around all of the text: ${quoted(words ?? all ?? '')}`
+    );
+  },
+  (_, value) => hasColon(value) && `a colon in the text needs quotes around the text. Write ${quoted(value)}`,
   (_, value) =>
-    /^'[^']*'[^,}\]\s]/.test(value) &&
-    `an apostrophe ends the quotes too early. Use double quotes: "${cut(value.replaceAll(/^'|'$/g, ''))}"`,
-  (_, value) =>
-    /^"[^"]*"[^,}\]\s#]/.test(value) &&
-    `quotes inside quotes end the text too early. Write ${quoted(value.slice(1, -1))}`,
-  (_, value) =>
-    /^(["'])(?:(?!\1).)*\1\s+[^#\s]/.test(value) &&
-    'there are words after the closing quotes. Put the quotes around all of the text',
-  (_, value) =>
-    /^(?:\[[^\]]*\]|\{[^}]*\})\s*[^\s#]/.test(value) &&
-    `a text that begins with ${value[0]} needs quotes. Write ${quoted(value)}`,
-  (line) => explainBraces(line),
-  (_, value) =>
-    /:(?: |$)/.test(value) && `a colon in the text needs quotes around the text. Write ${quoted(value)}`,
-  (_, value) =>
-    /^[@`%,|>&*!\]}]/.test(value) &&
+    /^[@`%,|>&*!\]}[{]/.test(value) &&
     `a text that begins with ${value[0]} needs quotes. Write ${quoted(value)}`,
   (_, value) => /^- /.test(value) && 'a list begins on the next line, each item after a hyphen and a space',
   (line) =>
@@ -115,28 +61,25 @@ const causes: Cause[] = [
     'this is not a field. Write its name, a colon, a space and the text; or put the text into the quotes of the line above',
 ];
 
-/**
- * A message about a line that the YAML parser refused. `code` is the parser's code of the error, `before` the line above.
- */
-export function explainYamlError(code: string, line: string, before = ''): string {
-  const value = linePartsOf(line)?.value ?? line.replace(/^\s*(?:- +)?/, '');
-  const odd = explainOddStart(line);
-  if (odd) return odd;
-  if (code === 'OPEN_BRACKET' && /\s#.*[\]}]\s*$/.test(line))
-    return 'what follows # is a remark, so the closing bracket is lost in it. Write the remark after the bracket';
-  if (code === 'EMPTY_ABOVE') {
-    const [brackets = ''] = /\[\]|\{\}/.exec(line) ?? [];
-    return `remove ${brackets}: they mean an empty list, and there are items on the lines below`;
-  }
-  const known = byCode[code];
+/** What the parser was reading when it stopped: a text in quotes, a group or list in brackets, or neither. */
+export type Within = 'quotes' | 'brackets' | undefined;
+
+/** A message about a line that the YAML parser refused, with the parser's code of the error. */
+export function explainYamlError(code: string, line: string, within?: Within): string {
+  const value = valueIn(line) ?? line.replace(/^\s*(?:- +)?/, '').trim();
+  const known = explainOddStart(line) ?? byCode[code];
   if (known) return known;
-  if (code === 'OPEN_QUOTE') return `the quotes are not closed. Write ${value[0]} at the end of the text too`;
-  if (code === 'BAD_INDENT' && linePartsOf(line) && linePartsOf(before)) return MISPLACED;
+  if (within === 'quotes') return `the quotes are not closed. Write ${value[0]} at the end of the text too`;
+  if (within === 'brackets' && code !== 'BAD_INDENT') return IN_BRACKETS;
+  if (within === 'brackets')
+    return /\s#.*[\]}]\s*$/.test(line)
+      ? 'what follows # is a remark, so the closing bracket is lost in it. Write the remark after the bracket'
+      : OPEN;
   for (const cause of causes) {
     const sentence = cause(line, value);
     if (sentence) return sentence;
   }
-  if (['BAD_INDENT', 'UNEXPECTED_TOKEN', 'MULTILINE_IMPLICIT_KEY', 'TAB_AS_INDENT'].includes(code))
-    return MISPLACED;
-  return 'this line cannot be read. Compare it with the same line in another file of this folder';
+  return ['BAD_INDENT', 'UNEXPECTED_TOKEN', 'MULTILINE_IMPLICIT_KEY'].includes(code)
+    ? MISPLACED
+    : 'this line cannot be read. Compare it with the same line in another file of this folder';
 }

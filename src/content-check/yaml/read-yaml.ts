@@ -2,13 +2,17 @@ import { load, YAMLException } from 'js-yaml';
 import { isAlias, isMap, isNode, isScalar, isSeq, visit, type Scalar } from 'yaml';
 import { type Mistake, mistakeAt, type Position, FILE_START } from '../problem.ts';
 import { explainYamlError } from './explain-yaml-error.ts';
-import { type RepairedYaml, repairYaml } from './repair-yaml.ts';
+import { type Parsed, parseYaml } from './parse-yaml.ts';
 
 /** The data of a YAML text, and the positions in it. */
 export interface Yaml {
   /** The data as the build reads it; undefined while mistakes hide it. */
   data: unknown;
   mistakes: Mistake[];
+  /** The lines with these mistakes, and those where the parser stopped. Their values are only a guess. */
+  unreadLines: ReadonlySet<number>;
+  /** Whether a field that seems to be missing may be in such a line. */
+  hasGaps: boolean;
   /** The position of a field; if it is missing, the position of its group. */
   locate(path: readonly PropertyKey[], part?: 'key' | 'value'): Position;
   /** A value as it was written: 0244000000, where the data has the number 244000000. */
@@ -39,7 +43,7 @@ function explainTrap(node: Scalar, text: string): string | undefined {
  * Finds valid YAML that does not mean what the editor sees: anchors, tags, comments inside a sentence. `isBuildable` is false if
  * the data must not be built: an alias can expand to a billion copies.
  */
-function findYamlTraps({ document, place, text }: RepairedYaml): {
+function findYamlTraps({ document, place, text }: Parsed): {
   mistakes: Mistake[];
   isBuildable: boolean;
 } {
@@ -86,19 +90,18 @@ function loadAsBuilt(text: string): { data?: unknown; mistakes: Mistake[] } {
   }
 }
 
-function readData(read: RepairedYaml): { data?: unknown; mistakes: Mistake[] } {
-  const { document, text, mistakes } = read;
-  if (document.errors.some(({ code }) => code !== 'DUPLICATE_KEY')) return { mistakes };
-  const traps = findYamlTraps(read);
-  const all = [...mistakes, ...traps.mistakes];
-  if (!traps.isBuildable) return { mistakes: all };
-  if (document.errors.length > 0) return { data: document.toJS(), mistakes: all };
-  const built = loadAsBuilt(text);
-  return { ...built, mistakes: [...all, ...built.mistakes] };
+/** The data of a text that the parser has read, and the mistakes in other lines than `unreadLines`. */
+function readData(parsed: Parsed, unreadLines: ReadonlySet<number>): Pick<Yaml, 'data' | 'mistakes'> {
+  const traps = findYamlTraps(parsed);
+  const mistakes = traps.mistakes.filter(({ line }) => !unreadLines.has(line));
+  if (!traps.isBuildable) return { data: undefined, mistakes };
+  if (unreadLines.size > 0) return { data: parsed.document.toJS(), mistakes };
+  const built = loadAsBuilt(parsed.text);
+  return { data: built.data, mistakes: [...mistakes, ...built.mistakes] };
 }
 
 function locateIn(
-  { document, place }: RepairedYaml,
+  { document, place }: Parsed,
   path: readonly PropertyKey[],
   part: 'key' | 'value',
 ): Position {
@@ -123,16 +126,19 @@ function locateIn(
 }
 
 export function readYaml(original: string): Yaml {
-  const read = repairYaml(original);
-  const nodeAt = (path: readonly PropertyKey[]) => read.document.getIn(path, true);
+  const { parsed, mistakes: errors, unreadLines } = parseYaml(original);
+  const { data, mistakes: traps } = readData(parsed, unreadLines);
+  const nodeAt = (path: readonly PropertyKey[]) => parsed.document.getIn(path, true);
   const wordAt = (path: readonly PropertyKey[]) => {
     const node = nodeAt(path);
     return isScalar(node) ? node : undefined;
   };
   return {
-    data: undefined,
-    ...readData(read),
-    locate: (path, part = 'value') => locateIn(read, path, part),
+    data,
+    mistakes: [...errors, ...traps],
+    unreadLines: new Set([...unreadLines, ...traps.map(({ line }) => line)]),
+    hasGaps: parsed.document.errors.some(({ code }) => code !== 'DUPLICATE_KEY'),
+    locate: (path, part = 'value') => locateIn(parsed, path, part),
     source: (path) => wordAt(path)?.source,
     remarkAt(path) {
       const node = nodeAt(path);

@@ -18,7 +18,7 @@ const TRIES = 3;
 // With growing pauses, these are eight minutes.
 const TRIES_OFFLINE = 30;
 
-const self = document.currentScript as HTMLScriptElement | null;
+const self = document.currentScript;
 // The address of Astro's runtime when the page does not contain it (integrations/optimise-pages).
 const runtime = self?.dataset['runtime'];
 // It may be in an island, where React does not expect it.
@@ -40,7 +40,7 @@ async function fetchStarter(island: Element): Promise<typeof loadIsland> {
   for (const name of ['component-url', 'renderer-url'])
     import(/* @vite-ignore */ island.getAttribute(name) ?? '').catch(() => undefined);
   const address = `/scripts/load-island${scriptEnding}${attempts++ ? `?${attempts}` : ''}`;
-  const starter = (await import(/* @vite-ignore */ address)) as { loadIsland: typeof loadIsland };
+  const starter: { loadIsland: typeof loadIsland } = await import(/* @vite-ignore */ address);
   return starter.loadIsland;
 }
 
@@ -90,6 +90,7 @@ async function start(island: Element, usedControl?: Element | null): Promise<voi
 }
 
 function handle(event: Event): void {
+  // It may also be the document, which has no closest().
   const target = event.target as Element;
   const island = target.closest?.('astro-island[client=interaction]:not([data-started])');
   if (!island || isRepeated()) return;

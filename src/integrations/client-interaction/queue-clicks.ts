@@ -93,9 +93,10 @@ const opensHere = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => !ctrlKey && !m
  * connection those in a [data-queue-links] wait for the island, which opens them in place.
  */
 export function findControl(event: Event): HTMLElement | null | undefined {
+  // `type` says the class of an event. Browsers of 2020 do not know SubmitEvent.
   const target = event.target as HTMLElement;
   if (event.type === 'submit')
-    return ((event as SubmitEvent).submitter ?? target.querySelector('[type=submit]')) as HTMLElement | null;
+    return (event as SubmitEvent).submitter ?? target.querySelector<HTMLElement>('[type=submit]');
   if (event.type === 'input') return target.closest<HTMLElement>('.needs-script input');
   if (event.type !== 'click') return null;
   const link = target.closest<HTMLElement>('[data-queue-links] a');

@@ -1,3 +1,4 @@
+import { isTag } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
 import { trustedTypes, hashOf } from '#lib/security/content-policy.ts';
 import { findAll, findOnly, readText, type Document, type Element } from '#lib/page/html-tree.ts';
@@ -34,7 +35,7 @@ export function narrowPolicy(page: Document, inlined: ReadonlySet<string>): () =
 
   const title = findOnly(
     'title',
-    ({ name, parent }) => name === 'title' && (parent as Element).name === 'head',
+    ({ name, parent }) => name === 'title' && !!parent && isTag(parent) && parent.name === 'head',
     page,
   );
   DomUtils.removeElement(meta);

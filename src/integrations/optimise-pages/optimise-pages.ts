@@ -82,7 +82,10 @@ export function optimisePages(): AstroIntegration {
             settlePolicy();
             writeFileSync(new URL(name, dir), writePage(page));
           } catch (cause) {
-            throw new Error(`${name} cannot be published: ${(cause as Error).message}`, { cause });
+            throw new Error(
+              `${name} cannot be published: ${cause instanceof Error ? cause.message : cause}`,
+              { cause },
+            );
           }
         });
         for (const [name, text] of files) writeFileSync(new URL(`.${name}`, dir), text);

@@ -74,6 +74,7 @@ function spaceWithoutGap(root: Root): void {
   const boxless: Rule[] = [];
   root.walkRules((rule) => {
     if (rule.selectors.includes('astro-island')) boxless.push(rule);
+    const { parent = root } = rule;
     const own = new Map<string, string>();
     rule.each((node) => {
       if (node.type === 'decl') own.set(node.prop, node.value);
@@ -87,9 +88,8 @@ function spaceWithoutGap(root: Root): void {
       if (own.has('display')) flexes.push({ selector, values });
       if (!own.has('gap')) continue;
       const isTurned = earlier?.get('flex-direction') === 'column' && own.has('flex-direction');
-      if (isTurned) add(rule.parent as Container, `${selector} > *`, 'margin-block-start: 0');
-      for (const [part, margin] of listMargins(values))
-        add(rule.parent as Container, `${selector} ${part}`, margin);
+      if (isTurned) add(parent, `${selector} > *`, 'margin-block-start: 0');
+      for (const [part, margin] of listMargins(values)) add(parent, `${selector} ${part}`, margin);
     }
   });
   // An element without a box takes no margin, so islands get one.

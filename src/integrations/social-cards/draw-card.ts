@@ -31,8 +31,8 @@ const fonts = [
 ].map((file, index) => ({ name: `type-${index}`, data: readFileSync(file), weight: 600 as const }));
 const fontFamily = fonts.map(({ name }) => name).join(', ');
 
-const versionOf = (name: string) =>
-  (JSON.parse(readFileSync(resolve(`${name}/package.json`), 'utf8')) as { version: string }).version;
+const versionOf = (name: string): string =>
+  JSON.parse(readFileSync(resolve(`${name}/package.json`), 'utf8')).version;
 // Part of the cache key: another version may draw differently.
 const drawnBy = [versionOf('satori'), versionOf('@fontsource/noto-serif'), sharp.versions.sharp];
 

@@ -13,9 +13,9 @@ export const listOthers = () =>
     .map(({ tag }) => tag)
     .filter((tag) => tag !== ENGLISH && isTranslated('/', tag));
 
-/** Modules without words, which the islands of all languages share. */
+/** Modules without words, which the islands of all languages share as one file. */
 export const SHARED =
-  /node_modules\/(?:react|react-dom|scheduler)\/|src\/lib\/fill|src\/islands\/useIsHydrated/;
+  /node_modules\/(?:react|react-dom|scheduler)\/|src\/lib\/(?:placeholders|search\/edit-distance)\.ts|src\/islands\/useIsHydrated/;
 const ISLAND = /\/src\/islands\/.*\.tsx$/;
 const IN = /\?in=(\w+)$/;
 

@@ -3,7 +3,7 @@ import { addressIn } from '#lib/language/addresses.ts';
 import { listShownLanguages } from '#loaders/language/languages.ts';
 import { listTranslated } from '#loaders/language/pages.ts';
 import { ENGLISH } from '#lib/language/page-language.ts';
-import { readWords, type Words } from '#loaders/language/interface.ts';
+import { readWords } from '#loaders/language/interface.ts';
 
 /*
  * For browsers `#words` is a module of constants for each group of content/interface and each language. The bundler removes unused
@@ -15,10 +15,10 @@ const WORDS = '#words';
 export const ANY = 'any';
 
 /** A text that a language lacks is English here, but no page shows it. */
-function mergeWords(tag: string): Words {
-  const [english, own] = [readWords(ENGLISH), readWords(tag)];
+function mergeWords(tag: string): Record<string, object> {
+  const own: Record<string, object> = readWords(tag);
   return Object.fromEntries(
-    Object.entries(english).map(([group, words]) => [group, { ...words, ...own[group as keyof Words] }]),
+    Object.entries(readWords(ENGLISH)).map(([group, words]) => [group, { ...words, ...own[group] }]),
   );
 }
 
@@ -49,7 +49,7 @@ function codeOf(name: string): string {
   const [tag = '', group] = name.split('/');
   if (tag === ANY) return anyCode();
   const words = mergeWords(tag);
-  if (group) return constants(words[group as keyof Words] ?? {});
+  if (group) return constants(words[group] ?? {});
   const groups = Object.keys(words).map((each) => `export * as ${each}Words from '\0words:${tag}/${each}';`);
   return [...groups, addressCode(tag)].join('\n');
 }

@@ -45,10 +45,29 @@ function FrameLink({ link }: Pick<FrameProps, 'link'>) {
   );
 }
 
-interface FrameNoticeProps extends Pick<FrameProps, 'link'> {
+function FrameOffer({ link, what, label, sizeMb, onAsk }: FrameProps & { onAsk: () => void }) {
+  return (
+    <div className="callout stack" data-gap="small">
+      <p>{fill(frameWords.before, { what, host: new URL(link.address).host, size: sayNumber(sizeMb) })}</p>
+      <p className="cluster no-print">
+        <button
+          type="button"
+          className="button needs-script"
+          hidden
+          data-plain={link.address}
+          onClick={onAsk}
+        >
+          {fill(frameWords.here, { label })}
+        </button>{' '}
+        <FrameLink link={link} />
+      </p>
+    </div>
+  );
+}
+
+interface FrameNoticeProps extends FrameProps {
   notice: string;
   isOffline: boolean;
-  contactMethods: FrameProps['contactMethods'];
   onAgain: () => void;
 }
 
@@ -100,37 +119,9 @@ export function Frame(props: FrameProps) {
       data-hydrated={isHydrated || undefined}
       data-phase={phase}
     >
-      {phase === 'waiting' && (
-        <div className="callout stack" data-gap="small">
-          <p>
-            {fill(frameWords.before, {
-              what,
-              host: new URL(link.address).host,
-              size: sayNumber(props.sizeMb),
-            })}
-          </p>
-          <p className="cluster no-print">
-            <button
-              type="button"
-              className="button needs-script"
-              hidden
-              data-plain={link.address}
-              onClick={handleClick}
-            >
-              {fill(frameWords.here, { label: props.label })}
-            </button>{' '}
-            <FrameLink link={link} />
-          </p>
-        </div>
-      )}
+      {phase === 'waiting' && <FrameOffer {...props} onAsk={handleClick} />}
       {notice && (
-        <FrameNotice
-          notice={notice}
-          isOffline={phase === 'offline'}
-          link={link}
-          contactMethods={contactMethods}
-          onAgain={handleClick}
-        />
+        <FrameNotice {...props} notice={notice} isOffline={phase === 'offline'} onAgain={handleClick} />
       )}
       <div className="frame-box">
         <p role="status" className="frame-status callout">

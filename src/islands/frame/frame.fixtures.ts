@@ -25,14 +25,6 @@ const donation: FrameProps = {
 
 export const frameFixtures = {
   'a donation form': donation,
-  'one long name': {
-    ...donation,
-    what: 'application form of a programme whose name goes on for longer than a phone is wide',
-    link: {
-      address: 'https://give.example/long',
-      label: 'Open the application form of a programme whose name goes on for longer than a phone is wide',
-    },
-  },
 } satisfies Record<string, FrameProps>;
 
 export const workshop = { Island: Frame, states: frameFixtures };

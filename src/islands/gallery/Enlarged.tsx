@@ -22,15 +22,8 @@ function useSwipe(onSwipe: (step: 1 | -1) => void) {
   };
 }
 
-interface EnlargedProps {
-  pictures: readonly GalleryPicture[];
-  index: number;
-  onMove: (index: number) => void;
-  onClose: () => void;
-}
-
 /** A native dialog keeps the focus inside, closes on Escape, and returns the focus. */
-export function Enlarged({ pictures, index, onMove, onClose }: EnlargedProps) {
+function useDialog(onClose: () => void) {
   const dialog = useRef<HTMLDialogElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -44,7 +37,18 @@ export function Enlarged({ pictures, index, onMove, onClose }: EnlargedProps) {
     if (dialog.current && 'close' in dialog.current) dialog.current.close();
     else onClose();
   };
+  return { dialog, closeButton, close };
+}
 
+interface EnlargedProps {
+  pictures: readonly GalleryPicture[];
+  index: number;
+  onMove: (index: number) => void;
+  onClose: () => void;
+}
+
+export function Enlarged({ pictures, index, onMove, onClose }: EnlargedProps) {
+  const { dialog, closeButton, close } = useDialog(onClose);
   const move = (step: 1 | -1) => {
     if (pictures[index + step]) onMove(index + step);
   };

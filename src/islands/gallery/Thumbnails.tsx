@@ -35,21 +35,10 @@ export function Photo({ size, sizes, alt, widthPx, heightPx }: PhotoProps) {
   );
 }
 
-interface ThumbnailsProps {
-  pictures: readonly GalleryPicture[];
-  sizes: string | undefined;
-  pages: ReturnType<typeof useThumbnailPages>;
-  chosen: number;
-  onChoose: (index: number) => void;
-}
+type ThumbnailPages = ReturnType<typeof useThumbnailPages>;
 
-export function Thumbnails({ pictures, sizes, pages, chosen, onChoose }: ThumbnailsProps) {
+function PageButtons({ pages, count }: { pages: ThumbnailPages; count: number }) {
   const { isHydrated, page, previous, next } = pages;
-  const handleClick = (event: MouseEvent, index: number) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    onChoose(index);
-  };
   const isOne = page.to - page.from === 1;
   const button = (name: string, isEnd: boolean, turn: () => unknown) => (
     <button
@@ -64,7 +53,45 @@ export function Thumbnails({ pictures, sizes, pages, chosen, onChoose }: Thumbna
     </button>
   );
   return (
-    <div className="gallery-pages" data-fits={pictures.length <= WIDE || undefined}>
+    <div className="gallery-turn cluster">
+      {button(galleryWords.previous, page.isFirst, previous)}
+      <p className="small" role="status">
+        {isHydrated && (
+          <>
+            {/* On a phone the word does not fit between the buttons. */}
+            <span className="visually-hidden">
+              {isOne ? galleryWords.picture : galleryWords.pictures}
+            </span>{' '}
+            {fill(isOne ? galleryWords.one : galleryWords.several, {
+              from: page.from + 1,
+              until: page.to,
+              count,
+            })}
+          </>
+        )}
+      </p>
+      {button(galleryWords.next, page.isLast, next)}
+    </div>
+  );
+}
+
+interface ThumbnailsProps {
+  pictures: readonly GalleryPicture[];
+  sizes: string | undefined;
+  pages: ThumbnailPages;
+  chosen: number;
+  onChoose: (index: number) => void;
+}
+
+export function Thumbnails({ pictures, sizes, pages, chosen, onChoose }: ThumbnailsProps) {
+  const { isHydrated, page } = pages;
+  const handleClick = (event: MouseEvent, index: number) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    onChoose(index);
+  };
+  return (
+    <div data-fits={pictures.length <= WIDE || undefined}>
       <ul className="gallery-row" data-queue-links>
         {pictures.map(({ thumb, main, full, alt }, index) => (
           <li key={full} hidden={isHydrated && (index < page.from || index >= page.to)}>
@@ -85,27 +112,7 @@ export function Thumbnails({ pictures, sizes, pages, chosen, onChoose }: Thumbna
           </li>
         ))}
       </ul>
-      {pictures.length > NARROW && (
-        <div className="gallery-turn cluster">
-          {button(galleryWords.previous, page.isFirst, previous)}
-          <p className="small" role="status">
-            {isHydrated && (
-              <>
-                {/* On a phone the word does not fit between the buttons. */}
-                <span className="visually-hidden">
-                  {isOne ? galleryWords.picture : galleryWords.pictures}
-                </span>{' '}
-                {fill(isOne ? galleryWords.one : galleryWords.several, {
-                  from: page.from + 1,
-                  until: page.to,
-                  count: pictures.length,
-                })}
-              </>
-            )}
-          </p>
-          {button(galleryWords.next, page.isLast, next)}
-        </div>
-      )}
+      {pictures.length > NARROW && <PageButtons pages={pages} count={pictures.length} />}
     </div>
   );
 }

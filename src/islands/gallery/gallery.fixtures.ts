@@ -13,8 +13,6 @@ const pictures = (count: number) => Array.from({ length: count }, (_, index) => 
 export const galleryFixtures = {
   'six pictures': { pictures: pictures(6) },
   'one picture': { pictures: pictures(1) },
-  'four pictures': { pictures: pictures(4) },
-  'many pictures': { pictures: pictures(23) },
 } satisfies Record<string, GalleryProps>;
 
 export const workshop = { Island: Gallery, states: galleryFixtures };

@@ -1,20 +1,14 @@
 import { mapLink } from '#lib/map/coordinates.ts';
 import type { Place } from '#lib/map/places.ts';
-import {
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { useIsHydrated } from '../useIsHydrated.ts';
 import { fill, parts } from '#lib/placeholders.ts';
 import { DEFAULT_VIEW, type InteractiveMapProps } from '#lib/map/interactive-map.ts';
 import { sayNumber } from '#lib/say-number.ts';
 import { mapWords } from '#words';
 import './map.css';
+import './marks.css';
 
 const wordsOf = () => ({
   drawn: '',
@@ -28,16 +22,6 @@ const wordsOf = () => ({
 type Phase = keyof ReturnType<typeof wordsOf>;
 
 type MapWindow = { gm_authFailure?: () => void };
-
-/** Moves the focus from the button into the map when it opens. */
-function useFocusOnOpen(phase: Phase, box: RefObject<HTMLElement | null>, button: RefObject<Element | null>) {
-  // A layout effect: the focus must be in the map before anything else can close it.
-  useLayoutEffect(() => {
-    // If the visitor has moved the focus meanwhile, it stays there.
-    const isWaiting = [button.current, document.body].includes(document.activeElement);
-    if (phase === 'open' && isWaiting) box.current?.focus({ preventScroll: true });
-  }, [phase, box, button]);
-}
 
 /** Opens and closes the interactive map in `box`. After any failure the drawn map is back, and `button` has the focus. */
 function useInteractiveMap({ view = DEFAULT_VIEW, ...map }: InteractiveMapProps) {
@@ -67,7 +51,6 @@ function useInteractiveMap({ view = DEFAULT_VIEW, ...map }: InteractiveMapProps)
     return () => removeEventListener('offline', onOffline);
   }, [isShown, leave]);
   useEffect(() => () => closeMap.current?.(), []);
-  useFocusOnOpen(phase, box, button);
 
   const open = async () => {
     const element = box.current;
@@ -79,7 +62,10 @@ function useInteractiveMap({ view = DEFAULT_VIEW, ...map }: InteractiveMapProps)
       const close = await openMap({ ...map, element, view, onSelect: setSelected });
       if (attempt.current !== own) return close();
       closeMap.current = close;
-      setPhase('open');
+      // The map must be visible before it can have the focus. If the visitor has moved the focus meanwhile, it stays there.
+      flushSync(() => setPhase('open'));
+      if (document.activeElement === button.current || document.activeElement === document.body)
+        element.focus({ preventScroll: true });
     } catch {
       // Asked only after a failure, since `onLine` may be false on a working connection.
       if (attempt.current === own) leave(navigator.onLine ? 'failed' : 'offline');

@@ -21,8 +21,6 @@ const props: InteractiveMapProps = {
 export const mapFixtures = {
   'with a key': props,
   'one community': { ...props, view: { lat: 6.9425, lng: -1.9687, zoom: 13 }, hasRings: false },
-  // `node tests/stand-ins/run.ts` answers there.
-  'with the stand-in': { ...props, service: { ...props.service, origin: 'http://localhost:4322' } },
 } satisfies Record<string, InteractiveMapProps>;
 
 export const workshop = { Island: InteractiveMap, states: mapFixtures };

@@ -22,12 +22,8 @@ function makeSign(className: string, words: string): HTMLElement {
 export function makeMark({ lat, lng, name, isVisible }: Place, { marker }: MapLibraries) {
   const pin = makeSign('map-pin', '');
   pin.toggleAttribute('data-linked', isVisible);
-  return new marker.AdvancedMarkerElement({
-    position: { lat, lng },
-    title: name,
-    content: pin,
-    gmpClickable: true,
-  });
+  const options = { position: { lat, lng }, title: name, content: pin, gmpClickable: true };
+  return new marker.AdvancedMarkerElement(options);
 }
 
 /** The content of an info window (specification, section 2). */
@@ -49,13 +45,8 @@ export function makeClusterer(map: google.maps.Map, { marker }: MapLibraries): M
         const content = makeSign('map-cluster', String(count));
         content.dataset['colour'] = clusterColour(count, clusters.markers.mean);
         const title = plural(mapWords.together, count, datesWords.locale);
-        return new marker.AdvancedMarkerElement({
-          position,
-          content,
-          title,
-          zIndex: count,
-          gmpClickable: true,
-        });
+        const options = { position, content, title, zIndex: count, gmpClickable: true };
+        return new marker.AdvancedMarkerElement(options);
       },
     },
     onClusterClick: (_event, { bounds }, { fitBounds }) => {
@@ -69,37 +60,24 @@ export function makeClusterer(map: google.maps.Map, { marker }: MapLibraries): M
   });
 }
 
-/** Draws the clinic and the rings around it. Returns a function that removes them. */
+/** Draws the clinic and the rings around it. */
 export function showClinic(
   map: google.maps.Map,
   { maps, marker }: MapLibraries,
   { clinic, hasRings }: { clinic: Coordinates & { name: string }; hasRings: boolean },
-): () => void {
+): void {
   const { name, lat, lng } = clinic;
+  const center = { lat, lng };
   const strokeColor = getComputedStyle(map.getDiv()).getPropertyValue('--band').trim();
   const cross = makeSign('map-clinic', '');
   cross.role = 'img';
   cross.ariaLabel = name;
-  const drawn = [
-    new marker.AdvancedMarkerElement({ map, position: { lat, lng }, content: cross, zIndex: 1000 }),
-    ...(hasRings ? DISTANCE_RINGS : []).flatMap(({ km, towards }) => [
-      new maps.Circle({
-        ...{ map, center: { lat, lng }, radius: km * 1000, clickable: false },
-        ...{ fillOpacity: 0, strokeColor, strokeWeight: 1 },
-      }),
-      new marker.AdvancedMarkerElement({
-        ...{
-          map,
-          position: placeAt(clinic, km, towards),
-          content: makeSign('map-km', fill(mapWords.km, { km })),
-        },
-      }),
-    ]),
-  ];
-  return () => {
-    for (const item of drawn) {
-      if ('setMap' in item) item.setMap(null);
-      else item.map = null;
-    }
-  };
+  new marker.AdvancedMarkerElement({ map, position: center, content: cross, zIndex: 1000 });
+  if (!hasRings) return;
+  const ring = { map, center, clickable: false, fillOpacity: 0, strokeColor, strokeWeight: 1 };
+  for (const { km, towards } of DISTANCE_RINGS) {
+    new maps.Circle({ ...ring, radius: km * 1000 });
+    const content = makeSign('map-km', fill(mapWords.km, { km }));
+    new marker.AdvancedMarkerElement({ map, position: placeAt(clinic, km, towards), content });
+  }
 }

@@ -106,12 +106,7 @@ export async function openMap({
     zoom: view.zoom,
     mapId: service.mapId || PLAIN_STYLE,
   });
-  const hideClinic = showClinic(map, libraries, home);
-  // Places with a page form clusters of their own, as on the drawn map, so that their links stay visible.
-  const clusterers = [true, false].map((isVisible) => ({
-    clusterer: makeClusterer(map, libraries),
-    listed: places.filter((place) => place.isVisible === isVisible),
-  }));
+  showClinic(map, libraries, home);
   const info = makeInfo(map, libraries);
   let selected: Element | undefined;
 
@@ -128,19 +123,19 @@ export async function openMap({
     });
     return mark;
   };
-  for (const { clusterer, listed } of clusterers) await addInBatches(clusterer, listed, addMark);
+  // Places with a page form clusters of their own, as on the drawn map, so that their links stay visible.
+  for (const isVisible of [true, false]) {
+    const listed = places.filter((place) => place.isVisible === isVisible);
+    await addInBatches(makeClusterer(map, libraries), listed, addMark);
+  }
 
   return () => {
     info.remove();
-    for (const { clusterer } of clusterers) {
-      clusterer.clearMarkers();
-      clusterer.setMap(null);
-    }
-    hideClinic();
     element.textContent = '';
   };
 }
 
+/** From src/pages/communities.json.ts. */
 async function fetchPlaces(): Promise<Place[]> {
   const answer = await fetch('/communities.json', { signal: AbortSignal.timeout(PATIENCE_MS) });
   if (!answer.ok) throw new Error('The list of communities could not be loaded.');

@@ -20,12 +20,12 @@ function Fact({ term, ...said }: { term: string } & ComponentProps<'dd'>) {
 }
 
 /** What patients ask about an option, behind a press, in HTML alone: its other names are found by the browser's own search too. */
-function About({ option: { name, called, about, language } }: { option: Option }) {
+function About({ option: { name, called, about, speech } }: { option: Option }) {
   const { prepare = '', results = '' } = about ?? {};
   const names = about
     ? [
-        { word: about.translated.join(', ') },
-        { word: about.alsoCalled.join(', '), language },
+        { word: about.translated.join(', '), speech: {} },
+        { word: about.alsoCalled.join(', '), speech },
         ...about.otherLanguages,
       ].filter(({ word }) => word)
     : [];
@@ -33,7 +33,7 @@ function About({ option: { name, called, about, language } }: { option: Option }
     <details className="about">
       <summary>
         {pickerWords.about}
-        <span className="visually-hidden" lang={called ? undefined : language}>
+        <span className="visually-hidden" {...(called ? {} : speech)}>
           {` ${called ?? name}`}
         </span>
       </summary>
@@ -48,10 +48,10 @@ function About({ option: { name, called, about, language } }: { option: Option }
         </Fact>
         {names.length > 0 && (
           <Fact term={pickerWords.alsoCalled} className="names">
-            {names.map(({ word, language }, at) => (
+            {names.map(({ word, speech }, at) => (
               <Fragment key={word}>
                 {at > 0 && ', '}
-                {language ? <span lang={language}>{word}</span> : word}
+                {speech?.lang ? <span {...speech}>{word}</span> : word}
               </Fragment>
             ))}
           </Fact>
@@ -66,14 +66,15 @@ function InSet({
   tests,
   saves,
   price,
-  language,
-}: NonNullable<Option['set']> & Pick<Option, 'price' | 'language'>) {
-  const names = tests.map(({ name }) => name).join(', ');
+  speech,
+}: NonNullable<Option['set']> & Pick<Option, 'price' | 'speech'>) {
+  const isCalled = tests.every(({ called }) => called);
+  const names = tests.map(({ name, called }) => (isCalled ? called : name)).join(', ');
   return (
     <p className="same">
       {parts(pickerWords.inSet, {
         tests: (
-          <span key="tests" lang={language}>
+          <span key="tests" {...(isCalled ? {} : speech)}>
             {names}
           </span>
         ),
@@ -85,7 +86,7 @@ function InSet({
 }
 
 function Row(option: Option) {
-  const { id, name, called, price, sameAs, unavailable, set, language } = option;
+  const { id, name, called, price, sameAs, unavailable, set, speech } = option;
   const written = writtenName(option);
   return (
     <div className="row">
@@ -100,19 +101,19 @@ function Row(option: Option) {
           data-tests={set?.tests.map((test) => test.id).join(' ')}
           disabled={!!unavailable}
         />
-        <span className={called && 'called'} lang={called ? undefined : language}>
+        <span className={called && 'called'} {...(called ? {} : speech)}>
           {called ?? name}
         </span>
         {called && (
           <>
             {' '}
-            <small lang={language}>{name}</small>
+            <small {...speech}>{name}</small>
           </>
         )}{' '}
         <span className="price">{formatCedis(price)}</span>
       </label>
       <About option={option} />
-      {set && <InSet {...set} price={price} language={language} />}
+      {set && <InSet {...set} price={price} speech={speech} />}
       {unavailable && (
         <p className="same">
           {unavailable.until
@@ -120,12 +121,22 @@ function Row(option: Option) {
             : pickerWords.unavailable}
           {unavailable.why && (
             <>
-              {fill(messagesWords.label, { label: '' })} <span lang={language}>{unavailable.why}</span>
+              {fill(messagesWords.label, { label: '' })} <span {...speech}>{unavailable.why}</span>
             </>
           )}
         </p>
       )}
-      {sameAs && <p className="same">{fill(pickerWords.sameTest, { name: sameAs })}</p>}
+      {sameAs && (
+        <p className="same">
+          {parts(pickerWords.sameTest, {
+            name: (
+              <span key="name" {...(sameAs.called ? {} : speech)}>
+                {sameAs.called ?? sameAs.name}
+              </span>
+            ),
+          })}
+        </p>
+      )}
     </div>
   );
 }

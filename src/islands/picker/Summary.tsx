@@ -65,8 +65,8 @@ export function Summary({ service, hint, placeNote, contact }: SummaryProps) {
           {pickerWords.selected}
         </h2>
         <ul className="picker-names" hidden>
-          {optionsOf(service).map(({ id, name, called, language }) => (
-            <li key={id} lang={called ? undefined : language}>
+          {optionsOf(service).map(({ id, name, called, speech }) => (
+            <li key={id} {...(called ? {} : speech)}>
               {called ?? name}
             </li>
           ))}

@@ -38,7 +38,7 @@ const small: Service = {
       options: [
         option('Full Blood Count', 5000, {
           alsoCalled: ['FBC', 'CBC'],
-          otherLanguages: [{ word: 'hémogramme', language: 'fr' }],
+          otherLanguages: [{ word: 'hémogramme', speech: { lang: 'fr' } }],
           for: 'Counts the cells of your blood.',
           prepare: 'nothing',
           sample: 'blood',

@@ -9,7 +9,8 @@ import {
 import { useRef, useState, type FocusEvent, type ReactNode } from 'react';
 import { ContactMethods } from '#islands/contact-methods/ContactMethods.tsx';
 import { suggestEmail } from '#lib/request/check-fields.ts';
-import { failureNotice, lateWords } from '#lib/request/attempt.ts';
+import { failureNotice, lateWords, type NoticeWords } from '#lib/request/attempt.ts';
+import type { RequestState } from '#lib/request/create-request.ts';
 import { fill } from '#lib/placeholders.ts';
 import { formWords } from '#words';
 import { ghanaDay } from '#lib/time/dates.ts';
@@ -58,6 +59,12 @@ function FormSide({ form, email, methods }: FormSideProps) {
   );
 }
 
+/** Null while nothing went wrong. `isUnknown`: an earlier copy of the request may have arrived. */
+function noticeOf(state: RequestState, isUnknown: boolean, phone: string): NoticeWords | null {
+  if (state.status === 'failure') return failureNotice(state.failure.reason, phone, isUnknown);
+  return state.status === 'sending' && state.isLate ? lateWords() : null;
+}
+
 /** A request by e-mail (specification, sections 2-4). Without hydration it is a plain form that the browser sends. */
 export function RequestForm({ form, contact, email, children }: RequestFormProps) {
   const element = useRef<HTMLFormElement>(null);
@@ -73,12 +80,7 @@ export function RequestForm({ form, contact, email, children }: RequestFormProps
   const mailto = `mailto:${contact.email}?subject=${encodeURIComponent(form.messageSubject)}`;
   const errors = state.status === 'idle' ? state.errors : [];
   const isSending = state.status === 'sending';
-  const words =
-    state.status === 'failure'
-      ? failureNotice(state.failure.reason, contact.phone, status === 'unknown')
-      : isSending && state.isLate
-        ? lateWords()
-        : null;
+  const words = noticeOf(state, status === 'unknown', contact.phone);
   const idOf = (name: FieldName) => `${form.id}-${name}`;
 
   const suggest = ({ target }: FocusEvent) => {

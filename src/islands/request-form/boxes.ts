@@ -8,7 +8,7 @@ export function readBoxes(element: HTMLFormElement, fields: Fields): RequestValu
   return Object.fromEntries(fields.map(({ name }) => [name, String(data.get(name) ?? '')]));
 }
 
-/** Fills only empty fields, so that newer text is not overwritten. */
+/** Fills only empty fields, so that newer text is not overwritten. A form has one box a name, an input or a textarea. */
 export function fillEmptyBoxes(element: HTMLFormElement, values: RequestValues): void {
   for (const [name, value] of Object.entries(values)) {
     const box = element.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement | null;

@@ -1,8 +1,8 @@
 import type { ServiceEntry } from '../../schemas/service.ts';
-import type { SetEntry } from '../../schemas/service-sets.ts';
+import type { SetEntry, TranslatedNames } from '../../schemas/service-sets.ts';
 import { selectorOf, slugOf } from '../ids.ts';
 import { toPesewas, totalOf } from './money.ts';
-import type { Category, Option } from './service.ts';
+import type { Category, Option, Speech } from './service.ts';
 
 /*
  * Sets of tests. A set is an option of its own, with its own price; with script it ticks its tests too. A test counts nothing beside
@@ -16,7 +16,9 @@ function findLast(tests: readonly Option[]): Option | undefined {
   return last?.about?.days === undefined ? undefined : last;
 }
 
-function toSet(entry: SetEntry, all: readonly Option[], language?: string): Option {
+type TranslatedSet = SetEntry & { translated?: TranslatedNames };
+
+function toSet(entry: TranslatedSet, all: readonly Option[], speech: Speech): Option {
   const { name, for: use, prepare = '', alsoCalled = [] } = entry;
   const tests = entry.tests.flatMap((test) => all.find((option) => option.name === test) ?? []);
   const sum = totalOf(tests);
@@ -27,10 +29,11 @@ function toSet(entry: SetEntry, all: readonly Option[], language?: string): Opti
   return {
     id: slugOf(name),
     name,
+    called: entry.translated?.called,
     price,
     unavailable: tests.find(({ unavailable }) => unavailable)?.unavailable,
     about: {
-      translated: [],
+      translated: entry.translated?.alsoCalled ?? [],
       alsoCalled,
       otherLanguages: [],
       for: use,
@@ -40,8 +43,8 @@ function toSet(entry: SetEntry, all: readonly Option[], language?: string): Opti
       results: last?.about?.results ?? '',
       days: last?.about?.days,
     },
-    set: { tests: tests.map(({ id, name }) => ({ id, name })), saves: sum - price },
-    language,
+    set: { tests: tests.map(({ id, name, called }) => ({ id, name, called })), saves: sum - price },
+    speech,
   };
 }
 
@@ -49,13 +52,11 @@ function toSet(entry: SetEntry, all: readonly Option[], language?: string): Opti
 export function toSets(
   sets: ServiceEntry['sets'],
   categories: readonly Category[],
-  language?: string,
+  speech: Speech,
 ): Category[] {
   if (!sets) return [];
   const all = categories.flatMap(({ options }) => options);
-  return [
-    { name: sets.heading, note: sets.note, options: sets.list.map((set) => toSet(set, all, language)) },
-  ];
+  return [{ name: sets.heading, note: sets.note, options: sets.list.map((set) => toSet(set, all, speech)) }];
 }
 
 /** The rules by which a test adds nothing to the sum beside a ticked set that includes it. */

@@ -1,15 +1,22 @@
-import type { OptionEntry, ServiceEntry, TranslatedNames } from '../../schemas/service.ts';
+import type { OptionEntry, ServiceEntry } from '../../schemas/service.ts';
+import type { TranslatedNames } from '../../schemas/service-sets.ts';
 import { DAY_MS, dayStart, formatDate } from '../time/dates.ts';
 import { selectorOf, slugOf } from '../ids.ts';
 import { toPesewas } from './money.ts';
 import { coveredCss, toSets } from './service-sets.ts';
+
+/** `lang` and `dir` of words that are not in the language of the page; empty where they are. */
+export interface Speech {
+  lang?: string;
+  dir?: 'ltr' | 'rtl';
+}
 
 /** Other names of a test or service, and facts for patients; '' if the content has none. */
 export interface AboutOption {
   /** In the language of the page, where that is not English. */
   translated: string[];
   alsoCalled: string[];
-  otherLanguages: { word: string; language: string }[];
+  otherLanguages: { word: string; speech: Speech }[];
   for: string;
   /** 'nothing' if the patient need not prepare. */
   prepare: string;
@@ -27,17 +34,17 @@ export interface Option {
   /** Its name in the language of the page, where that is not English and has one: it is shown first. */
   called?: string | undefined;
   price: number;
-  /** The name of the same test in the same list, as it is shown. */
-  sameAs?: string | undefined;
+  /** The same test under its other name in this list. */
+  sameAs?: Pick<Option, 'name' | 'called'> | undefined;
   /** Its name as the answering machine says it. */
   spokenAs?: string | undefined;
   /** Until when and why it is unavailable, if known. */
   unavailable?: { until?: string; why?: string } | undefined;
   about?: AboutOption | undefined;
   /** Of a set: its tests, which its price includes, and how much less it costs than they do. */
-  set?: { tests: { id: string; name: string }[]; saves: number } | undefined;
-  /** Of its English names, where that is not the language of the page. */
-  language?: string | undefined;
+  set?: { tests: Pick<Option, 'id' | 'name' | 'called'>[]; saves: number } | undefined;
+  /** Of its English names. */
+  speech?: Speech | undefined;
 }
 
 export interface Category {
@@ -112,24 +119,37 @@ function unavailableAt({ unavailable }: OptionEntry, now: number): Option['unava
 
 type TranslatedOption = OptionEntry & { translated?: TranslatedNames };
 
+/** The Speech of a language on the page; undefined stands for English names on an English page. */
+export type Speak = (language?: string) => Speech;
+
+const speakPlain: Speak = (lang) => (lang ? { lang } : {});
+
 /** `common` says when a result is there, for each option that does not say it. */
 function toOption(
   entry: TranslatedOption,
   common: ServiceEntry['results'],
   now: number,
-  language?: string,
+  { speak, names }: { speak: Speak; names?: string | undefined },
 ): Option {
   const { name, price, sameAs, spokenAs, alsoCalled = [], otherLanguages = [] } = entry;
   const { for: use = '', prepare = '', sample = '', results = '' } = entry;
   const translated = entry.translated?.alsoCalled ?? [];
-  const about = { translated, alsoCalled, otherLanguages, for: use, prepare, sample, results };
+  const about = {
+    translated,
+    alsoCalled,
+    otherLanguages: otherLanguages.map(({ word, language }) => ({ word, speech: speak(language) })),
+    for: use,
+    prepare,
+    sample,
+    results,
+  };
   const isKnown = Object.values(about).some(({ length }) => length > 0);
   return {
     id: slugOf(name),
     name,
     called: entry.translated?.called,
     price: toPesewas(price),
-    sameAs,
+    sameAs: sameAs === undefined ? undefined : { name: sameAs },
     spokenAs,
     unavailable: unavailableAt(entry, now),
     about: isKnown
@@ -139,20 +159,28 @@ function toOption(
           days: results ? entry.resultDays : common?.days,
         }
       : undefined,
-    language,
+    speech: speak(names),
   };
 }
 
-/** A service for pages: options with ids, prices in pesewas. `language` is that of the names, if it is not the page's. */
-export function toService(id: string, entry: ServiceEntry, now = 0, language?: string): Service {
+/** A service for pages: options with ids, prices in pesewas. `names` is the language of the names, if it is not the page's. */
+export function toService(
+  id: string,
+  entry: ServiceEntry,
+  now = 0,
+  spoken: { speak: Speak; names?: string | undefined } = { speak: speakPlain },
+): Service {
   const categories = entry.categories.map(({ name, options }) => ({
     name,
-    options: options.map((option) => toOption(option, entry.results, now, language)),
+    options: options.map((option) => toOption(option, entry.results, now, spoken)),
   }));
   const called = new Map(optionsOf({ categories }).map((option) => [option.name, option.called]));
-  for (const option of optionsOf({ categories }))
-    option.sameAs = called.get(option.sameAs ?? '') ?? option.sameAs;
-  return { ...entry, id, categories: [...categories, ...toSets(entry.sets, categories, language)] };
+  for (const { sameAs } of optionsOf({ categories })) if (sameAs) sameAs.called = called.get(sameAs.name);
+  return {
+    ...entry,
+    id,
+    categories: [...categories, ...toSets(entry.sets, categories, spoken.speak(spoken.names))],
+  };
 }
 
 /**

@@ -119,3 +119,10 @@ export function describeEvent(event: PublicEvent, onlineOnly: string): string {
   const time = timeWords ?? (startTime && formatTimes(startTime, null));
   return `${title}: ${details}. ${[day, time, location ?? onlineOnly].filter(Boolean).join(', ')}.`;
 }
+
+/** The lines of a message about an event: what, when, where. A weekly event has no date, which would soon be out of date. */
+export function listFacts(event: PublicEvent & { name: string }, onlineOnly: string): string[] {
+  const { name, start, dateWords, timeWords, startTime, endTime, location } = event;
+  const when = [dateWords ?? formatDay(start), timeWords ?? formatTimes(startTime, endTime)];
+  return [name, when.filter(Boolean).join(', '), location ?? onlineOnly];
+}

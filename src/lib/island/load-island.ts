@@ -41,6 +41,7 @@ export function copyHtml(island: Element): DocumentFragment {
 export function keepHtml(island: Element, html: DocumentFragment): void {
   const putBack = (records: MutationRecord[]) => {
     if (island.firstElementChild) return;
+    // A removed text has no controls. Those of the same id are of the same type.
     for (const gone of records.flatMap(({ removedNodes }) => [...removedNodes])) {
       for (const old of (gone as Element).querySelectorAll?.<HTMLInputElement>('input, select, textarea') ??
         []) {
@@ -170,6 +171,7 @@ export async function loadIsland(
     const nodes = [...island.childNodes];
     const html = copyHtml(island);
     let { activeElement: focused } = document;
+    // Only elements can have the focus.
     island.addEventListener('focusin', ({ target }) => (focused = target as Element));
     await start();
     if (await waitForHydration(island)) {

@@ -41,13 +41,13 @@ function localiseJsonLd(page: Document, localise: Localise, site: string): void 
   for (const script of findAll('script', page).filter(
     ({ attribs }) => attribs['type'] === 'application/ld+json',
   )) {
-    const facts = JSON.parse(readText(script), (_, value: unknown) => {
+    const facts: Parameters<typeof jsonLdText>[0] = JSON.parse(readText(script), (_, value: unknown) => {
       if (typeof value !== 'string') return value;
       // What has a # is the name of a thing, and the same in all languages.
       return value.startsWith(`${site}/`) && !value.includes('#')
         ? site + localiseAddress(value.slice(site.length), localise)
         : localiseText(value, localise);
-    }) as Parameters<typeof jsonLdText>[0];
+    });
     setText(script, jsonLdText(facts));
   }
 }

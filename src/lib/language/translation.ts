@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { WordTree } from '#schemas/word-tree.ts';
+import { isRecord } from '../is-record.ts';
 import { differsHarmfully } from './text-facts.ts';
 import { layOver, type WordPlace, placesOf } from './word-places.ts';
 
@@ -29,8 +30,10 @@ export const listPlaces = (words: WordTree, { value, text }: WordsFile): WordPla
 ];
 
 /** Where a translation keeps its words. */
-export const bodyOf = (words: WordTree, translation: unknown): unknown =>
-  words.type === 'list' ? (translation as Translation | undefined)?.items : translation;
+export const bodyOf = (words: WordTree, translation: unknown): unknown => {
+  if (words.type !== 'list') return translation;
+  return isRecord(translation) ? translation['items'] : undefined;
+};
 
 /** A hash of the English text in eight letters: another hash means that the text has changed. */
 export const markOf = (places: Iterable<WordPlace>): string =>
@@ -107,6 +110,6 @@ export function compareFiles(
   };
 }
 
-/** An entry with translated texts; `data` is the parsed English file. */
+/** An entry with translated texts, so its type stays; `data` is the parsed English file. */
 export const translateEntry = <Data>(words: WordTree, data: Data, translation: Translation): Data =>
   layOver(words, data, bodyOf(words, translation)) as Data;

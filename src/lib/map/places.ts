@@ -22,24 +22,14 @@ export interface Neighbours<Entry> {
   next: Entry | undefined;
 }
 
-/** For each entry of a sorted list, the previous and next one with a linked page, in one pass for all pages. */
+/** For each entry of a sorted list, the previous and next one with a linked page. */
 export function listNeighbours<Entry extends { isVisible: boolean }>(
   sorted: readonly Entry[],
 ): Neighbours<Entry>[] {
-  const previous = lastLinkedBefore(sorted);
-  const next = lastLinkedBefore(sorted.toReversed()).toReversed();
-  return sorted.map((_, index) => ({ previous: previous[index], next: next[index] }));
-}
-
-function lastLinkedBefore<Entry extends { isVisible: boolean }>(
-  entries: readonly Entry[],
-): (Entry | undefined)[] {
-  let last: Entry | undefined;
-  return entries.map((entry) => {
-    const found = last;
-    if (entry.isVisible) last = entry;
-    return found;
-  });
+  return sorted.map((_, index) => ({
+    previous: sorted.slice(0, index).findLast(({ isVisible }) => isVisible),
+    next: sorted.slice(index + 1).find(({ isVisible }) => isVisible),
+  }));
 }
 
 /** A place for search engines, with its page if that is linked. */

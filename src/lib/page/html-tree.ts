@@ -48,6 +48,6 @@ export const canonicalOf = (page: Document): string | undefined =>
 export function readFacts<Fact extends object>(page: Document): Fact[] {
   return findAll('script', page)
     .filter(({ attribs }) => attribs['type'] === 'application/ld+json')
-    .map((script) => JSON.parse(readText(script)) as Fact & { '@graph'?: Fact[] })
+    .map((script): Fact & { '@graph'?: Fact[] } => JSON.parse(readText(script)))
     .flatMap((fact) => fact['@graph'] ?? fact);
 }

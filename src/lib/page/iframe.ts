@@ -22,18 +22,15 @@ export type FrameEvent =
   | 'line lost'
   | 'line back';
 
+const answered = { load: 'loaded', 'host silent': 'unreachable', policy: 'refused' } as const;
+const unanswered = { 'time-out': 'late', 'line lost': 'offline' } as const;
+
 const steps: Record<FramePhase, Partial<Record<FrameEvent, FramePhase>>> = {
   waiting: { ask: 'loading' },
-  loading: {
-    ...{ 'second passed': 'slow', 'time-out': 'late', load: 'loaded' },
-    ...{ 'host silent': 'unreachable', policy: 'refused', 'line lost': 'offline' },
-  },
-  slow: {
-    ...{ 'time-out': 'late', load: 'loaded' },
-    ...{ 'host silent': 'unreachable', policy: 'refused', 'line lost': 'offline' },
-  },
+  loading: { ...answered, ...unanswered, 'second passed': 'slow' },
+  slow: { ...answered, ...unanswered },
   // It may still load, so it stays in the page.
-  late: { ask: 'loading', load: 'loaded', 'host silent': 'unreachable', policy: 'refused' },
+  late: { ...answered, ask: 'loading' },
   loaded: { 'host silent': 'doubted', policy: 'refused' },
   doubted: { ask: 'loading' },
   offline: { ask: 'loading', 'line back': 'loading' },

@@ -21,6 +21,7 @@ export interface Node {
 
 /** Parses with the build's own parser, and runs nothing. Throws if MDX cannot be parsed. */
 export function parseMarkdown(source: string, isMdx = false): Node {
+  // Each type of node has some of the fields of Node.
   const options = { features: { frontmatter: false } };
   return (isMdx ? mdxToMdast(source, options) : markdownToMdast(source, options)) as Node;
 }

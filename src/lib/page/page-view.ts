@@ -12,7 +12,7 @@ export interface Figure {
  * Plausible accepts. JSON omits what is undefined.
  */
 export const pageView = (
-  domain: string,
+  domain: string | undefined,
   { origin, pathname, search }: Page,
   { name, data }: Partial<Figure> = { name: 'pageview' },
 ): string => JSON.stringify({ name, domain, url: origin + pathname + search, props: data });

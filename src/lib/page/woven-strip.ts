@@ -82,6 +82,7 @@ interface WovenStrip {
 /** The cloth behind a person's initials: a ground and three strips. It has few bytes, since a page shows up to twelve. */
 export function weavePortrait(seed: string): { ground: Thread; strips: WovenStrip[] } {
   const next = numbersFrom(seed);
+  // Four are picked of five.
   const pick = <Item>(items: Item[]): Item => items.splice(Math.floor(next() * items.length), 1)[0] as Item;
   const threads = [...THREADS];
   const ground = pick(threads);

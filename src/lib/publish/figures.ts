@@ -16,7 +16,7 @@ export function listFigureWords({ date, figures }: Figures, tag = 'en'): Map<str
   ]);
 }
 
-/** Fills in the figures. A value without any, such as a picture, stays the same object. */
+/** Fills in the figures: the type stays. A value without any, such as a picture, stays the same object. */
 export function fillFigures<Value>(value: Value, words: ReadonlyMap<string, string>): Value {
   if (typeof value === 'string')
     return value.replaceAll(PLACE, (place, name: string) => words.get(name) ?? place) as Value;

@@ -1,6 +1,7 @@
+import { isRecord } from '../is-record.ts';
 import { DAY_MS, dayStart, formatDate } from '../time/dates.ts';
 
-/** The first and the last public day of an entry, MM/DD/YYYY; both may be missing. */
+/** The first and the last public day of any entry, MM/DD/YYYY; both may be missing. */
 export interface Span {
   publishFrom?: string | undefined;
   publishUntil?: string | undefined;
@@ -24,7 +25,7 @@ export function sayWhyNot(entry: object, now: number): string {
 /** For previews: an entry whose title, or the details of an event, start with the reason why it is not public. */
 export function markUnpublished<Data extends object>(data: Data, now: number): Data {
   const field = 'details' in data ? 'details' : 'title';
-  const words = (data as Record<string, unknown>)[field];
+  const words = isRecord(data) && data[field];
   // An entry without a title is never shown.
   return typeof words === 'string' ? { ...data, [field]: `${sayWhyNot(data, now)}: ${words}` } : data;
 }

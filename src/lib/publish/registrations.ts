@@ -53,7 +53,7 @@ export const hasEnded = (value: unknown, now: number): boolean =>
 
 /**
  * An entry for visitors: without the data about consent, and without pictures whose consent has ended. A value without any consent
- * stays the same object.
+ * stays the same object. The type stays, because all that is left out is optional.
  */
 export function withhold<Value>(value: Value, now: number): Value {
   if (!holdsValues(value)) return value;
@@ -66,9 +66,7 @@ export function withhold<Value>(value: Value, now: number): Value {
     .filter(([key, each]) => key !== 'consent' && !hasEnded(each, now))
     .map(([key, each]) => [key, withhold(each, now)] as const)
     // Leaves out a gallery that is now empty.
-    .filter(
-      ([key, each]) => !(Array.isArray(each) && each.length === 0 && (value[key] as unknown[]).length > 0),
-    );
+    .filter(([key, each]) => !(Array.isArray(each) && each.length === 0 && each !== value[key]));
   const isSame =
     left.length === Object.keys(value).length && left.every(([key, each]) => each === value[key]);
   return (isSame ? value : Object.fromEntries(left)) as Value;

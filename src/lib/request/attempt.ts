@@ -1,6 +1,6 @@
 import { fill } from '#lib/placeholders.ts';
 import { failureWords as texts } from '#words';
-import type { BrowserStorage, BrowserStorages } from './browser-storage.ts';
+import { toObject, type BrowserStorage, type BrowserStorages } from './browser-storage.ts';
 import { updateQueued, emptyDraft, keepDraft, lookUpRequest, markSent, type Draft } from './kept-requests.ts';
 import type { EmailService } from './request-form.ts';
 
@@ -50,8 +50,7 @@ export function resultOfAnswer({ status, text }: { status: number; text: string 
  */
 export function resultOfError(problem: unknown): SendResult {
   if (typeof problem === 'string') return 'refused';
-  if (typeof problem !== 'object' || problem === null) return 'dropped';
-  const { status, text } = problem as { status?: unknown; text?: unknown };
+  const { status, text } = toObject(problem);
   return typeof status === 'number' ? resultOfAnswer({ status, text: String(text) }) : 'dropped';
 }
 

@@ -1,4 +1,5 @@
 import { formWords } from '#words';
+import { editDistance } from '../search/edit-distance.ts';
 import type { FieldName, RequestField, RequestValues } from './request-form.ts';
 
 // Spaces, dots, hyphens, slashes, brackets, and invisible marks of pasted numbers.
@@ -34,22 +35,8 @@ export function suggestEmail(text: string): string | null {
   const at = text.lastIndexOf('@');
   const domain = text.slice(at + 1).toLowerCase();
   if (at < 1 || COMMON_DOMAINS.includes(domain) || REAL_DOMAINS.includes(domain)) return null;
-  const meant = COMMON_DOMAINS.find((common) => isOneMistake(domain, common));
+  const meant = COMMON_DOMAINS.find((common) => editDistance(domain, common) === 1);
   return meant ? `${text.slice(0, at)}@${meant}` : null;
-}
-
-/** Whether two words differ by one typing mistake: a letter too many, too few or wrong, or two swapped. */
-function isOneMistake(typed: string, meant: string): boolean {
-  let from = 0;
-  while (from < typed.length && typed[from] === meant[from]) from += 1;
-  const restOf = (word: string, skipped: number) => word.slice(from + skipped);
-  const isSwap = typed[from] === meant[from + 1] && typed[from + 1] === meant[from];
-  return (
-    restOf(typed, 1) === restOf(meant, 1) ||
-    restOf(typed, 1) === restOf(meant, 0) ||
-    restOf(typed, 0) === restOf(meant, 1) ||
-    (isSwap && restOf(typed, 2) === restOf(meant, 2))
-  );
 }
 
 export interface FieldError {

@@ -53,6 +53,36 @@ export function findObstacle(circumstances: Circumstances): Failure | null {
   return isOnline ? null : { reason: 'offline', waitSeconds: 0 };
 }
 
+/** The request as it is now, for those who subscribe. Its draft is kept in the tab and, once it is queued, on the device. */
+function createSnapshot(id: string, { tab, device, now }: RequestWorld) {
+  const listeners = new Set<() => void>();
+  let snapshot: RequestSnapshot = {
+    state: { status: 'idle', errors: [], isCleared: false },
+    draft: emptyDraft,
+    status: null,
+  };
+  const put = (change: Partial<RequestSnapshot>) => {
+    snapshot = { ...snapshot, ...change };
+    snapshot.status = lookUpRequest(device, snapshot.draft.reference, now());
+    for (const listener of listeners) listener();
+  };
+  const keep = (draft: Draft) => {
+    keepDraft(tab, id, draft);
+    const { reference, values } = draft;
+    if (!isEmptyDraft(draft)) updateQueued(device, reference, { values }, now());
+    else if (isUnsent(lookUpRequest(device, reference, now()))) removeRequest(device, reference);
+    put({ draft });
+  };
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  };
+  return { get: () => snapshot, subscribe, put, keep, tell: (state: RequestState) => put({ state }) };
+}
+
+/** A running attempt ends only with its answer; after a success nothing changes. */
+const isOpen = ({ status }: RequestState) => status !== 'sending' && status !== 'success';
+
 /**
  * One request from the first letter to the answer, without page or network. Every change is kept in the tab; from the first attempt
  * on, the request is also queued on the device, under a number that stays.
@@ -63,75 +93,45 @@ export function createRequest(
   world: RequestWorld,
 ) {
   const { tab, device, now } = world;
-  const listeners = new Set<() => void>();
-  let snapshot: RequestSnapshot = {
-    state: { status: 'idle', errors: [], isCleared: false },
-    draft: emptyDraft,
-    status: null,
-  };
-
-  const put = (change: Partial<RequestSnapshot>) => {
-    snapshot = { ...snapshot, ...change };
-    snapshot.status = lookUpRequest(device, snapshot.draft.reference, now());
-    for (const listener of listeners) listener();
-  };
-  const tell = (state: RequestState) => put({ state });
-
-  const keep = (draft: Draft) => {
-    keepDraft(tab, id, draft);
-    const { reference, values } = draft;
-    if (!isEmptyDraft(draft)) updateQueued(device, reference, { values }, now());
-    else if (isUnsent(lookUpRequest(device, reference, now()))) removeRequest(device, reference);
-    put({ draft });
-  };
-
-  // A running attempt ends only with its answer; after a success nothing changes.
-  const isOpen = () => !['sending', 'success'].includes(snapshot.state.status);
+  const { get, subscribe, put, keep, tell } = createSnapshot(id, world);
 
   const send = async (service: EmailService) => {
-    tell({ status: 'sending', isLate: false });
-    const { result, waitSeconds } = await attempt(world, id, service, snapshot.draft, () =>
-      tell({ status: 'sending', isLate: true }),
-    );
+    const sayState = (isLate: boolean) => tell({ status: 'sending', isLate });
+    sayState(false);
+    const { result, ...wait } = await attempt(world, id, service, get().draft, () => sayState(true));
     if (result === 'sent') tell({ status: 'success' });
-    else tell({ status: 'failure', failure: { reason: result, waitSeconds } });
+    else tell({ status: 'failure', failure: { reason: result, ...wait } });
   };
 
   return {
-    get: () => snapshot,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    get,
+    subscribe,
     /** Reads the kept draft, and returns its values for the boxes that are still empty. Call `saveDraft` next. */
     restore: (): RequestValues => {
       const kept = readDraft(world, id, fields, now());
       put({ draft: { ...kept, reference: kept.reference || world.newReference() } });
       return kept.values;
     },
-    saveDraft: (values: RequestValues) => keep({ ...snapshot.draft, values }),
+    saveDraft: (values: RequestValues) => keep({ ...get().draft, values }),
     /** Sends what is in the boxes, or says why it cannot. */
     submit: (values: RequestValues, isTrapped: boolean) => {
-      const { state, draft } = snapshot;
-      if (!isOpen()) return;
+      const { state, draft } = get();
+      if (!isOpen(state)) return;
       const isNewOne = state.status === 'failure' && state.failure.reason === 'sent-elsewhere';
       keep({ reference: isNewOne ? world.newReference() : draft.reference, values });
       const errors = checkFields(fields, values, ghanaDay(new Date(now())));
       if (errors.length > 0) return tell({ status: 'idle', errors, isCleared: false });
-      if (email && !isTrapped) queueRequest(device, { form: id, ...snapshot.draft }, now());
-      const failure = findObstacle({
-        isTrapped,
-        isConfigured: email !== null,
-        isOnline: world.isOnline(),
-        pauseSeconds: readPause(tab, id, now()),
-      });
+      if (email && !isTrapped) queueRequest(device, { form: id, ...get().draft }, now());
+      const circumstances = { isConfigured: email !== null, isOnline: world.isOnline() };
+      const failure = findObstacle({ isTrapped, ...circumstances, pauseSeconds: readPause(tab, id, now()) });
       if (failure) tell({ status: 'failure', failure });
       else if (email) void send(email);
     },
     /** Removes the request here and on the device; the next one has its own number. */
     clear: () => {
-      if (!isOpen()) return;
-      removeRequest(device, snapshot.draft.reference);
+      const { state, draft } = get();
+      if (!isOpen(state)) return;
+      removeRequest(device, draft.reference);
       keep({ reference: world.newReference(), values: {} });
       tell({ status: 'idle', errors: [], isCleared: true });
     },

@@ -10,7 +10,7 @@ export const findBox = () => document.querySelector<HTMLElement>('#advice');
 /** Null if neither danger nor a symptom was typed. */
 export function readAdvice(): Advice | null {
   const text = findBox()?.dataset['advice'];
-  return text ? (JSON.parse(text) as Advice) : null;
+  return text ? JSON.parse(text) : null;
 }
 
 /** Shows one part of the box, or none; 'none' is the part for a search without result. */

@@ -1,5 +1,4 @@
-import { editDistance } from './edit-distance.ts';
-import { isTyped, splitWords } from './search-words.ts';
+import { isSameWord, isTyped, splitWords } from './search-words.ts';
 
 /** Phrases that people type in danger or with a symptom; each as short as possible. */
 export interface AdviceEntry {
@@ -18,11 +17,8 @@ export interface Advice {
 
 /** Accepts more typing mistakes than for a test's name: a false alarm costs one line. */
 function isNearlySame(typed: string, word: string): boolean {
-  if (typed === word) return true;
   const longer = Math.max(typed.length, word.length);
-  const most = longer >= 7 ? 2 : longer >= 5 ? 1 : 0;
-  if (most === 0 || Math.abs(typed.length - word.length) > most) return false;
-  return typed.charAt(0) === word.charAt(0) && editDistance(typed, word) <= most;
+  return isSameWord(typed, word, longer >= 7 ? 2 : Number(longer >= 5));
 }
 
 /** The entries whose phrases were typed; if any is a danger, only the dangers. */

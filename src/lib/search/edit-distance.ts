@@ -3,7 +3,7 @@ export function editDistance(a: string, b: string): number {
   const width = b.length + 1;
   // The fewest steps from the first i letters of a to the first j of b, row by row.
   const steps: number[] = [];
-  const at = (i: number, j: number) => steps[i * width + j] as number;
+  const at = (i: number, j: number) => steps[i * width + j] ?? 0;
   for (let i = 0; i <= a.length; i += 1)
     for (let j = 0; j <= b.length; j += 1) {
       const isSwapped = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];

@@ -21,10 +21,9 @@ const firstSound = (word: string) => word.replace(/^ph/, 'f').replace(/^[cq]/, '
 
 const mistakesIn = ({ length }: string) => (length >= 8 ? 2 : length >= 5 ? 1 : 0);
 
-/** Whether a typed word is another word, or that word with a typing mistake. */
-export function isSameWord(typed: string, word: string): boolean {
+/** Whether a typed word is another word, or that word with at most so many typing mistakes. */
+export function isSameWord(typed: string, word: string, most = mistakesIn(typed)): boolean {
   if (typed === word) return true;
-  const most = mistakesIn(typed);
   if (most === 0 || Math.abs(typed.length - word.length) > most) return false;
   return firstSound(typed) === firstSound(word) && editDistance(typed, word) <= most;
 }

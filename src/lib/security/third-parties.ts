@@ -41,6 +41,13 @@ interface ThirdParty {
   triedOn: string;
 }
 
+const EMAIL_KEYS = [
+  'EMAIL_PUBLIC_KEY',
+  'EMAIL_SERVICE_ID',
+  'EMAIL_TEMPLATE_GROUP_HEALTH_CHECK',
+  'EMAIL_TEMPLATE_DONATION_REQUEST',
+];
+
 /** Every third party of content/site.yaml. The policy, the permissions, /privacy and the launch check are derived from this list. */
 export function listThirdParties({ thirdParties }: Pick<Site, 'thirdParties'>): ThirdParty[] {
   const { scheduling, email, newsletter, analytics, donation, application, video, maps } = thirdParties;
@@ -55,10 +62,7 @@ export function listThirdParties({ thirdParties }: Pick<Site, 'thirdParties'>): 
       setting: 'email',
       kind: 'requests',
       hosts: [email.origin],
-      keys: [
-        ...['EMAIL_PUBLIC_KEY', 'EMAIL_SERVICE_ID'],
-        ...['EMAIL_TEMPLATE_GROUP_HEALTH_CHECK', 'EMAIL_TEMPLATE_DONATION_REQUEST'],
-      ],
+      keys: EMAIL_KEYS,
       trial: 'send /group-health-check and /donate-form and read both e-mails',
     },
     {
@@ -79,8 +83,7 @@ export function listThirdParties({ thirdParties }: Pick<Site, 'thirdParties'>): 
       frames: [donation.general, donation.vans, donation.initiative, donation.hub, donation.wellness],
       pages: [donation.cardPage, donation.monthly],
       permission: 'payment',
-      trial:
-        'give a small amount by each form, by the card page and by the one for every month, if there is one',
+      trial: 'give a small amount by each form and each card page',
     },
     {
       setting: 'application',
@@ -92,7 +95,7 @@ export function listThirdParties({ thirdParties }: Pick<Site, 'thirdParties'>): 
     {
       setting: 'maps',
       kind: 'maps',
-      hosts: isConfigured(maps.origin) ? mapsHosts(maps.origin) : [],
+      hosts: mapsHosts(maps.origin),
       keys: ['MAPS_KEY'],
       trial: 'open the map of /our-impact and press a number and a place',
     },

@@ -1,13 +1,12 @@
 import { writeCalendar } from '#lib/events/calendar.ts';
 import { listWay } from '#lib/visit.ts';
 import type { PublicEvent } from '#lib/events/public-event.ts';
+import { pathsOf } from '#queries/entries.ts';
 import { builtAt, listEvents } from '#queries/events.ts';
 import { getPage } from '#queries/pages.ts';
 import { getSite } from '#queries/site.ts';
 
-export async function getStaticPaths() {
-  return (await listEvents()).map((event) => ({ params: { id: event.id }, props: event }));
-}
+export const getStaticPaths = async () => pathsOf(await listEvents());
 
 export async function GET({ props }: { props: PublicEvent }) {
   const { url, name } = await getSite();

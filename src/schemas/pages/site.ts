@@ -19,6 +19,7 @@ const homePage = {
   outreach: z.strictObject({
     heading: line(60).describe('Above the next health outreach'),
     link: line(40).describe('The words of the link to all events'),
+    near: line(60).describe('The words of the link to the outreaches by distance'),
   }),
   impact: z.strictObject({
     heading: line(60).describe('Above the figures of Our Impact'),
@@ -123,6 +124,8 @@ export const offlinePageSchema = z.strictObject({
   text: paragraph(300).describe('Above the phone number'),
   saved: line(60).describe('Above the list of the pages that the device has kept'),
   note: paragraph(200)
-    .regex(/\{date\}/, { error: 'write {date} where the day and the time of saving belong' })
+    .refine((text) => text.includes('{date}'), {
+      error: 'write {date} where the day and the time of saving belong',
+    })
     .describe('Above a page that the device has kept; {date} is when it was kept'),
 });

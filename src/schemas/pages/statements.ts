@@ -88,7 +88,6 @@ const visitPage = {
   link: line(80).describe(
     'The words of the link to this page, on /booking and below price lists of our clinic',
   ),
-  changeLink: line(80).describe('The same below a price list for services elsewhere; it links to "change"'),
   here: hereSchema.optional().describe('What it is like at the clinic'),
   bring: visitPart
     .refine(({ points }) => points.some((point) => point.includes('{payment}')), {

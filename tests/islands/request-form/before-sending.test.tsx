@@ -33,7 +33,7 @@ describe('before anything is sent', () => {
     await expect.element(success()).toBeVisible();
   });
 
-  test('a filled-in hidden field stops the form, which shows the phone number', async () => {
+  test('a form whose hidden field is filled in is not sent, and shows the phone number', async () => {
     await open();
     await fillIn();
     const trap = document.querySelector<HTMLInputElement>('[name=leave-this-empty]');
@@ -51,14 +51,14 @@ describe('before anything is sent', () => {
     expect(fetching).not.toHaveBeenCalled();
   });
 
-  test('the date picker starts on Ghana’s day', async () => {
+  test('the date picker starts at today’s date in Ghana', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T00:30:00+02:00') });
     await open();
     await expect.element(date()).toHaveAttribute('min', '2026-11-21');
     expect(renderToString(<RequestForm {...groupHealthCheck} />)).not.toContain('min=');
   });
 
-  test('a mistyped mail provider gets a question, and a click corrects it', async () => {
+  test('the form asks about a mistyped e-mail provider, and a click corrects it', async () => {
     await open();
     await box('Email').fill('ama@gmial.com');
     await userEvent.keyboard('{Tab}');

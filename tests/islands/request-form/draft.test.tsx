@@ -4,7 +4,7 @@ import { WORDS, box, button, date, fillIn, groupHealthCheck, hrefOf, open, succe
 import { english } from '../english.ts';
 
 describe('the typed text', () => {
-  test('is kept from before the code arrives, and is in the messages', async () => {
+  test('is kept when the code arrives, and is in the messages', async () => {
     const complaints = await open(groupHealthCheck, () => {
       for (const typed of document.querySelectorAll<HTMLInputElement>('[name=name], [name=request]')) {
         typed.value = `typed early: ${typed.name}`;
@@ -18,7 +18,7 @@ describe('the typed text', () => {
     await expect.element(box('Name')).toHaveValue('typed early: name');
   });
 
-  test('comes back after a reload with its reference number, but never over newer words', async () => {
+  test('comes back after a reload with its reference number, but never replaces newer words', async () => {
     await open();
     await fillIn();
     const reference = /HH-\w{4}-\w{4}/.exec(hrefOf(english('contact.sms')))?.[0];

@@ -42,7 +42,7 @@ describe.each([
   ['the text is not exactly OK', () => new Response('OK\n'), ['notSent', 'otherPage']],
   ['the connection breaks', () => Promise.reject(new TypeError('Failed to fetch')), ['mayNot', 'dropped']],
 ] as [string, () => Response | Promise<Response>, string[]][])('when %s', (_case, answer, keys) => {
-  test('that is said, nothing is lost, and another try carries the same number', async () => {
+  test('the visitor reads so, loses nothing, and can retry with the same number', async () => {
     fetching.mockImplementation(() => Promise.resolve(answer()));
     await open();
     await send();
@@ -81,7 +81,7 @@ async function sendWithSlowAnswer() {
 }
 
 describe('a slow answer', () => {
-  test('claims nothing, starts no second send, and still counts as sent when OK comes late', async () => {
+  test('makes the form wait, without a second request, and counts as sent if OK comes late', async () => {
     const { resolve, pass } = await sendWithSlowAnswer();
     pass(19_000);
     await expect.element(button(english('form.loading'))).toBeDisabled();

@@ -41,7 +41,7 @@ describe('a request that arrives', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('leaves no draft behind, and the next one has its own number and a short pause before it', async () => {
+  test('leaves no draft, and the next one waits a moment and has its own number', async () => {
     await open();
     await send();
     await expect.element(success()).toBeVisible();
@@ -58,7 +58,7 @@ describe('a request that arrives', () => {
     expect(sentFields()['reference']).not.toBe(first);
   });
 
-  test('while it is under way: says Loading, is disabled, and cannot be changed', async () => {
+  test('cannot be changed or sent again while it is being sent', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     fetching.mockReturnValue(promise);
     await open();

@@ -26,7 +26,7 @@ describe('the ready-made booking message', () => {
   const body = write(TEMPLATE, chosen);
   const ways = listContactMethods(contact, { subject: 'A booking', body });
 
-  test('has each chosen test with its price, and the estimated total, at their placeholders', () => {
+  test('lists each chosen test with its price, and the estimated total', () => {
     expect(body).toBe(
       'Hello, I would like to book.\n- Full Blood Count: GHS 50\n- Hepatitis C: GHS 20.50\nEstimated total: GHS 70.50\nPlace:\nMy name:',
     );
@@ -39,7 +39,7 @@ describe('the ready-made booking message', () => {
     expect(line).toBe('- Fasting Blood Sugar: GHS 10 (before: Do not eat for 8 hours.)');
   });
 
-  test('says when the last result is ready, below what is chosen', () => {
+  test('says when the last result is ready, below the chosen tests', () => {
     const lastResult = 'Last result: after 3 days';
     const text = bookingMessage({ ...LINES, lastResult, message: '{chosen}\n{total}' }, chosen.slice(0, 1));
     expect(text).toBe('- Full Blood Count: GHS 50\nLast result: after 3 days\nGHS 50');
@@ -59,7 +59,7 @@ describe('the ready-made booking message', () => {
     expect(email.address).not.toContain('+');
   });
 
-  test('is rewritten in the same links when the choice changes', () => {
+  test('changes in each link when the patient changes the selection', () => {
     for (const { address } of [ways.whatsapp, ways.sms, ways.email]) {
       const other = withText(address, 'A=B & C');
       expect(textOf(other)).toBe('A=B & C');
@@ -67,7 +67,7 @@ describe('the ready-made booking message', () => {
     }
   });
 
-  test('goes by SMS in the basic SMS alphabet, and by WhatsApp as written', () => {
+  test('uses the basic SMS alphabet in an SMS, and any letter on WhatsApp', () => {
     const french = 'Réservé\u00a0: GH₵\u00a080 – l’œil, ça, forêt, Kɔkɔɔ';
     const { sms, whatsapp } = listContactMethods(contact, { subject: '', body: french });
     expect(gsmLength(textOf(sms.address))).toBe(textOf(sms.address).length);
@@ -78,7 +78,7 @@ describe('the ready-made booking message', () => {
   test.each([
     [1, 160],
     [5, 306],
-  ])('with %d tests costs at most %d letters by SMS', (count, most) => {
+  ])('with %d tests has at most %d letters in an SMS', (count, most) => {
     const many = Array.from({ length: count }, (_, at) => ({
       name: `Full Blood Coun${at}`,
       price: 8000,

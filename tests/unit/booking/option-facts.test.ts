@@ -16,7 +16,7 @@ const fast = { name: 'Fast test', price: 10, sample: 'blood', results: 'within 3
 const slow = { name: 'Slow test', price: 10, sample: 'blood' };
 const results = 'We tell you when we take the sample.';
 
-test('a patient reads when the result of each test is ready, from the test or from the service', () => {
+test('a patient reads when each result is ready, as written for the test or for the whole list', () => {
   const services = [
     list('lab', [fast, slow], { results: { when: results } }),
     list('van', [{ name: 'Slow test', price: 12 }]),
@@ -28,7 +28,7 @@ test('a patient reads when the result of each test is ready, from the test or fr
   expect(van).toEqual([results]);
 });
 
-test('a patient sees at each of two names that they are the same test', () => {
+test('a test with two names says so beside each name', () => {
   const service = list('lab', [
     { name: 'HbA1c', price: 100, sameAs: 'Glycated Hemoglobin' },
     { name: 'Glycated Hemoglobin', price: 120, sameAs: 'HbA1c' },
@@ -38,7 +38,7 @@ test('a patient sees at each of two names that they are the same test', () => {
   const said = html
     .split('class="row"')
     .slice(1)
-    .map((row) => /<p class="same">([^<]*)<\/p>/.exec(row.replace(/<details.*<\/details>/, ''))?.[1]);
+    .map((row) => /<p class="same">(.*?)<\/p>/.exec(row.replace(/<details.*<\/details>/, ''))?.[1]);
   expect(said).toEqual([
     expect.stringContaining('Glycated Hemoglobin'),
     expect.stringContaining('HbA1c'),
@@ -46,7 +46,7 @@ test('a patient sees at each of two names that they are the same test', () => {
   ]);
 });
 
-test('an unavailable test stays in the list, marked until its last unavailable day, also for search engines', () => {
+test('an unavailable test stays in the list, marked until its last unavailable day', () => {
   const entry = { name: 'D-Dimer', price: 200, unavailable: { until: '12/01/2026', why: 'No reagent' } };
   const at = (now: string) =>
     list('lab', [entry, { name: 'ESR', price: 50, unavailable: true }], {}, Date.parse(now));

@@ -11,20 +11,20 @@ const listOf = (...prices: number[]) => ({
 });
 
 describe('the total without script', () => {
-  test('counts each ticked price in cedis, one rule a price', () => {
+  test('adds up the ticked prices in cedis, with one CSS rule for each price', () => {
     const css = priceListCss(listOf(5000, 2000, 5000));
     expect(css.match(/counter-increment:chosen cedis 50}/g)).toHaveLength(1);
     expect(css).toContain('[data-price="2000"]:checked{counter-increment:chosen cedis 20}');
     expect(css).toContain('"GH₵\u00a0" counter(cedis) ".00"');
   });
 
-  test('shows cedis and pesewas as two numbers if any price has pesewas, since CSS counters cannot carry over', () => {
+  test('shows cedis and pesewas apart, because CSS counters cannot carry over', () => {
     const css = priceListCss(listOf(1250, 5000));
     expect(css).toContain('[data-price="1250"]:checked{counter-increment:chosen cedis 12 pesewas 50}');
     expect(css).toContain('counter(cedis) " + " counter(pesewas) " pesewas"');
   });
 
-  test('shows the name of a test that begins with a digit, with which no # selector may begin', () => {
+  test('shows the name of a test even if it begins with a digit', () => {
     const css = priceListCss({
       categories: [
         { name: 'Any', options: [{ id: '25-oh-vitamin-d', name: '25-OH vitamin D', price: 100 }] },
@@ -37,7 +37,7 @@ describe('the total without script', () => {
     expect(priceListCss(listOf(100))).toContain('.picker:has(#option-0:checked) .picker-names>:nth-child(1)');
   });
 
-  test('counts no test beside a ticked set that includes it', () => {
+  test('does not add the price of a test that a ticked set includes', () => {
     const options = [
       { id: 'set', name: 'Set', price: 150, set: { tests: [{ id: 'a', name: 'A' }], saves: 50 } },
       { id: 'a', name: 'A', price: 200 },

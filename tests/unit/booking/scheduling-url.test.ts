@@ -5,12 +5,12 @@ const LINK = 'https://calendar.example/clinic/lab';
 const parametersOf = (url: string) => Object.fromEntries(new URL(url).searchParams);
 
 describe('the scheduling address', () => {
-  test("carries the chosen names, joined by ', ', as the answer to question a2", () => {
+  test("contains the chosen names, joined by ', ', as the answer to question a2", () => {
     const url = buildSchedulingUrl(LINK, ['Full Blood Count', 'Retro Screen [HIV]', 'VDRL - Syphilis']);
     expect(parametersOf(url)['a2']).toBe('Full Blood Count, Retro Screen [HIV], VDRL - Syphilis');
   });
 
-  test('carries the page settings and the fixed tracking parameters of section 7', () => {
+  test('contains the page settings and the fixed tracking parameters of section 7', () => {
     expect(parametersOf(buildSchedulingUrl(LINK, ['ESR'], 'hopehealth.example'))).toMatchObject({
       background_color: 'ffffff',
       primary_color: 'add8e6',
@@ -26,17 +26,17 @@ describe('the scheduling address', () => {
     }
   });
 
-  test('writes a space as %20, which the widget reads, and never as +', () => {
+  test('writes a space as %20, because the widget does not read +', () => {
     expect(buildSchedulingUrl(LINK, ['Urine RE', 'A&B=C+D'])).toContain('a2=Urine%20RE%2C%20A%26B%3DC%2BD');
   });
 
-  test('leaves the answer empty when nothing is chosen, and keeps a link that already has a query', () => {
+  test('leaves the answer empty when nothing is chosen, and keeps the query of the link', () => {
     const url = buildSchedulingUrl(`${LINK}?month=2026-12`, []);
     expect(parametersOf(url)['a2']).toBe('');
     expect(parametersOf(url)['month']).toBe('2026-12');
   });
 
-  test('puts the choice where the calendar reads it, whatever the rest of the link is', () => {
+  test('contains the selection where the calendar reads it, even if the link has a fragment', () => {
     const url = buildSchedulingUrl(`${LINK}#monday`, ['ESR']);
     expect(parametersOf(url)['a2']).toBe('ESR');
     expect(url).toMatch(/a2=ESR$/);

@@ -31,7 +31,7 @@ categories:
 const setOf = (more: string, now: string) => optionsOf(toService('lab', entry(more), Date.parse(now))).at(-1);
 
 describe('a set of tests', () => {
-  test('stands after the tests, with its own price and what it saves', () => {
+  test('is listed after the tests, with its own price and what it saves', () => {
     expect(setOf(', price: 45', '2027-01-01')).toMatchObject({
       id: 'two',
       price: 4500,
@@ -46,11 +46,11 @@ describe('a set of tests', () => {
     });
   });
 
-  test('costs the sum of its tests where it has no price', () => {
+  test('costs the sum of its tests if it has no price', () => {
     expect(setOf('', '2027-01-01')).toMatchObject({ price: 5050, set: { saves: 0 } });
   });
 
-  test('cannot be had while one of its tests cannot', () => {
+  test('is unavailable while one of its tests is unavailable', () => {
     expect(setOf('', '2026-11-25')?.unavailable).toEqual({ until: '1 December 2026', why: 'No reagent' });
     expect(setOf('', '2027-01-01')?.unavailable).toBeUndefined();
   });

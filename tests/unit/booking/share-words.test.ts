@@ -22,7 +22,7 @@ test('a test of the van has the facts of the same test in the laboratory', () =>
   expect(usesOf(shareWords(services))).toEqual([['swelling', undefined], ['swelling']]);
 });
 
-test('a test keeps its own facts; if two lists have some, the first one counts', () => {
+test('a test keeps its own facts; if two other lists describe it, the first list counts', () => {
   const services = [
     list({ id: 'esr', about: about('first') }),
     list({ id: 'esr', about: about('second') }),

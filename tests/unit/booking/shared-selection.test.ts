@@ -4,14 +4,17 @@ import { readSharedSelection, writeSharedSelection } from '#lib/booking/selectio
 const known = ['full-blood-count', 'esr', 'hepatitis-b', 'hepatitis-c'];
 
 describe('a shared link', () => {
-  test('opens with the selection it was made from', () => {
+  test('restores the selection that was shared', () => {
     const fragment = writeSharedSelection(['esr', 'hepatitis-c']);
     expect(readSharedSelection(known, fragment)).toEqual({ ids: ['esr', 'hepatitis-c'], unknown: 0 });
   });
 
-  test.each(['', '#', '#faq', '#find-an-appointment'])('is not the fragment "%s"', (fragment) => {
-    expect(readSharedSelection(known, fragment)).toBeNull();
-  });
+  test.each(['', '#', '#faq', '#find-an-appointment'])(
+    'is not recognised in the fragment "%s"',
+    (fragment) => {
+      expect(readSharedSelection(known, fragment)).toBeNull();
+    },
+  );
 
   test.each([
     ['#chosen=esr.no-such-test', ['esr'], 1],

@@ -13,7 +13,7 @@ function overridesWith(text: string): string {
   return path;
 }
 
-describe('the owner’s settings', () => {
+describe('the owner’s settings:', () => {
   test.each([
     ['', false],
     ['https://calendar.example/x', false],
@@ -27,7 +27,7 @@ describe('the owner’s settings', () => {
     expect(isConfigured(address)).toBe(answer);
   });
 
-  test('an overrides file changes only what it names', () => {
+  test('an overrides file changes only the settings that it names', () => {
     const site = readSiteSettings(
       overridesWith('thirdParties: { newsletter: { address: "http://localhost:4322/newsletter" } }'),
     );
@@ -35,7 +35,7 @@ describe('the owner’s settings', () => {
     expect({ ...site, thirdParties: null }).toEqual({ ...readSiteSettings(''), thirdParties: null });
   });
 
-  test('a mistake gets a message with the field and what to write', () => {
+  test('an owner who makes a mistake reads which field is wrong and what to write', () => {
     const path = overridesWith('url: http://hopehealth.org\nphone: "0241234567"');
     expect(() => readSiteSettings(path)).toThrow(/url: write a web address that begins with https:\/\//);
     expect(() => readSiteSettings(path)).toThrow(/phone: write the number with its country code/);
@@ -55,7 +55,7 @@ describe('the owner’s settings', () => {
     expect(() => readSiteSettings(path)).toThrow(sentence);
   });
 
-  test('a copied slash or ending is removed', () => {
+  test('a copied slash or .git at the end of an address is removed', () => {
     const { url, repository, thirdParties } = readSiteSettings(
       overridesWith(`url: https://hopehealth.org/
 repository: https://github.com/hope-health/website.git/

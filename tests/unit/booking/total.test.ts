@@ -27,7 +27,7 @@ describe.each(loadServices().map((service) => [service.id, service] as const))(
       );
     });
 
-    test('sees the total of all prices when everything is chosen', () => {
+    test('sees the sum of all prices after choosing everything', () => {
       const sum = written
         .flatMap(({ options }) => options)
         .reduce((total, { price }) => total + 100 * price, 0);
@@ -36,14 +36,14 @@ describe.each(loadServices().map((service) => [service.id, service] as const))(
   },
 );
 
-describe('money', () => {
+describe('an amount of money:', () => {
   test.each([
     [0, 'GH₵\u00a00.00'],
     [5, 'GH₵\u00a00.05'],
     [5000, 'GH₵\u00a050.00'],
     [1250, 'GH₵\u00a012.50'],
     [125_000, 'GH₵\u00a01250.00'],
-  ])('%i pesewas read %s, without a line break inside', (pesewas, text) => {
+  ])('%i pesewas are shown as %s, never on two lines', (pesewas, text) => {
     expect(formatCedis(pesewas)).toBe(text);
   });
 

@@ -142,7 +142,7 @@ test('a page saved on the first day of a year is right on every day of that year
     expect(stateAt(states, Math.floor(now / MINUTE_MS))).toBe(openState(usual, closures, now));
 });
 
-test('the sign is empty while the clinic stays closed for more than a year', () => {
+test('the open sign is empty if the clinic stays closed for more than a year', () => {
   const now = Date.parse('2027-01-05T12:00Z');
   const forLong = listClosures([{ from: '01/01/2027', until: '01/01/2029', why: 'A new house' }], now);
   expect(openState(usual, forLong, now)).toBe('');

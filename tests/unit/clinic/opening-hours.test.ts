@@ -43,12 +43,12 @@ describe.each<[string, Hours, string, string[]]>([
     ['Mo 08:00-17:00', 'We 08:00-17:00', 'Su 00:00-23:59'],
   ],
 ])('a clinic that is open %s', (_, hours, sentence, forSearch) => {
-  test('says so in one sentence, from data that editors may write', () => {
+  test('shows its hours in one sentence', () => {
     expect(hoursSchema.parse(hours)).toEqual(hours);
     expect(describeHours(hours)).toBe(sentence);
   });
 
-  test('is found with its hours', () => {
+  test('gives search engines its hours', () => {
     expect(openingHoursOf(hours)).toEqual(forSearch);
   });
 });
@@ -70,12 +70,12 @@ test.each([
     { from: '12/25/2026', until: '01/03/2027', why: 'Holidays' },
     english('hours.closedFrom', { from: '25 December 2026', until: '3 January 2027', why: 'Holidays' }),
   ],
-])('visitors read about the closure %o', (entry, words) => {
+])('visitors read about the closure in one sentence: %o', (entry, words) => {
   const [closure] = listClosures([entry], 0);
   expect(closure && describeClosure(closure)).toBe(words);
 });
 
-test('a closure is announced from two weeks before until it begins, when the open sign shows it', () => {
+test('a closure is announced for two weeks, until it begins and the open sign shows it', () => {
   const [closure] = listClosures([{ from: '03/01/2028', until: '03/02/2028', why: 'Works' }], 0);
   const { from, until } = announcementOf(closure ?? { first: 0, last: 0, why: '' });
   expect(new Date(from * MINUTE_MS).toISOString()).toBe('2028-02-16T00:00:00.000Z');

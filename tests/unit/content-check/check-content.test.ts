@@ -35,7 +35,7 @@ test('an editor whose content has no mistakes reads that in one line', { tags: [
   expect(said).toMatch(/^\d+ entries, no mistakes$/m);
 });
 
-test('an editor with mistakes gets every one, their count, and a failed check', () => {
+test('an editor who makes mistakes reads all of them and their number, and the check fails', () => {
   const root = copyContent();
   writeFileSync(join(root, 'content/articles/901.md'), '---\ntitle: A: b\n---\n\n<b>Words</b>\n');
   writeFileSync(join(root, 'content/coming.yaml'), '- { id: x }\n');
@@ -67,7 +67,7 @@ test('a pull request shows each mistake beside its line', { tags: ['all'] }, () 
   );
 });
 
-test('an owner whose price has a digit too many is asked to check it', { tags: ['all'] }, () => {
+test('an owner who types a digit too many in a price is asked to check it', { tags: ['all'] }, () => {
   const root = copyContent();
   const file = join(root, 'content/services/telehealth.yaml');
   const git = (...args: string[]) =>
@@ -153,7 +153,7 @@ test('an editor who breaks the interface texts sees those mistakes first', () =>
   );
 });
 
-test('every folder and file of content/ belongs to a kind, and every kind has one', () => {
+test('every folder and file in content/ belongs to a kind, and every kind has a folder or file', () => {
   const there = readdirSync('content').filter(
     (name) => name !== 'README.md' && !translatedBy(`content/${name}`),
   );

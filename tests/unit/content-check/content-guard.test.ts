@@ -15,7 +15,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const write = (file: string, text: string) => writeFileSync(join(root, file), text);
 
-test('bad content is refused before Astro is even configured', async () => {
+test('bad content stops the build before Astro starts', async () => {
   write('content/articles/1.mdx', `${header}{1}`);
   vi.spyOn(process, 'cwd').mockReturnValue(root);
   await expect(contentGuard()).rejects.toThrow('content/articles/1.mdx:9:1 curly brackets are code');

@@ -83,17 +83,21 @@ test('an editor who removes an entry gets a line for redirects.yaml', async () =
   expect(await ask()).toEqual([]);
 });
 
-test('the first line of the list replaces its brackets', { tags: ['all'] }, async () => {
-  writeFileSync(at('content/redirects.yaml'), '[]\n');
-  commit();
-  commit();
-  rmSync(at('content/volunteer-roles/1.yaml'));
-  expect(await ask()).toEqual([
-    expect.stringContaining(
-      'Write this line in place of [] in content/redirects.yaml: - { from: /volunteers/1, gone: true,',
-    ),
-  ]);
-});
+test(
+  'the first line that an editor adds to redirects.yaml replaces the brackets',
+  { tags: ['all'] },
+  async () => {
+    writeFileSync(at('content/redirects.yaml'), '[]\n');
+    commit();
+    commit();
+    rmSync(at('content/volunteer-roles/1.yaml'));
+    expect(await ask()).toEqual([
+      expect.stringContaining(
+        'Write this line in place of [] in content/redirects.yaml: - { from: /volunteers/1, gone: true,',
+      ),
+    ]);
+  },
+);
 
 test('an editor who hides an entry is asked whether it stays hidden', async () => {
   writeFileSync(at('content/articles/700.md'), ARTICLE('A van in Ejisu', false));
@@ -121,7 +125,7 @@ test('a page that a developer removes needs a redirect too', { tags: ['all'] }, 
   expect(await ask()).toContainEqual(expect.stringContaining('- { from: /accessibility, gone: true,'));
 });
 
-test('texts may change, and files without a page may be removed', { tags: ['all'] }, async () => {
+test('an editor may change texts, and remove files without a page', { tags: ['all'] }, async () => {
   writeFileSync(at('content/articles/700.md'), ARTICLE('Another title'));
   rmSync(at('content/testimonials'), { recursive: true });
   expect(await ask()).toEqual([]);

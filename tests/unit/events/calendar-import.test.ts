@@ -17,10 +17,10 @@ const importCalendar = (text: string) =>
 
 const millisecondsOf = (time: ICAL.Time) => time.toUnixTime() * 1000;
 
-describe('a calendar program that imports the calendar of all events', () => {
+describe('a calendar program that imports all events', () => {
   const imported = importCalendar(writeCalendar(events, settings));
 
-  test('has each of them once, with a name, a place and a page', () => {
+  test('shows each of them once, with a name, a place and a link', () => {
     expect(imported.map(({ summary }) => summary)).toEqual(
       events.map(({ title, details }) => `${title}: ${details}`),
     );
@@ -44,7 +44,7 @@ describe('a calendar program that imports the calendar of all events', () => {
     }
   });
 
-  test('repeats only weekly events, also across the new year', () => {
+  test('repeats only weekly events, even across the new year', () => {
     const weekly = events
       .filter(({ weekday }) => weekday !== undefined)
       .map(({ id }) => `event-${id}@clinic.example`);

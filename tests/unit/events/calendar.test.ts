@@ -16,7 +16,7 @@ const calendarOf = (...some: PublicEvent[]) =>
 const linesOf = (text: string) => text.replace(/\r\n[ \t]/g, '').split('\r\n');
 
 describe('a calendar file', () => {
-  test('has the time in UTC, the place and a link', () => {
+  test('gives the time in UTC, the place and a link', () => {
     expect(linesOf(calendarOf(outreach))).toEqual(
       expect.arrayContaining([
         'BEGIN:VCALENDAR',
@@ -38,7 +38,7 @@ describe('a calendar file', () => {
     expect(linesOf(calendarOf(outreach)).join()).not.toContain('Get off at the junction.');
   });
 
-  test('of a weekly event repeats from its next day', () => {
+  test('repeats a weekly event, beginning with its next meeting', () => {
     const lines = linesOf(calendarOf(club));
     expect(lines).toContain('DTSTART:20261127T160000Z');
     expect(lines).toContain('RRULE:FREQ=WEEKLY;BYDAY=FR');
@@ -51,13 +51,13 @@ describe('a calendar file', () => {
     expect(lines).toContain('EXDATE:20261218T160000Z,20261225T160000Z,20270101T160000Z,20270108T160000Z');
   });
 
-  test('of an all-day event ends on the day after its last day', () => {
+  test('ends an all-day event on the day after its last day, as the format asks', () => {
     const lines = linesOf(calendarOf(competition));
     expect(lines).toContain('DTSTART;VALUE=DATE:20280816');
     expect(lines).toContain('DTEND;VALUE=DATE:20281001');
   });
 
-  test('of all events has correct line ends, short lines, and each event once', () => {
+  test('contains each event once, with correct line ends and short lines', () => {
     const text = calendarOf(...events);
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
     for (const line of text.split('\r\n')) expect(Buffer.byteLength(line), line).toBeLessThanOrEqual(75);
@@ -65,7 +65,7 @@ describe('a calendar file', () => {
     expect(new Set(uids).size).toBe(events.length);
   });
 
-  test('is the same during the whole day', () => {
+  test('stays the same for a whole day', () => {
     const later = writeCalendar([outreach], {
       url: site.url,
       name: 'Hope Health',
@@ -76,8 +76,8 @@ describe('a calendar file', () => {
   });
 });
 
-describe('search engines read', () => {
-  test('a place, and times of Ghana', () => {
+describe('search engines learn', () => {
+  test('the place of an event, and its times in Ghana', () => {
     expect(eventJsonLd(outreach, { site, now })).toMatchObject({
       '@type': 'Event',
       startDate: '2026-12-05T09:00Z',
@@ -87,7 +87,7 @@ describe('search engines read', () => {
     });
   });
 
-  test('an online event, whole days, and a weekly one', () => {
+  test('that an event is online, lasts whole days or is weekly', () => {
     expect(eventJsonLd(online, { site, now })).toMatchObject({ location: { '@type': 'VirtualLocation' } });
     expect(eventJsonLd(competition, { site, now })).toMatchObject({
       startDate: '2028-08-16',
@@ -99,7 +99,7 @@ describe('search engines read', () => {
     });
   });
 
-  test('the days on which a weekly event does not take place', () => {
+  test('on which days a weekly event does not take place', () => {
     const facts = eventJsonLd(
       { ...club, pauses: [[Date.parse('2026-12-25'), Date.parse('2026-12-25')]] },
       { site, now },
@@ -107,7 +107,7 @@ describe('search engines read', () => {
     expect(facts).toMatchObject({ eventSchedule: { exceptDate: ['2026-12-25'] } });
   });
 
-  test('one sentence with what, when and where', () => {
+  test('in one sentence what an event is, when and where', () => {
     expect(describeEvent(outreach, 'Online Only')).toBe(
       'Health Outreach: Kenyasi. Saturday 5 December 2026, 9:00am GMT, Kenyasi durbar ground, Ahafo.',
     );

@@ -12,7 +12,7 @@ const programme = eventProgrammeSchema.parse(
 );
 const session = (number: number) => english('event.session', { number });
 
-test('a health outreach has the title and times of all outreaches', () => {
+test('a health outreach without its own title and times gets those of all outreaches', () => {
   expect(writtenEvents.outreach).toMatchObject({
     title: 'Health Outreach',
     startTime: '9:00am',
@@ -46,7 +46,7 @@ describe('the programme in the specification', () => {
     ]);
   });
 
-  test('ends with the awards, an hour later, for a summer internship event', () => {
+  test('ends with the awards, an hour later, for a summer internship', () => {
     const rows = rowsOf('summerInternshipEvent', 2023);
     expect(rows.at(-1)).toBe(
       `Awards Ceremony | ${english('event.when')}: Sat 30 September 2023, 11:00am EST`,
@@ -54,7 +54,7 @@ describe('the programme in the specification', () => {
     expect(rows.join()).not.toContain('Final round');
   });
 
-  test('has the "General Info" of every year for any other event', () => {
+  test('has only "General Info", without a year, for any other event', () => {
     const [general, ...others] = rowsOf('default', null);
     expect(others).toEqual([]);
     expect(general).toContain('Registration opens: 16 August, 10:00am EST');

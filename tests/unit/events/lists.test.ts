@@ -12,7 +12,7 @@ const fixed: Scheduled[] = [
   { id: 'after', start: at('2027-01-01T09:00Z') },
 ];
 
-describe('upcoming and past around the turn of a year, in Ghana', () => {
+describe('at the end of a year visitors see the right events', () => {
   test.each([
     ['2026-12-30T23:59:59.999Z', 'before all-day morning evening after', 'before'],
     ['2026-12-31T00:00Z', 'all-day morning evening after', 'evening morning all-day before'],
@@ -20,7 +20,7 @@ describe('upcoming and past around the turn of a year, in Ghana', () => {
     ['2026-12-31T23:59:59.999Z', 'all-day morning evening after', 'evening morning all-day before'],
     ['2027-01-01T00:00Z', 'after', 'after evening morning all-day before'],
     ['2027-01-02T00:00Z', '', 'after evening morning all-day before'],
-  ])('%s', (now, upcoming, past) => {
+  ])('as of %s', (now, upcoming, past) => {
     expect(ids(listUpcomingEvents(fixed, at(now)))).toBe(upcoming);
     expect(ids(listPastEvents(fixed, at(now)))).toBe(past);
   });
@@ -30,7 +30,7 @@ test.each([
   ['the end of February in a leap year', '2028-02-28T23:59Z', '2028-02-29T08:00Z'],
   ['the end of February in another year', '2027-02-28T23:59Z', '2027-03-01T08:00Z'],
   ['the end of a month', '2027-04-30T23:59Z', '2027-05-01T08:00Z'],
-])('tomorrow’s event is upcoming, and today’s is in both lists: %s', (_, eve, start) => {
+])('tomorrow’s event is upcoming, and today’s event is in both lists: %s', (_, eve, start) => {
   const events = [{ id: 'a', start: at(start) }];
   expect([listUpcomingEvents(events, at(eve)).length, listPastEvents(events, at(eve)).length]).toEqual([
     1, 0,
@@ -39,23 +39,23 @@ test.each([
   expect([listUpcomingEvents(events, day).length, listPastEvents(events, day).length]).toEqual([1, 1]);
 });
 
-describe('the club of every Friday, 4pm', () => {
+describe('the club on Fridays is in the right list', () => {
   const club: Scheduled[] = [
     { id: 'club', start: at('2024-01-07T16:00Z'), weekday: 5 },
     { id: 'noon', start: at('2026-11-27T12:00Z') },
     { id: 'later', start: at('2026-11-27T17:00Z') },
   ];
   test.each([
-    ['a Thursday', '2026-11-26T23:59Z', 'noon club later', ''],
-    ['its Friday, also when it is over', '2026-11-27T23:59Z', 'noon club later', 'later club noon'],
-    ['the Saturday after', '2026-11-28T00:00Z', 'club', 'later noon'],
+    ['on a Thursday', '2026-11-26T23:59Z', 'noon club later', ''],
+    ['on its Friday, even after the meeting', '2026-11-27T23:59Z', 'noon club later', 'later club noon'],
+    ['on the Saturday after', '2026-11-28T00:00Z', 'club', 'later noon'],
   ])('%s', (_, now, upcoming, past) => {
     expect(ids(listUpcomingEvents(club, at(now)))).toBe(upcoming);
     expect(ids(listPastEvents(club, at(now)))).toBe(past);
   });
 });
 
-test('events at the same moment are in the order of their numbers', () => {
+test('events at the same time are sorted by number', () => {
   const start = at('2027-06-12T09:00Z');
   const events = ['ho10', 'ho2', 'ho1'].map((id) => ({ id, start }));
   expect(ids(listUpcomingEvents(events, start))).toBe('ho1 ho2 ho10');

@@ -68,7 +68,7 @@ test.each([
     Buffer.from('<!doctype html><p>Sign in'),
     'this file is not a picture that can be shown',
   ],
-])('%s ends the build with the address and what to do', async (_, name, bytes, sentence) => {
+])('the build stops at %s, and says at which address and what to do', async (_, name, bytes, sentence) => {
   const address = `https://images.clinic.org/${name}`;
   await expect(take(address, bytes)).rejects.toMatchObject({
     message: expect.stringContaining(`content/events: images: ${address}: `),
@@ -77,6 +77,6 @@ test.each([
   await expect(take(address, bytes)).rejects.toThrow(sentence);
 });
 
-test('a picture in content/ has passed the content check, and is not decoded first', async () => {
+test('a picture in content/ is not checked again, because the content check has done so', async () => {
   expect((await take('/_astro/1.jpg', half)).format).toBe('jpeg');
 });

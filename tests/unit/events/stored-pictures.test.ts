@@ -12,13 +12,13 @@ test.each([
   ['', '.', []],
   ['https://images.example/hope', '.', []],
   ['https://images.clinic.org/hope/', 'https://images.clinic.org/hope', ['images.clinic.org']],
-])('with imagesBaseUrl %j the storage is %s', (imagesBaseUrl, storage, hosts) => {
+])('with imagesBaseUrl %j the pictures come from %s', (imagesBaseUrl, storage, hosts) => {
   expect(pictureStorage({ imagesBaseUrl })).toBe(storage);
   expect(storageHosts(storage)).toEqual(hosts);
 });
 
 test.each(['.', 'https://images.clinic.org/hope'])(
-  'a folder and a count in %s become pictures',
+  'an editor shows the pictures of a folder in %s by its name and a count',
   (storage) => {
     const entry = {
       title: 'Open Day',
@@ -33,7 +33,7 @@ test.each(['.', 'https://images.clinic.org/hope'])(
   },
 );
 
-describe('a count larger than the folder names the folder and the number to write', () => {
+describe('an editor who writes the count of pictures', () => {
   const check = (storage: string, held: number) =>
     explainCount(pictures, {
       storage,
@@ -43,16 +43,16 @@ describe('a count larger than the folder names the folder and the number to writ
     ['.', 2, 'content/events/Event-Images/Outreach/bekwai holds; write 2, or add 3.jpg'],
     ['.', 0, 'content/events/Event-Images/Outreach/bekwai holds; add 1.jpg'],
     ['https://s.org', 1, 'https://s.org/Event-Images/Outreach/bekwai holds; write 1, or add 2.jpg'],
-  ])('%s, %i', async (storage, held, sentence) => {
+  ])('reads what to write if the count is too large: %s, %i', async (storage, held, sentence) => {
     expect(await check(storage, held)).toBe(`3 is more than ${sentence}`);
   });
 
-  test('and there is no message when all pictures exist', async () => {
+  test('gets no message if all pictures exist', async () => {
     expect(await check('.', 3)).toBeNull();
   });
 });
 
-test('a remote storage is asked, and one that is down is not the editor’s mistake', async () => {
+test('the check asks a remote storage, and does not blame the editor if it is down', async () => {
   const answer: RequestListener = ({ url }, response) =>
     response.writeHead(url === '/1.jpg' ? 200 : 404).end();
   const { origin: storage, close } = await listen(createServer(answer), 0);

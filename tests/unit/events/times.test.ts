@@ -11,12 +11,12 @@ test.each([
   ['12am', '12:00am', 0],
   ['12pm', '12:00pm', 720],
   ['11:59pm', '11:59pm', 1439],
-])('%s is shown as %s', (written, shown, minutes) => {
+])('the time %s is shown as %s', (written, shown, minutes) => {
   expect(formatClock(minutesOf(written))).toBe(shown);
   expect(minutesOf(written)).toBe(minutes);
 });
 
-describe('the coming Friday', () => {
+describe('an event on every Friday', () => {
   const club = { start: Date.parse('2024-01-07T16:00Z'), weekday: 5 };
   test.each([
     ['2026-11-21T00:00Z', 'Friday 27 November 2026'],
@@ -26,7 +26,7 @@ describe('the coming Friday', () => {
     ['2026-11-28T00:00Z', 'Friday 4 December 2026'],
     ['2026-12-26T12:00Z', 'Friday 1 January 2027'],
     ['2028-02-26T12:00Z', 'Friday 3 March 2028'],
-  ])('on %s it is %s', (now, day) => {
+  ])('as of %s takes place next on %s', (now, day) => {
     const start = startOfEvent(club, Date.parse(now));
     expect(formatDay(start)).toBe(day);
     expect(new Date(start).toISOString()).toContain('T16:00');
@@ -45,16 +45,16 @@ describe('a club with holidays', () => {
   };
 
   test.each([
-    ['the day before they begin', '2026-12-11T20:00Z', 'Friday 11 December 2026'],
-    ['the day after the last meeting', '2026-12-12T00:00Z', 'Friday 15 January 2027'],
-    ['the Friday of Christmas', '2026-12-25T12:00Z', 'Friday 15 January 2027'],
-    ['their last day', '2027-01-08T12:00Z', 'Friday 15 January 2027'],
-    ['the week of a single day off', '2027-01-20T12:00Z', 'Friday 29 January 2027'],
-  ])('announces no meeting during them: %s', (_, now, next) => {
+    ['on the day before they begin', '2026-12-11T20:00Z', 'Friday 11 December 2026'],
+    ['on the day after the last meeting', '2026-12-12T00:00Z', 'Friday 15 January 2027'],
+    ['on the Friday of Christmas', '2026-12-25T12:00Z', 'Friday 15 January 2027'],
+    ['on their last day', '2027-01-08T12:00Z', 'Friday 15 January 2027'],
+    ['in the week of a single day off', '2027-01-20T12:00Z', 'Friday 29 January 2027'],
+  ])('announces no meeting during its holidays: %s', (_, now, next) => {
     expect(formatDay(startOfEvent(club, day(now)))).toBe(next);
   });
 
-  test('lists the cancelled days, but not those long past', () => {
+  test('lists the days without a meeting, except those long past', () => {
     const days = (now: string) => listPausedDays(club, day(now)).map((each) => isoMoment(each, false));
     expect(days('2026-12-01')).toEqual([
       '2026-12-18',
@@ -67,12 +67,12 @@ describe('a club with holidays', () => {
   });
 });
 
-test('a moment has a time only if that is known', () => {
+test('a moment is written with a time only if the time is known', () => {
   expect(isoMoment(Date.parse('2026-12-05T09:00Z'), true)).toBe('2026-12-05T09:00Z');
   expect(isoMoment(Date.parse('2026-12-05'), false)).toBe('2026-12-05');
 });
 
-test('a part of a page shows from its first moment until just before its last', () => {
+test('a part of a page is visible from its first moment until just before its last', () => {
   const moment = '2026-12-05T09:00Z';
   const now = Date.parse(moment);
   expect([isDuring(now, moment), isDuring(now - 1, moment)]).toEqual([true, false]);

@@ -22,7 +22,7 @@ test.each(['//evil.example/x', 'https://evil.example', '../../x', '?a=b', '#a'])
   },
 );
 
-test('a form that is not configured has no frame', () => {
+test('a form that is not configured has no iframe', () => {
   expect(frameAddress(site, '')).toBeNull();
   expect(frameAddress(site, 'https://give.example/embed/x')).toBeNull();
 });
@@ -33,7 +33,7 @@ test('a host that the settings do not name stops the build', () => {
   );
 });
 
-test('the security policy allows the same hosts', () => {
+test('the security policy allows the hosts of these forms', () => {
   expect(frameOrigins(site)).toContain(origin);
   expect(contentPolicy(site)).toContain(`frame-src ${frameOrigins(site).join(' ')}`);
 });

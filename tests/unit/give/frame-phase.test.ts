@@ -23,11 +23,11 @@ test.each<[FramePhase, FrameEvent[]]>([
   ['loaded', ['ask', 'load', 'line lost']],
   ['loading', ['ask', 'time-out', 'ask']],
   ['loading', ['ask', 'host silent', 'ask']],
-])('a frame is %s after %j', (phase, events) => {
+])('an iframe is "%s" after %j', (phase, events) => {
   expect(run(...events)).toBe(phase);
 });
 
-test('a loading or loaded frame stays in its place', () => {
+test('an iframe that may still load stays on the page', () => {
   expect(['late', 'loaded', 'doubted'].map((phase) => isFramed(phase as FramePhase))).toEqual([
     true,
     true,

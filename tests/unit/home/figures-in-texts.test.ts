@@ -6,7 +6,7 @@ const words = listFigureWords({
   figures: [{ name: 'students', value: 3000, of: 'students', counts: 'All of them' }],
 });
 
-test('visitors read the number and its day where an editor wrote a figure’s name', () => {
+test('visitors read the number and its date where an editor wrote a figure’s name', () => {
   const page = {
     intro: 'Over {figures.students} by {figures.date}.',
     points: ['{figures.students}', 'none'],
@@ -25,7 +25,7 @@ test('other braces in a text, and unknown names, stay as they are', () => {
   );
 });
 
-test('an object without figures is returned itself', () => {
+test('an object without figures is returned as it is', () => {
   const picture = { src: './1.jpg', width: 300 };
   const entry = { picture, title: '{figures.students}' };
   expect(fillFigures(entry, words).picture).toBe(picture);

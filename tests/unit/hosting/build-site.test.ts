@@ -97,7 +97,10 @@ test('a build killed while it replaces the site loses nothing', async () => {
   expect(await built()).toBe('Monday');
 });
 
-test.each(['', '.', '..'])('OUT_DIR=%j is refused: the project would be replaced', async (outDir) => {
-  await expect(build(writes('Monday'), outDir)).rejects.toThrow('holds the project');
-  expect((await stat(root)).isDirectory()).toBe(true);
-});
+test.each(['', '.', '..'])(
+  'OUT_DIR=%j is refused, because the build would replace the project',
+  async (outDir) => {
+    await expect(build(writes('Monday'), outDir)).rejects.toThrow('holds the project');
+    expect((await stat(root)).isDirectory()).toBe(true);
+  },
+);

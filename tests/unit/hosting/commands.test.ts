@@ -40,7 +40,7 @@ test('a web server can read the site, whatever the umask', { tags: ['all'] }, as
   }
 });
 
-test('a file that is not from the build is not deployed, and the owner is warned', async () => {
+test('an owner is warned about a file that is not from the build, and it is not deployed', async () => {
   await makeUpProject(root);
   expect(await run('build')).toMatchObject({ code: 0 });
   await writeFile(join(root, 'dist/added.html'), 'Not ours');
@@ -72,7 +72,7 @@ test('a deploy to a folder with other files is refused, and removes none of them
   expect((await readdir(join(root, 'home'))).toSorted()).toEqual(own);
 });
 
-test('a deploy that cannot write, as on a full disk, leaves no lock', async () => {
+test('a deploy that cannot write, for example to a full disk, leaves no lock', async () => {
   const deploy = `ulimit -f 0; "${process.execPath}" "${resolve('scripts/deploy.ts')}" srv`;
   const code = await new Promise((done) => {
     execFile('sh', ['-c', deploy], { cwd: root }, (error) => done(error?.code));
@@ -81,13 +81,13 @@ test('a deploy that cannot write, as on a full disk, leaves no lock', async () =
   expect((await readdir(root, { recursive: true })).filter((name) => name.includes('.lock'))).toEqual([]);
 });
 
-test('each step refuses an unfinished result of the step before, and says what to do', async () => {
+test('each step refuses the unfinished result of an earlier step, and says what to do', async () => {
   const refusal = (complained: string) => ({ code: 1, complained: `${complained}\n` });
-  expect(await run('hosting')).toEqual(refusal('There is no dist/. Build the site first: npm run build'));
+  expect(await run('hosting')).toEqual(refusal('There is no dist/. Make it first: npm run build'));
   await mkdir(join(root, 'dist'));
   await writeFile(join(root, 'dist/index.html'), 'Half');
   expect(await run('hosting')).toEqual(
-    refusal('dist/ is not a whole build: its list of files is missing. Build the site again: npm run build'),
+    refusal('dist/ is not whole: its list of files is missing. Make it again: npm run build'),
   );
   await mkdir(join(root, 'dist-hosting/site'), { recursive: true });
   await writeFile(join(root, 'dist-hosting/site/index.html'), 'Half');
@@ -96,7 +96,7 @@ test('each step refuses an unfinished result of the step before, and says what t
   );
 });
 
-test('a file in place of the folder gives a sentence, not a stack trace', async () => {
+test('an owner with a file in place of the folder reads a sentence, not a stack trace', async () => {
   await writeFile(join(root, 'srv'), '');
   expect(await run('deploy srv')).toEqual({
     code: 1,

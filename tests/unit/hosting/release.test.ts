@@ -30,7 +30,7 @@ const tuesday = { 'index.html': 'Tuesday', '_astro/picker.2.js': 'two' };
 describe('after a first release', () => {
   beforeEach(async () => publishRelease(await build('a', monday), place(), '1'));
 
-  test('a page opened before a deploy still finds its script after it', async () => {
+  test('a page opened before a deploy still finds its script afterwards', async () => {
     await publishRelease(await build('b', tuesday), place(), '2');
     expect(await served('index.html')).toBe('Tuesday');
     expect(await served('_astro/picker.2.js')).toBe('two');
@@ -44,7 +44,7 @@ describe('after a first release', () => {
     await expect(served('_astro/picker.1.js')).rejects.toThrow('ENOENT');
   });
 
-  test('a file added to a release by hand is not in the next', async () => {
+  test('a file added to a release by hand is not in the next release', async () => {
     await writeFile(join(place(), '1/_astro/miner.js'), 'mine()');
     await writeFile(join(place(), '1/_astro/picker.1.js'), 'changed');
     await publishRelease(await build('b', tuesday), place(), '2');
@@ -57,7 +57,7 @@ describe('after a first release', () => {
     expect((await stat(join(place(), 'current/about.html'))).mtimeMs).toBe(1_000_000_000);
   });
 
-  test('a rollback is one step, also with a path completed by the shell', async () => {
+  test('a rollback is one command, even with a path completed by the shell', async () => {
     await publishRelease(await build('b', tuesday), place(), '2');
     await rollBack(place(), `${place()}/1/`);
     expect(await served('index.html')).toBe('Monday');
@@ -78,7 +78,7 @@ describe('after a first release', () => {
     ['lacks a file', () => rm(join(place(), '1/about.html')), 'about.html is missing'],
     ['has half a file', () => writeFile(join(place(), '1/about.html'), 'Ab'), 'about.html has changed'],
     ['was never finished', () => rm(join(place(), '1.sha256sums')), 'its list of files is missing'],
-  ])('nobody goes back to a release that %s', async (_, harm, gap) => {
+  ])('nobody can go back to a release that %s', async (_, harm, gap) => {
     await publishRelease(await build('b', tuesday), place(), '2');
     await harm();
     await expect(rollBack(place(), '1')).rejects.toThrow(`The release 1 is not whole: ${gap}.`);
@@ -104,7 +104,7 @@ describe('after a first release', () => {
   });
 });
 
-test('a deploy sends today’s bytes of a file that was compressed differently', async () => {
+test('a deploy replaces a file that the new build compressed differently', async () => {
   const [before, now] = ['packed before', 'packed now'].map((text) => ({ '_astro/picker.1.js.br': text }));
   await publishRelease(await build('a', { ...monday, ...before }), place(), '1');
   await publishRelease(await build('b', { ...tuesday, ...now }), place(), '2');
@@ -127,7 +127,7 @@ test('releases are removed after 30 days, except the live one and the last two b
   expect(existsSync(join(place(), `${last}.sha256sums`))).toBe(true);
 });
 
-test('a web server can read all files, whatever their rights were', async () => {
+test('a web server can read all files, whatever their permissions were', async () => {
   const dir = await build('a', monday);
   await chmod(join(dir, '_astro/picker.1.js'), 0o600);
   await chmod(join(dir, '_astro'), 0o700);

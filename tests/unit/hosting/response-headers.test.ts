@@ -28,7 +28,7 @@ describe.each([
     expect(directives(headerPolicy(site)).get('frame-ancestors')).toEqual(["'none'"]);
   });
 
-  test('the header names every source except scripts and styles, which only the page can know', () => {
+  test('the header names every source except scripts and styles, which each page names itself', () => {
     const names = [...directives(headerPolicy(site)).keys()];
     for (const name of ['img', 'font', 'media', 'connect', 'frame', 'manifest', 'worker', 'object'])
       expect(names).toContain(`${name}-src`);
@@ -53,11 +53,11 @@ describe.each([
     expect(contentPolicy(site).join()).not.toContain(origin);
   });
 
-  test('no line is so long that a host drops it: Cloudflare does at 2,000 characters', () => {
+  test('no line is so long that a host drops it, as Cloudflare does at 2,000 characters', () => {
     for (const line of headersFile(site).split('\n')) expect(line.length).toBeLessThan(1500);
   });
 
-  test('each line holds one header, in the characters that every server takes', () => {
+  test('each line holds one header, in characters that every server accepts', () => {
     for (const [name, value] of responseHeaders(site)) {
       expect(name).toMatch(/^[A-Z][A-Za-z-]+$/);
       expect(value).toMatch(/^[\x20-\x7e]+$/);

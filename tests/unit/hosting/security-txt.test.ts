@@ -7,7 +7,7 @@ const site = readSiteSettings('tests/fixtures/another-charity/site.yaml');
 const security = { expires: '03/31/2097', languages: ['en'], policy: '' };
 
 describe('somebody who found a vulnerability', () => {
-  test('reads who to contact, in which languages, by which rules, and until when', () => {
+  test('reads who to contact, in which languages, under which rules, and until when', () => {
     expect(securityTxt(site)).toBe(
       [
         'Contact: https://reports.test/lamese',
@@ -20,7 +20,7 @@ describe('somebody who found a vulnerability', () => {
     );
   });
 
-  test('reads the general e-mail address and no rules if the settings have none', () => {
+  test('reads only the general e-mail address if the settings have no other', () => {
     const text = securityTxt({ ...site, security, repository: '' });
     expect(text).toMatch(/^Contact: mailto:clinic@lamese-habobo\.org\.test$/m);
     expect(text).not.toContain('Policy');
@@ -53,7 +53,7 @@ test('the site does not go live without an address for reports', () => {
   expect(findSecurity({ ...site, security: undefined }, 0)).toMatchObject([{ isBlocking: true }]);
 });
 
-test('a build has its day in Ghana, and its commit if that is known', () => {
+test('a build names its date in Ghana, and its commit if that is known', () => {
   const now = Date.parse('2026-11-23T23:59:00Z');
   expect(buildStamp(now, '9cc0d1d123')).toBe('2026-11-23 9cc0d1d123\n');
   expect(buildStamp(now, '')).toBe('2026-11-23\n');

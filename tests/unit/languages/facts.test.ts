@@ -11,9 +11,9 @@ const differences = (english: string, own: string) =>
 describe('a patient who reads an older translation is safe', () => {
   test.each([
     ['the hours are those of the English page', 'Open from 9am to 4pm.', 'Ouvert de 9 h à 16 h.'],
-    ['halves of an hour are the same', 'From 8:30 am to 4:30 pm.', 'De 8 h 30 à 16 h 30.'],
-    ['a price has its sign behind it', 'It costs GH₵ 1,500.', 'Cela coûte 1 500 GH₵.'],
-    ['a day stands before its month', 'On July 12, 2026.', 'Le 12 juillet 2026.'],
+    ['both say half past', 'From 8:30 am to 4:30 pm.', 'De 8 h 30 à 16 h 30.'],
+    ['the currency is written after the price', 'It costs GH₵ 1,500.', 'Cela coûte 1 500 GH₵.'],
+    ['the day is written before the month', 'On July 12, 2026.', 'Le 12 juillet 2026.'],
     [
       'the site fills in the numbers',
       'We saw {figures.seen} people.',
@@ -24,7 +24,7 @@ describe('a patient who reads an older translation is safe', () => {
       'Call [us](tel:+233302123456).',
       'Appelez-[nous][tel].\n\n[tel]: tel:+233302123456',
     ],
-    ['a heading that a link names has another name', '[Below](#prices)', '[Plus bas](#prix)'],
+    ['a linked heading has another name', '[Below](#prices)', '[Plus bas](#prix)'],
   ])('when %s', (_, english, own) => {
     expect(differences(english, own)).toEqual([]);
     expect(differsHarmfully(english, own)).toBe(false);
@@ -49,13 +49,13 @@ describe('a patient who reads an older translation could be harmed', () => {
     ['a number is new', 'Do not eat for 8 hours.', 'Ne mangez pas.', 'numbers: lost 8'],
     ['a price that the site fills in is new', 'It costs {price}.', 'C’est gratuit.', 'places: lost {price}'],
     [
-      'a link leads elsewhere',
+      'a link points elsewhere',
       'Pay [here](/donate).',
       'Payez [ici](//evil.example/pay).',
       'links: added //evil.example/pay; lost /donate',
     ],
     [
-      'a reference leads elsewhere',
+      'a reference link points elsewhere',
       'Pay [here](/donate).',
       'Payez [ici][r].\n\n[r]: JaVaScRiPt:1',
       'links: added JaVaScRiPt:1; lost /donate',
@@ -88,7 +88,7 @@ describe('a patient who reads an older translation could be harmed', () => {
   });
 });
 
-test('numbers in the text of an article and in the description of a picture are compared', () => {
+test('the comparison includes the numbers in an article and in the description of a picture', () => {
   expect(factsOf('<Figure value="800" of="students reached" />', true).numbers).toEqual(['800']);
   expect(factsOf('![Room 12](./1.jpg)')).toEqual({
     numbers: ['12'],

@@ -6,7 +6,7 @@ const lead = (path: string) => (path === '/news' ? path : `/fr${path === '/' ? '
 
 test.each([
   ['a page', '<a href="/booking">', '<a href="/fr/booking">'],
-  ['a place on a page', '<a href="/events?past=1#next">', '<a href="/fr/events?past=1#next">'],
+  ['a section of a page', '<a href="/events?past=1#next">', '<a href="/fr/events?past=1#next">'],
   ['the first page', '<a href="/">', '<a href="/fr">'],
   ['a page that is in English only', '<a href="/news">', '<a href="/news">'],
   ['another language', '<a href="/booking" lang="en">', '<a href="/booking" lang="en">'],
@@ -15,16 +15,16 @@ test.each([
   ['this page', '<a href="#next">', '<a href="#next">'],
   ['a phone', '<a href="tel:112">', '<a href="tel:112">'],
   ['the feed', '<link rel="alternate" href="/rss.xml">', '<link rel="alternate" href="/fr/rss.xml">'],
-])('a link on a page in another language points to %s', (_, html, led) => {
+])('a link on a French page points to %s', (_, html, led) => {
   expect(localiseLinks(html, lead, SITE)).toContain(led);
 });
 
-test('a redirect page goes to the page in the language', () => {
+test('a redirect on a French page opens the French page', () => {
   const html = '<meta http-equiv="refresh" content="0; url=/not-found">';
   expect(localiseLinks(html, lead, SITE)).toContain('content="0; url=/fr/not-found"');
 });
 
-test('structured data names the pages in the language', () => {
+test('structured data on a French page names the French pages', () => {
   const html = `<script type="application/ld+json">{"url":"${SITE}/events","name":"/events & more","isPartOf":{"@id":"${SITE}/#x"}}</script>`;
   const [, json = ''] = /<script[^>]*>(.*)<\/script>/.exec(localiseLinks(html, lead, SITE)) ?? [];
   expect(JSON.parse(json)).toMatchObject({

@@ -13,6 +13,6 @@ test.each([
   ['en', 'ar', { lang: 'ar', dir: 'rtl' }],
   ['fr', 'en', { lang: 'en' }],
   ['fr', undefined, {}],
-])('on a page in %s a name in %s has its lang and dir', (page, tag, said) => {
+])('a name has the right lang and dir: page in %s, name in %s', (page, tag, said) => {
   expect(inLanguage(page, () => speech(tag, languages))).toEqual(said);
 });

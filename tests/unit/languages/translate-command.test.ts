@@ -26,7 +26,7 @@ beforeEach(() => {
   git('commit', '-qm', 'Begin');
 });
 
-test('a translator starts with the English text, and marks when all of it is read', async () => {
+test('a translator starts with the English text, and marks the translation as read at the end', async () => {
   expect(await translate(root, 'fr', 'faqs/booking/hours')).toContain('2 English texts');
   expect(read(FILE)).toContain('question: When are you open?');
   expect(read(FILE)).toContain('From 9am.');
@@ -49,7 +49,7 @@ test('a translator who returns sees what has changed in English', async () => {
   expect(read(FILE)).toBe(before.replace(/from: \w+/, `from: ${mark}`));
 });
 
-test('a misspelt file or language gets a message with what to write', async () => {
+test('a translator who misspells a file or a language reads what to write', async () => {
   await expect(translate(root, 'fr', 'faqs/booking/hour')).rejects.toThrow('Did you mean');
   await expect(translate(root, 'ff', 'faqs/booking/hours')).rejects.toThrow('has: fr');
 });

@@ -42,7 +42,7 @@ describe('visitors read a translation', () => {
     expect(stateOf({ ...own, from: mark })).toMatchObject({ isShown: true, state: 'current', missing: [] });
   });
 
-  test('when it is older, and the change is harmless', () => {
+  test('when it is outdated, but the change is harmless', () => {
     expect(stateOf({ ...own, from: 'aaaaaaaa' })).toMatchObject({ isShown: true, state: 'older' });
   });
 });
@@ -53,13 +53,13 @@ describe('visitors read English', () => {
     ['a word is missing', { ...own, hints: [], from: mark }],
     ['the text is missing', { ...own, from: mark }, ''],
     ['a sentence is still English', { ...own, from: mark }, 'Pay [here](/donate) when you have come.'],
-    ['it is older and another number stands in it', { ...own, hints: ['Venez à 8 h.'], from: 'aaaaaaaa' }],
-    ['it is older and leads elsewhere', { ...own, from: 'aaaaaaaa' }, 'Payez [ici](/pay).'],
+    ['it is outdated and has another number', { ...own, hints: ['Venez à 8 h.'], from: 'aaaaaaaa' }],
+    ['it is outdated and has another link', { ...own, from: 'aaaaaaaa' }, 'Payez [ici](/pay).'],
     [
-      'it is older and has words for something that is gone',
+      'it is outdated and has words for something that is gone',
       { ...own, hints: ['Venez à 9 h.', 'Et'], from: 'aaaaaaaa' },
     ],
-    ['it is older and about health', { ...own, from: 'aaaaaaaa' }, undefined, true],
+    ['it is outdated and about health', { ...own, from: 'aaaaaaaa' }, undefined, true],
   ])('when %s', (_, data, text, isHealth) => {
     const longer = text?.startsWith('Pay [') ? { ...english, text } : english;
     expect(
@@ -73,11 +73,11 @@ describe('visitors read English', () => {
   });
 });
 
-test('a translation puts its words in place of the English ones, and leaves prices and names', () => {
+test('a translation replaces the English words, and leaves prices and names', () => {
   expect(translateEntry(words, value, own as Translation)).toEqual({ ...value, ...own });
 });
 
-test('the mark changes with any English word, and has only letters', () => {
+test('the mark of a translation has only letters, and changes with any English word', () => {
   expect(mark).toMatch(/^[a-p]{8}$/);
   expect(markOf(listPlaces(words, { ...english, text: 'Pay.' }))).not.toBe(mark);
   expect(markOf(listPlaces(words, { ...english, value: { ...value, price: 60 } }))).toBe(mark);

@@ -11,7 +11,7 @@ const schema = communitySchema(z.string());
 const least = 'name: Mampong\nlat: 7.06\nlng: -1.4\n';
 
 describe('the facts about a community', () => {
-  test('have the eight labels in order, numbers with separators, and N/A for missing ones', () => {
+  test('have eight labels in order, numbers with separators, and N/A where a fact is missing', () => {
     const entry = schema.parse(parse(`${least}population: 12000\nelectricity: 'No'\nscreened: 0`));
     expect(communityFacts(entry)).toEqual([
       { label: english('community.population'), value: '12,000' },
@@ -35,7 +35,7 @@ describe('the links on a community’s page', () => {
     community('7', 'Do'),
   ];
 
-  test('name the nearest visible communities, also on a hidden one', () => {
+  test('name the next visible communities, even on the page of a hidden one', () => {
     const ways = listNeighbours(sorted).map(({ previous, next }) => [previous?.id, next?.id]);
     expect(ways).toEqual([
       [undefined, '5'],
@@ -45,7 +45,7 @@ describe('the links on a community’s page', () => {
     ]);
   });
 
-  test('are in alphabetical order, and the same names by number', () => {
+  test('are in alphabetical order, and equal names by number', () => {
     const names = [community('10', 'Bo'), community('9', 'Bo'), community('1', 'Éc'), community('2', 'D')];
     expect(names.toSorted(compareByName).map(({ id }) => id)).toEqual(['9', '10', '2', '1']);
   });

@@ -7,21 +7,21 @@ const accra = { lat: 5.556, lng: -0.197 };
 const kumasi = { lat: 6.6884, lng: -1.6244 };
 const tamale = { lat: 9.4008, lng: -0.8393 };
 
-describe('distance as the crow flies', () => {
+describe('the distance in a straight line', () => {
   test.each([
     ['Accra to Kumasi', accra, kumasi, 202],
     ['Kumasi to Tamale', kumasi, tamale, 314],
-    ['a place to itself', accra, accra, 0],
-    ['a degree along the equator', { lat: 0, lng: 0 }, { lat: 0, lng: 1 }, 111],
-    ['the whole way round to the other side', { lat: 0, lng: 0 }, { lat: 0, lng: 180 }, 20_015],
-  ])('%s', (_, a, b, km) => {
+    ['Accra to Accra', accra, accra, 0],
+    ['one degree along the equator to the next', { lat: 0, lng: 0 }, { lat: 0, lng: 1 }, 111],
+    ['one side of the earth to the other', { lat: 0, lng: 0 }, { lat: 0, lng: 180 }, 20_015],
+  ])('is right from %s', (_, a, b, km) => {
     expect(Math.round(distanceKm(a, b))).toBe(km);
     expect(distanceKm(b, a)).toBeCloseTo(distanceKm(a, b));
   });
 });
 
-describe('projection', () => {
-  test('puts the middle and the corners of the world where they are on the map', () => {
+describe('the projection', () => {
+  test('puts the middle and the corners of the world in the right place', () => {
     expect(projectMercator({ lat: 0, lng: 0 })).toEqual({ x: 0.5, y: 0.5 });
     const corner = projectMercator({ lat: 85.0511287798, lng: 180 });
     expect(corner.x).toBe(1);
@@ -53,8 +53,8 @@ describe('projection', () => {
   });
 });
 
-describe('paths', () => {
-  test('have whole units and short steps, and no empty steps', () => {
+describe('the paths of the drawn map', () => {
+  test('have whole numbers, and no empty steps', () => {
     const points = [
       { x: 1.2, y: 2 },
       { x: 1.4, y: 2.1 },
@@ -76,9 +76,9 @@ describe('the name tag of a single place', () => {
   const clinic = { x: 150, y: 300 };
 
   test.each([
-    ['north of the clinic it stands up', { x: 150, y: 296 }, 'M150 296l-6 -8h-4v-16h20v16h-4z', 266],
-    ['south of it, it hangs down', { x: 150, y: 304 }, 'M150 304l-6 8h-4v16h20v-16h-4z', 349],
-  ])('%s, so that the clinic stays in sight', (_, tip, path, labelY) => {
+    ['it points up if the place is north', { x: 150, y: 296 }, 'M150 296l-6 -8h-4v-16h20v16h-4z', 266],
+    ['it points down if the place is south', { x: 150, y: 304 }, 'M150 304l-6 8h-4v16h20v-16h-4z', 349],
+  ])('does not cover the clinic: %s', (_, tip, path, labelY) => {
     expect(drawFlag(tip, clinic)).toMatchObject({ path, label: { y: labelY } });
   });
 
@@ -86,12 +86,12 @@ describe('the name tag of a single place', () => {
     [20, 'start', 10],
     [200, 'middle', 200],
     [390, 'end', 400],
-  ])('its text at x %d starts or ends where there is room', (x, anchor, labelX) => {
+  ])('aligns its text at x %d where there is room', (x, anchor, labelX) => {
     expect(drawFlag({ x, y: 100 }, clinic)).toMatchObject({ anchor, label: { x: labelX } });
   });
 });
 
-describe('what counts as Ghana', () => {
+describe('the check whether a place is in Ghana', () => {
   test.each([
     ['Accra', accra, true],
     ['Bawku, near two borders', { lat: 11.06, lng: -0.24 }, true],
@@ -101,7 +101,7 @@ describe('what counts as Ghana', () => {
     ['Abidjan', { lat: 5.36, lng: -4.01 }, false],
     ['Kumasi with lat and lng swapped', { lat: -1.62, lng: 6.69 }, false],
     ['null island', { lat: 0, lng: 0 }, false],
-  ])('%s', (_, place, answer) => {
+  ])('is right about %s', (_, place, answer) => {
     expect(isInGhana(place)).toBe(answer);
   });
 });

@@ -28,7 +28,7 @@ describe('a page with Google’s map', () => {
     expect(scripts).toEqual(["'self'", origin, 'blob:']);
   });
 
-  test('has one rule for styles, also for browsers without style-src-elem', () => {
+  test('has one rule for styles, even for browsers without style-src-elem', () => {
     expect(styles).toEqual(["'self'", "'unsafe-inline'", 'https://fonts.googleapis.com']);
   });
 
@@ -38,7 +38,7 @@ describe('a page with Google’s map', () => {
   });
 });
 
-test('another maps service uses only its own host', () => {
+test('a page with another maps service allows only its host', () => {
   const { scripts, styles, directives } = mapsPolicy({ origin: 'https://atlas.test' });
   const named = [...scripts, ...styles, ...directives].join(' ').match(/https:\S+/g);
   expect(new Set(named)).toEqual(new Set(['https://atlas.test']));

@@ -15,7 +15,7 @@ const nearest = (points: readonly { x: number; y: number }[]) =>
     ),
   );
 
-describe('cluster colour (specification, section 9)', () => {
+describe('the colour of a number on the map (specification, section 9):', () => {
   test.each([
     [2, 1, 'blue'],
     [10, 3, 'blue'],
@@ -28,14 +28,14 @@ describe('cluster colour (specification, section 9)', () => {
   });
 });
 
-describe('joining points that would overlap', () => {
-  test('points far apart stay alone; near ones share a mark in their middle', () => {
+describe('marks on the map:', () => {
+  test('points far apart have their own marks; near points share a mark between them', () => {
     const clusters = clusterPoints([at(0, 0), at(100, 0), at(100, 10)], 30);
     expect(clusters.map(({ items }) => items.length)).toEqual([1, 2]);
     expect(clusters[1]).toMatchObject({ x: 100, y: 5 });
   });
 
-  test('no point is lost, whatever the crowd, and no two marks are too near', () => {
+  test('among 2,000 points no point is lost, and no two marks are too near', () => {
     const next = numbersFrom('crowd');
     const crowd = Array.from({ length: 2000 }, () => at(next() * 400, next() * 600));
     const clusters = clusterPoints(crowd, 36);
@@ -44,7 +44,7 @@ describe('joining points that would overlap', () => {
     expect(nearest(clusters)).toBeGreaterThanOrEqual(36);
   });
 
-  test('all points in one place make one mark, and none make none', () => {
+  test('fifty points in one place make one mark', () => {
     expect(
       clusterPoints(
         Array.from({ length: 50 }, () => at(5, 5)),
@@ -59,7 +59,7 @@ describe('joining points that would overlap', () => {
     expect(clusterPoints([at(0, 0), at(28, 36)], 36)).toHaveLength(2);
   });
 
-  test('no mark covers a fixed one, even if its point is exactly there', () => {
+  test('no mark covers a fixed mark, even if both are for the same place', () => {
     const [beside] = clusterPoints([at(52, 50)], 30, [at(50, 50)]);
     expect(beside).toMatchObject({ x: 80, y: 50 });
     const [above] = clusterPoints([at(50, 50)], 30, [at(50, 50)]);
@@ -76,18 +76,18 @@ describe('joining points that would overlap', () => {
   });
 });
 
-describe('the drawn map of the real communities', () => {
+describe('on the drawn map of the real communities', () => {
   const { latitude: lat, longitude: lng } = readSiteSettings('').clinic;
   const clinic = { lat, lng };
   const places = loadPlaces();
   const marks = drawMarks(places, clinic);
 
-  test('every community is on it once', () => {
+  test('every community appears once', () => {
     const ids = marks.flatMap((mark) => mark.places.map(({ id }) => id));
     expect(ids.toSorted()).toEqual(places.map(({ id }) => id).toSorted());
   });
 
-  test('a community with a page is not hidden in a number of others', () => {
+  test('a number never joins a community with a page and one without', () => {
     for (const { id, isVisible } of places.filter((place) => place.isVisible)) {
       const near = marks.find((mark) => mark.places.some((place) => place.id === id))?.places ?? [];
       expect(near.every((place) => place.isVisible === isVisible)).toBe(true);
@@ -107,7 +107,7 @@ describe('the drawn map of the real communities', () => {
     }
   });
 
-  test('each mark has its place in the page’s styles, inside the drawing', () => {
+  test('each mark has a place in the page’s styles, inside the drawing', () => {
     expect(marksCss(marks).match(/--x:[\d.]+;--up:[\d.]+/g)).toHaveLength(marks.length);
     for (const { x, up } of marks) {
       expect(Math.min(x, 100 - x, up)).toBeGreaterThan(3);
@@ -116,7 +116,7 @@ describe('the drawn map of the real communities', () => {
   });
 });
 
-test('batches keep the order and contain every place', () => {
+test('the interactive map adds every place, in batches that keep the order', () => {
   expect(batchesOf([1, 2, 3, 4, 5], 2)).toEqual([[1, 2], [3, 4], [5]]);
   expect(batchesOf([], 2000)).toEqual([]);
 });

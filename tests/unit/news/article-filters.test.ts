@@ -7,7 +7,7 @@ test.each([
   ['Education', 'all news'],
   ['Events', 'all news'],
   ['Blog', 'all blog'],
-] as const)('an article of the category %s is under: %s', (category, filters) => {
+] as const)('an article of the category %s is in these filters: %s', (category, filters) => {
   expect(filtersOf(category).join(' ')).toBe(filters);
 });
 
@@ -17,6 +17,6 @@ test.each([
   [['Education'], ['blog', 'awards']],
   [['Awards'], ['blog']],
   [['Awards', 'Blog'], []],
-] as const)('if the articles are of %j, the empty filters are %j', (categories, filters) => {
+] as const)('with articles only of the categories %j, the empty filters are %j', (categories, filters) => {
   expect(emptyFilters(categories.map((category) => ({ category })))).toEqual(filters);
 });

@@ -21,7 +21,7 @@ test('search engines read what the article is, when it was written and by whom',
   });
 });
 
-test('a blog article says so; a picture is named only when there is one', () => {
+test('search engines learn that an article is a blog post, and its picture if it has one', () => {
   const picture = 'https://clinic.example/_astro/22.jpg';
   expect(articleJsonLd({ ...facts, category: 'Blog', picture })).toMatchObject({
     '@type': 'BlogPosting',
@@ -30,7 +30,7 @@ test('a blog article says so; a picture is named only when there is one', () => 
   expect(articleJsonLd(facts)).not.toHaveProperty('image');
 });
 
-test('no title can close the script element, and every title arrives unchanged', () => {
+test('a title cannot end the script element, and search engines read it unchanged', () => {
   const text = jsonLdText(articleJsonLd(facts));
   expect(text).not.toContain('<');
   expect(JSON.parse(text)).toMatchObject({ '@context': 'https://schema.org', headline: facts.title });

@@ -10,6 +10,6 @@ test.each([
   ['<p class="figure astro-x" data-x="1"><b class="y">8</b></p>', '<p><b>8</b></p>'],
   ['<img src="/a.jpg" loading="lazy" decoding="async">', '<img src="https://clinic.example/a.jpg">'],
   ['<style>p{}</style><!-- note --><script>a()</script><p>A</p>', '<p>A</p>'],
-])('%s is in the feed as %s', (html, expected) => {
+])('the feed contains %s as %s', (html, expected) => {
   expect(feedHtml(html, 'https://clinic.example')).toBe(expected);
 });

@@ -14,12 +14,12 @@ test('the newest article comes first, whatever its number', () => {
   expect(shownIds(articles)).toEqual(['2', '1', '3']);
 });
 
-test('of articles of one day the one with the higher number comes first', () => {
+test('of two articles from the same day, the one with the higher number comes first', () => {
   const articles = ['9', '10', '2'].map((id) => article(id, '05/05/2026'));
   expect(shownIds(articles)).toEqual(['10', '9', '2']);
 });
 
-test('an article that is not visible or has no title is not shown', () => {
+test('visitors do not see an article that is hidden or has no title', () => {
   const untitled = { id: '4', data: { visible: true, date: '05/05/2026' } };
   const articles = [
     article('1', '05/05/2026', { visible: false }),
@@ -31,7 +31,7 @@ test('an article that is not visible or has no title is not shown', () => {
 test.each([
   ['01/31/2026', '2026-01-31', 'January 2026'],
   ['12/01/2025', '2025-12-01', 'December 2025'],
-])('%s sorts as %s and reads %s', (date, iso, month) => {
+])('the date %s is sorted as %s and shown as %s', (date, iso, month) => {
   expect(isoDate(date)).toBe(iso);
   expect(formatMonth(date)).toBe(month);
 });

@@ -20,7 +20,7 @@ test('a patient reads when a page was saved, in Ghana’s time', () => {
   expect(formatMoment(new Date('2026-01-02T23:59:00Z'), 'en')).toBe('2 January 2026 at 23:59');
 });
 
-test('without a connection a visitor gets a phone number and the pages that open', () => {
+test('without a connection a visitor sees a phone number and the saved pages', () => {
   const html = drawOfflinePage([{ path: '/booking', html: page }], words);
   expect(html).toContain('<title>No connection</title>');
   expect(html).toContain('<main id="main" class="wrap"><div');
@@ -29,13 +29,13 @@ test('without a connection a visitor gets a phone number and the pages that open
   expect(html).not.toContain('Old');
 });
 
-test('without saved pages there is still the phone number', () => {
+test('a visitor without saved pages still sees the phone number', () => {
   const html = drawOfflinePage([], words);
   expect(html).toContain('href="tel:+233000000000"');
   expect(html).not.toContain('Kept pages');
 });
 
-test('titles and addresses are never read as HTML', () => {
+test('titles and addresses of saved pages are never read as HTML', () => {
   const html = drawOfflinePage([{ path: '/"><script>', html: '<main></main>' }], {
     ...words,
     heading: '$& <b>',
@@ -45,7 +45,7 @@ test('titles and addresses are never read as HTML', () => {
   expect(html).not.toContain('<script>');
 });
 
-test('on a French page the notice, and offline the menu, are in French', () => {
+test('the notice on a French page and the French offline page are in French', () => {
   const french = { ...words, language: 'fr', heading: 'Pas de connexion', note: 'Copie du {date}.' };
   expect(addNote(page, french, new Date('2026-11-21T09:05:00Z'))).toContain('Copie du 21 novembre 2026');
   const saved = ['en', 'fr'].map((tag) => ({
@@ -61,6 +61,6 @@ test('on a French page the notice, and offline the menu, are in French', () => {
   expect(plain).not.toContain('<nav>');
 });
 
-test('the day is in English if the browser does not know the language', () => {
+test('the date is in English if the browser does not know the language', () => {
   expect(formatMoment(new Date('2026-01-02T23:59:00Z'), 'zz')).toBe('2 January 2026 at 23:59');
 });

@@ -12,7 +12,7 @@ function defer(body: string) {
   return { html: writePage(page).replace(/^<body>|<\/body>$/g, ''), file };
 }
 
-test('the runtime becomes a file, and the directive gets its address', () => {
+test('the build moves the island runtime to a file, and the directive knows its address', () => {
   const { html, file } = defer(`<script>draw()</script>${directive}${runtime}${island}`);
   expect(file?.name).toMatch(/^\/_astro\/island\.[\w-]{8}\.js$/);
   expect(file?.text).toBe('customElements.define("astro-island",Island)');
@@ -21,7 +21,7 @@ test('the runtime becomes a file, and the directive gets its address', () => {
   );
 });
 
-test('the props of an island come unchanged after all visible HTML', () => {
+test('the props of an island are unchanged, after all visible HTML', () => {
   const props = { service: [0, 'Blood < "sugar" & <b>more</b></script>'] };
   const attribute = JSON.stringify(props).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
   const { html } = defer(
@@ -58,21 +58,21 @@ test.each([
   expect(defer(html)).toEqual({ html, file: undefined });
 });
 
-describe('HTML that differs from what Astro writes today stops the build', () => {
+describe('the build stops when Astro writes other HTML than today:', () => {
   test.each([
     [
-      'the runtime is written otherwise',
+      'the runtime is a module',
       `${directive}${runtime.replace('<script>', '<script type="module">')}${island}`,
     ],
     ['the runtime is a file', `${directive}<script src="/_astro/island.js"></script>${island}`],
     ['there is no directive', `${runtime}${island}`],
-    ['the directive stands there twice', `${runtime}${directive}${directive}${island}`],
+    ['the directive is there twice', `${runtime}${directive}${directive}${island}`],
   ])('%s', (_, html) => {
     expect(() => defer(html)).toThrow(/but one is expected/);
   });
 });
 
-test('a page in another language gets the directive in its language, and the runtime stays the same', () => {
+test('a translated page has the directive in its language, and the same runtime', () => {
   const page = readPage(`<body>${directive}${runtime}${island}</body>`);
   deferRuntime(page, 'a && b("Ça charge.")');
   expect(writePage(page)).toMatch(/<script data-runtime="[^"]*">a && b\("Ça charge\."\)<\/script>/);

@@ -24,7 +24,7 @@ test('a page’s policy names its own scripts and styles, and not those of other
   );
 });
 
-test('the policy comes before everything that it covers', () => {
+test('the policy is in the page before everything that it covers', () => {
   expect(narrow(page("script-src 'self'; style-src 'self';", '<link rel="icon" href="/i.svg">'))).toMatch(
     /^<head><meta http-equiv="content-security-policy"[^>]*><title>Home<\/title><link/,
   );
@@ -44,7 +44,7 @@ test('a script that is not ours stops the build', () => {
   expect(() => narrow(html)).toThrow(/not in its policy/);
 });
 
-test('a script that we add after Astro is in the policy too', () => {
+test('a script that our build adds after Astro is in the policy too', () => {
   const html = page(`script-src 'self' ${hash('a()')}; style-src 'self';`, '<script>b()</script>');
   const narrowed = narrow(html, new Set([hashOf('b()')]));
   expect(policyIn(narrowed)).toBe(`script-src 'self' ${hash('b()')}; style-src 'self'; ${TRUSTED}`);

@@ -21,16 +21,16 @@ describe('a phone without cascade layers', () => {
   });
 
   test.each([
-    ['a width between two', '@media (width <= 30em){p{color:red}}', '@media (max-width:30em){p{color:red}}'],
-    ['a rule within a rule', 'p{& b{color:red}}', 'p b{color:red}'],
+    ['a range of widths', '@media (width <= 30em){p{color:red}}', '@media (max-width:30em){p{color:red}}'],
+    ['a nested rule', 'p{& b{color:red}}', 'p b{color:red}'],
     ['four sides at once', 'p{inset:0}', 'p{top:0;bottom:0;left:0;right:0}'],
     [
-      'two sides that hang on a variable',
+      'two sides with variables',
       'p{padding-block:var(--a) var(--b)}',
       'p{padding-block-start:var(--a);padding-block-end:var(--b)}',
     ],
     [
-      'two borders in a colour that hangs on a variable',
+      'two borders in a variable colour',
       'p{border-block:1px solid var(--a)}',
       'p{border-block-start:1px solid var(--a);border-block-end:1px solid var(--a)}',
     ],
@@ -46,7 +46,7 @@ describe('a phone without cascade layers', () => {
       'p{display:flex;flex-wrap:wrap;gap:1px}',
       'p>*{margin:.5px 0}p>:not(:last-child){margin-inline-end:1px}',
     ],
-  ])('keeps parts apart that are %s', (_, css, margins) => {
+  ])('keeps gaps between boxes that are %s', (_, css, margins) => {
     expect(lowerStyle(css)).toContain(`@supports not (inset:0){${margins}}`);
   });
 
@@ -71,7 +71,7 @@ describe('a phone without cascade layers', () => {
       '.a{display:flex;gap:1px}astro-island,astro-slot{display:contents}',
       'astro-island,astro-slot{display:contents}@supports not (inset:0){.a>*+*{margin-inline-start:1px}astro-island{display:block}}',
     ],
-  ])('keeps the part that is %s by a rule of its own', (_, css, margins) => {
+  ])('keeps gaps between boxes that are %s, by a separate rule', (_, css, margins) => {
     expect(lowerStyle(css)).toContain(margins);
   });
 
@@ -79,12 +79,12 @@ describe('a phone without cascade layers', () => {
     '.a{display:flex}.ab{gap:1px}',
     '.a{display:flex}.a b{gap:1px}',
     '.a{display:flex}.a{display:grid;gap:1px}',
-  ])('gets no margin for the gap of a grid: %s', (css) => {
+  ])('gets no margins in place of the gap of a grid: %s', (css) => {
     expect(lowerStyle(css)).not.toContain('margin');
   });
 
   test.each([':is(h1, h2){color:red}', 'p:where(.a){color:red}'])(
-    'the build stops at %s, which would be left out',
+    'never gets %s, because the build stops',
     (css) => {
       expect(() => lowerStyle(css)).toThrow(/old browsers ignore/);
     },
@@ -96,27 +96,27 @@ describe('a page keeps a style', () => {
     ['a class of the page', '.note{color:red}', '<p class="note">'],
     ['an id', '#menu{color:red}', '<nav id="menu">'],
     ['an attribute', '[data-look=quiet]{color:red}', '<p data-look="quiet">'],
-    ['what must not be there', 'p:not(.note){color:red}', '<p>'],
-    ['what has the focus', ':focus{color:red}', '<p>'],
-    ['what stands before anything', ':before,p :after{color:red}', '<p>'],
+    ['a class that the page must not have', 'p:not(.note){color:red}', '<p>'],
+    ['the element with the focus', ':focus{color:red}', '<p>'],
+    ['text before an element', ':before,p :after{color:red}', '<p>'],
   ])('for %s', async (_, css, body) => {
     expect(await styleOf(css, body)).toBe(css);
   });
 
-  test('whose name is only in one of its scripts', async () => {
+  test('whose name is in one of its scripts only', async () => {
     expect(await styleOf('.note{color:red}', '', 'element.className="note"')).toBe('.note{color:red}');
     expect(await styleOf('[data-is-open]{color:red}', '', 'box.dataset.isOpen=""')).toBe(
       '[data-is-open]{color:red}',
     );
   });
 
-  test('but not if its name is only in the text or the meta data', async () => {
+  test('but not one whose name is in the text or meta data only', async () => {
     expect(await styleOf('.note{color:red}', '<p>note</p>')).toBe('');
     const fact = '<meta content="note"><script type="application/ld+json">{"a":"note"}</script>';
     expect(await styleOf('.note{color:red}', fact)).toBe('');
   });
 
-  test('in one element in its head', async () => {
+  test('in a single style element in its head', async () => {
     const page = readPage(
       '<html><head><style>p{color:red}</style></head><body><style>b{color:red}</style><p><b></b></p></body></html>',
     );
@@ -127,7 +127,7 @@ describe('a page keeps a style', () => {
   });
 });
 
-test('two pages of one kind each have their own style', async () => {
+test('two pages of the same kind each have their own style', async () => {
   const giveStyle = createStyleOptimiser();
   const pages = ['<p class="note">', '<p>', '<p class="note">'].map((body) =>
     readPage(`<html><head><style>.note{color:red}p{margin:0}</style></head><body>${body}</body></html>`),

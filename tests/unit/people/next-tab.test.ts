@@ -12,6 +12,6 @@ test.each([
   ['ArrowDown', 0, false, undefined],
   ['ArrowUp', 0, false, undefined],
   ['a', 0, true, undefined],
-])('%s on tab %i of four (column: %s) leads to %s', (key, index, isColumn, next) => {
+])('the key %s at tab %i of four (column: %s) opens tab %s', (key, index, isColumn, next) => {
   expect(nextTab(key, index, 4, isColumn)).toBe(next);
 });

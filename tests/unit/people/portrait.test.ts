@@ -10,11 +10,11 @@ test.each([
   ['  Hawa  ', 'H'],
   ['Nana', 'N'],
   ['', ''],
-])('"%s" is drawn as %s', (name, initials) => {
+])('the portrait of "%s" shows the initials "%s"', (name, initials) => {
   expect(initialsOf(name)).toBe(initials);
 });
 
-test('the same person always has the same cloth, and two people differ', () => {
+test('a person always has the same cloth, and nobody else has it', () => {
   expect(weavePortrait('m1')).toEqual(weavePortrait('m1'));
   const cloths = ['a1', 'a2', 'a3', 'm1', 'm2', '1', '2', '12'].map((id) =>
     JSON.stringify(weavePortrait(id)),

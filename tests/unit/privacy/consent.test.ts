@@ -4,7 +4,7 @@ import { hasEnded, withhold } from '#lib/publish/registrations.ts';
 const now = Date.parse('2026-11-22T12:00Z');
 const consent = (until: string) => ({ by: 'Ama Mensah', on: '01/02/2024', until });
 
-test('nobody outside reads who agreed', () => {
+test('visitors never read who gave consent', () => {
   const entry = {
     title: 'A day',
     eventImage: { file: './1.jpg', alt: 'A nurse', consent: consent('11/22/2026') },
@@ -12,7 +12,7 @@ test('nobody outside reads who agreed', () => {
   expect(withhold(entry, now)).toEqual({ title: 'A day', eventImage: { file: './1.jpg', alt: 'A nurse' } });
 });
 
-test('a picture is removed on the day after its last day', () => {
+test('a picture is removed on the day after its consent ends', () => {
   const over = { file: './1.jpg', alt: 'A nurse', consent: consent('11/21/2026') };
   const drawn = { file: './2.jpg', alt: 'A drawing', people: 'drawn' };
   expect(withhold({ picture: over, images: [over, drawn] }, now)).toEqual({
@@ -23,7 +23,7 @@ test('a picture is removed on the day after its last day', () => {
   expect(hasEnded({ title: 'A story' }, now)).toBe(false);
 });
 
-test('an entry without consent is returned itself, so the build knows its pictures', () => {
+test('an entry without consent is returned as the same object, so the build recognises its pictures', () => {
   const file = { src: './1.jpg', width: 300 };
   const entry = { picture: { file, alt: 'A nurse', consent: consent('11/22/2027') }, list: [] };
   expect(withhold(entry, now).picture.file).toBe(file);

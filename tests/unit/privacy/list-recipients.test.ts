@@ -19,7 +19,7 @@ test('without configured services nobody receives data', () => {
   expect(listRecipients(site, allKeys)).toEqual([]);
 });
 
-test('a company is named once, with each of its hosts', () => {
+test('the privacy page names a company once, with each of its hosts', () => {
   const filled = siteWith(({ donation }) => {
     donation.cardPage = 'https://pay.giving.org/hope';
     donation.general = 'https://forms.giving.org/hope';
@@ -30,7 +30,7 @@ test('a company is named once, with each of its hosts', () => {
   ]);
 });
 
-test('the hosts of a large maps service are all named', () => {
+test('the privacy page names every host of a large maps service', () => {
   const filled = siteWith(({ maps }) => {
     maps.origin = 'https://maps.googleapis.com';
   });
@@ -39,7 +39,7 @@ test('the hosts of a large maps service are all named', () => {
   ]);
 });
 
-test('a service without its key is never used, so it is not named', () => {
+test('the privacy page leaves out a service that has no key and is never used', () => {
   const filled = siteWith(({ maps, email }) => {
     maps.origin = 'https://maps.googleapis.com';
     email.origin = 'https://api.mail.org';
@@ -47,7 +47,7 @@ test('a service without its key is never used, so it is not named', () => {
   expect(listRecipients(filled, { hasEmailKey: false, hasMapsKey: false })).toEqual([]);
 });
 
-test('every address in the settings is in the policy and on the page', () => {
+test('every host in the settings is in the policy and on the privacy page', () => {
   // Each service of this charity has its own host.
   const charity = readSiteSettings('tests/fixtures/another-charity/site.yaml');
   charity.thirdParties.scheduling.calendars = Object.fromEntries(

@@ -8,7 +8,7 @@ test('the service that counts page views gets the path and query of a page, and 
   expect(JSON.parse(pageView('hope', page))).toEqual({ name: 'pageview', domain: 'hope', url });
 });
 
-test('it gets the speed of a page as an event', () => {
+test('the service that counts page views gets the speed of a page as an event', () => {
   const speed = { name: 'LCP', data: { value: 900 } };
   expect(JSON.parse(pageView('hope', page, speed))).toEqual({
     name: 'LCP',

@@ -24,7 +24,7 @@ describe('a group that asks for a health check', () => {
     expect(namesOf({ ...complete, name: '   ' })).toEqual(['name']);
   });
 
-  test('needs no organization', () => {
+  test('may leave out the organization', () => {
     expect(namesOf(complete)).toEqual([]);
   });
 
@@ -32,11 +32,11 @@ describe('a group that asks for a health check', () => {
     ['2026-11-20', ['date']],
     ['2026-11-21', []],
     ['2027-01-01', []],
-  ])('on 21 November may choose %s: %j', (date, wrong) => {
+  ])('on 21 November chooses %s, and these fields are wrong: %j', (date, wrong) => {
     expect(namesOf({ ...complete, date })).toEqual(wrong);
   });
 
-  test('chooses from Ghana’s day, whatever the time zone of the phone', () => {
+  test('chooses from today’s date in Ghana, whatever the time zone of the phone', () => {
     expect(ghanaDay(new Date('2026-11-21T23:59:59Z'))).toBe('2026-11-21');
     expect(ghanaDay(new Date('2026-11-22T01:00:00+02:00'))).toBe('2026-11-21');
   });
@@ -51,12 +51,15 @@ describe('a reference number', () => {
     expect(isReference(makeReference())).toBe(true);
   });
 
-  test.each([undefined, 7, '', 'HH-1', '<script>', 'HH-ACDE-3467 '])('is not read back from %j', (text) => {
-    expect(isReference(text)).toBe(false);
-  });
+  test.each([undefined, 7, '', 'HH-1', '<script>', 'HH-ACDE-3467 '])(
+    'is refused if it is broken: %j',
+    (text) => {
+      expect(isReference(text)).toBe(false);
+    },
+  );
 });
 
-describe('a kept draft', () => {
+describe('a saved draft', () => {
   const readKept = (text: string | null) => {
     const { storage } = createStorage();
     storage.write(`draft:${form.id}`, text);
@@ -91,7 +94,7 @@ describe('an obstacle before sending', () => {
     [{ isConfigured: false, isOnline: false }, 'not-configured'],
     [{ isOnline: false }, 'offline'],
     [{ pauseSeconds: 5 }, 'too-soon'],
-  ])('with %j is %s', (change, reason) => {
+  ])('with the state %j is "%s"', (change, reason) => {
     expect(findObstacle({ ...free, ...change })?.reason).toBe(reason);
   });
 });

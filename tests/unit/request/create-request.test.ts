@@ -20,7 +20,7 @@ const statusOf = (device: Device, tab: Tab) =>
   lookUpRequest(device.storage, tab.request.get().draft.reference, device.now);
 
 describe('a visitor with two tabs', () => {
-  test('whose request failed in one finds it in a new one, with its number', async () => {
+  test('whose request failed in one tab finds it in a new tab, with its number', async () => {
     const device = createDevice({ answer: { copies: 1, result: 'dropped' } });
     const first = openForm(device);
     first.send();
@@ -30,7 +30,7 @@ describe('a visitor with two tabs', () => {
     expect(second.request.get().draft.reference).toBe(first.request.get().draft.reference);
   });
 
-  test('who clicks Send in both sends once, and reads so in the other one', async () => {
+  test('who clicks Send in both tabs sends once, and reads so in the other tab', async () => {
     const device = createDevice({ isOnline: false });
     const first = openForm(device);
     first.send();
@@ -53,7 +53,7 @@ describe('a visitor with two tabs', () => {
     expect(new Set(device.received.map((copy) => copy['reference'])).size).toBe(2);
   });
 
-  test('whose texts differ loses neither if both cannot be sent', () => {
+  test('who writes different texts loses neither if sending fails', () => {
     const device = createDevice({ isOnline: false });
     const tabs = ['one', 'two'].map((request) => openForm(device, { ...complete, request }));
     for (const tab of tabs) tab.send();
@@ -77,7 +77,7 @@ describe('a request that was being sent', () => {
     expect(statusOf(device, tab)).toBe('sent');
   });
 
-  test('counts as perhaps sent if its page was left before the answer, and keeps its number when retried', async () => {
+  test('counts as perhaps sent if the visitor left too early, and keeps its number', async () => {
     const device = createDevice();
     openForm(device).send();
     await Promise.resolve();
@@ -98,7 +98,7 @@ describe('a request that was being sent', () => {
     ['fault', 'queued'],
     ['unexpected', 'queued'],
     ['sent', 'sent'],
-  ])('and ends with "%s" is %s', async (result, status) => {
+  ])('and has the result "%s" is "%s"', async (result, status) => {
     const device = createDevice({ answer: { copies: 1, result } });
     const tab = openForm(device);
     tab.send();

@@ -13,14 +13,14 @@ const NOT_SENT: FailureReason[] = [
 ];
 const wordsFor = (reason: FailureReason) => failureNotice(reason, '+233 00 000 0000', false);
 
-test.each(NOT_SENT)('the failure %s is shown with its own reason and next step', (reason) => {
+test.each(NOT_SENT)('a visitor reads the reason and the next step after the failure "%s"', (reason) => {
   const { title, why, next } = wordsFor(reason);
   expect(title).toContain(english('failure.notSent'));
   expect(next).not.toBe('');
   expect(NOT_SENT.filter((other) => wordsFor(other).why === why)).toEqual([reason]);
 });
 
-test('a request whose earlier try may have arrived is not called unsent', () => {
+test('a request is not called unsent if an earlier try may have arrived', () => {
   for (const reason of NOT_SENT) {
     const { title, why } = failureNotice(reason, '', true);
     expect(title).toBe(english('failure.mayNot'));

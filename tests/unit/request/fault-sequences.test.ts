@@ -112,7 +112,7 @@ async function play(form: RequestFormData, seed: number) {
 }
 
 test(
-  `${SEQUENCES} random fault sequences lose no word and claim nothing false`,
+  `no word is lost and nothing false is claimed in ${SEQUENCES} random fault sequences`,
   { tags: ['sweep'] },
   async () => {
     const sum = { lost: 0, falseSuccess: 0, falseFailure: 0, otherReference: 0, unfinished: 0 };

@@ -3,7 +3,7 @@ import { isPlausibleEmail, suggestEmail, toInternationalPhone } from '#lib/reque
 
 describe('an e-mail address', () => {
   test.each(['ama@example.org', 'a.b+c@sub.example.com.gh', "o'neil@example.org", 'ɛna@example.org'])(
-    'like %s is accepted',
+    'such as %s is accepted',
     (address) => {
       expect(isPlausibleEmail(address)).toBe(true);
     },
@@ -19,7 +19,7 @@ describe('an e-mail address', () => {
     'ama@@example.org',
     'ama@example..org',
     `${'a'.repeat(250)}@example.org`,
-  ])('like "%s" gets a question', (address) => {
+  ])('such as "%s" is not plausible', (address) => {
     expect(isPlausibleEmail(address)).toBe(false);
   });
 
@@ -29,12 +29,12 @@ describe('an e-mail address', () => {
     ['ama@gmaill.com', 'ama@gmail.com'],
     ['ama@Yahooo.com', 'ama@yahoo.com'],
     ['ama@outlok.com', 'ama@outlook.com'],
-  ])('like %s gets the suggestion %s', (typed, meant) => {
+  ])('such as %s gets the suggestion %s', (typed, meant) => {
     expect(suggestEmail(typed)).toBe(meant);
   });
 
   test.each(['ama@gmail.com', 'ama@ymail.com', 'ama@mail.com', 'ama@example.org', 'gmial.com', ''])(
-    'like "%s" gets no suggestion',
+    'such as "%s" gets no suggestion',
     (typed) => {
       expect(suggestEmail(typed)).toBeNull();
     },
@@ -54,7 +54,7 @@ describe('a telephone number', () => {
     ['０２４１２３４５６７', '+233241234567'],
     ['+1 607 555 0100', '+16075550100'],
     ['+44 20 7946 0000', '+442079460000'],
-  ])('%s can be called as %s', (written, called) => {
+  ])('written as %s is called as %s', (written, called) => {
     expect(toInternationalPhone(written)).toBe(called);
   });
 
@@ -67,7 +67,7 @@ describe('a telephone number', () => {
     'call me',
     '+0 123456789',
     '024 123 4567 x9',
-  ])('"%s" gets a question', (written) => {
+  ])('written as "%s" cannot be called', (written) => {
     expect(toInternationalPhone(written)).toBeNull();
   });
 });

@@ -15,15 +15,15 @@ const typed = {
 const countIn = (text: string, word: string) => text.split(word).length - 1;
 const textOf = (address: string) => decodeURIComponent(/[?&](?:body|text)=(.*)/.exec(address)?.[1] ?? '');
 
-describe('the ready-made message of a group that asks for a health check', () => {
-  test('has every word exactly as typed, with its subject and number once', () => {
+describe('the message of a group that asks for a health check', () => {
+  test('has every word exactly as typed, and its subject and reference number once', () => {
     const { subject, body } = requestMessage(form, typed, 'HH-ACDE-3467');
     for (const value of Object.values(typed)) expect(body).toContain(value);
     for (const text of [subject, body])
       expect([countIn(text, form.messageSubject), countIn(text, 'HH-ACDE-3467')]).toEqual([1, 1]);
   });
 
-  test('has a label for each empty required field, and none for an empty optional one', () => {
+  test('has labels for empty required fields, and none for empty optional ones', () => {
     expect(requestMessage(form, { organization: ' ' }, '').body).toBe(
       `${english('messages.hello', { wish: form.messageSubject })}.\nName: \nPhone: \nEmail: \nDate: \nRequest:\n`,
     );
@@ -33,7 +33,7 @@ describe('the ready-made message of a group that asks for a health check', () =>
   });
 });
 
-test('messages about a role or a programme name it, by SMS too', () => {
+test('a message about a role or a programme names it, even by SMS', () => {
   const wish = 'I would like to volunteer as Grant Manager';
   const { sms, whatsapp, email } = listContactMethods(
     contact,

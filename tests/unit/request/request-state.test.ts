@@ -42,7 +42,7 @@ describe('a request', () => {
     expect(stateOf()).toEqual({ status: 'success' });
   });
 
-  test('that is taking long may still succeed', async () => {
+  test('that takes long may still succeed', async () => {
     const { tab, stateOf } = openForm();
     tab.send();
     tab.wait();
@@ -51,7 +51,7 @@ describe('a request', () => {
     expect(stateOf()).toEqual({ status: 'success' });
   });
 
-  test('that was answered is no longer late', async () => {
+  test('that failed is not called late afterwards', async () => {
     const { tab, stateOf } = openForm('dropped');
     tab.send();
     await tab.settle();
@@ -69,7 +69,7 @@ describe('a request', () => {
     expect(stateOf()).toEqual({ status: 'sending', isLate: false });
   });
 
-  test.each(actions)('being sent is not disturbed by %s', async (_what, act) => {
+  test.each(actions)('that is being sent is not disturbed by %s', async (_what, act) => {
     const opened = openForm();
     opened.tab.send();
     await Promise.resolve();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { resultOfAnswer, resultOfError, pauseAfter, pauseLeft } from '#lib/request/attempt.ts';
 
-describe('the meaning of an answer', () => {
+describe('the result of an attempt to send:', () => {
   test.each([
     [200, 'OK', 'sent'],
     [200, 'ok', 'unexpected'],
@@ -14,7 +14,7 @@ describe('the meaning of an answer', () => {
     [400, 'OK', 'refused'],
     [429, 'Too many requests', 'rate-limited'],
     [500, 'OK', 'fault'],
-  ])('%i with the text "%s" is %s', (status, text, result) => {
+  ])('status %i with the text "%s" means %s', (status, text, result) => {
     expect(resultOfAnswer({ status, text })).toBe(result);
   });
 
@@ -30,8 +30,8 @@ describe('the meaning of an answer', () => {
   });
 });
 
-describe('the pause between two requests', () => {
-  test('is a minute after a success, short after "too many", and none after other failures', () => {
+describe('the pause before the next request', () => {
+  test('is a minute after a success, shorter after "too many requests", and none after other failures', () => {
     expect([pauseAfter('sent'), pauseAfter('rate-limited'), pauseAfter('dropped')]).toEqual([60, 10, 0]);
   });
 
@@ -40,7 +40,7 @@ describe('the pause between two requests', () => {
     [60_000, 59_001, 1],
     [60_000, 60_000, 0],
     [10_000_000, 0, 0],
-  ])('that ends at %i has, at %i, %i seconds left', (until, now, left) => {
+  ])('that ends at %i has, at time %i, %i seconds left', (until, now, left) => {
     expect(pauseLeft(until, now)).toBe(left);
   });
 });

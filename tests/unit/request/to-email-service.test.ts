@@ -9,7 +9,7 @@ const complete = {
   templateId: 'template',
 };
 
-test('a form is sent by e-mail once every setting is filled in', () => {
+test('a form can be sent when every setting of the e-mail service is filled in', () => {
   expect(toEmailService(complete)).toEqual({ ...complete, origin: 'https://mail.example.org' });
 });
 
@@ -19,7 +19,7 @@ test.each([
   { publicKey: undefined },
   { serviceId: '' },
   { templateId: undefined },
-])('with %j no form pretends to send', (missing) => {
+])('no form offers to send with the setting %j', (missing) => {
   expect(toEmailService({ ...complete, ...missing })).toBeNull();
 });
 

@@ -26,35 +26,35 @@ function lookAt(...looks: number[]) {
   });
 }
 
-describe('a queued request and its text are deleted', () => {
+describe('the device deletes a queued request and its text', () => {
   test.each([
-    ['not at once', 0, true],
-    ['not on the seventh day', 7 * DAYS, true],
+    ['but not at once', 0, true],
+    ['but not on the seventh day', 7 * DAYS, true],
     ['after seven days', 7.1 * DAYS, false],
     ['after more than a year', 400 * DAYS, false],
-    ['when the clock was 55 years behind, and was set right', 20_000 * DAYS, false],
-    ['when the clock was ten years ahead, and was set right', -3650 * DAYS, false],
-    ['when the clock went back by days', -2 * DAYS, false],
-    ['not when the hour of another zone was put right', -5 * HOURS, true],
+    ['when the clock was 55 years slow and is corrected', 20_000 * DAYS, false],
+    ['when the clock was ten years fast and is corrected', -3650 * DAYS, false],
+    ['when the clock goes back by two days', -2 * DAYS, false],
+    ['but not when a wrong time zone was corrected', -5 * HOURS, true],
   ])('%s', (_when, after, isKept) => {
     expect(lookAt(after)).toEqual([isKept]);
   });
 
-  test('once the clock goes back by days', () => {
+  test('when the clock goes back by days between two visits', () => {
     expect(lookAt(6 * DAYS, 4 * DAYS)).toEqual([true, false]);
   });
 
-  test('in the end, even on a phone whose clock restarts whenever it is switched on', () => {
+  test('even on a phone whose clock restarts each time it is switched on', () => {
     const mornings = Array.from({ length: 8 }, () => [3 * HOURS, HOURS]).flat();
     expect(lookAt(...mornings)).toContain(false);
   });
 
-  test('not when the clock is corrected by seconds, however often', () => {
+  test('but not when the clock is corrected by seconds, however often', () => {
     const looks = Array.from({ length: 40 }, (_, count) => (count % 2) * 30_000);
     expect(lookAt(...looks)).not.toContain(false);
   });
 
-  test('seven days after the last click on Send, whatever was changed since', () => {
+  test('seven days after the last click on Send, even if the visitor changed it since', () => {
     const { storage } = createStorage();
     queueRequest(storage, request, NOW);
     updateQueued(storage, reference, { values: { name: 'Esi' } }, NOW + 6 * DAYS);
@@ -70,7 +70,7 @@ describe('a queued request and its text are deleted', () => {
     JSON.stringify({ ...request, status: 'queued', since: 'today', seen: NOW }),
     JSON.stringify({ ...request, status: 'queued', since: NOW, seen: null }),
     JSON.stringify({ ...request, status: 'other', since: NOW, seen: NOW }),
-  ])('when it is broken: %s', (text) => {
+  ])('when it cannot be read: %s', (text) => {
     const { storage, texts } = createStorage();
     storage.write('theme', 'dark');
     storage.write('request:HH-AAAA-3469', text);
@@ -80,7 +80,7 @@ describe('a queued request and its text are deleted', () => {
   });
 });
 
-test('queued requests are listed, the oldest first, without those sent or removed', () => {
+test('a visitor sees queued requests, the oldest first, and none that were sent or removed', () => {
   const { storage } = createStorage();
   queueRequest(storage, request, NOW);
   queueRequest(storage, { ...request, reference: 'HH-AAAA-3469' }, NOW - 1);

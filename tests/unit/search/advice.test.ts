@@ -35,15 +35,15 @@ test.each([
   ['cheese paint', []],
   ['rake', []],
   ['', []],
-] as const)('"%s" is understood, in any order and with a typing mistake', (typed, said) => {
+] as const)('the search knows the danger or symptom in "%s"', (typed, said) => {
   expect(findTypedEntries(entries, typed)).toEqual(said);
 });
 
-test('danger comes before a symptom', () => {
+test('advice for a danger comes before advice for a symptom', () => {
   expect(findTypedEntries(entries, 'fever after a snake bite')).toEqual([snake]);
 });
 
-test('somebody in danger sees no test, even one with that name', () => {
+test('somebody in danger sees no test, even if its name matches', () => {
   expect(find('die count chest pain')).toEqual([]);
 });
 
@@ -56,12 +56,12 @@ test('a symptom shows the tests that a clinician named', () => {
   expect(find('fever', ['RDT for Malaria'])).toEqual(['RDT for Malaria']);
 });
 
-test('a test named beside a symptom, or with the symptom in its name, is found', () => {
+test('somebody who types a symptom and a test finds the test', () => {
   expect(find('fever malaria')).toEqual(['RDT for Malaria']);
   expect(find('typhoid fever')).toEqual(['Widal']);
   expect(find('how much is the typhoid fever test')).toEqual(['Widal']);
 });
 
-test('the words beside the symptoms are still searched', () => {
+test('the search still uses the words around a symptom', () => {
   expect(removePhrases([fever, checkUp], 'Check up for malaria: fever, fever')).toBe('for malaria');
 });

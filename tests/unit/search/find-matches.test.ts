@@ -47,18 +47,18 @@ test.each([
   expect(find(typed)[0]).toBe(name);
 });
 
-test('the exact text within a name comes before other names', () => {
+test('an exact match within a name comes before the other names of a test', () => {
   expect(find('Hepatitis B')).toEqual(['Hepatitis B', 'Hepatitis B Profile']);
   expect(find('sugar')).toEqual(['Fasting Blood Sugar', 'HbA1c']);
   expect(find('[hiv]')).toEqual(['Retro Screen [HIV]']);
 });
 
-test('other names come before typing mistakes', () => {
+test('a match with another name comes before a typing mistake', () => {
   expect(find('gono')).toEqual(['Gonorrhoea']);
   expect(find('prl')).toEqual(['Prolactin']);
 });
 
-test('a match says by which other name it was found', () => {
+test('a match tells by which other name it was found', () => {
   const [match] = findMatches(tests, 'hbsag');
   expect(match).toEqual({ place: 4, other: 'HBsAg' });
   expect(findMatches(tests, 'hepatitis b')[0]).toEqual({ place: 4, other: '' });
@@ -97,7 +97,7 @@ test('an unknown word does not hide the matches of the others', () => {
   expect(find('price of hiv')).toEqual(['Retro Screen [HIV]']);
 });
 
-test('a word may begin with another letter of the same sound', () => {
+test('a word may begin with another letter that sounds the same', () => {
   expect(findMatches([named('Chlamydia')], 'klamydia')).toHaveLength(1);
   expect(findMatches([named('Phosphate')], 'fosphate')).toHaveLength(1);
 });
@@ -109,7 +109,7 @@ test('signs and accents of a name need not be typed', () => {
 test.each([
   ['Ɛyɛ “mmoa”: 2 – 3…', ['ɛyɛ', 'mmoa', '2', '3']],
   ['Kôfi’s test (₵50) 😀', ['kofis', 'test', '50']],
-])('%s is split at punctuation, not at letters of Ghana’s languages', (text, words) => {
+])('the search splits %s at punctuation, not at letters of Ghana’s languages', (text, words) => {
   expect(splitWords(text)).toEqual(words);
 });
 
@@ -121,6 +121,6 @@ test.each([
   ['Retro Screen [HIV]', '[hiv]', true],
   ['H-Pylori', '.', false],
   ['Anything', '', true],
-])('searching %s for "%s" answers %s', (name, search, answer) => {
+])('the name %s matches the search "%s": %s', (name, search, answer) => {
   expect(matchesSearch(name, search)).toBe(answer);
 });

@@ -105,7 +105,7 @@ describe('the card of a page', () => {
     expect(readCard(page('/', '/cards/index.png'), 'Clinic')?.card?.title).toBe('Care within reach');
   });
 
-  test('is not drawn for a page with its own picture or hidden from search engines', () => {
+  test('is not drawn if the page has its own picture or is hidden from search engines', () => {
     expect(readCard(page('/news/1', '/_astro/1.jpeg'), 'Clinic')).toEqual({ picture: '/_astro/1.jpeg' });
     const hidden = page('/x', '/cards/x.png').replace(/<link[^>]*>/, '');
     expect(readCard(hidden, 'Clinic')).toBeNull();
@@ -117,7 +117,7 @@ describe('the card of a page', () => {
     ['/donate-hope-health-vans', '/cards/donate-hope-health-vans.png', 'hope-health-vans'],
     ['/communities/7', '/cards/communities/7.png', 'community-7'],
     ['/news/7', '/cards/news/7.png', '7'],
-  ])('of %s is at %s, with the woven strip of "%s"', (path, address, seed) => {
+  ])('for %s is at %s, with the woven strip of "%s"', (path, address, seed) => {
     expect([cardAddress(path), cardSeed(path)]).toEqual([address, seed]);
   });
 });

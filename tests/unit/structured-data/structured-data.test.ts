@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { jsonLdText, organisationJsonLd, personJsonLd } from '#lib/page/json-ld.ts';
 import { sampleSite } from '../../support/sample-site.ts';
 
-test('our pages on other sites are named only if they are real', () => {
+test('search engines learn only of our real pages on other sites', () => {
   expect(organisationJsonLd(sampleSite, 0)[0]).not.toHaveProperty('sameAs');
   const links = { ...sampleSite.links, facebook: 'https://facebook.com/hope' };
   expect(organisationJsonLd({ ...sampleSite, links }, 0)[0]).toHaveProperty('sameAs', [links.facebook]);
 });
 
-test('search engines get the closed days until they are over', () => {
+test('search engines learn of closed days until they are over', () => {
   const closures = [
     { from: '12/25/2026', until: '12/26/2026', why: 'Christmas' },
     { from: '01/01/2027', why: 'New Year' },
@@ -26,7 +26,7 @@ test('search engines get the closed days until they are over', () => {
   expect(specialOn('2027-01-02')).toBeUndefined();
 });
 
-test('a profile on an invented host is left out', () => {
+test('search engines learn nothing of a profile on an invented host', () => {
   const site = { name: 'Hope Health', url: 'https://hope.example' };
   const of = (linkedin: string) =>
     personJsonLd(

@@ -6,7 +6,7 @@ import { siteSchema } from '#schemas/site.ts';
 import { sampleSite } from '../../support/sample-site.ts';
 import { english } from '../../support/languages.ts';
 
-test('the link to the map names the place and nothing else', () => {
+test('the link to the map contains the place and nothing else', () => {
   const { origin, pathname, searchParams } = new URL(mapLink({ latitude: 6.6856, longitude: -1.5716 }));
   expect(origin + pathname).toBe('https://www.google.com/maps/search/');
   expect([...searchParams]).toEqual([
@@ -15,7 +15,7 @@ test('the link to the map names the place and nothing else', () => {
   ]);
 });
 
-test('a patient finds a started message, with room for the booking at its end, in every program', () => {
+test('in every program a patient finds a message that ends with room for the booking', () => {
   const message = visitMessage({ wish: 'I would like to cancel', questions: ['My name', 'What I booked'] });
   expect(message.body).toBe(
     `${english('messages.hello', { wish: 'I would like to cancel' })}.\nMy name: \nWhat I booked: `,
@@ -30,13 +30,13 @@ test.each([
   [47.0000625, 8.0000625, '8FVC2222+22'],
   [-41.2730625, 174.7859375, '4VCPPQGP+Q9'],
   [66.89, -106, '95RPV2R2+22'],
-])('the place %d, %d is in the 14-metre square of the plus code %s', (lat, lng, code) => {
+])('the place %d, %d is within metres of the plus code %s', (lat, lng, code) => {
   expect(metresFrom({ lat, lng }, code)).toBeLessThan(10);
   expect(metresFrom({ lat: lat + 0.001, lng }, code)).toBeGreaterThan(100);
 });
 
 test.each(['MCPH+69', '6CRWMCPH69', '6CRWMCPH+6', '6CRWMCPH+6A'])(
-  'the incomplete plus code "%s" gets a message with an example',
+  'an owner who writes the incomplete plus code "%s" gets an example',
   (plusCode) => {
     const clinic = { ...sampleSite.clinic, plusCode };
     const { error } = siteSchema.safeParse({ ...sampleSite, clinic });

@@ -18,7 +18,7 @@ const code = globSync('src/**/*.{astro,ts,tsx}')
   .join('\n');
 
 describe('the interface texts', () => {
-  test('all exist in English, each with its place', () => {
+  test('all exist in English, each with a comment on where it appears', () => {
     expect(interfaceSchema.safeParse(english).error?.issues).toBeUndefined();
     const { remarkAt } = readYaml(readFileSync('content/interface/en.yaml', 'utf8'));
     expect(all.filter(({ group, key }) => !remarkAt([group, key])).map(({ name }) => name)).toEqual([]);
@@ -32,7 +32,7 @@ describe('the interface texts', () => {
     expect(asked.map(({ name }) => name).filter((name) => !name.startsWith('failure.'))).toEqual([]);
   });
 
-  test('may be incomplete in another language, but have no key that English lacks', () => {
+  test('may be incomplete in another language, but have no extra key', () => {
     const check = (text: string) => translatedInterface().safeParse(parse(text)).success;
     expect(check('picker:\n  cancel: ANNULER\n')).toBe(true);
     expect(check('picker:\n  cancels: ANNULER\n')).toBe(false);
@@ -49,7 +49,7 @@ test.each([
   ['Total = {total}', ['Total = ', 1]],
   ['{total} en tout', [1, ' en tout']],
   ['{total}', [1]],
-])('an element is at its placeholder: %s', (words, said) => {
+])('an element replaces its placeholder: %s', (words, said) => {
   expect(parts<number>(words, { total: 1 })).toEqual(said);
 });
 
@@ -58,11 +58,11 @@ test.each([
   ['en', 1, '1 test'],
   ['fr', 0, '0 test'],
   ['fr', 2, '2 tests'],
-])('in %s, %i has the plural form %s', (locale, count, said) => {
+])('in the language %s the number %i gets the plural form "%s"', (locale, count, said) => {
   expect(plural({ one: '{count} test', other: '{count} tests' }, count, locale)).toBe(said);
 });
 
-test('the first day of a month is written as the language writes it', () => {
+test('the first day of a month is written as usual in each language', () => {
   expect(inLanguage('fr', () => formatDate('01/01/2027'))).toContain(readWords('fr').dates?.first);
   expect(inLanguage('fr', () => formatDate('01/21/2027'))).toContain('21');
 });

@@ -20,7 +20,7 @@ async function bundle(code: string, tag: string): Promise<string> {
 }
 
 describe('a script for browsers', () => {
-  test('contains the texts of its language that it uses, and no others', async () => {
+  test('contains only the texts that it uses, in its language', async () => {
     const [english, french] = await Promise.all(
       [ENGLISH, 'fr'].map((tag) => bundle('console.log(pickerWords.cancel)', tag)),
     );

@@ -1,0 +1,108 @@
+import { expect, type Page } from '@playwright/test';
+import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
+import { walkTo } from '../support/keyboard.ts';
+import { english, languagesWith } from '../support/languages.ts';
+import { readPage } from '../support/read-entries.ts';
+import { serveOwnContent } from '../support/serve-own-content.ts';
+import { test } from '../support/test.ts';
+
+const { near } = readPage<{ near: { label: string; all: string } }>('events');
+const origin = serveOwnContent();
+
+/** The outreaches of the tests' own content: the next, one in the community of the visitor, and one without a place. */
+const [NEXT, HERE, NOWHERE] = ['Kenyasi', 'Mamponteng', 'On the road'];
+
+const homeOf = (page: Page) => page.getByLabel(near.label);
+const found = (page: Page) => page.locator('#near .found > li');
+
+test('a visitor chooses a community and sees the nearest outreach first, with its distance', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  await page.goto(`${origin()}/events`);
+  page.on('request', (request) => asked.push(request.url()));
+  await homeOf(page).selectOption({ label: HERE });
+  await expect(found(page)).toHaveText([
+    new RegExp(HERE ?? ''),
+    new RegExp(NEXT ?? ''),
+    new RegExp(NOWHERE ?? ''),
+  ]);
+  await expect(found(page).first()).toContainText(english('map.km', { km: 0 }));
+  await expect(found(page).nth(1)).toContainText(english('map.km', { km: 96 }));
+  await expect(found(page).last()).not.toContainText(/\d km/);
+  await expect(page.locator('#near').getByRole('status')).toContainText(`${HERE}, 0 km`);
+  const sms = await found(page)
+    .nth(1)
+    .getByRole('link', { name: english('contact.sms') })
+    .getAttribute('href');
+  expect(sms).toMatch(/^sms:\?&body=/);
+  expect(decodeURIComponent(sms ?? '')).toMatch(/Kenyasi.*\n.*5 December 2026.*\n.*\n.*\/events\/ho9$/);
+  await expect(
+    found(page)
+      .nth(1)
+      .getByRole('link', { name: english('event.addToCalendar') }),
+  ).toHaveAttribute('href', '/events/ho9.ics');
+  const map = await found(page)
+    .first()
+    .getByRole('link', { name: english('event.map') })
+    .getAttribute('href');
+  expect(new URL(map ?? '').searchParams.get('query')).toBe('6.73333,-1.55');
+  await expectNoAxeViolations(page);
+  // The choice reaches no address, and is gone with the page.
+  expect(asked).toEqual([]);
+  expect(page.url()).toBe(`${origin()}/events`);
+  expect(await page.evaluate(() => sessionStorage.length + localStorage.length)).toBe(0);
+  await page.reload();
+  await expect(homeOf(page)).toHaveValue('');
+});
+
+test('by keyboard a visitor chooses a region, then all regions again', async ({ page }) => {
+  await page.goto(`${origin()}/events`);
+  await walkTo(page, homeOf(page));
+  await page.keyboard.type('Ahafo');
+  await expect(found(page)).toHaveText([new RegExp(NEXT ?? '')]);
+  await expect(page.locator('#near').getByRole('status')).toContainText(NEXT ?? '');
+  await expect(page.locator('#near details').first()).toBeHidden();
+  await page.keyboard.press('Home');
+  await expect(homeOf(page).locator(':checked')).toHaveText(near.all);
+  await expect(found(page).first()).toBeHidden();
+  await expect(page.locator('#near details').first()).toBeVisible();
+});
+
+test('a page built days ago lists no past outreach, and says so when none is left', async ({ page }) => {
+  const { none } = readPage<{ near: { none: string } }>('events').near;
+  await page.clock.setFixedTime('2026-12-05T16:00:00Z');
+  await page.goto(`${origin()}/events`);
+  await homeOf(page).selectOption({ label: HERE });
+  await expect(found(page)).toHaveText([new RegExp(HERE ?? ''), new RegExp(NOWHERE ?? '')]);
+  await expect(page.getByText(none)).toBeHidden();
+  await page.clock.setFixedTime('2027-02-27T16:00:00Z');
+  await page.reload();
+  await expect(page.getByText(none)).toBeVisible();
+  await expect(homeOf(page)).toBeHidden();
+});
+
+test('a choice counts that somebody made before the script came', async ({ page }) => {
+  await page.addInitScript(() => {
+    // The whole page is read, and its scripts have not run.
+    document.addEventListener('readystatechange', () => {
+      if (document.readyState !== 'interactive') return;
+      const select = document.querySelector('#near select') as HTMLSelectElement;
+      select.selectedIndex = select.length - 1;
+    });
+  });
+  await page.goto(`${origin()}/events`);
+  await expect(found(page).first()).toContainText(/\d km/);
+});
+
+for (const { tag } of languagesWith('/events'))
+  test(`a reader of the language ${tag} finds the nearest outreach`, async ({ page }) => {
+    await page.goto(`/${tag}/events`);
+    const select = page.locator('#near select');
+    const home = (await select.locator('option').last().textContent()) ?? '';
+    await select.selectOption({ label: home });
+    await expect(page.locator('#near [role=status]')).toContainText(new RegExp(`${home}.*\\d km`));
+    const sms = await found(page).first().locator('a[href^="sms:"]').getAttribute('href');
+    const address = await found(page).first().getByRole('link').first().getAttribute('href');
+    expect(decodeURIComponent(sms ?? '').endsWith(address ?? 'none')).toBe(true);
+  });

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { listNearest, readPlace, writePlace } from '#lib/events/nearest.ts';
+import { listFacts, toEvent } from '#lib/events/public-event.ts';
+import { gsmLength, toGsm } from '#lib/contact/gsm-letters.ts';
+
+const template = { title: 'Outreach', eventStartTime: '9am', eventEndTime: '4pm' };
+const entry = {
+  ...{ details: 'Kɔfikrom', location: 'Kɔfikrom – park', eventStartDate: '12/05/2026' },
+  ...{ componentLink: 'healthOutreachEvent' as const, visible: true, generalInfo: false, atClinic: false },
+};
+const factsOf = (more: object) =>
+  listFacts({ ...toEvent('x', { ...entry, ...more }, template), name: 'Kɔfikrom: outreach' }, 'Online');
+
+const home = { lat: 6.73, lng: -1.61 };
+
+test('the nearest outreach comes first, and one without a place last', () => {
+  const places = {
+    nowhere: null,
+    far: { lat: 6.98, lng: -2.38 },
+    early: { lat: 6.69, lng: -1.57 },
+    late: { lat: 6.69, lng: -1.57 },
+    'at home': home,
+  };
+  const listed = listNearest(Object.entries(places), ([, place]) => place, home);
+  expect(listed.map(({ item: [name], km }) => [name, km])).toEqual([
+    ['at home', 0],
+    ['early', 6],
+    ['late', 6],
+    ['far', 89],
+    ['nowhere', null],
+  ]);
+});
+
+test.each([home, { lat: 5, lng: 0 }, { lat: 11.3, lng: 1.25 }])(
+  'the list reads back the place that it wrote: %j',
+  (place) => {
+    expect(readPlace(writePlace(place))).toEqual(place);
+  },
+);
+
+test.each([undefined, '', 'Ashanti', 'Bono East', '6.73', '6.73 -1.61 2'])(
+  'the list reads no place in %j',
+  (text) => {
+    expect(readPlace(text)).toBeNull();
+  },
+);
+
+test('a reminder says what, when and where, in the basic SMS alphabet', () => {
+  const facts = factsOf({});
+  expect(facts).toHaveLength(3);
+  expect(facts[0]).toBe('Kɔfikrom: outreach');
+  expect(facts[1]).toMatch(/5 .* 2026.*9:00am.*4:00pm/);
+  expect(facts[2]).toBe('Kɔfikrom – park');
+  expect(gsmLength(toGsm(facts.join('\n')))).toBeGreaterThan(0);
+});
+
+test('a reminder of a weekly outreach has no date, because it would soon be old', () => {
+  const [, when] = factsOf({ eventStartDate: undefined, every: 'Friday' });
+  expect(when).toMatch(/Friday/);
+  expect(when).not.toMatch(/20\d\d/);
+});
