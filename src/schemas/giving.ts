@@ -87,8 +87,6 @@ const ways = z
   .describe('Also on the pages of the programmes. The numbers are in site.yaml, under giving');
 
 const donatePage = {
-  ...pageHead('donate'),
-  programmesHeading: line(60),
   amounts: z
     .strictObject({ heading: line(60) })
     .describe('Above the amounts of site.yaml, while there are any'),
@@ -110,9 +108,11 @@ const donatePage = {
 /** `file` is the schema of a picture file: Astro's in a build, its path elsewhere. */
 export const donatePageSchema = <File extends z.ZodType>(file: File) =>
   z.strictObject({
-    ...donatePage,
+    ...pageHead('donate'),
     picture: picture(file, './donate.jpg').describe('What gifts do, beside the list of it'),
+    programmesHeading: line(60),
     programmes: z.array(programmeWith(file)).length(4).superRefine(distinct('id')),
+    ...donatePage,
   });
 
 export const donateProgrammePageSchema = z.strictObject({

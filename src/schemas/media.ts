@@ -16,12 +16,12 @@ export const pictureFile = matching(
 /** Everyone who can be recognised in a picture has agreed to it. */
 const consentFields = {
   people: z
-    .enum(['nobody'], {
+    .enum(['nobody', 'drawn'], {
       error:
-        'write people: nobody when nobody in the picture can be recognised, or consent when people agreed',
+        'write people: nobody when nobody in the picture can be recognised, drawn for a drawing, or consent when people agreed',
     })
     .optional()
-    .describe('nobody when the picture is drawn, or nobody can be recognised'),
+    .describe('nobody when nobody in it can be recognised; drawn for a drawing, which makes no gallery'),
   consent: consent
     .optional()
     .describe('For a picture of people: who agreed, when and until when; never published'),

@@ -39,8 +39,15 @@ test('on a slow line at most 2 kB of script of lists and galleries runs before a
 });
 
 // Several pictures beside the entry, or in the picture storage.
-const illustrated = readEntries<{ images?: unknown; sample?: boolean }>('events')
-  .filter(({ images, visible = true }) => visible && (Array.isArray(images) ? images.length > 1 : images))
+interface Illustrated {
+  images?: { people?: string } | { people?: string }[];
+  sample?: boolean;
+}
+const illustrated = readEntries<Illustrated>('events')
+  .filter(({ images = [], visible = true }) => {
+    const photographs = [images].flat().filter(({ people }) => people !== 'drawn');
+    return visible && (Array.isArray(images) ? photographs.length > 1 : photographs.length > 0);
+  })
   .map(({ id, sample = false }) => ({ path: `/events/${id}`, isDrawn: sample }))
   .slice(0, 3);
 

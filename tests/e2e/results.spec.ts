@@ -39,6 +39,12 @@ test('a page saved before an outreach invites nobody afterwards', async ({ page 
   await expect(main.getByRole('link', { name: english('give.ways') })).toBeVisible();
 });
 
+test('drawings make no gallery: one of them shows', async ({ page }) => {
+  await page.goto(origin() + NEXT);
+  await expect(page.getByRole('main').getByRole('img')).toHaveAccessibleName('A drawn van');
+  await expect(page.getByText(like('gallery.heading'))).toHaveCount(0);
+});
+
 test('donors read results by year, by community and by programme', async ({ page }) => {
   await page.goto(`${origin()}/our-impact`);
   await expect(

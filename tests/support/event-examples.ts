@@ -7,7 +7,7 @@ interface EventFields {
   eventStartTime?: string;
   eventEndDate?: string;
   applyLink?: string;
-  images?: { alt: string }[];
+  images?: { alt: string; people?: string }[];
 }
 type WrittenEvent = Written & EventFields;
 
@@ -51,8 +51,8 @@ export const eventExamples = {
   ),
   /** More pictures than a page of thumbnails has. */
   gallery: find(
-    'an event with six pictures or more',
-    ({ images }) => Array.isArray(images) && images.length > 5,
+    'an event with six photographs or more',
+    ({ images }) => Array.isArray(images) && images.filter(({ people }) => people !== 'drawn').length > 5,
   ),
 };
 

@@ -62,14 +62,15 @@ export function* checkConsent({ entries }: Content): Generator<Problem> {
       const { alt, people, consent } = group as Carrier;
       if (consent) yield* checkDays(entry, consent, path, now);
       // An editor declares whether a picture shows people. If not, its alt text may not name any, unless it describes a drawing.
+      else if (people === 'drawn') continue;
       else if (people === 'nobody') {
         const word = peopleNamedIn(String(alt));
         if (word) {
-          const message = `this shows people ("${word}"), but says people: nobody. Write who agreed, as in ${HOW}, or say in the alt text that it is a drawing`;
+          const message = `this shows people ("${word}"), but says people: nobody. Write who agreed, as in ${HOW}, or people: drawn if it is a drawing`;
           yield problemAt(entry, [...path, 'alt'], message);
         }
       } else if (alt !== undefined) {
-        const message = `does the picture show people? Write who agreed, as in ${HOW}, or people: nobody when it is drawn or nobody can be recognised`;
+        const message = `does the picture show people? Write who agreed, as in ${HOW}, or people: nobody when nobody can be recognised, or people: drawn`;
         yield problemAt(entry, [...path, 'alt'], message);
       }
     }

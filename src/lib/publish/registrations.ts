@@ -62,9 +62,8 @@ export function withhold<Value>(value: Value, now: number): Value {
     const isSame = left.length === value.length && left.every((each, at) => each === value[at]);
     return (isSame ? value : left) as Value;
   }
-  const isPicture = 'alt' in value;
   const left = Object.entries(value)
-    .filter(([key, each]) => key !== 'consent' && !(isPicture && key === 'people') && !hasEnded(each, now))
+    .filter(([key, each]) => key !== 'consent' && !hasEnded(each, now))
     .map(([key, each]) => [key, withhold(each, now)] as const)
     // Leaves out a gallery that is now empty.
     .filter(([key, each]) => !(Array.isArray(each) && each.length === 0 && each !== value[key]));
