@@ -22,24 +22,18 @@ export type FrameEvent =
   | 'line lost'
   | 'line back';
 
-// Written out: a set that two phases share makes the script of videos larger.
+const slow = {
+  'time-out': 'late',
+  load: 'loaded',
+  'host silent': 'unreachable',
+  policy: 'refused',
+  'line lost': 'offline',
+} as const;
+
 const steps: Record<FramePhase, Partial<Record<FrameEvent, FramePhase>>> = {
   waiting: { ask: 'loading' },
-  loading: {
-    'second passed': 'slow',
-    'time-out': 'late',
-    load: 'loaded',
-    'host silent': 'unreachable',
-    policy: 'refused',
-    'line lost': 'offline',
-  },
-  slow: {
-    'time-out': 'late',
-    load: 'loaded',
-    'host silent': 'unreachable',
-    policy: 'refused',
-    'line lost': 'offline',
-  },
+  loading: { ...slow, 'second passed': 'slow' },
+  slow,
   // It may still load, so it stays in the page.
   late: { ask: 'loading', load: 'loaded', 'host silent': 'unreachable', policy: 'refused' },
   loaded: { 'host silent': 'doubted', policy: 'refused' },
