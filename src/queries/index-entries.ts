@@ -9,7 +9,7 @@ import { listContactMethods } from '#lib/contact/contact-methods.ts';
 import { formatCedis } from '#lib/booking/money.ts';
 import { describeHours } from '#lib/time/opening-hours.ts';
 import { listRegistrations } from '#lib/publish/registrations.ts';
-import { namesOf } from '#lib/booking/service.ts';
+import { namesOf, type Speech } from '#lib/booking/service.ts';
 import { listHere, listWay } from '#lib/visit.ts';
 import { listArticles, getPage, getTitle, listFaqs } from './pages.ts';
 import { listDonations } from './programmes.ts';
@@ -27,6 +27,9 @@ export interface IndexEntry {
   title: string;
   about: string;
   address: string;
+  /** Of the title, and of the other names, where they are English on a page in another language. */
+  speech?: Speech | undefined;
+  namesSpeech?: Speech | undefined;
   /** Its other names. */
   names?: string[];
   /** The editors' searchWords. */
@@ -133,6 +136,8 @@ function listPrices({ service, words }: ListedService): IndexEntry[] {
         ...(option.unavailable ? [pickerWords.unavailable] : []),
       ].join(', '),
       address: `/${service.id}#${option.id}`,
+      speech: option.called ? undefined : option.speech,
+      namesSpeech: option.speech,
       ...(option.about && { names: [...(option.called ? [option.name] : []), ...namesOf(option.about)] }),
       text: `${name} ${option.about?.for ?? ''}`,
     })),

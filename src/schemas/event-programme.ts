@@ -93,11 +93,8 @@ export const eventsPageSchema = z.strictObject({
       communities: line(40).describe('Above the communities'),
       elsewhere: line(40).describe('The region of outreaches that name none'),
       note: paragraph(300).describe('What happens with the choice, and how the distance is measured'),
-      nearest: lineWith(120, 'place', 'name', 'km').describe(
-        'Read out after a community is chosen; {place}, {name} of the outreach and {km}',
-      ),
-      next: lineWith(120, 'place', 'name').describe(
-        'Read out after a region is chosen; {place} and {name} of the outreach',
+      first: lineWith(120, 'place', 'name', 'km').describe(
+        'Read out after a choice: the first outreach of the list',
       ),
       remind: line(40).describe('Before the links that write a text to oneself'),
       none: paragraph(300).describe('Shown while no outreach is announced: how to hear of the next'),

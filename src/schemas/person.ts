@@ -24,8 +24,6 @@ export const personSchema = <File extends z.ZodType>(file: File) =>
     ),
   });
 
-export type PersonEntry = z.infer<ReturnType<typeof personSchema<z.ZodType<string>>>>;
-
 /** `content/testimonials/<name>.md`: what a volunteer says; the words are the text below the header block. */
 export const testimonialSchema = z
   .strictObject({

@@ -107,70 +107,60 @@ const categorySchema = z.strictObject({
   options: z.array(optionSchema).min(1, { error: 'write at least one option' }),
 });
 
-// Repeated names are reported even with other mistakes in the list, unless a name itself cannot be compared.
-const preventsComparison = ({ path = [] }: { path?: PropertyKey[] | undefined }) =>
-  path[0] === 'categories' && (path.length < 5 || path[4] === 'name');
+/** Whether every option has a name. Mistakes in other fields must not hide two options with the same name. */
+const hasNames = ({ issues }: z.core.ParsePayload) =>
+  issues.every(({ path = [] }) => path.length > 3 && path[3] !== 'name');
+
+/** Reports the second of two options with the same name, whatever their categories. */
+function checkNames(categories: z.infer<typeof categorySchema>[], { addIssue }: z.core.$RefinementCtx) {
+  const seen = new Set<string>();
+  for (const [at, { options }] of categories.entries())
+    for (const [index, { name }] of options.entries()) {
+      const message = `"${name}" is twice in this price list; keep one, or tell them apart by name`;
+      if (seen.has(name.toLowerCase()))
+        addIssue({ code: 'custom', path: [at, 'options', index, 'name'], message });
+      seen.add(name.toLowerCase());
+    }
+}
 
 /** `content/services/<id>.yaml`: a service with its price list, in the order shown. */
-export const serviceSchema = z
-  .strictObject({
-    ...pageWords,
-    subheader: line(60).describe('The sentence above the list'),
-    order,
-    choice: z
-      .strictObject({
-        text: paragraph(300).describe('What it is and for whom'),
-        button: line(40).describe('The label of the button that opens it'),
-      })
-      .describe('How the home page and /booking offer it'),
-    hint: line(200).describe('Help for those who are unsure'),
-    emptyMessage: line(80).describe('Shown when NEXT is pressed with nothing chosen'),
-    calendar: optionalWebAddress
-      .default('')
-      .describe('The address of its booking calendar; without it, visitors book by phone or message'),
-    schedulingButton: line(40).describe('The label of the calendar button'),
-    messageSubject: line(80).describe('The subject of the ready-made e-mail'),
-    message: paragraph(600)
-      .refine((text) => text.split('\n').includes('{chosen}') && text.includes('{total}'), {
-        error:
-          'write {chosen} and {total} where the choice and its sum belong, {chosen} on a line of its own',
-      })
-      .describe(
-        'The ready-made message; lines with {chosen} or {total} are left out while nothing is chosen',
-      ),
-    atClinic: yesOrNo.describe(
-      'Whether patients come to our clinic for it; otherwise nothing says how to find it',
-    ),
-    results: resultsSchema
-      .optional()
-      .describe('When and how results come, and who may see them; a test can say its own results'),
-    placeNote: paragraph(300).describe('Where the service takes place'),
-    review,
-    medicalReview: review
-      .optional()
-      .describe('Which of our clinicians checked what is said about each test or service, and when'),
-    sets: setsSchema.optional().describe('Tests that belong together, above the list'),
-    audio: recordings,
-    categories: z.array(categorySchema).min(1),
-  })
-  .superRefine(
-    (service, context) => {
-      const seen = new Set<string>();
-      service.categories.forEach((category, at) =>
-        category.options.forEach((option, index) => {
-          if (seen.has(option.name.toLowerCase())) {
-            context.addIssue({
-              code: 'custom',
-              path: ['categories', at, 'options', index, 'name'],
-              message: `"${option.name}" is twice in this price list; keep one, or tell them apart by name`,
-            });
-          }
-          seen.add(option.name.toLowerCase());
-        }),
-      );
-    },
-    { when: ({ issues }) => !issues.some(preventsComparison) },
-  );
+export const serviceSchema = z.strictObject({
+  ...pageWords,
+  subheader: line(60).describe('The sentence above the list'),
+  order,
+  choice: z
+    .strictObject({
+      text: paragraph(300).describe('What it is and for whom'),
+      button: line(40).describe('The label of the button that opens it'),
+    })
+    .describe('How the home page and /booking offer it'),
+  hint: line(200).describe('Help for those who are unsure'),
+  emptyMessage: line(80).describe('Shown when NEXT is pressed with nothing chosen'),
+  calendar: optionalWebAddress
+    .default('')
+    .describe('The address of its booking calendar; without it, visitors book by phone or message'),
+  schedulingButton: line(40).describe('The label of the calendar button'),
+  messageSubject: line(80).describe('The subject of the ready-made e-mail'),
+  message: paragraph(600)
+    .refine((text) => text.split('\n').includes('{chosen}') && text.includes('{total}'), {
+      error: 'write {chosen} and {total} where the choice and its sum belong, {chosen} on a line of its own',
+    })
+    .describe('The ready-made message; lines with {chosen} or {total} are left out while nothing is chosen'),
+  atClinic: yesOrNo.describe(
+    'Whether patients come to our clinic for it; otherwise nothing says how to find it',
+  ),
+  results: resultsSchema
+    .optional()
+    .describe('When and how results come, and who may see them; a test can say its own results'),
+  placeNote: paragraph(300).describe('Where the service takes place'),
+  review,
+  medicalReview: review
+    .optional()
+    .describe('Which of our clinicians checked what is said about each test or service, and when'),
+  sets: setsSchema.optional().describe('Tests that belong together, above the list'),
+  audio: recordings,
+  categories: z.array(categorySchema).min(1).superRefine(checkNames, { when: hasNames }),
+});
 
 export type ServiceEntry = z.infer<typeof serviceSchema>;
 

@@ -24,7 +24,7 @@ const analytics = z
     ),
     siteId: z
       .string({ error: 'write the name in quotes' })
-      .max(100)
+      .max(100, { error: 'shorten this to at most 100 letters' })
       .default('')
       .describe('The domain of this site, as it was added there'),
     triedOn,

@@ -6,11 +6,14 @@ import { readLanguages } from '#loaders/language/languages.ts';
 import { listTranslated } from '#loaders/language/pages.ts';
 import { readSiteSettings } from '#loaders/site-settings.ts';
 import { optionsOf } from '#lib/booking/service.ts';
+import { readPage } from '#lib/page/html-tree.ts';
+import { createNameFinder, listTexts } from '../support/find-english.ts';
 import { loadServices } from '../support/load-service.ts';
 import { builtSites } from './built-sites.ts';
 import type { BuiltPage } from './read-site.ts';
 import { readParts } from './read-words.ts';
 
+const findName = await createNameFinder();
 const { url } = readSiteSettings('');
 const whole = (address: string) => new URL(address, url).href;
 
@@ -115,23 +118,31 @@ describe.each(builtSites)('$name', ({ pages, files }) => {
     }
   });
 
-  test('test names and prices are the same in each language, and screen readers read the names as English', () => {
+  test('every word is in the language and direction that its page says', () => {
+    const directions = new Map(readLanguages().map(({ tag, direction }) => [tag, direction]));
+    const faults = translated.flatMap(({ address, language, html }) =>
+      listTexts(readPage(html)).flatMap((said) => {
+        const isTurned = said.direction !== (directions.get(said.language) ?? 'ltr');
+        const name = said.language === language ? findName(said.text, language) : undefined;
+        return isTurned || name ? [{ address, name, ...said }] : [];
+      }),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  test('names of tests and prices are the same in each language', () => {
     for (const { id, ...service } of loadServices())
       for (const page of translated.filter(({ path }) => path === `/${id}`)) {
         const { html = '' } = pages.find(({ address }) => address === page.path) ?? {};
         const priceSummaryOf = (text: string) =>
           Array.from(text.matchAll(/GH₵(?: |&nbsp;| )(\d+(?:\.\d+)?)/g), ([, price]) => price);
         expect(priceSummaryOf(page.html), page.address).toEqual(priceSummaryOf(html));
-        for (const { name } of optionsOf(service)) {
-          // One kind at a time: a label holds them all.
-          const at = ['span', 'small']
-            .flatMap((kind) => readParts(page.html, kind))
-            .filter(({ words }) => words === name);
+        const texts = listTexts(readPage(page.html));
+        for (const { name } of optionsOf(service))
           expect(
-            at.some(({ attributes }) => attributes.get('lang') === 'en'),
+            texts.some(({ text, language }) => text === name && language === 'en'),
             `${name} on ${page.address}`,
           ).toBe(true);
-        }
       }
   });
 

@@ -30,7 +30,9 @@ test('a visitor chooses a community and sees the nearest outreach first, with it
   await expect(found(page).first()).toContainText(english('map.km', { km: 0 }));
   await expect(found(page).nth(1)).toContainText(english('map.km', { km: 96 }));
   await expect(found(page).last()).not.toContainText(/\d km/);
-  await expect(page.locator('#near').getByRole('status')).toContainText(`${HERE}, 0 km`);
+  await expect(page.locator('#near').getByRole('status')).toContainText(
+    `${HERE} ${english('map.km', { km: 0 })}`,
+  );
   const sms = await found(page)
     .nth(1)
     .getByRole('link', { name: english('contact.sms') })
@@ -82,7 +84,7 @@ test('a page built days ago lists no past outreach, and says so when none is lef
   await expect(homeOf(page)).toBeHidden();
 });
 
-test('a choice counts that somebody made before the script came', async ({ page }) => {
+test('a choice made before the script loads counts', async ({ page }) => {
   await page.addInitScript(() => {
     // The whole page is read, and its scripts have not run.
     document.addEventListener('readystatechange', () => {
@@ -101,7 +103,7 @@ for (const { tag } of languagesWith('/events'))
     const select = page.locator('#near select');
     const home = (await select.locator('option').last().textContent()) ?? '';
     await select.selectOption({ label: home });
-    await expect(page.locator('#near [role=status]')).toContainText(new RegExp(`${home}.*\\d km`));
+    await expect(page.locator('#near [role=status]')).toContainText(new RegExp(`${home}.*\\d\\skm`));
     const sms = await found(page).first().locator('a[href^="sms:"]').getAttribute('href');
     const address = await found(page).first().getByRole('link').first().getAttribute('href');
     expect(decodeURIComponent(sms ?? '').endsWith(address ?? 'none')).toBe(true);

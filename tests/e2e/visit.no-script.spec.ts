@@ -37,7 +37,7 @@ test('without script a patient finds the clinic and reads what to bring', async 
 
 test('without script a patient changes a visit by message', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('contentinfo').getByRole('link', { name: title }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: title, exact: true }).click();
   const part = page.locator('#change');
   for (const name of [english('contact.whatsapp'), english('contact.sms'), english('contact.email')]) {
     const address = await part.getByRole('link', { name }).getAttribute('href');
@@ -51,6 +51,19 @@ test('without script a patient changes a visit by message', async ({ page }) => 
   }
   await expect(part.getByRole('link', { name: english('contact.call', { phone }) })).toBeVisible();
   await expect(part.locator('#chosen')).toBeHidden();
+});
+
+test('without script a patient finds what comes after a visit from a price list, the footer and /your-visit', async ({
+  page,
+}) => {
+  for (const path of ['/lab-services#find-an-appointment', '/mobile-van', '/your-visit']) {
+    await page.goto(path);
+    await expect(page.getByRole('main').locator('a[href="/after-your-visit"]')).toBeVisible();
+    await page.getByRole('contentinfo').locator('a[href="/after-your-visit"]').click();
+    await expect(page).toHaveURL('/after-your-visit');
+  }
+  await page.getByRole('main').locator('a[href="/your-visit#change"]').click();
+  await expect(page.locator('#change')).toBeInViewport();
 });
 
 test('a patient without script reads at the second step how to find the door', async ({ page }) => {

@@ -2,12 +2,21 @@ import { isTag, isText, type Element, type ParentNode } from 'domhandler';
 import { readContent } from '#content-check/check-content.ts';
 import type { CheckedEntry } from '#content-check/content.ts';
 import { leavesOf } from '#content-check/fields/field-path.ts';
-import { placesOf } from '#lib/language/word-places.ts';
+import { placesOf, type WordPlace } from '#lib/language/word-places.ts';
+import { remember } from '#loaders/remember.ts';
+import { translationState } from '#loaders/language/translated-files.ts';
 import { initialsOf } from '#lib/page/woven-strip.ts';
 import { schemaOf, wordTreeOf } from '#schemas/word-tree.ts';
 import { findUntouched } from './pseudo-language.ts';
 
-/* The English left on a page in the pseudo-language (pseudo-language.ts). */
+/* The words of a page with their language, and the English left among them. */
+
+/** Words as a screen reader has them: `language` and `direction` are those of the nearest `lang` and `dir`. */
+export interface SpokenText {
+  text: string;
+  language: string;
+  direction: string;
+}
 
 // Text alternatives, the page's description, and placeholders of fields.
 const SAID = ['alt', 'aria-label', 'placeholder', 'title'];
@@ -15,16 +24,42 @@ const isTyped = ({ name, attribs }: Element) =>
   name === 'meta' &&
   /^(?:description|og:(?:title|description|site_name))$/.test(attribs['name'] ?? attribs['property'] ?? '');
 
-/** All text below an element, except what is in a third language. */
-export function listTexts(part: ParentNode, tag: string): string[] {
-  const texts = part.children.flatMap((child) => {
-    if (isText(child)) return [child.data];
+/** All text below an element. */
+export function listTexts(part: ParentNode, language = 'en', direction = 'ltr'): SpokenText[] {
+  return part.children.flatMap((child) => {
+    const speak = (text: string, inner = { language, direction }) =>
+      text.trim() ? [{ text: text.trim(), ...inner }] : [];
+    if (isText(child)) return speak(child.data);
     if (!isTag(child) || /^(?:script|style|template)$/.test(child.name)) return [];
-    if (![tag, 'en'].includes(child.attribs['lang'] ?? tag)) return [];
-    const said = SAID.map((name) => child.attribs[name] ?? '');
-    return [...said, isTyped(child) ? (child.attribs['content'] ?? '') : '', ...listTexts(child, tag)];
+    const { lang, dir, content = '', ...others } = child.attribs;
+    const inner = { language: lang ?? language, direction: dir ?? direction };
+    const said = SAID.flatMap((name) => speak(others[name] ?? '', inner));
+    const typed = isTyped(child) ? speak(content, inner) : [];
+    return [...said, ...typed, ...listTexts(child, inner.language, inner.direction)];
   });
-  return texts.map((text) => text.trim()).filter(Boolean);
+}
+
+/** The names in an entry that are English in every language (englishName in src/schemas). */
+const englishNamesOf = ({ kind, id, value }: CheckedEntry): WordPlace[] =>
+  [...placesOf(wordTreeOf(schemaOf(kind, id)), value)].filter(({ isFixed }) => isFixed);
+
+/**
+ * Returns a function that finds, in a text of another language, a first name that is English everywhere, such as that of a test. A
+ * translation may give it the same name.
+ */
+export async function createNameFinder(): Promise<(text: string, tag: string) => string | undefined> {
+  const { entries } = await readContent(process.cwd());
+  const first = entries.flatMap(englishNamesOf).filter(({ key }) => !key.includes('alsoCalled'));
+  const named = [...new Set(first.map(({ text }) => text))].map((name) => ({ name, pattern: whole(name) }));
+  const calledIn = remember((tag) =>
+    entries.flatMap(
+      ({ file }) =>
+        JSON.stringify(translationState(file, tag)?.translation ?? '').match(/"called":"[^"]*"/g) ?? [],
+    ),
+  );
+  const isOwn = (name: string, tag: string) => calledIn(tag).some((called) => called.includes(name));
+  return (text, tag) =>
+    named.find(({ name, pattern }) => text.search(pattern) >= 0 && !isOwn(name, tag))?.name;
 }
 
 /** The texts of an entry that a translation cannot contain: names, addresses, links. MDX tags stay English too. */
@@ -48,14 +83,20 @@ const whole = (name: string) =>
 const SIGNS =
   /GH₵|(?<=\d)[ap]m(?!\p{L})|(?<!\p{L})(?:EST|Instagram|Facebook|Twitter|YouTube|LinkedIn|Accra|Tamale)(?!\p{L})|[\w.-]*localhost(?::\d+)?|[\w-]+\.example/gu;
 
-/** Returns a function that says whether a text has English words besides the names in the project's content. */
-export async function createEnglishFinder(): Promise<(text: string) => boolean> {
+/**
+ * Returns a function that says whether a text has English words besides the names in the project's content. In a text that is said to
+ * be in another language, names that are English everywhere count as English words: they need their own `lang`.
+ */
+export async function createEnglishFinder(): Promise<(text: string, language?: string) => boolean> {
   const { entries } = await readContent(process.cwd());
+  const english = new Set(entries.flatMap(englishNamesOf).map(({ text }) => text));
   const names = [...new Set(entries.flatMap(factsOf))]
     .filter((text) => /\p{L}/u.test(text))
     .toSorted((a, b) => b.length - a.length);
   const isEnglish = (text: string) => findUntouched(text.replaceAll(SIGNS, ' ')).length > 0;
-  const withoutNames = (text: string) =>
-    names.reduce((rest, name) => (rest.includes(name) ? rest.replace(whole(name), ' ') : rest), text);
-  return (text) => isEnglish(text) && isEnglish(withoutNames(text));
+  const withoutNames = (text: string, own: readonly string[]) =>
+    own.reduce((rest, name) => (rest.includes(name) ? rest.replace(whole(name), ' ') : rest), text);
+  const others = names.filter((name) => !english.has(name));
+  return (text, language = 'en') =>
+    isEnglish(text) && isEnglish(withoutNames(text, language === 'en' ? names : others));
 }

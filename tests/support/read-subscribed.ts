@@ -26,7 +26,7 @@ export function readFeed(xml: string, tag: string): Subscribed & { items: number
   return {
     language: childText(channel, 'language'),
     items: items.length,
-    texts: [...own, ...pages.flatMap((page) => listTexts(page, tag))],
+    texts: [...own, ...pages.flatMap((page) => listTexts(page, tag).map(({ text }) => text))],
     links: [
       ...items.map((item) => childText(item, 'link')),
       ...pages.flatMap((page) => findAll('a', page).map(({ attribs }) => attribs['href'] ?? '')),

@@ -8,7 +8,7 @@ import { listTicked, SCHEDULE_ID } from '#islands/picker/ticks.ts';
 const QUERY = '?step=schedule';
 
 /** The state of this history entry. Only the code of the price list writes it. */
-export const readHistoryState = () => (history.state ?? {}) as { chosen?: string; isAfterChoose?: boolean };
+export const readHistoryState = () => ({ ...history.state }) as { chosen?: string; isAfterChoose?: boolean };
 
 /** If the step changes, its heading gets the focus, so that screen readers read it. */
 function switchStep(step: 'choose' | 'schedule'): void {

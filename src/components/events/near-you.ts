@@ -1,45 +1,29 @@
 import { fill } from '#lib/placeholders.ts';
 import { mapWords } from '#words';
-import type { Coordinates } from '#lib/map/coordinates.ts';
 import { listNearest, readPlace } from '#lib/events/nearest.ts';
 
 /* After a choice of home, lists the outreaches by distance, or those of a region. Nothing is kept or sent. */
 const section = document.querySelector('#near') as HTMLElement;
-const select = section.querySelector('select') as HTMLSelectElement;
-const found = section.querySelector('.found') as HTMLElement;
-const regions = section.querySelector('.regions') as HTMLElement;
-
-function listOutreaches(home: Coordinates | null) {
-  const ahead = [...regions.querySelectorAll<HTMLElement>('li:not([hidden])')];
-  return home
-    ? listNearest(ahead, ({ dataset }) => readPlace(dataset['at']), home)
-    : ahead.filter(({ dataset }) => dataset['region'] === select.value).map((item) => ({ item, km: null }));
-}
-
-/** What a screen reader says: the first outreach of the list. Nothing where no distance is known. */
-function describeFirst({ item, km }: { item: HTMLElement; km: number | null }, home: Coordinates | null) {
-  const { nearest = '', nextIn = '' } = section.dataset;
-  if (home && km === null) return '';
-  return fill(home ? nearest : nextIn, {
-    place: select.selectedOptions[0]?.text ?? '',
-    name: item.querySelector('a')?.textContent.trim() ?? '',
-    km: km ?? '',
-  });
-}
+const part = (selector: string) => section.querySelector(selector) as HTMLElement;
+const select = part('select') as HTMLSelectElement;
+const [status, found, regions] = [part('[role=status]'), part('.found'), part('.regions')];
 
 function update() {
   const home = readPlace(select.value);
-  const listed = listOutreaches(home);
+  const ahead = [...regions.querySelectorAll<HTMLElement>('li:not([hidden])')];
+  const chosen = ahead.filter(({ dataset }) => home !== null || dataset['region'] === select.value);
   found.textContent = '';
-  for (const { item, km } of listed) {
+  for (const { item, km } of listNearest(chosen, ({ dataset }) => readPlace(dataset['at']), home)) {
     const copy = item.cloneNode(true) as HTMLElement;
-    if (km !== null) (copy.querySelector('b') as HTMLElement).textContent = fill(mapWords.km, { km });
+    (copy.querySelector('b') as HTMLElement).textContent = km === null ? '' : fill(mapWords.km, { km });
     found.append(copy);
   }
   regions.hidden = select.value !== '';
   found.hidden = !regions.hidden;
-  (section.querySelector('[role="status"]') as HTMLElement).textContent = listed[0]
-    ? describeFirst(listed[0], home)
+  const [first, km] = ['a', 'b'].map((name) => found.querySelector(name)?.textContent.trim());
+  const place = select.selectedOptions[0]?.text ?? '';
+  status.textContent = first
+    ? fill(section.dataset['first'] ?? '', { place, name: first, km: km ?? '' })
     : '';
 }
 

@@ -29,21 +29,16 @@ const causes: [RegExp, string][] = [
     /import|export|oxc|esm/i,
     'a line that begins with "import" or "export" is code in an .mdx file. Begin with another word',
   ],
-  [
-    /./,
-    'a < begins a tag in an .mdx file. Write "less than", or &lt; for the sign itself; a web address without < >',
-  ],
 ];
+const OTHERWISE =
+  'a < begins a tag in an .mdx file. Write "less than", or &lt; for the sign itself; a web address without < >';
 
 function explain(error: unknown): Mistake {
   const [, line = '1', column = '1', said = ''] =
     /^(\d+):(\d+): ([\s\S]*)$/.exec((error as Error).message) ?? [];
   const at = { line: Number(line), column: Number(column) };
-  for (const [pattern, sentence] of causes) {
-    const found = pattern.exec(said);
-    if (found) return mistakeAt(at, sentence.replaceAll('$1', found[1] ?? ''));
-  }
-  return mistakeAt(at, 'this cannot be read');
+  const [pattern, sentence] = causes.find(([each]) => each.test(said)) ?? [/$/, OTHERWISE];
+  return mistakeAt(at, sentence.replaceAll('$1', pattern.exec(said)?.[1] ?? ''));
 }
 
 // Three nested lists have six levels. Thousands of levels overflow the stack of the build.

@@ -47,9 +47,7 @@ function rightSize(issue: Issue & { code: 'too_small' | 'too_big' }): string {
   const limit = Number(issue.code === 'too_small' ? issue.minimum : issue.maximum);
   const bound = issue.exact ? 'exactly' : issue.code === 'too_small' ? 'at least' : 'at most';
   if (issue.origin === 'array') return `write ${bound} ${limit} item${limit === 1 ? '' : 's'}`;
-  if (issue.origin === 'string') return `write ${bound} ${limit} letters`;
-  const isAbove = issue.code === 'too_small' && !issue.inclusive;
-  return isAbove ? `write a number above ${limit}` : `write a number of ${bound} ${limit}`;
+  return `write a number of ${bound} ${limit}`;
 }
 
 const TO_WRITE: Readonly<Record<string, string>> = {
@@ -118,7 +116,6 @@ export function explainIssue(asked: FieldIssue): string {
 
 /** A short quotation of a value, such as "GHS 40", or the name of its type. */
 function showValue(value: unknown): string {
-  if (value instanceof Date) return `"${value.toISOString().slice(0, 10)}"`;
   if (Array.isArray(value)) return 'this list';
   if (holdsValues(value)) return 'this group of fields';
   return `"${shorten(String(value), 40)}"`;

@@ -10,8 +10,6 @@ import { storedPictures } from '#schemas/media.ts';
 import { type Content, type CheckedEntry, problemAt, validEntries } from '../content.ts';
 import type { Problem } from '../problem.ts';
 
-const OUTREACH: OutreachTemplate = { title: 'Health Outreach', eventStartTime: '9am', eventEndTime: '4pm' };
-
 /** The number of pictures in a folder beside the events. For another host, the build counts them. */
 async function* checkStored(entry: CheckedEntry, { entries, files }: Content): AsyncGenerator<Problem> {
   const [site] = validEntries<Site>(entries, 'content/site.yaml');
@@ -59,7 +57,7 @@ function* checkPublished(entry: CheckedEntry, event: EventEntry): Generator<Prob
 export async function* checkEvents(content: Content): AsyncGenerator<Problem> {
   const [template] = validEntries<OutreachTemplate>(content.entries, 'content/events/_health-outreach.md');
   for (const { entry, value } of validEntries<EventEntry>(content.entries, 'content/events')) {
-    const wrongTime = findTimeFault(value, template?.value ?? OUTREACH);
+    const wrongTime = template && findTimeFault(value, template.value);
     if (wrongTime) yield problemAt(entry, [wrongTime.field], wrongTime.message);
     yield* checkPublished(entry, value);
     yield* checkStored(entry, content);

@@ -1,5 +1,4 @@
 import { compareIds, MOST_PEOPLE, teamGroupOf } from '#lib/ids.ts';
-import type { PersonEntry } from '#schemas/person.ts';
 import { type Content, fieldsOf, problemAt, type CheckedEntry, problemOfFile } from '../content.ts';
 import { type Problem, asWarning } from '../problem.ts';
 
@@ -16,13 +15,13 @@ function* withoutWordForPatients(medical: readonly CheckedEntry[]): Generator<Pr
   const message =
     'patients look for what this person does for them. Write it in a sentence, as in She takes blood, and sees children first';
   for (const entry of medical)
-    if (entry.value && !fieldsOf<PersonEntry>(entry).forPatients)
+    if (entry.value && !fieldsOf<{ forPatients: string }>(entry).forPatients)
       yield asWarning(problemAt(entry, ['forPatients'], message));
 }
 
 /** People with different names in lists and on their page. */
 function* checkPerson(entry: CheckedEntry): Generator<Problem> {
-  const { name, shortName } = fieldsOf<PersonEntry>(entry);
+  const { name, shortName } = fieldsOf<{ name: string; shortName: string }>(entry);
   if (!name || !shortName || !/^content\/(?:team|judges|profiles)$/.test(entry.kind.path)) return;
   const words = name.split(' ');
   if (shortName.split(' ').every((word) => words.includes(word))) return;

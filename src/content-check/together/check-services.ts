@@ -8,36 +8,21 @@ import { checkSets } from './check-sets.ts';
 
 const FAR_FACTOR = 10;
 
-interface ListedOption {
-  entry: CheckedEntry;
-  path: PropertyKey[];
-  id: string;
-  name: string;
-  price: number;
-  sameAs: string | undefined;
-  sample: string | undefined;
-  alsoCalled: readonly string[];
-}
-
 /** The prices of a list, by the keys of `formerPrices`. */
 export const pricesOf = (file: string, { categories }: ServiceEntry) =>
   categories.flatMap(({ options }) =>
     options.map(({ name, price }) => [`${file} ${slugOf(name)}`, price] as const),
   );
 
-const listOptions = (entry: CheckedEntry, { categories }: ServiceEntry): ListedOption[] =>
+const listOptions = (entry: CheckedEntry, { categories }: ServiceEntry) =>
   categories.flatMap(({ options }, at) =>
-    options.map(({ name, price, sameAs, sample, alsoCalled = [] }, index) => ({
-      entry,
-      path: ['categories', at, 'options', index],
-      id: slugOf(name),
-      name,
-      price,
-      sameAs,
-      sample,
-      alsoCalled,
-    })),
+    options.map((option, index) => {
+      const path: PropertyKey[] = ['categories', at, 'options', index];
+      return { ...option, entry, path, id: slugOf(option.name) };
+    }),
   );
+
+type ListedOption = ReturnType<typeof listOptions>[number];
 
 const cedis = (price: number) => formatCedis(toPesewas(price));
 
@@ -51,8 +36,9 @@ const normalise = (name: string) =>
 function* checkOtherNames(options: readonly ListedOption[]): Generator<Problem> {
   const named = new Map(options.toReversed().map((option) => [normalise(option.name), option]));
   for (const option of options) {
-    const names = option.alsoCalled.map(normalise);
-    for (const [index, name] of option.alsoCalled.entries()) {
+    const { alsoCalled = [] } = option;
+    const names = alsoCalled.map(normalise);
+    for (const [index, name] of alsoCalled.entries()) {
       const at = [...option.path, 'alsoCalled', index];
       const other = named.get(normalise(name));
       if (other === option)

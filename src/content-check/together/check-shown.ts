@@ -16,17 +16,12 @@ import {
 import { leavesOf } from '../fields/field-path.ts';
 import { type Problem, asWarning } from '../problem.ts';
 
-interface Dated {
-  date?: string;
-  eventStartDate?: string;
-}
-
 const TO_COME = new Set(['eventStartDate', 'eventEndDate', 'from']);
 const FAR_YEARS = 5;
 
 /** Dates so far in the future that a digit is probably wrong. */
 function* findFarDays(entry: CheckedEntry): Generator<Problem> {
-  const { date, eventStartDate } = fieldsOf<Dated>(entry);
+  const { date, eventStartDate } = fieldsOf<{ date: string; eventStartDate: string }>(entry);
   const field = date ? 'date' : 'eventStartDate';
   const year = Number(/\d{4}$/.exec(date ?? eventStartDate ?? '')?.[0]);
   if (year > new Date().getUTCFullYear() + FAR_YEARS)

@@ -25,12 +25,10 @@ function checkWords({ place, own }: Compared, pair: Pair): Problem[] {
   const at = positionOf(own, pair);
   const { links, pictures } = pair.own.body;
   const isMdx = place.path.length === 0 && pair.own.file.endsWith('.mdx');
-  return compareWords(place.text, own.text, pair.language, { isMdx, called: pair.called }).map(
-    ({ target, ...mistake }) => {
-      const { line, column } = [...links, ...pictures].find((each) => each.target === target) ?? at;
-      return { ...at, line, column, ...mistake };
-    },
-  );
+  return compareWords(place.text, own.text, { isMdx, called: pair.called }).map(({ target, ...mistake }) => {
+    const { line, column } = [...links, ...pictures].find((each) => each.target === target) ?? at;
+    return { ...at, line, column, ...mistake };
+  });
 }
 
 const MOST_NAMED = 5;

@@ -1,5 +1,4 @@
 import { compareFacts, type Difference, type Facts, factsOf } from '#lib/language/text-facts.ts';
-import { isSentence } from '#lib/language/translation.ts';
 import { shorten } from '../problem.ts';
 
 /** A mistake in translated words. `isWarning`: the difference may be right. */
@@ -48,40 +47,18 @@ function factsOrNull(words: string, isMdx: boolean): Facts | null {
   }
 }
 
-const FROM_RIGHT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
-
-/** A message about a sentence that does not run in the direction of its language; names such as WhatsApp need not. */
-function explainDirection(own: string, { links }: Facts, { direction, name }: LanguageFacts): string | null {
-  const found = FROM_RIGHT.exec(own)?.[0];
-  if (direction === 'ltr' && found)
-    return `"${found}" is written from right to left, and ${name} from left to right. Write these words in ${name}`;
-  const words = links.reduce((text, target) => text.replaceAll(target.replace(/^mailto:/, ''), ' '), own);
-  if (direction === 'rtl' && !found && isSentence(words))
-    return `these words are written from left to right, and ${name} from right to left. Write them in ${name}`;
-  return null;
-}
-
-interface LanguageFacts {
-  direction: 'ltr' | 'rtl';
-  name: string;
-}
-
 /**
- * Compares translated words with the English: placeholders, numbers, links, pictures and text direction. `called` are emergency
+ * Compares translated words with the English: placeholders, numbers, links and pictures. `called` are emergency
  * numbers.
  */
 export function compareWords(
   english: string,
   own: string,
-  language: LanguageFacts,
   { isMdx = false, called = [] }: { isMdx?: boolean; called?: readonly string[] } = {},
 ): WordMistake[] {
   const [theirs, ours] = [factsOrNull(english, isMdx), factsOrNull(own, isMdx)];
   if (!theirs || !ours) return [];
-  const differences = compareFacts(theirs, ours, called);
-  const message = explainDirection(own, ours, language);
-  return [
-    ...differences.flatMap((difference) => [...explainDifference(difference, english)]),
-    ...(message ? [{ message }] : []),
-  ];
+  return compareFacts(theirs, ours, called).flatMap((difference) => [
+    ...explainDifference(difference, english),
+  ]);
 }

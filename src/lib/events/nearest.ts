@@ -4,11 +4,11 @@ import { distanceKm, type Coordinates } from '../map/coordinates.ts';
 export function listNearest<Item>(
   items: readonly Item[],
   placeOf: (item: Item) => Coordinates | null,
-  from: Coordinates,
+  from: Coordinates | null,
 ): { item: Item; km: number | null }[] {
   const measured = items.map((item) => {
     const place = placeOf(item);
-    return { item, km: place && Math.round(distanceKm(place, from)) };
+    return { item, km: place && from && Math.round(distanceKm(place, from)) };
   });
   const last = 1e6;
   return measured.sort((a, b) => (a.km ?? last) - (b.km ?? last));

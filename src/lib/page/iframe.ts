@@ -22,15 +22,20 @@ export type FrameEvent =
   | 'line lost'
   | 'line back';
 
-const answered = { load: 'loaded', 'host silent': 'unreachable', policy: 'refused' } as const;
-const unanswered = { 'time-out': 'late', 'line lost': 'offline' } as const;
+const slow = {
+  'time-out': 'late',
+  load: 'loaded',
+  'host silent': 'unreachable',
+  policy: 'refused',
+  'line lost': 'offline',
+} as const;
 
 const steps: Record<FramePhase, Partial<Record<FrameEvent, FramePhase>>> = {
   waiting: { ask: 'loading' },
-  loading: { ...answered, ...unanswered, 'second passed': 'slow' },
-  slow: { ...answered, ...unanswered },
+  loading: { ...slow, 'second passed': 'slow' },
+  slow,
   // It may still load, so it stays in the page.
-  late: { ...answered, ask: 'loading' },
+  late: { ask: 'loading', load: 'loaded', 'host silent': 'unreachable', policy: 'refused' },
   loaded: { 'host silent': 'doubted', policy: 'refused' },
   doubted: { ask: 'loading' },
   offline: { ask: 'loading', 'line back': 'loading' },
