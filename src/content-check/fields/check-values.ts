@@ -58,6 +58,7 @@ export function checkStrings({ data, locate }: Yaml): {
     const place = { ...locate(path), field: fieldLabel(path, data) };
     const isAddress = /^(?:https?:|\/)\S*$/.test(text);
     for (const [pattern, explain] of patterns) {
+      // In an address, &copy; can be the start of a parameter.
       const found = isAddress && pattern === ENTITY ? null : pattern.exec(text);
       if (found) mistakes.push({ ...place, message: explain(found[0]) });
     }

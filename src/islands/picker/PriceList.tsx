@@ -19,7 +19,7 @@ function Fact({ term, ...said }: { term: string } & ComponentProps<'dd'>) {
   );
 }
 
-/** What patients ask about an option, behind a press, in HTML alone: its other names are found by the browser's own search too. */
+/** What patients ask about an option. It is plain HTML, so that it opens without script and the browser's own search finds other names. */
 function About({ option: { name, called, about, speech } }: { option: Option }) {
   const { prepare = '', results = '' } = about ?? {};
   const names = about
