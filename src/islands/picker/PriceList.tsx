@@ -11,10 +11,10 @@ import './price-list.css';
 const sayPrepare = (prepare: string) => (prepare === 'nothing' ? pickerWords.nothingToDo : prepare);
 const saySample = (sample: string) => (sample === 'none' ? pickerWords.nothingTaken : sample);
 
-function Fact({ term, ...said }: { term: string } & ComponentProps<'dd'>) {
+function Fact({ term, ...definition }: { term: string } & ComponentProps<'dd'>) {
   return (
     <div>
-      <dt>{fill(messagesWords.label, { label: term })}</dt> <dd {...said} />
+      <dt>{fill(messagesWords.label, { label: term })}</dt> <dd {...definition} />
     </div>
   );
 }

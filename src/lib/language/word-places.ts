@@ -78,8 +78,8 @@ export function layOver(words: WordTree | undefined, value: unknown, own: unknow
   return Object.fromEntries(
     Object.entries(value).map(([name, inner], at) => {
       const [ownName, ownInner] = others[at] ?? [];
-      const said = words.name && !/^\d+$/.test(name) ? wordOr(ownName, name) : name;
-      return [said, layOver(words.value, inner, ownInner)];
+      const shownName = words.name && !/^\d+$/.test(name) ? wordOr(ownName, name) : name;
+      return [shownName, layOver(words.value, inner, ownInner)];
     }),
   );
 }
