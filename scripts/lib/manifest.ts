@@ -5,8 +5,8 @@ import { dirname, join, relative, sep } from 'node:path';
 import { Refusal } from './run-command.ts';
 
 /**
- * The files of a folder with their SHA-256. Build, hosting and deploy write it when their folder is complete, and the next step compares.
- * `sha256sum --check --quiet .sha256sums` compares on any server. Paths have slashes.
+ * The files of a folder with their SHA-256. Build, hosting and deploy write it when their folder is complete. The next step compares the
+ * folder with it; `sha256sum --check --quiet .sha256sums` does so on any server. Paths have slashes.
  */
 export type Manifest = ReadonlyMap<string, string>;
 

@@ -5,7 +5,7 @@ import { shareWords, toService } from '../../src/lib/booking/service.ts';
 import { serviceSchema } from '../../src/schemas/service.ts';
 import type { PricedService } from './price-messages.ts';
 
-/** The price lists of content/, as their pages have them, the first one first. Throws a sentence where one has mistakes. */
+/** The price lists of content/ sorted by `order`. Throws a sentence if one has mistakes. */
 export function readPriced(now: number): PricedService[] {
   const entries = globSync('content/services/!(_*|*.*).yaml').map((file) => {
     const { data, success } = serviceSchema.safeParse(parse(readFileSync(file, 'utf8')));

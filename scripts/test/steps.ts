@@ -3,9 +3,10 @@ import type { TestStep } from './run-step.ts';
 
 // The port of the site, and that of the stand-ins (tests/support/global-setup.ts). The built pages contain the second.
 const browserPorts = [4321, 4322];
-// Without SWEEP, tests tagged "sweep" look at a part of the pages only (tests/support/breadth.ts).
+// By default, tests tagged "sweep" look at only some pages (tests/support/breadth.ts). SWEEP makes them look at all.
 const leftOut = { isLeftOut: true, environment: { SWEEP: 'all' } };
 
+/** If the name is not that of the project, such as all-unit, only tests tagged "sweep" or "all" run; otherwise all but those tagged "all". */
 function vitest(
   project: string,
   { name = project, config = 'tests/vitest.config.ts' } = {},

@@ -3,7 +3,7 @@ import { DAY_MS } from '../../src/lib/time/dates.ts';
 import { blocker, note, type ReportItem } from '../launch/report-items.ts';
 
 interface Handshake {
-  /** The life of the certificate, in milliseconds since 1970. */
+  /** When the certificate starts and ends, in milliseconds since 1970. */
   from: number;
   until: number;
   /** Node's code for the reason why browsers refuse the certificate. */

@@ -32,7 +32,7 @@ function findDifferences(headers: Headers, wanted: HostHeaders): string[] {
   });
 }
 
-/** GitHub Pages cannot send our headers, and the owner chose it. */
+/** Whether the host is GitHub Pages, which cannot send our headers. The owner chose it, so the watch only writes a note. */
 export const lacksAllHeaders = (headers: Headers): boolean => headers.get('server') === 'GitHub.com';
 
 /** The headers of an answer that differ from the settings. */

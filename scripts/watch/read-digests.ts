@@ -6,7 +6,7 @@ import type { Host } from './host.ts';
 /** The SHA-256 of each public file, by its path in the built folder. */
 export type Digests = ReadonlyMap<string, string>;
 
-/** Files that hosts keep to themselves, and the pages for unknown addresses, have no address. */
+/** Whether visitors can open a file at its own address: not settings of the host, and not the pages for unknown addresses. */
 const hasAddress = (path: string) =>
   !/^\/_[^/]*$/.test(path) && !/\/\.(?!well-known\/)/.test(path) && !isMissing(addressOfFile(path));
 

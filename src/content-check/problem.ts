@@ -17,7 +17,7 @@ export interface Mistake extends Position {
 /** A mistake with its file. */
 export interface Problem extends Mistake {
   file: string;
-  /** The check between files that found it. */
+  /** The name of the check that found it, if that check compares several files. */
   check?: string;
 }
 

@@ -2,12 +2,12 @@ import type { PageEntry } from '../schemas/page.ts';
 
 type VisitPage = Extract<PageEntry, { page: 'your-visit' }>;
 
-const said = (lines: readonly (string | undefined)[]) => lines.filter((line) => line !== undefined);
+const withoutGaps = (lines: readonly (string | undefined)[]) => lines.filter((line) => line !== undefined);
 
-/** The way to the door, in the order in which one takes it: at most three lines. */
+/** The way to the door, from the trotro stop on: at most three lines. */
 export const listWay = ({ trotro, landmark, access }: VisitPage['find']): string[] =>
-  said([trotro, landmark, access]);
+  withoutGaps([trotro, landmark, access]);
 
-/** What it is like at the clinic, in the order in which one asks. */
+/** What it is like at the clinic, in the order in which patients ask. */
 export const listHere = ({ here }: VisitPage): string[] =>
-  said([here?.wait, here?.time, here?.children, here?.quiet, here?.deaf]);
+  withoutGaps([here?.wait, here?.time, here?.children, here?.quiet, here?.deaf]);

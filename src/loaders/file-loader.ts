@@ -41,8 +41,8 @@ export function listLoader(path: string) {
 }
 
 /**
- * Reads the events. Stops the build with a message if an event counts more pictures than its folder on another host has. The
- * content check counts those beside the entries.
+ * Reads the events. Stops the build with a message if an event counts more pictures than its folder on another host has. For folders
+ * in content/events, the content check does this.
  */
 export function eventLoader(storage: string): Loader {
   const stored = new Map<string, StoredPictures>();

@@ -23,7 +23,7 @@ export interface Choice {
   title: string;
   text: string;
   button: string;
-  /** How many prices there are, and the lowest; a group's visit has none. */
+  /** The number of prices and the lowest one. A group's visit has no prices. */
   prices?: Prices | undefined;
 }
 

@@ -39,7 +39,7 @@ export async function translateToPage<Given>(given: Given, isName = false): Prom
   const state = translationState(file, tag);
   if (!state?.isShown) return { ...given, language: ENGLISH };
   const words = wordTreeOf(schemaOf(kind, entry.id));
-  // An item of a list that is one file.
+  // The entry is an item of a list, and the whole list is one file.
   if (isFileKind(kind) && words.type === 'list') {
     const [data = entry.data] = translateEntry(words, [entry.data], state.translation);
     return { ...given, data };

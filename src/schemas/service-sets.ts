@@ -11,7 +11,7 @@ export const price = z
   })
   .describe('In Ghana cedis, without the sign');
 
-/** Names beside the first one. */
+/** Other names of the same thing. */
 export const otherNames = z
   .array(
     englishName(40).refine((name) => !name.includes(','), {

@@ -8,7 +8,7 @@ import { ENGLISH_NAMES, matching, sample, TRANSLATABLE, TRANSLATIONS } from './t
  * links and pictures have no place in it, so they cannot differ.
  */
 
-/** The translatable words in a schema, in its shape. */
+/** The translatable words of a schema, as a tree with the same structure. */
 export type WordTree =
   | { type: 'words'; max: number; isLine: boolean; sign?: string }
   /** A name that stays English. */
@@ -20,7 +20,7 @@ export type WordTree =
   /** Groups by name, where the name itself may be a word. They are matched by position. */
   | { type: 'record'; name?: WordTree; value?: WordTree };
 
-// Fields by which items of a list are matched, unless they are words themselves.
+// The items of a list and of its translation are matched by one of these fields, unless that field is translated.
 const ITEM_KEYS = ['id', 'name', 'page'];
 
 function readGroup(

@@ -6,7 +6,7 @@
 const isAnswer = ({ status, redirected, headers }: Response, type: string) =>
   status === 200 && !redirected && String(headers.get('content-type')).includes(type);
 
-/** Whether it is a complete page that may be saved (layouts/Page.astro marks it). Consumes the answer. */
+/** Whether the answer is a complete page that may be saved (layouts/Page.astro marks it). Reads the body. */
 export async function isWholePage(answer: Response): Promise<boolean> {
   if (!isAnswer(answer, 'text/html')) return false;
   const html = await answer.text();
@@ -15,7 +15,7 @@ export async function isWholePage(answer: Response): Promise<boolean> {
 
 export const isHashedScript = (path: string) => /^\/_astro\/.*\.js$/.test(path);
 
-/** Whether a script has the ending of the build (integrations/whole-scripts.ts), or a picture any content. Consumes the answer. */
+/** A complete script ends with its hash (integrations/whole-scripts.ts). A picture only must not be empty. Reads the body. */
 export async function isWholeFile(answer: Response, path: string): Promise<boolean> {
   const isScript = path.endsWith('.js');
   if (!isAnswer(answer, isScript ? 'javascript' : 'image/')) return false;

@@ -5,7 +5,7 @@ import { listBoxes, listTicked } from '#islands/picker/ticks.ts';
 const idsOf = ({ dataset }: HTMLInputElement) => dataset['tests']?.split(' ') ?? [];
 
 /**
- * Ticks the tests of a set with it, and takes them away with it. A set without one of its tests is no set: its other tests stay.
+ * Ticking or unticking a set does the same to its tests. Unticking one of its tests unticks the set, and the other tests stay ticked.
  * Tests that a ticked set includes cost nothing.
  */
 function followSets({ target }: Event): void {

@@ -1,4 +1,7 @@
-/* The page may be days old: moves past events to their list by the device's clock. Also switches the tabs. */
+/*
+ * The page may be days old: moves past events to their list by the device's clock. Also switches the tabs. The casts save bytes:
+ * EventLists.astro always writes these elements.
+ */
 import { formatDay, formatMonthOf } from '#lib/time/dates.ts';
 import { listPastEvents, listUpcomingEvents } from '#lib/events/schedule.ts';
 import { tabOfAddress } from '#lib/page/tab-of-address.ts';

@@ -27,7 +27,7 @@ function search() {
   const advice = readAdvice();
   const words = field.value.trim();
   const places = findMatches(entries, words, advice).map(({ place }) => place);
-  // Each place is that of a line.
+  // The cast: `entries` has one item for each line, so each place is the index of a line.
   const best = places.slice(0, MOST).map((place) => (lines[place] as Element).cloneNode(true));
   found.textContent = '';
   found.append(...best);

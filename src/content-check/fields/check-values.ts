@@ -5,7 +5,7 @@ import type { Yaml } from '../yaml/read-yaml.ts';
 import { fieldLabel, leavesOf } from './field-path.ts';
 
 const PLAIN_NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
-// 45.5 is read as 45.50.
+// One decimal is allowed: 45.5 means 45.50.
 const PRICE = /^-?(?:0|[1-9]\d*)(?:\.\d\d?)?$/;
 
 /** Numbers that YAML and people read differently: 050, 0x20, 1e2, and 1.500 for fifteen hundred. */
@@ -58,6 +58,7 @@ export function checkStrings({ data, locate }: Yaml): {
     const place = { ...locate(path), field: fieldLabel(path, data) };
     const isAddress = /^(?:https?:|\/)\S*$/.test(text);
     for (const [pattern, explain] of patterns) {
+      // In an address, &copy; can be the start of a parameter.
       const found = isAddress && pattern === ENTITY ? null : pattern.exec(text);
       if (found) mistakes.push({ ...place, message: explain(found[0]) });
     }

@@ -10,7 +10,7 @@ import { storedPictures } from '#schemas/media.ts';
 import { type Content, type CheckedEntry, problemAt, validEntries } from '../content.ts';
 import type { Problem } from '../problem.ts';
 
-/** The number of pictures in a folder beside the events. For another host, the build counts them. */
+/** An event that counts more pictures than its folder in content/events has. The build counts those on another host. */
 async function* checkStored(entry: CheckedEntry, { entries, files }: Content): AsyncGenerator<Problem> {
   const [site] = validEntries<Site>(entries, 'content/site.yaml');
   const { data } = storedPictures.safeParse((entry.data as Record<string, unknown>)['images']);

@@ -8,7 +8,7 @@ import type { Problem } from '../problem.ts';
 
 type Test = ServiceEntry['categories'][number]['options'][number];
 
-/** Names that no test of the list has, and those that are the same test twice. */
+/** Tests of a set that are not in the price list, and tests that the set names twice. */
 function* checkTests(entry: CheckedEntry, path: PropertyKey[], set: SetEntry, all: readonly Test[]) {
   const names = all.map(({ name }) => name);
   for (const [index, name] of set.tests.entries()) {
@@ -27,7 +27,7 @@ function* checkTests(entry: CheckedEntry, path: PropertyKey[], set: SetEntry, al
   }
 }
 
-/** A set that costs more than its tests, or that says nothing to do before where one of its tests says something. */
+/** A set that costs more than its tests, or that asks for no preparation although one of its tests does. */
 function* checkSet(entry: CheckedEntry, path: PropertyKey[], set: SetEntry, all: readonly Test[]) {
   const tests = all.filter(({ name }) => set.tests.includes(name));
   const sum = tests.reduce((total, { price }) => total + toPesewas(price), 0);
@@ -42,7 +42,7 @@ function* checkSet(entry: CheckedEntry, path: PropertyKey[], set: SetEntry, all:
   }
 }
 
-/** What no schema knows of the sets of a price list. */
+/** Mistakes in the sets of a price list that its schema cannot find. */
 export function* checkSets(entry: CheckedEntry, { sets, categories }: ServiceEntry): Generator<Problem> {
   const all = categories.flatMap(({ options }) => options);
   const taken = new Map(all.map(({ name }) => [slugOf(name), name]));

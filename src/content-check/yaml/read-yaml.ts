@@ -11,7 +11,7 @@ export interface Yaml {
   mistakes: Mistake[];
   /** The lines with these mistakes, and those where the parser stopped. Their values are only a guess. */
   unreadLines: ReadonlySet<number>;
-  /** Whether a field that seems to be missing may be in such a line. */
+  /** Whether a field that seems to be missing may be in one of the unread lines. */
   hasGaps: boolean;
   /** The position of a field; if it is missing, the position of its group. */
   locate(path: readonly PropertyKey[], part?: 'key' | 'value'): Position;

@@ -93,7 +93,7 @@ const opensHere = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => !ctrlKey && !m
  * connection those in a [data-queue-links] wait for the island, which opens them in place.
  */
 export function findControl(event: Event): HTMLElement | null | undefined {
-  // `type` says the class of an event. Browsers of 2020 do not know SubmitEvent.
+  // `type` and not instanceof: browsers of 2020 have no SubmitEvent. The type tells which class to cast to.
   const target = event.target as HTMLElement;
   if (event.type === 'submit')
     return (event as SubmitEvent).submitter ?? target.querySelector<HTMLElement>('[type=submit]');

@@ -135,7 +135,7 @@ export async function openMap({
   };
 }
 
-/** From src/pages/communities.json.ts. */
+/** src/pages/communities.json.ts makes this list, so its type is known. */
 async function fetchPlaces(): Promise<Place[]> {
   const answer = await fetch('/communities.json', { signal: AbortSignal.timeout(PATIENCE_MS) });
   if (!answer.ok) throw new Error('The list of communities could not be loaded.');

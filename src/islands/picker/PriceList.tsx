@@ -11,15 +11,15 @@ import './price-list.css';
 const sayPrepare = (prepare: string) => (prepare === 'nothing' ? pickerWords.nothingToDo : prepare);
 const saySample = (sample: string) => (sample === 'none' ? pickerWords.nothingTaken : sample);
 
-function Fact({ term, ...said }: { term: string } & ComponentProps<'dd'>) {
+function Fact({ term, ...definition }: { term: string } & ComponentProps<'dd'>) {
   return (
     <div>
-      <dt>{fill(messagesWords.label, { label: term })}</dt> <dd {...said} />
+      <dt>{fill(messagesWords.label, { label: term })}</dt> <dd {...definition} />
     </div>
   );
 }
 
-/** What patients ask about an option, behind a press, in HTML alone: its other names are found by the browser's own search too. */
+/** What patients ask about an option. It is plain HTML, so that it opens without script and the browser's own search finds other names. */
 function About({ option: { name, called, about, speech } }: { option: Option }) {
   const { prepare = '', results = '' } = about ?? {};
   const names = about

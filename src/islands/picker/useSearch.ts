@@ -46,6 +46,7 @@ function searchIn(search: string): Result {
   }
   const options = listBoxes().map((box) => ({ ...readNames(box), id: box.id }));
   const advice = readAdvice();
+  // slice() and not [place], which may be undefined for TypeScript.
   const matches = findMatches(options, search, advice).flatMap(({ place, other }) =>
     options.slice(place, place + 1).map(({ id, name }) => ({ id, name, other })),
   );

@@ -58,7 +58,7 @@ export function ErrorSummary({ errors, idOf }: ErrorSummaryProps) {
   );
 }
 
-/** A new pause needs a new key. Screen readers read only its end, not each second. */
+/** Give each pause its own key: the count starts only on mount. Screen readers read only the end, not each second. */
 function Countdown({ seconds }: { seconds: number }) {
   const [left, setLeft] = useState(seconds);
 

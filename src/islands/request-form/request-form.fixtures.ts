@@ -1,7 +1,7 @@
 import type { RequestField } from '#lib/request/request-form.ts';
 import { RequestForm, type RequestFormProps } from './RequestForm.tsx';
 
-/** A field; one without a message may be left empty. */
+/** A field. It is optional if `emptyMessage` is empty. */
 const field = (
   name: RequestField['name'],
   label: string,

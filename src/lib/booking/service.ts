@@ -31,7 +31,7 @@ export interface AboutOption {
 export interface Option {
   id: string;
   name: string;
-  /** Its name in the language of the page, where that is not English and has one: it is shown first. */
+  /** The name in the page's language, which is shown first. Undefined on English pages and if there is no translation. */
   called?: string | undefined;
   price: number;
   /** The same test under its other name in this list. */

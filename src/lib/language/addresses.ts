@@ -1,16 +1,16 @@
 import { ENGLISH } from './page-language.ts';
 
-/** 'fr_FR' of fr, as other sites ask for a language; undefined if no country is known that speaks it. */
+/** The locale that other sites expect, such as 'fr_FR' for fr; undefined if no country is known for the language. */
 export function localeOf(tag: string): string | undefined {
   const { region } = new Intl.Locale(tag).maximize();
   return region && `${tag}_${region}`;
 }
 
-/** '/booking' of '/fr/booking' and fr; '/' of '/fr'. */
+/** Removes the language from an address: '/fr/booking' gives '/booking', and '/fr' gives '/'. */
 export const pathIn = (tag: string, address: string): string =>
   tag === ENGLISH ? address : address.slice(tag.length + 1) || '/';
 
-/** '/fr/booking' of '/booking' and fr; '/fr' of '/'; '/scripts/copy.fr.js' of '/scripts/copy.js'. */
+/** Adds the language to a path: '/booking' gives '/fr/booking', '/' gives '/fr', '/scripts/copy.js' gives '/scripts/copy.fr.js'. */
 export function addressIn(tag: string, path: string): string {
   if (tag === ENGLISH) return path;
   return path.startsWith('/scripts/')

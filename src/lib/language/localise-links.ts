@@ -6,7 +6,7 @@ import { jsonLdText } from '../page/json-ld.ts';
 /** The address of a page in the language, or the English one if it is not translated. */
 type Localise = (path: string) => string;
 
-/** Also for an address with query and fragment, such as /events?step=1#next. */
+/** Keeps the query and the fragment, as in /events?step=1#next. Leaves addresses of other sites alone. */
 function localiseAddress(address: string, localise: Localise): string {
   if (!/^\/(?!\/)/.test(address)) return address;
   const { pathname, search, hash } = new URL(address, 'https://site.example');
@@ -19,7 +19,7 @@ function localiseElements(page: Document, localise: Localise): void {
     ({ attribs }) => !attribs['lang'] && !attribs['hreflang'],
   );
   for (const { attribs } of links) attribs['href'] = localiseAddress(attribs['href'] ?? '', localise);
-  // A page that redirects.
+  // The address that a redirect page opens.
   for (const { attribs } of findAll('meta', page).filter(
     ({ attribs }) => attribs['http-equiv'] === 'refresh',
   )) {
@@ -28,7 +28,7 @@ function localiseElements(page: Document, localise: Localise): void {
   }
 }
 
-/** The same in a text of a fact, which may be HTML, such as an answer. */
+/** Localises the links in a text of the JSON-LD. It may be HTML, such as an answer. */
 function localiseText(text: string, localise: Localise): string {
   if (!text.includes('<a ')) return text;
   const part = readPage(text);
@@ -36,14 +36,14 @@ function localiseText(text: string, localise: Localise): string {
   return writePage(part);
 }
 
-/** Names pages to search engines by their addresses in this language. */
+/** Search engines get the addresses in this language too. */
 function localiseJsonLd(page: Document, localise: Localise, site: string): void {
   for (const script of findAll('script', page).filter(
     ({ attribs }) => attribs['type'] === 'application/ld+json',
   )) {
     const facts: Parameters<typeof jsonLdText>[0] = JSON.parse(readText(script), (_, value: unknown) => {
       if (typeof value !== 'string') return value;
-      // What has a # is the name of a thing, and the same in all languages.
+      // An address with # is an identifier, which is the same in all languages.
       return value.startsWith(`${site}/`) && !value.includes('#')
         ? site + localiseAddress(value.slice(site.length), localise)
         : localiseText(value, localise);

@@ -52,7 +52,7 @@ export function* placesOf(words: WordTree, value: unknown, at: At = START): Gene
 
 const wordOr = (own: unknown, english: string) => (typeof own === 'string' && own.trim()) || english;
 
-/** A value with translated texts; everything else is unchanged. */
+/** The English `value` with the texts of its translation `own`. Texts without translation, numbers and links stay. */
 export function layOver(words: WordTree | undefined, value: unknown, own: unknown): unknown {
   if (!words || own === undefined || own === null) return value;
   if (words.type === 'words')
@@ -78,8 +78,8 @@ export function layOver(words: WordTree | undefined, value: unknown, own: unknow
   return Object.fromEntries(
     Object.entries(value).map(([name, inner], at) => {
       const [ownName, ownInner] = others[at] ?? [];
-      const said = words.name && !/^\d+$/.test(name) ? wordOr(ownName, name) : name;
-      return [said, layOver(words.value, inner, ownInner)];
+      const shownName = words.name && !/^\d+$/.test(name) ? wordOr(ownName, name) : name;
+      return [shownName, layOver(words.value, inner, ownInner)];
     }),
   );
 }

@@ -31,14 +31,14 @@ export function placeAt(from: Coordinates, km: number, towards: number): Coordin
 }
 
 /**
- * A link to a place on a map. Only Google's address opens an app on Android and iPhones, and a page elsewhere: iPhones do not know
- * geo:, and Apple's address opens no app on Android (https://developers.google.com/maps/documentation/urls).
+ * A link to a place on a map. Only Google's address opens an app on both Android and iPhones, and a web page on computers. iPhones do
+ * not know geo:, and Apple's address opens no app on Android (https://developers.google.com/maps/documentation/urls).
  */
 export function mapLink({ latitude, longitude }: { latitude: number; longitude: number }): string {
   return `https://www.google.com/maps/search/?api=1&query=${latitude}%2C${longitude}`;
 }
 
-/** The same for a place in words. */
+/** A link that searches the map for a place in words, such as a village. */
 export const mapSearchLink = (place: string): string =>
   `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`;
 

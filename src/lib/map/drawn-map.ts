@@ -46,7 +46,7 @@ export interface Mark<Marked extends Place = Place> {
   colour: 'red' | 'blue';
   /** From the left edge of the drawn map, in percent of its width. */
   x: number;
-  /** From its lower edge upwards, also in percent of its width. */
+  /** From the lower edge of the map upwards, in percent of its width too: CSS margins use the width. */
   up: number;
 }
 

@@ -15,7 +15,7 @@ export const DISTANCE_RINGS = [
   { km: 200, towards: -16 },
 ];
 
-/** Clusters, as the clustering algorithm names its options. */
+/** The options of the clusters, with the names that the clustering algorithm gives them. */
 export const CLUSTERING = { radius: 60, minPoints: 2, maxZoom: 16 };
 /** How many marks are made before the browser may do something else. */
 export const BATCH_SIZE = 2000;

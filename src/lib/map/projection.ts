@@ -16,7 +16,7 @@ const northWest = projectMercator({ lat: Math.max(...lats) + MARGIN, lng: Math.m
 const southEast = projectMercator({ lat: Math.min(...lats) - MARGIN, lng: Math.max(...lngs) + MARGIN });
 const scale = WIDTH / (southEast.x - northWest.x);
 
-/** The drawn map's own units; on the smallest phones one is about four fifths of a pixel. */
+/** The size of the drawn map in its own units. A phone 320 pixels wide shows it smaller. */
 export const DRAWN_SIZE = { width: WIDTH, height: Math.round((southEast.y - northWest.y) * scale) };
 
 /** Where a place is on the drawn map of Ghana, in its units. */

@@ -49,7 +49,7 @@ type Known = Pick<
   'name' | 'legalName' | 'url' | 'description' | 'phone' | 'email' | 'clinic' | 'links'
 >;
 
-/** Other pages refer to these, so that only the home page describes the two. */
+/** Only the home page describes the organisation and the clinic. Other pages refer to these identifiers. */
 const organisationId = (url: string) => `${url}/#organisation`;
 const clinicId = (url: string) => `${url}/#clinic`;
 

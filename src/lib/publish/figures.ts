@@ -16,7 +16,10 @@ export function listFigureWords({ date, figures }: Figures, tag = 'en'): Map<str
   ]);
 }
 
-/** Fills in the figures: the type stays. A value without any, such as a picture, stays the same object. */
+/**
+ * Fills in the figures of all texts in a value. The casts: texts stay texts, and groups keep their fields. A value without figures, such as
+ * a picture, is returned itself, not as a copy.
+ */
 export function fillFigures<Value>(value: Value, words: ReadonlyMap<string, string>): Value {
   if (typeof value === 'string')
     return value.replaceAll(PLACE, (place, name: string) => words.get(name) ?? place) as Value;

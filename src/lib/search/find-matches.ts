@@ -66,6 +66,7 @@ const byWholeName: Rule = ({ name, others, keywords = [] }, typed) => {
   );
   const [best] = whole.sort((a, b) => splitWords(b).length - splitWords(a).length);
   if (best === undefined) return null;
+  // The difference of 10 puts a search word after every name, unless it has ten words more.
   return {
     rank: (keywords.includes(best) ? 19 : 9) - splitWords(best).length,
     other: best === name ? '' : best,
@@ -89,7 +90,7 @@ function findBy(rule: Rule, items: readonly SearchItem[], typed: string): Match[
     .map(({ place, other }) => ({ place, other }));
 }
 
-/** A symptom is not a test: matches only names, tests that a clinician listed, and tests typed beside the symptom. */
+/** A symptom is not a test: matches only names, tests that a clinician listed, and tests typed together with the symptom. */
 const bySymptom =
   ({ rest, tests }: Advice): Rule =>
   (item, typed) => {
@@ -101,7 +102,7 @@ const bySymptom =
 
 /**
  * The matches, the best first: text of a name (docs/specification.md, section 4), other names, typing mistakes, questions that contain
- * a name, text of pages. An empty search has no match, and nor has danger.
+ * a name, text of pages. An empty search and a sign of danger have no matches.
  */
 export function findMatches(items: readonly SearchItem[], typed: string, advice?: Advice | null): Match[] {
   if (joined(typed) === '' || advice?.kind === 'danger') return [];

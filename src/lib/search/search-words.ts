@@ -21,7 +21,7 @@ const firstSound = (word: string) => word.replace(/^ph/, 'f').replace(/^[cq]/, '
 
 const mistakesIn = ({ length }: string) => (length >= 8 ? 2 : length >= 5 ? 1 : 0);
 
-/** Whether a typed word is another word, or that word with at most so many typing mistakes. */
+/** Whether a typed word is `word`, or `word` with at most `most` typing mistakes. */
 export function isSameWord(typed: string, word: string, most = mistakesIn(typed)): boolean {
   if (typed === word) return true;
   if (most === 0 || Math.abs(typed.length - word.length) > most) return false;

@@ -34,7 +34,7 @@ const listNeeded = ({ files }: Needs): string[] =>
     ),
   );
 
-/** The English ones among the files that a page shows. */
+/** The English files of a page, without their translations (`lab-services.fr.yaml`). */
 const listEnglish = (needs: Needs) => listNeeded(needs).filter((file) => !translatedBy(file));
 
 const isComplete = (file: string, tag: string): boolean => {
