@@ -53,29 +53,3 @@ describe('somebody who translates the interface gets a message', () => {
     expect(say({ [FRENCH]: 'dates:\n  locale: fr-CI\n' })).toEqual([]);
   });
 });
-
-describe('somebody who pastes a translation into the file of another language', () => {
-  const french = 'hint: Si vous ne savez pas, demandez-nous.\n';
-
-  test('gets a message that names the right file', () => {
-    const files = {
-      'content/services/telehealth.fr.yaml': french,
-      'content/services/telehealth.tw.yaml': french,
-    };
-    expect(say(files)).toEqual([
-      'content/services/telehealth.tw.yaml:1:7 hint: content/services/telehealth.fr.yaml has the same words, so one of the two is in the wrong language',
-    ]);
-  });
-
-  test('gets no message about names, or about words that two languages share', () => {
-    expect(
-      say({
-        'content/services/telehealth.fr.yaml': `${french}emptyMessage: Si vous ne savez pas, demandez-nous.\n`,
-      }),
-    ).toEqual([]);
-    const title = 'title: Télésanté\n';
-    expect(
-      say({ 'content/services/telehealth.fr.yaml': title, 'content/services/telehealth.tw.yaml': title }),
-    ).toEqual([]);
-  });
-});

@@ -1,13 +1,11 @@
-import { type Content, type CheckedEntry, problemAt, type TranslationFile } from '../content.ts';
+import { type Content, type CheckedEntry, problemAt } from '../content.ts';
 import { leavesOf, valueAt } from '../fields/field-path.ts';
 import type { Problem } from '../problem.ts';
-import { bodyOf, isSentence, listPlaces } from '#lib/language/translation.ts';
 import { ENGLISH } from '#lib/language/page-language.ts';
 import { translatedBy } from '#schemas/kind.ts';
-import { schemaOf, wordTreeOf } from '#schemas/word-tree.ts';
-import { pathInFile, languagesOf } from './pair.ts';
+import { languagesOf } from './pair.ts';
 
-/* Whether words are in the language of their file, as far as a program can tell. */
+/* Whether the dates and plurals of a language's interface file fit the language. */
 
 const NAME_COUNTS: Readonly<Record<string, number>> = {
   months: 12,
@@ -59,40 +57,7 @@ function* checkLocale(entry: CheckedEntry, tag: string): Generator<Problem> {
   yield problemAt(entry, ['dates', 'locale'], `"${locale}" is the tag of another language. Write ${tag}`);
 }
 
-interface Sentence {
-  file: string;
-  words: string;
-  problem: (message: string) => Problem;
-}
-
-/** The sentences of a translation. */
-function listSentences(entry: CheckedEntry): Sentence[] {
-  const { file, kind, id, data, text, textLine } = entry;
-  const words = wordTreeOf(schemaOf(kind, id));
-  return listPlaces(words, { value: bodyOf(words, data), text: kind.text ? text : '' })
-    .filter((place) => isSentence(place.text))
-    .map(({ path, text: said }) => ({
-      file,
-      words: said.trim(),
-      problem: (message) =>
-        path.length > 0
-          ? problemAt(entry, pathInFile(entry, path), message)
-          : { ...problemAt(entry, [], message), line: textLine + 1, column: 1 },
-    }));
-}
-
-/** Sentences that are the same in two languages: one of them is in the wrong file. */
-function* checkCopied(files: readonly CheckedEntry[]): Generator<Problem> {
-  const known = new Map<string, string>();
-  for (const { file, words, problem } of files.flatMap(listSentences)) {
-    const other = known.get(words) ?? file;
-    known.set(words, other);
-    if (other !== file)
-      yield problem(`${other} has the same words, so one of the two is in the wrong language`);
-  }
-}
-
-/** Missing months, plural forms that a language does not have, and words of one language in the file of another. */
+/** Missing months, plural forms that a language does not have, and the locale of another language. */
 export function* checkSpeech({ entries, translations }: Content): Generator<Problem> {
   for (const entry of [...entries, ...translations].filter(({ kind }) => kind.name === 'interface')) {
     const tag = translatedBy(entry.file)?.tag ?? ENGLISH;
@@ -101,6 +66,4 @@ export function* checkSpeech({ entries, translations }: Content): Generator<Prob
     yield* checkForms(entry, tag, name ?? tag);
     yield* checkLocale(entry, tag);
   }
-  const pages = Map.groupBy(translations, ({ original }: TranslationFile) => original);
-  for (const files of pages.values()) yield* checkCopied(files);
 }
