@@ -49,7 +49,7 @@ async function checkPicturesOf(root: string, pictures: readonly string[]): Promi
   return bad;
 }
 
-/** A template with its commented-out optional fields: their words are examples too. */
+/** Uncomments the optional fields of a template, because entries must not copy their example words either. */
 const withOptionalFields = (template: Buffer) =>
   Buffer.from(template.toString().replaceAll(/^# (?=[a-z]\w*: )/gim, ''));
 

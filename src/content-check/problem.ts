@@ -70,7 +70,7 @@ export function positionAt(text: string, index: number): Position {
   return { line: before.split('\n').length, column: index - lineStart + 1 };
 }
 
-// GitHub shows this many errors and this many warnings of a step, and silently drops the rest.
+// GitHub shows at most this many errors and this many warnings of a step, and silently drops the rest.
 const MOST_NOTES = 10;
 const MOST_LINES = 100;
 
