@@ -41,7 +41,7 @@ export async function listJudges(): Promise<CollectionEntry<'judges'>[]> {
 export const personAddress = ({ collection, id }: Person): string =>
   entryAddress(kindNamed(collection), id) ?? '';
 
-/** The page above a person's: that of the team or of the events. `back` links to it. */
+/** The parent of a person's page: the page of the team or of the events. `back` links to it. */
 export async function getPersonParent({ collection, id }: Person) {
   if (collection !== 'team') {
     const { title } = await getTitle('events');
