@@ -7,7 +7,7 @@ import { getCollection } from './entries.ts';
 
 type StoryComponent = Awaited<ReturnType<typeof render>>['Content'];
 
-/** The programmes in their order, each with its story, ready to be shown. */
+/** The programmes in their order, each with its story as a component. */
 export async function listProgrammes(): Promise<
   { programme: CollectionEntry<'programmes'>; Story: StoryComponent }[]
 > {

@@ -8,7 +8,7 @@ export interface Kind {
   path: string;
   extensions: readonly string[];
   schema: z.ZodType;
-  /** Schemas of files that have one of their own, by their names. */
+  /** The schemas of files that have their own schema, by file name. */
   schemas?: ReadonlyMap<string, z.ZodType>;
   /** The names that files of the folder may have, without their ending. */
   names: RegExp | readonly string[];
@@ -80,7 +80,7 @@ export const people = (folder: string, example: string, route: string) => ({
 
 export const isFileKind = ({ path }: Pick<Kind, 'path'>) => /\.\w+$/.test(path);
 
-/** 'booking/payment' for content/faqs/booking/payment.md: the id of an entry within its kind. */
+/** The id of an entry within its kind: 'booking/payment' for content/faqs/booking/payment.md. */
 export function entryId(file: string, { path }: Kind): string {
   return file.slice(path.length + 1).replace(/\.[^./]+$/, '');
 }

@@ -22,7 +22,7 @@ export const OWN_WORDS = z.registry<{ isOwn: true }>();
 
 /**
  * One line that is the same in every language, such as the name of a person, an address or a note for editors. It must not
- * be empty; with `max` letters, it fits the space where it is shown.
+ * be empty. `max` is the number of letters for which its place on the page has space.
  */
 export const fact = (max: number) =>
   z

@@ -22,7 +22,7 @@ function headingIds(headings: readonly Node[]): string[] {
   return ids;
 }
 
-/** Headings that skip a level, or repeat the level of the page title. */
+/** Headings that are empty, skip a level, or have the level of the page title. */
 function* checkHeadings(headings: readonly Node[]): Generator<Mistake> {
   let before = 1;
   for (const heading of headings) {

@@ -21,7 +21,7 @@ export function checkAlt(alt: string): string | null {
 }
 
 /**
- * A message about the path of a picture; null if it is fine. Astro loads whatever a path names, and would run a file of
+ * A message about the path of a picture; null if it is fine. Astro loads any file that a path names, and would run a file of
  * code.
  */
 export function checkPicturePath(path: string): string | null {

@@ -40,7 +40,7 @@ function* findAmbiguousDays(entry: CheckedEntry): Generator<Problem> {
   }
 }
 
-/** A first public day on a hidden entry. */
+/** A hidden entry with a first public day: one of the two lines has no effect. */
 function* findHiddenDays(entry: CheckedEntry): Generator<Problem> {
   if (fieldsOf<Span>(entry).publishFrom)
     yield problemAt(
@@ -67,7 +67,7 @@ function* findEmptyPages(entries: readonly CheckedEntry[]): Generator<Problem> {
       );
 }
 
-/** Valid content that visitors should not see: distant dates, empty pages. */
+/** Valid content that is probably wrong: distant or ambiguous dates, days on hidden entries, empty pages, an empty menu. */
 export function* checkShown({ entries }: Content): Generator<Problem> {
   for (const entry of entries) {
     yield* findAmbiguousDays(entry);

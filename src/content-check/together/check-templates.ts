@@ -13,7 +13,7 @@ interface OwnWords {
   part: 'key' | 'value';
 }
 
-/** The words in a value that must differ from the template, names of groups included. */
+/** The words in a value that must differ from the template, also names of groups. */
 function* listOwnWords(
   schema: Schema,
   value: unknown,
