@@ -56,8 +56,8 @@ export async function getPersonParent({ collection, id }: Person) {
 /** What the layout needs for a person's page. Judges have another description: they do not work for us. */
 export async function describePerson(person: Person) {
   const { name, position } = person.data;
-  const { name: site } = await getSite();
+  const { name: siteName } = await getSite();
   const words = person.collection === 'judges' ? peopleWords.judgeDescription : peopleWords.description;
-  const description = fill(words, { name, position, site });
+  const description = fill(words, { name, position, site: siteName });
   return { isIndexed: hasBiography(person), title: name, description, parent: await getPersonParent(person) };
 }

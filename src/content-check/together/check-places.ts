@@ -40,14 +40,14 @@ export function* checkPlaces(content: Content): Generator<Problem> {
       const message = `lat ${lat}, lng ${lng} is outside Ghana; write lat (north) first, lng (east) second`;
       yield problemAt(entry, ['lat'], message);
     }
-    const place = `${name.toLowerCase()} ${lat} ${lng}`;
-    const first = seen.get(place);
+    const key = `${name.toLowerCase()} ${lat} ${lng}`;
+    const first = seen.get(key);
     if (first)
       yield problemAt(
         entry,
         ['name'],
         `this is the same name and place as in ${first}; remove one of the two`,
       );
-    seen.set(place, entry.file);
+    seen.set(key, entry.file);
   }
 }

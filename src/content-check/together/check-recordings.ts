@@ -83,7 +83,7 @@ function* checkRecording(
 /** Recordings that no entry plays: a name is misspelt, or a file was forgotten. */
 function checkUnnamed({ entries, recordings }: Content): Problem[] {
   // An entry with mistakes may name any recording in its folder: its fields are not known.
-  const unread = new Set(
+  const unreadFolders = new Set(
     entries.filter(({ value }) => value === undefined).map(({ file }) => posix.dirname(file)),
   );
   const named = new Set(
@@ -95,7 +95,7 @@ function checkUnnamed({ entries, recordings }: Content): Problem[] {
     ),
   );
   const unnamed = [...recordings.keys()].filter(
-    (file) => !named.has(file) && !unread.has(posix.dirname(file)),
+    (file) => !named.has(file) && !unreadFolders.has(posix.dirname(file)),
   );
   return unnamed.map((file) =>
     problemOfFile(

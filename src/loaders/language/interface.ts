@@ -35,10 +35,10 @@ const agrees = (english: string, own: string): boolean =>
 /** Whether a language has every text of a group, and each text agrees with the English one. */
 export function isGroupWhole(group: keyof Interface, tag: string): boolean {
   if (tag === ENGLISH) return true;
-  const words = wordTreeOf(interfaceSchema.shape[group]);
-  const own = new Map([...placesOf(words, readWords(tag)[group])].map(({ key, text }) => [key, text]));
-  return [...placesOf(words, readWords(ENGLISH)[group])].every(({ key, text }) => {
-    const said = own.get(key);
-    return said !== undefined && agrees(text, said);
+  const tree = wordTreeOf(interfaceSchema.shape[group]);
+  const own = new Map([...placesOf(tree, readWords(tag)[group])].map(({ key, text }) => [key, text]));
+  return [...placesOf(tree, readWords(ENGLISH)[group])].every(({ key, text }) => {
+    const ownText = own.get(key);
+    return ownText !== undefined && agrees(text, ownText);
   });
 }
