@@ -49,7 +49,7 @@ async function checkPicturesOf(root: string, pictures: readonly string[]): Promi
   return bad;
 }
 
-/** A template with its commented-out optional fields: their words are examples too. */
+/** Uncomments the optional fields of a template, because entries must not copy their example words either. */
 const withOptionalFields = (template: Buffer) =>
   Buffer.from(template.toString().replaceAll(/^# (?=[a-z]\w*: )/gim, ''));
 
@@ -114,7 +114,7 @@ export async function checkContent(
 const byPlace = (a: Problem, b: Problem) =>
   a.file.localeCompare(b.file, 'en', { numeric: true }) || a.line - b.line || a.column - b.column;
 
-/** The checks that compare files, by the name that their problems have. */
+/** The checks that compare files. The name of a check is the `check` of its problems. */
 export const CHECKS: Readonly<
   Record<string, (content: Content) => Iterable<Problem> | AsyncIterable<Problem>>
 > = {
@@ -140,7 +140,7 @@ export const CHECKS: Readonly<
   speech: checkSpeech,
 };
 
-/** Every problem in content/, by file and line: in single entries and between files. */
+/** Every problem in content/, sorted by file and line: mistakes in single entries and between files. */
 export async function checkTogether(content: Content): Promise<Problem[]> {
   const blocking = checkFirst(content);
   if (blocking.length > 0) return blocking;

@@ -107,7 +107,7 @@ export function checkFiles({ files, entries }: Content): Problem[] {
   ];
 }
 
-// Not in src/pages: the island workshop of `npm run dev`.
+// The island workshop of `npm run dev` has this address, but no file in src/pages.
 const TAKEN = ['/workshop'];
 
 /** A problem about an address: at the id of a list item, otherwise at the file. */

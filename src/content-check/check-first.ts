@@ -14,7 +14,7 @@ const ownProblems = ({ file, mistakes }: CheckedEntry): Problem[] =>
 function checkInterfaceFile(entries: readonly CheckedEntry[]): Problem[] {
   const words = entries.find(({ file }) => file === INTERFACE_FILE);
   if (words) return words.value === undefined ? ownProblems(words) : [];
-  // They are read from the project in which the check runs, whatever content it checks.
+  // The check reads the interface texts of its own project, even if it checks the content of another folder.
   const missing = 'this file is missing, and every page of the site needs it. Put it back';
   return existsSync(INTERFACE_FILE) ? [] : [problemOfFile(INTERFACE_FILE, missing)];
 }

@@ -30,13 +30,13 @@ export interface Content {
   translations: readonly TranslationFile[];
   /** The templates, by the folder of their kind. */
   templates: ReadonlyMap<string, CheckedEntry>;
-  /** Every file below content/, as in content/articles/7.jpg. */
+  /** Every file below content/, such as content/articles/7.jpg. */
   files: ReadonlySet<string>;
   /** The picture files that cannot be shown, each with a message. */
   badPictures: ReadonlyMap<string, string>;
   /** The sizes of the recordings in bytes, by file. */
   recordings: ReadonlyMap<string, number>;
-  /** The files of src/pages, as in news/[id].astro. */
+  /** The files of src/pages, such as news/[id].astro. */
   pages: readonly string[];
   /** The prices before the change that is checked, by file and option id, if known. */
   formerPrices?: ReadonlyMap<string, number>;

@@ -27,7 +27,7 @@ const oddCharacters: [RegExp, string][] = [
   ],
 ];
 
-/** The first character of each odd kind: invisible, lost or wrongly encoded. */
+/** Reports invisible, lost and wrongly encoded characters, and merge conflicts: the first of each type. */
 function findOddCharacters(text: string): Mistake[] {
   const asShown = text.replaceAll('\r', '\n');
   return oddCharacters.flatMap(([pattern, message]) => {

@@ -38,7 +38,7 @@ export const asDue = (problem: Problem): Problem => ({ ...asWarning(problem), is
 /** A mistake as it is printed, without its position. */
 const messageOf = ({ field, message }: Mistake) => (field ? `${field}: ${message}` : message);
 
-/** 'content/services/telehealth.yaml:18:43 options › Eye test › price: "GHS 40" is not a number. ...' */
+/** Such as 'content/services/telehealth.yaml:18:43 options › Eye test › price: "GHS 40" is not a number. ...' */
 export function formatProblem(problem: Problem): string {
   const mark = problem.isWarning ? 'Please look: ' : '';
   return `${problem.file}:${problem.line}:${problem.column} ${mark}${messageOf(problem)}`;
@@ -70,7 +70,7 @@ export function positionAt(text: string, index: number): Position {
   return { line: before.split('\n').length, column: index - lineStart + 1 };
 }
 
-// GitHub shows this many errors and this many warnings of a step, and silently drops the rest.
+// GitHub shows at most this many errors and this many warnings of a step, and silently drops the rest.
 const MOST_NOTES = 10;
 const MOST_LINES = 100;
 

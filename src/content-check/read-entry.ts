@@ -35,7 +35,7 @@ function readFields(schema: z.ZodType, yaml: Yaml): { value?: unknown; mistakes:
   return { value, mistakes: error ? listFieldMistakes(schema, { ...yaml, data }, error) : [] };
 }
 
-/** Reads the bytes of one entry and collects the mistakes that show without other files. */
+/** Reads the bytes of one entry and collects the mistakes that can be found without other files. */
 export function readEntry(file: string, bytes: Uint8Array, kind: Kind): CheckedEntry {
   const id = kind.path === file ? '' : entryId(file, kind);
   const decoded = decodeText(bytes, !Array.isArray(kind.names));
@@ -66,7 +66,7 @@ export function readEntry(file: string, bytes: Uint8Array, kind: Kind): CheckedE
   const yaml = readYaml(header);
   const { value, mistakes: inFields } = readFields(schemaOf(kind, id), yaml);
   const strings = checkStrings(yaml);
-  // One message for a position is enough: the parser's, then the schema's.
+  // One message for a position is enough, so values that the parser or the schema reported are skipped.
   const reported = new Set(inFields.map(placeKey));
   const inValues = [...checkNumbers(yaml), ...strings.mistakes].filter(
     (mistake) => !yaml.unreadLines.has(mistake.line) && !reported.has(placeKey(mistake)),

@@ -17,7 +17,7 @@ export function readColours(): { light: Palette; dark: Palette } {
 
 const palettes = readColours();
 
-/** One colour, such as '#16325c'. Throws if the tokens do not have it. */
+/** A colour by its name in tokens.css, such as '#16325c'. Throws if there is no such colour. */
 export function colourOf(name: string, scheme: 'light' | 'dark' = 'light'): string {
   const colour = palettes[scheme][name];
   if (!colour)

@@ -73,8 +73,8 @@ export function eventLoader(storage: string): Loader {
 const MISSING_STATUS = [403, 404, 410];
 
 /**
- * Whether a stored picture exists. No answer counts as yes: the editor made no mistake, and the build may have the picture in its
- * cache. If not, the build stops with the address.
+ * Whether a stored picture exists. If the host does not answer, the result is true: the editor made no mistake, and the build may
+ * have the picture in its cache. If the cache does not have it, the build stops and names the address.
  */
 export async function hasStoredPicture(address: string): Promise<boolean> {
   const question = { method: 'HEAD', signal: AbortSignal.timeout(10_000) };

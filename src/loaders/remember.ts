@@ -1,4 +1,4 @@
-/** A function that reads once for each key. In development it reads each time, since files change. */
+/** A function that reads once for each key. In development it reads every time, since files change. */
 export function remember<Value>(read: (key: string) => Value): (key?: string) => Value {
   const known = new Map<string, { value: Value }>();
   return (key = '') => {

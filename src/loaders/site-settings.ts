@@ -59,7 +59,7 @@ const isWrittenIn = (tree: unknown, path: readonly PropertyKey[]): boolean => {
 
 /**
  * content/site.yaml and the calendars of content/services. Values in the file that SITE_OVERRIDES names (stand-ins, a staging
- * site) win. Build time only. Throws an error that names file and field.
+ * site) replace them. Only the build calls this. Throws an error that names file and field.
  */
 export function readSiteSettings(overrides = process.env['SITE_OVERRIDES']): Site {
   const own = readTree(OWN);

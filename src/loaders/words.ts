@@ -59,7 +59,7 @@ export const categoryWords = group('category');
 /** The link to a path of the site: to the page in the visitor's language, if it is translated. */
 export const to = (path: string): string => getAddress(path);
 
-/** The ending of script addresses that a script loads: '.fr.js' in French. Servers use `to`. */
+/** The ending of the addresses of scripts that a script loads: '.fr.js' in French. Code on the server uses `to`. */
 export const scriptEnding = '.js';
 
 let known: Language[] | undefined;

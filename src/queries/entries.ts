@@ -14,7 +14,7 @@ import { type Localised, translateToPage } from './translations.ts';
  * decided here, not in a schema: Astro caches the output of a schema until the file changes.
  */
 
-/** The moment of this build: what "upcoming" means in the HTML. The browser corrects it later. */
+/** The time of this build. It decides which events are upcoming in the HTML; the browser corrects that later. */
 export const builtAt = readBuildTime();
 
 const isSeen = ({ data }: { data: object }): boolean => import.meta.env.DEV || isBuilt(data, builtAt);
@@ -42,9 +42,9 @@ async function toPublic<Entry extends { data: unknown; rendered?: { html: string
 const orderOf = ({ data }: { data: object }): number => ('order' in data ? Number(data.order) : 0);
 
 interface EntryOptions {
-  /** The beginning of the ids. */
+  /** Only entries whose ids begin with this text. */
   under?: string;
-  /** The page shows only names, which may stay English in other languages. */
+  /** Whether the page shows only names, which may stay English in other languages. */
   isName?: boolean;
 }
 
@@ -55,7 +55,7 @@ export async function getCollection<Key extends CollectionKey>(
 ): Promise<Localised<CollectionEntry<Key>>[]> {
   const entries: Localised<CollectionEntry<Key>>[] = await Promise.all(
     (await content.getCollection(key))
-      // A story goes when the consent to it ends.
+      // A story is removed when its consent ends.
       .filter((entry) => entry.id.startsWith(under) && isSeen(entry) && !hasEnded(entry.data, builtAt))
       .map((entry) => toPublic(entry, isName)),
   );

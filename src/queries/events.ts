@@ -15,7 +15,7 @@ export { builtAt };
 
 /** An event with its entry, which holds the pictures and the text. */
 export interface ListedEvent extends PublicEvent {
-  /** In lists and on its page: 'Ejisu: free health outreach'. */
+  /** The name in lists and on the event's page, such as 'Ejisu: free health outreach'. */
   name: string;
   entry: CollectionEntry<'events'>;
   /** The entry whose text describes it: its own, or the template of health outreaches. */
@@ -50,7 +50,7 @@ export async function listEvents(): Promise<ListedEvent[]> {
   return events.filter(({ entry }) => entry.data.visible);
 }
 
-/** The health outreaches that are not over, the next first; `at` is null where nothing says where it is. */
+/** The health outreaches that are not over, the next first; `at` is null if the place is not known. */
 export async function listNextOutreaches(): Promise<(ListedEvent & { at: Coordinates | null })[]> {
   const { latitude: lat, longitude: lng } = (await getSite()).clinic;
   const communities = new Map((await listCommunities()).map((community) => [community.id, community]));

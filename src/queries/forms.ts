@@ -32,7 +32,7 @@ export interface WaitingWords {
   text: string;
   /** The text after the reference numbers, which follow `text`; '' without numbers. */
   afterNumber: string;
-  /** Their `lang` and `dir`, where they are not in the language of the page. */
+  /** The `lang` and `dir` of these texts, if they are not in the language of the page. */
   speech?: Readonly<Record<string, string>>;
   /** The link to the form, and the text instead of it on the form's own page. */
   link: string;
@@ -54,7 +54,7 @@ async function listNotices(id: FormId): Promise<WaitingWords[]> {
   ];
 }
 
-/** A form that is in English only has notices in English on the pages of every language. */
+/** If a form is not translated into the page's language, its notices are in English. */
 async function listNoticesHere(id: FormId): Promise<WaitingWords[]> {
   if (isTranslated(entryAddress(kind, id) ?? '', getLanguage())) return listNotices(id);
   const notices = await inLanguage(ENGLISH, () => listNotices(id));

@@ -27,7 +27,7 @@ export interface IndexEntry {
   title: string;
   about: string;
   address: string;
-  /** Of the title, and of the other names, where they are English on a page in another language. */
+  /** The `lang` and `dir` of the title; `namesSpeech` has those of the other names. Needed if they differ from the page's. */
   speech?: Speech | undefined;
   namesSpeech?: Speech | undefined;
   /** Its other names. */
@@ -69,7 +69,7 @@ async function listPersons(name: (typeof PEOPLE)[number]): Promise<IndexEntry[]>
   }));
 }
 
-/** The entries of all kinds with `about`. */
+/** The entries of all kinds that define `about` (schemas/kind.ts). */
 async function listByKind(): Promise<IndexEntry[]> {
   const labels: Readonly<Record<string, string>> = {
     Community: searchWords.community,

@@ -10,16 +10,16 @@ export const getLanguages = remember(() =>
   listShownLanguages(import.meta.env.DEV).filter(({ tag }) => isTranslated('/', tag)),
 );
 
-/** '/fr/booking' of /fr/booking.html. */
+/** The path of a page without its ending: '/fr/booking' for /fr/booking.html. */
 export const pathOf = (pathname: string): string => pathname.replace(/\.html$/, '').replace(/^\/index$/, '/');
 
-/** '/booking' of /fr/booking.html: the address that a page has in English. */
+/** The English address of a page: '/booking' for /fr/booking.html. */
 export const getPath = ({ pathname }: URL): string => pathIn(getLanguage(), pathOf(pathname));
 
 /** A page in one language; `path` is its address there. */
 interface Version extends Pick<Language, 'tag' | 'name'> {
   path: string;
-  /** It is the page that is being built. */
+  /** Whether it is the page that is being built. */
   isHere: boolean;
 }
 
@@ -34,7 +34,7 @@ export const listVersions = (path: string): Version[] =>
       isHere: tag === getLanguage(),
     }));
 
-/** The id of the sentence with which the home page of a language answers for a page that is not translated. */
+/** The id of the sentence on a translated home page that says: the page you came from is not translated. */
 export const NOT_HERE_ID = 'not-here';
 
 /**

@@ -18,7 +18,7 @@ export async function getPage<Id extends PageId>(id: Id): Promise<Extract<PageEn
   return entry.data as Extract<PageEntry, { page: Id }>;
 }
 
-/** The title of a page for a link to it, with its language if that is not the language of the current page. */
+/** The title of a page, for links to it. `language` is set if the title is not in the language of the current page. */
 export async function getTitle(id: PageId): Promise<{ title: string; language?: string }> {
   const entry = await getEntry('pages', id, { isName: true });
   if (!entry) throw new Error(`content/pages/${id}.yaml is missing`);

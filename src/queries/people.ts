@@ -41,7 +41,7 @@ export async function listJudges(): Promise<CollectionEntry<'judges'>[]> {
 export const personAddress = ({ collection, id }: Person): string =>
   entryAddress(kindNamed(collection), id) ?? '';
 
-/** The page above a person's: that of the team or of the events. `back` links to it. */
+/** The parent of a person's page: the page of the team or of the events. `back` links to it. */
 export async function getPersonParent({ collection, id }: Person) {
   if (collection !== 'team') {
     const { title } = await getTitle('events');
@@ -56,8 +56,8 @@ export async function getPersonParent({ collection, id }: Person) {
 /** What the layout needs for a person's page. Judges have another description: they do not work for us. */
 export async function describePerson(person: Person) {
   const { name, position } = person.data;
-  const { name: site } = await getSite();
+  const { name: siteName } = await getSite();
   const words = person.collection === 'judges' ? peopleWords.judgeDescription : peopleWords.description;
-  const description = fill(words, { name, position, site });
+  const description = fill(words, { name, position, site: siteName });
   return { isIndexed: hasBiography(person), title: name, description, parent: await getPersonParent(person) };
 }

@@ -7,7 +7,7 @@ import { getCollection } from './entries.ts';
 
 type StoryComponent = Awaited<ReturnType<typeof render>>['Content'];
 
-/** The programmes in their order, each with its story, ready to be shown. */
+/** The programmes in their order, each with its story as a component. */
 export async function listProgrammes(): Promise<
   { programme: CollectionEntry<'programmes'>; Story: StoryComponent }[]
 > {
@@ -23,7 +23,7 @@ export async function listProgrammes(): Promise<
 
 type ProgrammeWords = Awaited<ReturnType<typeof getPage<'donate'>>>['programmes'][number];
 
-/** A programme that takes gifts: its name, symbol, words for donors, and form, null while not configured. */
+/** A programme that takes gifts: its name, symbol, words for donors, and form. `form` is null until it is configured. */
 export interface Donation extends ProgrammeWords {
   title: string;
   symbol: CollectionEntry<'programmes'>['data']['symbol'];

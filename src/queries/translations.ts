@@ -7,7 +7,7 @@ import { isFileKind } from '#schemas/kind.ts';
 import { KINDS, kindOf } from '#schemas/kinds.ts';
 import { schemaOf, wordTreeOf } from '#schemas/word-tree.ts';
 
-/* Replaces the words of an entry by those of its translation, such as content/services/lab-services.fr.yaml. */
+/* Replaces the words of an entry with the words of its translation, such as content/services/lab-services.fr.yaml. */
 
 /** An entry of any collection. Astro's types differ for each. */
 interface AnyEntry {
@@ -20,7 +20,7 @@ interface AnyEntry {
   deferredRender?: boolean | undefined;
 }
 
-/** An entry in the language of the page; otherwise `language` is the language of its words, for `lang`. */
+/** An entry as the page shows it. If it is not in the language of the page, `language` is its language, for `lang`. */
 export type Localised<Given> = Given & { language?: string };
 
 /** The entry of a translated Markdown file, which has the HTML of its text. */

@@ -74,7 +74,7 @@ export function explainNumber(text: string, write: (digits: string) => string): 
     : 'no telephone has this number. Check its country code and count its digits';
 }
 
-/** '233241234567' as it is read: '+233 24 123 4567'. */
+/** Writes 233241234567 as '+233 24 123 4567', with the quotes that YAML needs. */
 const spaced = (digits: string) =>
   `'${parsePhoneNumberFromString(`+${digits}`)?.formatInternational() ?? `+${digits}`}'`;
 

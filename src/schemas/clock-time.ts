@@ -1,7 +1,7 @@
 /** A time as editors write it: '9am' or '9:30am'. */
 export const CLOCK_TIME = /^(1[0-2]|[1-9])(?::([0-5]\d))?(am|pm)$/;
 
-/** Minutes since midnight of '9am', '12:30pm' and the like. */
+/** The minutes from midnight to a time such as '9am' or '12:30pm'. */
 export function minutesOf(time: string): number {
   const [, hour = '0', minute = '0', half] = CLOCK_TIME.exec(time) ?? [];
   return ((Number(hour) % 12) + (half === 'pm' ? 12 : 0)) * 60 + Number(minute);
@@ -10,7 +10,7 @@ export function minutesOf(time: string): number {
 /** One opening of the clinic, in minutes since midnight. */
 export type Period = readonly [opens: number, closes: number];
 
-/** '8:00am to 12:00pm, 1:00pm to 5:00pm' as two periods, 'closed' as none. */
+/** The periods of a day: two for '8:00am to 12:00pm, 1:00pm to 5:00pm', none for 'closed'. */
 export function periodsOf(hours: string): Period[] {
   if (hours === 'closed') return [];
   return hours.split(', ').map((part) => {

@@ -16,7 +16,7 @@ export const consent = z
     error: 'the last day must come after the day on which the consent was given',
   });
 
-/** The fields of a story that may be about a patient, who must then agree to it. */
+/** The fields of a story that may be about a patient. If it is, the patient must agree to it. */
 export const ofPatient = {
   patient: yesOrNo.optional().describe('true when it is by or about a patient; then consent is needed'),
   consent: consent.optional().describe('Who agreed to it and until when; never published'),

@@ -58,7 +58,7 @@ interface Published {
 
 /** Whether there is a day on which visitors can see an entry. */
 export const isEverPublic = ({ publishFrom, publishUntil }: Published) =>
-  // A text that is not a day has its own message.
+  // `calendarDate` reports a text that is not a day.
   ![publishFrom, publishUntil].every((day = '') => isCalendarDate(day)) ||
   isOrdered([publishFrom ?? '', publishUntil ?? '']);
 

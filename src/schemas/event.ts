@@ -152,7 +152,7 @@ const nameOf = ({ title, details }: EventFields) => `${title ?? 'Health Outreach
 const ONLY_OUTREACH = 'remove this: only health outreaches have it (componentLink: healthOutreachEvent)';
 const WEEKLY = 'remove this: the event comes every week';
 
-/** The mistakes between the fields of an event: each with its field, and a message for the events that have it. */
+/** Fields of an event that do not fit together: the field to correct, how to find the mistake, and the message. */
 const MISTAKES: [field: string, hasMistake: (event: EventFields) => boolean, message: string][] = [
   ['title', (event) => !event.title && !isOutreach(event), 'write a title'],
   [
@@ -191,8 +191,8 @@ function reportMistakes(event: EventFields, { addIssue }: z.core.$RefinementCtx)
 
 /**
  * `content/events/<id>.md`: one event; the text below the header block describes it. `file` is the schema of a picture file:
- * Astro's in a build, any text in tests. `storage` has the pictures given by folder and count: another host, or '.', the
- * folder of the entries.
+ * Astro's in a build, any text in tests. `storage` is where the pictures given by folder and count are: another host, or '.',
+ * the folder of the entries.
  */
 export const eventSchema = <Picture>(file: z.ZodType<Picture>, storage = '.') =>
   eventFields(file, storage).superRefine(reportMistakes, {

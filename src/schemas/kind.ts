@@ -8,7 +8,7 @@ export interface Kind {
   path: string;
   extensions: readonly string[];
   schema: z.ZodType;
-  /** Schemas of files that have one of their own, by their names. */
+  /** The schemas of files that have their own schema, by file name. */
   schemas?: ReadonlyMap<string, z.ZodType>;
   /** The names that files of the folder may have, without their ending. */
   names: RegExp | readonly string[];
@@ -21,19 +21,19 @@ export interface Kind {
     isNeeded: boolean;
     mostLetters: number;
   };
-  /** Out-of-date words could harm a patient. */
+  /** Whether a translation that is out of date could harm a patient. */
   isHealth?: true;
   /** Whether pages in another language may show the names of its entries in English. */
   hasNames?: true;
-  /** The address of an entry's page, with its id in place of the brackets, as a file of src/pages has it. */
+  /** The route of an entry's page in src/pages, such as /news/[id]. The id replaces the brackets. */
   route?: string;
   /** Addresses that do not follow the route, by id. */
   addresses?: Readonly<Record<string, string>>;
-  /** Whether an entry has a page; without it, one that is not hidden has. */
+  /** Whether an entry has a page. Without this function, every entry that is not hidden has one. */
   hasPage?(value: object): boolean;
-  /** The ids of each page, in addition to the headings of its text; without it, links to any #id are accepted. */
+  /** The ids of each page, in addition to the headings of its text. Without this list, a link to any #id is accepted. */
   anchors?: readonly string[];
-  /** The page that has an empty section if no entry is shown. */
+  /** The page with a section that is empty if no entry is shown. */
   shownOn?: string;
   /** What the search shows after an entry's title. Without it, index-entries.ts lists the kind by itself, or not at all. */
   about?: string;
@@ -65,7 +65,7 @@ export const singleFile = (path: string) => ({
   naming: '',
 });
 
-/** Entries that each have a page, below the page that lists them. The headings of their text are its sections. */
+/** Entries that each have a page, below the page that lists them. The headings of its text are the sections of such a page. */
 export const listedOn = (list: string) => ({ route: `${list}/[id]`, anchors: [], shownOn: list });
 
 export const neededText = (mostLetters: number) => ({ isNeeded: true, mostLetters });
@@ -80,7 +80,7 @@ export const people = (folder: string, example: string, route: string) => ({
 
 export const isFileKind = ({ path }: Pick<Kind, 'path'>) => /\.\w+$/.test(path);
 
-/** 'booking/payment' for content/faqs/booking/payment.md: the id of an entry within its kind. */
+/** The id of an entry within its kind: 'booking/payment' for content/faqs/booking/payment.md. */
 export function entryId(file: string, { path }: Kind): string {
   return file.slice(path.length + 1).replace(/\.[^./]+$/, '');
 }

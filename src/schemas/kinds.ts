@@ -2,7 +2,7 @@ import { collectionsWith } from './collections.ts';
 import type { Collection, Kind } from './kind.ts';
 import { pictureFile } from './media.ts';
 
-/** All kinds, with pictures as paths. Only Astro's build has pictures of another type. */
+/** All kinds. Their schemas read a picture as a path; only Astro's build reads it as a picture. */
 export const KINDS: readonly Kind[] = Object.entries<Collection>(collectionsWith(pictureFile)).map(
   ([name, kind]) => ({ ...kind, name, schema: kind.schema() }),
 );

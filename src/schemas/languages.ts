@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { clinician } from './consent.ts';
 import { distinct, fact, matching, sample, yesOrNo } from './text.ts';
 
-// /mbr is a folder of pages, and looks like a tag.
+// A language cannot have the tag mbr, because /mbr is a folder of pages.
 const tag = matching(
   /^(?!mbr$)[a-z]{2,3}$/,
   'write the tag of the language in two or three small letters, such as fr',

@@ -13,7 +13,7 @@ export const pictureFile = matching(
   'write the name of a picture beside this file, such as ./1.jpg',
 );
 
-/** Everyone who can be recognised in a picture has agreed to it. */
+/** For each picture: nobody can be recognised, or it is drawn, or the people in it have agreed. */
 const consentFields = {
   people: z
     .enum(['nobody', 'drawn'], {
@@ -92,7 +92,7 @@ export const eventPicture = <Picture>(file: z.ZodType<Picture>) =>
     'write a file and an alt, such as { file: ./ho1/1.jpg, alt: A nurse at a table }',
   );
 
-/** The pictures of a gallery one by one, whether listed or counted; on another host, they are addresses. */
+/** The pictures of a gallery one by one, whether an editor lists or counts them. On another host, `file` is an address. */
 export const galleryPictures = <Picture>(file: z.ZodType<Picture>, storage: string) => {
   // Astro types the input of image() as a finished picture, but it is a path.
   const path = file as z.ZodType<Picture, string>;

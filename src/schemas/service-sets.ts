@@ -30,7 +30,7 @@ export const translatedNames = {
   alsoCalled: otherNames.describe('Its other names in this language'),
 };
 
-/** Read by the queries, beside the English names. */
+/** The names of a translation, which an entry has in addition to its English names. */
 export interface TranslatedNames {
   called?: string;
   alsoCalled?: string[];

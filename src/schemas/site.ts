@@ -72,7 +72,7 @@ const NETWORKS = {
   LinkedIn: /(?:^|\.)linkedin\.com$/,
 };
 
-/** Our page on a network. An address of another network is a mistake. */
+/** Our page on a social network. The address of another network is a mistake. */
 const pageOn = (name: keyof typeof NETWORKS) =>
   optionalWebAddress
     .refine(

@@ -11,7 +11,7 @@ interface WordsNote {
 /** The schemas whose texts are translated. */
 export const TRANSLATABLE = z.registry<WordsNote>();
 
-/** What only the translation of a schema has, such as the names of a test in its language. */
+/** The fields that only a translation has, such as the names of a test in its language, by the English schema. */
 export const TRANSLATIONS = new WeakMap<object, Readonly<Record<string, z.ZodType>>>();
 
 /** The schemas of names that stay English in every language, such as those of tests. */
@@ -22,7 +22,7 @@ export const OWN_WORDS = z.registry<{ isOwn: true }>();
 
 /**
  * One line that is the same in every language, such as the name of a person, an address or a note for editors. It must not
- * be empty; with `max` letters, it fits the space where it is shown.
+ * be empty. `max` is the number of letters for which its place on the page has space.
  */
 export const fact = (max: number) =>
   z
@@ -39,7 +39,7 @@ export const englishName = (max: number) => fact(max).register(ENGLISH_NAMES, { 
 export const line = (max: number, note: Pick<WordsNote, 'sign'> = {}) =>
   fact(max).register(TRANSLATABLE, { max, isLine: true, ...note });
 
-/** A line in which only these names may stand in braces. */
+/** A line in which these are the only placeholders, each in braces. */
 export const lineWith = (max: number, ...names: readonly string[]) =>
   line(max).refine(
     (text) => [...text.matchAll(/\{(\w*)\}/g)].every(([, name = '']) => names.includes(name)),
@@ -88,14 +88,14 @@ export const sample = z
   .optional()
   .describe('true while the entry is an example; remove the line when it is real');
 
-/** What people type when they look for something that its own words do not contain. */
+/** Words that people type to find something, and that its own text does not contain. */
 export const searchWordsField = z
   .array(fact(40))
   .min(1, { error: 'write at least one, or remove the line' })
   .optional()
   .describe('What people type in /search when they look for this, such as [momo, mobile money]; not shown');
 
-/** Words every page needs for its tab, for search results and for shared links. */
+/** The words that every page needs for its browser tab, for search results and for shared links. */
 export const pageWords = {
   title: line(60).describe('Shown in the browser tab, before "- Hope Health", and in search results'),
   description: line(170).describe('One or two sentences that search results and shared links show'),

@@ -13,11 +13,11 @@ export type WordTree =
   | { type: 'words'; max: number; isLine: boolean; sign?: string }
   /** A name that stays English. */
   | { type: 'name' }
-  /** `own` is what only a translation has; it stands under `translated` in the entry that is laid over. */
+  /** `own` has the fields that only a translation has. The translated entry has them under `translated`. */
   | { type: 'group'; fields: ReadonlyMap<string, WordTree>; own?: Readonly<Record<string, z.ZodType>> }
-  /** Items are matched by the field `key`, which is not translated; without it, by position. */
+  /** Items are matched by the field `key`, which is not translated. Without `key`, they are matched by position. */
   | { type: 'list'; item: WordTree; key?: string }
-  /** Groups by name, where the name itself may be a word. They are matched by position. */
+  /** Values by name. The names may be translated too, so names and values are matched by position. */
   | { type: 'record'; name?: WordTree; value?: WordTree };
 
 // The items of a list and of its translation are matched by one of these fields, unless that field is translated.
@@ -27,7 +27,7 @@ function readGroup(
   shape: Record<string, Schema>,
   own?: Readonly<Record<string, z.ZodType>>,
 ): WordTree | null {
-  // A recording names its own language, and is in that language on every page.
+  // A group with `language` is a recording. It has the same language on every page, so nobody translates it.
   if ('language' in shape) return null;
   const found = Object.entries(shape).flatMap(([name, schema]) => {
     const words = readTree(schema);
@@ -44,7 +44,7 @@ const itemKey = (schema: Schema, item: WordTree) =>
 function readTree(schema: Schema): WordTree | null {
   const note = TRANSLATABLE.get(schema);
   if (note) return { type: 'words', ...note };
-  // get() also finds the note of the schema from which describe() made this one.
+  // describe() makes a copy of a schema. get() also finds the note of the original; has() would not.
   if (ENGLISH_NAMES.get(schema)) return { type: 'name' };
   const { innerType, element, keyType, valueType, options, in: input, out, shape } = defOf(schema);
   if (shape) return readGroup(shape, TRANSLATIONS.get(schema));
@@ -58,7 +58,7 @@ function readTree(schema: Schema): WordTree | null {
     const [name, value] = [keyType && readTree(keyType), readTree(valueType)];
     return name || value ? { type: 'record', ...(name && { name }), ...(value && { value }) } : null;
   }
-  // Of a pipe, `out` is what the queries read.
+  // A pipe turns `in` into `out`, and the queries read `out`.
   for (const part of options ?? [out, innerType, input]) {
     const words = part && readTree(part);
     if (words) return words;
@@ -70,7 +70,7 @@ const NONE: WordTree = { type: 'group', fields: new Map() };
 
 const knownTrees = new WeakMap<Schema, WordTree>();
 
-/** The words of a schema; a group without fields when there are none. */
+/** The words of a schema; a group without fields if it has no words. */
 export function wordTreeOf(schema: Schema): WordTree {
   const words = knownTrees.get(schema) ?? readTree(schema) ?? NONE;
   knownTrees.set(schema, words);

@@ -2,7 +2,7 @@ import { type Node, walk } from '#lib/page/markdown-tree.ts';
 import { type Mistake, mistakeAt, positionAt } from '../problem.ts';
 import { sliceOf } from './tree.ts';
 
-/** Replaces everything that the parser understood: code, pictures, the marks of bold words and links. */
+/** A placeholder for each letter that is not plain text: code, pictures, the marks of bold words and links. */
 const READ = '\uFFFC';
 const ADDRESS = String.raw`\/|#|\.\/|https?:|mailto:|tel:|sms:|www\.`;
 const BULLETS = '•‣⁃▪▫●○◦∙·■□◆◇➢➤►▶❖';
@@ -12,7 +12,7 @@ const LINK =
 const LIST = 'a list begins with a hyphen and a space. Write - Tomatoes';
 const TWICE = String.raw`[^\n]*\n[ \t>]*`;
 
-// Remains of Markdown marks that the parser read as plain words. Each is reported once a paragraph.
+// Markdown marks that the parser read as plain words. Each pattern is reported once in a paragraph.
 const leftOvers: [RegExp, string][] = [
   [/\bTODO\b|\b[Ll]orem ipsum\b/, 'this is a placeholder. Write the real words'],
   [/\]\(/, LINK],
@@ -55,7 +55,7 @@ const leftOvers: [RegExp, string][] = [
   ],
 ];
 
-/** The source of a paragraph with blanks in place of everything except plain words, even of characters after a backslash. */
+/** The source of a paragraph. READ replaces all that is not plain words, also each backslash and the character after it. */
 function plainWordsOf(block: Node, source: string): string {
   const start = block.position?.start.offset ?? 0;
   const letters = Array.from({ length: sliceOf(block, source).length }, () => READ);
@@ -82,8 +82,8 @@ function explainCode(slice: string): string | undefined {
 const isPhoneAsList = (slice: string) => /^\+[ \t]+\(?\d[\d ()-]{6,}/.test(slice);
 
 /**
- * Finds Markdown marks that the parser read as plain words, which visitors would see, and words that it read as marks. `source` is
- * the text of the tree.
+ * Finds Markdown marks that the parser read as plain words, so that visitors would see them. Also finds words that it read as
+ * marks. `source` is the text from which `tree` was parsed.
  */
 export function checkMarks(tree: Node, source: string): Mistake[] {
   const mistakes: Mistake[] = [];

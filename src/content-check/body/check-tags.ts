@@ -76,7 +76,7 @@ function* componentMistakes(node: Node): Generator<string> {
     yield `<${name}> is inside a sentence. Put it on a line of its own, between two empty lines`;
 }
 
-/** Mistakes in a component of an .mdx file: unknown names, code, missing words. */
+/** Mistakes in a component of an .mdx file, such as an unknown name, code, or missing words. */
 export function checkComponent(node: Node): Mistake[] {
   return Array.from(componentMistakes(node), (message) => mistakeAt(startOf(node), message));
 }

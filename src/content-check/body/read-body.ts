@@ -22,7 +22,7 @@ function headingIds(headings: readonly Node[]): string[] {
   return ids;
 }
 
-/** Headings that skip a level, or repeat the level of the page title. */
+/** Headings that are empty, skip a level, or have the level of the page title. */
 function* checkHeadings(headings: readonly Node[]): Generator<Mistake> {
   let before = 1;
   for (const heading of headings) {
@@ -81,7 +81,7 @@ function messageFor(node: Node): string | undefined {
 const isComponent = ({ type }: Node) => type.startsWith('mdxJsx');
 const isClosingTag = (node: Node) => node.type === 'html' && /^<\//.test(String(node.value));
 
-/** Reads the text of an entry, which begins on `line`. Refuses whatever could run code or break the page. */
+/** Reads the text of an entry, which begins on `line`. Reports everything that could run code or break the page. */
 export function readBody(text: string, line: number, isMdx: boolean): Body {
   const source = '\n'.repeat(line - 1) + text;
   const tree = parseBody(source, isMdx);

@@ -10,7 +10,7 @@ export const startOf = (node: Node): Position => {
 export const sliceOf = ({ position }: Node, source: string) =>
   source.slice(position?.start.offset, position?.end.offset);
 
-/** The first node nested deeper than `most`. A loop, since recursion would overflow on thousands of brackets. */
+/** The first node deeper than `most` levels. Recursion would overflow the stack on thousands of brackets, so this is a loop. */
 function findTooDeep(tree: Node, most: number): Node | undefined {
   let level = [tree];
   for (let depth = 0; level.length > 0; depth += 1) {
@@ -44,7 +44,7 @@ function explain(error: unknown): Mistake {
 // Three nested lists have six levels. Thousands of levels overflow the stack of the build.
 const DEEPEST = 40;
 
-/** The Markdown tree of a text. `source` begins with empty lines, so that line numbers are those of the file. */
+/** The Markdown tree of a text. `source` begins with empty lines, so that line numbers match the file. */
 export function parseBody(source: string, isMdx: boolean): Node | Mistake {
   try {
     const tree = parseMarkdown(source, isMdx);

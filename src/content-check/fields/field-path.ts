@@ -35,7 +35,7 @@ export function* groupsOf(
 
 const NAME_FIELDS = ['name', 'title', 'label', 'heading', 'question', 'id', 'path'];
 
-/** 'options › Full blood count › price': a path as editors see it, with the names of list items. */
+/** A path as editors see it, with the names of list items: 'options › Full blood count › price'. */
 export function fieldLabel(path: readonly PropertyKey[], data: unknown): string {
   const words = path.map((step, index) => {
     if (typeof step !== 'number') return String(step);

@@ -34,7 +34,7 @@ const HINTS: Readonly<Record<string, readonly string[]>> = {
 
 const keyOf = (path: readonly PropertyKey[]) => path.map(String).join('\n');
 
-/** The fields that the schema does not know. Adds to `meant` the missing fields that they probably are. */
+/** The fields that the schema does not know. If the editor probably meant a missing field, adds it to `meant`. */
 function* unknownFields(schema: z.ZodType, yaml: Yaml, issue: Issue, meant: Set<string>): Generator<Mistake> {
   if (issue.code !== 'unrecognized_keys') return;
   const { data, unreadLines, locate, isInBraces } = yaml;
@@ -74,7 +74,7 @@ export function listFieldMistakes(schema: z.ZodType, yaml: Yaml, error: z.core.$
     if (value === undefined && (hasGaps || meant.has(key))) return [];
     // A line that could not be read already has a message, and its value is only a guess.
     if (value !== undefined && unreadLines.has(locate(issue.path).line)) return [];
-    // The first message about a value is enough: 2026-02-30 is not MM/DD/YYYY, and does not exist.
+    // One message about a value is enough: 2026-02-30 would have two, since it is not MM/DD/YYYY and does not exist.
     if (typeof value !== 'object' && reported.has(key)) return [];
     reported.add(key);
     const message = explainIssue({ schema, issue, value, source: source(issue.path) });

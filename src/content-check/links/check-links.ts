@@ -10,7 +10,7 @@ import { listTargets, FOOTER_ANCHORS, type Targets } from './list-targets.ts';
 const phone = /^(?:\+[1-9]\d{6,14}|\d{3})$/;
 const email = /^[^\s@?]+@[^\s@?]+\.[a-z]{2,}(?:\?.*)?$/i;
 
-/** A message about a page that is not public for as long as the link to it. */
+/** A message about a link that is public on days when its page is not. After the last day, a redirect is enough. */
 function checkSpan(path: string, span: Span, targets: Targets): string | null {
   const target = targets.spanOf(path);
   const gap = findDeadPeriod(span, target, readBuildTime());

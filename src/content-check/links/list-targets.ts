@@ -74,8 +74,8 @@ export interface EntryPage {
 const buildTime = readBuildTime();
 
 /**
- * Whether an entry has a page. An entry with mistakes counts as having one, because it will once they are corrected. A story has no
- * page after its consent has ended.
+ * Whether an entry has a page. An entry with mistakes counts too, because it will have a page when they are corrected. A story
+ * has no page after its consent has ended.
  */
 const hasPage = (entry: CheckedEntry): boolean =>
   entry.value === undefined ||
@@ -99,7 +99,7 @@ export function listEntryPages(entries: readonly CheckedEntry[]): EntryPage[] {
 export const routeOf = (file: string) =>
   `/${file.replace(/\.(?:astro|mdx?|ts)$/, '').replace(/(?:^|\/)index$/, '')}`;
 
-/** The addresses of all files of src/pages, with an id of `shown` in place of the brackets of a route. */
+/** The addresses of all files of src/pages. In a route with brackets, the ids of `shown` replace the brackets. */
 function fillRoutes(files: readonly string[], shown: readonly EntryPage[]): Set<string> {
   const byRoute = Map.groupBy(shown, ({ entry }) => entry.kind.route);
   const addresses = files.map(routeOf).flatMap((route) => {

@@ -21,7 +21,7 @@ export function checkAlt(alt: string): string | null {
 }
 
 /**
- * A message about the path of a picture; null if it is fine. Astro loads whatever a path names, and would run a file of
+ * A message about the path of a picture; null if it is fine. Astro loads any file that a path names, and would run a file of
  * code.
  */
 export function checkPicturePath(path: string): string | null {
@@ -86,7 +86,7 @@ export function checkPictures({ entries, translations, files, badPictures }: Con
 
 const MOST_PICTURE_BYTES = 5_000_000;
 const MOST_PIXELS = 8000;
-// The longer side: a smaller picture is a thumbnail, and blurred wherever it is shown.
+// For the longer side. A smaller picture is a thumbnail, and looks blurred on every page.
 const LEAST_PIXELS = 200;
 const LEAST_SIDE = 16;
 
@@ -103,7 +103,7 @@ export async function checkPicture(name: string, bytes: Uint8Array): Promise<str
     return `the picture has ${(bytes.length / 1e6).toFixed(1)} MB, and at most ${MOST_PICTURE_BYTES / 1e6} are allowed. ${SMALLER}`;
   const extension = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
   try {
-    // Without sharp's limit, our own message about too many pixels comes first.
+    // sharp has a limit of its own, which is off here so that editors read our message about too many pixels.
     const picture = sharp(bytes, { failOn: 'truncated', limitInputPixels: false });
     const { format, width, height } = await picture.metadata();
     if (format !== formats[extension])
@@ -112,7 +112,7 @@ export async function checkPicture(name: string, bytes: Uint8Array): Promise<str
       return `the picture has ${width} x ${height} pixels, and at most ${MOST_PIXELS} are allowed. ${SMALLER}`;
     if (Math.min(width, height) < LEAST_SIDE || Math.max(width, height) < LEAST_PIXELS)
       return `the picture has only ${width} x ${height} pixels. Upload a larger one, for example 2000 pixels wide`;
-    // Decodes all of it, which finds a file that was cut off.
+    // Decoding the whole picture finds a file that was cut off.
     await picture.resize(8, 8, { fit: 'fill' }).raw().toBuffer();
     return null;
   } catch (error) {

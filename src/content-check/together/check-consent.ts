@@ -16,7 +16,7 @@ interface Carrier {
   consent?: Consent;
 }
 
-// Words for people in an alt text, which may not describe a picture without people.
+// Words for people. The alt text of a picture without people may not contain them.
 const PEOPLE_WORDS =
   /\b(?:people|persons?|m[ae]n|wom[ae]n|boys?|girls?|child(?:ren)?|bab(?:y|ies)|mothers?|fathers?|famil(?:y|ies)|parents?|grand\w+|patients?|nurses?|doctors?|midwi\w+|students?|pupils?|teachers?|interns?|volunteers?|advocates?|crowd|team|staff|couple|youths?|elders?|traders?|farmers?|smiles?|faces?)\b/i;
 const DRAWN = /\bdraw(?:n|ings?)\b/i;
@@ -44,7 +44,7 @@ function* checkDays(
   }
 }
 
-/** Pictures in a text cannot carry consent. */
+/** Pictures of people in a text, where an editor cannot write who agreed. */
 function* checkText({ file, body }: CheckedEntry): Generator<Problem> {
   for (const { alt, ...place } of body.pictures) {
     const word = peopleNamedIn(alt);

@@ -45,7 +45,7 @@ function* checkEnded(content: Content, now: number): Generator<Problem> {
   }
 }
 
-/** Problems that come with time, without a change. They never stop a build. */
+/** Problems that appear when a day comes, although nobody changed a file. They are warnings, so they never stop a build. */
 export function* checkDue(content: Content): Generator<Problem> {
   const now = readBuildTime();
   for (const { entry, value } of validEntries<Site>(content.entries, 'content/site.yaml'))

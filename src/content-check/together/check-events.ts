@@ -20,7 +20,7 @@ async function* checkStored(entry: CheckedEntry, { entries, files }: Content): A
   if (message) yield problemAt(entry, ['images', 'count'], message);
 }
 
-/** Results of an outreach in the future, and communities without a file. */
+/** Results of a future outreach, communities without a file, and places outside Ghana. */
 function* checkOutreach(entry: CheckedEntry, event: EventEntry, { entries }: Content): Generator<Problem> {
   const { results, community, at, eventStartDate, eventEndDate = eventStartDate } = event;
   const isKnown = entries.some(
@@ -53,7 +53,7 @@ function* checkPublished(entry: CheckedEntry, event: EventEntry): Generator<Prob
     );
 }
 
-/** Events that end before they start, or that count more pictures than there are. */
+/** Mistakes in the times, public days, pictures, places and results of events. */
 export async function* checkEvents(content: Content): AsyncGenerator<Problem> {
   const [template] = validEntries<OutreachTemplate>(content.entries, 'content/events/_health-outreach.md');
   for (const { entry, value } of validEntries<EventEntry>(content.entries, 'content/events')) {

@@ -26,7 +26,7 @@ const listPassages = (entry: CheckedEntry): Passage[] => [
   { words: entry.text, sayAt: (index, message) => problemInText(entry, index, message) },
 ];
 
-/** Placeholders of unknown figures, or in files that cannot have figures. */
+/** Placeholders of unknown figures, and placeholders in files that cannot have figures. */
 function* checkFigureNames(
   { kind }: CheckedEntry,
   passages: readonly Passage[],

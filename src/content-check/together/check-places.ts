@@ -13,7 +13,7 @@ export function metresFrom(place: Coordinates, plusCode: string): number | null 
   return found && Math.round(1000 * distanceKm(place, { lat: found.latitude, lng: found.longitude }));
 }
 
-/** The clinic must be in Ghana, and its coordinates and plus code must mean the same place. */
+/** The clinic must be in Ghana, and its coordinates and plus code must point to the same place. */
 function* checkClinic({ entries }: Content): Generator<Problem> {
   for (const { entry, value } of validEntries<Site>(entries, 'content/site.yaml')) {
     const { latitude: lat, longitude: lng, plusCode } = value.clinic;
@@ -30,7 +30,7 @@ function* checkClinic({ entries }: Content): Generator<Problem> {
   }
 }
 
-/** Places outside Ghana, communities listed twice, and a plus code of another place. */
+/** Places outside Ghana, communities that are listed twice, and a plus code far from the coordinates. */
 export function* checkPlaces(content: Content): Generator<Problem> {
   yield* checkClinic(content);
   const seen = new Map<string, string>();
@@ -40,14 +40,14 @@ export function* checkPlaces(content: Content): Generator<Problem> {
       const message = `lat ${lat}, lng ${lng} is outside Ghana; write lat (north) first, lng (east) second`;
       yield problemAt(entry, ['lat'], message);
     }
-    const place = `${name.toLowerCase()} ${lat} ${lng}`;
-    const first = seen.get(place);
+    const key = `${name.toLowerCase()} ${lat} ${lng}`;
+    const first = seen.get(key);
     if (first)
       yield problemAt(
         entry,
         ['name'],
         `this is the same name and place as in ${first}; remove one of the two`,
       );
-    seen.set(place, entry.file);
+    seen.set(key, entry.file);
   }
 }

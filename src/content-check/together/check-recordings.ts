@@ -16,7 +16,7 @@ const recordingsOf = (entry: CheckedEntry) => fieldsOf<{ audio: Recording[] }>(e
 const recordingPath = (entry: CheckedEntry, file: string) => posix.join(posix.dirname(entry.file), file);
 const opusOf = (file: string) => file.replace(/\.mp3$/, '.ogg');
 
-/** Whether a field has words: intro, or find, which has them below. */
+/** Whether a field such as intro has words. A group such as find has them in its own fields. */
 function hasWords({ data, text }: CheckedEntry, field: string): boolean {
   if (field === 'text' && text.trim() !== '') return true;
   return [...leavesOf(data)].some(([value, path]) => {
@@ -82,8 +82,8 @@ function* checkRecording(
 
 /** Recordings that no entry plays: a name is misspelt, or a file was forgotten. */
 function checkUnnamed({ entries, recordings }: Content): Problem[] {
-  // An entry with other mistakes may still name them.
-  const unread = new Set(
+  // An entry with mistakes may name any recording in its folder: its fields are not known.
+  const unreadFolders = new Set(
     entries.filter(({ value }) => value === undefined).map(({ file }) => posix.dirname(file)),
   );
   const named = new Set(
@@ -95,7 +95,7 @@ function checkUnnamed({ entries, recordings }: Content): Problem[] {
     ),
   );
   const unnamed = [...recordings.keys()].filter(
-    (file) => !named.has(file) && !unread.has(posix.dirname(file)),
+    (file) => !named.has(file) && !unreadFolders.has(posix.dirname(file)),
   );
   return unnamed.map((file) =>
     problemOfFile(

@@ -94,13 +94,13 @@ export function* checkRedirects(content: Content): Generator<Problem> {
   const tidy = value.map(({ from }) => tidyAddress(from));
   for (const [index, { from, to }] of value.entries()) {
     const first = tidy.indexOf(tidyAddress(from));
-    const old =
+    const wrongFrom =
       first < index
         ? `${from} is already above, in line ${entry.locate([first, 'from']).line}. Remove one of the two`
         : checkFrom(from, targets);
-    if (old) yield problemAt(entry, [index, 'from'], old);
-    const lead = to === undefined ? null : explainTo(from, to);
-    if (lead) yield problemAt(entry, [index, 'to'], lead);
+    if (wrongFrom) yield problemAt(entry, [index, 'from'], wrongFrom);
+    const wrongTo = to === undefined ? null : explainTo(from, to);
+    if (wrongTo) yield problemAt(entry, [index, 'to'], wrongTo);
   }
 }
 

@@ -8,7 +8,7 @@ import { checkSets } from './check-sets.ts';
 
 const FAR_FACTOR = 10;
 
-/** The prices of a list, by the keys of `formerPrices`. */
+/** The prices of a list, with the same keys as `formerPrices`. */
 export const pricesOf = (file: string, { categories }: ServiceEntry) =>
   categories.flatMap(({ options }) =>
     options.map(({ name, price }) => [`${file} ${slugOf(name)}`, price] as const),
@@ -74,7 +74,7 @@ function* checkSame(options: readonly ListedOption[]): Generator<Problem> {
 
 const USUAL = 3;
 
-/** A sample that only one test has, and that is nearly the same word as a common one. */
+/** A type of sample that only one test has, and that is almost the word of many tests: probably a typing mistake. */
 function* checkSamples(options: readonly ListedOption[]): Generator<Problem> {
   const uses = Map.groupBy(options, ({ sample = '' }) => sample.toLowerCase());
   const usual = [...uses].filter(([, all]) => all.length >= USUAL).map(([sample]) => sample);

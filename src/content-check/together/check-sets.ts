@@ -8,7 +8,7 @@ import type { Problem } from '../problem.ts';
 
 type Test = ServiceEntry['categories'][number]['options'][number];
 
-/** Tests of a set that are not in the price list, and tests that the set names twice. */
+/** Tests of a set that are not in the price list, and tests that the set has twice, also under another name. */
 function* checkTests(entry: CheckedEntry, path: PropertyKey[], set: SetEntry, all: readonly Test[]) {
   const names = all.map(({ name }) => name);
   for (const [index, name] of set.tests.entries()) {
@@ -27,7 +27,7 @@ function* checkTests(entry: CheckedEntry, path: PropertyKey[], set: SetEntry, al
   }
 }
 
-/** A set that costs more than its tests, or that asks for no preparation although one of its tests does. */
+/** A set that costs more than its tests, or that says `prepare: nothing` although one of its tests needs preparation. */
 function* checkSet(entry: CheckedEntry, path: PropertyKey[], set: SetEntry, all: readonly Test[]) {
   const tests = all.filter(({ name }) => set.tests.includes(name));
   const sum = tests.reduce((total, { price }) => total + toPesewas(price), 0);
@@ -42,7 +42,7 @@ function* checkSet(entry: CheckedEntry, path: PropertyKey[], set: SetEntry, all:
   }
 }
 
-/** Mistakes in the sets of a price list that its schema cannot find. */
+/** Mistakes in the sets of a price list that need the rest of the list, so the schema cannot find them. */
 export function* checkSets(entry: CheckedEntry, { sets, categories }: ServiceEntry): Generator<Problem> {
   const all = categories.flatMap(({ options }) => options);
   const taken = new Map(all.map(({ name }) => [slugOf(name), name]));

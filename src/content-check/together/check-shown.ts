@@ -30,7 +30,7 @@ function* findFarDays(entry: CheckedEntry): Generator<Problem> {
     );
 }
 
-/** Future dates that could be read as DD/MM, repeated in words. */
+/** Future dates that could also be read as DD/MM. The warning repeats them in words. */
 function* findAmbiguousDays(entry: CheckedEntry): Generator<Problem> {
   for (const [day, path] of leavesOf(entry.data)) {
     if (!TO_COME.has(String(path.at(-1))) || typeof day !== 'string' || !isCalendarDate(day)) continue;
@@ -40,7 +40,7 @@ function* findAmbiguousDays(entry: CheckedEntry): Generator<Problem> {
   }
 }
 
-/** A first public day on a hidden entry. */
+/** A hidden entry with a first public day: one of the two lines has no effect. */
 function* findHiddenDays(entry: CheckedEntry): Generator<Problem> {
   if (fieldsOf<Span>(entry).publishFrom)
     yield problemAt(
@@ -51,7 +51,7 @@ function* findHiddenDays(entry: CheckedEntry): Generator<Problem> {
 }
 
 function* findEmptyPages(entries: readonly CheckedEntry[]): Generator<Problem> {
-  // The template of health outreaches is in the folder of events, without an id.
+  // An entry without an id is the template of health outreaches, which is in the folder of events.
   const now = readBuildTime();
   const shown = entries.filter(
     ({ id, value }) => id !== '' && isVisible(value) && isPublic(value ?? {}, now),
@@ -67,7 +67,7 @@ function* findEmptyPages(entries: readonly CheckedEntry[]): Generator<Problem> {
       );
 }
 
-/** Valid content that visitors should not see: distant dates, empty pages. */
+/** Valid content that is probably wrong: distant or ambiguous dates, days on hidden entries, empty pages, an empty menu. */
 export function* checkShown({ entries }: Content): Generator<Problem> {
   for (const entry of entries) {
     yield* findAmbiguousDays(entry);

@@ -13,7 +13,7 @@ interface OwnWords {
   part: 'key' | 'value';
 }
 
-/** The words in a value that must differ from the template, names of groups included. */
+/** The words in a value that must differ from the template, also names of groups. */
 function* listOwnWords(
   schema: Schema,
   value: unknown,
@@ -38,21 +38,21 @@ const listWordsOf = (entry: CheckedEntry) => [...listOwnWords(schemaOf(entry.kin
 
 /** Words of a template that a visible entry still has. */
 export function* checkTemplates({ entries, templates }: Content): Generator<Problem> {
-  const told = new Map(
+  const wordsByFolder = new Map(
     [...templates].map(([folder, template]) => [
       folder,
       new Set([...listWordsOf(template), ...template.body.paragraphs].map(({ words }) => words)),
     ]),
   );
   for (const entry of entries) {
-    const toWrite = told.get(entry.kind.path);
-    if (!toWrite || !isVisible(entry.value)) continue;
+    const templateWords = wordsByFolder.get(entry.kind.path);
+    if (!templateWords || !isVisible(entry.value)) continue;
     for (const { words, path, part } of listWordsOf(entry)) {
       const message = `"${words}" is copied from the template. Write your own words`;
-      if (toWrite.has(words)) yield { ...problemAt(entry, path, message), ...entry.locate(path, part) };
+      if (templateWords.has(words)) yield { ...problemAt(entry, path, message), ...entry.locate(path, part) };
     }
     for (const { words, ...at } of entry.body.paragraphs)
-      if (toWrite.has(words)) {
+      if (templateWords.has(words)) {
         const message = 'this is copied from the template. Write your own words, or remove it';
         yield { file: entry.file, ...mistakeAt(at, message) };
       }

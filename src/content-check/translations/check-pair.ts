@@ -60,7 +60,7 @@ function explainOlder({ harmful, missing, left }: Comparison, { own, english, la
   return 'visitors read it with a note that the English page is newer';
 }
 
-/** What is to do about a whole file: missing words, and whether somebody compared it with the English; '' if nothing is. */
+/** What an editor must do for a whole file: translate missing words, or compare it with the English; '' if nothing. */
 function explainState(comparison: Comparison, pair: Pair): string {
   const { all, missing, mark, state } = comparison;
   const { english, language } = pair;

@@ -50,7 +50,7 @@ const primaryLanguage = (tag: string) => {
   }
 };
 
-/** The locale for numbers and dates. A language that browsers do not know may use the locale of another. */
+/** The locale for numbers and dates. If browsers do not know a language, its file may name the locale of another. */
 function* checkLocale(entry: CheckedEntry, tag: string): Generator<Problem> {
   const locale = valueAt(entry.data, ['dates', 'locale']);
   if (typeof locale !== 'string' || !isKnown(tag) || primaryLanguage(locale) === tag) return;

@@ -38,7 +38,7 @@ const checkLacking = ({ translations }: Content, languages: readonly Language[])
       return asWarning(problemOfFile('content/languages.yaml', message));
     });
 
-/** A better message for a field of the English file that is not text: it is the same in all languages. */
+/** A clearer message if a translation repeats a field of the English file that is not text, such as a price. */
 function withFactMessage(
   { message, field, ...at }: TranslationFile['mistakes'][number],
   english: CheckedEntry,

@@ -12,7 +12,7 @@ export const languagesOf = (entries: readonly CheckedEntry[]): Language[] => {
   return (value as Language[] | undefined) ?? onlyEnglish;
 };
 
-/** 'services/lab-services' for content/services/lab-services.yaml, as in `npm run translate`. */
+/** The name of a file for `npm run translate`: 'services/lab-services' for content/services/lab-services.yaml. */
 export const commandName = (file: string): string => file.replace(/^content\//, '').replace(/\.\w+$/, '');
 
 /** The path of a field in the file of a translation, where a list is under `items`. */

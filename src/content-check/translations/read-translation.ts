@@ -13,7 +13,7 @@ import { explainUnknownLanguage } from './pair.ts';
 const longer = (text: Kind['text']) =>
   text && { text: { ...text, isNeeded: false, mostLetters: Math.ceil(text.mostLetters * 1.4) } };
 
-/** Reads the bytes of a translation and collects the mistakes that show without other files; null for other files. */
+/** Reads the bytes of a translation and collects the mistakes that can be found without other files; null for other files. */
 export function readTranslation(file: string, bytes: Uint8Array): TranslationFile | null {
   const { original, tag } = translatedBy(file) ?? {};
   const kind = original && kindOf(original);

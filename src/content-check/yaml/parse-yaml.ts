@@ -27,7 +27,7 @@ function parse(text: string): Parsed {
   return { document, text, place };
 }
 
-/** A line that cannot be read: its index, the parser's code of the error, and what the parser was in. */
+/** A line that cannot be read: its index, the parser's error code, and whether it is inside open quotes or brackets. */
 interface Stop {
   index: number;
   code: string;
@@ -52,7 +52,7 @@ function findWithin({ document, text }: Parsed, offset: number): { start: number
 // An empty list, such as crisisLines: []
 const EMPTY = /^\s*(?:[\w-]+:\s+)?\[\]\s*(?:#.*)?$/;
 
-/** The wrong line: the parser stops at a later one where quotes or brackets are open, or where a text seems to go on. */
+/** Finds the line with the mistake. If quotes or brackets are open, or a text seems to go on, the parser stops elsewhere. */
 function findStop({ code, pos: [offset] }: YAMLParseError, parsed: Parsed, lines: readonly string[]): Stop {
   const indexOf = (at: number) => parsed.place(at).line - 1;
   const index = indexOf(offset);
@@ -66,7 +66,7 @@ function findStop({ code, pos: [offset] }: YAMLParseError, parsed: Parsed, lines
   return isNext ? { index: index + 1, code: 'BAD_INDENT' } : { index, code, within };
 }
 
-/** The errors in their order. What comes after the end of the data is reported once. */
+/** The errors in their order. After the end of the data, only the first error is listed. */
 function listErrors({ errors, contents }: Document): YAMLParseError[] {
   const sorted = errors.toSorted((a, b) => a.pos[0] - b.pos[0]);
   const end = contents?.range?.[2] ?? 0;
@@ -74,7 +74,7 @@ function listErrors({ errors, contents }: Document): YAMLParseError[] {
   return last < 0 ? sorted : sorted.slice(0, last + 1);
 }
 
-/** The lines whose text has a colon but no quotes. It would hide the fields below. */
+/** The lines whose text has a colon but no quotes. Such a line would hide the fields below it. */
 function findColons({ document, place }: Parsed, lines: readonly string[]): number[] {
   const wrong = document.errors.filter(({ code }) => code === 'BLOCK_AS_IMPLICIT_KEY');
   const indexes = wrong.map(({ pos }) => place(pos[0]).line - 1);

@@ -9,7 +9,7 @@ export interface Yaml {
   /** The data as the build reads it; undefined while mistakes hide it. */
   data: unknown;
   mistakes: Mistake[];
-  /** The lines with these mistakes, and those where the parser stopped. Their values are only a guess. */
+  /** The lines with these mistakes, and the lines where the parser stopped. Their values are only a guess. */
   unreadLines: ReadonlySet<number>;
   /** Whether a field that seems to be missing may be in one of the unread lines. */
   hasGaps: boolean;
@@ -78,7 +78,7 @@ function findYamlTraps({ document, place, text }: Parsed): {
   return { mistakes, isBuildable };
 }
 
-/** The data as Astro's parser reads it. It comes last, since it reports only one mistake. */
+/** The data as Astro's parser reads it. This parser runs last, since it reports only one mistake. */
 function loadAsBuilt(text: string): { data?: unknown; mistakes: Mistake[] } {
   try {
     return { data: load(text), mistakes: [] };
@@ -90,7 +90,7 @@ function loadAsBuilt(text: string): { data?: unknown; mistakes: Mistake[] } {
   }
 }
 
-/** The data of a text that the parser has read, and the mistakes in other lines than `unreadLines`. */
+/** The data of a text that the parser has read, and its mistakes, except those in `unreadLines`. */
 function readData(parsed: Parsed, unreadLines: ReadonlySet<number>): Pick<Yaml, 'data' | 'mistakes'> {
   const traps = findYamlTraps(parsed);
   const mistakes = traps.mistakes.filter(({ line }) => !unreadLines.has(line));

@@ -11,7 +11,7 @@ export type Words = { [Group in keyof Interface]?: Partial<Interface[Group]> };
 
 const known = new Map<string, Words>();
 
-/** content/interface/fr.yaml and the like; empty if there is no file. Throws if the English file is missing. */
+/** The words of a file such as content/interface/fr.yaml; empty if there is no file. Throws if the English file is missing. */
 export function readWords(language: string): Words {
   const kept = known.get(language);
   if (kept) return kept;
@@ -23,22 +23,22 @@ export function readWords(language: string): Words {
   return words;
 }
 
-/** For development, when a file has changed. */
+/** The development server calls this when a file has changed. */
 export const forgetWords = () => known.clear();
 
-/** Whether a text has the placeholders of the English one, and no other numbers. */
+/** Whether a text has every placeholder of the English text, and adds no placeholder, number, link or picture. */
 const agrees = (english: string, own: string): boolean =>
   compareFacts(factsOf(english), factsOf(own)).every(
     ({ in: kind, added, lost }) => added.length === 0 && (kind !== 'places' || lost.length === 0),
   );
 
-/** Whether a language has every text of a group, with the numbers of the English one. */
+/** Whether a language has every text of a group, and each text agrees with the English one. */
 export function isGroupWhole(group: keyof Interface, tag: string): boolean {
   if (tag === ENGLISH) return true;
-  const words = wordTreeOf(interfaceSchema.shape[group]);
-  const own = new Map([...placesOf(words, readWords(tag)[group])].map(({ key, text }) => [key, text]));
-  return [...placesOf(words, readWords(ENGLISH)[group])].every(({ key, text }) => {
-    const said = own.get(key);
-    return said !== undefined && agrees(text, said);
+  const tree = wordTreeOf(interfaceSchema.shape[group]);
+  const own = new Map([...placesOf(tree, readWords(tag)[group])].map(({ key, text }) => [key, text]));
+  return [...placesOf(tree, readWords(ENGLISH)[group])].every(({ key, text }) => {
+    const ownText = own.get(key);
+    return ownText !== undefined && agrees(text, ownText);
   });
 }

@@ -20,7 +20,7 @@ const SHARING_TEXT: Readonly<Record<string, readonly string[]>> = {
 const listSharingText = (address: string): readonly string[] =>
   address.startsWith('/events/') ? [`${address}.ics`] : (SHARING_TEXT[address] ?? []);
 
-/** The addresses of a page's file; undefined for other files. */
+/** A page's file and the addresses that use its text; undefined if the file has no page. */
 function pageOf(file: string): { file: string; addresses: string[] } | undefined {
   const kind = kindOf(file);
   const address = kind && !isFileKind(kind) ? entryAddress(kind, entryId(file, kind)) : undefined;
@@ -62,11 +62,11 @@ export const listTranslated = remember(readPages);
 export const isTranslated = (path: string, tag: string): boolean =>
   tag === ENGLISH || path.startsWith('/scripts/') || listTranslated(tag).has(path);
 
-/** The address of a page, given in English, in the language of the page being built, if it is translated. */
+/** The address of a page in the language of the page being built; the English `path` itself if it is not translated. */
 export const getAddress = (path: string, tag = getLanguage()): string =>
   isTranslated(path, tag) ? addressIn(tag, path) : path;
 
-/** What the page being built shows, if it is in another language. */
+/** The files and texts that the page being built needs; undefined if the page is in English. */
 function getNeeds(): Needs | undefined {
   const path = getTranslatedPath();
   const file = path === undefined ? undefined : listTranslated(getLanguage()).get(path);

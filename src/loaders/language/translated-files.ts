@@ -14,7 +14,7 @@ import {
 
 /* Files of content/ and their translations. The content check has already reported mistakes in them. */
 
-/** 'content/site.fr.yaml' of 'content/site.yaml' and 'fr'. */
+/** The file of a translation: 'content/site.fr.yaml' for 'content/site.yaml' and 'fr'. */
 export const translationOf = (file: string, tag: string): string =>
   file === INTERFACE_FILE ? `content/interface/${tag}.yaml` : file.replace(/(\.\w+)$/, `.${tag}$1`);
 

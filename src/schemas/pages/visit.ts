@@ -1,9 +1,9 @@
-/* What /your-visit says of the way to the clinic and the time there. */
+/* What /your-visit says about the way to the clinic and the time there. */
 import * as z from 'zod';
 import { picture } from '../media.ts';
 import { line, searchWordsField } from '../text.ts';
 
-/** The way to the door. `file` is the kind of a picture: Astro's when building, its path elsewhere. */
+/** The way to the door. `file` is the schema of a picture file: Astro's in a build, its path elsewhere. */
 export const wayFields = <File extends z.ZodType>(file: File) => ({
   trotro: line(120).optional().describe('Where to get off: Trotro: get off at Tech Junction'),
   landmark: line(140).optional().describe('What one sees from there, and which way to walk'),
