@@ -21,7 +21,7 @@ import { sendAsset } from './lib/send-asset.ts';
 type ServerOptions = { dir: string; port: number; quality?: number };
 type HeaderRule = { path: string; headers: [name: string, value: string][] };
 
-/** The rules of `_headers` in their order; none without that file. */
+/** The rules of `_headers` in their order; an empty list if there is no such file. */
 async function readHeaderRules(dir: string): Promise<HeaderRule[]> {
   const text = await readFile(join(dir, '_headers'), 'utf8').catch(() => '');
   const rules: HeaderRule[] = [];

@@ -29,7 +29,7 @@ export async function claimFolder(place: string): Promise<void> {
 
 const KEPT_DAYS = 30;
 export const KEPT_MS = KEPT_DAYS * 86_400_000;
-/** Besides the live release. */
+/** The newest releases that stay at any age, in addition to the live one. */
 const LEAST_KEPT = 2;
 
 /** The name of a release made at `moment`, in milliseconds since 1970: 2026-11-20T080000. */

@@ -27,7 +27,10 @@ export function findSampleRecordings(entries: readonly CheckedEntry[]): ReportIt
 
 const SPOKEN = ['tw', 'en'] as const;
 
-/** Price lists and /your-visit without a recording for those who do not read, Twi first, or with one that is older than its words. */
+/**
+ * Price lists and /your-visit need recordings in Twi and English for people who do not read. A missing recording is a note. A
+ * recording that is older than its text is a blocker.
+ */
 export function findSpoken(entries: readonly CheckedEntry[], scripts: readonly PageScript[]): ReportItem[] {
   const group = 'Recordings of prices (npm run messages has the words)';
   return scripts.flatMap(({ file, mark }) => {

@@ -16,8 +16,8 @@ const gitIn =
     spawnSync('git', ['-C', root, ...args], { maxBuffer: 1 << 28 });
 
 /**
- * The prices before the change; none without git. For a file with uncommitted changes they come from the last commit, otherwise from the
- * commit before that. When a pull request is checked, that commit is main.
+ * The prices before the change; an empty map without git. If a file has uncommitted changes, its prices come from the last
+ * commit, otherwise from the commit before that. When a pull request is checked, that commit is main.
  */
 export function readFormerPrices(root: string): Map<string, number> {
   const git = gitIn(root);

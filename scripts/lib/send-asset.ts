@@ -56,7 +56,7 @@ export function sendAsset(
 ): void {
   response.setHeader('etag', asset.etag);
   if (asset.bodies.br) response.setHeader('vary', 'accept-encoding');
-  // A compressed file has no parts: after half a page, a browser requests the whole page again.
+  // Files that can be compressed are not sent in parts: after half a page, a browser requests the whole page again.
   if (!asset.bodies.br) response.setHeader('accept-ranges', 'bytes');
   if (status === 200 && isUnchanged(request, asset.etag)) {
     response.writeHead(304).end();

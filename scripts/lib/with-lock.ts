@@ -10,7 +10,7 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // It runs under another user.
+    // The process runs under another user.
     return codeOf(error) === 'EPERM';
   }
 }
@@ -33,7 +33,7 @@ async function take(lock: string): Promise<boolean> {
   }
 }
 
-/** Removes a lock whose processes have ended. If another process has just taken it over, its lock goes back. */
+/** Removes a lock whose processes have ended. If another process has just taken the lock, it gets the lock back. */
 async function clear(lock: string): Promise<void> {
   const aside = `${lock}.${process.pid}`;
   await rename(lock, aside);

@@ -86,7 +86,7 @@ export const directions = table.map(([files, sees, ...forbidden]): Linter.Config
     { regex: '^(?:/|(?:\\.\\./)+)content/', message: 'Only the content collections read content/.' },
     ...forbidden,
   ];
-  // The first rule does not check import().
+  // no-restricted-imports does not check import().
   const dynamic = patterns.map(({ regex, message }) => ({
     selector: `ImportExpression > Literal.source[value=/${regex.replaceAll('/', '\\u002F')}/]`,
     message,

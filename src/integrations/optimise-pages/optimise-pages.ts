@@ -28,7 +28,8 @@ export function separateWords(part: Document | Element): void {
   }
 }
 
-// Finds the ending, then looks back: a pattern that begins with the name is tried from each letter of the page.
+// The pattern finds the ending first, and then looks back. A pattern that begins with the name would be tried at each letter of
+// the page.
 const listNames = (text: string) =>
   Array.from(text.matchAll(/\.js\b(?<=([\w.-]+))/g), ([, name = '']) => name);
 
