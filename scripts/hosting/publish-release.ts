@@ -62,7 +62,7 @@ async function carryOver(place: string, before: string, folder: string, now: num
       // The time of a hashed file says when it was last used, which is today.
       if (!isHashed) await utimes(today, mtime, mtime);
     } else if (isHashed && now - mtime.getTime() < KEPT_MS && !existsSync(today)) {
-      // Another version of the compressor can make different bytes; then today's file stays.
+      // Another version of the compressor can make different bytes. Then today's file stays.
       await mkdir(dirname(today), { recursive: true });
       await link(old, today);
     }
@@ -70,8 +70,8 @@ async function carryOver(place: string, before: string, folder: string, now: num
 }
 
 /**
- * Copies the site in `from` (or its `paths`) into `place` as a release, with its manifest and bill of materials beside it, and makes it live.
- * A release gets its name only when it is complete.
+ * Copies the site in `from` (or its `paths`) into `place` as a release, with its manifest and bill of materials beside it, and
+ * makes it live. A release gets its name only when it is complete.
  */
 export async function publishRelease(
   from: string,

@@ -60,8 +60,8 @@ function listFormerPages(file: string, text: Buffer): FormerPage[] {
 }
 
 /**
- * The earlier pages and old addresses of files that the last commit or uncommitted changes edited or removed. When a pull request is checked,
- * the earlier version is main.
+ * The earlier pages and old addresses of files that the last commit or uncommitted changes edited or removed. When a pull request
+ * is checked, the earlier version is main.
  */
 export function readFormerPages(root: string): FormerPage[] {
   const git = gitIn(root);

@@ -39,8 +39,8 @@ export function explainError(error: unknown): string {
 }
 
 /**
- * Runs a command of package.json. Every user can read what it writes, because a web server is another user. A failure prints a sentence
- * and exits with 1.
+ * Runs a command of package.json. Every user can read what it writes, because a web server is another user. A failure prints a
+ * sentence and exits with 1.
  */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
   process.umask(0o022);

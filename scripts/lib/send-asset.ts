@@ -13,8 +13,8 @@ function chooseEncoding(acceptEncoding: string | undefined): keyof Asset['bodies
 }
 
 /**
- * The part of a body of `length` bytes that a Range header asks for. Undefined if the whole body must be sent: there is no range, several,
- * or a wrong one. 'none' if the part is outside.
+ * The part of a body of `length` bytes that a Range header asks for. Undefined if the whole body must be sent: there is no range,
+ * several, or a wrong one. 'none' if the part is outside.
  */
 function readRange(
   header: string | undefined,

@@ -41,8 +41,8 @@ async function clear(lock: string): Promise<void> {
 }
 
 /**
- * Runs `work` while no other process has the lock; otherwise throws `busy`. The lock is a file with the numbers of its processes. `addProcess`
- * adds one. When all of them have ended, the next process takes the lock over.
+ * Runs `work` while no other process has the lock; otherwise throws `busy`. The lock is a file with the numbers of its processes.
+ * `addProcess` adds one. When all of them have ended, the next process takes the lock over.
  */
 export async function withLock<T>(
   lock: string,

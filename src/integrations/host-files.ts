@@ -13,8 +13,8 @@ import type { Site } from '../schemas/site.ts';
 import { isConfigured } from '#lib/security/third-parties.ts';
 
 /**
- * `_headers` for Cloudflare and Netlify. Cloudflare sends a header twice if two rules name it, so pages have no caching rule: both
- * hosts use `caching.other` by default.
+ * `_headers` for Cloudflare and Netlify. Cloudflare sends a header twice if two rules name it, so pages have no caching rule:
+ * both hosts use `caching.other` by default.
  */
 export function headersFile(site: Site): string {
   const all = responseHeaders(site).map(([name, value]) => `  ${name}: ${value}`);

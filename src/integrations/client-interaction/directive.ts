@@ -126,10 +126,10 @@ function startWhenVisible(): void {
 if (isGoodConnection()) addEventListener('DOMContentLoaded', startWhenVisible);
 
 /**
- * Hydrates when the island is visible on a good connection, else on the first pointer or focus event in it. A [data-needs-no-island]
- * part starts it on a good connection only. Ticks and typed text are not queued: islands read them from the page. Any other
- * click is queued until the island, the plain HTML or a sentence answers it (docs/decisions/0002).
- * Astro's runtime, which calls this, is loaded with the code.
+ * Hydrates when the island is visible on a good connection, else on the first pointer or focus event in it. A
+ * [data-needs-no-island] part starts it on a good connection only. Ticks and typed text are not queued: islands read them from
+ * the page. Any other click is queued until the island, the plain HTML or a sentence answers it (docs/decisions/0002). Astro's
+ * runtime, which calls this, is loaded with the code.
  */
 const interaction: ClientDirective = (load, _options, island) => {
   const state = getState(island);

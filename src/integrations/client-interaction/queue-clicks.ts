@@ -46,8 +46,8 @@ function leaveToPlainHtml(state: IslandState, control: HTMLElement): void {
 }
 
 /**
- * Queues a click for the island. Further clicks on the same control count as one. If the code is late, the island counts as failed
- * until it arrives.
+ * Queues a click for the island. Further clicks on the same control count as one. If the code is late, the island counts as
+ * failed until it arrives.
  */
 export function queueClick(island: Element, state: IslandState, control: HTMLElement): void {
   if (state.queued.includes(control)) return;

@@ -6,8 +6,8 @@ import { styleFloor } from '#lib/browser-floor.ts';
 import { findAll, findOnly, makeTreeElement, readText, type Document } from '#lib/page/html-tree.ts';
 
 /**
- * The rules of a style sheet in the order of its layers, without the layers: browsers before 2022 ignore a layer and all its rules.
- * Rules outside any layer come last, because they win over all layers.
+ * The rules of a style sheet in the order of its layers, without the layers: browsers before 2022 ignore a layer and all its
+ * rules. Rules outside any layer come last, because they win over all layers.
  */
 export function flattenLayers(css: string): string {
   const layers = new Map<string, ChildNode[]>();
@@ -164,8 +164,8 @@ async function purgeStyle(css: string, names: string): Promise<string> {
 }
 
 /**
- * Returns a function that gives a page one style element, with only the rules that the page or its `scripts` can match. Pages with
- * the same names share the result.
+ * Returns a function that gives a page one style element, with only the rules that the page or its `scripts` can match. Pages
+ * with the same names share the result.
  */
 export function createStyleOptimiser(): (page: Document, scripts: readonly string[]) => Promise<void> {
   const made = new Map<string, string>();

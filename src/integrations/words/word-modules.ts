@@ -6,8 +6,8 @@ import { ENGLISH } from '#lib/language/page-language.ts';
 import { readWords } from '#loaders/language/interface.ts';
 
 /*
- * For browsers `#words` is a module of constants for each group of content/interface and each language. The bundler removes unused
- * constants and inlines the others (docs/decisions/0031).
+ * For browsers `#words` is a module of constants for each group of content/interface and each language. The bundler removes
+ * unused constants and inlines the others (docs/decisions/0031).
  */
 
 const WORDS = '#words';
