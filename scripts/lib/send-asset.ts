@@ -14,7 +14,7 @@ function chooseEncoding(acceptEncoding: string | undefined): keyof Asset['bodies
 
 /**
  * The part of a body of `length` bytes that a Range header asks for. Undefined if the whole body must be sent: there is no range,
- * several, or a wrong one. 'none' if the part is outside.
+ * more than one, or an invalid one. 'none' if the range is outside the body.
  */
 function readRange(
   header: string | undefined,
