@@ -1,4 +1,7 @@
-/** `npm run build`: builds the site into dist/, or into the folder that OUT_DIR names. That folder changes only when the whole site is ready. */
+/**
+ * `npm run build`: builds the site into dist/, or into the folder that OUT_DIR names. That folder changes only when the whole
+ * site is ready.
+ */
 import { buildSite } from './build/build-site.ts';
 import { runCommand } from './lib/run-command.ts';
 import { whenStopped } from './lib/when-stopped.ts';

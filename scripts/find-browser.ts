@@ -52,8 +52,8 @@ function findOrInstall(): string {
 let found: string | undefined;
 
 /**
- * The path of a Chromium for the tests: CHROME_PATH, an installed one, Playwright's own, or one that it installs. If there is none, it prints
- * what to do and ends the program. An error would be hidden in the stack traces of test runners.
+ * The path of a Chromium for the tests: CHROME_PATH, an installed one, Playwright's own, or one that it installs. If there is
+ * none, it prints what to do and ends the program. An error would be hidden in the stack traces of test runners.
  */
 export function findBrowser(): string {
   try {

@@ -1,6 +1,6 @@
 /**
- * `npm run hosting`: writes what your own server needs to dist-hosting/: the compressed site, a Caddyfile for HTTP and one for HTTPS, and the
- * software bill of materials. That folder changes only when all of it is ready.
+ * `npm run hosting`: writes what your own server needs to dist-hosting/: the compressed site, a Caddyfile for HTTP and one for
+ * HTTPS, and the software bill of materials. That folder changes only when all of it is ready.
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { languagesWithMissing, parseRedirects } from '../src/lib/publish/redirects.ts';

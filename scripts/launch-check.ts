@@ -1,6 +1,6 @@
 /**
- * `npm run launch-check`: prints what is still sample, not configured or out of date. It exits with 1 while anything blocks a launch. `--links` also
- * requests every address on another site.
+ * `npm run launch-check`: prints what is still sample, not configured or out of date. It exits with 1 while anything blocks a
+ * launch. `--links` also requests every address on another site.
  */
 import { checkTogether, readContent } from '../src/content-check/check-content.ts';
 import { readSiteSettings } from '../src/loaders/site-settings.ts';

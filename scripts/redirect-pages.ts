@@ -1,6 +1,6 @@
 /**
- * `node scripts/redirect-pages.ts dist`: writes a page at each old address of content/redirects.yaml, for a host that cannot redirect, such as
- * GitHub Pages. The page opens the new address, or says that the old page is gone.
+ * `node scripts/redirect-pages.ts dist`: writes a page at each old address of content/redirects.yaml, for a host that cannot
+ * redirect, such as GitHub Pages. The page opens the new address, or says that the old page is gone.
  */
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';

@@ -21,7 +21,7 @@ import { sendAsset } from './lib/send-asset.ts';
 type ServerOptions = { dir: string; port: number; quality?: number };
 type HeaderRule = { path: string; headers: [name: string, value: string][] };
 
-/** The rules of `_headers` in their order; none without that file. */
+/** The rules of `_headers` in their order; an empty list if there is no such file. */
 async function readHeaderRules(dir: string): Promise<HeaderRule[]> {
   const text = await readFile(join(dir, '_headers'), 'utf8').catch(() => '');
   const rules: HeaderRule[] = [];
@@ -97,8 +97,8 @@ function findAnswer(site: BuiltSite, path: string, asked: string, query: string)
 }
 
 /**
- * Serves the built folder `dir` on this computer like a real host. `npm start` and the browser tests use it. Port 0 takes a free one. `quality` is
- * Brotli's (1 to 11), by default that of good hosts.
+ * Serves the built folder `dir` on this computer like a real host. `npm start` and the browser tests use it. Port 0 takes a free
+ * one. `quality` is Brotli's (1 to 11), by default that of good hosts.
  */
 export async function startServer({ dir, port, quality }: ServerOptions): Promise<Listening> {
   const site = await readSite(dir);
@@ -111,7 +111,7 @@ export async function startServer({ dir, port, quality }: ServerOptions): Promis
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    // A proxy may send the whole address.
+    // A proxy may send the whole address, with scheme and host.
     const target = (request.url ?? '').replace(/^https?:\/\/[^/?#]*/i, '') || '/';
     const path = readPath(target);
     setHeaders(response, path ?? '/', site);

@@ -1,7 +1,7 @@
 /**
- * `node scripts/test-with-content.ts`: runs every step of `npm test` that reads content/ in a copy of the project. The copy has the content of
- * another charity, which must be ready to launch; with `--changes` it has ours after a year of editors' changes. Names of steps run only these
- * steps. `--keep` keeps the copy.
+ * `node scripts/test-with-content.ts`: runs every step of `npm test` that reads content/ in a copy of the project. The copy has
+ * the content of another charity, which must be ready to launch. With `--changes` it has our content after a year of editors'
+ * changes. If you name steps, only these steps run. `--keep` keeps the copy.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

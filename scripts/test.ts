@@ -1,6 +1,7 @@
 /**
- * `npm test`: runs the steps of test/steps.ts. `npm test -- unit e2e` runs only these two, and `npm test -- all` those that `npm test` leaves
- * out. The last line has the number of passed and failed tests; types, lint, format and each build count as one.
+ * `npm test`: runs the steps of test/steps.ts. `npm test -- unit e2e` runs only these two. `npm test -- all` runs the steps that
+ * `npm test` leaves out. The last line has the number of passed and failed tests; types, lint, format and each build count as
+ * one.
  */
 import { mkdirSync } from 'node:fs';
 import { whenStopped } from './lib/when-stopped.ts';

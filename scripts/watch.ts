@@ -1,6 +1,6 @@
 /**
- * `npm run watch -- https://hopehealth.org`: checks the live site from outside. It prints what differs from the build, the content and the settings,
- * and what has expired or soon will. It exits with 1 if somebody must act.
+ * `npm run watch -- https://hopehealth.org`: checks the live site from outside. It prints what differs from the build, the
+ * content and the settings, and what has expired or will expire soon. It exits with 1 if somebody must act.
  */
 import { readContent } from '../src/content-check/check-content.ts';
 import { listTargets } from '../src/content-check/links/list-targets.ts';

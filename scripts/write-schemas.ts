@@ -1,6 +1,6 @@
 /**
  * `npm run schemas`: writes the JSON Schemas with which VS Code completes and checks content, and the list of the keys of
- * content/interface/en.yaml. Run it after a change in src/schemas/, or of these keys and their descriptions.
+ * content/interface/en.yaml. Run it after you change src/schemas/, or these keys or their descriptions.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';

@@ -19,8 +19,8 @@ type BuildOptions = {
 const stagingOf = (project: string) => join(project, 'dist-building');
 
 /**
- * An interrupted build may leave half a picture in Astro's cache, and the next build would publish it. So each build leaves a mark
- * until it succeeds. If a build finds a mark, it removes the pictures that are newer.
+ * An interrupted build may leave half a picture in Astro's cache, and the next build would publish it. So each build leaves a
+ * mark until it succeeds. If a build finds a mark, it removes the pictures that are newer than the mark.
  */
 async function guardPictureCache(project: string): Promise<{ succeed: () => Promise<void> }> {
   const cache = join(project, 'node_modules/.astro');
@@ -68,8 +68,8 @@ async function buildInStaging(
 }
 
 /**
- * Builds the site with its manifest (manifest.ts), and then replaces the previous one. A build that fails, is stopped or fills the
- * disk leaves the previous site. Throws a sentence that says what to do.
+ * Builds the site with its manifest (manifest.ts), and then replaces the previous site. A build that fails, is stopped or fills
+ * the disk does not change the previous site. Throws a sentence that says what to do.
  */
 export async function buildSite(options: BuildOptions): Promise<void> {
   const { root } = options;

@@ -24,7 +24,10 @@ function mapRedirect({ from, to = 'gone' }: Moved): string {
   return `~(?i)^${pattern}$ "${page}" "${section === undefined ? '' : `#${section}`}"`;
 }
 
-/** The type of each file by its ending. Caddy adds Vary to compressed answers only, and a cache would keep the plain one. */
+/**
+ * Sets the type of each file by its ending, and Vary for text. Caddy adds Vary to compressed answers only, so a cache would send
+ * a stored plain answer to every browser.
+ */
 const typeHeaders = Object.entries(contentTypes).flatMap(([ending, type]) => {
   const matcher = `@type_${ending.slice(1)}`;
   const vary = `header ${matcher} {\n  Vary Accept-Encoding\n  defer\n}`;

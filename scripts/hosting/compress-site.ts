@@ -14,8 +14,8 @@ const isPublic = (path: string) =>
 type CompressOptions = { paths?: readonly string[]; quality?: number };
 
 /**
- * Replaces the folder `to` by a copy of the built site (or of its `paths`), with a .br and a .gz beside each file that compression makes
- * smaller. `quality` is Brotli's.
+ * Replaces the folder `to` by a copy of the built site (or of its `paths`), with a .br and a .gz beside each file that
+ * compression makes smaller. `quality` is Brotli's.
  */
 export async function compressSite(
   from: string,

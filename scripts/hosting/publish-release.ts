@@ -25,7 +25,7 @@ export async function makeCurrent(place: string, release: string): Promise<void>
   await rename(next, join(place, 'current'));
 }
 
-/** The live release; undefined before the first. */
+/** The name of the live release; undefined before the first deploy. */
 export async function currentRelease(place: string): Promise<string | undefined> {
   const target = await readlink(join(place, 'current')).catch(() => undefined);
   return target === undefined ? undefined : basename(target);
@@ -48,8 +48,9 @@ export async function rollBack(place: string, name: string): Promise<void> {
 }
 
 /**
- * Takes over from the release `before`: the times of unchanged files, so that browsers need not load them again; and hashed files
- * for 30 days after their last use, because open pages still request them. Ignores files that its manifest does not name.
+ * Keeps two things from the release `before`. Unchanged files keep their times, so that browsers need not load them again. Hashed
+ * files stay for 30 days after their last use, because open pages still request them. Ignores files that the manifest of `before`
+ * does not name.
  */
 async function carryOver(place: string, before: string, folder: string, now: number): Promise<void> {
   for (const [path, hash] of await readManifest(manifestOf(place, before))) {
@@ -58,10 +59,10 @@ async function carryOver(place: string, before: string, folder: string, now: num
     if ((await hashFile(old)) !== hash) continue;
     const { mtime } = await stat(old);
     if ((await hashFile(today)) === hash) {
-      // The time of a hashed file is that of its last use, which is today.
+      // The time of a hashed file says when it was last used, which is today.
       if (!isHashed) await utimes(today, mtime, mtime);
     } else if (isHashed && now - mtime.getTime() < KEPT_MS && !existsSync(today)) {
-      // Another version of the compressor can make different bytes; then today's file stays.
+      // Another version of the compressor can make different bytes. Then today's file stays.
       await mkdir(dirname(today), { recursive: true });
       await link(old, today);
     }
@@ -69,8 +70,8 @@ async function carryOver(place: string, before: string, folder: string, now: num
 }
 
 /**
- * Copies the site in `from` (or its `paths`) into `place` as a release, with its manifest and bill of materials beside it, and makes it live.
- * A release gets its name only when it is complete.
+ * Copies the site in `from` (or its `paths`) into `place` as a release, with its manifest and bill of materials beside it, and
+ * makes it live. A release gets its name only when it is complete.
  */
 export async function publishRelease(
   from: string,

@@ -29,7 +29,7 @@ export async function claimFolder(place: string): Promise<void> {
 
 const KEPT_DAYS = 30;
 export const KEPT_MS = KEPT_DAYS * 86_400_000;
-/** Besides the live release. */
+/** How many of the newest releases stay at any age, in addition to the live one. */
 const LEAST_KEPT = 2;
 
 /** The name of a release made at `moment`, in milliseconds since 1970: 2026-11-20T080000. */
@@ -62,7 +62,7 @@ export async function removeOld(place: string, live: string, now: number): Promi
   const others = (await listReleases(place)).filter((name) => name !== live && !Number.isNaN(momentOf(name)));
   for (const name of others.slice(0, -LEAST_KEPT)) {
     if (now - momentOf(name) < KEPT_MS) continue;
-    // Renamed first, so that an interrupted removal leaves no incomplete release.
+    // The folder is renamed first, so that an interrupted removal leaves no incomplete release.
     await rename(join(place, name), join(place, `.${name}${PART_ENDING}`));
   }
   await removeParts(place);

@@ -3,8 +3,9 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 
 /**
- * Writes the software bill of materials: every package of the lock file with its version, licence and hash, in CycloneDX's JSON. It includes
- * packages for development: a build runs some of them, and npm 11.19 with --omit=dev leaves out React, which visitors get.
+ * Writes the software bill of materials: every package of the lock file with its version, licence and hash, in CycloneDX's JSON.
+ * It includes packages for development: a build runs some of them, and npm 11.19 with --omit=dev leaves out React, which visitors
+ * get.
  */
 export async function writeSbom(to: string): Promise<void> {
   const args = ['sbom', '--package-lock-only', '--sbom-format=cyclonedx', '--sbom-type=application'];

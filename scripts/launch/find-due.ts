@@ -14,7 +14,7 @@ interface ReviewDates {
   next: string;
 }
 
-/** Overdue reviews, which are blockers, and the oldest of the others. `today` is YYYYMMDD in Ghana. */
+/** Overdue reviews, which are blockers, and the oldest of the other reviews. `today` is YYYYMMDD in Ghana. */
 export function findReviews(entries: readonly CheckedEntry[], today: string): ReportItem[] {
   const reviews = entries.flatMap((entry) => {
     const { review, medicalReview } = fieldsOf<Record<'review' | 'medicalReview', ReviewDates>>(entry);
@@ -35,7 +35,7 @@ export function findReviews(entries: readonly CheckedEntry[], today: string): Re
 
 const registrationField = (setting: string) => `content/site.yaml: registrations › ${setting}`;
 
-/** Registrations that have ended or soon will. `now` is in milliseconds. */
+/** Registrations that have ended or will end soon. `now` is in milliseconds. */
 export function findEndings(site: Site, now: number): ReportItem[] {
   return listRegistrations(site, now).flatMap(({ setting, expires, state }) => {
     const field = registrationField(setting);
@@ -45,7 +45,7 @@ export function findEndings(site: Site, now: number): ReportItem[] {
   });
 }
 
-/** Registrations that are missing, have ended or soon will. `now` is in milliseconds. */
+/** Registrations that are missing, have ended or will end soon. `now` is in milliseconds. */
 export function findRegistrations(site: Site, now: number): ReportItem[] {
   const all = listRegistrations(site, now);
   const missing = NEEDED.filter((setting) => !all.some((each) => each.setting === setting));
@@ -73,7 +73,7 @@ export function findSecurity({ security }: Site, now: number): ReportItem[] {
   return isFar ? [note(group, `${field} ${expires} is more than a year ahead; RFC 9116 advises less`)] : [];
 }
 
-/** Entries that visitors cannot see at `now`. They are a blocker if this environment would show them anyway, as previews do. */
+/** Entries that visitors cannot see at `now` are notes. A setting that shows them to visitors, as previews do, is a blocker. */
 export function findUnpublished(
   entries: readonly CheckedEntry[],
   environment: NodeJS.ProcessEnv,

@@ -31,7 +31,7 @@ async function findLinkFault(address: string): Promise<string> {
   return isDeadStatus(answer.status) ? `answers ${answer.status}` : '';
 }
 
-/** Requests every address on another site that content names, and `extraLinks`. Dead ones are blockers. */
+/** Requests `extraLinks` and every address of another site in content/. Dead links are blockers. */
 export async function findDeadLinks(
   entries: readonly CheckedEntry[],
   extraLinks: readonly OutsideLink[] = [],

@@ -5,8 +5,8 @@ import { note, type ReportItem } from './report-items.ts';
 type Field = 'hero' | 'picture' | 'eventImage';
 
 /**
- * The eight photographs that count most, the most important first, each with its file, or the beginning of the files of which one is
- * enough. They show people who agreed, so a drawing does not count.
+ * The eight most important photographs, the most important first. Each has its file or the beginning of several file names; one
+ * photograph in these files is enough. People must have agreed to be shown, so a drawing does not count.
  */
 const PHOTOGRAPHS: readonly [file: string, field: Field, what: string][] = [
   ['content/pages/home.yaml', 'hero', 'a nurse or the van at work'],

@@ -27,7 +27,10 @@ export function findSampleRecordings(entries: readonly CheckedEntry[]): ReportIt
 
 const SPOKEN = ['tw', 'en'] as const;
 
-/** Price lists and /your-visit without a recording for those who do not read, Twi first, or with one that is older than its words. */
+/**
+ * Price lists and /your-visit need recordings in Twi and English for people who do not read. A missing recording is a note. A
+ * recording that is older than its text is a blocker.
+ */
 export function findSpoken(entries: readonly CheckedEntry[], scripts: readonly PageScript[]): ReportItem[] {
   const group = 'Recordings of prices (npm run messages has the words)';
   return scripts.flatMap(({ file, mark }) => {
@@ -58,7 +61,7 @@ export function findCrisisLines({ crisisLines }: Site): ReportItem[] {
 const MOST_NAMES = 12;
 const byNumber = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: true });
 
-/** Invented entries by folder. findLanguages reports those of other languages. */
+/** Sample entries, grouped by folder. findLanguages reports the sample texts of other languages. */
 export function findSamples(entries: readonly CheckedEntry[]): ReportItem[] {
   const inEnglish = entries.filter(({ kind }) => kind.name !== 'languages');
   const folders = Map.groupBy(inEnglish, ({ kind }) => kind.path);
@@ -78,7 +81,7 @@ const INVENTED = /\.example(?![\w-])|\b00 000 0\d{3}\b|555-01\d\d|\bsample\b|000
 /** Invented settings of content/site.yaml, which are blockers, and empty ones, which may be intended. */
 export function findSettings(site: Site): ReportItem[] {
   return [...leavesOf(site)].flatMap(([text, path]) => {
-    // findUntried reports triedOn.
+    // findUntried reports triedOn, so it is left out here.
     if (typeof text !== 'string' || path.at(-1) === 'triedOn') return [];
     const setting = path.join(' › ');
     if (text === '') return note(PERHAPS, setting);

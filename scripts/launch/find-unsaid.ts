@@ -27,7 +27,7 @@ function listUnsaid(entry: CheckedEntry): string[] {
   ];
 }
 
-/** What a patient still has to ask us: how to find the door, how it is there, and how results come. */
+/** Questions of patients that content/ does not answer yet: how to find us, what a visit is like, and how results come. */
 export function findUnsaid(entries: readonly CheckedEntry[]): ReportItem[] {
   return entries.flatMap((entry) => {
     const names = listUnsaid(entry);

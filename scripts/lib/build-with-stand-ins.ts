@@ -8,7 +8,9 @@ const DEFAULT_HOST = 'localhost:4322';
 
 type StandInOptions = { root: string; standInsPort: number; signal: AbortSignal };
 
-/** Builds the site with a stand-in's address for every third party, and returns the folder. An error contains the build's output. */
+/**
+ * Builds the site with a stand-in's address for every third party, and returns the folder. An error contains the build's output.
+ */
 export async function buildWithStandIns({ root, standInsPort, signal }: StandInOptions): Promise<string> {
   const { OUT_DIR = 'dist', SITE_OVERRIDES = '' } = standInEnvironment;
   const temporary = await mkdtemp(join(tmpdir(), 'site-with-stand-ins-'));

@@ -14,7 +14,10 @@ export type Asset = {
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** A file as a server sends it: plain, and compressed if that is text and smaller. `quality` is Brotli's; by default that of good hosts. */
+/**
+ * Reads a file as a server sends it: plain, and also compressed if it is text and becomes smaller. `quality` is Brotli's; the
+ * default is that of good hosts.
+ */
 export async function loadAsset(file: string, quality = 11): Promise<Asset> {
   const plain = await readFile(file);
   const type = contentType(file);

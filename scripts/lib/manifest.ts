@@ -5,8 +5,8 @@ import { dirname, join, relative, sep } from 'node:path';
 import { Refusal } from './run-command.ts';
 
 /**
- * The files of a folder with their SHA-256. Build, hosting and deploy write it when their folder is complete. The next step compares the
- * folder with it; `sha256sum --check --quiet .sha256sums` does so on any server. Paths have slashes.
+ * The files of a folder with their SHA-256. Build, hosting and deploy write it when their folder is complete. The next step
+ * compares the folder with it; `sha256sum --check --quiet .sha256sums` does so on any server. Paths have slashes.
  */
 export type Manifest = ReadonlyMap<string, string>;
 
@@ -34,7 +34,7 @@ export async function hashFiles(folder: string): Promise<Manifest> {
   return found;
 }
 
-/** The same list for `npm run watch`, which compares it with the live site. */
+/** The same hashes for `npm run watch`, which compares them with the live site. */
 export const DIGESTS_FILE = '/digests.json';
 
 export async function writeDigests(folder: string): Promise<void> {
@@ -65,8 +65,8 @@ export async function copyFiles(from: string, to: string, paths: readonly string
 }
 
 /**
- * The first difference between a folder and its manifest, in a few words; undefined if there is none. Added files do not count, because the
- * next step copies only what the manifest names.
+ * The first difference between a folder and its manifest, in a few words; undefined if there is none. Added files do not count,
+ * because the next step copies only what the manifest names.
  */
 export async function findDamage(
   folder: string,
@@ -83,8 +83,8 @@ export async function findDamage(
 }
 
 /**
- * The files of a complete folder. Throws a sentence if the folder is not complete; `make` is the command that writes it. Warns of files that
- * the build did not write, because they are not published.
+ * The files of a complete folder. Throws a sentence if the folder is not complete; `make` is the command that writes it. Warns of
+ * files that the build did not write, because they are not published.
  */
 export async function listComplete(folder: string, make: string): Promise<string[]> {
   if (!existsSync(folder)) throw new Refusal(`There is no ${folder}/. Make it first: ${make}`);

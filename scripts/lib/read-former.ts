@@ -16,8 +16,8 @@ const gitIn =
     spawnSync('git', ['-C', root, ...args], { maxBuffer: 1 << 28 });
 
 /**
- * The prices before the change; none without git. For a file with uncommitted changes they come from the last commit, otherwise from the
- * commit before that. When a pull request is checked, that commit is main.
+ * The prices before the change; an empty map without git. If a file has uncommitted changes, its prices come from the last
+ * commit, otherwise from the commit before that. When a pull request is checked, that commit is main.
  */
 export function readFormerPrices(root: string): Map<string, number> {
   const git = gitIn(root);
@@ -60,8 +60,8 @@ function listFormerPages(file: string, text: Buffer): FormerPage[] {
 }
 
 /**
- * The earlier pages and old addresses of files that the last commit or uncommitted changes edited or removed. When a pull request is checked,
- * the earlier version is main.
+ * The earlier pages and old addresses of files that the last commit or uncommitted changes edited or removed. When a pull request
+ * is checked, the earlier version is main.
  */
 export function readFormerPages(root: string): FormerPage[] {
   const git = gitIn(root);

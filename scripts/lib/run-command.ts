@@ -31,7 +31,7 @@ export function explainError(error: unknown): string {
   if (error instanceof Refusal) return error.message;
   if (!(error instanceof Error)) return String(error);
   const code = codeOf(error);
-  // Errors of files also have these.
+  // Errors about files can also have these properties.
   const { path, dest, stack = error.message } = error as NodeJS.ErrnoException & { dest?: string };
   if (inTheWay.includes(code)) return `${dest ?? path} is in the way. Move it away, and run this again.`;
   const [, explain] = explanations.find(([codes]) => codes.includes(code)) ?? [];
@@ -39,8 +39,8 @@ export function explainError(error: unknown): string {
 }
 
 /**
- * Runs a command of package.json. Every user can read what it writes, because a web server is another user. A failure prints a sentence
- * and exits with 1.
+ * Runs a command of package.json. Every user can read what it writes, because a web server is another user. A failure prints a
+ * sentence and exits with 1.
  */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
   process.umask(0o022);
@@ -74,7 +74,7 @@ export async function runScript(
   };
   child.stdout.on('data', keep);
   child.stderr.on('data', keep);
-  // After an abort, "error" comes first and "close" when the process has ended.
+  // After an abort, "error" comes first. "close" comes when the process has ended.
   child.on('error', (error) => keep(Buffer.from(`${error.message}\n`)));
   const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
   return { code, output: Buffer.concat(chunks).toString() };

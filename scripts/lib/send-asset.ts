@@ -13,8 +13,8 @@ function chooseEncoding(acceptEncoding: string | undefined): keyof Asset['bodies
 }
 
 /**
- * The part of a body of `length` bytes that a Range header asks for. Undefined if the whole body must be sent: there is no range, several,
- * or a wrong one. 'none' if the part is outside.
+ * The part of a body of `length` bytes that a Range header asks for. Undefined if the whole body must be sent: there is no range,
+ * more than one, or an invalid one. 'none' if the range is outside the body.
  */
 function readRange(
   header: string | undefined,
@@ -56,7 +56,7 @@ export function sendAsset(
 ): void {
   response.setHeader('etag', asset.etag);
   if (asset.bodies.br) response.setHeader('vary', 'accept-encoding');
-  // A compressed file has no parts: after half a page, a browser requests the whole page again.
+  // Files that can be compressed are not sent in parts: after half a page, a browser requests the whole page again.
   if (!asset.bodies.br) response.setHeader('accept-ranges', 'bytes');
   if (status === 200 && isUnchanged(request, asset.etag)) {
     response.writeHead(304).end();

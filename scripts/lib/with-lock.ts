@@ -10,7 +10,7 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // It runs under another user.
+    // The process runs under another user.
     return codeOf(error) === 'EPERM';
   }
 }
@@ -33,7 +33,7 @@ async function take(lock: string): Promise<boolean> {
   }
 }
 
-/** Removes a lock whose processes have ended. If another process has just taken it over, its lock goes back. */
+/** Removes a lock whose processes have ended. If another process has just taken the lock, it gets the lock back. */
 async function clear(lock: string): Promise<void> {
   const aside = `${lock}.${process.pid}`;
   await rename(lock, aside);
@@ -41,8 +41,8 @@ async function clear(lock: string): Promise<void> {
 }
 
 /**
- * Runs `work` while no other process has the lock; otherwise throws `busy`. The lock is a file with the numbers of its processes. `addProcess`
- * adds one. When all of them have ended, the next process takes the lock over.
+ * Runs `work` while no other process has the lock; otherwise throws `busy`. The lock is a file with the numbers of its processes.
+ * `addProcess` adds one. When all of them have ended, the next process takes the lock over.
  */
 export async function withLock<T>(
   lock: string,

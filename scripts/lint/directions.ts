@@ -38,8 +38,8 @@ const noOthers = {
 };
 
 /**
- * Files, the folders of src from which they may import, and modules that they may not import. If two rows match a file, the later one
- * counts. Only astro.config.mjs imports integrations.
+ * Files, the folders of src from which they may import, and modules that they may not import. If two rows match a file, the later
+ * one counts. Only astro.config.mjs imports integrations.
  */
 const table: [files: string, sees: string, ...forbidden: Pattern[]][] = [
   ['src/schemas/**', 'schemas', noAstro],
@@ -59,7 +59,7 @@ const table: [files: string, sees: string, ...forbidden: Pattern[]][] = [
   ['src/integrations/**', 'schemas, lib, loaders, content-check, integrations'],
 ];
 
-// No folder imports pages.
+// No folder may import from pages, so no row of the table lists it.
 const folders = new Set(['pages', ...table.flatMap(([, sees]) => sees.split(', '))]);
 
 const oneWay =
@@ -86,7 +86,7 @@ export const directions = table.map(([files, sees, ...forbidden]): Linter.Config
     { regex: '^(?:/|(?:\\.\\./)+)content/', message: 'Only the content collections read content/.' },
     ...forbidden,
   ];
-  // The first rule does not check import().
+  // no-restricted-imports does not check import().
   const dynamic = patterns.map(({ regex, message }) => ({
     selector: `ImportExpression > Literal.source[value=/${regex.replaceAll('/', '\\u002F')}/]`,
     message,

@@ -10,9 +10,15 @@ import {
   whereToGo,
 } from './price-messages.ts';
 
-/* What somebody reads aloud for the recordings of a price list and of /your-visit, in any language: they lie beside the file, under `audio`. */
+/*
+ * Scripts for the recordings of the price lists and of /your-visit. Somebody reads them aloud, in any language. The content file
+ * of the page names its recordings under `audio`.
+ */
 
-/** The words of a recording. `mark` tells whether they have changed since it was made: the recording names it as `spokenFrom`. */
+/**
+ * The text of a recording. `mark` changes when the text changes. Editors write the mark beside the recording as `spokenFrom`, so
+ * that we know when a recording is out of date.
+ */
 export interface PageScript {
   file: string;
   title: string;
@@ -20,10 +26,12 @@ export interface PageScript {
   mark: string;
 }
 
-// More than ten prices nobody keeps in mind.
+// Nobody remembers more than ten prices.
 const MOST = 10;
 
-/** The prices asked most: those marked `spokenAs` in any list; of a list without one, the first. */
+/**
+ * The prices that patients ask for most: the options with `spokenAs` in any list. If a list has none of them, its first options.
+ */
 function listAsked({ service }: PricedService, said: ReadonlyMap<string, string>) {
   const options = optionsOf(service);
   const asked = options.filter(({ id }) => said.has(id));
@@ -37,7 +45,7 @@ function linesOf(priced: PricedService, said: ReadonlyMap<string, string>): stri
   });
 }
 
-/** What changes by the day, such as a closure, is left out: nobody records it anew for that. */
+/** Leaves out what changes from day to day, such as a closure: nobody would make a new recording for that. */
 function writeScript(site: Site, where: string, prices: readonly string[]): string {
   return [
     `Where: ${where}.`,
@@ -48,7 +56,7 @@ function writeScript(site: Site, where: string, prices: readonly string[]): stri
   ].join('\n');
 }
 
-/** The scripts of the price lists, and of /your-visit, which has the prices of the first list. */
+/** The scripts of the price lists and of /your-visit. The script of /your-visit has the prices of the first list. */
 export function listPageScripts(site: Site, services: readonly PricedService[]): PageScript[] {
   const options = services.flatMap(({ service }) => optionsOf(service));
   const said = new Map(options.flatMap(({ id, spokenAs }) => (spokenAs ? [[id, spokenAs] as const] : [])));
@@ -69,7 +77,7 @@ export function listPageScripts(site: Site, services: readonly PricedService[]):
   }));
 }
 
-/** What `npm run messages` prints of them. */
+/** The scripts as `npm run messages` prints them. */
 export const formatScripts = (scripts: readonly PageScript[]): string =>
   scripts
     .flatMap(({ title, mark, text }) => [

@@ -19,7 +19,7 @@ const pageAddress = ({ url }: Site, id: string) => new URL(`/${id}`, url).href;
 export const whereToGo = (site: Site, { entry }: PricedService) =>
   entry.atClinic ? clinicAddress(site) : entry.placeNote;
 
-/** The next closure, as a list of one sentence or none. */
+/** The next closure, as a list of one sentence; an empty list if there is no closure. */
 const listNextClosure = ({ clinic }: Site, now: number) =>
   listClosures(clinic.closures, now).slice(0, 1).map(describeClosure);
 
@@ -71,7 +71,7 @@ export function whatsappPrices(site: Site, priced: PricedService, now: number): 
   return [`*${site.name}: ${service.title}*`, ...lists, notes, contact].join('\n\n');
 }
 
-/** The price list of a service as single SMS. None divides a name from its price. */
+/** The price list of a service, split into SMS. A name and its price stay in the same SMS. */
 export function smsPrices(site: Site, priced: PricedService, now: number): string[] {
   const { service } = priced;
   return splitSms(`${site.name}, ${service.title}`, [

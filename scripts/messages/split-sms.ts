@@ -2,7 +2,7 @@ import { gsmLength, toGsm } from '../../src/lib/contact/gsm-letters.ts';
 
 const PART_LENGTH = 160;
 
-/** A text in the letters of SMS. Throws a sentence about a letter that SMS does not have. */
+/** Writes a text with the letters that SMS has. Throws a sentence about any other letter. */
 function toSms(text: string): string {
   const sent = toGsm(text).replaceAll('\n', ' ');
   const odd = Array.from(sent).find((letter) => gsmLength(letter) === null);
@@ -12,7 +12,7 @@ function toSms(text: string): string {
   );
 }
 
-/** Joins whole items to parts that each fit into one SMS. The number of a part may have `digits` digits. */
+/** Joins items into parts, each for one SMS, without dividing an item. The number of a part has at most `digits` digits. */
 function fillParts(heading: string, items: readonly string[], digits: number): string[] {
   const room = PART_LENGTH - (gsmLength(`${heading} /: `) ?? 0) - 2 * digits;
   const parts: string[] = [];
@@ -27,8 +27,8 @@ function fillParts(heading: string, items: readonly string[], digits: number): s
 }
 
 /**
- * Items, such as 'Malaria GHS 20', as numbered SMS: 'Laboratory 1/3: Malaria GHS 20; Typhoid GHS 25'. No item is divided. Throws a sentence about one
- * that is too long.
+ * Items, such as 'Malaria GHS 20', as numbered SMS: 'Laboratory 1/3: Malaria GHS 20; Typhoid GHS 25'. No item is divided. Throws
+ * a sentence about an item that is too long.
  */
 export function splitSms(heading: string, items: readonly string[]): string[] {
   const plainHeading = toSms(heading);

@@ -6,7 +6,10 @@ export interface JsonSchema {
   properties?: Record<string, JsonSchema>;
 }
 
-/** The JSON Schema of what editors write: they may leave out fields with a default. Only the content check knows rules that need code. */
+/**
+ * The JSON Schema of what editors write: they may leave out fields with a default. Only the content check knows rules that need
+ * code.
+ */
 export function toJsonSchema(schema: z.ZodType, title: string): JsonSchema {
   const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   // VS Code supports this version best.

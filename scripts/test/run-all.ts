@@ -6,8 +6,8 @@ const AT_ONCE = 3;
 const roomFor = ({ isWide }: TestStep) => (isWide ? 2 : 1);
 
 /**
- * Runs the steps, each as early as possible, and calls `onEnd` after each. A failure skips only the steps that need the failed one. A step
- * may need one that is not in the list: that one counts as done.
+ * Runs the steps, each as early as possible, and calls `onEnd` after each. A failure skips only the steps that need the failed
+ * one. If a step needs one that is not in the list, the missing one counts as done.
  */
 export async function runAll(
   steps: readonly TestStep[],

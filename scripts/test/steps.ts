@@ -1,12 +1,16 @@
 import { standInEnvironment } from '../../tests/stand-ins/environment.ts';
 import type { TestStep } from './run-step.ts';
 
-// The port of the site, and that of the stand-ins (tests/support/global-setup.ts). The built pages contain the second.
+// The port of the site, and the port of the stand-ins (tests/support/global-setup.ts). The built pages contain the port of the
+// stand-ins.
 const browserPorts = [4321, 4322];
 // By default, tests tagged "sweep" look at only some pages (tests/support/breadth.ts). SWEEP makes them look at all.
 const leftOut = { isLeftOut: true, environment: { SWEEP: 'all' } };
 
-/** If the name is not that of the project, such as all-unit, only tests tagged "sweep" or "all" run; otherwise all but those tagged "all". */
+/**
+ * A step with the name of its project runs all tests except those tagged "all". A step with another name, such as all-unit, runs
+ * only tests tagged "sweep" or "all".
+ */
 function vitest(
   project: string,
   { name = project, config = 'tests/vitest.config.ts' } = {},
@@ -60,7 +64,7 @@ const testOtherContent = (name: string, ...options: string[]): TestStep => ({
 });
 const both = ['build', 'build-with-stand-ins'];
 
-/** In the order of starting: first the steps that others need, then the slowest. */
+/** The steps in the order in which they start: first the steps that others need, then the slowest. */
 export const steps: readonly TestStep[] = [
   build,
   { ...build, name: 'build-with-stand-ins', environment: standInEnvironment },

@@ -41,7 +41,10 @@ export function placesIn({ file, kind, id, value, text }: CheckedEntry) {
   return listPlaces(wordTreeOf(schemaOf(kind, id)), { value, text: isMarkdown(file) ? text : '' });
 }
 
-/** The text of a translation file; null if the entry has nothing to translate. `isRead` adds the mark of a translation that somebody has read. */
+/**
+ * The text of a translation file; null if the entry has nothing to translate. `isRead` adds the mark of a translation that
+ * somebody has read.
+ */
 export function makeFile(
   entry: CheckedEntry,
   translate: Translate,

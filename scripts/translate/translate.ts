@@ -20,7 +20,7 @@ function findLanguage({ entries }: Content, tag: string): string {
   );
 }
 
-/** An entry by its name or its file. `interface` means the words of the interface. */
+/** Finds an entry by its name or its file. `interface` means the words of the interface. */
 function findEntry({ entries }: Content, name: string): CheckedEntry {
   const asked = commandName(name).replace(/^interface.*$/, 'interface/en');
   const found = entries.find(({ file }) => commandName(file) === asked);
@@ -45,7 +45,10 @@ function writeMark(path: string, mark: string): void {
   );
 }
 
-/** Writes a new translation file, compares one with today's English text, or marks it as read again. Returns what to print. */
+/**
+ * Writes a new translation file, compares a translation with today's English text, or marks it as read again. Returns what to
+ * print.
+ */
 export async function translate(root: string, tag: string, name: string, how?: string): Promise<string> {
   const content = await readContent(root);
   const language = findLanguage(content, tag);

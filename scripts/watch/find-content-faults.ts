@@ -22,7 +22,10 @@ function reportAge({ status, body }: Answer, now: number): ReportItem {
     : note('Checked', `the site: ${built}`);
 }
 
-/** Files whose text depends only on the settings, and a sitemap without pages: a build with `noindex` everywhere writes that. */
+/**
+ * Checks files whose text depends only on the settings. Also checks for an empty sitemap, which a build with `noindex` everywhere
+ * writes.
+ */
 async function findSettingsFaults(host: Host, site: Site): Promise<ReportItem[]> {
   const wanted: [path: string, text: string | undefined][] = [
     ['/robots.txt', robotsTxt(site)],
@@ -43,7 +46,7 @@ async function findSettingsFaults(host: Host, site: Site): Promise<ReportItem[]>
 /** No page has this address. */
 const UNKNOWN_ADDRESS = '/is-anybody-watching';
 
-/** Faults of the answer to an unknown address, and a note if the host cannot send our headers at all. */
+/** Faults of the answer to an unknown address. Adds a note if the host cannot send our headers at all. */
 async function findErrorPageFaults(host: Host, site: Site, digest: string): Promise<ReportItem[]> {
   const { status, headers, bytes } = await host.get(UNKNOWN_ADDRESS);
   const faults = [

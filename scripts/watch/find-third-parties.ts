@@ -3,14 +3,15 @@ import type { Site } from '../../src/schemas/site.ts';
 import { findFaults, note, type ReportItem } from '../launch/report-items.ts';
 import { describeNetworkError, fetchWithRetry, isDeadStatus } from './host.ts';
 
-// The addresses of these are complete pages. Other addresses lack a part, such as the id of a video, so only their host is checked.
+// The addresses of these third parties are complete pages. Other addresses lack a part, such as the id of a video. For them, only
+// the host is checked.
 const COMPLETE = ['scheduling', 'donation'];
 
 /** Whether the headers of a page allow `site` to show it in an iframe. */
 function allowsFraming(headers: Headers, site: URL): boolean {
   const policy = headers.get('content-security-policy') ?? '';
   const [, ancestors] = /(?:^|[;,])\s*frame-ancestors\s+([^;,]*)/i.exec(policy) ?? [];
-  // Browsers ignore the older header if there is this directive.
+  // Browsers ignore X-Frame-Options if a policy has frame-ancestors.
   if (ancestors === undefined) return !headers.has('x-frame-options');
   return ancestors
     .trim()

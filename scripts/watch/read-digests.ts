@@ -24,7 +24,10 @@ export async function readDigests(host: Host): Promise<Digests> {
 
 const MOST_HASHED = 300;
 
-/** The files to check on the day of `now`: all with an address of their own, and each day other pictures and scripts. */
+/**
+ * The files to check on the day of `now`: all files with an address of their own, and a different part of the pictures and
+ * scripts each day.
+ */
 export function choosePaths(digests: Digests, now: number): string[] {
   const paths = [...digests.keys()].filter(hasAddress);
   const isHashed = (path: string) => /^\/(?:_astro|cards)\//.test(path);

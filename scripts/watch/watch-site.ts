@@ -25,7 +25,7 @@ interface WatchOptions {
   pauseMs?: number;
 }
 
-/** Visitors leave out https://, and so do old links. */
+/** Visitors and old links leave out https://, so the address without it must redirect. */
 async function findPlainFaults(plainOrigin: string, origin: string): Promise<ReportItem[]> {
   const { status, headers } = await hostAt(plainOrigin).get('/booking?a=b');
   const right = `${origin}/booking?a=b`;
@@ -35,7 +35,7 @@ async function findPlainFaults(plainOrigin: string, origin: string): Promise<Rep
   return [blocker('Without encryption', text)];
 }
 
-/** A link to a page that is gone must be corrected. One to a slow or busy page is only a note. */
+/** A link to a page that is gone must be corrected. A link to a slow or busy page is only a note. */
 const asWatched = (link: ReportItem): ReportItem => ({
   ...link,
   isBlocking: /answers 4\d\d$|\(ENOTFOUND\)$/.test(link.text),
@@ -62,7 +62,7 @@ async function checkHost(options: WatchOptions): Promise<ReportItem[]> {
 export async function watchSite(options: WatchOptions): Promise<ReportItem[]> {
   const { origin, site, entries, now } = options;
   const day = new Date(now).toISOString().slice(0, 10).replaceAll('-', '');
-  // One after the other, because slow DNS lookups of other hosts would delay the site's own.
+  // The checks run one after the other, because slow DNS lookups of other hosts would delay the site's own.
   const own = await checkHost(options).catch((error: unknown) => [
     blocker('Pages', `${origin} cannot be checked: ${describeNetworkError(error)}`),
   ]);

@@ -8,8 +8,8 @@ interface BuiltPage {
 }
 
 /**
- * Calls the function for every built page, one after the other in no order. It reads files synchronously, because the processor is
- * busy anyway.
+ * Calls the function for every built page, one after the other, in any order. It reads files synchronously, because the processor
+ * is busy anyway.
  */
 export async function eachPage(dir: URL, work: (page: BuiltPage) => Promise<void> | void): Promise<void> {
   const names = (await readdir(dir, { recursive: true })).filter((name) => name.endsWith('.html'));

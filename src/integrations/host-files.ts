@@ -13,8 +13,8 @@ import type { Site } from '../schemas/site.ts';
 import { isConfigured } from '#lib/security/third-parties.ts';
 
 /**
- * `_headers` for Cloudflare and Netlify. Cloudflare sends a header twice if two rules name it, so pages have no caching rule: both
- * hosts use `caching.other` by default.
+ * `_headers` for Cloudflare and Netlify. Cloudflare sends a header twice if two rules name it, so pages have no caching rule:
+ * both hosts use `caching.other` by default.
  */
 export function headersFile(site: Site): string {
   const all = responseHeaders(site).map(([name, value]) => `  ${name}: ${value}`);
@@ -43,7 +43,10 @@ export const buildStamp = (now: number, commit: string) =>
 const listTags = (dir: URL) =>
   readLanguages().flatMap(({ tag }) => (existsSync(new URL(`${tag}.html`, dir)) ? [tag] : []));
 
-/** Somebody changes /events to /fr/events by hand: pages that a language lacks lead to the English ones. Those of lists lead nowhere. */
+/**
+ * Somebody may change /events to /fr/events by hand. If French lacks that page, /fr/events redirects to the English page. Pages
+ * in folders, such as /news/1, have no such redirect.
+ */
 function listUntranslated(dir: URL): Moved[] {
   const tags = listTags(dir);
   const names = globSync('*.html', { cwd: dir }).map((name) => name.replace(/\.html$/, ''));
@@ -52,7 +55,7 @@ function listUntranslated(dir: URL): Moved[] {
     .flatMap((name) => tags.map((tag) => ({ from: `/${tag}/${name}`, to: `/${name}` })));
 }
 
-/** Writes the files that no page is, and that hosts and watchers read, into the built folder. */
+/** Writes files for hosts and watchers, which are not pages, into the built folder. */
 export function hostFiles(site: Site): AstroIntegration {
   return {
     name: 'host-files',
@@ -60,7 +63,8 @@ export function hostFiles(site: Site): AstroIntegration {
       'astro:build:done': async ({ dir }) => {
         await writeFile(new URL('_headers', dir), headersFile(site));
         const redirects: Redirect[] = parse(readFileSync('content/redirects.yaml', 'utf8'));
-        // While a page is still there, it is what visitors get; a host may ask its rules first.
+        // If a page still exists, visitors must get it. Some hosts apply redirects before they look for a page, so its redirect
+        // is left out.
         const moved = [...redirects, ...listUntranslated(dir)].filter(
           ({ from }) => !existsSync(new URL(`.${from}.html`, dir)),
         );

@@ -7,7 +7,9 @@ import { listShownLanguages } from '../loaders/language/languages.ts';
 // Files that each language has too: the feed, calendars, the web app manifest.
 const FILES = 'rss.xml.ts,events.ics.ts,events/[[]id].ics.ts,manifest.webmanifest.ts';
 
-/** A separate file for each page in another language: if a page had two routes, Astro would put the styles only on the last one. */
+/**
+ * A separate file for each page in another language: if a page had two routes, Astro would put the styles only on the last one.
+ */
 function stubOf(file: string, route: string): string {
   const isPage = file.endsWith('.astro');
   return `${isPage ? '---' : ''}

@@ -7,11 +7,11 @@ import { eachPage } from './each-page.ts';
 export interface ListedPage {
   address: string;
   day?: string | undefined;
-  /** The page in each language, itself included; none if it is in English only. */
+  /** The page in each language, itself included; absent if the page is in English only. */
   versions?: readonly { tag: string; address: string }[];
 }
 
-/** Null for a page that must not be listed: it has no canonical address. */
+/** Returns null for a page that must not be listed. Such a page has no canonical address. */
 export function readListedPage(html: string): ListedPage | null {
   const page = readPage(html);
   const address = canonicalOf(page);
@@ -23,7 +23,7 @@ export function readListedPage(html: string): ListedPage | null {
   return { address, day: article?.datePublished?.slice(0, 10), ...(versions.length > 0 && { versions }) };
 }
 
-/** Sorted, so that the same pages give the same file. */
+/** The pages are sorted, so that the same pages give the same file. */
 export function sitemapXml(pages: readonly ListedPage[]): string {
   const entries = pages
     .toSorted((a, b) => (a.address < b.address ? -1 : 1))

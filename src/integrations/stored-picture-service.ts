@@ -11,7 +11,9 @@ function findFault(address: string, bytes: Uint8Array): Promise<string | null> {
   return fault;
 }
 
-/** Astro's image service, which also checks pictures of the storage by the rules for content/. Only sites with a storage use it. */
+/**
+ * Astro's image service, which also checks pictures of the storage by the rules for content/. Only sites with a storage use it.
+ */
 const service: LocalImageService = {
   ...sharpService,
   async transform(bytes, options, ...others) {

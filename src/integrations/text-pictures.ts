@@ -1,6 +1,6 @@
 import type { HastPluginDefinition } from 'satteri';
 
-/** A picture in a text is as wide as the text (--measure), so that a phone loads no wider one. */
+/** A picture in a text is as wide as the text (--measure), so a phone does not load a wider one. */
 export const textPictures: HastPluginDefinition = {
   name: 'text-pictures',
   element: {

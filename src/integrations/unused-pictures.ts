@@ -9,8 +9,8 @@ const PICTURES = '_astro/*.{jpg,jpeg,png,webp,avif,mp3,ogg}';
 const TEXTS = '**/*.{html,css,js,json,xml,ics,webmanifest}';
 
 /**
- * Removes pictures and recordings that no finished file names. Astro publishes every photograph of content/ as it was uploaded, with
- * the camera's data, even if its consent has ended.
+ * Removes pictures and recordings that no finished file names. Astro publishes every photograph of content/ as it was uploaded,
+ * with the camera's data, even if its consent has ended.
  */
 export function unusedPictures(): AstroIntegration {
   return {

@@ -4,7 +4,10 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { closeScript } from '#lib/security/shared-script.ts';
 
-/** Ends every script with its hash, so that the worker recognises complete ones (src/worker/whole.ts). Shared scripts already have it. */
+/**
+ * Ends every script with its hash, so that the worker recognises complete ones (src/worker/whole.ts). Shared scripts already have
+ * it.
+ */
 export function wholeScripts(): AstroIntegration {
   return {
     name: 'whole-scripts',

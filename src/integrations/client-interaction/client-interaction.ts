@@ -18,8 +18,8 @@ declare module 'astro' {
 export const directives = new Map<string, string>();
 
 /**
- * Adds `client:interaction`: an island's code loads when the visitor needs it (directive.ts). Astro's own bundling of directives cannot
- * fill in messages, so it is given a finished bundle.
+ * Adds `client:interaction`: an island's code loads when the visitor needs it (directive.ts). Astro's own bundling of directives
+ * cannot fill in messages, so we give it a finished bundle.
  */
 export function clientInteraction(): AstroIntegration {
   return {

@@ -15,13 +15,13 @@ import {
 } from './queue-clicks.ts';
 
 const TRIES = 3;
-// With growing pauses, these are eight minutes.
+// The pauses grow, so these attempts take about eight minutes.
 const TRIES_OFFLINE = 30;
 
 const self = document.currentScript;
 // The address of Astro's runtime when the page does not contain it (integrations/optimise-pages).
 const runtime = self?.dataset['runtime'];
-// It may be in an island, where React does not expect it.
+// This script may be inside an island, where React does not expect it.
 self?.remove();
 
 const states = new Map<Element, IslandState>();
@@ -36,7 +36,7 @@ let attempts = 0;
 
 /** The code that starts an island. Each attempt has its own address, since a browser may remember that a file failed. */
 async function fetchStarter(island: Element): Promise<typeof loadIsland> {
-  // Requested now, these arrive in the same round trip.
+  // If we request these files now, they arrive in the same round trip as the starter.
   for (const name of ['component-url', 'renderer-url'])
     import(/* @vite-ignore */ island.getAttribute(name) ?? '').catch(() => undefined);
   const address = `/scripts/load-island${scriptEnding}${attempts++ ? `?${attempts}` : ''}`;
@@ -44,14 +44,14 @@ async function fetchStarter(island: Element): Promise<typeof loadIsland> {
   return starter.loadIsland;
 }
 
-/** Retries until the island is hydrated or cannot be; longer while the browser is offline. */
+/** Retries until the island is hydrated or cannot be hydrated. While the browser is offline, it makes more attempts. */
 async function tryToLoad(island: Element, state: IslandState): Promise<boolean> {
   let tries = 0;
   const beforeStart = () => {
     state.isStarting = true;
     moveSignOut(island, state);
   };
-  // A new connection may break again: earlier failures do not count.
+  // A new connection may break again, so earlier failures do not count.
   addEventListener('online', () => (tries = 0));
   while (!state.isBroken) {
     tries += 1;
@@ -90,7 +90,7 @@ async function start(island: Element, usedControl?: Element | null): Promise<voi
 }
 
 function handle(event: Event): void {
-  // It may also be the document, which has no closest().
+  // The target may also be the document, which has no closest().
   const target = event.target as Element;
   const island = target.closest?.('astro-island[client=interaction]:not([data-started])');
   if (!island || isRepeated()) return;
@@ -102,14 +102,14 @@ function handle(event: Event): void {
   if (control && !(worksPlainly(control) && isFailed)) {
     event.preventDefault();
     const { plain } = control.dataset;
-    // Only while the code is late. After a failure nothing is loading, and a click tries again.
+    // The plain page opens only while the code is late. After a failure nothing is loading, and a click tries again.
     if (plain && isFailed && state.isLoading) location.assign(plain);
     else queueClick(island, state, control);
   }
   void start(island, target.closest('a, button, input, textarea'));
 }
 
-// Typing starts with a focus, so keys need no listener.
+// Typing starts with a focus event, so keys need no listener.
 for (const type of ['pointerdown', 'focusin', 'input', 'click', 'submit'])
   addEventListener(type, handle, true);
 
@@ -118,7 +118,7 @@ function startWhenVisible(): void {
     for (const { isIntersecting, target } of entries)
       if (isIntersecting) void start(target.parentElement ?? target);
   });
-  // An island has no box of its own.
+  // An island has no box of its own, so the observer watches its children.
   for (const part of document.querySelectorAll('astro-island[client=interaction] > *'))
     observer.observe(part);
 }
@@ -126,10 +126,10 @@ function startWhenVisible(): void {
 if (isGoodConnection()) addEventListener('DOMContentLoaded', startWhenVisible);
 
 /**
- * Hydrates when the island is visible on a good connection, else on the first pointer or focus event in it. A [data-needs-no-island]
- * part starts it on a good connection only. Ticks and typed text are not queued: islands read them from the page. Any other
- * click is queued until the island, the plain HTML or a sentence answers it (docs/decisions/0002).
- * Astro's runtime, which calls this, is loaded with the code.
+ * Hydrates when the island is visible on a good connection, else on the first pointer or focus event in it. A
+ * [data-needs-no-island] part starts it on a good connection only. Ticks and typed text are not queued: islands read them from
+ * the page. Any other click is queued until the island, the plain HTML or a sentence answers it (docs/decisions/0002). Astro's
+ * runtime, which calls this, is loaded with the code.
  */
 const interaction: ClientDirective = (load, _options, island) => {
   const state = getState(island);

@@ -46,8 +46,8 @@ function leaveToPlainHtml(state: IslandState, control: HTMLElement): void {
 }
 
 /**
- * Queues a click for the island. Further clicks on the same control count as one. If the code is late, the island counts as failed
- * until it arrives.
+ * Queues a click for the island. Further clicks on the same control count as one. If the code is late, the island counts as
+ * failed until it arrives.
  */
 export function queueClick(island: Element, state: IslandState, control: HTMLElement): void {
   if (state.queued.includes(control)) return;
@@ -90,10 +90,10 @@ const opensHere = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => !ctrlKey && !m
 
 /**
  * The control of an event that only an island can answer: a button, a submit button, a search box. Links open at once. On a good
- * connection those in a [data-queue-links] wait for the island, which opens them in place.
+ * connection, links in a [data-queue-links] wait for the island, which opens them in place.
  */
 export function findControl(event: Event): HTMLElement | null | undefined {
-  // `type` and not instanceof: browsers of 2020 have no SubmitEvent. The type tells which class to cast to.
+  // This compares `type`, because browsers of 2020 have no SubmitEvent. The type tells which class to cast to.
   const target = event.target as HTMLElement;
   if (event.type === 'submit')
     return (event as SubmitEvent).submitter ?? target.querySelector<HTMLElement>('[type=submit]');
@@ -105,5 +105,5 @@ export function findControl(event: Event): HTMLElement | null | undefined {
     : target.closest<HTMLElement>('button[type=button]');
 }
 
-/** Whether the plain HTML also answers a click on the control. If not, only a sentence can. */
+/** Whether the plain HTML also answers a click on the control. If not, we can only show a sentence. */
 export const worksPlainly = (control: Element) => control.matches('a, [type=submit]');

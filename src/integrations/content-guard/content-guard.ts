@@ -5,8 +5,8 @@ import { checkContent } from '#content-check/check-content.ts';
 import { contentError, listProblems } from '#content-check/problem.ts';
 
 /**
- * Checks content/ like `npm run check:content`, and rejects with all mistakes. astro.config.mjs calls it first, before anything of
- * content/ is read or run. The integration repeats the check in development.
+ * Checks content/ like `npm run check:content`, and rejects with all mistakes. astro.config.mjs calls it first, before anything
+ * of content/ is read or run. The integration repeats the check in development.
  */
 export async function contentGuard(): Promise<AstroIntegration> {
   const { problems } = await checkContent(process.cwd());

@@ -12,7 +12,7 @@ import {
 
 const startsAtInteraction = ({ attribs }: Element) => attribs['client'] === 'interaction';
 
-// Links open without the code, except those that are queued.
+// Links open without the code, except queued links.
 const CONTROLS = ['form', 'button', 'input', 'select', 'textarea'];
 const isControl = ({ name, attribs }: Element) => CONTROLS.includes(name) || 'data-queue-links' in attribs;
 
@@ -33,9 +33,10 @@ function movePropsToEnd(islands: readonly Element[], body: Element): void {
 }
 
 /**
- * Moves Astro's island runtime, 1.7 kB compressed, out of a page whose islands are all `client:interaction`. The directive loads it
- * from a file, with an island's code. The directive itself, 1.3 kB, moves behind the first island's heading, to its first control.
- * Returns the file to write. `directive` replaces the English one. Throws if Astro has not written both as plain scripts of the page.
+ * Moves Astro's island runtime, 1.7 kB compressed, out of a page whose islands are all `client:interaction`. The directive loads
+ * it from a file, with an island's code. The directive itself, 1.3 kB, moves to just before the first control of the first
+ * island, so the heading comes first. Returns the file to write. `directive` replaces the English one. Throws if Astro has not
+ * written both as plain scripts of the page.
  */
 export function deferRuntime(page: Document, directive?: string): { name: string; text: string } | undefined {
   const islands = findAll('astro-island', page);

@@ -5,7 +5,7 @@ import { findAll, findOnly, readText, type Document, type Element } from '#lib/p
 
 const hashToken = / '(sha\d+-[^']+)'/g;
 
-/** Whether the policy needs its hash: a file has an address instead, and JSON is never run. */
+/** Whether the policy needs the hash of this element. A script file has an address instead, and browsers never run JSON. */
 export const isInline = ({ attribs }: Element) =>
   !('src' in attribs) && !/^application\/(?:ld\+)?json$/.test(attribs['type'] ?? '');
 
@@ -23,8 +23,8 @@ const isPolicy = ({ name, attribs }: Element) =>
 /**
  * Moves a page's policy before everything that it covers. Returns a function to call when the page is finished: it keeps only the
  * hashes of the page's own scripts and styles. (Astro names those of the whole site in every page, 44 incompressible bytes each.)
- * It adds Trusted Types, except on pages that run a third party's script. Throws if an inline script has neither a hash from Astro
- * nor one in `inlined`, which lists scripts added after Astro has written the head.
+ * It adds Trusted Types, except on pages that run a third party's script. Throws if an inline script has neither a hash from
+ * Astro nor one in `inlined`, which lists scripts added after Astro has written the head.
  */
 export function narrowPolicy(page: Document, inlined: ReadonlySet<string>): () => void {
   const meta = findOnly('policy', isPolicy, page);
@@ -51,7 +51,7 @@ export function narrowPolicy(page: Document, inlined: ReadonlySet<string>): () =
       },
     );
     const runsOthers = /script-src(?:-elem)?[^;]*\shttps?:/.test(policy);
-    // When the component with the recording is rendered, Astro has already written the head.
+    // Astro writes the head before it renders the component with the recording, so media-src is added here.
     const media = findAll('audio', page).length > 0 ? ["media-src 'self'"] : [];
     const more = [...media, ...(runsOthers ? [] : trustedTypes)];
     meta.attribs['content'] = more.length > 0 ? [narrow.replace(/;?\s*$/, ''), ...more].join('; ') : narrow;

@@ -14,8 +14,8 @@ import { narrowPolicy } from './narrow-policy.ts';
 const IN_LINE = new Set(['a', 'b', 'button', 'label', 'small', 'span', 'time']);
 
 /**
- * Puts a space between two words that only styles keep apart: Astro removes the line breaks between elements, and without styles a
- * name would run into its price.
+ * Puts a space between two words that only styles keep apart: Astro removes the line breaks between elements, and without styles
+ * a name would run into its price.
  */
 export function separateWords(part: Document | Element): void {
   for (const child of part.children) {
@@ -28,11 +28,14 @@ export function separateWords(part: Document | Element): void {
   }
 }
 
-// Finds the ending, then looks back: a pattern that begins with the name is tried from each letter of the page.
+// The pattern finds the ending first, and then looks back. A pattern that begins with the name would be tried at each letter of
+// the page.
 const listNames = (text: string) =>
   Array.from(text.matchAll(/\.js\b(?<=([\w.-]+))/g), ([, name = '']) => name);
 
-/** The text of every script file that a page or one of its scripts names: in an element, an island, an import or a preload list. */
+/**
+ * The text of every script file that a page or one of its scripts names: in an element, an island, an import or a preload list.
+ */
 export function createScriptReader(dir: URL): (html: string) => string[] {
   const texts = new Map<string, string>();
   const read = (name: string) => {
@@ -58,8 +61,9 @@ export function createScriptReader(dir: URL): (html: string) => string[] {
 }
 
 /**
- * Removes from each built page the styles that it does not use, the runtime of islands until one is needed, and the hashes of other
- * pages' scripts; rewrites the other styles for old browsers (docs/decisions/0011). Stops the build if a page is not as expected.
+ * Removes from each built page the styles that it does not use, the runtime of islands until one is needed, and the hashes of
+ * other pages' scripts; rewrites the other styles for old browsers (docs/decisions/0011). Stops the build if a page is not as
+ * expected.
  */
 export function optimisePages(): AstroIntegration {
   return {

@@ -6,8 +6,8 @@ import { styleFloor } from '#lib/browser-floor.ts';
 import { findAll, findOnly, makeTreeElement, readText, type Document } from '#lib/page/html-tree.ts';
 
 /**
- * The rules of a style sheet in the order of its layers, without the layers: browsers before 2022 ignore a layer and all its rules.
- * Rules outside any layer come last, because they win over all layers.
+ * The rules of a style sheet in the order of its layers, without the layers: browsers before 2022 ignore a layer and all its
+ * rules. Rules outside any layer come last, because they win over all layers.
  */
 export function flattenLayers(css: string): string {
   const layers = new Map<string, ChildNode[]>();
@@ -29,7 +29,10 @@ function nameUniversal(css: string): string {
   return root.toString();
 }
 
-/** `margin-block` as two properties: Chrome supports it since 87 only, and lightningcss does not split values with a variable. */
+/**
+ * Writes `margin-block` as two properties: Chrome supports it only since 87, and lightningcss does not split values with a
+ * variable.
+ */
 function splitShorthands(root: Root): void {
   root.walkDecls(/^(margin|padding|border)-(block|inline)$/, (declaration) => {
     const { prop, value } = declaration;
@@ -60,9 +63,9 @@ function listMargins(values: Map<string, string>): [part: string, margin: string
 }
 
 /**
- * Browsers before 2021 ignore `gap` in a flex box, and names would run into prices: there margins replace it. These browsers do not
- * know `inset` either. The margins come first, so that an item's own margin wins. A rule may change the gap of a box that an earlier
- * rule makes flex, if its selector narrows the earlier one.
+ * Browsers before 2021 ignore `gap` in a flex box, and names would run into prices. For these browsers, margins replace the gap.
+ * They do not know `inset` either, so `@supports` can recognise them. The margins come first, so that an item's own margin wins.
+ * A rule may change the gap of a box that an earlier rule makes flex, if its selector narrows the earlier one.
  */
 function spaceWithoutGap(root: Root): void {
   const margins = new Map<Container, Map<string, string[]>>();
@@ -101,7 +104,10 @@ function spaceWithoutGap(root: Root): void {
   root.prepend(...boxless);
 }
 
-/** The same style for the browsers of the floor. Throws for `:where()` and `:is()`, which Chrome knows since 88 and no tool can rewrite. */
+/**
+ * The same style for the oldest browsers that we support. Throws for `:where()` and `:is()`: Chrome supports them only since 88,
+ * and no tool can rewrite them.
+ */
 export function lowerStyle(css: string): string {
   const root = postcss.parse(css);
   root.walkRules(/:(where|is)\(/, ({ selector }) => {
@@ -158,8 +164,8 @@ async function purgeStyle(css: string, names: string): Promise<string> {
 }
 
 /**
- * Returns a function that gives a page one style element, with only the rules that the page or its `scripts` can match. Pages with
- * the same names share the result.
+ * Returns a function that gives a page one style element, with only the rules that the page or its `scripts` can match. Pages
+ * with the same names share the result.
  */
 export function createStyleOptimiser(): (page: Document, scripts: readonly string[]) => Promise<void> {
   const made = new Map<string, string>();

@@ -13,7 +13,7 @@ import { weaveStrip, type Thread } from '#lib/page/woven-strip.ts';
 export const STRIP = 100;
 const MARGIN = 80;
 
-// On the indigo card, the indigo thread has its colour from the dark theme.
+// The card is indigo, so the indigo thread has its colour from the dark theme.
 const colourOfThread = (thread: Thread) =>
   colourOf(`thread-${thread}`, thread === 'indigo' ? 'dark' : 'light');
 export const BAND = colourOf('band');
@@ -33,7 +33,7 @@ const fontFamily = fonts.map(({ name }) => name).join(', ');
 
 const versionOf = (name: string): string =>
   JSON.parse(readFileSync(resolve(`${name}/package.json`), 'utf8')).version;
-// Part of the cache key: another version may draw differently.
+// These versions are part of the cache key, because another version may draw differently.
 const drawnBy = [versionOf('satori'), versionOf('@fontsource/noto-serif'), sharp.versions.sharp];
 
 export interface SocialCard {
@@ -45,7 +45,7 @@ export interface SocialCard {
   seed: string;
 }
 
-/** The type size, in pixels, and the number of lines for titles up to a number of letters. */
+/** For titles up to this many letters: the type size in pixels, and the number of lines. */
 const SIZES = [
   { letters: 24, size: 88, lines: 2 },
   { letters: 45, size: 72, lines: 3 },

@@ -94,7 +94,9 @@ const ATTEMPTS = [
   { quality: 20, blur: 6 },
 ];
 
-/** Crops or enlarges a picture to 1200 x 630, in at most 40 kB. One that fits already stays as it is. */
+/**
+ * Crops or enlarges a picture to 1200 x 630, and compresses it to 40 kB if it can. A picture that already fits stays as it is.
+ */
 export async function fitPicture(given: Buffer): Promise<Buffer> {
   const { width, height } = await sharp(given).metadata();
   if (width === CARD.width && height === CARD.height && given.length <= MOST_CARD_BYTES) return given;

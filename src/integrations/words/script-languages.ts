@@ -26,7 +26,7 @@ const copies = new Map<string, Map<string, string>>();
 
 /**
  * Bundles each island for every language: `Picker.tsx?in=fr` and our modules that it imports are French. Astro knows only the
- * English one.
+ * English island.
  */
 function bundleIslands() {
   return {

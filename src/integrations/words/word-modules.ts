@@ -6,15 +6,15 @@ import { ENGLISH } from '#lib/language/page-language.ts';
 import { readWords } from '#loaders/language/interface.ts';
 
 /*
- * For browsers `#words` is a module of constants for each group of content/interface and each language. The bundler removes unused
- * constants and inlines the others (docs/decisions/0031).
+ * For browsers `#words` is a module of constants for each group of content/interface and each language. The bundler removes
+ * unused constants and inlines the others (docs/decisions/0031).
  */
 
 const WORDS = '#words';
 /** Development and tests have one file for all languages; the page decides. */
 export const ANY = 'any';
 
-/** A text that a language lacks is English here, but no page shows it. */
+/** If a language lacks a text, the module has the English text, but no page shows it. */
 function mergeWords(tag: string): Record<string, object> {
   const own: Record<string, object> = readWords(tag);
   return Object.fromEntries(
@@ -22,7 +22,7 @@ function mergeWords(tag: string): Record<string, object> {
   );
 }
 
-/** A module with these values; keys that are not identifiers are used on the server only. */
+/** A module that exports these values. It leaves out keys that are not identifiers, because only the server uses them. */
 const constants = (values: object) =>
   Object.entries(values)
     .filter(([name]) => /^\w+$/.test(name))
