@@ -9,7 +9,7 @@ interface Chosen {
   prepare: string;
 }
 
-/** The templates of a booking message: the whole, and the line of a test without and with preparation. */
+/** The templates of a booking message: the whole message, the line for a test, and the line for a test that needs preparation. */
 export interface MessageWords {
   message: string;
   chosen: string;
