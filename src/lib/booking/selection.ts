@@ -43,7 +43,7 @@ export function bookingMessage(words: MessageWords, chosen: readonly Chosen[]): 
 export const selectionKey = (service: string) => `chosen:${service}`;
 export const CANCELLED = 'cancelled';
 
-/** The tab's storage may be forbidden or full. */
+/** Uses the tab's storage. If that is forbidden or full, returns the result of `otherwise`. */
 export function inTab<T>(use: (tab: Storage) => T, otherwise?: () => T): T | undefined {
   try {
     return use(sessionStorage);

@@ -35,7 +35,7 @@ export interface PublicEvent extends Scheduled {
   timeWords: string | null;
   note: string | null;
   applyLink: string | null;
-  /** The default layout shows registration and case dates once it has begun. */
+  /** Whether the default layout shows registration and case dates once the event has begun. */
   hasGeneralInfo: boolean;
   /** Whether it is at our clinic. */
   atClinic: boolean;

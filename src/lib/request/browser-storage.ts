@@ -1,7 +1,7 @@
 /** Texts by key, for a tab or for the device. Never throws: storage may be forbidden or full. */
 export interface BrowserStorage {
   read: (key: string) => string | null;
-  /** Null removes it. */
+  /** Null removes the text. */
   write: (key: string, text: string | null) => void;
   listKeys: () => string[];
 }
