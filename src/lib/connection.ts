@@ -9,7 +9,7 @@ interface Connection {
  * visitor may pay for every byte (docs/decisions/0002).
  */
 export function isGoodConnection(): boolean {
-  // Only Chromium has it.
+  // Only Chromium has `navigator.connection`.
   const { connection } = navigator as { connection?: Connection };
   if (!connection) return false;
   return connection.effectiveType === '4g' && !connection.saveData && connection.type !== 'cellular';

@@ -47,7 +47,7 @@ export type TeamGroup = (typeof TEAM_GROUPS)[number];
 export const teamGroupOf = (id: string): TeamGroup =>
   TEAM_GROUPS.find((group) => group[0] === id[0]) ?? 'volunteers';
 
-/** The most people in one grid (specification, section 9). The rest keep their pages. */
+/** The most people in one grid (specification, section 9). Other people still have their own pages. */
 export const MOST_PEOPLE = 12;
 
 /** The first twelve people by id, 2 before 10. */
@@ -55,5 +55,5 @@ export function listPeople<Person extends { id: string }>(people: readonly Perso
   return people.toSorted(compareIds).slice(0, MOST_PEOPLE);
 }
 
-/** Finds an id in styles: a selector with # cannot begin with a digit, as the id of "25-OH vitamin D" does. */
+/** The CSS selector of an id. After # an id cannot begin with a digit, as the id of "25-OH vitamin D" does. */
 export const selectorOf = (id: string): string => (/^\d/.test(id) ? `[id="${id}"]` : `#${id}`);

@@ -1,12 +1,12 @@
 import type { Counted } from '../schemas/interface.ts';
 
-/* All islands of all languages share this file, so it imports no words. */
+/* All islands of all languages share this file, so it must not import translated text. */
 
 /** Fills in the placeholders of a text such as 'Total = {total}'. */
 export const fill = (words: string, values: Readonly<Record<string, string | number>>): string =>
   words.replace(/{(\w+)}/g, (brace, name: string) => `${values[name] ?? brace}`);
 
-/** The same for elements: the parts of the text, in the order of the language. */
+/** Fills in placeholders with elements: returns the parts of the text, in the order of the language. */
 export const parts = <Part>(words: string, values: Readonly<Record<string, Part>>): (string | Part)[] =>
   words
     .split(/{(\w+)}/)

@@ -4,7 +4,7 @@ type VisitPage = Extract<PageEntry, { page: 'your-visit' }>;
 
 const withoutGaps = (lines: readonly (string | undefined)[]) => lines.filter((line) => line !== undefined);
 
-/** The way to the door, from the trotro stop on: at most three lines. */
+/** The directions to the door, from the trotro stop: at most three lines. */
 export const listWay = ({ trotro, landmark, access }: VisitPage['find']): string[] =>
   withoutGaps([trotro, landmark, access]);
 

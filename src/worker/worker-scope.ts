@@ -9,7 +9,7 @@ interface LanguageSettings extends OfflineWords {
 }
 
 declare global {
-  /** By the tag of the language. */
+  /** The settings of each language, by the language's tag. */
   const SETTINGS: { en: LanguageSettings } & Record<string, LanguageSettings>;
 }
 

@@ -70,13 +70,13 @@ async function showOffline(path: string): Promise<Response> {
  * with a note, or else the offline page.
  */
 async function answerPage(event: FetchEvent): Promise<Response> {
-  // Tidied, because `//booking` would be another host.
+  // Tidied, because a browser would read `//booking` as another host.
   const address = tidyAddress(new URL(event.request.url).pathname);
   const copy = await caches.match(address, { cacheName: PAGES }).catch(() => undefined);
   const fresh = fetch(event.request).then((response) => {
     if (response.status >= 500) throw new Error(String(response.status));
     event.waitUntil(keep(PAGES, address, response.clone()));
-    // 410 is ours: the page was removed. Any other error may come from a network that asks for a password.
+    // Our host answers 410 for a page that was removed. Any other error may come from a network that asks for a password.
     if (response.status === 410) event.waitUntil(caches.open(PAGES).then((cache) => cache.delete(address)));
     return response;
   });
@@ -86,14 +86,17 @@ async function answerPage(event: FetchEvent): Promise<Response> {
   return Promise.race([fresh, silence]).catch(() => showCopy(copy, address));
 }
 
-/** A wrong script may be in the browser's cache for a year, so it is requested again past the cache. */
+/** The browser's cache may contain a wrong script for a year, so the script is requested again without that cache. */
 async function fetchFile(request: Request, path: string): Promise<Response> {
   const fresh = await fetch(request);
   if (!isHashedScript(path) || (await isWholeFile(fresh.clone(), path))) return fresh;
   return fetch(path, { cache: 'reload' });
 }
 
-/** A saved script with a hash in its name never changes, so it is used unless the page asks past the cache. Other files are requested first. */
+/**
+ * A saved script with a hash in its name never changes, so it is used unless the page asks for a fresh copy. Other files are
+ * requested from the network first.
+ */
 async function answerFile(event: FetchEvent): Promise<Response> {
   const { request } = event;
   const { pathname } = new URL(request.url);

@@ -9,7 +9,7 @@ interface Chosen {
   prepare: string;
 }
 
-/** The templates of a booking message: the whole, and the line of a test without and with preparation. */
+/** The templates of a booking message: the whole message, the line for a test, and the line for a test that needs preparation. */
 export interface MessageWords {
   message: string;
   chosen: string;
@@ -43,7 +43,7 @@ export function bookingMessage(words: MessageWords, chosen: readonly Chosen[]): 
 export const selectionKey = (service: string) => `chosen:${service}`;
 export const CANCELLED = 'cancelled';
 
-/** The tab's storage may be forbidden or full. */
+/** Uses the tab's storage. If that is forbidden or full, returns the result of `otherwise`. */
 export function inTab<T>(use: (tab: Storage) => T, otherwise?: () => T): T | undefined {
   try {
     return use(sessionStorage);

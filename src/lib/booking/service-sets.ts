@@ -5,11 +5,11 @@ import { toPesewas, totalOf } from './money.ts';
 import type { Category, Option, Speech } from './service.ts';
 
 /*
- * Sets of tests. A set is an option of its own, with its own price; with script it ticks its tests too. A test counts nothing beside
- * a set that includes it.
+ * Sets of tests. A set is an option of its own, with its own price; with script it ticks its tests too. While a set is ticked,
+ * the prices of its tests are not added.
  */
 
-/** The test whose result comes last; undefined where one of them does not say when. */
+/** The test whose result comes last; undefined if a test does not say when its result comes. */
 function findLast(tests: readonly Option[]): Option | undefined {
   const daysOf = ({ about }: Option) => about?.days ?? Infinity;
   const last = tests.toSorted((a, b) => daysOf(b) - daysOf(a))[0];
@@ -38,7 +38,7 @@ function toSet(entry: TranslatedSet, all: readonly Option[], speech: Speech): Op
       otherLanguages: [],
       for: use,
       prepare,
-      // What is taken for one of them and not known would be missing here.
+      // If we do not know the sample of one test, we name none, because the list would be incomplete.
       sample: samples.includes('') ? '' : samples.join(', '),
       results: last?.about?.results ?? '',
       days: last?.about?.days,
@@ -48,7 +48,7 @@ function toSet(entry: TranslatedSet, all: readonly Option[], speech: Speech): Op
   };
 }
 
-/** The sets of a service as the first category of its list; none where it has no sets. */
+/** The sets of a service as the first category of its list; an empty list if the service has no sets. */
 export function toSets(
   sets: ServiceEntry['sets'],
   categories: readonly Category[],
@@ -59,7 +59,7 @@ export function toSets(
   return [{ name: sets.heading, note: sets.note, options: sets.list.map((set) => toSet(set, all, speech)) }];
 }
 
-/** The rules by which a test adds nothing to the sum beside a ticked set that includes it. */
+/** The CSS rules that keep a test out of the sum while a set that includes it is ticked. */
 export const coveredCss = (options: readonly Option[]): string[] =>
   options.flatMap(({ id, set }) => {
     const tests = set?.tests.map((test) => `.picker:has(${selectorOf(id)}:checked) ${selectorOf(test.id)}`);

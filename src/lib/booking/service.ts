@@ -5,7 +5,7 @@ import { selectorOf, slugOf } from '../ids.ts';
 import { toPesewas } from './money.ts';
 import { coveredCss, toSets } from './service-sets.ts';
 
-/** `lang` and `dir` of words that are not in the language of the page; empty where they are. */
+/** `lang` and `dir` for text in another language than the page's; empty for text in the page's language. */
 export interface Speech {
   lang?: string;
   dir?: 'ltr' | 'rtl';
@@ -13,7 +13,7 @@ export interface Speech {
 
 /** Other names of a test or service, and facts for patients; '' if the content has none. */
 export interface AboutOption {
-  /** In the language of the page, where that is not English. */
+  /** Other names in the page's language, if that is not English. */
   translated: string[];
   alsoCalled: string[];
   otherLanguages: { word: string; speech: Speech }[];
@@ -23,7 +23,7 @@ export interface AboutOption {
   /** 'none' if no sample is taken. */
   sample: string;
   results: string;
-  /** The longest that the result takes, in days, where that is known. */
+  /** The longest time until the result, in days, if it is known. */
   days?: number | undefined;
 }
 
@@ -41,15 +41,15 @@ export interface Option {
   /** Until when and why it is unavailable, if known. */
   unavailable?: { until?: string; why?: string } | undefined;
   about?: AboutOption | undefined;
-  /** Of a set: its tests, which its price includes, and how much less it costs than they do. */
+  /** Only for a set: the tests that its price includes, and how much less the set costs than these tests. */
   set?: { tests: Pick<Option, 'id' | 'name' | 'called'>[]; saves: number } | undefined;
-  /** Of its English names. */
+  /** The `lang` and `dir` of its English names. */
   speech?: Speech | undefined;
 }
 
 export interface Category {
   name: string;
-  /** Below the name. */
+  /** A text below the name. */
   note?: string;
   options: Option[];
 }
@@ -119,12 +119,12 @@ function unavailableAt({ unavailable }: OptionEntry, now: number): Option['unava
 
 type TranslatedOption = OptionEntry & { translated?: TranslatedNames };
 
-/** The Speech of a language on the page; undefined stands for English names on an English page. */
+/** Returns the Speech for a language on the page. `language` is undefined for English names on an English page. */
 export type Speak = (language?: string) => Speech;
 
 const speakPlain: Speak = (lang) => (lang ? { lang } : {});
 
-/** `common` says when a result is there, for each option that does not say it. */
+/** `common` says when a result is ready, for options that do not say it themselves. */
 function toOption(
   entry: TranslatedOption,
   common: ServiceEntry['results'],
@@ -184,8 +184,8 @@ export function toService(
 }
 
 /**
- * Gives an option without facts those of the option with the same name in another service, and its name in the page's language: the
- * van's tests are the laboratory's.
+ * The van's tests are the laboratory's, so their facts are written once. An option without facts gets the facts and the
+ * translated name of the option with the same name in another service.
  */
 export function shareWords(services: readonly Service[]): Service[] {
   const said = new Map(

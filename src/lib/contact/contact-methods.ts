@@ -10,7 +10,7 @@ export interface Contact {
   email: string;
 }
 
-/** A message for the visitor's own program; only e-mail has a subject, so the body says all. */
+/** A message for the visitor's own program. Only e-mail has a subject, so the body must be complete without it. */
 export interface Message {
   subject: string;
   body: string;
@@ -22,7 +22,7 @@ export const dialable = (phone: string) => phone.replace(/[^+\d]/g, '');
 /** '0241234567' of '+233 24 123 4567', as mobile money expects it. A number of another country keeps its code. */
 export const inGhana = (phone: string) => dialable(phone).replace(/^\+233/, '0');
 
-/** Replaces {phone} and {email} in a text of content/; the number never breaks. */
+/** Replaces {phone} and {email} in a text of content/. The phone number stays on one line. */
 export const fillReach = (words: string, { phone, email }: Pick<Contact, 'phone' | 'email'>) =>
   words.replace('{phone}', phone.replaceAll(' ', '\u00a0')).replace('{email}', email);
 

@@ -24,7 +24,7 @@ function partsOf(moment: number, hasTime: boolean): DateArray {
 function toAttributes(event: PublicEvent, { url, now, way }: CalendarSettings): EventAttributes {
   const start = startOfEvent(event, now);
   const hasTime = event.startTime !== null;
-  // With its time: an excluded date must be the start of an occurrence.
+  // An excluded date must be the start of an occurrence, so it includes the event's time.
   const paused = listPausedDays(event, now).map((day) =>
     hasTime ? day + (start - startOfDay(start)) : partsOf(day, false),
   );

@@ -10,7 +10,7 @@ export const mainSizes = { widths: [360, 720], sizes: '(min-width: 48em) 48rem, 
 /** The storage of a site without another host: pictures are beside the entries. */
 export const BESIDE = '.';
 
-/** The storage of event pictures given by folder and count. */
+/** Where event pictures are stored if the entry gives a folder and a count. */
 export function pictureStorage({ imagesBaseUrl }: Pick<Site, 'imagesBaseUrl'>): string {
   return isConfigured(imagesBaseUrl) ? imagesBaseUrl.replace(/\/$/, '') : BESIDE;
 }

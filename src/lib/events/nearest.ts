@@ -1,6 +1,9 @@
 import { distanceKm, type Coordinates } from '../map/coordinates.ts';
 
-/** With the distance in whole kilometres, the nearest first, ties in the order given; at the end, with null, what has no known place. */
+/**
+ * Sorts items by distance in whole kilometres, the nearest first. Ties keep their order. Items without a known place are last,
+ * with null.
+ */
 export function listNearest<Item>(
   items: readonly Item[],
   placeOf: (item: Item) => Coordinates | null,
@@ -14,10 +17,10 @@ export function listNearest<Item>(
   return measured.sort((a, b) => (a.km ?? last) - (b.km ?? last));
 }
 
-/** '6.98 -2.38', as attributes of HTML have a place. Two decimals are a kilometre. */
+/** A place as our HTML attributes contain it: '6.98 -2.38'. Two decimals are accurate to a kilometre. */
 export const writePlace = ({ lat, lng }: Coordinates): string => `${lat.toFixed(2)} ${lng.toFixed(2)}`;
 
-/** The inverse; null for any other text. */
+/** Reads a text that writePlace made; null for any other text. */
 export function readPlace(text = ''): Coordinates | null {
   const [, lat, lng] = /^(-?[\d.]+) (-?[\d.]+)$/.exec(text) ?? [];
   return lat && lng ? { lat: Number(lat), lng: Number(lng) } : null;

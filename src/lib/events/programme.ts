@@ -22,7 +22,9 @@ export interface RegistrationPeriod {
 export const hasRegistration = (layout: EventLayout): boolean =>
   layout === 'caseCompetitions' || layout === 'summerInternshipEvent';
 
-/** A day and time of the programme in some year, as a moment: '08/30', '11:59pm' in EST is 4:59am of the next day in Ghana. */
+/**
+ * A day and time of the programme in a given year, as a moment. '08/30' at '11:59pm' in EST is 4:59am of the next day in Ghana.
+ */
 export function programmeMoment(
   { zoneHours }: Pick<EventProgramme, 'zoneHours'>,
   { day, time }: { day: string; time: string },

@@ -22,7 +22,7 @@ export interface PublicEvent extends Scheduled {
   details: string;
   /** Null for an online event. */
   location: string | null;
-  /** What finds the place on a map. */
+  /** The text with which a map finds the place. */
   onMap: string | null;
   layout: EventLayout;
   /** From start to end; without times, to the end of its last day. */
@@ -35,7 +35,7 @@ export interface PublicEvent extends Scheduled {
   timeWords: string | null;
   note: string | null;
   applyLink: string | null;
-  /** The default layout shows registration and case dates once it has begun. */
+  /** Whether the default layout shows registration and case dates once the event has begun. */
   hasGeneralInfo: boolean;
   /** Whether it is at our clinic. */
   atClinic: boolean;
@@ -43,7 +43,7 @@ export interface PublicEvent extends Scheduled {
 
 type Fields = Omit<EventEntry, 'images' | 'eventImage' | 'sample' | 'video'>;
 
-// A Sunday. A weekly event needs only its time of day and length.
+// Any date works, because a weekly event needs only its time of day and length. This one is a Sunday.
 const ANY_DAY = '01/07/2024';
 
 /** '12/18/2026 to 01/08/2027', or one day. */
@@ -52,7 +52,7 @@ function readPause(days: string): Pause {
   return [dayStart(first), dayStart(last)];
 }
 
-/** A health outreach has the times of the shared template, if it has none itself. */
+/** A health outreach without times of its own has the times of the shared template. */
 function readTimes(entry: Fields, template: OutreachTemplate) {
   const shared = entry.componentLink === 'healthOutreachEvent' ? template : undefined;
   const startTime = entry.eventStartTime ?? shared?.eventStartTime;

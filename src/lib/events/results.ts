@@ -11,7 +11,7 @@ export interface PastOutreach {
   /** The language of `details`, if it is not that of the page. */
   language?: string | undefined;
   id: string;
-  /** Such as the place. */
+  /** A detail of the event, such as the place. */
   details: string;
   /** Milliseconds since 1970. */
   start: number;

@@ -20,12 +20,12 @@ export interface IslandState {
   queued: HTMLElement[];
   /** The notice beside a clicked control. */
   sign?: HTMLElement | undefined;
-  /** The function that loads code, set by Astro's runtime, and those who wait for it. */
+  /** The function that loads code, set by Astro's runtime, and the function to call when it is set. */
   load?: Load;
   onLoad?: (load: Load) => void;
 }
 
-/** The server's HTML, to be called before an island is hydrated. */
+/** Copies the server's HTML. Call this before the island is hydrated. */
 export function copyHtml(island: Element): DocumentFragment {
   const html = document.createDocumentFragment();
   for (const child of island.children) html.append(child.cloneNode(true));
@@ -41,7 +41,7 @@ export function copyHtml(island: Element): DocumentFragment {
 export function keepHtml(island: Element, html: DocumentFragment): void {
   const putBack = (records: MutationRecord[]) => {
     if (island.firstElementChild) return;
-    // A removed text has no controls. Those of the same id are of the same type.
+    // A removed text node has no controls. Controls with the same id are of the same type.
     for (const gone of records.flatMap(({ removedNodes }) => [...removedNodes])) {
       for (const old of (gone as Element).querySelectorAll?.<HTMLInputElement>('input, select, textarea') ??
         []) {
@@ -66,7 +66,7 @@ async function giveProps(island: Element): Promise<void> {
   if (document.readyState === 'loading')
     await new Promise((resolve) => document.addEventListener('readystatechange', resolve));
   const props = document.querySelector(`[data-props="${island.getAttribute('uid')}"]`);
-  // The connection broke before the props: an island without them would replace HTML that works.
+  // The connection broke before the props arrived. An island without props would replace HTML that works.
   if (!props) throw new Error();
   island.setAttribute('props', props.textContent);
 }
@@ -76,7 +76,7 @@ async function findLoad(island: Element, state: IslandState, runtime?: string): 
   const told = new Promise<Load>((resolve) => (state.onLoad = resolve));
   await giveProps(island);
   // A browser may remember that a file failed, and never request its address again. Astro's runtime needs Object.hasOwn, which
-  // Chrome has since 93.
+  // Chrome lacks before version 93.
   Object.hasOwn = Object.hasOwn || ((object, key) => Object.prototype.hasOwnProperty.call(object, key));
   if (runtime) await import(/* @vite-ignore */ attempts++ ? `${runtime}?${attempts}` : runtime);
   return told;

@@ -23,14 +23,14 @@ export function keepTypedValues(): boolean {
   }
 }
 
-/** Returns whether text can be kept here, and removes any. */
+/** Whether the browser can store text for this tab. Leaves no text in the storage. */
 export function canKeepTypedValues(): boolean {
   const isKept = keepTypedValues();
   if (isKept) sessionStorage.removeItem(KEY);
   return isKept;
 }
 
-/** Restores it in the empty fields, with the events of typing, so that a search runs. */
+/** Restores the kept text in the empty fields, with the events of typing, so that a search runs. */
 export function restoreTypedValues(): void {
   const { path, texts } = parseKept(sessionStorage.getItem(KEY));
   sessionStorage.removeItem(KEY);

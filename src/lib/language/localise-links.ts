@@ -14,7 +14,7 @@ function localiseAddress(address: string, localise: Localise): string {
 }
 
 function localiseElements(page: Document, localise: Localise): void {
-  // A link to another language stays.
+  // A link to a page in another language stays as it is.
   const links = [...findAll('a', page), ...findAll('link', page)].filter(
     ({ attribs }) => !attribs['lang'] && !attribs['hreflang'],
   );

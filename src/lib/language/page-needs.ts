@@ -1,6 +1,6 @@
 import type { Interface } from '#schemas/interface.ts';
 
-/** What a page shows completely, besides its own file. */
+/** What must be translated before a page can exist in a language, in addition to the page's own file. */
 export interface Needs {
   /** Files of content/, or folders of it. */
   files: readonly string[];
@@ -32,9 +32,9 @@ const OUR_IMPACT: More = {
 const PERSON: More = { files: ['pages/who-we-are.yaml'], groups: ['people'] };
 
 /**
- * What a page shows besides its own file, by that file or its folder. A page exists in a language if all of this is translated. The
- * build stops if a page shows something not listed here. Names of events and people may stay English: components write their
- * `lang`.
+ * What a page shows in addition to its own file. The key is that file or its folder. A page exists in a language if all of this
+ * is translated. The build stops if a page shows something not listed here. Names of events and people may stay English:
+ * components write their `lang`.
  */
 const NEEDS: Readonly<Record<string, More>> = {
   services: PICKER,

@@ -3,13 +3,13 @@ import { listLinks, parseMarkdown, targetOf, walk } from '../page/markdown-tree.
 /* The numbers and links of a text, which are the same in every language. A translation that changes one may send a patient astray. */
 
 export interface Facts {
-  /** Digits alone, in the order of the text: '1500' of GH₵ 1,500.00 is '150000'. */
+  /** Only the digits of each number, in the order of the text: GH₵ 1,500.00 gives '150000'. */
   numbers: readonly string[];
   /** Placeholders, such as {phone}. */
   places: readonly string[];
-  /** English afternoon hours, such as 4 of 4pm: other languages may write 16. */
+  /** English afternoon hours: 4pm gives 4. Other languages may write 16. */
   afternoon: readonly string[];
-  /** Addresses, with those of phones and e-mail. */
+  /** Addresses of links, including phone numbers and e-mail. */
   links: readonly string[];
   pictures: readonly string[];
 }

@@ -7,9 +7,9 @@ export interface WordPlace {
   key: string;
   path: PropertyKey[];
   text: string;
-  /** It is a key of a record, not a value. */
+  /** Whether it is a key of a record, not a value. */
   isName: boolean;
-  /** It is a name that stays English. */
+  /** Whether it is a name that stays English. */
   isFixed: boolean;
 }
 

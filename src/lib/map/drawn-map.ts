@@ -53,7 +53,10 @@ export interface Mark<Marked extends Place = Place> {
 // In map units: 26 pixels on a phone 320 wide, so that a finger touches one mark only.
 const APART = 36;
 
-/** The marks of the drawn map. None covers the clinic. Places with a page join only each other, so that their links stay on the map. */
+/**
+ * The marks of the drawn map. None covers the clinic. Places with a page are clustered only with each other, so that their links
+ * stay on the map.
+ */
 export function drawMarks<Marked extends Place>(
   places: readonly Marked[],
   clinic: Coordinates,

@@ -33,9 +33,9 @@ export interface InteractiveMapProps {
   sizeMb: number;
   /** The first view; by default the south of Ghana. */
   view?: { lat: number; lng: number; zoom: number };
-  /** Where it is; also shown on the drawn map and its legend. */
+  /** Where the clinic is; also shown on the drawn map and in its legend. */
   clinic: Coordinates & { name: string };
-  /** Whether circles show the distance from it. */
+  /** Whether circles show the distance from the clinic. */
   hasRings: boolean;
 }
 

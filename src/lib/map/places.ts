@@ -12,7 +12,7 @@ export interface Place extends Coordinates {
   isVisible: boolean;
 }
 
-/** By name; places with the same name by id, so that the order is stable. */
+/** Sorts by name, and places with the same name by id, so that the order is stable. */
 export function compareByName(a: { id: string; name: string }, b: { id: string; name: string }): number {
   return a.name.localeCompare(b.name, 'en') || compareIds(a, b);
 }

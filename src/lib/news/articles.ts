@@ -56,7 +56,7 @@ export interface ArticleFacts {
   summary: string;
   date: string;
   category: ArticleCategory;
-  /** Whole addresses. */
+  /** `address` and `picture` are whole addresses, with the host. */
   address: string;
   picture?: string | undefined;
   publisher: { name: string; url: string };

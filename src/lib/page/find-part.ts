@@ -1,4 +1,7 @@
-/** An element that the page of a script always has: the build writes both. So the cast can only be wrong if the build is. */
+/**
+ * Finds an element that is always in the page of a script, because the build writes both. So the cast is wrong only if the build
+ * is wrong.
+ */
 export const findPart = <Part extends Element = HTMLElement>(
   selector: string,
   within: ParentNode = document,

@@ -36,11 +36,11 @@ export const readText = (element: Element): string => DomUtils.textContent(eleme
 
 export function setText(element: Element, text: string): void {
   element.children = [];
-  // Without its parent, the text would be escaped.
+  // The serializer does not escape the text of a script or a style, but for this it must know the parent.
   DomUtils.appendChild(element, new Text(text));
 }
 
-/** Undefined for a page that search engines must not list. */
+/** The canonical address; undefined for a page that search engines must not list. */
 export const canonicalOf = (page: Document): string | undefined =>
   findAll('link', page).find(({ attribs }) => attribs['rel'] === 'canonical')?.attribs['href'];
 

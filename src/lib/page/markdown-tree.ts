@@ -7,13 +7,13 @@ export interface Node {
   children?: Node[];
   value?: unknown;
   url?: string;
-  /** Of a reference link and its definition. */
+  /** Only reference links and their definitions have it. */
   identifier?: string;
   alt?: string | null;
   depth?: number;
-  /** Of a table, by column. */
+  /** The alignment of each column of a table. */
   align?: (string | null)[];
-  /** Of a task list item. */
+  /** Only task list items have it. */
   checked?: boolean | null;
   name?: string | null;
   attributes?: { type: string; name?: string; value?: unknown }[];

@@ -1,4 +1,4 @@
-/** Without the fragment, which can contain what a visitor chose. */
+/** The address of a page without its fragment, which can contain what a visitor chose. */
 type Page = Pick<Location, 'origin' | 'pathname' | 'search'>;
 
 /** A web vital of a page. */

@@ -56,13 +56,13 @@ export function addNote(html: string, { language, note }: OfflineWords, savedAt:
 }
 
 export interface SavedPage {
-  /** Without the query. */
+  /** The path of its address, without the query. */
   path: string;
   html: string;
 }
 
 const MAIN = /(<main[^>]*>)[\s\S]*<\/main>/;
-/** Without the site's name at its end. */
+/** Captures the title without the site's name at its end. */
 const TITLE = /<title>([^<]*?)(?: - [^-<]*)?<\/title>/;
 const LANGUAGE = /<html lang="([\w-]+)"/;
 const plainPage = (language: string) =>

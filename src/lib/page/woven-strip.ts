@@ -65,7 +65,9 @@ function drawLines(blocks: readonly Block[]): string {
 
 const TITLES = /^(?:Dr|Prof|Rev|Mr|Mrs|Ms|Nana)\.?$/i;
 
-/** 'AM' of 'Dr Akosua Mensah', one letter of a single name. A title counts only if there is no name. */
+/**
+ * The initials of a name: 'AM' for 'Dr Akosua Mensah'. A single name gives one letter. A title counts only if there is no name.
+ */
 export function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter(Boolean);
   const own = words.filter((word) => !TITLES.test(word));
@@ -82,7 +84,7 @@ interface WovenStrip {
 /** The cloth behind a person's initials: a ground and three strips. It has few bytes, since a page shows up to twelve. */
 export function weavePortrait(seed: string): { ground: Thread; strips: WovenStrip[] } {
   const next = numbersFrom(seed);
-  // Four are picked of five.
+  // Only four of the five threads are picked, so the list is never empty.
   const pick = <Item>(items: Item[]): Item => items.splice(Math.floor(next() * items.length), 1)[0] as Item;
   const threads = [...THREADS];
   const ground = pick(threads);

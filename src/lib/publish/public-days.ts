@@ -30,7 +30,10 @@ export function markUnpublished<Data extends object>(data: Data, now: number): D
   return typeof words === 'string' ? { ...data, [field]: `${sayWhyNot(data, now)}: ${words}` } : data;
 }
 
-/** Whether a link between two entries is broken before its target is public, or after; null if never from `now` on. */
+/**
+ * Whether a link between two entries is broken: its target is not yet public ('before') or no longer public ('after'). Null if
+ * the link is never broken from `now` on.
+ */
 export function findDeadPeriod(from: Span, to: Span, now: number): 'before' | 'after' | null {
   const begins = (span: Span) => (span.publishFrom ? dayStart(span.publishFrom) : -Infinity);
   const ends = (span: Span) => (span.publishUntil ? dayStart(span.publishUntil) : Infinity);

@@ -10,7 +10,7 @@ export const GONE = '/gone';
 /** The page for unknown addresses. */
 const NOT_FOUND = '/not-found';
 
-/** A copy of the list that a program on a host can read. */
+/** A copy of `_redirects` that a program on a host can read. */
 export const REDIRECTS_COPY = '/redirects.txt';
 
 /** Whether an address is on another site. */
@@ -33,7 +33,7 @@ const MISSING = /^(?:\/([a-z]{2,3}))?\/404$/;
 export const languagesWithMissing = (addresses: Iterable<string>): string[] =>
   [...addresses].flatMap((address) => MISSING.exec(address)?.[1] ?? []).toSorted();
 
-/** The status of a page at its own address: with 200, search engines would list /not-found and /gone. */
+/** The HTTP status of a page that is opened at its own address. With 200, search engines would list /not-found and /gone. */
 export function statusOf(address: string): 200 | 404 | 410 {
   const page = address.replace(/^\/[a-z]{2,3}(?=\/)/, '');
   if (page === NOT_FOUND) return 404;

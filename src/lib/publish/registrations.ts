@@ -14,7 +14,7 @@ export const NEEDED: readonly Setting[] = ['facilityLicence', 'dataProtection', 
 /** The owner is warned this many days before a last day. */
 const WARNED_DAYS = 60;
 
-/** The state of something with a last day, MM/DD/YYYY, which still counts. */
+/** Whether something with a last day (MM/DD/YYYY) is valid, ends soon or is over. It is still valid on its last day. */
 export function expiryState(lastDay: string | undefined, now: number): 'holds' | 'ends soon' | 'over' {
   if (!lastDay) return 'holds';
   const days = (dayStart(lastDay) - startOfDay(now)) / DAY_MS;

@@ -45,8 +45,8 @@ export function resultOfAnswer({ status, text }: { status: number; text: string 
 }
 
 /**
- * What an error of the e-mail client means: an object with a status for an answer that is not a success, a text if keys are missing,
- * the browser's error if the connection broke. The request may have arrived all the same.
+ * What an error of the e-mail client means. The error is an object with a status if the answer is not a success, a text if keys
+ * are missing, or the browser's error if the connection broke. Even then, the request may have arrived.
  */
 export function resultOfError(problem: unknown): SendResult {
   if (typeof problem === 'string') return 'refused';

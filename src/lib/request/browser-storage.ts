@@ -1,7 +1,7 @@
 /** Texts by key, for a tab or for the device. Never throws: storage may be forbidden or full. */
 export interface BrowserStorage {
   read: (key: string) => string | null;
-  /** Null removes it. */
+  /** Null removes the text. */
   write: (key: string, text: string | null) => void;
   listKeys: () => string[];
 }
@@ -51,7 +51,7 @@ export const deviceStorage = (): BrowserStorage => ({
       // The browser notifies only other tabs; the notice at the top of this page must know too.
       dispatchEvent(new Event('storage'));
     } catch {
-      // Nothing can be kept.
+      // Storage is forbidden or full, so the device keeps nothing.
     }
   },
   listKeys() {
@@ -72,6 +72,6 @@ export function parseKept(text: string | null): Record<string, unknown> {
   }
 }
 
-// Written here, because forms carry it in the page: the guard of is-record.ts has 30 bytes more.
+// Not imported from is-record.ts: pages with a form contain this code, and that guard is 30 bytes longer.
 export const toObject = (value: unknown) =>
   (typeof value === 'object' && value ? value : {}) as Record<string, unknown>;

@@ -25,7 +25,7 @@ const COMMON_DOMAINS = ['gmail.com', 'yahoo.com', 'hotmail.com', 'outlook.com', 
 // Real providers whose names are one letter away from a common one.
 const REAL_DOMAINS = ['mail.com', 'email.com', 'ymail.com'];
 
-/** Refuses little: only sending shows whether an address works. */
+/** Accepts almost every address, because only sending shows whether it works. */
 export function isPlausibleEmail(text: string): boolean {
   return text.length <= LONGEST_ADDRESS && PLAUSIBLE.test(text);
 }

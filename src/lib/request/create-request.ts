@@ -53,7 +53,9 @@ export function findObstacle(circumstances: Circumstances): Failure | null {
   return isOnline ? null : { reason: 'offline', waitSeconds: 0 };
 }
 
-/** The request as it is now, for those who subscribe. Its draft is kept in the tab and, once it is queued, on the device. */
+/**
+ * The request as it is now; subscribers learn of each change. Its draft is kept in the tab and, once it is queued, on the device.
+ */
 function createSnapshot(id: string, { tab, device, now }: RequestWorld) {
   const listeners = new Set<() => void>();
   let snapshot: RequestSnapshot = {
@@ -80,7 +82,7 @@ function createSnapshot(id: string, { tab, device, now }: RequestWorld) {
   return { get: () => snapshot, subscribe, put, keep, tell: (state: RequestState) => put({ state }) };
 }
 
-/** A running attempt ends only with its answer; after a success nothing changes. */
+/** False during an attempt, which ends only with its answer, and after a success, when nothing changes. */
 const isOpen = ({ status }: RequestState) => status !== 'sending' && status !== 'success';
 
 /**

@@ -31,9 +31,9 @@ const LONGEST = 7 * DAY;
 const CORRECTION = 12 * HOUR;
 
 /**
- * The request to keep after reading it; null if it is older than seven days, or if the clock cannot be trusted: it may name a test,
- * so in doubt it is removed. A clock that was set back makes it a day older. Otherwise a phone whose clock restarts every morning
- * would keep it for ever.
+ * The request to keep after reading it. Null if it is older than seven days, or if the clock cannot be trusted: a request may
+ * name a test, so in doubt we remove it. If the clock was set back, the request counts as a day older. Otherwise a phone whose
+ * clock restarts every morning would keep it for ever.
  */
 function ageEntry(entry: QueuedRequest, now: number): QueuedRequest | null {
   const setBackBy = entry.seen - now;
@@ -102,7 +102,7 @@ export function updateQueued(
   if (entry && entry.status !== 'sent') write(device, { ...entry, ...change });
 }
 
-/** Keeps only the number. */
+/** Keeps only the number of a request that was sent, so that no other tab sends it again. */
 export function markSent(device: BrowserStorage, form: string, reference: string, now: number): void {
   write(device, { form, reference, status: 'sent', since: now, seen: now, values: {} });
 }

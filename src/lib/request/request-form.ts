@@ -3,7 +3,7 @@ import { messagesWords } from '#words';
 import type { Message } from '../contact/contact-methods.ts';
 import { isConfigured } from '../security/third-parties.ts';
 
-/** The e-mail templates use the same names. */
+/** The names of the fields. The e-mail templates use the same names. */
 export type FieldName = 'name' | 'organization' | 'phone' | 'email' | 'date' | 'request';
 
 export interface RequestField {

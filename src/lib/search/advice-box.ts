@@ -7,7 +7,7 @@ export const ADVICE_CAME = 'advice';
 
 export const findBox = () => document.querySelector<HTMLElement>('#advice');
 
-/** Null if neither danger nor a symptom was typed. */
+/** The advice for the typed text; null if it names neither a danger nor a symptom. */
 export function readAdvice(): Advice | null {
   const text = findBox()?.dataset['advice'];
   return text ? JSON.parse(text) : null;

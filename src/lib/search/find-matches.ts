@@ -6,13 +6,13 @@ export interface SearchItem {
   name: string;
   others: readonly string[];
   category?: string;
-  /** Those of `others` that an editor wrote in `searchWords`. */
+  /** The names in `others` that an editor wrote in `searchWords`. */
   keywords?: readonly string[];
   /** The text of its page or answer. */
   text?: string | undefined;
 }
 
-/** The place in the list, and the other name that matched; '' if its own name did. */
+/** `place` is the position in the list. `other` is the other name that matched, or '' if the item's own name matched. */
 export interface Match {
   place: number;
   other: string;
@@ -66,7 +66,7 @@ const byWholeName: Rule = ({ name, others, keywords = [] }, typed) => {
   );
   const [best] = whole.sort((a, b) => splitWords(b).length - splitWords(a).length);
   if (best === undefined) return null;
-  // The difference of 10 puts a search word after every name, unless it has ten words more.
+  // The difference of 10 puts a search word after every name, unless the search word has ten words more.
   return {
     rank: (keywords.includes(best) ? 19 : 9) - splitWords(best).length,
     other: best === name ? '' : best,
@@ -90,7 +90,10 @@ function findBy(rule: Rule, items: readonly SearchItem[], typed: string): Match[
     .map(({ place, other }) => ({ place, other }));
 }
 
-/** A symptom is not a test: matches only names, tests that a clinician listed, and tests typed together with the symptom. */
+/**
+ * A symptom is not a test. So this rule matches only names, tests that a clinician listed, and tests typed together with the
+ * symptom.
+ */
 const bySymptom =
   ({ rest, tests }: Advice): Rule =>
   (item, typed) => {

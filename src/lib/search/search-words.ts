@@ -28,7 +28,7 @@ export function isSameWord(typed: string, word: string, most = mistakesIn(typed)
   return firstSound(typed) === firstSound(word) && editDistance(typed, word) <= most;
 }
 
-/** Whether a typed word is the beginning of another: from three letters on. */
+/** Whether a typed word is the beginning of another. It must have at least three letters. */
 export const isBeginning = (typed: string, word: string) => typed.length >= 3 && word.startsWith(typed);
 
 /** Whether every word of a phrase is among those typed, in any order. */

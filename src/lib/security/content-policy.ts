@@ -20,7 +20,7 @@ export function contentPolicy(site: Site) {
     `worker-src 'self'`,
     // A frame does not report a failure to its page, so the page requests the host itself.
     `connect-src ${["'self'", ...originsOf(parties, 'beacons', 'frames')].join(' ')}`,
-    // Without any, default-src applies; a page with a map can still add its own.
+    // Without any frames, default-src applies; a page with a map can still add its own sources.
     ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}` as const] : []),
     `form-action ${["'self'", 'mailto:', ...originsOf(parties, 'forms')].join(' ')}`,
     `base-uri 'none'`,

@@ -36,7 +36,7 @@ export function headerPolicy(site: Site): string {
     const [name = '', ...sources] = directive.split(' ');
     policy.set(name, new Set([...(policy.get(name) ?? []), ...sources]));
   }
-  // Without the sources of scripts and styles beside it, it would forbid both.
+  // This header does not name the sources of scripts and styles, so default-src would forbid both.
   policy.delete('default-src');
   const nothing = ['font-src', 'frame-src', 'script-src-attr', ...(hasMaps ? [] : ['style-src-attr'])];
   // Pages with recordings allow media themselves; the others keep default-src 'none'.
@@ -76,7 +76,7 @@ export function responseHeaders(site: Site): HostHeaders {
   ];
 }
 
-// They control what a document may do, and a picture or script by itself is not a document.
+// These headers control what a document may do. A picture or script by itself is not a document.
 const ofDocuments = new Set([
   'Content-Security-Policy',
   'Referrer-Policy',

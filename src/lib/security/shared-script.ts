@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { hashOf } from './content-policy.ts';
 
-/** A script that ends with the last letters of its own name, usually a hash. The worker then knows that it is ours and complete. */
+/** Ends a script with the last letters of its own name, usually a hash. The worker then knows that it is ours and complete. */
 export const closeScript = (text: string, address: string) => `${text}//${address.slice(-11, -3)}`;
 
 /** A script that every page of a language loads, as one cached file: its address, its text and its digest. */

@@ -16,7 +16,7 @@ export function mapsHosts(origin: string): string[] {
     : [origin];
 }
 
-/** Another company that receives a visitor, or data of one. */
+/** Another company that our site sends visitors or their data to. */
 interface ThirdParty {
   /** Its name under `thirdParties` in content/site.yaml. */
   setting: keyof ThirdParties;
@@ -32,7 +32,7 @@ interface ThirdParty {
   beacons?: readonly string[];
   /** Hosts that only some pages call, if the keys are set; each such page's policy allows them. */
   hosts?: readonly string[];
-  /** Environment variables of the build without which it is not used. */
+  /** Environment variables of the build. Without them, the site does not use this third party. */
   keys?: readonly string[];
   /** What its iframes may do. */
   permission?: 'payment';

@@ -28,7 +28,7 @@ export interface Closure extends Span {
 }
 
 const ANNOUNCED_MS = 14 * DAY_MS;
-// Longer closures count as endless.
+// A closure that is longer than this counts as endless.
 const FAR_MS = 400 * DAY_MS;
 const WEEK_MINUTES = 7 * 24 * 60;
 
@@ -115,8 +115,9 @@ export function openState(week: Week, closures: readonly Closure[], now: number)
 }
 
 /**
- * A text of openState until some minute, from the end of the previous state or from its own minute. Weekly states count minutes
- * from Thursday's midnight, when 1970 began; states of a closure count minutes since 1970.
+ * A text of openState. It holds until the minute `until`, and from the minute `from` or else the end of the previous state.
+ * Weekly states count minutes from Thursday's midnight, because 1970 began on a Thursday; states of a closure count minutes since
+ * 1970.
  */
 export type State = readonly [until: number, text: string, from?: number];
 
@@ -154,8 +155,8 @@ export function stateAt(states: readonly State[], minute: number): string {
 }
 
 /**
- * From when until when a closure is announced, in minutes since 1970: by default from 14 days before its first day. On that day
- * openState takes over.
+ * When the announcement of a closure begins and ends, in minutes since 1970. By default it begins 14 days before the first day.
+ * On the first day, openState takes over.
  */
 export function announcementOf({ first, publishFrom, publishUntil }: Closure) {
   const from = publishFrom ? dayStart(publishFrom) : first - ANNOUNCED_MS;
