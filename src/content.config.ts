@@ -15,6 +15,7 @@ type Name = Exclude<keyof Kinds, (typeof APART)[number]>;
 
 const storage = pictureStorage(readSiteSettings());
 const kinds = collectionsWith(pictureFile);
+// Object.keys() returns texts.
 const names = Object.keys(kinds).filter((name) => !APART.some((apart) => apart === name)) as Name[];
 
 /** A picture for the build. pictureFile checks its path first, since Astro would run a file of code. */
@@ -25,6 +26,7 @@ const builtPicture = ({ image }: SchemaContext) =>
 const define = <Key extends Name>(name: Key, loader = fileLoader(kinds[name])) => ({
   loader,
   schema: (context: SchemaContext) =>
+    // TypeScript does not follow the type of one kind through its name.
     collectionsWith(builtPicture(context), storage)[name].schema() as ReturnType<Kinds[Key]['schema']>,
 });
 
@@ -34,6 +36,7 @@ const { navigation, coming, symptoms } = kinds;
 const defineList = <Item extends z.ZodType>(path: string, schema: Item) =>
   defineCollection({ loader: listLoader(path), schema });
 
+// Object.fromEntries() returns one type for all values.
 const all = Object.fromEntries(names.map((name) => [name, defineCollection(define(name))])) as {
   [Key in Name]: ReturnType<typeof define<Key>>;
 };

@@ -116,7 +116,10 @@ export function validEntries<Value>(
   entries: readonly CheckedEntry[],
   path: string,
 ): { entry: CheckedEntry; value: Value }[] {
-  return entries
-    .filter(({ kind, value }) => kind.path === path && value !== undefined)
-    .map((entry) => ({ entry, value: entry.value as Value }));
+  return (
+    entries
+      .filter(({ kind, value }) => kind.path === path && value !== undefined)
+      // The caller names the type of the schema.
+      .map((entry) => ({ entry, value: entry.value as Value }))
+  );
 }

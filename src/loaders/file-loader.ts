@@ -35,6 +35,7 @@ export const translationLoader = (): Loader =>
 /** Reads the items of a list in one file, and numbers them, since a collection has no order. */
 export function listLoader(path: string) {
   return (): { id: string; order: number }[] => {
+    // The content check has read the file.
     const items = parse(readFileSync(path, 'utf8')) as { id: string }[];
     return items.map((item, order) => ({ ...item, order }));
   };

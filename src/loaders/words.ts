@@ -14,12 +14,14 @@ import { getAddress, requireGroup } from './language/pages.ts';
 function find(group: keyof Interface, key: string): unknown {
   const tag = getLanguage();
   requireGroup(group);
+  // A group has only texts, but TypeScript looks for a key that all groups have.
   const words = (readWords(tag)[group] as Words[never] | undefined)?.[key];
   if (words === undefined) throw new Error(`content/interface/${tag}.yaml has no ${group}.${key}`);
   return words;
 }
 
 const group = <Group extends keyof Interface>(name: Group): Interface[Group] =>
+  // The object is empty: each property is looked up when it is read.
   new Proxy({} as Interface[Group], {
     get: (_, key) => (typeof key === 'string' ? find(name, key) : undefined),
   });

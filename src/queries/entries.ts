@@ -31,6 +31,7 @@ async function toPublic<Entry extends { data: unknown; rendered?: { html: string
   const figures = getFigureWords();
   const entry = await translateToPage(given, isName);
   const { data, rendered } = entry;
+  // The data of an entry are a group of fields.
   const seen = withhold(fillFigures(data as object, figures), builtAt);
   return {
     ...entry,
@@ -67,6 +68,7 @@ export async function getEntry<Key extends CollectionKey>(
   id: string,
   { isName = false }: EntryOptions = {},
 ): Promise<Localised<CollectionEntry<Key>> | undefined> {
+  // TypeScript does not follow the collection through its name.
   const entry = (await content.getEntry(key, id)) as CollectionEntry<Key> | undefined;
   return entry && isSeen(entry) ? toPublic(entry, isName) : undefined;
 }

@@ -78,6 +78,7 @@ async function listByKind(): Promise<IndexEntry[]> {
   };
   const lists = KINDS.map(async (kind) => {
     if (kind.about === undefined) return [];
+    // Every kind with `about` is a collection of Astro.
     const entries = (await getCollection(kind.name as CollectionKey)) as { id: string; data: object }[];
     return entries
       .filter(({ data }) => isVisible(data))

@@ -15,6 +15,7 @@ export async function getPage<Id extends PageId>(id: Id): Promise<Extract<PageEn
   if (entry?.data.page !== id) {
     throw new Error(`content/pages/${id}.yaml is missing, or its line "page:" does not say "${id}"`);
   }
+  // TypeScript does not narrow by a line that is compared with a variable.
   return entry.data as Extract<PageEntry, { page: Id }>;
 }
 

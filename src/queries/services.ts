@@ -15,6 +15,7 @@ export async function listServices(): Promise<ListedService[]> {
   const entries = await getCollection('services');
   const spoken = { speak: (tag?: string) => speech(tag), names: namesLanguage() };
   const services = shareWords(entries.map(({ id, data }) => toService(id, data, builtAt, spoken)));
+  // Both lists have one item for each entry.
   return entries.map(({ data }, at) => ({ service: services[at] as Service, words: data }));
 }
 

@@ -25,14 +25,17 @@ export type Localised<Given> = Given & { language?: string };
 
 /** The entry of a translated Markdown file, which has the HTML of its text. */
 async function findText(file: string): Promise<AnyEntry | undefined> {
+  // A translation can be of any collection.
   return (await content.getEntry('translations', file.replace(/^content\//, ''))) as AnyEntry | undefined;
 }
 
 /** An entry in the language of the current page. `isName`: the page shows only its name. */
 export async function translateToPage<Given>(given: Given, isName = false): Promise<Localised<Given>> {
   const tag = getLanguage();
+  // Whatever collection it is of, an entry has these fields.
   const entry = given as AnyEntry;
   const kind = KINDS.find(({ name }) => name === entry.collection);
+  // It has no `language`: its words are in the language of the page.
   if (tag === ENGLISH || !kind) return given as Localised<Given>;
   const file = entry.filePath ?? kind.path;
   if (!kind.hasNames && !isName) requireFile(file);

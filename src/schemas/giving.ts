@@ -39,6 +39,7 @@ export const DONATION_FORMS = {
 
 export type DonationProgramme = keyof typeof DONATION_FORMS;
 
+// Object.keys() returns texts.
 export const donationProgramme = z.enum(Object.keys(DONATION_FORMS) as DonationProgramme[], {
   error: `write one of ${Object.keys(DONATION_FORMS).join(', ')}`,
 });
@@ -145,6 +146,7 @@ const amounts = z
         refuse([at, 'dollars'], 'these are as many dollars as cedis; write about the same in dollars');
     const pages = Map.groupBy(all.entries(), ([, { programme }]) => programme);
     for (const [programme, own] of pages) {
+      // A group has at least one item.
       const [last] = own.at(-1) as [number, unknown];
       if (new Set(own.map(([, { cedis }]) => cedis)).size < own.length)
         refuse([last, 'cedis'], 'two amounts are the same; write different ones');

@@ -49,4 +49,5 @@ export const translatedInterface = (keys: Readonly<Record<string, string>> = KEY
   });
 
 /** The schema of en.yaml, which has every text. */
+// Object.fromEntries() loses the names of the groups.
 export const interfaceSchema = z.strictObject(groupSchemas(KEYS) as Record<keyof Interface, z.ZodObject>);

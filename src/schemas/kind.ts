@@ -102,4 +102,5 @@ export const entryAddress = ({ route, addresses }: Kind, id: string): string | u
 
 /** Whether an entry is not hidden with `visible: false`. */
 export const isVisible = (value: unknown): boolean =>
+  // Only some schemas have this field.
   (value as { visible?: boolean } | undefined)?.visible !== false;

@@ -49,4 +49,5 @@ export const SPOKEN_LANGUAGES = {
   fr: ['French', 'Français'],
 } as const;
 
+// Object.keys() returns texts.
 export const SPOKEN_TAGS = Object.keys(SPOKEN_LANGUAGES) as (keyof typeof SPOKEN_LANGUAGES)[];

@@ -53,6 +53,7 @@ export const pageSchema = <File extends z.ZodType>(file: File) =>
   );
 
 export const pageSchemas = new Map(
+  // A Map has one type of keys.
   pageSchema(pictureFile).options.map((page) => [page.shape.page.value as string, page]),
 );
 

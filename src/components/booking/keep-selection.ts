@@ -73,6 +73,7 @@ addEventListener(
 );
 addEventListener('click', (event) => {
   const list = findList();
+  // Clicks and changes happen on elements.
   const target = event.target as Element;
   // The page in another language shows the same step.
   if (target.matches('a[lang]')) (target as HTMLAnchorElement).search = location.search;

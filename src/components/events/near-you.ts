@@ -3,6 +3,7 @@ import { mapWords } from '#words';
 import { listNearest, readPlace } from '#lib/events/nearest.ts';
 
 /* After a choice of home, lists the outreaches by distance, or those of a region. Nothing is kept or sent. */
+// The build writes this section and this script together.
 const section = document.querySelector('#near') as HTMLElement;
 const part = (selector: string) => section.querySelector(selector) as HTMLElement;
 const select = part('select') as HTMLSelectElement;
@@ -14,6 +15,7 @@ function update() {
   const chosen = ahead.filter(({ dataset }) => home !== null || dataset['region'] === select.value);
   found.textContent = '';
   for (const { item, km } of listNearest(chosen, ({ dataset }) => readPlace(dataset['at']), home)) {
+    // cloneNode() returns what it copies, but its type does not say so.
     const copy = item.cloneNode(true) as HTMLElement;
     (copy.querySelector('b') as HTMLElement).textContent = km === null ? '' : fill(mapWords.km, { km });
     found.append(copy);

@@ -10,6 +10,7 @@ export function readSchedule({ dateTime, dataset }: HTMLTimeElement): Omit<Sched
     weekday: weekday === undefined ? weekday : Number(weekday),
     pauses: pauses
       ?.split(' ')
+      // A pause is written as its first and last day.
       .map((pause) => pause.split('/').map((day) => Date.parse(day)) as unknown as Pause),
   };
 }
@@ -18,6 +19,7 @@ onStalePage((now) => {
   for (const time of document.querySelectorAll<HTMLTimeElement>('time[data-weekday]')) {
     const scheduled = readSchedule(time);
     const start = startOfEvent(scheduled, now);
+    // The element before the time is a span of EventCard.astro.
     const today = time.previousElementSibling as HTMLElement | null;
     const end = start + Number(time.dataset['length']);
     if (today) today.hidden = startOfDay(start) !== startOfDay(now) || now >= end;

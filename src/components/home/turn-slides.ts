@@ -6,6 +6,7 @@ import './open-old-address.ts';
  * slide, and never starts with Save-Data or reduced motion. "Play" starts it again.
  */
 type Three = [HTMLElement, HTMLElement, HTMLElement];
+// The build writes the carousel and this script together, so each part is there. findPart() would cost bytes here.
 const carousel = document.querySelector('.carousel') as HTMLElement;
 const slides = carousel.querySelector('.slides') as HTMLElement;
 const position = carousel.querySelector('.place') as HTMLElement;
@@ -44,6 +45,7 @@ next.onclick = () => moveByHand(1);
 slides.onpointerdown = () => play(false);
 // The slides may be moving away from the element that gets the focus.
 slides.addEventListener('focusin', ({ target }) => {
+  // Focus and clicks have a node as their target.
   current = [...slides.children].findIndex((slide) => slide.contains(target as Node));
   showSlideBy(0);
 });
@@ -55,5 +57,6 @@ slides.onscroll = () => {
   }, 150);
 };
 
+// Only some browsers have it, and the types of the DOM do not.
 const { connection } = navigator as { connection?: { saveData?: boolean } };
 play(!connection?.saveData && !matchMedia('(prefers-reduced-motion: reduce)').matches);

@@ -48,6 +48,7 @@ const address = '/worker.js';
 
 /** With Trusted Types, browsers accept a script's address only from a policy that the page's headers name. */
 function trustAddress(): string {
+  // Only some browsers have it, and the types of the DOM do not.
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   if (!trustedTypes) return address;
   return trustedTypes.createPolicy('worker', { createScriptURL: () => address }).createScriptURL('');

@@ -9,6 +9,7 @@ const ownAddresses = links.map(({ href }) => href);
 type OptionNames = Record<string, Record<string, string>>;
 
 function listChosenNames(): string[] {
+  // The build writes this JSON.
   const services = JSON.parse(findPart('#option-names').textContent) as OptionNames;
   const chosen = inTab((tab) =>
     Object.entries(services).flatMap(([service, names]) =>

@@ -35,6 +35,7 @@ const OTHERWISE =
 
 function explain(error: unknown): Mistake {
   const [, line = '1', column = '1', said = ''] =
+    // The parser throws only errors.
     /^(\d+):(\d+): ([\s\S]*)$/.exec((error as Error).message) ?? [];
   const at = { line: Number(line), column: Number(column) };
   const [pattern, sentence] = causes.find(([each]) => each.test(said)) ?? [/$/, OTHERWISE];

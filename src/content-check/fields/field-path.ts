@@ -74,6 +74,7 @@ export function knownFields(schema: Schema, path: readonly PropertyKey[]): strin
 export function describe(schema: Schema, path: readonly PropertyKey[]): string {
   for (const found of schemasAt(schema, path)) {
     for (const each of [found, ...variants(found)]) {
+      // Zod types the parts of a schema as schemas of its core.
       const { description } = each as z.ZodType;
       if (description) return description;
     }

@@ -22,6 +22,7 @@ function flatten(issue: Issue, data: unknown): Issue[] {
       return first.flatMap((each) => flatten({ ...each, path: [...path, ...each.path] }, data));
   }
   if (issue.code === 'invalid_key' || issue.code === 'invalid_element')
+    // TypeScript loses the kind of an issue that is copied.
     return issue.issues.flatMap((each) => flatten({ ...each, path } as Issue, data));
   return [issue];
 }
@@ -38,6 +39,7 @@ const keyOf = (path: readonly PropertyKey[]) => path.map(String).join('\n');
 function* unknownFields(schema: z.ZodType, yaml: Yaml, issue: Issue, meant: Set<string>): Generator<Mistake> {
   if (issue.code !== 'unrecognized_keys') return;
   const { data, unreadLines, locate, isInBraces } = yaml;
+  // Zod reports unknown keys only in a group.
   const group = valueAt(data, issue.path) as Record<string, unknown>;
   const known = knownFields(schema, issue.path);
   for (const key of issue.keys) {

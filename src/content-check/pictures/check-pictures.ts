@@ -116,6 +116,7 @@ export async function checkPicture(name: string, bytes: Uint8Array): Promise<str
     await picture.resize(8, 8, { fit: 'fill' }).raw().toBuffer();
     return null;
   } catch (error) {
+    // sharp throws only errors.
     const isKnown = /unsupported image format/i.test((error as Error).message);
     return isKnown
       ? NO_PICTURE

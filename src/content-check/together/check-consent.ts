@@ -59,6 +59,7 @@ export function* checkConsent({ entries }: Content): Generator<Problem> {
   const now = readBuildTime();
   for (const entry of entries.filter(({ value }) => value !== undefined)) {
     for (const [group, path] of groupsOf(entry.data)) {
+      // The entry matches its schema, which gives these fields their types.
       const { alt, people, consent } = group as Carrier;
       if (consent) yield* checkDays(entry, consent, path, now);
       // An editor declares whether a picture shows people. If not, its alt text may not name any, unless it describes a drawing.

@@ -21,6 +21,7 @@ interface Review {
 const listReviews = (value: unknown) =>
   [...groupsOf(value)].flatMap(([group, path]) =>
     ['review', 'medicalReview'].flatMap((key) =>
+      // A field with this name is a review in every schema.
       group[key] ? [[group[key] as Review, [...path, key]] as const] : [],
     ),
   );

@@ -33,6 +33,7 @@ const PLURAL_FORMS: readonly unknown[] = ['zero', 'two', 'few', 'many'] satisfie
 function* checkForms(entry: CheckedEntry, tag: string, name: string): Generator<Problem> {
   if (!isKnown(tag)) return;
   const { pluralCategories } = new Intl.PluralRules(tag).resolvedOptions();
+  // includes() of a typed list takes only its own items.
   const unused = PLURAL_FORMS.filter((form) => !pluralCategories.includes(form as Intl.LDMLPluralRule));
   for (const [, path] of leavesOf(entry.data)) {
     if (!unused.includes(path.at(-1)) || valueAt(entry.data, [...path.slice(0, -1), 'other']) === undefined)

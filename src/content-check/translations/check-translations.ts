@@ -70,6 +70,7 @@ export function checkTranslations(content: Content): Problem[] {
     }));
     // A file that cannot be read cannot be compared.
     if (own.data === undefined || english.value === undefined) return mistakes;
+    // The schema of translations has read it.
     const data = (own.data ?? {}) as Translation;
     return [...mistakes, ...checkPair({ own: { ...own, data }, english, language, called })];
   });

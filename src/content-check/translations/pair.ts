@@ -9,6 +9,7 @@ import { didYouMean } from '../fields/did-you-mean.ts';
 /** The languages of content/languages.yaml. */
 export const languagesOf = (entries: readonly CheckedEntry[]): Language[] => {
   const value = entries.find(({ file }) => file === 'content/languages.yaml')?.value;
+  // The value of this file has the type of its schema.
   return (value as Language[] | undefined) ?? onlyEnglish;
 };
 

@@ -90,7 +90,7 @@ function FrameNotice({ notice, isOffline, link, contactMethods, onAgain }: Frame
 
 /**
  * A third party's page. First there is only a link with the company's host and the download size. A click loads the frame, so the
- * company learns of a visitor only then.
+ * company learns of a visitor only then. The function is long because it is one piece of markup.
  */
 export function Frame(props: FrameProps) {
   const { src, link, what, heightPx, widthPercent = 100, contactMethods } = props;

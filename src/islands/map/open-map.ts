@@ -139,5 +139,6 @@ export async function openMap({
 async function fetchPlaces(): Promise<Place[]> {
   const answer = await fetch('/communities.json', { signal: AbortSignal.timeout(PATIENCE_MS) });
   if (!answer.ok) throw new Error('The list of communities could not be loaded.');
+  // src/pages/communities.json.ts writes this file.
   return (await answer.json()) as Place[];
 }

@@ -21,6 +21,7 @@ export const listBoxes = () => queryAll<HTMLInputElement>(`#${CHOOSE_ID} [data-p
 export const listTicked = () =>
   queryAll<HTMLInputElement>(`#${CHOOSE_ID} [data-price]:checked:not([data-included])`);
 
+// Each box is in a row.
 export const rowOf = (box: HTMLInputElement) => box.closest('.row') as Element;
 
 /** The option's name in the page's language; undefined if it has only the English one, which is the checkbox's name. */
@@ -43,5 +44,6 @@ export function readNames(box: HTMLInputElement): SearchItem {
 /** Ticks these and no others, except those that are unavailable. */
 export function tick(ids: readonly string[]): void {
   for (const box of listBoxes()) box.checked = !box.disabled && ids.includes(box.id);
+  // A tick is in a list.
   (findList() as Element).dispatchEvent(new Event('change', { bubbles: true }));
 }

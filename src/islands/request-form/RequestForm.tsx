@@ -65,7 +65,10 @@ function noticeOf(state: RequestState, isUnknown: boolean, phone: string): Notic
   return state.status === 'sending' && state.isLate ? lateWords() : null;
 }
 
-/** A request by e-mail (specification, sections 2-4). Without hydration it is a plain form that the browser sends. */
+/**
+ * A request by e-mail (specification, sections 2-4). Without hydration it is a plain form that the browser sends. The function is
+ * long because it is one piece of markup.
+ */
 export function RequestForm({ form, contact, email, children }: RequestFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const isHydrated = useIsHydrated();

@@ -11,6 +11,7 @@ export function readBoxes(element: HTMLFormElement, fields: Fields): RequestValu
 /** Fills only empty fields, so that newer text is not overwritten. A form has one box a name, an input or a textarea. */
 export function fillEmptyBoxes(element: HTMLFormElement, values: RequestValues): void {
   for (const [name, value] of Object.entries(values)) {
+    // A field has one box, so this is no list of radio buttons.
     const box = element.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement | null;
     if (box?.value === '') box.value = value;
   }

@@ -24,7 +24,7 @@ const QUICK_MS = 500;
 
 /**
  * Before hydration, links and CSS show the panel of the address (tabs.css); hydration adds roles and keys. On phones the list of tabs
- * is folded.
+ * is folded. The function is long because it is one piece of markup.
  */
 export function Tabs({ label, tabs, children }: TabsProps) {
   const [ids] = useState(() => tabs.map(({ id }) => id));

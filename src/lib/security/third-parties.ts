@@ -48,7 +48,10 @@ const EMAIL_KEYS = [
   'EMAIL_TEMPLATE_DONATION_REQUEST',
 ];
 
-/** Every third party of content/site.yaml. The policy, the permissions, /privacy and the launch check are derived from this list. */
+/**
+ * Every third party of content/site.yaml. The policy, the permissions, /privacy and the launch check are derived from this list.
+ * The function is long because it is a table.
+ */
 export function listThirdParties({ thirdParties }: Pick<Site, 'thirdParties'>): ThirdParty[] {
   const { scheduling, email, newsletter, analytics, donation, application, video, maps } = thirdParties;
   const all: Omit<ThirdParty, 'triedOn'>[] = [

@@ -55,6 +55,7 @@ function readState(file: string, tag: string): FileState | null {
   if (!kind || !existsSync(own) || !existsSync(file)) return null;
   const english = readEnglish(file, kind);
   const words = wordTreeOf(schemaOf(kind, isFileKind(kind) ? '' : entryId(file, kind)));
+  // The content check has read these files, so their data have the types of their schemas.
   const { data, text } = read(own);
   const { state, isShown } = compareFiles(
     words,
