@@ -17,7 +17,7 @@ const gitIn =
 
 /**
  * The prices before the change; an empty map without git. If a file has uncommitted changes, its prices come from the last
- * commit, otherwise from the commit before that. When a pull request is checked, that commit is main.
+ * commit, otherwise from the one before it. CI checks out a pull request merged into main, so there the one before is main.
  */
 export function readFormerPrices(root: string): Map<string, number> {
   const git = gitIn(root);

@@ -59,7 +59,7 @@ const table: [files: string, sees: string, ...forbidden: Pattern[]][] = [
   ['src/integrations/**', 'schemas, lib, loaders, content-check, integrations'],
 ];
 
-// No folder may import from pages, so no row of the table lists it.
+// No row lets a folder import from pages, so the table does not name it there.
 const folders = new Set(['pages', ...table.flatMap(([, sees]) => sees.split(', '))]);
 
 const oneWay =

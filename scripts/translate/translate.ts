@@ -32,7 +32,7 @@ function findEntry({ entries }: Content, name: string): CheckedEntry {
   );
 }
 
-/** Writes the mark of today's English text into a translation. */
+/** Writes the hash of today's English text into a translation (`from:`). */
 function writeMark(path: string, mark: string): void {
   const text = readFileSync(path, 'utf8');
   const line = `from: ${mark}`;

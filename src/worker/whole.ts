@@ -15,7 +15,7 @@ export async function isWholePage(answer: Response): Promise<boolean> {
 
 export const isHashedScript = (path: string) => /^\/_astro\/.*\.js$/.test(path);
 
-/** A complete script ends with its hash (integrations/whole-scripts.ts). A picture only must not be empty. Reads the body. */
+/** A complete script ends with its hash (integrations/whole-scripts.ts). A picture is complete if it is not empty. Reads the body. */
 export async function isWholeFile(answer: Response, path: string): Promise<boolean> {
   const isScript = path.endsWith('.js');
   if (!isAnswer(answer, isScript ? 'javascript' : 'image/')) return false;

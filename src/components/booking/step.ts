@@ -28,7 +28,7 @@ export function goToSchedule(): void {
 export function goToChoose(): void {
   // Go back in the browser's history too: otherwise its Back button would show step 2 again.
   if (readHistoryState().isAfterChoose) return history.back();
-  // The whole address: "//lab-services" alone would be another host.
+  // Not the path alone: a browser reads "//lab-services" as a host.
   history.replaceState(history.state, '', location.href.split(/[?#]/)[0]);
   switchStep('choose');
 }

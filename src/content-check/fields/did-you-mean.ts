@@ -10,11 +10,12 @@ export function nearest(word: string, names: Iterable<string>): string | undefin
   let least = Infinity;
   for (const name of names) {
     const known = lettersOf(name);
-    const isPart =
+    const isBeginning =
       asked.length >= 4 && known.length >= 4 && (known.startsWith(asked) || asked.startsWith(known));
     // 1.jpg is not a misspelt 12.jpg.
-    if (!isPart && digitsOf(word) !== digitsOf(name)) continue;
-    const steps = isPart ? 0.5 : editDistance(asked, known);
+    if (!isBeginning && digitsOf(word) !== digitsOf(name)) continue;
+    // A beginning ranks before any typing mistake.
+    const steps = isBeginning ? 0.5 : editDistance(asked, known);
     if (steps < least && steps <= Math.max(1, Math.floor(Math.max(asked.length, known.length) / 3))) {
       best = name;
       least = steps;

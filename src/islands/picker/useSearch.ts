@@ -84,7 +84,7 @@ export function useSearch() {
     matchIndex.current = -1;
     const [first] = matches ?? [];
     const label = first && document.getElementById(first.id)?.closest('label');
-    // The focus stays in the search box. Advice may come when a match is already in view: it is below the search.
+    // The focus stays in the search box. Advice appears between the search and the list, and would push the match out of view.
     if (label) label.scrollIntoView({ block: isNarrow() ? 'start' : 'nearest' });
     else if (input.current?.value) input.current.scrollIntoView({ block: 'nearest' });
   }, [matches]);

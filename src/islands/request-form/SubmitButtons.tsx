@@ -22,7 +22,7 @@ function useIsOnline(): boolean {
   );
 }
 
-/** For the other reasons, the same request would fail again. */
+/** With one of the reasons listed here, the same request would fail again. */
 const isWorthAnotherTry = (state: RequestState) =>
   state.status === 'failure' &&
   !['automatic', 'not-configured', 'sent-elsewhere'].includes(state.failure.reason);

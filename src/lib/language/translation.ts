@@ -30,7 +30,7 @@ export const listPlaces = (words: WordTree, { value, text }: WordsFile): WordPla
 ];
 
 /** Where a translation keeps its words. */
-export const bodyOf = (words: WordTree, translation: unknown): unknown => {
+const bodyOf = (words: WordTree, translation: unknown): unknown => {
   if (words.type !== 'list') return translation;
   return isRecord(translation) ? translation['items'] : undefined;
 };
@@ -46,7 +46,7 @@ export function markOfText(text: string): string {
 }
 
 /** Whether a text is longer than a name: more than three words, without placeholders. */
-export const isSentence = (text: string): boolean =>
+const isSentence = (text: string): boolean =>
   text
     .replaceAll(/\{[^{}]*\}/g, ' ')
     .split(/\s+/)

@@ -12,7 +12,7 @@ export interface SearchItem {
   text?: string | undefined;
 }
 
-/** `place` is the position in the list. `other` is the other name that matched, or '' if the item's own name matched. */
+/** `place` is the position in the list. `other` is the other name that matched, or '' if its own name or an editor's search word matched. */
 export interface Match {
   place: number;
   other: string;
@@ -29,16 +29,16 @@ type Rule = (item: SearchItem, typed: string) => Omit<Ranked, 'place'> | null;
 
 const finds = (typed: string, word: string) => isSameWord(typed, word) || isBeginning(typed, word);
 
-const isAmong = (texts: readonly string[], typed: string) =>
+const findSameText = (texts: readonly string[], typed: string) =>
   texts.find((each) => joined(each) === joined(typed));
 
 /** The typed text is an editor's search word, part of the name, or another name or its beginning. */
 const byText: Rule = ({ name, others, keywords = [] }, typed) => {
-  if (isAmong(keywords, typed)) return { rank: 0, other: '' };
+  if (findSameText(keywords, typed)) return { rank: 0, other: '' };
   if (matchesSearch(name, typed)) return { rank: 1, other: '' };
   const text = joined(typed);
   if (joined(name) === text) return { rank: 2, other: '' };
-  const same = isAmong(others, typed);
+  const same = findSameText(others, typed);
   if (same) return { rank: 2, other: same };
   const begun = others.find((other) =>
     ` ${splitWords(other).join(' ')}`.includes(` ${splitWords(typed).join(' ')}`),
@@ -98,7 +98,7 @@ const bySymptom =
   ({ rest, tests }: Advice): Rule =>
   (item, typed) => {
     if (matchesSearch(item.name, typed)) return { rank: 1, other: '' };
-    const same = isAmong(item.others, typed);
+    const same = findSameText(item.others, typed);
     if (same) return { rank: 2, other: same };
     return tests.includes(item.name) ? { rank: 2, other: '' } : byWholeName(item, rest);
   };
