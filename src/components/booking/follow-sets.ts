@@ -1,6 +1,6 @@
 import { listBoxes, listTicked } from '#islands/picker/ticks.ts';
 
-/* On price lists with sets. It listens before keep-selection.ts, which adds up what is ticked. */
+/* Only price lists with sets load this script. It listens before keep-selection.ts, which adds up what is ticked. */
 
 const idsOf = ({ dataset }: HTMLInputElement) => dataset['tests']?.split(' ') ?? [];
 

@@ -30,7 +30,7 @@ function saveAndShow(): void {
   saveSelection(serviceOf(list), chosen);
   showSelection(list);
   showStep();
-  // Without this code, nothing is said of results. Some services have none.
+  // If this code does not load, the page says nothing about results. Some services have no results.
   if (chosen && document.querySelector('[data-selection=last-result]'))
     import('/scripts/last-result.js').then(
       ({ showLastResult }) => {
@@ -60,7 +60,7 @@ export function restoreSelection(): void {
 }
 
 addEventListener('change', saveAndShow);
-// If history entries hold the selection, an older entry must be updated after Clear.
+// If a tab has no storage, each history entry holds a selection. This updates an older entry after Clear.
 addEventListener('popstate', saveAndShow);
 addEventListener(
   'reset',
@@ -75,7 +75,7 @@ addEventListener('click', (event) => {
   const list = findList();
   // Clicks and changes happen on elements.
   const target = event.target as Element;
-  // The page in another language shows the same step.
+  // The link to another language keeps `?step=schedule`, so that its page shows the same step.
   if (target.matches('a[lang]')) (target as HTMLAnchorElement).search = location.search;
   if (!list) return;
   const ids = listTickedIds().join('.');

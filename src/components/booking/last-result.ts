@@ -9,8 +9,8 @@ const resultOf = (box: HTMLInputElement) => {
 };
 
 /**
- * Says in step 2 when the last of all chosen results is ready, and keeps the line for messages in the list's data. If one
- * test does not say when, the visitor is told to ask.
+ * Says in step 2 when the last of the chosen results is ready. A data attribute of the list keeps the same fact for messages. If
+ * one test does not say when, the page tells the visitor to ask.
  */
 export function showLastResult(list: HTMLFormElement): void {
   const place = document.querySelector('[data-selection=last-result]');

@@ -1,3 +1,3 @@
-/* One script for each price list: two would weigh more. */
+/* Price lists without sets load this script. Two separate scripts would be larger. */
 import '#components/search/load-advice.ts';
 import './keep-selection.ts';

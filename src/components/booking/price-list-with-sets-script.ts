@@ -1,3 +1,3 @@
-/* One script, because two would weigh more (price-list-script.ts). */
+/* Price lists with sets load this script. Two separate scripts would be larger. */
 import './follow-sets.ts';
 import './price-list-script.ts';

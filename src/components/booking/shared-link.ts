@@ -38,7 +38,7 @@ function ask(text: string, ids: readonly string[]): void {
     button.onclick = () => {
       choose();
       showNotice(fill(sharedLinkWords.now, { names: namesOf(listTicked()) }));
-      // After the next tick, this list of names is out of date.
+      // The next tick makes this list of names out of date.
       addEventListener('change', removeNotice, { once: true });
     };
     return button;

@@ -59,7 +59,7 @@ export function showSelection(priceList: HTMLFormElement): void {
   for (const link of queryAll<HTMLAnchorElement>('.frame-place a')) link.href = withText(link.href, names);
 }
 
-/** Shown by NEXT while nothing is chosen. */
+/** NEXT calls this while nothing is chosen. */
 export function askToChoose(): void {
   writeInto('missing', findPart('.picker-none').textContent);
   findPart('[data-selection=missing]').focus();

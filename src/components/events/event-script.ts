@@ -1,3 +1,3 @@
-/* One script for the page of an event that has a date: two would weigh more. */
+/* The page of an event with a date loads this script. Two separate scripts would be larger. */
 import '../ui/copy.ts';
 import './update-by-time.ts';

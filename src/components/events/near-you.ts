@@ -2,7 +2,10 @@ import { fill } from '#lib/placeholders.ts';
 import { mapWords } from '#words';
 import { listNearest, readPlace } from '#lib/events/nearest.ts';
 
-/* After a choice of home, lists the outreaches by distance, or those of a region. Nothing is kept or sent. */
+/*
+ * After a visitor chooses a home, this lists the outreaches by distance. After they choose a region, it lists that region's
+ * outreaches. The choice is neither stored nor sent.
+ */
 // The build writes this section and this script together.
 const section = document.querySelector('#near') as HTMLElement;
 const part = (selector: string) => section.querySelector(selector) as HTMLElement;
@@ -30,5 +33,5 @@ function update() {
 }
 
 select.addEventListener('change', update);
-// On a slow line, somebody chooses before this script is there.
+// On a slow line, a visitor may choose before this script arrives.
 if (select.value) update();

@@ -1,6 +1,6 @@
 /*
- * The page may be days old: moves past events to their list by the device's clock. Also switches the tabs. The casts save bytes:
- * EventLists.astro always writes these elements.
+ * The page may be days old, so this moves past events to their list by the device's clock. It also switches the tabs. The casts
+ * save bytes: EventLists.astro always writes these elements.
  */
 import { formatDay, formatMonthOf } from '#lib/time/dates.ts';
 import { listPastEvents, listUpcomingEvents } from '#lib/events/schedule.ts';
@@ -48,7 +48,7 @@ function updateLists(now: number): void {
     replaceCards(list, ids, cards);
     updateMonths(list.children);
   }
-  // Formatting a date is slow on a phone: skip it while the day of the build is right.
+  // Formatting a date is slow on a phone, so skip it on the day of the build.
   if (new Date(now).toISOString().startsWith(lists.dataset['made'] ?? '')) return;
   for (const today of findAll('[data-today]')) today.textContent = formatDay(now);
 }

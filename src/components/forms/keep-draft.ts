@@ -21,7 +21,7 @@ const saveDraft = (form: HTMLFormElement) => {
   keepDraft(tabStorage(), id, { reference: kept.reference, values });
 };
 
-/** The field that carries the reference number if the browser sends the form by itself, and the note before it. */
+/** For a form that the browser sends by itself: the field with the reference number, and the note that the first click shows. */
 const findPlainSend = (form: HTMLFormElement) => ({
   box: form.querySelector<HTMLInputElement>('[name=reference]'),
   note: form.querySelector<HTMLElement>('.plain-send'),
@@ -49,9 +49,10 @@ const confirmPlainSend = (form: HTMLFormElement, event: Event) => {
   const reference = kept.reference || makeReference();
   keepDraft(tabStorage(), id, { reference, values });
   box.value = reference;
-  // A second click within a second is a double click. The form may have been cleared by then.
+  // A second click within a second is a double click, so the number is enabled only after that. The visitor may have cleared the
+  // form by then.
   setTimeout(() => (box.disabled = note.hidden === true), 1000);
-  // The note's own place for it; findPart() would cost bytes here.
+  // The note always has a place for the number. findPart() would cost bytes here.
   (note.querySelector('.reference') as HTMLElement).textContent = reference;
   note.hidden = false;
   note.focus();

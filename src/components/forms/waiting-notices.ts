@@ -14,7 +14,7 @@ function makeNotice({ form, path, text, afterNumber, link, here, speech }: Waiti
   return makeElement('p', attributes, text, ...number, place);
 }
 
-/** Shows which requests wait on this device. With `isOnlyLess`, notices are only updated or removed. */
+/** Shows which requests are queued on this device. With `isOnlyLess`, it updates or removes notices but adds none. */
 export function showNotices(entries: readonly QueuedRequest[], isOnlyLess: boolean): void {
   for (const words of WORDS) {
     const own = entries.filter(({ form, status }) => form === words.form && status === words.status);

@@ -5,7 +5,7 @@ import { inTab, selectionKey } from '#lib/booking/selection.ts';
 const links = [...document.querySelectorAll<HTMLAnchorElement>('#change a:not([href^="tel:"])')];
 const ownAddresses = links.map(({ href }) => href);
 
-/** Service id to option id to name. */
+/** The name of an option, by service id and then by option id. */
 type OptionNames = Record<string, Record<string, string>>;
 
 function listChosenNames(): string[] {
