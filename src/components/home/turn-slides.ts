@@ -2,8 +2,8 @@ import { homeWords } from '#words';
 import './open-old-address.ts';
 
 /*
- * Moves the slides every six seconds, but not under a pointer or the focus, nor in a hidden tab. It stops when the visitor moves a
- * slide, and never starts with Save-Data or reduced motion. "Play" starts it again.
+ * Moves the slides every six seconds, except while the pointer or the focus is on them, or the tab is hidden. It stops when the
+ * visitor moves a slide, and never starts with Save-Data or reduced motion. "Play" starts it again.
  */
 type Three = [HTMLElement, HTMLElement, HTMLElement];
 // The build writes the carousel and this script together, so each part is there. findPart() would cost bytes here.

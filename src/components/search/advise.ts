@@ -12,7 +12,7 @@ const box = findPart('#advice');
 let lastFound = '';
 let help: HTMLElement | null = null;
 
-/** A clinician's advice and links to pages that help; null without both. */
+/** A clinician's advice and links to pages that help; null if there are neither. */
 function makeHelp(found: readonly Symptom[]): HTMLElement | null {
   const lines = found.flatMap(({ advice }) => advice || []);
   const links = new Map(found.flatMap(({ link }) => (link ? [[link.address, link.label] as const] : [])));
@@ -40,7 +40,7 @@ function showAdvice(): void {
 
 // In the capture phase, so that it runs before the search.
 document.addEventListener('input', ({ target }) => target === field && showAdvice(), true);
-// A button can empty the search.
+// A button can empty the search, and then the browser fires no `input` event.
 document.addEventListener('click', () => field.value || showAdvice());
 showAdvice();
 box.dispatchEvent(new Event(ADVICE_CAME));

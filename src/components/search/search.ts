@@ -3,7 +3,7 @@ import { searchWords } from '#words';
 import { ADVICE_CAME, readAdvice, showPart } from '#lib/search/advice-box.ts';
 import { findMatches, type SearchItem } from '#lib/search/find-matches.ts';
 
-/* Copies the matching lines above the list, which does not change. */
+/* Copies the matching lines to above the list. The list itself does not change. */
 const MOST = 20;
 
 const find = findPart('#find');

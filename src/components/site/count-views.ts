@@ -4,7 +4,7 @@ import { EVENT_PATH, hasPrivacySignal, pageView, type Figure } from '#lib/page/p
 /* Counts this page view, and its load times on a good connection, unless the browser asks for privacy. */
 function countViews(): void {
   if (hasPrivacySignal(navigator)) return;
-  // Page.astro writes both. (Every page would carry findPart() for this one use.)
+  // Page.astro writes this element and this script together. findPart() would add bytes to every page for this one use.
   const { content, dataset } = document.querySelector('meta[name=page-views]') as HTMLMetaElement;
   const report = (figure?: Figure) =>
     // fetch sends no cookies to another origin. Visitors do not notice failures.

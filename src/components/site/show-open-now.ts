@@ -1,4 +1,4 @@
-/* By the device's clock: whether the clinic is open, and which closures to announce. */
+/* Shows by the device's clock whether the clinic is open, and which closures to announce. */
 import { stateAt, type State } from '#lib/time/opening-hours.ts';
 
 // OpenNow.astro writes both the place and the states.
@@ -7,7 +7,7 @@ const states = JSON.parse(place.dataset['states'] ?? '') as State[];
 
 function showState(): void {
   const minute = Math.floor(Date.now() / 60_000);
-  // A clock behind the build is wrong.
+  // A device clock that is behind the build is wrong, so nothing is updated.
   if (minute < Number(place.dataset['made'])) return;
   place.textContent = stateAt(states, minute);
   for (const note of document.querySelectorAll<HTMLElement>('[data-from]'))

@@ -3,7 +3,10 @@ import { isKeepingRefused } from '#lib/page/saved-pages.ts';
 
 /* The one script that every page shares: the menu, what the device keeps, and the service worker. */
 
-/* The browser opens and closes the popover. This keeps the focus inside, and closes it on a link, so that Back finds it closed. */
+/*
+ * The browser opens and closes the popover. This code keeps the focus inside the menu. A click on a link closes the menu, so that
+ * Back finds it closed.
+ */
 const menu = document.querySelector<HTMLElement>('#menu');
 
 function keepFocusInside(menu: HTMLElement, isOpen: boolean) {
@@ -20,11 +23,11 @@ if (menu) {
   menu.onclick = ({ target }) => {
     if ((target as Element).closest('a')) menu.hidePopover?.();
   };
-  // It may have been opened before this script arrived. Browsers without popovers throw at this selector.
+  // The visitor may have opened the menu before this script arrived. Browsers without popovers throw at this selector.
   if (menu.popover && menu.matches(':popover-open')) keepFocusInside(menu, true);
 }
 
-/* Looks for waiting requests, and for text typed before a reload. On nearly every visit there is neither, and no code loads. */
+/* Looks for queued requests, and for text typed before a reload. On nearly every visit there is neither, and no code loads. */
 (onpageshow = () => {
   try {
     if (localStorage.length) import('/scripts/show-waiting.js').catch(() => undefined);
@@ -64,7 +67,7 @@ async function keepForOffline() {
   if (active && isGoodConnection()) active.postMessage('keep-ahead');
 }
 
-// On other connections it waits for the second page of a visit, so that one-page visits download nothing for it.
+// On other connections the worker waits for the second page of a visit, so that one-page visits download nothing for it.
 if (document.referrer.startsWith(location.origin) || isGoodConnection())
-  // Where it is not supported or not allowed, the site works without it.
+  // If the browser does not support or allow a service worker, the site works without it.
   addEventListener('load', () => void keepForOffline().catch(() => undefined));
