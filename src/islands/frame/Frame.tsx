@@ -14,16 +14,16 @@ export interface FrameProps {
   src: string;
   /** A plain link to the same place. */
   link: { address: string; label: string };
-  /** Within a sentence: "donation form". */
+  /** The frame's name within a sentence, such as "donation form". */
   what: string;
-  /** For screen readers: "Donation form: Hope Health Vans". */
+  /** The frame's title for screen readers, such as "Donation form: Hope Health Vans". */
   title: string;
-  /** On the button that loads it. */
+  /** The text of the button that loads the frame. */
   label: string;
   heightPx: number;
   widthPercent?: 95 | 100;
   allow?: 'payment';
-  /** About how much it downloads; shown before anything loads. */
+  /** The approximate download size. The page shows it before anything loads. */
   sizeMb: number;
   /** Shown when the frame fails; not needed if the page shows them anyway. */
   contactMethods?: { contact: Contact; message: { subject: string; body: string } };
@@ -37,7 +37,7 @@ function FrameLink({ link }: Pick<FrameProps, 'link'>) {
       href={link.address}
       target="_blank"
       rel="noreferrer"
-      // On a service page a script may have added the selection to it before hydration.
+      // On a service page, a script may have added the selection to this address before hydration.
       suppressHydrationWarning
     >
       {fill(frameWords.newTab, { label: link.label })}

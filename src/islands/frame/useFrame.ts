@@ -16,7 +16,7 @@ export function useFrame(src: string) {
 
   return {
     phase,
-    /** A React key: another value makes a new frame. */
+    /** Used as a React key, so that each attempt makes a new frame. */
     attempt,
     ask: () => {
       setAttempt((count) => count + 1);

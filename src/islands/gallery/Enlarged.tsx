@@ -5,7 +5,7 @@ import type { GalleryPicture } from './Thumbnails.tsx';
 
 const FAR_ENOUGH_PX = 48;
 
-/** A swipe to the left is a step of 1, to the right of -1. */
+/** A swipe to the left is step 1, the next picture. A swipe to the right is step -1. */
 function useSwipe(onSwipe: (step: 1 | -1) => void) {
   const from = useRef<{ x: number; y: number } | null>(null);
   return {

@@ -13,7 +13,7 @@ export interface GalleryProps {
 
 /**
  * One main picture, thumbnails, and a dialog with the whole picture. Before hydration all are links to the pictures. "Enlarge"
- * covers the main picture; a click on it before hydration is repeated after it.
+ * covers the main picture. A click on it before hydration is repeated after hydration.
  */
 export function Gallery({ pictures, sizes }: GalleryProps) {
   const pages = useThumbnailPages(pictures.length);

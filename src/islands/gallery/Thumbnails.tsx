@@ -58,7 +58,7 @@ function PageButtons({ pages, count }: { pages: ThumbnailPages; count: number })
       <p className="small" role="status">
         {isHydrated && (
           <>
-            {/* On a phone the word does not fit between the buttons. */}
+            {/* Only screen readers get this word, because on a phone it does not fit between the buttons. */}
             <span className="visually-hidden">
               {isOne ? galleryWords.picture : galleryWords.pictures}
             </span>{' '}
@@ -100,7 +100,7 @@ export function Thumbnails({ pictures, sizes, pages, chosen, onChoose }: Thumbna
               aria-current={isHydrated && index === chosen ? 'true' : undefined}
               onClick={(event) => handleClick(event, index)}
             >
-              {/* Uses the main picture's file, which the browser already has. */}
+              {/* The chosen thumbnail uses the main picture's file, which the browser already has. */}
               <Photo
                 size={index === chosen ? main : thumb}
                 sizes={index === chosen ? sizes : undefined}

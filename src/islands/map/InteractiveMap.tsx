@@ -67,7 +67,7 @@ function useInteractiveMap({ view = DEFAULT_VIEW, ...map }: InteractiveMapProps)
       if (document.activeElement === button.current || document.activeElement === document.body)
         element.focus({ preventScroll: true });
     } catch {
-      // Asked only after a failure, since `onLine` may be false on a working connection.
+      // `onLine` is read only after a failure, since it may be false on a working connection.
       if (attempt.current === own) leave(navigator.onLine ? 'failed' : 'offline');
     }
   };

@@ -135,7 +135,6 @@ export async function openMap({
   };
 }
 
-/** src/pages/communities.json.ts makes this list, so its type is known. */
 async function fetchPlaces(): Promise<Place[]> {
   const answer = await fetch('/communities.json', { signal: AbortSignal.timeout(PATIENCE_MS) });
   if (!answer.ok) throw new Error('The list of communities could not be loaded.');

@@ -8,7 +8,7 @@ import { CHOOSE_ID } from './ticks.ts';
 interface ByMessageProps {
   service: Service;
   contact: Contact;
-  /** How to find the clinic, a line each; none where patients do not come to it. */
+  /** How to find the clinic, line by line. Empty if patients do not come to the clinic. */
   way?: readonly string[];
 }
 

@@ -12,7 +12,7 @@ import './picker.css';
 export interface PickerProps {
   service: Pick<Service, 'title' | 'subheader' | 'schedulingButton'>;
   contact: Contact;
-  /** `afterwards` tells what happens after booking there. Null if the settings name no scheduling service. */
+  /** Null if the settings name no scheduling service. `afterwards` says what happens after a booking there. */
   scheduling: { link: string; sizeMb: number; afterwards: string } | null;
   /** PriceList.tsx, whose checkboxes the picker reads. */
   children?: ReactNode;
@@ -23,9 +23,9 @@ export interface PickerProps {
 }
 
 /**
- * Choose tests or services, see the total, find an appointment (specification, section 2). Links, checkboxes and CSS do this without
- * script (priceListCss in lib/booking/service.ts); a small script adds selection, step and messages (components/booking). Only the search and
- * the calendar need hydration.
+ * Visitors choose tests or services, see the total and find an appointment (specification, section 2). Links, checkboxes and CSS
+ * do this without script (priceListCss in lib/booking/service.ts). A small script adds selection, step and messages
+ * (components/booking). Only the search and the calendar need hydration.
  */
 export function Picker({ service, contact, scheduling, children, summary, messages }: PickerProps) {
   const isHydrated = useIsHydrated();

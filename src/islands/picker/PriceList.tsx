@@ -178,7 +178,7 @@ export function PriceList({ service, email }: PriceListProps) {
       data-chosen-before={toGsm(messagesWords.chosenBefore)}
       data-needs-no-island
     >
-      {/* Enter on a checkbox activates the first button of a form. This one does nothing. */}
+      {/* Enter on a checkbox activates the first button of a form, so the first button does nothing. */}
       <button type="submit" formMethod="dialog" hidden>
         {pickerWords.stayHere}
       </button>

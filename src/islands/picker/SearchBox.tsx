@@ -8,7 +8,7 @@ import './search-box.css';
 
 type Search = ReturnType<typeof useSearch>;
 
-/** For screen readers: the other name by which a test was found. Others read it beside the test. */
+/** Tells screen readers the other name by which a test was found. Sighted visitors read it beside the test. */
 function describeMatch({ matches }: Search): string {
   const first = matches?.find(({ other }) => other !== '');
   return first ? ` ${fill(pickerSearchWords.why, { name: first.name, other: first.other })}` : '';
@@ -36,8 +36,8 @@ function NoMatch({ search, contact }: { search: string; contact: Contact }) {
 }
 
 /**
- * The input is uncontrolled, so that text typed before hydration stays. It is a form of its own, so that Enter only searches;
- * method="dialog" stops it from being sent before hydration.
+ * The input is uncontrolled, so that text typed before hydration stays. The search is a form of its own, so that Enter only
+ * searches. method="dialog" stops the browser from sending it before hydration.
  */
 export function SearchBox({ search, contact }: SearchBoxProps) {
   const { matches, total, input, onSearch, clear, goToNext } = search;

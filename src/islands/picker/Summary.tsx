@@ -19,8 +19,8 @@ function Bar() {
       <div className="field-error" role="alert" tabIndex={-1} data-selection="missing" />
       <div className="picker-total" hidden>
         {/*
-          Screen readers read the label too: a price alone could be that of the last test. It must be outside the form: in Firefox
-          and Safari a reset replaces the elements inside an <output> with text.
+          Screen readers read the label too: a price alone could be that of the last test. The output must be outside the form: in
+          Firefox and Safari a reset replaces the elements inside an <output> with text.
         */}
         <output aria-labelledby={SUMMARY_ID}>
           {parts(pickerWords.total, { total: <span key="total" data-selection="total" /> })}

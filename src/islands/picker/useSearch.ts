@@ -8,7 +8,7 @@ import { findList, listBoxes, readNames } from './ticks.ts';
 interface Found {
   id: string;
   name: string;
-  /** The other name that matched; '' if its own name did. */
+  /** The other name that matched; '' if the option's own name matched. */
   other: string;
 }
 
@@ -46,7 +46,7 @@ function searchIn(search: string): Result {
   }
   const options = listBoxes().map((box) => ({ ...readNames(box), id: box.id }));
   const advice = readAdvice();
-  // slice() and not [place], which may be undefined for TypeScript.
+  // TypeScript treats options[place] as possibly undefined, so this uses slice().
   const matches = findMatches(options, search, advice).flatMap(({ place, other }) =>
     options.slice(place, place + 1).map(({ id, name }) => ({ id, name, other })),
   );

@@ -17,7 +17,7 @@ const AUTOFILL = {
   organization: 'organization',
   phone: 'tel',
   email: 'email',
-  // Not "off": without script the browser would then not restore them after a reload.
+  // Not "off": without script, the browser would then not restore the typed text after a reload.
   date: undefined,
   request: undefined,
 };

@@ -58,14 +58,14 @@ export function ErrorSummary({ errors, idOf }: ErrorSummaryProps) {
   );
 }
 
-/** Give each pause its own key: the count starts only on mount. Screen readers read only the end, not each second. */
+/** The count starts only on mount, so give each pause its own key. Screen readers read only the end, not each second. */
 function Countdown({ seconds }: { seconds: number }) {
   const [left, setLeft] = useState(seconds);
 
   useEffect(() => {
     const start = performance.now();
     const timer = setInterval(() => {
-      // Timers run less often in a background tab.
+      // A background tab runs timers less often, so the seconds are counted by the clock.
       const rest = Math.max(0, Math.ceil(seconds - (performance.now() - start) / 1000));
       setLeft(rest);
       if (rest === 0) clearInterval(timer);
@@ -88,11 +88,11 @@ interface NoticeProps {
   /** A new state moves the focus here again. */
   occasion: RequestState;
   reference: string;
-  /** The other ways to send the same text. */
+  /** The contact methods, which send the same text. */
   children: ReactNode;
 }
 
-/** An attempt that failed, or whose result is unknown. */
+/** Reports an attempt that failed, or whose result is unknown. */
 export function Notice({ words, occasion, reference, children }: NoticeProps) {
   const message = useFocusOn<HTMLDivElement>(occasion);
   const waitSeconds = occasion.status === 'failure' ? occasion.failure.waitSeconds : 0;

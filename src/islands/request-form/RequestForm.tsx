@@ -27,7 +27,7 @@ export interface RequestFormProps {
   contact: Contact;
   /** Null if no e-mail service is configured: then the form only writes a message. */
   email: EmailService | null;
-  /** What to know before filling it in. */
+  /** What the visitor should know before filling in the form. */
   children?: ReactNode;
 }
 
@@ -113,7 +113,7 @@ export function RequestForm({ form, contact, email, children }: RequestFormProps
       onInput={saveDraft}
       onBlur={suggest}
       onReset={(event) => {
-        // This cannot be undone.
+        // Clearing cannot be undone, so the visitor must confirm it.
         if (!confirm(formWords.removeAll)) return event.preventDefault();
         setSuggestion(null);
         clear();

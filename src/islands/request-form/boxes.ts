@@ -8,7 +8,7 @@ export function readBoxes(element: HTMLFormElement, fields: Fields): RequestValu
   return Object.fromEntries(fields.map(({ name }) => [name, String(data.get(name) ?? '')]));
 }
 
-/** Fills only empty fields, so that newer text is not overwritten. A form has one box a name, an input or a textarea. */
+/** Fills only empty fields, so that newer text is not overwritten. Each field has one box, an input or a textarea. */
 export function fillEmptyBoxes(element: HTMLFormElement, values: RequestValues): void {
   for (const [name, value] of Object.entries(values)) {
     // A field has one box, so this is no list of radio buttons.

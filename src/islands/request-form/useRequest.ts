@@ -17,8 +17,8 @@ const holdLockForever = (name: string) =>
   });
 
 /**
- * Waits while another tab sends the same request, and does not send it if that tab succeeded. A second lock says so, since storage
- * written by another tab may arrive late. `send` must not reject.
+ * Waits while another tab sends the same request, and does not send it if that tab succeeded. A second lock marks the request as
+ * sent, since storage written by another tab may arrive late. `send` must not reject.
  */
 async function takeTurn(name: string, send: () => Promise<SendResult>): Promise<SendResult> {
   const sentName = `${name} sent`;
@@ -33,7 +33,7 @@ async function takeTurn(name: string, send: () => Promise<SendResult>): Promise<
       return result;
     });
   } catch {
-    // An old browser, or one that forbids storage and therefore locks: then tabs cannot share drafts anyway.
+    // Old browsers have no locks, and a browser that forbids storage forbids locks too. Then tabs cannot share drafts anyway.
     return sendOnce();
   }
 }
@@ -53,8 +53,8 @@ const browser: RequestWorld = {
 };
 
 /**
- * Connects lib/request/create-request.ts to a form. The fields are uncontrolled, so that text typed before hydration stays; what was
- * kept fills the empty ones.
+ * Connects lib/request/create-request.ts to a form. The fields are uncontrolled, so that text typed before hydration stays. Kept
+ * values fill the empty fields.
  */
 export function useRequest(
   form: RequestFormData,

@@ -13,7 +13,7 @@ import './tabs.css';
 export interface TabsProps {
   /** Such as "Group". */
   label: string;
-  /** Each `id` is that of its panel. */
+  /** Each `id` is the id of the tab's panel. */
   tabs: readonly { id: string; name: string }[];
   /** For each tab, in order, an element with its id and the class `tabs-panel`. */
   children: ReactNode;
@@ -37,7 +37,7 @@ export function Tabs({ label, tabs, children }: TabsProps) {
   const foldedAt = useRef(-QUICK_MS);
   const [isOpen, setIsOpen] = useState(false);
   usePanels(panels, ids, chosen, isHydrated);
-  // It may have been opened before hydration.
+  // The visitor may have opened the list before hydration.
   useLayoutEffect(() => setIsOpen(fold.current?.open === true), []);
 
   const handleClick = (event: MouseEvent, id: string) => {
