@@ -9,7 +9,7 @@ import { collectionsWith } from './schemas/collections.ts';
 import { pictureFile } from './schemas/media.ts';
 
 type Kinds = ReturnType<typeof collectionsWith<ImageMetadata>>;
-// Not collections of Astro: they are read in src/lib/language, src/loaders and src/integrations/host-files.ts.
+// These are not Astro collections. They are read in src/lib/language, src/loaders and src/integrations/host-files.ts.
 const APART = ['interface', 'site', 'languages', 'figures', 'redirects'] as const;
 type Name = Exclude<keyof Kinds, (typeof APART)[number]>;
 
@@ -47,6 +47,6 @@ export const collections = {
   navigation: defineList(navigation.path, navigation.schema().element.extend(withOrder)),
   coming: defineList(coming.path, coming.schema().element.extend(withOrder)),
   symptoms: defineList(symptoms.path, symptoms.schema().element.extend(withOrder)),
-  // src/queries/translations.ts puts them into their entries; the content check reports their mistakes.
+  // src/queries/translations.ts puts the translations into their entries. The content check reports mistakes in them.
   translations: defineCollection({ loader: translationLoader(), schema: z.record(z.string(), z.unknown()) }),
 };

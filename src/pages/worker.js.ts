@@ -13,7 +13,7 @@ const SCRIPTS = ['load-island', 'show-waiting', 'waiting-notices'];
 async function settingsIn(language: string) {
   const { phone } = await getSite();
   const { heading, text, note, saved } = await getPage('offline');
-  // All that a patient needs for a visit, with every price list.
+  // The pages that a patient needs for a visit, with every price list.
   const choices = await listChoices();
   const ending = language === ENGLISH ? '.js' : `.${language}.js`;
   const pages = ['/booking', '/your-visit', ...choices.map(({ path }) => path)];
