@@ -1,6 +1,12 @@
 import { WEEKDAYS } from '../../src/lib/time/dates.ts';
 import { formatCedis, sayCedis } from '../../src/lib/booking/money.ts';
-import { describeClosure, describeHours, listClosures, listRuns } from '../../src/lib/time/opening-hours.ts';
+import {
+  describeClosure,
+  describeHours,
+  listClosures,
+  listHours,
+  listRuns,
+} from '../../src/lib/time/opening-hours.ts';
 import { optionsOf, type Option, type Service } from '../../src/lib/booking/service.ts';
 import type { ServiceEntry } from '../../src/schemas/service.ts';
 import type { Site } from '../../src/schemas/site.ts';
@@ -82,7 +88,7 @@ export function smsPrices(site: Site, priced: PricedService, now: number): strin
     ...listSameTests(priced),
     ...listPreparations(priced),
     whereToGo(site, priced),
-    ...describeHours(site.clinic.hours).split('; '),
+    ...listHours(site.clinic.hours),
     ...listNextClosure(site, now),
     `Call ${site.phone}`,
   ]);

@@ -1,3 +1,4 @@
+import { messagesWords } from '#words';
 import type { CollectionEntry } from 'astro:content';
 import { hasRegistration, registrationOf, type RegistrationPeriod } from '#lib/events/programme.ts';
 import type { PastOutreach } from '#lib/events/results.ts';
@@ -5,6 +6,7 @@ import { type PublicEvent, toEvent } from '#lib/events/public-event.ts';
 import { startOfEvent } from '#lib/events/schedule.ts';
 import { compareIds } from '#lib/ids.ts';
 import type { Coordinates } from '#lib/map/coordinates.ts';
+import { fill } from '#lib/placeholders.ts';
 import type { EventProgramme } from '../schemas/event-programme.ts';
 import { listCommunities } from './communities.ts';
 import { builtAt, getCollection, getEntry } from './entries.ts';
@@ -28,6 +30,9 @@ export interface ListedEvent extends PublicEvent {
   programme: string | undefined;
 }
 
+const joinName = (first: string, second: string) =>
+  `${fill(messagesWords.label, { label: first })} ${second}`;
+
 /** All events that visitors may see, unsorted. */
 export async function listEvents(): Promise<ListedEvent[]> {
   const template = await getEntry('eventTemplates', '_health-outreach');
@@ -39,7 +44,7 @@ export async function listEvents(): Promise<ListedEvent[]> {
     const event = toEvent(entry.id, entry.data, template.data);
     return {
       ...event,
-      name: shared ? `${event.details}: ${outreach}` : `${event.title}: ${event.details}`,
+      name: shared ? joinName(event.details, outreach) : joinName(event.title, event.details),
       entry,
       language: entry.language,
       text: entry.body?.trim() ? entry : (shared ?? entry),

@@ -33,7 +33,7 @@ export const KEYS = {
     'name count# left none filter previous next overview where cross unknown population water electricity education occupation facility trained screened description',
   news: 'back readMore otherSite on filter feed',
   search: 'community internship role label found best alsoCalled donate event service',
-  hours: 'line openUntil opens today tomorrow nextWeekday closedUntil closedOn closedFrom',
+  hours: 'both line openUntil opens today tomorrow nextWeekday closedUntil closedOn closedFrom',
   event:
     'byTime asOf back events next toDay every today untilDay untilDayTime onlyToday todayUntil whenAndWhere when day start end now held nextOutreach where map apply newTab addToCalendar session online',
   results: 'none seen# tests# referred# outreaches# cost costPaid',

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { describeHours } from '#lib/time/opening-hours.ts';
+import { listHours } from '#lib/time/opening-hours.ts';
 import { readSiteSettings } from '#loaders/site-settings.ts';
 import { tabTitle } from '#lib/page/page-head.ts';
 import { programmeNames, readEntries, readPage } from '../support/read-entries.ts';
@@ -42,7 +42,7 @@ for (const [screen, tag] of [
     for (const fact of [
       site.clinic.place,
       site.clinic.city,
-      ...describeHours(site.clinic.hours).split('; '),
+      ...listHours(site.clinic.hours),
       site.clinic.payment,
     ]) {
       await expect(sign).toContainText(fact);

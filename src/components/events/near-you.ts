@@ -1,16 +1,17 @@
 import { fill } from '#lib/placeholders.ts';
 import { mapWords } from '#words';
 import { listNearest, readPlace } from '#lib/events/nearest.ts';
+import { findPart } from '#lib/page/find-part.ts';
 
 /*
  * After a visitor chooses a home, this lists the outreaches by distance. After they choose a region, it lists that region's
  * outreaches. The choice is neither stored nor sent.
  */
-// The build writes this section and this script together.
-const section = document.querySelector('#near') as HTMLElement;
-const part = (selector: string) => section.querySelector(selector) as HTMLElement;
-const select = part('select') as HTMLSelectElement;
-const [status, found, regions] = [part('[role=status]'), part('.found'), part('.regions')];
+const section = findPart('#near');
+const select = findPart<HTMLSelectElement>('select', section);
+const status = findPart('[role=status]', section);
+const found = findPart('.found', section);
+const regions = findPart('.regions', section);
 
 function update() {
   const home = readPlace(select.value);
@@ -20,7 +21,7 @@ function update() {
   for (const { item, km } of listNearest(chosen, ({ dataset }) => readPlace(dataset['at']), home)) {
     // cloneNode() returns what it copies, but its type does not say so.
     const copy = item.cloneNode(true) as HTMLElement;
-    (copy.querySelector('b') as HTMLElement).textContent = km === null ? '' : fill(mapWords.km, { km });
+    findPart('b', copy).textContent = km === null ? '' : fill(mapWords.km, { km });
     found.append(copy);
   }
   regions.hidden = select.value !== '';

@@ -44,6 +44,6 @@ export function readNames(box: HTMLInputElement): SearchItem {
 /** Ticks these and no others, except those that are unavailable. */
 export function tick(ids: readonly string[]): void {
   for (const box of listBoxes()) box.checked = !box.disabled && ids.includes(box.id);
-  // A tick is in a list.
+  // Only a page with a price list calls this.
   (findList() as Element).dispatchEvent(new Event('change', { bubbles: true }));
 }

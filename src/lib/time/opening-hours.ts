@@ -55,9 +55,9 @@ export function listRuns(hours: Hours): Run[] {
   return runs.filter(({ periods }) => periods.length > 0);
 }
 
-/** 'Monday to Friday, 8:00am to 5:00pm GMT; Saturday, 9:00am to 1:00pm GMT'. */
-export function describeHours(hours: Hours): string {
-  const parts = listRuns(hours).map(({ days, periods }) => {
+/** 'Monday to Friday, 8:00am to 5:00pm GMT', then 'Saturday, 9:00am to 1:00pm GMT'. */
+export function listHours(hours: Hours): string[] {
+  return listRuns(hours).map(({ days, periods }) => {
     const span = ([from = '', until]: readonly string[]) =>
       until ? fill(datesWords.span, { from, until }) : from;
     const times = periods
@@ -65,8 +65,11 @@ export function describeHours(hours: Hours): string {
       .reduce((first, second) => fill(datesWords.both, { first, second }));
     return fill(hoursWords.line, { days: span(days.map(nameWeekday)), times });
   });
-  return parts.join('; ');
 }
+
+/** 'Monday to Friday, 8:00am to 5:00pm GMT; Saturday, 9:00am to 1:00pm GMT'. */
+export const describeHours = (hours: Hours): string =>
+  listHours(hours).reduce((first, second) => fill(hoursWords.both, { first, second }));
 
 /** For schema.org: 'Mo-Fr 08:00-17:00', one text for each period. */
 export function openingHoursOf(hours: Hours): string[] {
