@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { GONE, isOutside, statusOf, type Moved } from '../../src/lib/publish/redirects.ts';
+import { GONE_PAGE, isOutside, statusOf, type Moved } from '../../src/lib/publish/redirects.ts';
 import { caching, type HostHeaders } from '../../src/lib/security/response-headers.ts';
 import { securityTxtAddress } from '../../src/integrations/host-files.ts';
 import { contentTypes } from '../lib/content-type.ts';
@@ -76,7 +76,7 @@ function listValues({ root, address, headers, pages, languages, redirects }: Cad
     pagesWith404Or410: patternOfPages(pages, 404, 410),
     spellings: pages.map((page) => `~(?i)^${page}$ ${page}`),
     redirects: redirects.map(mapRedirect),
-    gone: GONE,
+    gone: GONE_PAGE,
   };
 }
 

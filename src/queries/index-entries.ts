@@ -10,7 +10,7 @@ import { formatCedis } from '#lib/booking/money.ts';
 import { describeHours } from '#lib/time/opening-hours.ts';
 import { listRegistrations } from '#lib/publish/registrations.ts';
 import { namesOf, type Speech } from '#lib/booking/service.ts';
-import { listHere, listWay } from '#lib/visit.ts';
+import { listClinicInfo, listDirections } from '#lib/visit.ts';
 import { listArticles, getPage, getTitle, listFaqs } from './pages.ts';
 import { listDonations } from './programmes.ts';
 import { listEvents } from './events.ts';
@@ -169,7 +169,7 @@ async function listVisitParts(): Promise<IndexEntry[]> {
   const { clinic } = await getSite();
   const parts = [
     { ...change, id: 'change', points: [] },
-    ...(here ? [{ ...here, id: slugOf(here.heading), text: listHere(page), points: [] }] : []),
+    ...(here ? [{ ...here, id: slugOf(here.heading), text: listClinicInfo(page), points: [] }] : []),
     ...[bring, ...after].map((part) => ({ ...part, id: slugOf(part.heading) })),
   ];
   return parts.map((part) => ({
@@ -212,7 +212,7 @@ async function listContacts(): Promise<IndexEntry[]> {
     {
       ...say('address', `${clinic.place}, ${clinic.city}`, '/your-visit#find-us'),
       ...searchWordsOf(find),
-      text: [find.heading, ...listWay(find), ...find.text].join(' '),
+      text: [find.heading, ...listDirections(find), ...find.text].join(' '),
     },
     say('hours', describeHours(clinic.hours), '/#clinic'),
     say('emergency', emergency.general, `tel:${emergency.general}`),

@@ -1,5 +1,5 @@
 import { ENGLISH, getLanguage, inLanguage } from '#lib/language/page-language.ts';
-import { addressIn, pathIn } from '#lib/language/addresses.ts';
+import { addLanguage, removeLanguage } from '#lib/language/addresses.ts';
 import { listShownLanguages } from '#loaders/language/languages.ts';
 import { isTranslated } from '#loaders/language/pages.ts';
 import { remember } from '#loaders/remember.ts';
@@ -14,7 +14,7 @@ export const getLanguages = remember(() =>
 export const pathOf = (pathname: string): string => pathname.replace(/\.html$/, '').replace(/^\/index$/, '/');
 
 /** The English address of a page: '/booking' for /fr/booking.html. */
-export const getPath = ({ pathname }: URL): string => pathIn(getLanguage(), pathOf(pathname));
+export const getPath = ({ pathname }: URL): string => removeLanguage(getLanguage(), pathOf(pathname));
 
 /** A page in one language; `path` is its address there. */
 interface Version extends Pick<Language, 'tag' | 'name'> {
@@ -30,12 +30,12 @@ export const listVersions = (path: string): Version[] =>
     .map(({ tag, name }) => ({
       tag,
       name,
-      path: addressIn(tag, path),
+      path: addLanguage(tag, path),
       isHere: tag === getLanguage(),
     }));
 
 /** The id of the sentence on a translated home page that says: the page you came from is not translated. */
-export const NOT_HERE_ID = 'not-here';
+export const NOT_TRANSLATED_ID = 'not-here';
 
 /**
  * The links to the other languages: to the same page, or to the home page, which says that it is not translated. The page for
@@ -47,7 +47,10 @@ export function listLanguageLinks(path: string): Version[] {
     .filter(({ isHere }) => !isHere)
     .map(
       (home) =>
-        versions.find(({ tag }) => tag === home.tag) ?? { ...home, path: `${home.path}#${NOT_HERE_ID}` },
+        versions.find(({ tag }) => tag === home.tag) ?? {
+          ...home,
+          path: `${home.path}#${NOT_TRANSLATED_ID}`,
+        },
     );
 }
 

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import type { CollectionEntry } from 'astro:content';
-import { listShown, type Shown } from '#lib/news/articles.ts';
+import { listPublished, type Published } from '#lib/news/articles.ts';
 import { newestFirst } from '#lib/ids.ts';
 import type { Recording } from '../schemas/media.ts';
 import type { PageEntry } from '../schemas/page.ts';
@@ -38,10 +38,10 @@ export async function listFaqs(page: string): Promise<CollectionEntry<'faqs'>[]>
   return getCollection('faqs', { under: `${page}/` });
 }
 
-export type Article = Localised<Shown<CollectionEntry<'articles'>>>;
+export type Article = Localised<Published<CollectionEntry<'articles'>>>;
 
 export async function listArticles(): Promise<Article[]> {
-  return listShown(await getCollection('articles'));
+  return listPublished(await getCollection('articles'));
 }
 
 export type Internship = Localised<CollectionEntry<'internships'>>;

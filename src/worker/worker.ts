@@ -2,8 +2,8 @@ import { tidyAddress } from '#lib/publish/redirects.ts';
 import {
   addNote,
   drawOfflinePage,
-  forgetKeptPages,
-  isKeepingRefused,
+  removeSavedPages,
+  isSavingRefused,
   type SavedPage,
 } from '#lib/page/saved-pages.ts';
 import { isHashedScript, isWholeFile, isWholePage } from './whole.ts';
@@ -29,7 +29,7 @@ async function keep(name: typeof PAGES | typeof FILES, key: string, response: Re
     const whole = response.clone();
     if (!(await isWhole[name](response, key))) return;
     // The visitor may have removed everything while this worker was still running.
-    if (await isKeepingRefused()) return;
+    if (await isSavingRefused()) return;
     const cache = await caches.open(name);
     await cache.put(key, whole);
     const keys = await cache.keys();
@@ -138,7 +138,7 @@ worker.addEventListener('install', () => void worker.skipWaiting());
 
 worker.addEventListener('activate', (event) => {
   // Earlier workers also saved incomplete answers, in caches with other names.
-  const clean = forgetKeptPages([PAGES, FILES]).catch(() => undefined);
+  const clean = removeSavedPages([PAGES, FILES]).catch(() => undefined);
   event.waitUntil(Promise.all([worker.clients.claim(), clean, keepOpenPages()]));
 });
 

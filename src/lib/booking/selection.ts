@@ -41,10 +41,10 @@ export function bookingMessage(words: MessageWords, chosen: readonly Chosen[]): 
  * opens, which offers to restore it.
  */
 export const selectionKey = (service: string) => `chosen:${service}`;
-export const CANCELLED = 'cancelled';
+export const CANCELLED_KEY = 'cancelled';
 
 /** Uses the tab's storage. If that is forbidden or full, returns the result of `otherwise`. */
-export function inTab<T>(use: (tab: Storage) => T, otherwise?: () => T): T | undefined {
+export function withTabStorage<T>(use: (tab: Storage) => T, otherwise?: () => T): T | undefined {
   try {
     return use(sessionStorage);
   } catch {

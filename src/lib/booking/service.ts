@@ -187,7 +187,7 @@ export function toService(
  * The van's tests are the laboratory's, so their facts are written once. An option without facts gets the facts and the
  * translated name of the option with the same name in another service.
  */
-export function shareWords(services: readonly Service[]): Service[] {
+export function shareOptionFacts(services: readonly Service[]): Service[] {
   const said = new Map(
     services
       .flatMap(optionsOf)

@@ -20,10 +20,10 @@ export interface Message {
 export const dialable = (phone: string) => phone.replace(/[^+\d]/g, '');
 
 /** '0241234567' of '+233 24 123 4567', as mobile money expects it. A number of another country keeps its code. */
-export const inGhana = (phone: string) => dialable(phone).replace(/^\+233/, '0');
+export const toLocalNumber = (phone: string) => dialable(phone).replace(/^\+233/, '0');
 
 /** Replaces {phone} and {email} in a text of content/. The phone number stays on one line. */
-export const fillReach = (words: string, { phone, email }: Pick<Contact, 'phone' | 'email'>) =>
+export const fillContact = (words: string, { phone, email }: Pick<Contact, 'phone' | 'email'>) =>
   words.replace('{phone}', phone.replaceAll(' ', '\u00a0')).replace('{email}', email);
 
 /** The address with another text as its last parameter. A space is %20: in mail programs '+' arrives as a plus sign. */

@@ -12,13 +12,13 @@ interface Entry {
 }
 
 /** An article with a title, which visitors can see. */
-export type Shown<Article extends Entry> = Article & { data: { title: string } };
+export type Published<Article extends Entry> = Article & { data: { title: string } };
 
-const isPublished = <Article extends Entry>(article: Article): article is Shown<Article> =>
+const isPublished = <Article extends Entry>(article: Article): article is Published<Article> =>
   article.data.visible && Boolean(article.data.title);
 
 /** The visible articles with a title, newest first (docs/specification.md, section 3); on one day, the highest number first. */
-export function listShown<Article extends Entry>(articles: readonly Article[]): Shown<Article>[] {
+export function listPublished<Article extends Entry>(articles: readonly Article[]): Published<Article>[] {
   return articles
     .filter(isPublished)
     .toSorted(

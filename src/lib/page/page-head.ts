@@ -1,10 +1,10 @@
 /** As many letters as a browser tab or a search result shows. */
-const MOST_LETTERS = 70;
+const MAX_LETTERS = 70;
 const BETWEEN = ' - ';
 
 /** A headline that fits into the tab with the site's name: a longer one ends at a word, with an ellipsis. */
 export function shortTitle(title: string, siteName: string): string {
-  const most = MOST_LETTERS - BETWEEN.length - siteName.length;
+  const most = MAX_LETTERS - BETWEEN.length - siteName.length;
   if (title.length <= most) return title;
   return `${title.slice(0, most).replace(/[\s,:;.-]*\s\S*$/, '')}…`;
 }
@@ -12,7 +12,7 @@ export function shortTitle(title: string, siteName: string): string {
 /** The title, and the site's name if it fits. */
 export function tabTitle(title: string, siteName: string): string {
   const whole = `${title}${BETWEEN}${siteName}`;
-  return whole.length <= MOST_LETTERS ? whole : title;
+  return whole.length <= MAX_LETTERS ? whole : title;
 }
 
 /** The size of a social card, in pixels. */

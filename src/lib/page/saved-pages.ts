@@ -5,21 +5,21 @@
 
 const REFUSAL = 'no-pages';
 
-export const isKeepingRefused = () => caches.has(REFUSAL);
+export const isSavingRefused = () => caches.has(REFUSAL);
 
 /** Removes all saved pages, except the caches named; the visitor's choice stays. */
-export async function forgetKeptPages(except: readonly string[] = []): Promise<void> {
+export async function removeSavedPages(except: readonly string[] = []): Promise<void> {
   for (const name of await caches.keys())
     if (name !== REFUSAL && !except.includes(name)) await caches.delete(name);
 }
 
 /** The choice comes first: a worker that is still running checks it before it saves a page. */
-export async function refuseKeeping(): Promise<void> {
+export async function refuseSaving(): Promise<void> {
   await caches.open(REFUSAL);
-  await forgetKeptPages();
+  await removeSavedPages();
 }
 
-export const allowKeeping = () => caches.delete(REFUSAL);
+export const allowSaving = () => caches.delete(REFUSAL);
 
 /* Only complete pages of ours are saved (src/worker/whole.ts), so each has a title and a main element. */
 

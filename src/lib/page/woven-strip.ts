@@ -2,7 +2,7 @@ const THREADS = ['gold', 'sky', 'leaf', 'laterite', 'indigo'] as const;
 export type Thread = (typeof THREADS)[number];
 
 /** A repeatable random source (like mulberry32): the same seed always gives the same strip. */
-export function numbersFrom(seed: string): () => number {
+export function seededRandom(seed: string): () => number {
   let state = [...seed].reduce(
     (hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 16777619),
     2166136261,
@@ -23,7 +23,7 @@ interface Block {
 
 /** Blocks 2 to 6 wide, in two rows on a grid of 96 x 4, of four threads. The motif is 48 wide and repeats once, like cloth. */
 export function weaveBlocks(seed: string): Block[] {
-  const next = numbersFrom(seed);
+  const next = seededRandom(seed);
   const threads = [...THREADS].sort((a, b) => a.length - b.length || next() - 0.5).slice(0, 4);
   const blocks: Block[] = [];
   for (const y of [0, 2]) {
@@ -83,7 +83,7 @@ interface WovenStrip {
 
 /** The cloth behind a person's initials: a ground and three strips. It has few bytes, since a page shows up to twelve. */
 export function weavePortrait(seed: string): { ground: Thread; strips: WovenStrip[] } {
-  const next = numbersFrom(seed);
+  const next = seededRandom(seed);
   // Only four of the five threads are picked, so the list is never empty.
   const pick = <Item>(items: Item[]): Item => items.splice(Math.floor(next() * items.length), 1)[0] as Item;
   const threads = [...THREADS];

@@ -5,10 +5,10 @@ export interface Moved {
 }
 
 /** The page for addresses that are gone. */
-export const GONE = '/gone';
+export const GONE_PAGE = '/gone';
 
 /** The page for unknown addresses. */
-const NOT_FOUND = '/not-found';
+const NOT_FOUND_PAGE = '/not-found';
 
 /** A copy of `_redirects` that a program on a host can read. */
 export const REDIRECTS_COPY = '/redirects.txt';
@@ -21,30 +21,30 @@ export const isOutside = (to: string) => !to.startsWith('/');
  * lines with 410, so hosting/answer-missing.ts reads a copy.
  */
 export const redirectsFile = (redirects: readonly Moved[]): string =>
-  redirects.map(({ from, to }) => (to ? `${from} ${to} 301\n` : `${from} ${GONE} 410\n`)).join('');
+  redirects.map(({ from, to }) => (to ? `${from} ${to} 301\n` : `${from} ${GONE_PAGE} 410\n`)).join('');
 
 /** Lines for Netlify: the 404 page of each language, such as /fr. Cloudflare uses the nearest 404.html by itself. */
-export const missingFile = (tags: readonly string[]): string =>
+export const write404Rules = (tags: readonly string[]): string =>
   tags.map((tag) => `/${tag}/* /${tag}/404.html 404\n`).join('');
 
-const MISSING = /^(?:\/([a-z]{2,3}))?\/404$/;
+const PAGE_404 = /^(?:\/([a-z]{2,3}))?\/404$/;
 
 /** The tags of languages with their own 404 page, among the addresses of a site. */
-export const languagesWithMissing = (addresses: Iterable<string>): string[] =>
-  [...addresses].flatMap((address) => MISSING.exec(address)?.[1] ?? []).toSorted();
+export const languagesWith404Page = (addresses: Iterable<string>): string[] =>
+  [...addresses].flatMap((address) => PAGE_404.exec(address)?.[1] ?? []).toSorted();
 
 /** The HTTP status of a page that is opened at its own address. With 200, search engines would list /not-found and /gone. */
 export function statusOf(address: string): 200 | 404 | 410 {
   const page = address.replace(/^\/[a-z]{2,3}(?=\/)/, '');
-  if (page === NOT_FOUND) return 404;
-  return page === GONE ? 410 : 200;
+  if (page === NOT_FOUND_PAGE) return 404;
+  return page === GONE_PAGE ? 410 : 200;
 }
 
 /** Whether an address is a 404 page, which must have no address of its own. */
-export const isMissing = (address: string): boolean => MISSING.test(address);
+export const is404Page = (address: string): boolean => PAGE_404.test(address);
 
 /** The 404 page for an unknown address: below /fr the French one, if there is one. */
-export function missingAt(path: string, tags: readonly string[]): string {
+export function find404Page(path: string, tags: readonly string[]): string {
   const [, tag = ''] = path.split('/');
   return tags.includes(tag) ? `/${tag}/404` : '/404';
 }
@@ -70,7 +70,7 @@ export function tidyAddress(path: string): string {
   return tidy || '/';
 }
 
-export const findMoved = (redirects: readonly Moved[], path: string): Moved | undefined =>
+export const findRedirect = (redirects: readonly Moved[], path: string): Moved | undefined =>
   redirects.find(({ from }) => from === tidyAddress(path));
 
 /** The target of a redirect with the visitor's query, such as '?step=schedule'. Other sites never get the query. */

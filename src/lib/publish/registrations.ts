@@ -1,25 +1,25 @@
 import { registrationWords } from '#words';
 import type { Site } from '../../schemas/site.ts';
 import { DAY_MS, dayStart, startOfDay } from '../time/dates.ts';
-import { holdsValues } from '../is-record.ts';
+import { isListOrRecord } from '../is-record.ts';
 
 /** Registrations and licences, in the order shown. */
-const SETTINGS = ['facilityLicence', 'dataProtection', 'charity', 'laboratory'] as const;
+const REGISTRATION_SETTINGS = ['facilityLicence', 'dataProtection', 'charity', 'laboratory'] as const;
 
-type Setting = (typeof SETTINGS)[number];
+type Setting = (typeof REGISTRATION_SETTINGS)[number];
 
 /** Without these the site must not go live. */
-export const NEEDED: readonly Setting[] = ['facilityLicence', 'dataProtection', 'charity'];
+export const REQUIRED_REGISTRATIONS: readonly Setting[] = ['facilityLicence', 'dataProtection', 'charity'];
 
 /** The owner is warned this many days before a last day. */
-const WARNED_DAYS = 60;
+const WARNING_DAYS = 60;
 
 /** Whether something with a last day (MM/DD/YYYY) is valid, ends soon or is over. It is still valid on its last day. */
 export function expiryState(lastDay: string | undefined, now: number): 'holds' | 'ends soon' | 'over' {
   if (!lastDay) return 'holds';
   const days = (dayStart(lastDay) - startOfDay(now)) / DAY_MS;
   if (days < 0) return 'over';
-  return days <= WARNED_DAYS ? 'ends soon' : 'holds';
+  return days <= WARNING_DAYS ? 'ends soon' : 'holds';
 }
 
 export interface Registration {
@@ -37,7 +37,7 @@ export function listRegistrations(
   { registrations }: Pick<Site, 'registrations'>,
   now: number,
 ): Registration[] {
-  return SETTINGS.flatMap((setting) => {
+  return REGISTRATION_SETTINGS.flatMap((setting) => {
     const given = registrations[setting];
     return given
       ? [{ setting, name: registrationWords[setting], ...given, state: expiryState(given.expires, now) }]
@@ -47,8 +47,8 @@ export function listRegistrations(
 
 /** Whether a value has a consent that has ended. */
 export const hasEnded = (value: unknown, now: number): boolean =>
-  holdsValues(value) &&
-  holdsValues(value['consent']) &&
+  isListOrRecord(value) &&
+  isListOrRecord(value['consent']) &&
   expiryState(String(value['consent']['until']), now) === 'over';
 
 /**
@@ -56,7 +56,7 @@ export const hasEnded = (value: unknown, now: number): boolean =>
  * stays the same object. The type stays, because all that is left out is optional.
  */
 export function withhold<Value>(value: Value, now: number): Value {
-  if (!holdsValues(value)) return value;
+  if (!isListOrRecord(value)) return value;
   if (Array.isArray(value)) {
     const left = value.filter((each) => !hasEnded(each, now)).map((each: unknown) => withhold(each, now));
     const isSame = left.length === value.length && left.every((each, at) => each === value[at]);

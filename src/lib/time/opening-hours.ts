@@ -15,13 +15,13 @@ import {
 } from './dates.ts';
 import { fill } from '#lib/placeholders.ts';
 import { datesWords, hoursWords } from '#words';
-import type { Span } from '../publish/public-days.ts';
+import type { PublicDays } from '../publish/public-days.ts';
 
 /** The periods of each day, Sunday first. */
 export type Week = readonly (readonly Period[])[];
 
 /** A closure: the midnights of its first and last day, its reason, and the days on which it is announced. */
-export interface Closure extends Span {
+export interface Closure extends PublicDays {
   first: number;
   last: number;
   why: string;
