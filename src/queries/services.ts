@@ -21,8 +21,8 @@ export async function listServices(): Promise<ListedService[]> {
   const entries = await getCollection('services');
   const spoken = { speak: (tag?: string) => speech(tag), names: languageOfNames() };
   const services = shareOptionFacts(entries.map(({ id, data }) => toService(id, data, builtAt, spoken)));
-  // Both lists have one item for each entry.
-  return entries.map(({ data }, at) => ({ service: services[at] as Service, words: data }));
+  // Both lists have one item for each entry, in the same order.
+  return entries.map(({ data }, index) => ({ service: services[index] as Service, words: data }));
 }
 
 export interface Choice {

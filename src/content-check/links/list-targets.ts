@@ -1,6 +1,6 @@
 import { readBuildTime } from '#loaders/environment.ts';
 import { faqAnchor, slugOf } from '#lib/ids.ts';
-import { hasEnded } from '#lib/publish/registrations.ts';
+import { hasEndedConsent } from '#lib/publish/registrations.ts';
 import { entryAddress, isVisible } from '#schemas/kind.ts';
 import type { Redirect } from '#schemas/link.ts';
 import type { ServiceEntry } from '#schemas/service.ts';
@@ -79,7 +79,7 @@ const buildTime = readBuildTime();
  */
 const hasPage = (entry: CheckedEntry): boolean =>
   entry.value === undefined ||
-  ((entry.kind.hasPage ?? isVisible)(fieldsOf(entry)) && !hasEnded(entry.value, buildTime));
+  ((entry.kind.hasPage ?? isVisible)(fieldsOf(entry)) && !hasEndedConsent(entry.value, buildTime));
 
 /** The pages of all entries, also of hidden ones. */
 export function listEntryPages(entries: readonly CheckedEntry[]): EntryPage[] {

@@ -58,6 +58,6 @@ export function askMessage(wish: string, question: string): Message {
 
 /** A patient's message about a visit, with questions to fill in. `wish` follows "Hello,". The chosen tests can be added at its end. */
 export function visitMessage({ wish, questions }: { wish: string; questions: readonly string[] }): Message {
-  const asked = questions.map((label) => `${fill(messagesWords.label, { label })} `);
-  return { subject: wish, body: [`${fill(messagesWords.hello, { wish })}.`, ...asked].join('\n') };
+  const questionLines = questions.map((label) => `${fill(messagesWords.label, { label })} `);
+  return { subject: wish, body: [`${fill(messagesWords.hello, { wish })}.`, ...questionLines].join('\n') };
 }

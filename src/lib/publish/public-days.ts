@@ -25,11 +25,9 @@ export function explainUnpublished(entry: object, now: number): string {
 /** For previews: an entry whose title, or the details of an event, start with the reason why it is not public. */
 export function markUnpublished<Data extends object>(data: Data, now: number): Data {
   const field = 'details' in data ? 'details' : 'title';
-  const words = isRecord(data) && data[field];
+  const text = isRecord(data) && data[field];
   // An entry without a title is never shown.
-  return typeof words === 'string'
-    ? { ...data, [field]: `${explainUnpublished(data, now)}: ${words}` }
-    : data;
+  return typeof text === 'string' ? { ...data, [field]: `${explainUnpublished(data, now)}: ${text}` } : data;
 }
 
 /**

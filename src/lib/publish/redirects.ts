@@ -35,9 +35,9 @@ export const languagesWith404Page = (addresses: Iterable<string>): string[] =>
 
 /** The HTTP status of a page that is opened at its own address. With 200, search engines would list /not-found and /gone. */
 export function statusOf(address: string): 200 | 404 | 410 {
-  const page = address.replace(/^\/[a-z]{2,3}(?=\/)/, '');
-  if (page === NOT_FOUND_PAGE) return 404;
-  return page === GONE_PAGE ? 410 : 200;
+  const path = address.replace(/^\/[a-z]{2,3}(?=\/)/, '');
+  if (path === NOT_FOUND_PAGE) return 404;
+  return path === GONE_PAGE ? 410 : 200;
 }
 
 /** Whether an address is a 404 page, which must have no address of its own. */
@@ -49,7 +49,7 @@ export function find404Page(path: string, tags: readonly string[]): string {
   return tags.includes(tag) ? `/${tag}/404` : '/404';
 }
 
-/** Reads a `_redirects`. */
+/** Reads the text of `_redirects`, without its lines for 404 pages. */
 export function parseRedirects(text: string): Moved[] {
   const lines = text.split('\n').filter((line) => line.startsWith('/') && !line.endsWith(' 404'));
   return lines.map((line) => {
@@ -70,6 +70,7 @@ export function tidyAddress(path: string): string {
   return tidy || '/';
 }
 
+/** The redirect from a path, in any spelling. */
 export const findRedirect = (redirects: readonly Moved[], path: string): Moved | undefined =>
   redirects.find(({ from }) => from === tidyAddress(path));
 
@@ -82,7 +83,7 @@ export function withQuery(to: string, query: string): string {
 
 /** The page at an old address on hosts without redirects, such as GitHub Pages. Search engines treat it as a redirect. */
 export function redirectPage(to: string, site: { name: string; url: string }): string {
-  const whole = new URL(to, site.url).href;
+  const fullAddress = new URL(to, site.url).href;
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -92,12 +93,12 @@ export function redirectPage(to: string, site: { name: string; url: string }): s
 <meta name="color-scheme" content="light dark">
 <title>This page has moved - ${escape(site.name)}</title>
 <meta name="robots" content="noindex">
-<link rel="canonical" href="${escape(whole)}">
+<link rel="canonical" href="${escape(fullAddress)}">
 <meta http-equiv="refresh" content="0; url=${escape(to)}">
 </head>
 <body>
 <h1>This page has moved</h1>
-<p>It is now at <a href="${escape(to)}">${escape(whole)}</a>.</p>
+<p>It is now at <a href="${escape(to)}">${escape(fullAddress)}</a>.</p>
 </body>
 </html>
 `;

@@ -8,10 +8,10 @@ const REGISTRATION_SETTINGS = ['facilityLicence', 'dataProtection', 'charity', '
 
 type Setting = (typeof REGISTRATION_SETTINGS)[number];
 
-/** Without these the site must not go live. */
+/** Without these registrations the site must not go live. */
 export const REQUIRED_REGISTRATIONS: readonly Setting[] = ['facilityLicence', 'dataProtection', 'charity'];
 
-/** The owner is warned this many days before a last day. */
+/** The owner is warned this many days before a registration or consent ends. */
 const WARNING_DAYS = 60;
 
 /** Whether something with a last day (MM/DD/YYYY) is valid, ends soon or is over. It is still valid on its last day. */
@@ -38,15 +38,15 @@ export function listRegistrations(
   now: number,
 ): Registration[] {
   return REGISTRATION_SETTINGS.flatMap((setting) => {
-    const given = registrations[setting];
-    return given
-      ? [{ setting, name: registrationWords[setting], ...given, state: expiryState(given.expires, now) }]
+    const entry = registrations[setting];
+    return entry
+      ? [{ setting, name: registrationWords[setting], ...entry, state: expiryState(entry.expires, now) }]
       : [];
   });
 }
 
 /** Whether a value has a consent that has ended. */
-export const hasEnded = (value: unknown, now: number): boolean =>
+export const hasEndedConsent = (value: unknown, now: number): boolean =>
   isListOrRecord(value) &&
   isListOrRecord(value['consent']) &&
   expiryState(String(value['consent']['until']), now) === 'over';
@@ -55,19 +55,21 @@ export const hasEnded = (value: unknown, now: number): boolean =>
  * An entry for visitors: without the data about consent, and without pictures whose consent has ended. A value without any consent
  * stays the same object. The type stays, because all that is left out is optional.
  */
-export function withhold<Value>(value: Value, now: number): Value {
+export function keepConsentedParts<Value>(value: Value, now: number): Value {
   if (!isListOrRecord(value)) return value;
   if (Array.isArray(value)) {
-    const left = value.filter((each) => !hasEnded(each, now)).map((each: unknown) => withhold(each, now));
-    const isSame = left.length === value.length && left.every((each, at) => each === value[at]);
-    return (isSame ? value : left) as Value;
+    const kept = value
+      .filter((each) => !hasEndedConsent(each, now))
+      .map((each: unknown) => keepConsentedParts(each, now));
+    const isSame = kept.length === value.length && kept.every((each, at) => each === value[at]);
+    return (isSame ? value : kept) as Value;
   }
-  const left = Object.entries(value)
-    .filter(([key, each]) => key !== 'consent' && !hasEnded(each, now))
-    .map(([key, each]) => [key, withhold(each, now)] as const)
+  const kept = Object.entries(value)
+    .filter(([key, each]) => key !== 'consent' && !hasEndedConsent(each, now))
+    .map(([key, each]) => [key, keepConsentedParts(each, now)] as const)
     // Leaves out a gallery that is now empty.
     .filter(([key, each]) => !(Array.isArray(each) && each.length === 0 && each !== value[key]));
   const isSame =
-    left.length === Object.keys(value).length && left.every(([key, each]) => each === value[key]);
-  return (isSame ? value : Object.fromEntries(left)) as Value;
+    kept.length === Object.keys(value).length && kept.every(([key, each]) => each === value[key]);
+  return (isSame ? value : Object.fromEntries(kept)) as Value;
 }
