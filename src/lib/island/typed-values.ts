@@ -2,13 +2,15 @@ import { parseKept, toObject } from '#lib/request/browser-storage.ts';
 
 /* Keeps the text typed into a page that is reloaded because the site is newer: in this tab's storage, until the next load. */
 const KEY = 'fields';
-const TEXT_TYPES = ['text', 'textarea', 'email', 'search', 'tel', 'url', 'number', 'date'];
 
 /** Visible fields with typed text: no passwords, no hidden fields, and no honeypots, which the keyboard cannot reach. */
 const listTextFields = () =>
   Array.from(
     document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('textarea[id], input[id]'),
-  ).filter(({ type, tabIndex }) => TEXT_TYPES.includes(type) && tabIndex >= 0);
+  ).filter(
+    ({ type, tabIndex }) =>
+      ['text', 'textarea', 'email', 'search', 'tel', 'url', 'number', 'date'].includes(type) && tabIndex >= 0,
+  );
 
 /** Keeps the text of each field by its id; returns whether the browser stored it. */
 export function keepTypedValues(): boolean {

@@ -1,5 +1,5 @@
 /** An old address. `to` is undefined if its page is gone. */
-export interface Moved {
+export interface OldAddress {
   from: string;
   to?: string | undefined;
 }
@@ -20,7 +20,7 @@ export const isOutside = (to: string) => !to.startsWith('/');
  * `_redirects`, for Netlify, Cloudflare and our own server: a line has an old address, a new one and the status. Cloudflare ignores
  * lines with 410, so hosting/answer-missing.ts reads a copy.
  */
-export const redirectsFile = (redirects: readonly Moved[]): string =>
+export const redirectsFile = (redirects: readonly OldAddress[]): string =>
   redirects.map(({ from, to }) => (to ? `${from} ${to} 301\n` : `${from} ${GONE_PAGE} 410\n`)).join('');
 
 /** Lines for Netlify: the 404 page of each language, such as /fr. Cloudflare uses the nearest 404.html by itself. */
@@ -50,7 +50,7 @@ export function find404Page(path: string, tags: readonly string[]): string {
 }
 
 /** Reads the text of `_redirects`, without its lines for 404 pages. */
-export function parseRedirects(text: string): Moved[] {
+export function parseRedirects(text: string): OldAddress[] {
   const lines = text.split('\n').filter((line) => line.startsWith('/') && !line.endsWith(' 404'));
   return lines.map((line) => {
     const [from = '', to, status] = line.split(/\s+/);
@@ -71,7 +71,7 @@ export function tidyAddress(path: string): string {
 }
 
 /** The redirect from a path, in any spelling. */
-export const findRedirect = (redirects: readonly Moved[], path: string): Moved | undefined =>
+export const findRedirect = (redirects: readonly OldAddress[], path: string): OldAddress | undefined =>
   redirects.find(({ from }) => from === tidyAddress(path));
 
 /** The target of a redirect with the visitor's query, such as '?step=schedule'. Other sites never get the query. */

@@ -58,8 +58,8 @@ const byEveryWord: Rule = ({ name, others, category = '' }, typed) => {
   return other === undefined ? null : { rank: 2, other };
 };
 
-// Other ranks are 0 to 2, so a name of up to six words comes after them. A search word comes after every name, unless the search
-// word has more than ten words more than the name.
+// In bySymptom the other ranks are 1 and 2, so a whole name of up to six words comes after them. A search word comes after every
+// name, unless the search word has at least ten words more than the name.
 const WHOLE_NAME_RANK = 9;
 const WHOLE_SEARCH_WORD_RANK = 19;
 
