@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { holdsValues } from '#lib/is-record.ts';
+import { isListOrRecord } from '#lib/is-record.ts';
 import { entryId, type Kind } from '#schemas/kind.ts';
 import { schemaOf } from '#schemas/word-tree.ts';
 import { NO_BODY, readBody } from './body/read-body.ts';
@@ -26,7 +26,7 @@ function checkLength(text: string, line: number, limits: NonNullable<Kind['text'
 function readFields(schema: z.ZodType, yaml: Yaml): { value?: unknown; mistakes: Mistake[] } {
   if (yaml.data === undefined && yaml.mistakes.length > 0) return { mistakes: [] };
   const data = yaml.data === undefined ? {} : yaml.data;
-  if (!(Array.isArray(data) ? schema.type === 'array' : holdsValues(data))) {
+  if (!(Array.isArray(data) ? schema.type === 'array' : isListOrRecord(data))) {
     const message =
       'there are no fields here. Write a name, a colon, a space and the text on each line, as in title: Open day';
     return { mistakes: [mistakeAt(yaml.locate([]), message)] };

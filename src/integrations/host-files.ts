@@ -5,7 +5,7 @@ import type { AstroIntegration } from 'astro';
 import { parse } from 'yaml';
 import { ghanaDay, isoDate } from '#lib/time/dates.ts';
 import { readBuildTime } from '../loaders/environment.ts';
-import { missingFile, type Moved, REDIRECTS_COPY, redirectsFile } from '#lib/publish/redirects.ts';
+import { write404Rules, type OldAddress, REDIRECTS_COPY, redirectsFile } from '#lib/publish/redirects.ts';
 import { readLanguages } from '../loaders/language/languages.ts';
 import { caching, responseHeaders } from '#lib/security/response-headers.ts';
 import type { Redirect } from '../schemas/link.ts';
@@ -47,7 +47,7 @@ const listTags = (dir: URL) =>
  * Somebody may change /events to /fr/events by hand. If French lacks that page, /fr/events redirects to the English page. Pages
  * in folders, such as /news/1, have no such redirect.
  */
-function listUntranslated(dir: URL): Moved[] {
+function listUntranslated(dir: URL): OldAddress[] {
   const tags = listTags(dir);
   const names = globSync('*.html', { cwd: dir }).map((name) => name.replace(/\.html$/, ''));
   return names
@@ -68,7 +68,7 @@ export function hostFiles(site: Site): AstroIntegration {
         const moved = [...redirects, ...listUntranslated(dir)].filter(
           ({ from }) => !existsSync(new URL(`.${from}.html`, dir)),
         );
-        const missing = missingFile(
+        const missing = write404Rules(
           listTags(dir).filter((tag) => existsSync(new URL(`${tag}/404.html`, dir))),
         );
         await writeFile(new URL('_redirects', dir), redirectsFile(moved) + missing);

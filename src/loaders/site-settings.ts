@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type * as z from 'zod';
 import { parse } from 'yaml';
-import { holdsValues, isRecord } from '#lib/is-record.ts';
+import { isListOrRecord, isRecord } from '#lib/is-record.ts';
 import { siteSchema, type Site } from '#schemas/site.ts';
 
 const OWN = 'content/site.yaml';
@@ -54,7 +54,7 @@ const issuePath = (issue: z.core.$ZodIssue) => [
 const isWrittenIn = (tree: unknown, path: readonly PropertyKey[]): boolean => {
   const [key, ...rest] = path;
   if (key === undefined) return true;
-  return holdsValues(tree) && key in tree && isWrittenIn(tree[key], rest);
+  return isListOrRecord(tree) && key in tree && isWrittenIn(tree[key], rest);
 };
 
 /**

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { holdsValues } from '#lib/is-record.ts';
+import { isListOrRecord } from '#lib/is-record.ts';
 import { shorten } from '../problem.ts';
 import { explainOddStart } from '../yaml/explain-yaml-error.ts';
 import { didYouMean } from './did-you-mean.ts';
@@ -15,7 +15,7 @@ const TYPE_NAMES: Readonly<Record<string, string>> = {
 
 /** A message about a value of the wrong type. `expected` is zod's name for the right type, `shown` the quoted value. */
 function explainType(expected: string, value: unknown, shown: string): string {
-  if (expected === 'string' && holdsValues(value)) return `one text is wanted here, not ${shown}.`;
+  if (expected === 'string' && isListOrRecord(value)) return `one text is wanted here, not ${shown}.`;
   if (expected === 'int' && typeof value === 'number') return `${shown} is not a whole number.`;
   if (expected === 'int' || expected === 'number')
     return isNumeric(value) ? `${shown} is in quotes; a number needs none.` : `${shown} is not a number.`;
@@ -85,7 +85,7 @@ function whatIsWrong({ issue, value, source }: FieldIssue, write: string): strin
   if (issue.code === 'invalid_type') return explainType(issue.expected, value, shown);
   if (issue.code === 'too_big' && typeof value === 'string')
     return `this is ${value.trim().length} letters long.`;
-  if (holdsValues(value)) return '';
+  if (isListOrRecord(value)) return '';
   return TELLS_WHAT_TO_DO.test(write) ? `${shown} is not allowed here.` : `${shown}:`;
 }
 
@@ -102,7 +102,7 @@ export function explainIssue(asked: FieldIssue): string {
     return `${wrong} ${capitalised(write)}${isIncluded ? '' : ` (${about})`}`;
   }
   // A number or a date where text is wanted: quotes turn it into text.
-  if (NO_MORE_THAN_TEXT.test(write) && typeof value !== 'string' && !holdsValues(value)) {
+  if (NO_MORE_THAN_TEXT.test(write) && typeof value !== 'string' && !isListOrRecord(value)) {
     const shown = showValue(source ?? value);
     return `${shown} is not text without quotes. Write ${name ? `${name}: ` : ''}'${shown.slice(1, -1)}'`;
   }
@@ -117,6 +117,6 @@ export function explainIssue(asked: FieldIssue): string {
 /** A short quotation of a value, such as "GHS 40", or the name of its type. */
 function showValue(value: unknown): string {
   if (Array.isArray(value)) return 'this list';
-  if (holdsValues(value)) return 'this group of fields';
+  if (isListOrRecord(value)) return 'this group of fields';
   return `"${shorten(String(value), 40)}"`;
 }

@@ -1,12 +1,12 @@
 import type * as z from 'zod';
-import { holdsValues, isRecord } from '#lib/is-record.ts';
+import { isListOrRecord, isRecord } from '#lib/is-record.ts';
 import { defOf, type Schema, variants } from '#schemas/def.ts';
 
 /** The value at a path of keys and indexes; undefined if there is none. */
 export function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
   let value = data;
   for (const step of path) {
-    if (!holdsValues(value) || !Object.hasOwn(value, step)) return undefined;
+    if (!isListOrRecord(value) || !Object.hasOwn(value, step)) return undefined;
     value = value[step];
   }
   return value;
@@ -26,7 +26,7 @@ export function* groupsOf(
   data: unknown,
   path: PropertyKey[] = [],
 ): Generator<[Record<PropertyKey, unknown>, PropertyKey[]]> {
-  if (!holdsValues(data)) return;
+  if (!isListOrRecord(data)) return;
   yield [data, path];
   const isList = Array.isArray(data);
   for (const [key, each] of Object.entries(data))

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { holdsValues } from '#lib/is-record.ts';
+import { isListOrRecord } from '#lib/is-record.ts';
 import { type Mistake, mistakeAt } from '../problem.ts';
 import { explainOddStart } from '../yaml/explain-yaml-error.ts';
 import type { Yaml } from '../yaml/read-yaml.ts';
@@ -18,7 +18,7 @@ function flatten(issue: Issue, data: unknown): Issue[] {
     );
     const value = valueAt(data, path);
     const [first] = fitting;
-    if (fitting.length === 1 && first && first.length > 0 && holdsValues(value))
+    if (fitting.length === 1 && first && first.length > 0 && isListOrRecord(value))
       return first.flatMap((each) => flatten({ ...each, path: [...path, ...each.path] }, data));
   }
   if (issue.code === 'invalid_key' || issue.code === 'invalid_element')

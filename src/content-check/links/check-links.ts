@@ -1,6 +1,6 @@
 import { formatDate } from '#lib/time/dates.ts';
 import { readBuildTime } from '#loaders/environment.ts';
-import { findDeadPeriod, type Span } from '#lib/publish/public-days.ts';
+import { findDeadPeriod, type PublicDays } from '#lib/publish/public-days.ts';
 import { explainNumber } from '#schemas/address.ts';
 import { type Content, fieldsOf } from '../content.ts';
 import { didYouMean, nearest } from '../fields/did-you-mean.ts';
@@ -11,7 +11,7 @@ const phone = /^(?:\+[1-9]\d{6,14}|\d{3})$/;
 const email = /^[^\s@?]+@[^\s@?]+\.[a-z]{2,}(?:\?.*)?$/i;
 
 /** A message about a link that is public on days when its page is not. After the last day, a redirect is enough. */
-function checkSpan(path: string, span: Span, targets: Targets): string | null {
+function checkSpan(path: string, span: PublicDays, targets: Targets): string | null {
   const target = targets.spanOf(path);
   const gap = findDeadPeriod(span, target, readBuildTime());
   if (gap === 'before')
@@ -21,7 +21,7 @@ function checkSpan(path: string, span: Span, targets: Targets): string | null {
   return null;
 }
 
-function checkPage(link: string, targets: Targets, span: Span): string | null {
+function checkPage(link: string, targets: Targets, span: PublicDays): string | null {
   const [, path = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(link) ?? [];
   if (targets.hidden.has(path))
     return `the page ${path} is hidden, so nobody can open it. Link to another page, or show it`;
@@ -88,7 +88,7 @@ function checkScheme(link: string, targets: Targets): string | null {
 export function checkLink(
   link: string,
   targets: Targets,
-  { anchors, span }: { anchors: readonly string[]; span: Span },
+  { anchors, span }: { anchors: readonly string[]; span: PublicDays },
 ): string | null {
   const target = link.trim();
   if (target === '')
@@ -109,7 +109,7 @@ export function checkLinks(content: Content): Problem[] {
   const targets = listTargets(content);
   // checkRedirects checks the links of old addresses.
   const entries = content.entries.filter(({ kind }) => kind.name !== 'redirects');
-  const spans = new Map(entries.map((entry) => [entry.file, fieldsOf<Span>(entry)]));
+  const spans = new Map(entries.map((entry) => [entry.file, fieldsOf<PublicDays>(entry)]));
   const texts = [
     ...entries.map((entry) => ({ ...entry, original: entry.file })),
     // A translation is public for as long as its original.

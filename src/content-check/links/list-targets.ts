@@ -1,11 +1,11 @@
 import { readBuildTime } from '#loaders/environment.ts';
 import { faqAnchor, slugOf } from '#lib/ids.ts';
-import { hasEnded } from '#lib/publish/registrations.ts';
+import { hasEndedConsent } from '#lib/publish/registrations.ts';
 import { entryAddress, isVisible } from '#schemas/kind.ts';
 import type { Redirect } from '#schemas/link.ts';
 import type { ServiceEntry } from '#schemas/service.ts';
 import type { Site } from '#schemas/site.ts';
-import type { Span } from '#lib/publish/public-days.ts';
+import type { PublicDays } from '#lib/publish/public-days.ts';
 import { type Content, type CheckedEntry, fieldsOf, validEntries } from '../content.ts';
 
 /** What links can point to: the addresses of this site, and the ids on each page. */
@@ -16,7 +16,7 @@ export interface Targets {
   /** Addresses of hidden entries. */
   hidden: ReadonlySet<string>;
   /** When the page of an entry is public. */
-  spanOf(address: string): Span;
+  spanOf(address: string): PublicDays;
   /** Old addresses, each with its target; null for a page that is gone. */
   moved: ReadonlyMap<string, string | null>;
   /** The address of the site itself, such as https://hopehealth.example. */
@@ -79,7 +79,7 @@ const buildTime = readBuildTime();
  */
 const hasPage = (entry: CheckedEntry): boolean =>
   entry.value === undefined ||
-  ((entry.kind.hasPage ?? isVisible)(fieldsOf(entry)) && !hasEnded(entry.value, buildTime));
+  ((entry.kind.hasPage ?? isVisible)(fieldsOf(entry)) && !hasEndedConsent(entry.value, buildTime));
 
 /** The pages of all entries, also of hidden ones. */
 export function listEntryPages(entries: readonly CheckedEntry[]): EntryPage[] {
@@ -132,7 +132,7 @@ function listAnchors(made: readonly EntryPage[], entries: readonly CheckedEntry[
 export function listTargets({ entries, pages }: Content): Targets {
   const made = listEntryPages(entries);
   const [hidden = [], shown = []] = [false, true].map((is) => made.filter((page) => page.isPublished === is));
-  const spans = new Map(made.map(({ entry, address }) => [address, fieldsOf<Span>(entry)]));
+  const spans = new Map(made.map(({ entry, address }) => [address, fieldsOf<PublicDays>(entry)]));
   const anchors = listAnchors(made, entries);
   const [site] = validEntries<Site>(entries, 'content/site.yaml');
   const redirects = validEntries<Redirect[]>(entries, 'content/redirects.yaml').flatMap(({ value }) => value);

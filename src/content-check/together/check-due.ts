@@ -1,6 +1,6 @@
 import { DAY_MS, dayStart, formatDate } from '#lib/time/dates.ts';
 import { readBuildTime } from '#loaders/environment.ts';
-import { isPublic, type Span } from '#lib/publish/public-days.ts';
+import { isPublic, type PublicDays } from '#lib/publish/public-days.ts';
 import { listRegistrations, expiryState } from '#lib/publish/registrations.ts';
 import type { Site } from '#schemas/site.ts';
 import { type Content, type CheckedEntry, fieldsOf, problemAt, validEntries } from '../content.ts';
@@ -38,7 +38,7 @@ function* checkSite(entry: CheckedEntry, site: Site, now: number): Generator<Pro
 function* checkEnded(content: Content, now: number): Generator<Problem> {
   const { moved } = listTargets(content);
   for (const { entry, address, isPublished } of listEntryPages(content.entries)) {
-    const { publishUntil } = fieldsOf<Span>(entry);
+    const { publishUntil } = fieldsOf<PublicDays>(entry);
     if (!isPublished || !publishUntil || isPublic({ publishUntil }, now) || moved.has(address)) continue;
     const message = `the page ${address} ended on ${formatDate(publishUntil)}. Say in content/redirects.yaml where its address redirects to now: - { from: ${address}, gone: true, why: It was for that time only }`;
     yield asWarning(problemAt(entry, ['publishUntil'], message));

@@ -1,6 +1,6 @@
 import { dayStart } from '#lib/time/dates.ts';
 import { readBuildTime } from '#loaders/environment.ts';
-import { FIGURES, listFigureWords, PLACE } from '#lib/publish/figures.ts';
+import { FIGURES_FILE, listFigureWords, FIGURE_PLACEHOLDER } from '#lib/publish/figures.ts';
 import type { Figures } from '#schemas/figures.ts';
 import { type Content, type CheckedEntry, problemAt, problemInText, validEntries } from '../content.ts';
 import { didYouMean } from '../fields/did-you-mean.ts';
@@ -33,8 +33,8 @@ function* checkFigureNames(
   names: readonly string[],
 ): Generator<Problem> {
   for (const { words, sayAt } of passages)
-    for (const { 0: place, 1: name = '', index } of words.matchAll(PLACE))
-      if (['content/site.yaml', FIGURES].includes(kind.path))
+    for (const { 0: place, 1: name = '', index } of words.matchAll(FIGURE_PLACEHOLDER))
+      if (['content/site.yaml', FIGURES_FILE].includes(kind.path))
         yield sayAt(
           index,
           `${place} cannot be used in this file. Use it in a page, an answer or a programme`,
@@ -43,7 +43,7 @@ function* checkFigureNames(
         yield sayAt(index, `${place} would change what was true on that day. Write the number itself`);
       else if (!names.includes(name)) {
         const help = didYouMean(name, names) || ` The names there are: ${names.join(', ')}`;
-        yield sayAt(index, `there is no figure "${name}" in ${FIGURES}.${help}`);
+        yield sayAt(index, `there is no figure "${name}" in ${FIGURES_FILE}.${help}`);
       }
 }
 
@@ -82,7 +82,7 @@ function* checkHandwritten({ words, sayAt }: Passage, patterns: readonly Pattern
       seen.add(index);
       yield sayAt(
         index,
-        `"${all}" is a figure of ${FIGURES} (${figure.counts}). Write {figures.${figure.name}} in place of the number`,
+        `"${all}" is a figure of ${FIGURES_FILE} (${figure.counts}). Write {figures.${figure.name}} in place of the number`,
       );
     }
 }
@@ -90,7 +90,7 @@ function* checkHandwritten({ words, sayAt }: Passage, patterns: readonly Pattern
 /** A page with figures must say once up to which day they were counted. */
 function* checkDate(file: string, passages: readonly Passage[]): Generator<Problem> {
   const places = passages.flatMap(({ words, sayAt }) =>
-    Array.from(words.matchAll(PLACE), ({ 1: name, index }) => ({
+    Array.from(words.matchAll(FIGURE_PLACEHOLDER), ({ 1: name, index }) => ({
       name,
       sayHere: (message: string) => sayAt(index, message),
     })),
@@ -107,7 +107,7 @@ function* checkDate(file: string, passages: readonly Passage[]): Generator<Probl
 
 /** Every number about the organisation must come from content/figures.yaml. */
 export function* checkFigures({ entries }: Content): Generator<Problem> {
-  const [given] = validEntries<Figures>(entries, FIGURES);
+  const [given] = validEntries<Figures>(entries, FIGURES_FILE);
   if (!given) return;
   if (dayStart(given.value.date) > readBuildTime())
     yield problemAt(
@@ -121,7 +121,7 @@ export function* checkFigures({ entries }: Content): Generator<Problem> {
     const passages = listPassages(entry);
     const { path } = entry.kind;
     yield* checkFigureNames(entry, passages, names);
-    if (DATED.some((dated) => path.startsWith(dated)) || path === FIGURES) continue;
+    if (DATED.some((dated) => path.startsWith(dated)) || path === FIGURES_FILE) continue;
     for (const passage of passages) yield* checkHandwritten(passage, patterns);
     if (path === PAGES_FOLDER) yield* checkDate(entry.file, passages);
   }

@@ -1,6 +1,6 @@
 import { dayStart, formatDate } from '#lib/time/dates.ts';
 import { readBuildTime } from '#loaders/environment.ts';
-import { isPublic, type Span } from '#lib/publish/public-days.ts';
+import { isPublic, type PublicDays } from '#lib/publish/public-days.ts';
 import { isCalendarDate } from '#schemas/date.ts';
 import { KINDS } from '#schemas/kinds.ts';
 import { isVisible } from '#schemas/kind.ts';
@@ -42,7 +42,7 @@ function* findAmbiguousDays(entry: CheckedEntry): Generator<Problem> {
 
 /** A hidden entry with a first public day: one of the two lines has no effect. */
 function* findHiddenDays(entry: CheckedEntry): Generator<Problem> {
-  if (fieldsOf<Span>(entry).publishFrom)
+  if (fieldsOf<PublicDays>(entry).publishFrom)
     yield problemAt(
       entry,
       ['publishFrom'],

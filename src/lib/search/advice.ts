@@ -1,4 +1,4 @@
-import { isSameWord, isTyped, splitWords } from './search-words.ts';
+import { isSameWord, isPhraseTyped, splitWords } from './search-words.ts';
 
 /** Phrases that people type in danger or with a symptom; each as short as possible. */
 export interface AdviceEntry {
@@ -32,7 +32,7 @@ export function findTypedEntries<Entry extends AdviceEntry>(
   const words = splitWords(typed);
   const isTypedEntry = ({ kind, phrases }: Entry) =>
     phrases.some((phrase) =>
-      isTyped(splitWords(phrase), words, kind === 'danger' ? isNearlySame : undefined),
+      isPhraseTyped(splitWords(phrase), words, kind === 'danger' ? isNearlySame : undefined),
     );
   const typedEntries = entries.filter(isTypedEntry);
   const dangers = typedEntries.filter(({ kind }) => kind === 'danger');
@@ -41,10 +41,10 @@ export function findTypedEntries<Entry extends AdviceEntry>(
 
 export function removePhrases(entries: readonly AdviceEntry[], typed: string): string {
   const words = splitWords(typed);
-  const own = entries
+  const known = entries
     .flatMap(({ phrases }) => phrases.map(splitWords))
-    .filter((phrase) => isTyped(phrase, words));
+    .filter((phrase) => isPhraseTyped(phrase, words));
   return words
-    .filter((word) => !own.some((phrase) => isTyped([word], phrase) || isTyped(phrase, [word])))
+    .filter((word) => !known.some((phrase) => isPhraseTyped([word], phrase) || isPhraseTyped(phrase, [word])))
     .join(' ');
 }
