@@ -1,6 +1,6 @@
 import { dayStart } from '#lib/time/dates.ts';
 import { readBuildTime } from '#loaders/environment.ts';
-import { FIGURES, listFigureWords, PLACE } from '#lib/publish/figures.ts';
+import { FIGURES, listFigureWords, FIGURE_PLACEHOLDER } from '#lib/publish/figures.ts';
 import type { Figures } from '#schemas/figures.ts';
 import { type Content, type CheckedEntry, problemAt, problemInText, validEntries } from '../content.ts';
 import { didYouMean } from '../fields/did-you-mean.ts';
@@ -33,14 +33,14 @@ function* checkFigureNames(
   names: readonly string[],
 ): Generator<Problem> {
   for (const { words, sayAt } of passages)
-    for (const { 0: place, 1: name = '', index } of words.matchAll(PLACE))
+    for (const { 0: placeholder, 1: name = '', index } of words.matchAll(FIGURE_PLACEHOLDER))
       if (['content/site.yaml', FIGURES].includes(kind.path))
         yield sayAt(
           index,
-          `${place} cannot be used in this file. Use it in a page, an answer or a programme`,
+          `${placeholder} cannot be used in this file. Use it in a page, an answer or a programme`,
         );
       else if (DATED.includes(kind.path))
-        yield sayAt(index, `${place} would change what was true on that day. Write the number itself`);
+        yield sayAt(index, `${placeholder} would change what was true on that day. Write the number itself`);
       else if (!names.includes(name)) {
         const help = didYouMean(name, names) || ` The names there are: ${names.join(', ')}`;
         yield sayAt(index, `there is no figure "${name}" in ${FIGURES}.${help}`);
@@ -90,7 +90,7 @@ function* checkHandwritten({ words, sayAt }: Passage, patterns: readonly Pattern
 /** A page with figures must say once up to which day they were counted. */
 function* checkDate(file: string, passages: readonly Passage[]): Generator<Problem> {
   const places = passages.flatMap(({ words, sayAt }) =>
-    Array.from(words.matchAll(PLACE), ({ 1: name, index }) => ({
+    Array.from(words.matchAll(FIGURE_PLACEHOLDER), ({ 1: name, index }) => ({
       name,
       sayHere: (message: string) => sayAt(index, message),
     })),
