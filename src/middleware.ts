@@ -1,6 +1,6 @@
 import { defineMiddleware } from 'astro:middleware';
 import { inLanguage } from '#lib/language/page-language.ts';
-import { pathIn } from '#lib/language/addresses.ts';
+import { removeLanguage } from '#lib/language/addresses.ts';
 import { localiseLinks } from '#lib/language/localise-links.ts';
 import { getAddress } from '#loaders/language/pages.ts';
 import { getLanguages, pathOf } from '#queries/language.ts';
@@ -19,5 +19,5 @@ export const onRequest = defineMiddleware(({ params, url: { pathname } }, next) 
       response,
     );
   };
-  return inLanguage(tag, work, pathIn(tag, pathOf(pathname)));
+  return inLanguage(tag, work, removeLanguage(tag, pathOf(pathname)));
 });

@@ -1,5 +1,5 @@
 import { ENGLISH, getLanguage, inLanguage } from '#lib/language/page-language.ts';
-import { addressIn, pathIn } from '#lib/language/addresses.ts';
+import { addLanguage, removeLanguage } from '#lib/language/addresses.ts';
 import { listShownLanguages } from '#loaders/language/languages.ts';
 import { isTranslated } from '#loaders/language/pages.ts';
 import { remember } from '#loaders/remember.ts';
@@ -14,7 +14,7 @@ export const getLanguages = remember(() =>
 export const pathOf = (pathname: string): string => pathname.replace(/\.html$/, '').replace(/^\/index$/, '/');
 
 /** The English address of a page: '/booking' for /fr/booking.html. */
-export const getPath = ({ pathname }: URL): string => pathIn(getLanguage(), pathOf(pathname));
+export const getPath = ({ pathname }: URL): string => removeLanguage(getLanguage(), pathOf(pathname));
 
 /** A page in one language; `path` is its address there. */
 interface Version extends Pick<Language, 'tag' | 'name'> {
@@ -30,7 +30,7 @@ export const listVersions = (path: string): Version[] =>
     .map(({ tag, name }) => ({
       tag,
       name,
-      path: addressIn(tag, path),
+      path: addLanguage(tag, path),
       isHere: tag === getLanguage(),
     }));
 

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import sharp from 'sharp';
-import { pathIn } from '#lib/language/addresses.ts';
+import { removeLanguage } from '#lib/language/addresses.ts';
 import { ENGLISH } from '#lib/language/page-language.ts';
 import { cardAddress, cardSeed, CARD } from '#lib/page/page-head.ts';
 import { forEachConcurrently } from '#lib/for-each-concurrently.ts';
@@ -70,7 +70,7 @@ export function readCard(html: string, siteName: string): { picture: string; car
   const picture = new URL(named).pathname;
   if (picture !== cardAddress(address)) return { picture };
   // A page has the same strip in each language.
-  const path = pathIn(findAll('html', page)[0]?.attribs['lang'] ?? ENGLISH, address);
+  const path = removeLanguage(findAll('html', page)[0]?.attribs['lang'] ?? ENGLISH, address);
   const [heading] = findAll('h1', page);
   const card = {
     title: (path === '/' && heading ? readText(heading).trim() : metas.get('og:title')) ?? siteName,

@@ -1,5 +1,5 @@
 import type { InputOptions } from 'rolldown';
-import { addressIn } from '#lib/language/addresses.ts';
+import { addLanguage } from '#lib/language/addresses.ts';
 import { listShownLanguages } from '#loaders/language/languages.ts';
 import { listTranslated } from '#loaders/language/pages.ts';
 import { ENGLISH } from '#lib/language/page-language.ts';
@@ -69,7 +69,7 @@ export const speakLanguage = (languageOf: (importer: string | undefined) => stri
     const tag = languageOf(importer);
     if (source === WORDS) return `\0words:${tag}`;
     if (!source.startsWith('/scripts/')) return null;
-    return { id: tag === ANY ? source : addressIn(tag, source), external: true };
+    return { id: tag === ANY ? source : addLanguage(tag, source), external: true };
   },
   load(id: string) {
     if (id.endsWith('/src/loaders/words.ts')) throw new Error(`a script must import words from '${WORDS}'`);

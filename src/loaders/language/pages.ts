@@ -4,7 +4,7 @@ import { kindOf } from '#schemas/kinds.ts';
 import { ENGLISH, getLanguage, getTranslatedPath } from '#lib/language/page-language.ts';
 import { remember } from '../remember.ts';
 import { isShownIn, translationState } from './translated-files.ts';
-import { addressIn } from '#lib/language/addresses.ts';
+import { addLanguage } from '#lib/language/addresses.ts';
 import { isNeeded, needsOf, type Needs } from '#lib/language/page-needs.ts';
 import { isGroupWhole } from './interface.ts';
 
@@ -64,7 +64,7 @@ export const isTranslated = (path: string, tag: string): boolean =>
 
 /** The address of a page in the language of the page being built; the English `path` itself if it is not translated. */
 export const getAddress = (path: string, tag = getLanguage()): string =>
-  isTranslated(path, tag) ? addressIn(tag, path) : path;
+  isTranslated(path, tag) ? addLanguage(tag, path) : path;
 
 /** The files and texts that the page being built needs; undefined if the page is in English. */
 function getNeeds(): Needs | undefined {
