@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { optionalWebAddress } from './address.ts';
 import { calendarDate, isEverPublic, NEVER_PUBLIC, published } from './date.ts';
-import { DISAGREED, isAgreed, ofPatient } from './consent.ts';
+import { MISSING_CONSENT, hasNeededConsent, patientFields } from './consent.ts';
 import { line, pageHead, sample } from './text.ts';
 import { picture, recordings, video } from './media.ts';
 
@@ -33,9 +33,9 @@ export const articleSchema = <File extends z.ZodType>(file: File) =>
       picture: picture(file, './7.jpg').describe('Without a picture, the site draws a woven pattern'),
       video: video.optional().describe('A video that belongs to the article'),
       audio: recordings,
-      ...ofPatient,
+      ...patientFields,
     })
-    .refine(isAgreed, DISAGREED)
+    .refine(hasNeededConsent, MISSING_CONSENT)
     .refine(isEverPublic, NEVER_PUBLIC);
 
 const filterName = line(20);
