@@ -38,7 +38,7 @@ export async function translateToPage<Given>(given: Given, isName = false): Prom
   // It has no `language`: its words are in the language of the page.
   if (tag === ENGLISH || !kind) return given as Localised<Given>;
   const file = entry.filePath ?? kind.path;
-  if (!kind.hasNames && !isName) requireFile(file);
+  if (!kind.hasEnglishNames && !isName) requireFile(file);
   const state = translationState(file, tag);
   if (!state?.isShown) return { ...given, language: ENGLISH };
   const words = wordTreeOf(schemaOf(kind, entry.id));

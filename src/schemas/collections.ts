@@ -58,11 +58,11 @@ export const collectionsWith = <Picture>(picture: z.ZodType<Picture>, storage = 
     eventTemplates: {
       ...singleFile('content/events/_health-outreach.md'),
       schema: () => outreachTemplateSchema,
-      hasNames: true,
+      hasEnglishNames: true,
       text: neededText(3000),
     },
     articles: {
-      hasNames: true,
+      hasEnglishNames: true,
       path: 'content/articles',
       extensions: ['.md', '.mdx'],
       schema: () => articleSchema(picture),
@@ -81,7 +81,7 @@ export const collectionsWith = <Picture>(picture: z.ZodType<Picture>, storage = 
       shownOn: '/booking',
     },
     communities: {
-      hasNames: true,
+      hasEnglishNames: true,
       ...yaml('communities'),
       schema: () => communitySchema(picture),
       ...NUMBERED,
@@ -100,12 +100,12 @@ export const collectionsWith = <Picture>(picture: z.ZodType<Picture>, storage = 
       about: '',
     },
     events: {
-      hasNames: true,
+      hasEnglishNames: true,
       ...markdown('events'),
       schema: () => eventSchema(picture, storage),
       names: ID,
       naming: 'small letters, digits and hyphens, such as ho15',
-      text: { isNeeded: false, mostLetters: 5000 },
+      text: { isNeeded: false, maxLetters: 5000 },
       ...listedOn('/events'),
     },
     faqs: {
@@ -126,7 +126,7 @@ export const collectionsWith = <Picture>(picture: z.ZodType<Picture>, storage = 
       addresses: { home: '/', 'not-found': '/404' },
     },
     plainPages: {
-      hasNames: true,
+      hasEnglishNames: true,
       ...markdown('plain-pages'),
       schema: () => plainPageSchema,
       ...wordNames('careers'),
@@ -144,14 +144,14 @@ export const collectionsWith = <Picture>(picture: z.ZodType<Picture>, storage = 
       anchors: ['gift', 'ways', 'helps'],
     },
     store: {
-      hasNames: true,
+      hasEnglishNames: true,
       ...yaml('store'),
       schema: () => storeItemSchema,
       ...wordNames('tote-bag'),
       shownOn: '/store',
     },
     internships: {
-      hasNames: true,
+      hasEnglishNames: true,
       ...yaml('internships'),
       schema: () => internshipSchema,
       ...NUMBERED,
@@ -159,7 +159,7 @@ export const collectionsWith = <Picture>(picture: z.ZodType<Picture>, storage = 
       about: 'Internship',
     },
     volunteerRoles: {
-      hasNames: true,
+      hasEnglishNames: true,
       ...yaml('volunteer-roles'),
       schema: () => roleSchema,
       ...NUMBERED,
@@ -174,7 +174,7 @@ export const collectionsWith = <Picture>(picture: z.ZodType<Picture>, storage = 
       shownOn: '/work-with-us',
     },
     team: {
-      hasNames: true,
+      hasEnglishNames: true,
       ...people('team', '', '/mbr/[id]'),
       // The first letter is the group (lib/ids.ts), so the file name ama-boateng would make Ama an administrator.
       names: /^[amdv][1-9]\d*$/,
@@ -184,14 +184,14 @@ export const collectionsWith = <Picture>(picture: z.ZodType<Picture>, storage = 
       shownOn: '/who-we-are',
     },
     judges: {
-      hasNames: true,
+      hasEnglishNames: true,
       ...people('judges', 'j9', '/judge/[id]'),
       schema,
       shownOn: 'the pages of the case competitions',
     },
-    profiles: { hasNames: true, ...people('profiles', '', '/team/[id]'), schema, ...NUMBERED },
+    profiles: { hasEnglishNames: true, ...people('profiles', '', '/team/[id]'), schema, ...NUMBERED },
     coming: {
-      hasNames: true,
+      hasEnglishNames: true,
       ...singleFile('content/coming.yaml'),
       schema: () => z.array(comingPageSchema).superRefine(distinct('id')),
       route: '/[coming]',

@@ -44,7 +44,7 @@ export const calendarDate = matching(
   });
 
 /** When visitors can see an entry (src/lib/publish/public-days.ts). */
-export const published = {
+export const publishFields = {
   publishFrom: calendarDate
     .optional()
     .describe('The first day on which visitors can see it, MM/DD/YYYY, from midnight in Ghana'),

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { webAddress } from './address.ts';
 import { placeFields } from './community.ts';
 import { CLOCK_TIME } from './clock-time.ts';
-import { calendarDate, calendarDays, isEverPublic, NEVER_PUBLIC, published } from './date.ts';
+import { calendarDate, calendarDays, isEverPublic, NEVER_PUBLIC, publishFields } from './date.ts';
 import { eventPicture, galleryPictures, video } from './media.ts';
 import { donationProgramme } from './giving.ts';
 import { fact, line, matching, paragraph, sample, yesOrNo } from './text.ts';
@@ -141,7 +141,7 @@ const eventFields = <Picture>(file: z.ZodType<Picture>, storage: string) =>
       .describe('true where it is at our clinic: its calendar file then says how to find the door'),
     programme: programme.describe('Of a health outreach: its programme, if not the usual one'),
     visible: yesOrNo.default(true).describe('false hides the event'),
-    ...published,
+    ...publishFields,
   });
 
 type EventFields = z.infer<ReturnType<typeof eventFields<unknown>>>;

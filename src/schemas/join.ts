@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { isEverPublic, NEVER_PUBLIC, published } from './date.ts';
+import { isEverPublic, NEVER_PUBLIC, publishFields } from './date.ts';
 import { line, matching, OWN_WORDS, pageHead, paragraph, sample } from './text.ts';
 import { video } from './media.ts';
 import { webAddress } from './address.ts';
@@ -35,7 +35,7 @@ const shared = {
   keyResponsibilities: responsibilities.describe('Numbered items or named groups, each with its lines'),
   qualifications: z.array(line(240)).min(1, { error: 'write at least one line' }),
   finalNote: z.array(paragraph(600)).default([]).describe('Paragraphs at the end; may be left out'),
-  ...published,
+  ...publishFields,
 };
 
 /** `content/volunteer-roles/<number>.yaml`: one volunteer role. The number is its address; the highest is shown first. */

@@ -19,12 +19,12 @@ export interface Kind {
   /** The text below the header block of a Markdown file. */
   text?: {
     isNeeded: boolean;
-    mostLetters: number;
+    maxLetters: number;
   };
   /** Whether a translation that is out of date could harm a patient. */
   isHealth?: true;
   /** Whether pages in another language may show the names of its entries in English. */
-  hasNames?: true;
+  hasEnglishNames?: true;
   /** The route of an entry's page in src/pages, such as /news/[id]. The id replaces the brackets. */
   route?: string;
   /** Addresses that do not follow the route, by id. */
@@ -68,12 +68,12 @@ export const singleFile = (path: string) => ({
 /** Entries that each have a page, below the page that lists them. The headings of its text are the sections of such a page. */
 export const listedOn = (list: string) => ({ route: `${list}/[id]`, anchors: [], shownOn: list });
 
-export const neededText = (mostLetters: number) => ({ isNeeded: true, mostLetters });
+export const neededText = (maxLetters: number) => ({ isNeeded: true, maxLetters });
 
 export const people = (folder: string, example: string, route: string) => ({
   ...markdown(folder),
   ...wordNames(example),
-  text: { isNeeded: false, mostLetters: 2500 },
+  text: { isNeeded: false, maxLetters: 2500 },
   route,
   anchors: [],
 });
@@ -89,7 +89,7 @@ export function entryId(file: string, { path }: Kind): string {
 export const INTERFACE_FILE = 'content/interface/en.yaml';
 
 /** The entry that a translation translates, and its language tag; null for all other files. */
-export function translatedBy(file: string): { original: string; tag: string } | null {
+export function parseTranslationPath(file: string): { original: string; tag: string } | null {
   const [, language] = /^content\/interface\/(?!en\.)([^/._][^/.]*)\.yaml$/.exec(file) ?? [];
   if (language) return { original: INTERFACE_FILE, tag: language };
   const [, name, tag, ending] = /^(content\/.*[^/.])\.([^/.]+)(\.(?:yaml|mdx?))$/.exec(file) ?? [];
