@@ -89,7 +89,7 @@ export const collectionsWith = <Picture>(picture: z.ZodType<Picture>, storage = 
       hasPage: () => true,
       anchors: [],
       shownOn: '/our-impact',
-      about: 'Community',
+      searchLabel: 'community',
     },
     forms: {
       ...yaml('forms'),
@@ -97,7 +97,7 @@ export const collectionsWith = <Picture>(picture: z.ZodType<Picture>, storage = 
       ...namedFiles(FORM_IDS),
       route: '/[form]',
       addresses: { 'donation-request': '/donate-form' },
-      about: '',
+      searchLabel: '',
     },
     events: {
       hasEnglishNames: true,
@@ -133,7 +133,7 @@ export const collectionsWith = <Picture>(picture: z.ZodType<Picture>, storage = 
       text: neededText(20_000),
       route: '/[plain]',
       anchors: [],
-      about: '',
+      searchLabel: '',
     },
     programmes: {
       ...markdown('programmes'),
@@ -156,7 +156,7 @@ export const collectionsWith = <Picture>(picture: z.ZodType<Picture>, storage = 
       schema: () => internshipSchema,
       ...NUMBERED,
       ...listedOn('/internships'),
-      about: 'Internship',
+      searchLabel: 'internship',
     },
     volunteerRoles: {
       hasEnglishNames: true,
@@ -164,7 +164,7 @@ export const collectionsWith = <Picture>(picture: z.ZodType<Picture>, storage = 
       schema: () => roleSchema,
       ...NUMBERED,
       ...listedOn('/volunteers'),
-      about: 'Volunteer',
+      searchLabel: 'role',
     },
     testimonials: {
       ...markdown('testimonials'),
@@ -175,7 +175,7 @@ export const collectionsWith = <Picture>(picture: z.ZodType<Picture>, storage = 
     },
     team: {
       hasEnglishNames: true,
-      ...people('team', '', '/mbr/[id]'),
+      ...people('team', '/mbr/[id]'),
       // The first letter is the group (lib/ids.ts), so the file name ama-boateng would make Ama an administrator.
       names: /^[amdv][1-9]\d*$/,
       naming:
@@ -185,11 +185,12 @@ export const collectionsWith = <Picture>(picture: z.ZodType<Picture>, storage = 
     },
     judges: {
       hasEnglishNames: true,
-      ...people('judges', 'j9', '/judge/[id]'),
+      ...people('judges', '/judge/[id]'),
+      ...wordNames('j9'),
       schema,
       shownOn: 'the pages of the case competitions',
     },
-    profiles: { hasEnglishNames: true, ...people('profiles', '', '/team/[id]'), schema, ...NUMBERED },
+    profiles: { hasEnglishNames: true, ...people('profiles', '/team/[id]'), schema, ...NUMBERED },
     coming: {
       hasEnglishNames: true,
       ...singleFile('content/coming.yaml'),
