@@ -20,10 +20,10 @@ interface Def {
 // Zod types `def` by the class of a schema, and not every class has these parts.
 export const defOf = (schema: Schema) => schema._zod.def as unknown as Def;
 
-/** The variants of a union, or the schema itself, without optional() and default(). */
-export function variants(schema: Schema): Schema[] {
+/** The listVariants of a union, or the schema itself, without optional() and default(). */
+export function listVariants(schema: Schema): Schema[] {
   const { innerType, options, in: input, type } = defOf(schema);
-  if (options) return options.flatMap(variants);
-  if (type === 'pipe' && input) return variants(input);
-  return innerType ? variants(innerType) : [schema];
+  if (options) return options.flatMap(listVariants);
+  if (type === 'pipe' && input) return listVariants(input);
+  return innerType ? listVariants(innerType) : [schema];
 }
