@@ -27,7 +27,8 @@ interface Story {
   consent?: unknown;
 }
 
-export const hasNeededConsent = ({ patient, consent: given }: Story): boolean => !patient || given !== undefined;
+export const hasNeededConsent = ({ patient, consent: given }: Story): boolean =>
+  !patient || given !== undefined;
 
 export const MISSING_CONSENT = {
   path: ['consent'],
