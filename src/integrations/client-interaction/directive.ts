@@ -4,14 +4,14 @@ import { scriptEnding } from '#words';
 import type { IslandState, loadIsland } from '#lib/island/load-island.ts';
 import {
   findControl,
-  isRepeated,
-  makeSign,
+  isRepeatingClick,
+  addSign,
   moveSignOut,
   queueClick,
   removeSigns,
   repeatClick,
   sayFailed,
-  worksPlainly,
+  worksWithoutScript,
 } from './queue-clicks.ts';
 
 const TRIES = 3;
@@ -83,23 +83,23 @@ async function start(island: Element, usedControl?: Element | null): Promise<voi
   state.queued = [];
   for (const control of queued) {
     if (isHydrated) control.click();
-    else if (worksPlainly(control)) repeatClick(control);
+    else if (worksWithoutScript(control)) repeatClick(control);
   }
-  const unanswered = queued.find((control) => !worksPlainly(control)) ?? (state.isOld && usedControl);
-  if (!isHydrated && unanswered) (state.sayEnd ?? sayFailed)((state.sign = makeSign(unanswered)));
+  const unanswered = queued.find((control) => !worksWithoutScript(control)) ?? (state.isOld && usedControl);
+  if (!isHydrated && unanswered) (state.sayEnd ?? sayFailed)((state.sign = addSign(unanswered)));
 }
 
 function handle(event: Event): void {
   // The target may also be the document, which has no closest().
   const target = event.target as Element;
   const island = target.closest?.('astro-island[client=interaction]:not([data-started])');
-  if (!island || isRepeated()) return;
+  if (!island || isRepeatingClick()) return;
   if (target.closest('[data-needs-no-island]') && !isGoodConnection()) return;
   const state = getState(island);
   if (state.sign?.contains(target)) return;
   const control = findControl(event);
   const isFailed = island.hasAttribute('data-failed');
-  if (control && !(worksPlainly(control) && isFailed)) {
+  if (control && !(worksWithoutScript(control) && isFailed)) {
     event.preventDefault();
     const { plain } = control.dataset;
     // The plain page opens only while the code is late. After a failure nothing is loading, and a click tries again.

@@ -10,7 +10,7 @@ const SLOW_AFTER_MS = 5000;
 const LATE_AFTER_MS = 15_000;
 
 /** Puts an empty sign beside a control. Screen readers announce only what changes in an element that is already there. */
-export function makeSign(control: Element): HTMLElement {
+export function addSign(control: Element): HTMLElement {
   const sign = document.createElement('div');
   sign.setAttribute('role', 'status');
   (control.closest('p,ul,label,div') ?? control).after(sign);
@@ -30,7 +30,7 @@ export const sayFailed = (sign: HTMLElement) =>
 let isRepeating = false;
 
 /** Whether a click is being repeated for the plain HTML, so it must not be queued again. */
-export const isRepeated = () => isRepeating;
+export const isRepeatingClick = () => isRepeating;
 
 /** Repeats a stopped click for the plain link or form only. */
 export function repeatClick(control: HTMLElement): void {
@@ -53,7 +53,7 @@ export function queueClick(island: Element, state: IslandState, control: HTMLEle
   if (state.queued.includes(control)) return;
   state.queued.push(control);
   control.setAttribute('aria-busy', 'true');
-  state.sign = state.sign ?? makeSign(control);
+  state.sign = state.sign ?? addSign(control);
   if (state.isStarting) moveSignOut(island, state);
   const after = (ms: number, act: () => void) =>
     setTimeout(() => {
@@ -66,12 +66,12 @@ export function queueClick(island: Element, state: IslandState, control: HTMLEle
   });
   after(LATE_AFTER_MS, () => {
     island.setAttribute('data-failed', '');
-    if (worksPlainly(control)) {
+    if (worksWithoutScript(control)) {
       state.sign?.remove();
       state.sign = undefined;
       leaveToPlainHtml(state, control);
     } else if (!control.dataset['plain'])
-      (state.sayEnd ?? sayFailed)((state.sign = state.sign ?? makeSign(control)));
+      (state.sayEnd ?? sayFailed)((state.sign = state.sign ?? addSign(control)));
   });
 }
 
@@ -106,4 +106,4 @@ export function findControl(event: Event): HTMLElement | null | undefined {
 }
 
 /** Whether the plain HTML also answers a click on the control. If not, we can only show a sentence. */
-export const worksPlainly = (control: Element) => control.matches('a, [type=submit]');
+export const worksWithoutScript = (control: Element) => control.matches('a, [type=submit]');
