@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { bundleScript } from '../inline-script/inline-script.ts';
-import { ANY } from '../words/word-modules.ts';
-import { listOthers } from '../words/script-languages.ts';
+import { ANY_LANGUAGE } from '../words/word-modules.ts';
+import { listOtherLanguages } from '../words/script-languages.ts';
 
 const DIRECTIVE = 'src/integrations/client-interaction/directive.ts';
 
@@ -15,10 +15,10 @@ declare module 'astro' {
 }
 
 /** The script of the directive in each language except English, in the form that Astro writes it. */
-export const directives = new Map<string, string>();
+export const directiveByTag = new Map<string, string>();
 
 /**
- * Adds `client:interaction`: an island's code loads when the visitor needs it (directive.ts). Astro's own bundling of directives
+ * Adds `client:interaction`: an island's code loads when the visitor needs it (directive.ts). Astro's own bundling of directiveByTag
  * cannot fill in messages, so we give it a finished bundle.
  */
 export function clientInteraction(): AstroIntegration {
@@ -31,7 +31,7 @@ export function clientInteraction(): AstroIntegration {
         const isBuild = command === 'build';
         await writeFile(
           file,
-          await bundleScript(DIRECTIVE, { ...(!isBuild && { tag: ANY }), isCompiled: false }),
+          await bundleScript(DIRECTIVE, { ...(!isBuild && { tag: ANY_LANGUAGE }), isCompiled: false }),
         );
         addClientDirective({ name: 'interaction', entrypoint: file });
         if (!isBuild) return;
@@ -42,8 +42,8 @@ export function clientInteraction(): AstroIntegration {
 (self.Astro || (self.Astro = {})).interaction = interaction;
 dispatchEvent(new Event('astro:interaction'));`,
         );
-        for (const tag of listOthers())
-          directives.set(tag, `(()=>{${await bundleScript(entry, { tag })}})()`);
+        for (const tag of listOtherLanguages())
+          directiveByTag.set(tag, `(()=>{${await bundleScript(entry, { tag })}})()`);
       },
     },
   };

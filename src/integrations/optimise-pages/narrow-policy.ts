@@ -6,13 +6,13 @@ import { findAll, findOnly, readText, type Document, type Element } from '#lib/p
 const hashToken = / '(sha\d+-[^']+)'/g;
 
 /** Whether the policy needs the hash of this element. A script file has an address instead, and browsers never run JSON. */
-export const isInline = ({ attribs }: Element) =>
+export const needsHash = ({ attribs }: Element) =>
   !('src' in attribs) && !/^application\/(?:ld\+)?json$/.test(attribs['type'] ?? '');
 
 const listHashes = (name: string, page: Document) => [
   ...new Set(
     findAll(name, page)
-      .filter(isInline)
+      .filter(needsHash)
       .map((element) => hashOf(readText(element))),
   ),
 ];

@@ -4,9 +4,9 @@ import { isTag, Text } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
 import { findAll, readPage, readText, writePage, type Document, type Element } from '#lib/page/html-tree.ts';
 import { eachPage } from '../each-page.ts';
-import { directives } from '../client-interaction/client-interaction.ts';
+import { directiveByTag } from '../client-interaction/client-interaction.ts';
 import { inlinedHashes } from '../inline-script/inline-script.ts';
-import { takeIslands } from '../words/script-languages.ts';
+import { localiseIslands } from '../words/script-languages.ts';
 import { deferRuntime } from './defer-runtime.ts';
 import { createStyleOptimiser } from './optimise-style.ts';
 import { narrowPolicy } from './narrow-policy.ts';
@@ -77,9 +77,9 @@ export function optimisePages(): AstroIntegration {
           try {
             const page = readPage(html);
             const tag = findAll('html', page)[0]?.attribs['lang'] ?? '';
-            takeIslands(page, tag);
+            localiseIslands(page, tag);
             const settlePolicy = narrowPolicy(page, inlinedHashes);
-            const runtime = deferRuntime(page, directives.get(tag));
+            const runtime = deferRuntime(page, directiveByTag.get(tag));
             if (runtime) files.set(runtime.name, runtime.text);
             separateWords(page);
             await optimiseStyle(page, readScripts(html));

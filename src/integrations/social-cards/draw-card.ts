@@ -10,7 +10,7 @@ import { CARD } from '#lib/page/page-head.ts';
 import { weaveStrip, type Thread } from '#lib/page/woven-strip.ts';
 
 /** The height of the woven strip at the foot, in pixels. */
-export const STRIP = 100;
+export const STRIP_HEIGHT = 100;
 const MARGIN = 80;
 
 // The card is indigo, so the indigo thread has its colour from the dark theme.
@@ -69,7 +69,7 @@ function layOut({ title, section, siteName }: SocialCard) {
     flexDirection: 'column',
     gap: 24,
     boxSizing: 'border-box',
-    height: CARD.height - STRIP,
+    height: CARD.height - STRIP_HEIGHT,
     padding: `88px ${MARGIN}px 32px`,
     fontFamily,
   };
@@ -90,7 +90,7 @@ function drawStrip({ seed }: SocialCard): string {
   const strip = weaveStrip(seed).map(
     ({ thread, path }) => `<path d="${path}" stroke="${colourOfThread(thread)}" stroke-width="2"/>`,
   );
-  return `<g transform="translate(0 ${CARD.height - STRIP}) scale(${CARD.width / 96} ${STRIP / 4})">${strip.join('')}</g>`;
+  return `<g transform="translate(0 ${CARD.height - STRIP_HEIGHT}) scale(${CARD.width / 96} ${STRIP_HEIGHT / 4})">${strip.join('')}</g>`;
 }
 
 /** The card as PNG, cached for the next build. */

@@ -81,7 +81,7 @@ export function readCard(html: string, siteName: string): { picture: string; car
   return { picture, card };
 }
 
-export const MOST_CARD_BYTES = 40 * 1024;
+export const MAX_CARD_BYTES = 40 * 1024;
 
 // From the best quality to the lowest: a photograph of leaves needs more compression than a portrait.
 const ATTEMPTS = [
@@ -99,19 +99,19 @@ const ATTEMPTS = [
  */
 export async function fitPicture(given: Buffer): Promise<Buffer> {
   const { width, height } = await sharp(given).metadata();
-  if (width === CARD.width && height === CARD.height && given.length <= MOST_CARD_BYTES) return given;
+  if (width === CARD.width && height === CARD.height && given.length <= MAX_CARD_BYTES) return given;
   let fitted = given;
   for (const { quality, blur } of ATTEMPTS) {
     const resized = sharp(given).resize({ ...CARD, fit: 'cover' });
     fitted = await (blur ? resized.blur(blur) : resized).jpeg({ quality, mozjpeg: true }).toBuffer();
-    if (fitted.length <= MOST_CARD_BYTES) break;
+    if (fitted.length <= MAX_CARD_BYTES) break;
   }
   return fitted;
 }
 
 /** Fits a picture of the finished site. It takes up to a second, so the result is cached by the file's name, which has a hash. */
 export async function fitFile(file: URL, cache: URL): Promise<void> {
-  const kept = new URL(`fitted-${MOST_CARD_BYTES}-${basename(file.pathname)}`, cache);
+  const kept = new URL(`fitted-${MAX_CARD_BYTES}-${basename(file.pathname)}`, cache);
   if (existsSync(kept)) return copyFile(kept, file);
   const given = await readFile(file);
   const fitted = await fitPicture(given);

@@ -5,16 +5,16 @@ import { listShownLanguages } from '#loaders/language/languages.ts';
 import { isTranslated } from '#loaders/language/pages.ts';
 import { ENGLISH } from '#lib/language/page-language.ts';
 import { forgetWords } from '#loaders/language/interface.ts';
-import { ANY, speakLanguage } from './word-modules.ts';
+import { ANY_LANGUAGE, createWordsPlugin } from './word-modules.ts';
 
 /** The languages of the build except English: those with a home page. */
-export const listOthers = () =>
+export const listOtherLanguages = () =>
   listShownLanguages()
     .map(({ tag }) => tag)
     .filter((tag) => tag !== ENGLISH && isTranslated('/', tag));
 
 /** Modules without words, which the islands of all languages share as one file. */
-export const SHARED =
+export const SHARED_MODULES =
   /node_modules\/(?:react|react-dom|scheduler)\/|src\/lib\/(?:placeholders|search\/edit-distance)\.ts|src\/islands\/useIsHydrated/;
 const ISLAND = /\/src\/islands\/.*\.tsx$/;
 const IN = /\?in=(\w+)$/;
@@ -37,14 +37,14 @@ function bundleIslands() {
       for (const name of Object.values(input ?? {})) {
         const id = (await this.resolve(name))?.id;
         if (!id || !ISLAND.test(id)) continue;
-        for (const tag of listOthers()) this.emitFile({ type: 'chunk', id: `${id}?in=${tag}` });
+        for (const tag of listOtherLanguages()) this.emitFile({ type: 'chunk', id: `${id}?in=${tag}` });
       }
     },
     async resolveId(this: PluginContext, source: string, importer: string | undefined) {
       const [asked, tag] = IN.exec(importer ?? '') ?? [];
       if (!asked || !importer) return null;
       const found = await this.resolve(source, importer.slice(0, -asked.length), { skipSelf: true });
-      const isOurs = found && /\/src\/.*\.tsx?$/.test(found.id) && !SHARED.test(found.id);
+      const isOurs = found && /\/src\/.*\.tsx?$/.test(found.id) && !SHARED_MODULES.test(found.id);
       return isOurs ? `${found.id}?in=${tag}` : found;
     },
     generateBundle(_options: unknown, bundle: OutputBundle) {
@@ -61,7 +61,7 @@ function bundleIslands() {
 }
 
 /** Gives a built page the islands of its language. */
-export function takeIslands(page: Document, tag: string): void {
+export function localiseIslands(page: Document, tag: string): void {
   for (const { attribs } of findAll('astro-island', page)) {
     const own = copies.get(tag)?.get(attribs['component-url']?.slice(1) ?? '');
     if (own) attribs['component-url'] = `/${own}`;
@@ -75,7 +75,9 @@ export function words(): AstroIntegration {
     hooks: {
       'astro:config:setup': ({ command, updateConfig }) => {
         const plugins =
-          command === 'build' ? [speakLanguage(languageOf), bundleIslands()] : [speakLanguage(() => ANY)];
+          command === 'build'
+            ? [createWordsPlugin(languageOf), bundleIslands()]
+            : [createWordsPlugin(() => ANY_LANGUAGE)];
         updateConfig({ vite: { plugins } });
       },
       'astro:server:setup': ({ server }) =>

@@ -12,7 +12,7 @@ import { readWords } from '#loaders/language/interface.ts';
 
 const WORDS = '#words';
 /** Development and tests have one file for all languages; the page decides. */
-export const ANY = 'any';
+export const ANY_LANGUAGE = 'any';
 
 /** If a language lacks a text, the module has the English text, but no page shows it. */
 function mergeWords(tag: string): Record<string, object> {
@@ -47,7 +47,7 @@ function anyCode(): string {
 
 function codeOf(name: string): string {
   const [tag = '', group] = name.split('/');
-  if (tag === ANY) return anyCode();
+  if (tag === ANY_LANGUAGE) return anyCode();
   const words = mergeWords(tag);
   if (group) return constants(words[group] ?? {});
   const groups = Object.keys(words).map((each) => `export * as ${each}Words from '\0words:${tag}/${each}';`);
@@ -55,7 +55,7 @@ function codeOf(name: string): string {
 }
 
 /** A Rolldown plugin that gives a script the words of a language. */
-export const speakLanguage = (languageOf: (importer: string | undefined) => string) => ({
+export const createWordsPlugin = (languageOf: (importer: string | undefined) => string) => ({
   name: 'words',
   enforce: 'pre' as const,
   applyToEnvironment: ({ name }: { name: string }) => name === 'client',
@@ -69,7 +69,7 @@ export const speakLanguage = (languageOf: (importer: string | undefined) => stri
     const tag = languageOf(importer);
     if (source === WORDS) return `\0words:${tag}`;
     if (!source.startsWith('/scripts/')) return null;
-    return { id: tag === ANY ? source : addLanguage(tag, source), external: true };
+    return { id: tag === ANY_LANGUAGE ? source : addLanguage(tag, source), external: true };
   },
   load(id: string) {
     if (id.endsWith('/src/loaders/words.ts')) throw new Error(`a script must import words from '${WORDS}'`);
