@@ -27,13 +27,13 @@ export function clientInteraction(): AstroIntegration {
     hooks: {
       'astro:config:setup': async ({ addClientDirective, command, createCodegenDir }) => {
         const folder = createCodegenDir();
-        const file = fileURLToPath(new URL('directive.js', folder));
+        const bundle = fileURLToPath(new URL('directive.js', folder));
         const isBuild = command === 'build';
         await writeFile(
-          file,
+          bundle,
           await bundleScript(DIRECTIVE, { ...(!isBuild && { tag: ANY_LANGUAGE }), isCompiled: false }),
         );
-        addClientDirective({ name: 'interaction', entrypoint: file });
+        addClientDirective({ name: 'interaction', entrypoint: bundle });
         if (!isBuild) return;
         const entry = fileURLToPath(new URL('directive-entry.js', folder));
         await writeFile(

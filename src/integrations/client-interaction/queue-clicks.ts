@@ -23,7 +23,7 @@ function say({ sign }: IslandState, words: string): void {
   sign.textContent = words;
 }
 
-/** Says that nothing loads, not even the code with the notice (load-island.ts). */
+/** The notice when no code loads, not even load-island.ts with its own notice. */
 export const sayFailed = (sign: HTMLElement) =>
   offerReload(sign, `${islandWords.failed} ${islandWords.stays}`);
 
@@ -40,14 +40,14 @@ export function repeatClick(control: HTMLElement): void {
 }
 
 function leaveToPlainHtml(state: IslandState, control: HTMLElement): void {
-  state.queued = state.queued.filter((each) => each !== control);
+  state.queued = state.queued.filter((queued) => queued !== control);
   control.removeAttribute('aria-busy');
   repeatClick(control);
 }
 
 /**
  * Queues a click for the island. Further clicks on the same control count as one. If the code is late, the island counts as
- * failed until it arrives.
+ * failed until the code arrives.
  */
 export function queueClick(island: Element, state: IslandState, control: HTMLElement): void {
   if (state.queued.includes(control)) return;
@@ -55,16 +55,16 @@ export function queueClick(island: Element, state: IslandState, control: HTMLEle
   control.setAttribute('aria-busy', 'true');
   state.sign = state.sign ?? addSign(control);
   if (state.isStarting) moveSignOut(island, state);
-  const after = (ms: number, act: () => void) =>
+  const afterIfQueued = (ms: number, act: () => void) =>
     setTimeout(() => {
       if (state.queued.includes(control)) act();
     }, ms);
-  after(SIGN_AFTER_MS, () => say(state, islandWords.loading));
-  after(SLOW_AFTER_MS, () => {
+  afterIfQueued(SIGN_AFTER_MS, () => say(state, islandWords.loading));
+  afterIfQueued(SLOW_AFTER_MS, () => {
     say(state, islandWords.slow);
     if (control.matches('a')) leaveToPlainHtml(state, control);
   });
-  after(LATE_AFTER_MS, () => {
+  afterIfQueued(LATE_AFTER_MS, () => {
     island.setAttribute('data-failed', '');
     if (worksWithoutScript(control)) {
       state.sign?.remove();
@@ -75,7 +75,7 @@ export function queueClick(island: Element, state: IslandState, control: HTMLEle
   });
 }
 
-/** React would draw the island again if it found an unknown element during hydration. So the sign is outside. */
+/** React would draw the island again if it found an unknown element during hydration, so the sign moves out of the island. */
 export function moveSignOut(island: Element, { sign }: IslandState): void {
   if (sign) island.after(sign);
 }
@@ -86,21 +86,21 @@ export function removeSigns(state: IslandState): void {
   for (const control of state.queued) control.removeAttribute('aria-busy');
 }
 
-const opensHere = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => !ctrlKey && !metaKey && !shiftKey;
+const opensInSameTab = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => !ctrlKey && !metaKey && !shiftKey;
 
 /**
  * The control of an event that only an island can answer: a button, a submit button, a search box. Links open at once. On a good
  * connection, links in a [data-queue-links] wait for the island, which opens them in place.
  */
 export function findControl(event: Event): HTMLElement | null | undefined {
-  // This compares `type`, because browsers of 2020 have no SubmitEvent. The type tells which class to cast to.
+  // Browsers of 2020 have no SubmitEvent, so the type tells the class of the event.
   const target = event.target as HTMLElement;
   if (event.type === 'submit')
     return (event as SubmitEvent).submitter ?? target.querySelector<HTMLElement>('[type=submit]');
   if (event.type === 'input') return target.closest<HTMLElement>('.needs-script input');
   if (event.type !== 'click') return null;
   const link = target.closest<HTMLElement>('[data-queue-links] a');
-  return link && opensHere(event as MouseEvent) && isGoodConnection()
+  return link && opensInSameTab(event as MouseEvent) && isGoodConnection()
     ? link
     : target.closest<HTMLElement>('button[type=button]');
 }

@@ -31,7 +31,7 @@ export async function bundleScript(
         Object.entries(defines).map(([name, value]) => [name, JSON.stringify(value)]),
       ),
     },
-    // In a module, no name is global.
+    // The names of a module are not global.
     output: { format: 'es', minify: isCompiled, codeSplitting: false },
   });
   return output[0].code.trim();
@@ -55,12 +55,12 @@ export function inlineScript(): AstroIntegration {
       if (!id.endsWith(INLINED)) return null;
       const path = id.slice(0, -INLINED.length);
       this.addWatchFile(path);
-      const own = [ENGLISH, ...listOtherLanguages()].map(async (tag) => {
+      const texts = [ENGLISH, ...listOtherLanguages()].map(async (tag) => {
         const text = await bundleScript(path, { tag });
         inlinedHashes.add(hashOf(text));
         return [tag, text] as const;
       });
-      return `export default ${JSON.stringify(Object.fromEntries(await Promise.all(own)))}`;
+      return `export default ${JSON.stringify(Object.fromEntries(await Promise.all(texts)))}`;
     },
   };
   return {
