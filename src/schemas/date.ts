@@ -59,7 +59,7 @@ interface PublicDays {
 
 /** Whether there is a day on which visitors can see an entry. */
 export const isEverPublic = ({ publishFrom, publishUntil }: PublicDays) =>
-  // Without both days there is no mistake, and `calendarDate` reports a text that is not a day.
+  // Only two real days can contradict each other; `calendarDate` reports a text that is not a day.
   ![publishFrom, publishUntil].every((day = '') => isCalendarDate(day)) ||
   isOrdered([publishFrom ?? '', publishUntil ?? '']);
 
