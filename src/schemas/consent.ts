@@ -27,8 +27,7 @@ interface Story {
   consent?: unknown;
 }
 
-export const hasNeededConsent = ({ patient, consent: given }: Story): boolean =>
-  !patient || given !== undefined;
+export const hasNeededConsent = (story: Story): boolean => !story.patient || story.consent !== undefined;
 
 export const MISSING_CONSENT = {
   path: ['consent'],

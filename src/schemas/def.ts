@@ -20,7 +20,7 @@ interface Def {
 // Zod types `def` by the class of a schema, and not every class has these parts.
 export const defOf = (schema: Schema) => schema._zod.def as unknown as Def;
 
-/** The listVariants of a union, or the schema itself, without optional() and default(). */
+/** The variants of a union, or the schema itself, without optional() and default(). */
 export function listVariants(schema: Schema): Schema[] {
   const { innerType, options, in: input, type } = defOf(schema);
   if (options) return options.flatMap(listVariants);

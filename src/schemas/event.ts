@@ -17,7 +17,7 @@ const applyLink = z.union([z.string().regex(/^\/[a-z]/), webAddress], {
   error: 'write a page of this site, such as /internships/1, or an address that begins with https://',
 });
 
-// Title and details together name the page in search results.
+// Title and details name the page in search results, which show 70 letters: these and ' - Hope Health' (lib/page/page-head.ts).
 const MAX_NAME_LETTERS = 56;
 
 const dateFields = {

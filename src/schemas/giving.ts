@@ -39,7 +39,7 @@ export const DONATION_FORMS = {
 
 export type DonationProgramme = keyof typeof DONATION_FORMS;
 
-// Object.keys() returns texts.
+// TypeScript types the result of Object.keys() as string[].
 export const donationProgramme = z.enum(Object.keys(DONATION_FORMS) as DonationProgramme[], {
   error: `write one of ${Object.keys(DONATION_FORMS).join(', ')}`,
 });
@@ -87,7 +87,7 @@ const paymentWords = z
   })
   .describe('Also on the pages of the programmes. The numbers are in site.yaml, under giving');
 
-const donatePage = {
+const donatePageFields = {
   amounts: z
     .strictObject({ heading: line(60) })
     .describe('Above the amounts of site.yaml, while there are any'),
@@ -113,7 +113,7 @@ export const donatePageSchema = <File extends z.ZodType>(file: File) =>
     picture: picture(file, './donate.jpg').describe('What gifts do, beside the list of it'),
     programmesHeading: line(60),
     programmes: z.array(programmeWith(file)).length(4).superRefine(distinct('id')),
-    ...donatePage,
+    ...donatePageFields,
   });
 
 export const donateProgrammePageSchema = z.strictObject({

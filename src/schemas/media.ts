@@ -174,7 +174,7 @@ export const recordings = z
           .optional()
           .describe('The spoken words, when no field has them; shown below the recording'),
       })
-      .refine(({ people, consent: given }) => (people === undefined) !== (given === undefined), {
+      .refine((each) => (each.people === undefined) !== (each.consent === undefined), {
         path: ['consent'],
         error:
           'write who agreed to be heard, as in { by: Ama Mensah, on: 10/05/2026, until: 10/05/2028 }; or people: nobody, when a computer speaks',

@@ -18,7 +18,7 @@ declare module 'astro' {
 export const directiveByTag = new Map<string, string>();
 
 /**
- * Adds `client:interaction`: an island's code loads when the visitor needs it (directive.ts). Astro's own bundling of directiveByTag
+ * Adds `client:interaction`: an island's code loads when the visitor needs it (directive.ts). Astro's own bundling of directives
  * cannot fill in messages, so we give it a finished bundle.
  */
 export function clientInteraction(): AstroIntegration {

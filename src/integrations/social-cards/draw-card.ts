@@ -83,7 +83,7 @@ function makeLayout({ title, section, siteName }: SocialCard) {
 }
 
 /** The text of a card as SVG: outlines of the letters, or text for tests. */
-export const drawWords = (card: SocialCard, embedFont = true): Promise<string> =>
+export const drawWords = (card: SocialCard, { embedFont = true } = {}): Promise<string> =>
   satori(makeLayout(card), { ...CARD, fonts, embedFont });
 
 /** The woven strip at the foot. Its grid is 96 x 4 units (lib/page/woven-strip.ts). */

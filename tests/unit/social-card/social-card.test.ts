@@ -35,7 +35,7 @@ async function see(card: SocialCard) {
 
 /** The text of a card, without its spaces. */
 const read = async (card: SocialCard) =>
-  findAll('text', readPage(await drawWords(card, false)))
+  findAll('text', readPage(await drawWords(card, { embedFont: false })))
     .map(readText)
     .join('')
     .replaceAll(/\s/g, '');
