@@ -72,7 +72,7 @@ const REGIONS = [
   'Savannah', 'Upper East', 'Upper West', 'Volta', 'Western', 'Western North',
 ] as const;
 
-const textAfterEvent = paragraph(800).optional();
+const textAfter = paragraph(800).optional();
 
 const programme = donationProgramme.optional();
 
@@ -82,7 +82,7 @@ export const outreachTemplateSchema = z.strictObject({
   eventStartTime: clockTime,
   eventEndTime: clockTime,
   programme: programme.describe('Their programme; its donation page shows the latest three'),
-  afterwards: textAfterEvent.describe('Shown instead of the text once an outreach is over'),
+  afterwards: textAfter.describe('Shown instead of the text once an outreach is over'),
 });
 
 export type OutreachTemplate = z.infer<typeof outreachTemplateSchema>;
@@ -119,9 +119,7 @@ const eventFields = <Picture>(file: z.ZodType<Picture>, storage: string) =>
     images: galleryPictures(file, storage)
       .optional()
       .describe('The gallery: pictures of this folder, or a folder of the picture storage'),
-    afterwards: textAfterEvent.describe(
-      'How the event went: shown instead of the text once the event is over',
-    ),
+    afterwards: textAfter.describe('How the event went: shown instead of the text once the event is over'),
     results: results.optional().describe('Of a health outreach that is over: what it achieved'),
     community: z
       .int({ error: 'write the number of a community, as its file in content/communities is called' })

@@ -35,10 +35,7 @@ export interface Kind {
   anchors?: readonly string[];
   /** The page with a section for these entries. The content check reports if the section would be empty. */
   shownOn?: string;
-  /**
-   * The key of the word that the search shows after an entry's title; '' shows none. Without a key, index-entries.ts lists the kind by
-   * itself, or not at all.
-   */
+  /** The key of the word that the search shows after an entry's title; '' shows none. Without a key, index-entries.ts decides. */
   searchLabel?: 'community' | 'internship' | 'role' | '';
 }
 
@@ -90,10 +87,7 @@ export function entryId(file: string, { path }: Kind): string {
 /** The interface texts. A language has its own file beside it, such as content/interface/fr.yaml. */
 export const INTERFACE_FILE = 'content/interface/en.yaml';
 
-/**
- * The English file of a translation, and its language tag: content/pages/booking.yaml and fr for content/pages/booking.fr.yaml.
- * Null for all other files.
- */
+/** The English file and the tag of a translation: booking.yaml and fr for booking.fr.yaml. Null for all other files. */
 export function parseTranslationPath(file: string): { original: string; tag: string } | null {
   const [, interfaceTag] = /^content\/interface\/(?!en\.)([^/._][^/.]*)\.yaml$/.exec(file) ?? [];
   if (interfaceTag) return { original: INTERFACE_FILE, tag: interfaceTag };

@@ -37,15 +37,10 @@ const pictureFields = <File extends z.ZodType>(file: File, about: string) => ({
 export const picture = <File extends z.ZodType>(file: File, example: string) =>
   z.strictObject(pictureFields(file, `A picture beside this file, such as ${example}`)).optional();
 
-const FROM_0_TO_100 = { error: 'write a number from 0 to 100' };
+const RANGE = { error: 'write a number from 0 to 100' };
 
 const percent = (from: string) =>
-  z
-    .number(FROM_0_TO_100)
-    .min(0, FROM_0_TO_100)
-    .max(100, FROM_0_TO_100)
-    .default(50)
-    .describe(`How far ${from}, in per cent`);
+  z.number(RANGE).min(0, RANGE).max(100, RANGE).default(50).describe(`How far ${from}, in per cent`);
 
 /** A picture that is cropped to several formats around one point. */
 export const heroPicture = <File extends z.ZodType>(file: File, example: string) =>

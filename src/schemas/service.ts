@@ -107,10 +107,7 @@ const categorySchema = z.strictObject({
   options: z.array(optionSchema).min(1, { error: 'write at least one option' }),
 });
 
-/**
- * Whether every option has a name: all mistakes so far are in other fields of an option, which must not hide two options with the
- * same name. A path is [category, 'options', option, field].
- */
+/** Whether every option has a name. Mistakes in other fields must not hide equal names. Their path: [category, 'options', option, field]. */
 const areNamesCorrect = ({ issues }: z.core.ParsePayload) =>
   issues.every(({ path = [] }) => path.length > 3 && path[3] !== 'name');
 

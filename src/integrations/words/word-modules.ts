@@ -27,10 +27,7 @@ const writeConstants = (values: object) =>
   Object.entries(values)
     .filter(([name]) => /^\w+$/.test(name))
     // A key such as `for` can be exported, but cannot be the name of a constant.
-    .map(
-      ([name, value], index) =>
-        `const c${index} = ${JSON.stringify(value)}; export { c${index} as ${name} };`,
-    )
+    .map(([name, value], i) => `const c${i} = ${JSON.stringify(value)}; export { c${i} as ${name} };`)
     .join('\n');
 
 /** The code of `to`, which localises a link, and of the ending of script files. */
