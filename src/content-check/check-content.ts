@@ -1,7 +1,7 @@
 import { globSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { forEachConcurrently } from '#lib/for-each-concurrently.ts';
-import { translatedBy } from '#schemas/kind.ts';
+import { parseTranslationPath } from '#schemas/kind.ts';
 import { kindOf } from '#schemas/kinds.ts';
 import { isEntry, isIgnored, checkAddresses, checkFiles } from './check-files.ts';
 import { checkFirst } from './check-first.ts';
@@ -73,7 +73,7 @@ export async function readContent(root: string): Promise<Content> {
   return {
     entries: readEntries(files.filter(isEntry)),
     translations: files
-      .filter((file) => !isIgnored(file) && translatedBy(file))
+      .filter((file) => !isIgnored(file) && parseTranslationPath(file))
       .flatMap((file) => readTranslation(file, read(file)) ?? []),
     templates: new Map(templates.map((entry) => [entry.kind.path, entry])),
     files: new Set(files),

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { DONATION_FORMS } from '#schemas/giving.ts';
 import { kindOf, KINDS } from '#schemas/kinds.ts';
-import { entryId, isFileKind, translatedBy, type Kind } from '#schemas/kind.ts';
+import { entryId, isFileKind, parseTranslationPath, type Kind } from '#schemas/kind.ts';
 import { type Content, problemAt, problemOfFile, PICTURE_ENDING, RECORDING_ENDING } from './content.ts';
 import { didYouMean } from './fields/did-you-mean.ts';
 import { listEntryPages, routeOf, type EntryPage } from './links/list-targets.ts';
@@ -12,7 +12,7 @@ const folders = KINDS.filter((kind) => !isFileKind(kind)).map(({ path }) => path
 
 /** Files that are never published: templates, hidden files of computers, the editors' guide. */
 export function isIgnored(name: string): boolean {
-  const file = translatedBy(name)?.original ?? name;
+  const file = parseTranslationPath(name)?.original ?? name;
   if (KINDS.some(({ path }) => path === file)) return false;
   return /^[._]|^(?:Thumbs\.db|desktop\.ini)$/i.test(basename(file)) || file === 'content/README.md';
 }
@@ -23,7 +23,7 @@ const hasRightEnding = (file: string, { extensions }: Kind) =>
 /** Whether the build reads a file as an entry. */
 export function isEntry(file: string): boolean {
   const kind = kindOf(file);
-  if (!kind || isIgnored(file) || translatedBy(file)) return false;
+  if (!kind || isIgnored(file) || parseTranslationPath(file)) return false;
   if (kind.path === file) return true;
   return (
     hasRightEnding(file, kind) && (!Array.isArray(kind.names) || kind.names.includes(entryId(file, kind)))
@@ -47,7 +47,7 @@ function checkName(file: string, kind: Kind): string | null {
 
 /** A message about the name or the folder of a file below content/; null if both are right. */
 function checkFileName(file: string): string | null {
-  const original = translatedBy(file)?.original;
+  const original = parseTranslationPath(file)?.original;
   if (isIgnored(file) || (original && kindOf(original))) return null;
   const kind = kindOf(file);
   if (kind?.path === file) return null;

@@ -18,8 +18,8 @@ function checkLength(text: string, line: number, limits: NonNullable<Kind['text'
   const at = { line: line - 1, column: 1 };
   if (length === 0 && limits.isNeeded)
     return [mistakeAt(at, 'write the text below the header block; it is empty')];
-  if (length <= limits.mostLetters) return [];
-  const message = `the text is ${length} letters long. Shorten it to at most ${limits.mostLetters} letters`;
+  if (length <= limits.maxLetters) return [];
+  const message = `the text is ${length} letters long. Shorten it to at most ${limits.maxLetters} letters`;
   return [mistakeAt(at, message)];
 }
 

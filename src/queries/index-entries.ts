@@ -69,22 +69,18 @@ async function listPersonEntries(name: (typeof PEOPLE)[number]): Promise<IndexEn
   }));
 }
 
-/** The entries of all kinds that define `about` (schemas/kind.ts). */
+/** The entries of all kinds that define `searchLabel` (schemas/kind.ts). */
 async function listKindEntries(): Promise<IndexEntry[]> {
-  const labels: Readonly<Record<string, string>> = {
-    Community: searchWords.community,
-    Internship: searchWords.internship,
-    Volunteer: searchWords.role,
-  };
   const lists = KINDS.map(async (kind) => {
-    if (kind.about === undefined) return [];
-    // Every kind with `about` is a collection of Astro.
+    const { searchLabel } = kind;
+    if (searchLabel === undefined) return [];
+    // Every kind with `searchLabel` is a collection of Astro.
     const entries = (await getCollection(kind.name as CollectionKey)) as { id: string; data: object }[];
     return entries
       .filter(({ data }) => isVisible(data))
       .map(({ id, data }) => ({
         title: 'title' in data ? String(data.title) : 'name' in data ? String(data.name) : id,
-        about: labels[kind.about ?? ''] ?? kind.about ?? '',
+        about: searchLabel && searchWords[searchLabel],
         address: entryAddress(kind, id) ?? '',
         ...searchWordsOf(data),
       }));

@@ -38,7 +38,7 @@ export async function translateToPage<Entry>(original: Entry, isName = false): P
   // Without `language`, because the entry is in the language of the page.
   if (tag === ENGLISH || !kind) return original as Localised<Entry>;
   const file = entry.filePath ?? kind.path;
-  if (!kind.hasNames && !isName) requireFile(file);
+  if (!kind.hasEnglishNames && !isName) requireFile(file);
   const state = translationState(file, tag);
   if (!state?.isShown) return { ...original, language: ENGLISH };
   const words = wordTreeOf(schemaOf(kind, entry.id));

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { isListOrRecord, isRecord } from '#lib/is-record.ts';
-import { defOf, type Schema, variants } from '#schemas/def.ts';
+import { defOf, type Schema, listVariants } from '#schemas/def.ts';
 
 /** The value at a path of keys and indexes; undefined if there is none. */
 export function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
@@ -58,14 +58,14 @@ function inside(schema: Schema, step: PropertyKey): Schema[] {
 /** The schemas at a path: several if the path goes through a union. */
 function schemasAt(schema: Schema, path: readonly PropertyKey[]): Schema[] {
   let found = [schema];
-  for (const step of path) found = found.flatMap(variants).flatMap((each) => inside(each, step));
+  for (const step of path) found = found.flatMap(listVariants).flatMap((each) => inside(each, step));
   return found;
 }
 
 /** The fields of the group at a path. */
 export function knownFields(schema: Schema, path: readonly PropertyKey[]): string[] {
   const shapes = schemasAt(schema, path)
-    .flatMap(variants)
+    .flatMap(listVariants)
     .map((each) => defOf(each).shape);
   return Object.keys(shapes.find(Boolean) ?? {});
 }
@@ -73,7 +73,7 @@ export function knownFields(schema: Schema, path: readonly PropertyKey[]): strin
 /** The description of a field in its schema, or ''. */
 export function describe(schema: Schema, path: readonly PropertyKey[]): string {
   for (const found of schemasAt(schema, path)) {
-    for (const each of [found, ...variants(found)]) {
+    for (const each of [found, ...listVariants(found)]) {
       // Zod types the parts of a schema as schemas of its core.
       const { description } = each as z.ZodType;
       if (description) return description;

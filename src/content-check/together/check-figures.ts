@@ -33,14 +33,14 @@ function* checkFigureNames(
   names: readonly string[],
 ): Generator<Problem> {
   for (const { words, sayAt } of passages)
-    for (const { 0: place, 1: name = '', index } of words.matchAll(FIGURE_PLACEHOLDER))
+    for (const { 0: placeholder, 1: name = '', index } of words.matchAll(FIGURE_PLACEHOLDER))
       if (['content/site.yaml', FIGURES_FILE].includes(kind.path))
         yield sayAt(
           index,
-          `${place} cannot be used in this file. Use it in a page, an answer or a programme`,
+          `${placeholder} cannot be used in this file. Use it in a page, an answer or a programme`,
         );
       else if (DATED.includes(kind.path))
-        yield sayAt(index, `${place} would change what was true on that day. Write the number itself`);
+        yield sayAt(index, `${placeholder} would change what was true on that day. Write the number itself`);
       else if (!names.includes(name)) {
         const help = didYouMean(name, names) || ` The names there are: ${names.join(', ')}`;
         yield sayAt(index, `there is no figure "${name}" in ${FIGURES_FILE}.${help}`);

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { translationOf } from '#loaders/language/translated-files.ts';
-import { entryId, isFileKind, type Kind, translatedBy } from '#schemas/kind.ts';
+import { entryId, isFileKind, type Kind, parseTranslationPath } from '#schemas/kind.ts';
 import { kindOf } from '#schemas/kinds.ts';
 import type { Language } from '#schemas/languages.ts';
 import { schemaOf, translationSchema, wordTreeOf } from '#schemas/word-tree.ts';
@@ -11,11 +11,11 @@ import { explainUnknownLanguage } from './pair.ts';
 
 // Other languages take more room than English.
 const longer = (text: Kind['text']) =>
-  text && { text: { ...text, isNeeded: false, mostLetters: Math.ceil(text.mostLetters * 1.4) } };
+  text && { text: { ...text, isNeeded: false, maxLetters: Math.ceil(text.maxLetters * 1.4) } };
 
 /** Reads the bytes of a translation and collects the mistakes that can be found without other files; null for other files. */
 export function readTranslation(file: string, bytes: Uint8Array): TranslationFile | null {
-  const { original, tag } = translatedBy(file) ?? {};
+  const { original, tag } = parseTranslationPath(file) ?? {};
   const kind = original && kindOf(original);
   if (!kind || !original || !tag) return null;
   const id = isFileKind(kind) ? '' : entryId(original, kind);

@@ -1,6 +1,6 @@
 import type { Site } from '../../schemas/site.ts';
 import { isConfigured } from '../security/third-parties.ts';
-import { listStored, type StoredPictures } from '../../schemas/media.ts';
+import { listStoredPictures, type StoredPictures } from '../../schemas/media.ts';
 
 export const mainPicture = { width: 720, height: 540, quality: 40, layout: 'none' as const };
 
@@ -25,7 +25,7 @@ export async function explainWrongCount(
   pictures: StoredPictures,
   { storage, has }: { storage: string; has: (address: string) => Promise<boolean> },
 ): Promise<string | null> {
-  const addresses = listStored(storage, pictures).map(({ file }) => file);
+  const addresses = listStoredPictures(storage, pictures).map(({ file }) => file);
   const areThere = await Promise.all(addresses.map(has));
   const firstMissing = areThere.indexOf(false);
   if (firstMissing === -1) return null;

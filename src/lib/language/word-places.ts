@@ -29,8 +29,8 @@ const into = (at: At, step: PropertyKey, name: PropertyKey = step): At => ({
 export function* placesOf(words: WordTree, value: unknown, at: At = START): Generator<WordPlace> {
   const note = { ...at, isName: false, isFixed: false };
   if (words.type === 'words' || words.type === 'name') {
-    const isSign = words.type === 'words' && value === words.sign;
-    if (typeof value === 'string' && value.trim() && !isSign)
+    const isKeyword = words.type === 'words' && value === words.keyword;
+    if (typeof value === 'string' && value.trim() && !isKeyword)
       yield { ...note, text: value, isFixed: words.type === 'name' };
   } else if (words.type === 'list') {
     if (!Array.isArray(value)) return;
@@ -56,7 +56,7 @@ const wordOr = (own: unknown, english: string) => (typeof own === 'string' && ow
 export function layOver(words: WordTree | undefined, value: unknown, own: unknown): unknown {
   if (!words || own === undefined || own === null) return value;
   if (words.type === 'words')
-    return typeof value === 'string' && value !== words.sign ? wordOr(own, value) : value;
+    return typeof value === 'string' && value !== words.keyword ? wordOr(own, value) : value;
   if (words.type === 'list') {
     if (!Array.isArray(value) || !Array.isArray(own)) return value;
     const { item, key } = words;
@@ -71,8 +71,12 @@ export function layOver(words: WordTree | undefined, value: unknown, own: unknow
       name,
       layOver(words.fields.get(name), inner, own[name]),
     ]);
-    const translated = Object.keys(words.own ?? {}).flatMap((name) => (own[name] ? [[name, own[name]]] : []));
-    return Object.fromEntries(words.own ? [...laid, ['translated', Object.fromEntries(translated)]] : laid);
+    const translated = Object.keys(words.addedFields ?? {}).flatMap((name) =>
+      own[name] ? [[name, own[name]]] : [],
+    );
+    return Object.fromEntries(
+      words.addedFields ? [...laid, ['translated', Object.fromEntries(translated)]] : laid,
+    );
   }
   const others = Object.entries(own);
   return Object.fromEntries(

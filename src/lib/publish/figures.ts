@@ -22,7 +22,10 @@ export function listFigureWords({ date, figures }: Figures, tag = 'en'): Map<str
  */
 export function fillFigures<Value>(value: Value, words: ReadonlyMap<string, string>): Value {
   if (typeof value === 'string')
-    return value.replaceAll(FIGURE_PLACEHOLDER, (place, name: string) => words.get(name) ?? place) as Value;
+    return value.replaceAll(
+      FIGURE_PLACEHOLDER,
+      (placeholder, name: string) => words.get(name) ?? placeholder,
+    ) as Value;
   if (!isListOrRecord(value)) return value;
   const filled = Object.entries(value).map(([key, each]) => [key, fillFigures(each, words)] as const);
   if (filled.every(([key, each]) => each === value[key])) return value;

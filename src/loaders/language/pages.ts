@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { entryAddress, entryId, isFileKind, translatedBy } from '#schemas/kind.ts';
+import { entryAddress, entryId, isFileKind, parseTranslationPath } from '#schemas/kind.ts';
 import { kindOf } from '#schemas/kinds.ts';
 import { ENGLISH, getLanguage, getTranslatedPath } from '#lib/language/page-language.ts';
 import { remember } from '../remember.ts';
@@ -35,7 +35,7 @@ const listNeeded = ({ files }: Needs): string[] =>
   );
 
 /** The English files of a page, without their translations (`lab-services.fr.yaml`). */
-const listEnglish = (needs: Needs) => listNeeded(needs).filter((file) => !translatedBy(file));
+const listEnglish = (needs: Needs) => listNeeded(needs).filter((file) => !parseTranslationPath(file));
 
 const isComplete = (file: string, tag: string): boolean => {
   const needs = needsOf(file);
@@ -47,7 +47,7 @@ const isComplete = (file: string, tag: string): boolean => {
 
 function readPages(tag: string): Map<string, string> {
   const files = globSync(`content/**/[!_]*.${tag}.{yaml,md,mdx}`).map(
-    (name) => translatedBy(name.replaceAll('\\', '/'))?.original ?? '',
+    (name) => parseTranslationPath(name.replaceAll('\\', '/'))?.original ?? '',
   );
   const pages = files.flatMap((file) => pageOf(file) ?? []).filter(({ file }) => isComplete(file, tag));
   return new Map(
