@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { WordTree } from '#schemas/word-tree.ts';
 import { isRecord } from '../is-record.ts';
 import { differsHarmfully } from './text-facts.ts';
-import { layOver, type WordPlace, placesOf } from './word-places.ts';
+import { translateValue, type WordPlace, placesOf } from './word-places.ts';
 
 /** A file such as `lab-services.fr.yaml`: the translatable fields of the entry beside it. */
 export interface Translation {
@@ -112,4 +112,4 @@ export function compareFiles(
 
 /** An entry with translated texts, so its type stays; `data` is the parsed English file. */
 export const translateEntry = <Data>(words: WordTree, data: Data, translation: Translation): Data =>
-  layOver(words, data, bodyOf(words, translation)) as Data;
+  translateValue(words, data, bodyOf(words, translation)) as Data;
