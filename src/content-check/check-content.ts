@@ -23,7 +23,7 @@ import { checkServices } from './together/check-services.ts';
 import { checkShown } from './together/check-shown.ts';
 import { checkSymptoms } from './together/check-symptoms.ts';
 import { checkTemplates } from './together/check-templates.ts';
-import { checkSpeech } from './translations/check-speech.ts';
+import { checkDatesAndPlurals } from './translations/check-dates-and-plurals.ts';
 import { checkTranslations } from './translations/check-translations.ts';
 import { readTranslation } from './translations/read-translation.ts';
 
@@ -137,7 +137,7 @@ export const CHECKS: Readonly<
   consent: checkConsent,
   figures: checkFigures,
   translations: checkTranslations,
-  speech: checkSpeech,
+  datesAndPlurals: checkDatesAndPlurals,
 };
 
 /** Every problem in content/, sorted by file and line: mistakes in single entries and between files. */

@@ -4,7 +4,7 @@ import { glob, type Loader } from 'astro/loaders';
 import { parse } from 'yaml';
 import { isFileKind, type Kind } from '#schemas/kind.ts';
 import { KINDS } from '#schemas/kinds.ts';
-import { BESIDE, explainCount } from '#lib/events/event-pictures.ts';
+import { BESIDE_ENTRIES, explainCount } from '#lib/events/event-pictures.ts';
 import { storedPictures, type StoredPictures } from '#schemas/media.ts';
 
 /** The id of a file: its path in the folder, without its ending. The content check reports two files with one id. */
@@ -62,7 +62,7 @@ export function eventLoader(storage: string): Loader {
     load: async (context) => {
       stored.clear();
       await entries.load(context);
-      if (storage === BESIDE) return;
+      if (storage === BESIDE_ENTRIES) return;
       for (const [id, pictures] of stored) {
         const message = await explainCount(pictures, { storage, has: hasStoredPicture });
         if (message) throw new Error(`content/events/${id}.md: images.count: ${message}`);

@@ -8,11 +8,11 @@ export const mainPicture = { width: 720, height: 540, quality: 40, layout: 'none
 export const mainSizes = { widths: [360, 720], sizes: '(min-width: 48em) 48rem, 91vw' };
 
 /** The storage of a site without another host: pictures are beside the entries. */
-export const BESIDE = '.';
+export const BESIDE_ENTRIES = '.';
 
 /** Where event pictures are stored if the entry gives a folder and a count. */
 export function pictureStorage({ imagesBaseUrl }: Pick<Site, 'imagesBaseUrl'>): string {
-  return isConfigured(imagesBaseUrl) ? imagesBaseUrl.replace(/\/$/, '') : BESIDE;
+  return isConfigured(imagesBaseUrl) ? imagesBaseUrl.replace(/\/$/, '') : BESIDE_ENTRIES;
 }
 
 /** The hosts that the build may take pictures from. */

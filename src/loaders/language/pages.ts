@@ -3,7 +3,7 @@ import { entryAddress, entryId, isFileKind, translatedBy } from '#schemas/kind.t
 import { kindOf } from '#schemas/kinds.ts';
 import { ENGLISH, getLanguage, getTranslatedPath } from '#lib/language/page-language.ts';
 import { remember } from '../remember.ts';
-import { isShownIn, translationState } from './translated-files.ts';
+import { isTranslationShown, translationState } from './translated-files.ts';
 import { addressIn } from '#lib/language/addresses.ts';
 import { isNeeded, needsOf, type Needs } from '#lib/language/page-needs.ts';
 import { isGroupWhole } from './interface.ts';
@@ -41,7 +41,7 @@ const isComplete = (file: string, tag: string): boolean => {
   const needs = needsOf(file);
   return (
     needs.groups.every((group) => isGroupWhole(group, tag)) &&
-    listEnglish(needs).every((each) => isShownIn(each, tag))
+    listEnglish(needs).every((each) => isTranslationShown(each, tag))
   );
 };
 
@@ -56,11 +56,11 @@ function readPages(tag: string): Map<string, string> {
 }
 
 /** The pages that exist in a language, by English address, each with its file of content/. */
-export const listTranslated = remember(readPages);
+export const listTranslatedPages = remember(readPages);
 
 /** Whether a page or a script exists in a language. */
 export const isTranslated = (path: string, tag: string): boolean =>
-  tag === ENGLISH || path.startsWith('/scripts/') || listTranslated(tag).has(path);
+  tag === ENGLISH || path.startsWith('/scripts/') || listTranslatedPages(tag).has(path);
 
 /** The address of a page in the language of the page being built; the English `path` itself if it is not translated. */
 export const getAddress = (path: string, tag = getLanguage()): string =>
@@ -69,7 +69,7 @@ export const getAddress = (path: string, tag = getLanguage()): string =>
 /** The files and texts that the page being built needs; undefined if the page is in English. */
 function getNeeds(): Needs | undefined {
   const path = getTranslatedPath();
-  const file = path === undefined ? undefined : listTranslated(getLanguage()).get(path);
+  const file = path === undefined ? undefined : listTranslatedPages(getLanguage()).get(path);
   return file === undefined ? undefined : needsOf(file);
 }
 
@@ -89,7 +89,7 @@ export function requireGroup(group: string): void {
 }
 
 /** Whether the page being built shows a translation that is older than the English text. */
-export function isOlder(): boolean {
+export function isTranslationOlder(): boolean {
   const needs = getNeeds();
   return (
     needs !== undefined &&

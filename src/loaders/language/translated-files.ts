@@ -72,5 +72,5 @@ const statesIn = remember((tag) => remember((file) => readState(file, tag)));
 /** Null if the file has no translation. */
 export const translationState = (file: string, tag: string): FileState | null => statesIn(tag)(file);
 
-export const isShownIn = (file: string, tag: string): boolean =>
+export const isTranslationShown = (file: string, tag: string): boolean =>
   translationState(file, tag)?.isShown === true;
