@@ -37,7 +37,7 @@ function findOddCharacters(text: string): Mistake[] {
 }
 
 // A text this long was pasted by mistake, or belongs in several files.
-const MOST_TEXT_BYTES = 200_000;
+const MAX_TEXT_BYTES = 200_000;
 
 const SAVE_AS = 'Save it again as UTF-8 (in Notepad: Save as, Encoding, UTF-8)';
 
@@ -61,9 +61,9 @@ export function decodeText(bytes: Uint8Array, hasTemplate: boolean): Decoded {
     ? 'the file is empty. Start with a copy of _template, or remove the file'
     : 'the file is empty, and a page of the site needs it. Put back what stood in it: its History shows that';
   if (bytes.length === 0) return unreadable(empty);
-  if (bytes.length > MOST_TEXT_BYTES)
+  if (bytes.length > MAX_TEXT_BYTES)
     return unreadable(
-      `the file is too large: ${Math.ceil(bytes.length / 1000)} kB, at most ${MOST_TEXT_BYTES / 1000} kB`,
+      `the file is too large: ${Math.ceil(bytes.length / 1000)} kB, at most ${MAX_TEXT_BYTES / 1000} kB`,
     );
   const [first, second] = bytes;
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff))

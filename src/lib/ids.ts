@@ -48,11 +48,11 @@ export const teamGroupOf = (id: string): TeamGroup =>
   TEAM_GROUPS.find((group) => group[0] === id[0]) ?? 'volunteers';
 
 /** The most people in one grid (specification, section 9). Other people still have their own pages. */
-export const MOST_PEOPLE = 12;
+export const MAX_PEOPLE = 12;
 
 /** The first twelve people by id, 2 before 10. */
 export function listPeople<Person extends { id: string }>(people: readonly Person[]): Person[] {
-  return people.toSorted(compareIds).slice(0, MOST_PEOPLE);
+  return people.toSorted(compareIds).slice(0, MAX_PEOPLE);
 }
 
 /** The CSS selector of an id. After # an id cannot begin with a digit, as the id of "25-OH vitamin D" does. */

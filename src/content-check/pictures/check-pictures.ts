@@ -4,7 +4,7 @@ import { type Content, problemOfFile } from '../content.ts';
 import { nearest } from '../fields/did-you-mean.ts';
 import type { Problem } from '../problem.ts';
 
-const LONGEST_ALT = 140;
+const MAX_ALT_LETTERS = 140;
 
 /** A message about the alt text of a picture; null if it is fine. */
 export function checkAlt(alt: string): string | null {
@@ -15,8 +15,8 @@ export function checkAlt(alt: string): string | null {
     return `"${words}" is the name of a file. Describe what the picture shows, as in: A van under a tree`;
   if (/^(?:an? )?(?:image|picture|photo|photograph|foto|img|alt)\.?$/i.test(words))
     return `"${words}" says nothing. Describe what the picture shows, as in: A van under a tree`;
-  if (words.length > LONGEST_ALT)
-    return `this is ${words.length} letters long. Shorten this to at most ${LONGEST_ALT} letters`;
+  if (words.length > MAX_ALT_LETTERS)
+    return `this is ${words.length} letters long. Shorten this to at most ${MAX_ALT_LETTERS} letters`;
   return null;
 }
 
@@ -84,8 +84,8 @@ export function checkPictures({ entries, translations, files, badPictures }: Con
   return [...inUse, ...unused.map(([file, message]) => problemOfFile(file, message))];
 }
 
-const MOST_PICTURE_BYTES = 5_000_000;
-const MOST_PIXELS = 8000;
+const MAX_PICTURE_BYTES = 5_000_000;
+const MAX_PIXELS = 8000;
 // For the longer side. A smaller picture is a thumbnail, and looks blurred on every page.
 const LEAST_PIXELS = 200;
 const LEAST_SIDE = 16;
@@ -99,8 +99,8 @@ export async function checkPicture(name: string, bytes: Uint8Array): Promise<str
   if (bytes.length === 0) return 'the picture is empty. Upload it again';
   // An SVG drawing, or a web page that was saved instead of its picture.
   if (/^(?:\uFEFF)?\s*</.test(Buffer.from(bytes.subarray(0, 100)).toString())) return NO_PICTURE;
-  if (bytes.length > MOST_PICTURE_BYTES)
-    return `the picture has ${(bytes.length / 1e6).toFixed(1)} MB, and at most ${MOST_PICTURE_BYTES / 1e6} are allowed. ${SMALLER}`;
+  if (bytes.length > MAX_PICTURE_BYTES)
+    return `the picture has ${(bytes.length / 1e6).toFixed(1)} MB, and at most ${MAX_PICTURE_BYTES / 1e6} are allowed. ${SMALLER}`;
   const extension = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
   try {
     // sharp has a limit of its own, which is off here so that editors read our message about too many pixels.
@@ -108,8 +108,8 @@ export async function checkPicture(name: string, bytes: Uint8Array): Promise<str
     const { format, width, height } = await picture.metadata();
     if (format !== formats[extension])
       return `this is not a ${extension.toUpperCase()} picture but a ${format.toUpperCase()} one. Save it as JPEG, or give it the right name`;
-    if (Math.max(width, height) > MOST_PIXELS)
-      return `the picture has ${width} x ${height} pixels, and at most ${MOST_PIXELS} are allowed. ${SMALLER}`;
+    if (Math.max(width, height) > MAX_PIXELS)
+      return `the picture has ${width} x ${height} pixels, and at most ${MAX_PIXELS} are allowed. ${SMALLER}`;
     if (Math.min(width, height) < LEAST_SIDE || Math.max(width, height) < LEAST_PIXELS)
       return `the picture has only ${width} x ${height} pixels. Upload a larger one, for example 2000 pixels wide`;
     // Decoding the whole picture finds a file that was cut off.

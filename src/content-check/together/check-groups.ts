@@ -1,11 +1,11 @@
-import { compareIds, MOST_PEOPLE, teamGroupOf } from '#lib/ids.ts';
+import { compareIds, MAX_PEOPLE, teamGroupOf } from '#lib/ids.ts';
 import { type Content, fieldsOf, problemAt, type CheckedEntry, problemOfFile } from '../content.ts';
 import { type Problem, asWarning } from '../problem.ts';
 
 /** People who do not fit into their grid, the last by id. Their pages still exist. */
 function* tooMany(entries: readonly CheckedEntry[], where: string): Generator<Problem> {
-  for (const { file } of entries.toSorted(compareIds).slice(MOST_PEOPLE)) {
-    const message = `${where} has ${entries.length} people. The first ${MOST_PEOPLE} by their ids are shown, and this one is not`;
+  for (const { file } of entries.toSorted(compareIds).slice(MAX_PEOPLE)) {
+    const message = `${where} has ${entries.length} people. The first ${MAX_PEOPLE} by their ids are shown, and this one is not`;
     yield asWarning(problemOfFile(file, message));
   }
 }
