@@ -38,7 +38,8 @@ function readFields(schema: z.ZodType, yaml: Yaml): { value?: unknown; mistakes:
 /** Reads the bytes of one entry and collects the mistakes that can be found without other files. */
 export function readEntry(file: string, bytes: Uint8Array, kind: Kind): CheckedEntry {
   const id = kind.path === file ? '' : entryId(file, kind);
-  const decoded = decodeText(bytes, !Array.isArray(kind.names));
+  // Kinds with a list of names have no template.
+  const decoded = decodeText(bytes, { hasTemplate: !Array.isArray(kind.names) });
   const unreadable: CheckedEntry = {
     file,
     kind,
@@ -108,28 +109,28 @@ const headerMistake = (line: number, message: string) => mistakeAt({ line, colum
 /** The header block and the text of a Markdown file, or a mistake in the lines around the header block. */
 function splitFrontMatter(text: string): FrontMatter | Mistake {
   const lines = text.split('\n');
-  const first = lines.findIndex((line) => line.trim() !== '');
-  if (!FENCE.test(lines[first] ?? '')) {
-    const isLikeFence = /^\s*(?:-{2,}|\+{3}|—|–)\s*/.test(lines[first] ?? '');
+  const opening = lines.findIndex((line) => line.trim() !== '');
+  if (!FENCE.test(lines[opening] ?? '')) {
+    const isLikeFence = /^\s*(?:-{2,}|\+{3}|—|–)\s*/.test(lines[opening] ?? '');
     const what = isLikeFence
       ? 'this line must be three hyphens and nothing else'
       : 'the header block is missing';
-    return headerMistake(first + 1, `${what}. ${FRONT_MATTER_RULE}`);
+    return headerMistake(opening + 1, `${what}. ${FRONT_MATTER_RULE}`);
   }
-  if (first > 0) return headerMistake(1, 'remove the empty lines above the first ---');
-  const second = lines.findIndex((line, index) => index > 0 && FENCE.test(line));
+  if (opening > 0) return headerMistake(1, 'remove the empty lines above the first ---');
+  const closing = lines.findIndex((line, index) => index > 0 && FENCE.test(line));
   // Astro ends the header at any line that begins with ---, and treats the rest of that line as text.
   const early = lines.findIndex((line, index) => index > 0 && line.startsWith('---') && !FENCE.test(line));
-  if (early > 0 && (second < 0 || early < second))
+  if (early > 0 && (closing < 0 || early < closing))
     return headerMistake(
       early + 1,
       'this line must be three hyphens and nothing else, or not begin with them',
     );
-  if (second < 0) return headerMistake(1, `the header block has no end. ${FRONT_MATTER_RULE}`);
+  if (closing < 0) return headerMistake(1, `the header block has no end. ${FRONT_MATTER_RULE}`);
   return {
     // An empty line replaces the first ---, so that line numbers stay right.
-    header: ['', ...lines.slice(1, second)].join('\n'),
-    text: lines.slice(second + 1).join('\n'),
-    textLine: second + 2,
+    header: ['', ...lines.slice(1, closing)].join('\n'),
+    text: lines.slice(closing + 1).join('\n'),
+    textLine: closing + 2,
   };
 }
