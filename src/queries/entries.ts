@@ -1,7 +1,7 @@
 import * as content from 'astro:content';
 import type { CollectionEntry, CollectionKey } from 'astro:content';
 import { hasEndedConsent, keepConsentedParts } from '#lib/publish/registrations.ts';
-import { readBuildTime, isBuilt } from '#loaders/environment.ts';
+import { readBuildTime, isShownInBuild } from '#loaders/environment.ts';
 import { isPublic, markUnpublished } from '#lib/publish/public-days.ts';
 import { fillFigures, listFigureWords } from '#lib/publish/figures.ts';
 import { readFigures } from '#loaders/figures.ts';
@@ -17,8 +17,7 @@ import { type Localised, translateToPage } from './translations.ts';
 /** The time of this build. It decides which events are upcoming in the HTML; the browser corrects that later. */
 export const builtAt = readBuildTime();
 
-/** In development, every entry is shown. */
-const isSeen = ({ data }: { data: object }): boolean => import.meta.env.DEV || isBuilt(data, builtAt);
+const isSeen = ({ data }: { data: object }): boolean => import.meta.env.DEV || isShownInBuild(data, builtAt);
 
 const figureWordsIn = remember((tag) => listFigureWords(readFigures(), tag));
 

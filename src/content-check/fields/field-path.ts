@@ -33,6 +33,8 @@ export function* groupsOf(
     yield* groupsOf(each, [...path, isList ? Number(key) : key]);
 }
 
+// An item with a longer name is shown by its number.
+const MAX_NAME_LETTERS = 60;
 const NAME_FIELDS = ['name', 'title', 'label', 'heading', 'question', 'id', 'path'];
 
 /** A path as editors see it, with the names of list items: 'options › Full blood count › price'. */
@@ -43,23 +45,24 @@ export function fieldLabel(path: readonly PropertyKey[], data: unknown): string 
     const name = NAME_FIELDS.map((key) => valueAt(item, [key])).find(
       (value) => typeof value === 'string' && value !== '',
     );
-    const isNamed = typeof name === 'string' && index < path.length - 1 && name.length <= 60;
+    const isNamed = typeof name === 'string' && index < path.length - 1 && name.length <= MAX_NAME_LETTERS;
     return isNamed ? name : `no. ${step + 1}`;
   });
   return words.join(' › ');
 }
 
-function inside(schema: Schema, step: PropertyKey): Schema[] {
+function schemasInside(schema: Schema, step: PropertyKey): Schema[] {
   const { shape, element, valueType } = defOf(schema);
-  const found = typeof step === 'number' ? element : (shape?.[String(step)] ?? valueType);
-  return found ? [found] : [];
+  const inner = typeof step === 'number' ? element : (shape?.[String(step)] ?? valueType);
+  return inner ? [inner] : [];
 }
 
 /** The schemas at a path: several if the path goes through a union. */
 function schemasAt(schema: Schema, path: readonly PropertyKey[]): Schema[] {
-  let found = [schema];
-  for (const step of path) found = found.flatMap(listVariants).flatMap((each) => inside(each, step));
-  return found;
+  let schemas = [schema];
+  for (const step of path)
+    schemas = schemas.flatMap(listVariants).flatMap((each) => schemasInside(each, step));
+  return schemas;
 }
 
 /** The fields of the group at a path. */

@@ -27,6 +27,9 @@ function flatten(issue: Issue, data: unknown): Issue[] {
   return [issue];
 }
 
+/** The beginning of the message about a field that the schema does not know. */
+export const NO_SUCH_FIELD = 'there is no such field';
+
 /** Common wrong names of fields, each with the right ones. */
 const HINTS: Readonly<Record<string, readonly string[]>> = {
   picture: ['eventImage', 'images'],
@@ -57,7 +60,7 @@ function* unknownFields(schema: z.ZodType, yaml: Yaml, issue: Issue, meant: Set<
       continue;
     }
     const help = name ? `Did you mean "${name}"?` : `The fields here are: ${known.join(', ')}`;
-    const message = explainOddStart(key) ?? `there is no such field. ${help}`;
+    const message = explainOddStart(key) ?? `${NO_SUCH_FIELD}. ${help}`;
     yield mistakeAt(at, message, fieldLabel(path, data));
   }
 }

@@ -1,7 +1,7 @@
 import type { InputOptions } from 'rolldown';
 import { addLanguage } from '#lib/language/addresses.ts';
 import { listShownLanguages } from '#loaders/language/languages.ts';
-import { listTranslated } from '#loaders/language/pages.ts';
+import { listTranslatedPages } from '#loaders/language/pages.ts';
 import { ENGLISH } from '#lib/language/page-language.ts';
 import { readWords } from '#loaders/language/interface.ts';
 
@@ -34,7 +34,7 @@ const writeConstants = (values: object) =>
 function writeAddressCode(tag: string): string {
   if (tag === ENGLISH) return "export const to = (path) => path; export const scriptEnding = '.js';";
   // Without files and pages in folders, such as /news/1: `to` leaves their addresses in English.
-  const paths = [...listTranslated(tag).keys()].filter((path) => !/\.|\/.*\//.test(path)).sort();
+  const paths = [...listTranslatedPages(tag).keys()].filter((path) => !/\.|\/.*\//.test(path)).sort();
   return `export const to = (path) => ${JSON.stringify(paths)}.includes(path) ? ('/${tag}' + path).replace(/\\/$/, '') : path; export const scriptEnding = '.${tag}.js';`;
 }
 

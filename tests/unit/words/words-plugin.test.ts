@@ -2,7 +2,7 @@ import { rolldown } from 'rolldown';
 import { describe, expect, test } from 'vitest';
 import { ENGLISH } from '#lib/language/page-language.ts';
 import { readWords } from '#loaders/language/interface.ts';
-import { listTranslated } from '#loaders/language/pages.ts';
+import { listTranslatedPages } from '#loaders/language/pages.ts';
 import { ANY_LANGUAGE, createWordsPlugin } from '../../../src/integrations/words/word-modules.ts';
 
 const { picker } = readWords(ENGLISH);
@@ -30,7 +30,7 @@ describe('a script for browsers', () => {
   });
 
   test('links to the pages and scripts of its language', async () => {
-    const translated = listTranslated('fr').keys().next().value ?? '';
+    const translated = listTranslatedPages('fr').keys().next().value ?? '';
     const code = await bundle(
       `console.log(to('${translated}'), to('/news/1')); import('/scripts/copy.js');`,
       'fr',

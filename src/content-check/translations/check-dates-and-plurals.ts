@@ -59,7 +59,7 @@ function* checkLocale(entry: CheckedEntry, tag: string): Generator<Problem> {
 }
 
 /** Missing months, plural forms that a language does not have, and the locale of another language. */
-export function* checkSpeech({ entries, translations }: Content): Generator<Problem> {
+export function* checkDatesAndPlurals({ entries, translations }: Content): Generator<Problem> {
   for (const entry of [...entries, ...translations].filter(({ kind }) => kind.name === 'interface')) {
     const tag = parseTranslationPath(entry.file)?.tag ?? ENGLISH;
     const name = languagesOf(entries).find((language) => language.tag === tag)?.name;
