@@ -1,7 +1,7 @@
 import { findPart } from '#lib/page/find-part.ts';
 import { makeElement } from '#lib/page/make-element.ts';
 import { findTypedEntries, removePhrases } from '#lib/search/advice.ts';
-import { ADVICE_CAME, showPart } from '#lib/search/advice-box.ts';
+import { ADVICE_LOADED, showPart } from '#lib/search/advice-box.ts';
 import type { Symptom } from '#queries/symptoms.ts';
 
 /** The build writes this constant (src/pages/[folder]). */
@@ -45,4 +45,4 @@ document.addEventListener('input', ({ target }) => target === field && showAdvic
 // A button can empty the search, and then the browser fires no `input` event.
 document.addEventListener('click', () => field.value || showAdvice());
 showAdvice();
-box.dispatchEvent(new Event(ADVICE_CAME));
+box.dispatchEvent(new Event(ADVICE_LOADED));

@@ -1,6 +1,6 @@
 import { findPart } from '#lib/page/find-part.ts';
 import { searchWords } from '#words';
-import { ADVICE_CAME, readAdvice, showPart } from '#lib/search/advice-box.ts';
+import { ADVICE_LOADED, readAdvice, showPart } from '#lib/search/advice-box.ts';
 import { findMatches, type SearchItem } from '#lib/search/find-matches.ts';
 
 /* Copies the matching lines to above the list. The list itself does not change. */
@@ -43,5 +43,5 @@ function search() {
 }
 
 field.oninput = search;
-findPart('#advice').addEventListener(ADVICE_CAME, search);
+findPart('#advice').addEventListener(ADVICE_LOADED, search);
 search();
