@@ -1,4 +1,4 @@
-import { calledOf, listBoxes, listTicked, tick } from '#islands/picker/ticks.ts';
+import { translatedNameOf, listBoxes, listTicked, tick } from '#islands/picker/ticks.ts';
 import { fill, plural } from '#lib/placeholders.ts';
 import { makeElement } from '#lib/page/make-element.ts';
 import { readSharedSelection } from '#lib/booking/selection.ts';
@@ -6,7 +6,7 @@ import { datesWords, sharedLinkWords } from '#words';
 
 const idsOf = (boxes: readonly HTMLInputElement[]) => boxes.map(({ id }) => id);
 const namesOf = (boxes: readonly HTMLInputElement[]) =>
-  boxes.map((box) => calledOf(box) ?? box.name).join(', ');
+  boxes.map((box) => translatedNameOf(box) ?? box.name).join(', ');
 
 function describeMissing(unknownCount: number, knownCount: number): string {
   if (knownCount === 0) return sharedLinkWords.nothing;
