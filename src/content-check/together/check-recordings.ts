@@ -44,7 +44,7 @@ function explainSize(bytes: number, length: number): string | null {
 function explainWords(entry: CheckedEntry, { words, language }: Recording): string | null {
   if (words === undefined) return null;
   if (language !== 'en')
-    return `the page is in English, but this is spoken in ${SPOKEN_LANGUAGES[language][0]}. Write the spoken words in transcript, in its own language`;
+    return `the page is in English, but this is spoken in ${SPOKEN_LANGUAGES[language].english}. Write the spoken words in transcript, in its own language`;
   if (hasWords(entry, words)) return null;
   const fields = listNames(entry);
   const help = didYouMean(words, fields) || ` There are: ${fields.join(', ')}`;
