@@ -29,12 +29,12 @@ function readSavedSelection(service: string): string | undefined {
 function saveAndShow(): void {
   const list = findList();
   if (!list) return;
-  const chosen = listTickedIds().join('.');
-  saveSelection(serviceOf(list), chosen);
+  const tickedIds = listTickedIds().join('.');
+  saveSelection(serviceOf(list), tickedIds);
   showSelection(list);
   showStep();
-  // If this code does not load, the page says nothing about results. Some services have no results.
-  if (chosen && document.querySelector('[data-selection=last-result]'))
+  // If last-result.js does not load, the page says nothing about results. Some services have no results.
+  if (tickedIds && document.querySelector('[data-selection=last-result]'))
     import('/scripts/last-result.js').then(
       ({ showLastResult }) => {
         showLastResult(list);
@@ -77,7 +77,7 @@ addEventListener(
 );
 addEventListener('click', (event) => {
   const list = findList();
-  // Clicks and changes happen on elements.
+  // The cast is safe: clicks happen on elements.
   const target = event.target as Element;
   // The link to another language keeps `?step=schedule`, so that its page shows the same step.
   if (target.matches('a[lang]')) (target as HTMLAnchorElement).search = location.search;

@@ -23,7 +23,7 @@ function makeHelpList(symptoms: readonly Symptom[]): HTMLElement | null {
 
 function showAdvice(): void {
   const symptoms = findTypedEntries(SYMPTOMS, field.value);
-  // All of one kind: if a danger was typed, only dangers are found.
+  // All found symptoms are of one kind: if a danger was typed, only dangers are found.
   const kind = symptoms[0]?.kind;
   const tests = symptoms.flatMap((each) => each.tests);
   if (kind)
