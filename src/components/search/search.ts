@@ -22,23 +22,25 @@ function readLine(line: HTMLElement): SearchItem {
   return { name, others, keywords, text: line.dataset['text'] };
 }
 
-const entries = lines.map(readLine);
+const searchItems = lines.map(readLine);
 
 function search() {
   const advice = readAdvice();
-  const words = field.value.trim();
-  const places = findMatches(entries, words, advice).map(({ place }) => place);
-  // The cast: `entries` has one item for each line, so each place is the index of a line.
-  const best = places.slice(0, MAX_RESULTS).map((place) => (lines[place] as Element).cloneNode(true));
+  const typed = field.value.trim();
+  const lineIndexes = findMatches(searchItems, typed, advice).map(({ place }) => place);
+  // The cast is safe: `searchItems` has one item for each line.
+  const bestLines = lineIndexes
+    .slice(0, MAX_RESULTS)
+    .map((index) => (lines[index] as Element).cloneNode(true));
   resultList.textContent = '';
-  resultList.append(...best);
-  const isOnlyAdvice = advice !== null && best.length === 0;
-  showPart(advice?.kind ?? (words && best.length === 0 ? 'none' : null));
-  if (words === '' || isOnlyAdvice) status.textContent = '';
-  else if (best.length === 0) status.textContent = searchBox.dataset['none'] ?? '';
+  resultList.append(...bestLines);
+  const isOnlyAdvice = advice !== null && bestLines.length === 0;
+  showPart(advice?.kind ?? (typed && bestLines.length === 0 ? 'none' : null));
+  if (typed === '' || isOnlyAdvice) status.textContent = '';
+  else if (bestLines.length === 0) status.textContent = searchBox.dataset['none'] ?? '';
   else
-    status.textContent = (places.length > MAX_RESULTS ? searchWords.best : searchWords.found)
-      .replace('{count}', `${places.length}`)
+    status.textContent = (lineIndexes.length > MAX_RESULTS ? searchWords.best : searchWords.found)
+      .replace('{count}', `${lineIndexes.length}`)
       .replace('{most}', `${MAX_RESULTS}`);
 }
 
