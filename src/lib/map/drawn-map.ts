@@ -18,7 +18,7 @@ export const LAKE_VOLTA = {
 interface Flag {
   /** The flag and the line to it, as the `d` of SVG paths. */
   path: string;
-  way: string;
+  line: string;
   label: Point;
   /** The text-anchor of the label, so that a long name stays on the map. */
   anchor: 'start' | 'middle' | 'end';
@@ -35,7 +35,7 @@ export function drawFlag(tip: Point, from: Point): Flag {
   const inwards = { start: -10, middle: 0, end: 10 }[anchor];
   return {
     path: `M${x} ${y}l-6 ${8 * away}h-4v${16 * away}h20v${-16 * away}h-4z`,
-    way: linePath([from, tip]),
+    line: linePath([from, tip]),
     label: { x: x + inwards, y: y + (away > 0 ? ABOVE_LABEL : -UNDER_LABEL) },
     anchor,
   };

@@ -10,8 +10,8 @@ export const getStaticPaths = async () => pathsOf(await listEvents());
 
 export async function GET({ props }: { props: PublicEvent }) {
   const { url, name } = await getSite();
-  const way = listWay((await getPage('your-visit')).find);
-  return new Response(writeCalendar([props], { url, name, now: builtAt, way }), {
+  const directions = listWay((await getPage('your-visit')).find);
+  return new Response(writeCalendar([props], { url, name, now: builtAt, directions }), {
     headers: { 'content-type': 'text/calendar; charset=utf-8' },
   });
 }
