@@ -11,7 +11,10 @@ import { askToChoose, showSelection } from './show-selection.ts';
 const listTickedIds = () => listTicked().map(({ id }) => id);
 const serviceOf = (list: HTMLFormElement) => list.dataset['service'] ?? '';
 
-/** The history entry is the fallback: CANCEL cannot clear the entries of earlier pages, but it can clear the tab's storage. */
+/**
+ * `chosen` is the ids, joined by points. The history entry is the fallback: CANCEL cannot clear the entries of earlier pages, but it
+ * can clear the tab's storage.
+ */
 function saveSelection(service: string, chosen: string): void {
   withTabStorage(
     (tab) => tab.setItem(selectionKey(service), chosen),
@@ -26,12 +29,12 @@ function readSavedSelection(service: string): string | undefined {
 function saveAndShow(): void {
   const list = findList();
   if (!list) return;
-  const chosen = listTickedIds().join('.');
-  saveSelection(serviceOf(list), chosen);
+  const tickedIds = listTickedIds().join('.');
+  saveSelection(serviceOf(list), tickedIds);
   showSelection(list);
   showStep();
-  // If this code does not load, the page says nothing about results. Some services have no results.
-  if (chosen && document.querySelector('[data-selection=last-result]'))
+  // If last-result.js does not load, the page says nothing about results. Some services have no results.
+  if (tickedIds && document.querySelector('[data-selection=last-result]'))
     import('/scripts/last-result.js').then(
       ({ showLastResult }) => {
         showLastResult(list);
@@ -60,7 +63,7 @@ export function restoreSelection(): void {
 }
 
 addEventListener('change', saveAndShow);
-// If a tab has no storage, each history entry holds a selection. This updates an older entry after Clear.
+// If a tab has no storage, each history entry holds a selection. This listener updates an older entry after Clear.
 addEventListener('popstate', saveAndShow);
 addEventListener(
   'reset',
@@ -69,20 +72,21 @@ addEventListener(
     findPart('#selected-services').focus();
     tick([]);
   },
+  // In the capture phase, before the other listeners of the form.
   true,
 );
 addEventListener('click', (event) => {
   const list = findList();
-  // Clicks and changes happen on elements.
+  // The cast is safe: clicks happen on elements.
   const target = event.target as Element;
   // The link to another language keeps `?step=schedule`, so that its page shows the same step.
   if (target.matches('a[lang]')) (target as HTMLAnchorElement).search = location.search;
   if (!list) return;
-  const ids = listTickedIds().join('.');
+  const tickedIds = listTickedIds().join('.');
   if (target.matches('.picker-next, .picker-back')) {
     event.preventDefault();
     if (target.matches('.picker-back')) goToChoose();
-    else if (ids) goToSchedule();
+    else if (tickedIds) goToSchedule();
     else askToChoose();
   }
   if (target.matches('.picker-share'))
@@ -90,7 +94,7 @@ addEventListener('click', (event) => {
       .then(({ shareSelection }) => shareSelection(target))
       .catch(() => undefined);
   if (!target.matches('.picker-cancel')) return;
-  withTabStorage((tab) => ids && tab.setItem(CANCELLED_KEY, `${serviceOf(list)}:${ids}`));
+  withTabStorage((tab) => tickedIds && tab.setItem(CANCELLED_KEY, `${serviceOf(list)}:${tickedIds}`));
   tick([]);
 });
 addEventListener('hashchange', loadSharedLink);

@@ -3,7 +3,7 @@ import type { Place } from '#lib/map/places.ts';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useIsHydrated } from '../useIsHydrated.ts';
-import { fill, parts } from '#lib/placeholders.ts';
+import { fill, fillElements } from '#lib/placeholders.ts';
 import { DEFAULT_VIEW, type InteractiveMapProps } from '#lib/map/interactive-map.ts';
 import { sayNumber } from '#lib/say-number.ts';
 import { mapWords } from '#words';
@@ -90,7 +90,7 @@ export function InteractiveMap({ children, ...props }: InteractiveMapProps & { c
       </div>
       <p role="status" className="map-status">
         {selected
-          ? parts(mapWords.chosen, {
+          ? fillElements(mapWords.chosen, {
               place: selected.isVisible ? (
                 <a key="place" href={`/communities/${selected.id}`}>
                   {selected.name}

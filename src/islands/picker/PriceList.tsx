@@ -1,5 +1,5 @@
 import { Fragment, type ComponentProps } from 'react';
-import { fill, parts } from '#lib/placeholders.ts';
+import { fill, fillElements } from '#lib/placeholders.ts';
 import { toGsm } from '#lib/contact/gsm-letters.ts';
 import { formatCedis } from '#lib/booking/money.ts';
 import { messagesWords, pickerWords } from '#words';
@@ -72,7 +72,7 @@ function InSet({
   const names = tests.map(({ name, called }) => (isCalled ? called : name)).join(', ');
   return (
     <p className="same">
-      {parts(pickerWords.inSet, {
+      {fillElements(pickerWords.inSet, {
         tests: (
           <span key="tests" {...(isCalled ? {} : speech)}>
             {names}
@@ -128,7 +128,7 @@ function Row(option: Option) {
       )}
       {sameAs && (
         <p className="same">
-          {parts(pickerWords.sameTest, {
+          {fillElements(pickerWords.sameTest, {
             name: (
               <span key="name" {...(sameAs.called ? {} : speech)}>
                 {sameAs.called ?? sameAs.name}

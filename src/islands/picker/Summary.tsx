@@ -1,4 +1,4 @@
-import { parts } from '#lib/placeholders.ts';
+import { fillElements } from '#lib/placeholders.ts';
 import { listContactMethods, type Contact } from '#lib/contact/contact-methods.ts';
 import { optionsOf, type Service } from '#lib/booking/service.ts';
 import { pickerWords, to } from '#words';
@@ -23,10 +23,10 @@ function Bar() {
           Firefox and Safari a reset replaces the elements inside an <output> with text.
         */}
         <output aria-labelledby={SUMMARY_ID}>
-          {parts(pickerWords.total, { total: <span key="total" data-selection="total" /> })}
+          {fillElements(pickerWords.total, { total: <span key="total" data-selection="total" /> })}
         </output>
         <a className="picker-count small no-print" href={`#${SUMMARY_ID}`}>
-          {parts(pickerWords.chosen, { count: <span key="count" data-selection="count" /> })}
+          {fillElements(pickerWords.chosen, { count: <span key="count" data-selection="count" /> })}
         </a>
       </div>
       <div className="picker-choose cluster no-print">
@@ -95,7 +95,7 @@ export function Summary({ service, hint, placeNote, contact }: SummaryProps) {
           </p>
         )}
         <p className="small">
-          {parts(pickerWords.needHelp, {
+          {fillElements(pickerWords.needHelp, {
             phone: (
               <a key="phone" href={listContactMethods(contact).phone.address}>
                 {contact.phone}

@@ -25,7 +25,7 @@ export const listTicked = () =>
 export const rowOf = (box: HTMLInputElement) => box.closest('.row') as Element;
 
 /** The option's name in the page's language; undefined if it has only the English one, which is the checkbox's name. */
-export const calledOf = (box: HTMLInputElement) => rowOf(box).querySelector('.called')?.textContent;
+export const translatedNameOf = (box: HTMLInputElement) => rowOf(box).querySelector('.called')?.textContent;
 
 /** What a search can find an option by: its name, its other names in any language, and its category. */
 export function readNames(box: HTMLInputElement): SearchItem {
@@ -33,7 +33,7 @@ export function readNames(box: HTMLInputElement): SearchItem {
   const others = Array.from(names).flatMap(({ textContent }) =>
     (textContent ?? '').split(', ').filter(Boolean),
   );
-  const called = calledOf(box);
+  const called = translatedNameOf(box);
   return {
     name: called ?? box.name,
     others: called ? [box.name, ...others] : others,

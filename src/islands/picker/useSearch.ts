@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { fill } from '#lib/placeholders.ts';
 import { pickerSearchWords } from '#words';
-import { ADVICE_CAME, findBox, readAdvice, showPart } from '#lib/search/advice-box.ts';
+import { ADVICE_LOADED, findBox, readAdvice, showPart } from '#lib/search/advice-box.ts';
 import { findMatches } from '#lib/search/find-matches.ts';
 import { findList, listBoxes, readNames } from './ticks.ts';
 
@@ -94,8 +94,8 @@ export function useSearch() {
     const adviceBox = findBox();
     const searchAgain = () => onSearch(input.current?.value ?? '');
     searchAgain();
-    adviceBox?.addEventListener(ADVICE_CAME, searchAgain);
-    return () => adviceBox?.removeEventListener(ADVICE_CAME, searchAgain);
+    adviceBox?.addEventListener(ADVICE_LOADED, searchAgain);
+    return () => adviceBox?.removeEventListener(ADVICE_LOADED, searchAgain);
   }, []);
 
   // Enter on a checkbox goes to the next match. It must never send the form.

@@ -1,4 +1,4 @@
-import { fill, parts } from '#lib/placeholders.ts';
+import { fill, fillElements } from '#lib/placeholders.ts';
 import { formWords } from '#words';
 import type { RequestField } from '#lib/request/request-form.ts';
 
@@ -67,7 +67,7 @@ export function EmailHint({ suggestion, onAccept }: EmailHintProps) {
   return (
     <p role="status" className="email-hint">
       {suggestion &&
-        parts(formWords.didYouMean, {
+        fillElements(formWords.didYouMean, {
           address: (
             <button key="address" type="button" onClick={() => onAccept(suggestion)}>
               {suggestion}

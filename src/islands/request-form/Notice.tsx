@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { parts, plural } from '#lib/placeholders.ts';
+import { fillElements, plural } from '#lib/placeholders.ts';
 import { datesWords, formWords } from '#words';
 import type { FieldError } from '#lib/request/check-fields.ts';
 import type { FieldName, RequestFormData } from '#lib/request/request-form.ts';
@@ -16,7 +16,7 @@ function useFocusOn<Target extends HTMLElement>(occasion: unknown) {
 function Reference({ reference }: { reference: string }) {
   return (
     <p>
-      {parts(formWords.reference, {
+      {fillElements(formWords.reference, {
         number: (
           <strong key="number" className="reference">
             {reference}

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { fill, parts } from '#lib/placeholders.ts';
+import { fill, fillElements } from '#lib/placeholders.ts';
 import { formWords } from '#words';
 import { serviceFields, type EmailService } from '#lib/request/request-form.ts';
 import type { RequestState } from '#lib/request/create-request.ts';
@@ -86,7 +86,7 @@ export function NativePost({ email }: { email: EmailService | null }) {
       </noscript>
       <div className="plain-send callout" role="alert" tabIndex={-1} hidden>
         <p>
-          {parts(formWords.pressAgain, { number: noNumberYet })}
+          {fillElements(formWords.pressAgain, { number: noNumberYet })}
           {` ${formWords.whatComes}`}
         </p>
       </div>
