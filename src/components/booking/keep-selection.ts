@@ -3,7 +3,7 @@
  * the total, NEXT shows step 2 and CANCEL clears everything. The code for sharing a selection loads only when it is used.
  */
 import { findPart } from '#lib/page/find-part.ts';
-import { findList, listTicked, tick } from '#islands/picker/ticks.ts';
+import { findList, listTicked, tickOnly } from '#islands/picker/ticks.ts';
 import { CANCELLED, inTab, selectionKey } from '#lib/booking/selection.ts';
 import { goToChoose, goToSchedule, readHistoryState, showStep } from './step.ts';
 import { askToChoose, showSelection } from './show-selection.ts';
@@ -54,7 +54,7 @@ export function restoreSelection(): void {
   const list = findList();
   if (!list) return;
   const saved = readSavedSelection(serviceOf(list));
-  if (saved) tick([...saved.split('.'), ...listTickedIds()]);
+  if (saved) tickOnly([...saved.split('.'), ...listTickedIds()]);
   loadSharedLink();
   showStep();
 }
@@ -67,7 +67,7 @@ addEventListener(
   () => {
     // The button that has the focus disappears with the selection.
     findPart('#selected-services').focus();
-    tick([]);
+    tickOnly([]);
   },
   true,
 );
@@ -91,7 +91,7 @@ addEventListener('click', (event) => {
       .catch(() => undefined);
   if (!target.matches('.picker-cancel')) return;
   inTab((tab) => ids && tab.setItem(CANCELLED, `${serviceOf(list)}:${ids}`));
-  tick([]);
+  tickOnly([]);
 });
 addEventListener('hashchange', loadSharedLink);
 // A visitor who comes back to this page no longer needs the offer to restore.

@@ -1,4 +1,4 @@
-import { calledOf, listBoxes, listTicked, tick } from '#islands/picker/ticks.ts';
+import { translatedNameOf, listBoxes, listTicked, tickOnly } from '#islands/picker/ticks.ts';
 import { fill, plural } from '#lib/placeholders.ts';
 import { makeElement } from '#lib/page/make-element.ts';
 import { readSharedSelection } from '#lib/booking/selection.ts';
@@ -6,7 +6,7 @@ import { datesWords, sharedLinkWords } from '#words';
 
 const idsOf = (boxes: readonly HTMLInputElement[]) => boxes.map(({ id }) => id);
 const namesOf = (boxes: readonly HTMLInputElement[]) =>
-  boxes.map((box) => calledOf(box) ?? box.name).join(', ');
+  boxes.map((box) => translatedNameOf(box) ?? box.name).join(', ');
 
 function describeMissing(unknown: number, known: number): string {
   if (known === 0) return sharedLinkWords.nothing;
@@ -44,8 +44,8 @@ function ask(text: string, ids: readonly string[]): void {
     return button;
   };
   showNotice(text, [
-    answer(sharedLinkWords.add, () => tick([...ids, ...idsOf(listTicked())])),
-    answer(sharedLinkWords.replace, () => tick(ids)),
+    answer(sharedLinkWords.add, () => tickOnly([...ids, ...idsOf(listTicked())])),
+    answer(sharedLinkWords.replace, () => tickOnly(ids)),
     answer(sharedLinkWords.keep, () => undefined),
   ]);
 }
@@ -75,7 +75,7 @@ export function openSharedLink(): void {
       `${text} ${fill(sharedLinkWords.asks, { names: namesOf(available), own: namesOf(own) })}`,
       ids,
     );
-  tick(ids);
+  tickOnly(ids);
   if (text) showNotice(`${text} ${sharedLinkWords.rest}`);
   else removeNotice();
 }

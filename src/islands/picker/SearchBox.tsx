@@ -8,7 +8,7 @@ import './search-box.css';
 
 type Search = ReturnType<typeof useSearch>;
 
-/** Tells screen readers the other name by which a test was found. Sighted visitors read it beside the test. */
+/** Tells screen readers the other name that matched the first test. Sighted visitors read this name beside the test. */
 function describeMatch({ matches }: Search): string {
   const first = matches?.find(({ other }) => other !== '');
   return first ? ` ${fill(pickerSearchWords.why, { name: first.name, other: first.other })}` : '';
@@ -19,7 +19,7 @@ interface SearchBoxProps {
   contact: Contact;
 }
 
-/** Offers to ask us, with the search in a ready-made message. */
+/** Links to ask us about what the search did not find, with the typed text in a ready-made message. */
 function NoMatch({ search, contact }: { search: string; contact: Contact }) {
   return (
     <div className="stack small" data-gap="small">
@@ -37,11 +37,11 @@ function NoMatch({ search, contact }: { search: string; contact: Contact }) {
 
 /**
  * The input is uncontrolled, so that text typed before hydration stays. The search is a form of its own, so that Enter only
- * searches. method="dialog" stops the browser from sending it before hydration.
+ * searches. method="dialog" stops the browser from sending the search before hydration.
  */
 export function SearchBox({ search, contact }: SearchBoxProps) {
   const { matches, total, input, onSearch, clear, goToNext } = search;
-  const submit = (event: SyntheticEvent) => {
+  const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
     goToNext();
   };
@@ -52,7 +52,7 @@ export function SearchBox({ search, contact }: SearchBoxProps) {
       role="search"
       method="dialog"
       data-searching={matches?.length}
-      onSubmit={submit}
+      onSubmit={handleSubmit}
     >
       <label htmlFor="search">{pickerSearchWords.label}</label>
       <div className="picker-search-line">
