@@ -76,7 +76,7 @@ function useInteractiveMap({ view = DEFAULT_VIEW, ...map }: InteractiveMapProps)
   return { box, button, phase, selected, open, close: () => showDrawnMap('drawn') };
 }
 
-/** The children are the drawn map. A click replaces it with the interactive one; before that click, nothing of the maps service loads. */
+/** The children are the drawn map. A click shows the interactive map instead; nothing of the maps service loads before the click. */
 export function InteractiveMap({ children, ...props }: InteractiveMapProps & { children?: ReactNode }) {
   const { service, sizeMb, view = props.clinic } = props;
   const { box, button, phase, selected, open, close } = useInteractiveMap(props);

@@ -35,7 +35,10 @@ async function importLibraries(service: MapsService): Promise<MapLibraries> {
   return { maps, marker };
 }
 
-/** Google's loader has a fixed address. For a mirror or the stand-in, this function adds the script; the loader then uses the script's `importLibrary`. */
+/**
+ * Google's loader has a fixed address. For a mirror or the stand-in, this function adds the script; the loader then uses the
+ * script's `importLibrary`.
+ */
 async function addScript(service: MapsService): Promise<void> {
   const { libraries, mapIds, ...otherOptions } = { mapIds: [], ...loaderOptions(service) };
   const query = new URLSearchParams({

@@ -13,8 +13,8 @@ interface ByMessageProps {
 }
 
 /**
- * Step 2 without the calendar: how to prepare, and how to book by phone or message. This HTML is never hydrated: show-selection.ts writes the
- * selection into this HTML. Without script the links cannot carry the selection, so a form sends it by e-mail.
+ * Step 2 without the calendar: how to prepare, and how to book by phone or message. This HTML is never hydrated:
+ * show-selection.ts writes the selection into it. Without script the links cannot carry the selection, so a form sends it by e-mail.
  */
 export function ByMessage({ service, contact, directions = [] }: ByMessageProps) {
   const message = {

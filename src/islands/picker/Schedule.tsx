@@ -32,7 +32,7 @@ function useTickedNames() {
   return chosen;
 }
 
-/** The scheduling widget gets the chosen names (specification, section 7). If the names change, the visitor must load the widget again. */
+/** The scheduling widget gets the chosen names (specification, section 7). If they change, the widget must be loaded again. */
 function Calendar({ service, scheduling, isHydrated }: Omit<ScheduleProps, 'children'>) {
   const { names, changes } = useTickedNames();
   if (!scheduling) return <p className="callout">{scheduleWords.noCalendar}</p>;

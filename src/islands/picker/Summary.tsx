@@ -19,7 +19,7 @@ function TotalBar() {
       <div className="field-error" role="alert" tabIndex={-1} data-selection="missing" />
       <div className="picker-total" hidden>
         {/*
-          Screen readers read the label too: a price alone could be the price of the last test. The output must be outside the form: in
+          Screen readers read the label too: a price alone could be the last test's. The output must be outside the form: in
           Firefox and Safari a reset replaces the elements inside an <output> with text.
         */}
         <output aria-labelledby={SUMMARY_ID}>

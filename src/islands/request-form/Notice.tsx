@@ -58,7 +58,7 @@ export function ErrorSummary({ errors, idOf }: ErrorSummaryProps) {
   );
 }
 
-/** The count starts only on mount, so give each pause its own key. Screen readers read only that the pause is over, not each second. */
+/** The count starts only on mount, so give each pause its own key. Screen readers read only its end, not each second. */
 function Countdown({ seconds }: { seconds: number }) {
   const [secondsLeft, setSecondsLeft] = useState(seconds);
 

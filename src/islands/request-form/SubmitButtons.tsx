@@ -65,8 +65,8 @@ const emptyReference = (
 );
 
 /**
- * For browsers that send the form without this island. keep-draft.ts fills in a reference number, which shows us that a request came twice;
- * without any script there is no number.
+ * For browsers that send the form without this island. keep-draft.ts fills in a reference number, which shows us that a request
+ * came twice; without any script there is no number.
  */
 export function NativePost({ email }: { email: EmailService | null }) {
   if (!email) {

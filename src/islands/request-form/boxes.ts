@@ -8,7 +8,7 @@ export function readBoxes(element: HTMLFormElement, fields: Fields): RequestValu
   return Object.fromEntries(fields.map(({ name }) => [name, String(data.get(name) ?? '')]));
 }
 
-/** Fills only empty fields, so that newer text is not overwritten. Each field has one box, so the cast excludes a list of radio buttons. */
+/** Fills only empty fields, so that newer text is not overwritten. A field has one box, never a list of radio buttons. */
 export function fillEmptyBoxes(element: HTMLFormElement, values: RequestValues): void {
   for (const [name, value] of Object.entries(values)) {
     const box = element.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement | null;

@@ -3,8 +3,8 @@ import { resultOfAnswer, resultOfError, type SendResult } from '#lib/request/att
 import { type EmailService, SEND_FORM_PATH, serviceFields } from '#lib/request/request-form.ts';
 
 /**
- * Sends the fields through the e-mail service; never rejects. The client follows redirects, but the page's policy allows no other host
- * (docs/decisions/0009).
+ * Sends the fields through the e-mail service; never rejects. The client follows redirects, but the page's policy allows no other
+ * host (docs/decisions/0009).
  */
 export async function sendRequest(email: EmailService, fields: Record<string, string>): Promise<SendResult> {
   try {
