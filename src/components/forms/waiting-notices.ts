@@ -14,17 +14,20 @@ function makeNotice({ form, path, text, afterNumber, link, here, speech }: Waiti
   return makeElement('p', attributes, text, ...number, place);
 }
 
-/** Shows which requests are queued on this device. With `isOnlyLess`, it updates or removes notices but adds none. */
-export function showNotices(entries: readonly QueuedRequest[], isOnlyLess: boolean): void {
+/**
+ * Shows which requests are queued on this device. A change from this tab updates or removes notices but adds none, because the form
+ * reports it.
+ */
+export function showNotices(entries: readonly QueuedRequest[], isFromThisTab: boolean): void {
   for (const words of WORDS) {
-    const own = entries.filter(({ form, status }) => form === words.form && status === words.status);
+    const requests = entries.filter(({ form, status }) => form === words.form && status === words.status);
     const notice = notices.get(words) ?? makeNotice(words);
-    if (own.length === 0) {
+    if (requests.length === 0) {
       notice.remove();
       notices.delete(words);
-    } else if (notices.has(words) || !isOnlyLess) {
+    } else if (notices.has(words) || !isFromThisTab) {
       const references = notice.querySelector('strong');
-      if (references) references.textContent = own.map(({ reference }) => reference).join(', ');
+      if (references) references.textContent = requests.map(({ reference }) => reference).join(', ');
       if (!notices.has(words)) document.querySelector('main')?.prepend(notice);
       notices.set(words, notice);
     }
