@@ -20,7 +20,7 @@ function Fact({ term, ...definition }: { term: string } & ComponentProps<'dd'>) 
 }
 
 /** What patients ask about an option. Plain HTML opens without script, and the browser's own search finds the other names in it. */
-function About({ option: { name, called, about, speech } }: { option: Option }) {
+function About({ option: { name, translatedName, about, speech } }: { option: Option }) {
   const { prepare = '', results = '' } = about ?? {};
   const names = about
     ? [
@@ -33,8 +33,8 @@ function About({ option: { name, called, about, speech } }: { option: Option }) 
     <details className="about">
       <summary>
         {pickerWords.about}
-        <span className="visually-hidden" {...(called ? {} : speech)}>
-          {` ${called ?? name}`}
+        <span className="visually-hidden" {...(translatedName ? {} : speech)}>
+          {` ${translatedName ?? name}`}
         </span>
       </summary>
       <dl>
@@ -69,8 +69,8 @@ function SetContents({
   speech,
 }: NonNullable<Option['set']> & Pick<Option, 'price' | 'speech'>) {
   // One element has one language, so names are in the page's language only if all tests have one.
-  const isTranslated = tests.every(({ called }) => called);
-  const names = tests.map(({ name, called }) => (isTranslated ? called : name)).join(', ');
+  const isTranslated = tests.every(({ translatedName }) => translatedName);
+  const names = tests.map(({ name, translatedName }) => (isTranslated ? translatedName : name)).join(', ');
   return (
     <p className="same">
       {parts(pickerWords.inSet, {
@@ -87,11 +87,11 @@ function SetContents({
 }
 
 function Row(option: Option) {
-  const { id, name, called, price, sameAs, unavailable, set, speech } = option;
+  const { id, name, translatedName, price, sameAs, unavailable, set, speech } = option;
   const messageName = writtenName(option);
   return (
     <div className="row">
-      <label className={called ? 'option two-names' : 'option'}>
+      <label className={translatedName ? 'option two-names' : 'option'}>
         <input
           type="checkbox"
           id={id}
@@ -102,10 +102,10 @@ function Row(option: Option) {
           data-tests={set?.tests.map((test) => test.id).join(' ')}
           disabled={!!unavailable}
         />
-        <span className={called && 'called'} {...(called ? {} : speech)}>
-          {called ?? name}
+        <span className={translatedName && 'called'} {...(translatedName ? {} : speech)}>
+          {translatedName ?? name}
         </span>
-        {called && (
+        {translatedName && (
           <>
             {' '}
             <small {...speech}>{name}</small>
@@ -132,8 +132,8 @@ function Row(option: Option) {
         <p className="same">
           {parts(pickerWords.sameTest, {
             name: (
-              <span key="name" {...(sameAs.called ? {} : speech)}>
-                {sameAs.called ?? sameAs.name}
+              <span key="name" {...(sameAs.translatedName ? {} : speech)}>
+                {sameAs.translatedName ?? sameAs.name}
               </span>
             ),
           })}

@@ -65,9 +65,9 @@ export function Summary({ service, hint, placeNote, contact }: SummaryProps) {
           {pickerWords.selected}
         </h2>
         <ul className="picker-names" hidden>
-          {optionsOf(service).map(({ id, name, called, speech }) => (
-            <li key={id} {...(called ? {} : speech)}>
-              {called ?? name}
+          {optionsOf(service).map(({ id, name, translatedName, speech }) => (
+            <li key={id} {...(translatedName ? {} : speech)}>
+              {translatedName ?? name}
             </li>
           ))}
         </ul>
