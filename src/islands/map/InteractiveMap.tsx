@@ -24,7 +24,10 @@ type Phase = keyof ReturnType<typeof listStatusWords>;
 
 type MapWindow = { gm_authFailure?: () => void };
 
-/** Opens and closes the interactive map in `box`. After any failure the drawn map is back, and `button` has the focus. */
+/**
+ * Opens and closes the interactive map in `box`. After any failure the drawn map is back; if the interactive map had the focus,
+ * `button` gets the focus.
+ */
 function useInteractiveMap({ view = DEFAULT_VIEW, ...map }: InteractiveMapProps) {
   const box = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);

@@ -22,7 +22,8 @@ function Fact({ term, ...definition }: { term: string } & ComponentProps<'dd'>) 
 /** What patients ask about an option. Plain HTML opens without script, and the browser's own search finds the other names in it. */
 function About({ option: { name, translatedName, about, speech } }: { option: Option }) {
   const { prepare = '', results = '' } = about ?? {};
-  const names = about
+  const messagePrepare = toGsm(prepare === 'nothing' ? '' : prepare);
+  const otherNames = about
     ? [
         { word: about.translated.join(', '), speech: {} },
         { word: about.alsoCalled.join(', '), speech },
@@ -39,16 +40,16 @@ function About({ option: { name, translatedName, about, speech } }: { option: Op
       </summary>
       <dl>
         {about?.for && <Fact term={pickerWords.for}>{about.for}</Fact>}
-        <Fact term={pickerWords.beforeYouCome} data-prepare={toGsm(prepare === 'nothing' ? '' : prepare)}>
+        <Fact term={pickerWords.beforeYouCome} data-prepare={messagePrepare}>
           {sayPrepare(prepare || pickerWords.askUs)}
         </Fact>
         <Fact term={pickerWords.weTake}>{saySample(about?.sample || pickerWords.askUs)}</Fact>
         <Fact term={pickerWords.results} data-days={about?.days}>
           {results || pickerWords.askUs}
         </Fact>
-        {names.length > 0 && (
+        {otherNames.length > 0 && (
           <Fact term={pickerWords.alsoCalled} className="names">
-            {names.map(({ word, speech }, index) => (
+            {otherNames.map(({ word, speech }, index) => (
               <Fragment key={word}>
                 {index > 0 && ', '}
                 {speech?.lang ? <span {...speech}>{word}</span> : word}

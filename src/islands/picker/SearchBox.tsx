@@ -20,7 +20,7 @@ interface SearchBoxProps {
 }
 
 /** Links to ask us about what the search did not find, with the typed text in a ready-made message. */
-function NoMatch({ search, contact }: { search: string; contact: Contact }) {
+function NoMatch({ typed, contact }: { typed: string; contact: Contact }) {
   return (
     <div className="stack small" data-gap="small">
       <p>{pickerSearchWords.none}</p>
@@ -28,7 +28,7 @@ function NoMatch({ search, contact }: { search: string; contact: Contact }) {
         contact={contact}
         message={{
           subject: pickerSearchWords.questionSubject,
-          body: fill(pickerSearchWords.question, { search: search.trim() }),
+          body: fill(pickerSearchWords.question, { search: typed.trim() }),
         }}
       />
     </div>
@@ -40,7 +40,7 @@ function NoMatch({ search, contact }: { search: string; contact: Contact }) {
  * searches. method="dialog" stops the browser from sending the search before hydration.
  */
 export function SearchBox({ search, contact }: SearchBoxProps) {
-  const { matches, total, input, onSearch, clear, goToNext } = search;
+  const { typed, matches, total, input, onSearch, clear, goToNext } = search;
   const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
     goToNext();
@@ -84,7 +84,7 @@ export function SearchBox({ search, contact }: SearchBoxProps) {
           {pickerSearchWords.nextMatch}
         </button>
       </div>
-      {matches?.length === 0 && <NoMatch search={search.search} contact={contact} />}
+      {matches?.length === 0 && <NoMatch typed={typed} contact={contact} />}
     </form>
   );
 }

@@ -31,30 +31,31 @@ function markMatches(matches: readonly FoundOption[] | null): void {
 }
 
 interface SearchResult {
-  search: string;
-  /** Best first; null without a search. */
+  /** '' without a search. */
+  typed: string;
+  /** The best match first; null without a search, or if only advice answers the search. */
   matches: readonly FoundOption[] | null;
   /** How many options the price list has. */
   total: number;
 }
 
-const NO_SEARCH: SearchResult = { search: '', matches: null, total: 0 };
+const NO_SEARCH: SearchResult = { typed: '', matches: null, total: 0 };
 
 /** Searches the price list, and shows the part of the advice box that answers the search. */
-function runSearch(search: string): SearchResult {
-  if (search.trim() === '') {
+function runSearch(typed: string): SearchResult {
+  if (typed.trim() === '') {
     showPart(null);
     return NO_SEARCH;
   }
   const options = listBoxes().map((box) => ({ ...readSearchItem(box), id: box.id }));
   const advice = readAdvice();
-  const matches = findMatches(options, search, advice).flatMap(({ place, other }) => {
+  const matches = findMatches(options, typed, advice).flatMap(({ place, other }) => {
     const option = options[place];
     return option ? [{ id: option.id, name: option.name, other }] : [];
   });
   showPart(advice?.kind ?? (matches.length > 0 ? null : 'none'));
-  // If only advice answers the search, the list stays as it is.
-  return { search, matches: advice && matches.length === 0 ? null : matches, total: options.length };
+  // Null, so that the list stays as it is when only advice answers the search.
+  return { typed, matches: advice && matches.length === 0 ? null : matches, total: options.length };
 }
 
 export function useSearch() {
@@ -102,7 +103,8 @@ export function useSearch() {
     return () => adviceBox?.removeEventListener(ADVICE_CAME, searchAgain);
   }, []);
 
-  // Enter on a checkbox goes to the next match, and never sends the form.
+  // Enter on a checkbox goes to the next match, and never sends the form. There is no dependency list, because goToNext() must know
+  // the latest matches: this effect runs after each render.
   useEffect(() => {
     const list = findList();
     const preventSubmit = (event: Event) => event.preventDefault();
@@ -111,7 +113,6 @@ export function useSearch() {
       event.preventDefault();
       goToNext();
     };
-    // Runs after each render, without a dependency list, because goToNext() needs the latest matches.
     list?.addEventListener('submit', preventSubmit);
     list?.addEventListener('keydown', onKeyDown);
     return () => {
