@@ -14,10 +14,7 @@ function makeNotice({ form, path, text, afterNumber, link, here, speech }: Waiti
   return makeElement('p', attributes, text, ...number, place);
 }
 
-/**
- * Shows which requests are queued on this device. A change from this tab updates or removes notices but adds none, because the form
- * reports it.
- */
+/** Shows which requests this device keeps. A change from this tab adds no notice, because the form reports its own changes. */
 export function showNotices(entries: readonly QueuedRequest[], isFromThisTab: boolean): void {
   for (const words of WORDS) {
     const requests = entries.filter(({ form, status }) => form === words.form && status === words.status);

@@ -24,10 +24,7 @@ type Phase = keyof ReturnType<typeof listStatusWords>;
 
 type MapWindow = { gm_authFailure?: () => void };
 
-/**
- * Opens and closes the interactive map in `box`. After any failure the drawn map is back; if the interactive map had the focus,
- * `button` gets the focus.
- */
+/** Opens and closes the interactive map in `box`. After a failure the drawn map is back, and a focus inside the map moves to `button`. */
 function useInteractiveMap({ view = DEFAULT_VIEW, ...map }: InteractiveMapProps) {
   const box = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);

@@ -35,17 +35,10 @@ async function importLibraries(service: MapsService): Promise<MapLibraries> {
   return { maps, marker };
 }
 
-/**
- * Google's loader has a fixed address. For a mirror or the stand-in, this function adds the script; the loader then uses the
- * script's `importLibrary`.
- */
+/** Google's loader has a fixed address. This adds the script of a mirror or stand-in, whose `importLibrary` the loader then uses. */
 async function addScript(service: MapsService): Promise<void> {
-  const { libraries, mapIds, ...otherOptions } = { mapIds: [], ...loaderOptions(service) };
-  const query = new URLSearchParams({
-    ...otherOptions,
-    libraries: `${libraries ?? ''}`,
-    map_ids: `${mapIds}`,
-  });
+  const { libraries, mapIds, ...options } = { mapIds: [], ...loaderOptions(service) };
+  const query = new URLSearchParams({ ...options, libraries: `${libraries ?? ''}`, map_ids: `${mapIds}` });
   const script = document.createElement('script');
   script.src = `${service.origin}/maps/api/js?${query}`;
   await new Promise<void>((resolve, reject) => {

@@ -60,10 +60,7 @@ function FormSide({ form, email, contactMethods }: FormSideProps) {
 }
 
 /** Null while nothing went wrong. `mayHaveArrived`: no answer came to an earlier attempt with the same request. */
-function findNoticeWords(
-  state: RequestState,
-  { phone, mayHaveArrived }: { phone: string; mayHaveArrived: boolean },
-): NoticeWords | null {
+function findNoticeWords(state: RequestState, mayHaveArrived: boolean, phone: string): NoticeWords | null {
   if (state.status === 'failure') return failureNotice(state.failure.reason, phone, mayHaveArrived);
   return state.status === 'sending' && state.isLate ? lateWords() : null;
 }
@@ -73,16 +70,9 @@ function findNoticeWords(
  * long because it is one piece of markup.
  */
 export function RequestForm({ form, contact, email, children }: RequestFormProps) {
-  const formElement = useRef<HTMLFormElement>(null);
+  const formRef = useRef<HTMLFormElement>(null);
   const isHydrated = useIsHydrated();
-  const {
-    state,
-    draft,
-    status: queueStatus,
-    saveDraft,
-    submit,
-    clear,
-  } = useRequest(form, email, formElement);
+  const { state, draft, status: queueStatus, saveDraft, submit, clear } = useRequest(form, email, formRef);
   const [suggestion, setSuggestion] = useState<string | null>(null);
 
   if (state.status === 'success') return <Sent form={form} reference={draft.reference} />;
@@ -93,10 +83,7 @@ export function RequestForm({ form, contact, email, children }: RequestFormProps
   const mailto = `mailto:${contact.email}?subject=${encodeURIComponent(form.messageSubject)}`;
   const errors = state.status === 'idle' ? state.errors : [];
   const isSending = state.status === 'sending';
-  const noticeWords = findNoticeWords(state, {
-    phone: contact.phone,
-    mayHaveArrived: queueStatus === 'unknown',
-  });
+  const noticeWords = findNoticeWords(state, queueStatus === 'unknown', contact.phone);
   const boxIdOf = (name: FieldName) => `${form.id}-${name}`;
 
   const checkEmail = ({ target }: FocusEvent) => {
@@ -104,7 +91,7 @@ export function RequestForm({ form, contact, email, children }: RequestFormProps
       setSuggestion(suggestEmail(target.value));
   };
   const acceptSuggestion = (address: string) => {
-    const box = formElement.current?.elements.namedItem('email');
+    const box = formRef.current?.elements.namedItem('email');
     if (!(box instanceof HTMLInputElement)) return;
     box.value = address;
     box.focus();
@@ -114,7 +101,7 @@ export function RequestForm({ form, contact, email, children }: RequestFormProps
 
   return (
     <form
-      ref={formElement}
+      ref={formRef}
       className="beside"
       data-draft={form.id}
       data-hydrated={isHydrated || undefined}
