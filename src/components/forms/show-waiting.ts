@@ -1,7 +1,7 @@
 import { deviceStorage } from '#lib/request/browser-storage.ts';
 import { listQueued } from '#lib/request/kept-requests.ts';
 
-/* Removes requests that were queued too long. The notices load only if a request is still queued. */
+/* listQueued() removes requests that were queued too long. The notices load only if a request is still queued. */
 let hasLoadedNotices = false;
 
 function showWaiting(event?: Event) {

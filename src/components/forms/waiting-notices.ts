@@ -8,10 +8,10 @@ declare const WORDS: readonly WaitingWords[];
 const notices = new Map<WaitingWords, HTMLElement>();
 
 function makeNotice({ form, path, text, afterNumber, link, here, speech }: WaitingWords): HTMLElement {
-  const number = afterNumber ? [makeElement('strong', {}), afterNumber] : [];
-  const place = location.pathname === path ? here : makeElement('a', { href: path }, link);
+  const numbers = afterNumber ? [makeElement('strong', {}), afterNumber] : [];
+  const formLink = location.pathname === path ? here : makeElement('a', { href: path }, link);
   const attributes = { class: 'callout no-print', 'data-tone': 'warn', 'data-waiting': form, ...speech };
-  return makeElement('p', attributes, text, ...number, place);
+  return makeElement('p', attributes, text, ...numbers, formLink);
 }
 
 /** Shows which requests this device keeps. A change from this tab adds no notice, because the form reports its own changes. */

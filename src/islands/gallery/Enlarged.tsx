@@ -30,7 +30,7 @@ function useDialog(onClose: () => void) {
   const closeButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     const { current } = dialog;
-    // Safari before 15.4 has no dialogs, so the picture opens within the page.
+    // Safari before 15.4 has no dialogs, which TypeScript does not know. There the picture opens within the page.
     if (!(current && 'showModal' in current)) (current as Element | null)?.setAttribute('open', '');
     else if (!current.open) current.showModal();
     closeButton.current?.focus();
