@@ -5,7 +5,6 @@ import './open-old-address.ts';
  * Shows the next slide every six seconds, except while the pointer or the focus is on the slides, or the tab is hidden. The slides
  * stop when the visitor moves one, and do not start by themselves with Save-Data or reduced motion. "Play" starts them again.
  */
-const SLIDE_MS = 6000;
 /** After this time without a scroll event, the row has come to rest. */
 const SCROLL_END_MS = 150;
 type ThreeButtons = [HTMLElement, HTMLElement, HTMLElement];
@@ -28,7 +27,7 @@ function moveSlides(step: number): void {
 
 function setPlaying(isPlaying: boolean): void {
   clearInterval(timer);
-  timer = isPlaying ? setInterval(playNext, SLIDE_MS) : undefined;
+  timer = isPlaying ? setInterval(playNext, 6000) : undefined;
   toggle.textContent = isPlaying ? homeWords.pause : homeWords.play;
   position.setAttribute('aria-live', isPlaying ? 'off' : 'polite');
 }
