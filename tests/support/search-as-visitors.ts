@@ -13,10 +13,10 @@ export const symptoms = readSymptoms().map((entry) => ({
 function listNamed(tag: string) {
   const options = loadServices(tag).flatMap(optionsOf);
   return [...new Map(options.map((option) => [option.name, option])).values()].map(
-    ({ name, called, about }) => ({
+    ({ name, translatedName, about }) => ({
       english: name,
-      name: called ?? name,
-      others: [...(called ? [name] : []), ...(about ? namesOf(about) : [])],
+      name: translatedName ?? name,
+      others: [...(translatedName ? [name] : []), ...(about ? namesOf(about) : [])],
     }),
   );
 }

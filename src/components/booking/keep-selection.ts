@@ -3,7 +3,7 @@
  * the total, NEXT shows step 2 and CANCEL clears everything. The code for sharing a selection loads only when it is used.
  */
 import { findPart } from '#lib/page/find-part.ts';
-import { findList, listTicked, tick } from '#islands/picker/ticks.ts';
+import { findList, listTicked, tickOnly } from '#islands/picker/ticks.ts';
 import { CANCELLED_KEY, withTabStorage, selectionKey } from '#lib/booking/selection.ts';
 import { goToChoose, goToSchedule, readHistoryState, showStep } from './step.ts';
 import { askToChoose, showSelection } from './show-selection.ts';
@@ -57,7 +57,7 @@ export function restoreSelection(): void {
   const list = findList();
   if (!list) return;
   const saved = readSavedSelection(serviceOf(list));
-  if (saved) tick([...saved.split('.'), ...listTickedIds()]);
+  if (saved) tickOnly([...saved.split('.'), ...listTickedIds()]);
   loadSharedLink();
   showStep();
 }
@@ -70,7 +70,7 @@ addEventListener(
   () => {
     // The button that has the focus disappears with the selection.
     findPart('#selected-services').focus();
-    tick([]);
+    tickOnly([]);
   },
   // In the capture phase, before the other listeners of the form.
   true,
@@ -95,7 +95,7 @@ addEventListener('click', (event) => {
       .catch(() => undefined);
   if (!target.matches('.picker-cancel')) return;
   withTabStorage((tab) => tickedIds && tab.setItem(CANCELLED_KEY, `${serviceOf(list)}:${tickedIds}`));
-  tick([]);
+  tickOnly([]);
 });
 addEventListener('hashchange', loadSharedLink);
 // A visitor who comes back to this page no longer needs the offer to restore.

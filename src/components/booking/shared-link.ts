@@ -1,4 +1,4 @@
-import { translatedNameOf, listBoxes, listTicked, tick } from '#islands/picker/ticks.ts';
+import { translatedNameOf, listBoxes, listTicked, tickOnly } from '#islands/picker/ticks.ts';
 import { fill, plural } from '#lib/placeholders.ts';
 import { makeElement } from '#lib/page/make-element.ts';
 import { readSharedSelection } from '#lib/booking/selection.ts';
@@ -48,8 +48,8 @@ function askAddOrReplace(text: string, ids: readonly string[]): void {
     return button;
   };
   showNotice(text, [
-    makeAnswer(sharedLinkWords.add, () => tick([...ids, ...idsOf(listTicked())])),
-    makeAnswer(sharedLinkWords.replace, () => tick(ids)),
+    makeAnswer(sharedLinkWords.add, () => tickOnly([...ids, ...idsOf(listTicked())])),
+    makeAnswer(sharedLinkWords.replace, () => tickOnly(ids)),
     makeAnswer(sharedLinkWords.keep, () => undefined),
   ]);
 }
@@ -79,7 +79,7 @@ export function openSharedLink(): void {
       `${warning} ${fill(sharedLinkWords.asks, { names: namesOf(available), own: namesOf(ticked) })}`,
       ids,
     );
-  tick(ids);
+  tickOnly(ids);
   if (warning) showNotice(`${warning} ${sharedLinkWords.rest}`);
   else removeNotice();
 }
