@@ -27,11 +27,11 @@ export const redirectsFile = (redirects: readonly Moved[]): string =>
 export const missingFile = (tags: readonly string[]): string =>
   tags.map((tag) => `/${tag}/* /${tag}/404.html 404\n`).join('');
 
-const MISSING = /^(?:\/([a-z]{2,3}))?\/404$/;
+const PAGE_404 = /^(?:\/([a-z]{2,3}))?\/404$/;
 
 /** The tags of languages with their own 404 page, among the addresses of a site. */
-export const languagesWithMissing = (addresses: Iterable<string>): string[] =>
-  [...addresses].flatMap((address) => MISSING.exec(address)?.[1] ?? []).toSorted();
+export const languagesWith404Page = (addresses: Iterable<string>): string[] =>
+  [...addresses].flatMap((address) => PAGE_404.exec(address)?.[1] ?? []).toSorted();
 
 /** The HTTP status of a page that is opened at its own address. With 200, search engines would list /not-found and /gone. */
 export function statusOf(address: string): 200 | 404 | 410 {
@@ -41,10 +41,10 @@ export function statusOf(address: string): 200 | 404 | 410 {
 }
 
 /** Whether an address is a 404 page, which must have no address of its own. */
-export const isMissing = (address: string): boolean => MISSING.test(address);
+export const is404Page = (address: string): boolean => PAGE_404.test(address);
 
 /** The 404 page for an unknown address: below /fr the French one, if there is one. */
-export function missingAt(path: string, tags: readonly string[]): string {
+export function find404Page(path: string, tags: readonly string[]): string {
   const [, tag = ''] = path.split('/');
   return tags.includes(tag) ? `/${tag}/404` : '/404';
 }
