@@ -1,4 +1,10 @@
-import { type Prices, priceSummaryOf, type Service, shareWords, toService } from '#lib/booking/service.ts';
+import {
+  type Prices,
+  priceSummaryOf,
+  type Service,
+  shareOptionFacts,
+  toService,
+} from '#lib/booking/service.ts';
 import { speech } from '#words';
 import type { ServiceEntry } from '../schemas/service.ts';
 import { namesLanguage } from '#lib/language/page-language.ts';
@@ -14,7 +20,7 @@ export interface ListedService {
 export async function listServices(): Promise<ListedService[]> {
   const entries = await getCollection('services');
   const spoken = { speak: (tag?: string) => speech(tag), names: namesLanguage() };
-  const services = shareWords(entries.map(({ id, data }) => toService(id, data, builtAt, spoken)));
+  const services = shareOptionFacts(entries.map(({ id, data }) => toService(id, data, builtAt, spoken)));
   // Both lists have one item for each entry.
   return entries.map(({ data }, at) => ({ service: services[at] as Service, words: data }));
 }

@@ -187,16 +187,16 @@ export function toService(
  * The van's tests are the laboratory's, so their facts are written once. An option without facts gets the facts and the
  * translated name of the option with the same name in another service.
  */
-export function shareWords(services: readonly Service[]): Service[] {
-  const said = new Map(
+export function shareOptionFacts(services: readonly Service[]): Service[] {
+  const optionById = new Map(
     services
       .flatMap(optionsOf)
       .filter(({ about }) => about)
       .toReversed()
       .map((option) => [option.id, option]),
   );
-  const share = (option: Option): Option => {
-    const other = said.get(option.id);
+  const addFacts = (option: Option): Option => {
+    const other = optionById.get(option.id);
     const about = option.about ?? other?.about;
     return about ? { ...option, called: option.called ?? other?.called, about } : option;
   };
@@ -204,7 +204,7 @@ export function shareWords(services: readonly Service[]): Service[] {
     ...service,
     categories: service.categories.map((category) => ({
       ...category,
-      options: category.options.map(share),
+      options: category.options.map(addFacts),
     })),
   }));
 }
