@@ -21,7 +21,7 @@ import {
 import { findUnsaid } from './launch/find-unsaid.ts';
 import { formatReport } from './launch/report-items.ts';
 import { listPageScripts } from './messages/page-scripts.ts';
-import { readPriced } from './messages/read-priced.ts';
+import { readPricedServices } from './messages/read-priced-services.ts';
 
 const content = await readContent(process.cwd());
 const { entries } = content;
@@ -37,7 +37,7 @@ const today = new Date().toISOString().slice(0, 10).replaceAll('-', '');
 const items = [
   ...findSamples(entries),
   ...findSampleRecordings(entries),
-  ...findSpoken(entries, listPageScripts(site, readPriced(Date.now()))),
+  ...findSpoken(entries, listPageScripts(site, readPricedServices(Date.now()))),
   ...findPhotographs(entries),
   ...findSettings(site),
   ...findCrisisLines(site),
