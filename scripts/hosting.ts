@@ -39,9 +39,9 @@ async function writeHosting(): Promise<void> {
 }
 
 await runCommand(async () => {
-  const clear = () => rm(staging, { recursive: true, force: true });
+  const clearStaging = () => rm(staging, { recursive: true, force: true });
   await withLock('dist.lock', 'Another build, hosting or deploy is running in this folder.', () =>
-    clear().then(writeHosting).finally(clear),
+    clearStaging().then(writeHosting).finally(clearStaging),
   );
   console.log(
     'dist-hosting/: site, sbom.cdx.json, Caddyfile for port 8080, and https/Caddyfile for a server that has the domain. ' +
