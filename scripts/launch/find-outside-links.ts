@@ -4,7 +4,7 @@ import { isConfigured } from '../../src/lib/security/third-parties.ts';
 import { fieldsOf } from '../../src/content-check/content.ts';
 import { describeNetworkError, fetchWithRetry, isDeadStatus } from '../watch/host.ts';
 import { isSample } from './find-unready.ts';
-import { blocker, findFaults, type ReportItem } from './report-items.ts';
+import { makeBlocker, findFaults, type ReportItem } from './report-items.ts';
 
 interface OutsideLink {
   address: string;
@@ -52,7 +52,7 @@ export function findInventedLinks(entries: readonly CheckedEntry[]): ReportItem[
     .filter((entry) => entry.file !== 'content/site.yaml' && !isSample(entry))
     .flatMap(listOutsideLinks)
     .filter(({ address }) => !isConfigured(address))
-    .map(({ address, place }) => blocker('Links to invented addresses', `${place} ${address}`));
+    .map(({ address, place }) => makeBlocker('Links to invented addresses', `${place} ${address}`));
 }
 
 /** For each video on YouTube, the address that says whether it exists. We know no such address for other players. */

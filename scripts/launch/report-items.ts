@@ -10,9 +10,9 @@ export interface ReportItem {
   isBlocking: boolean;
 }
 
-export const blocker = (group: string, text: string): ReportItem => ({ group, text, isBlocking: true });
+export const makeBlocker = (group: string, text: string): ReportItem => ({ group, text, isBlocking: true });
 
-export const note = (group: string, text: string): ReportItem => ({ group, text, isBlocking: false });
+export const makeNote = (group: string, text: string): ReportItem => ({ group, text, isBlocking: false });
 
 /** Checks up to eight items at the same time. A text that `findFault` returns becomes a blocker; '' means no fault. */
 export async function findFaults<Checked>(
@@ -23,7 +23,7 @@ export async function findFaults<Checked>(
   const found: ReportItem[] = [];
   const check = async (checked: Checked) => {
     const fault = await findFault(checked);
-    if (fault) found.push(blocker(group, fault));
+    if (fault) found.push(makeBlocker(group, fault));
   };
   await forEachConcurrently(all, check, 8);
   return found;

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { forEachConcurrently } from '../../src/lib/for-each-concurrently.ts';
 import type { Site } from '../../src/schemas/site.ts';
-import { blocker, note, type ReportItem } from '../launch/report-items.ts';
+import { makeBlocker, makeNote, type ReportItem } from '../launch/report-items.ts';
 import { compareFile } from './compare-file.ts';
 import { findHeaderFaults } from './find-headers.ts';
 import { addressOfFile } from '../lib/map-addresses.ts';
@@ -50,7 +50,7 @@ function groupByFault(faults: FaultsByPath): ReportItem[] {
   return [...Map.groupBy(each, ({ fault }) => fault)].map(([fault, all]) => {
     const named = all.slice(0, MOST_NAMED).map(({ address }) => address);
     const more = all.length > MOST_NAMED ? ` and ${all.length - MOST_NAMED} more` : '';
-    return blocker('Files', `${named.join(', ')}${more}: ${fault}`);
+    return makeBlocker('Files', `${named.join(', ')}${more}: ${fault}`);
   });
 }
 
@@ -61,6 +61,6 @@ export async function compareBuild(
   { now, pauseMs }: { now: number; pauseMs: number },
 ): Promise<{ digests: Digests; items: ReportItem[] }> {
   const { digests, faults } = await checkInPasses(host, site, now, pauseMs);
-  const count = note('Checked', `${faults.size} of ${digests.size} files, including every page`);
+  const count = makeNote('Checked', `${faults.size} of ${digests.size} files, including every page`);
   return { digests, items: [...groupByFault(faults), count] };
 }

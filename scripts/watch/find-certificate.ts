@@ -1,6 +1,6 @@
 import { connect } from 'node:tls';
 import { DAY_MS } from '../../src/lib/time/dates.ts';
-import { blocker, note, type ReportItem } from '../launch/report-items.ts';
+import { makeBlocker, makeNote, type ReportItem } from '../launch/report-items.ts';
 
 interface Handshake {
   /** When the certificate starts and ends, in milliseconds since 1970. */
@@ -53,8 +53,11 @@ export function reportCertificate({ from, until, refusal }: Handshake, now: numb
   const day = new Date(until).toISOString().slice(0, 10);
   const left = Math.floor((until - now) / DAY_MS);
   if (refusal)
-    return blocker('Certificate', `it ${REFUSALS[refusal] ?? `is refused: ${refusal}`} (it ends on ${day})`);
+    return makeBlocker(
+      'Certificate',
+      `it ${REFUSALS[refusal] ?? `is refused: ${refusal}`} (it ends on ${day})`,
+    );
   return until - now < (until - from) * LEAST_LEFT
-    ? blocker('Certificate', `it ends in ${left} days, on ${day}, and should have been renewed by now`)
-    : note('Checked', `the certificate: valid for ${left} days, until ${day}`);
+    ? makeBlocker('Certificate', `it ends in ${left} days, on ${day}, and should have been renewed by now`)
+    : makeNote('Checked', `the certificate: valid for ${left} days, until ${day}`);
 }

@@ -1,6 +1,6 @@
 import { hostsOf, isConfigured, listThirdParties } from '../../src/lib/security/third-parties.ts';
 import type { Site } from '../../src/schemas/site.ts';
-import { findFaults, note, type ReportItem } from '../launch/report-items.ts';
+import { findFaults, makeNote, type ReportItem } from '../launch/report-items.ts';
 import { describeNetworkError, fetchWithRetry, isDeadStatus } from './host.ts';
 
 // The addresses of these third parties are complete pages. Other addresses lack a part, such as the id of a video. For them, only
@@ -64,5 +64,5 @@ export async function findThirdPartyFaults(site: Site): Promise<ReportItem[]> {
     const fault = await find();
     return fault && `thirdParties › ${setting}: ${address} ${fault}`;
   });
-  return [...found, note('Checked', `${asked.length} addresses of other companies`)];
+  return [...found, makeNote('Checked', `${asked.length} addresses of other companies`)];
 }

@@ -2,7 +2,7 @@ import type { CheckedEntry } from '../../src/content-check/content.ts';
 import type { PageEntry } from '../../src/schemas/page.ts';
 import type { ServiceEntry } from '../../src/schemas/service.ts';
 import { fieldsOf } from '../../src/content-check/content.ts';
-import { note, type ReportItem } from './report-items.ts';
+import { makeNote, type ReportItem } from './report-items.ts';
 
 const GROUP = 'What patients ask and nobody has answered yet';
 
@@ -28,9 +28,9 @@ function listUnsaid(entry: CheckedEntry): string[] {
 }
 
 /** Questions of patients that content/ does not answer yet: how to find us, what a visit is like, and how results come. */
-export function findUnsaid(entries: readonly CheckedEntry[]): ReportItem[] {
+export function findUnansweredQuestions(entries: readonly CheckedEntry[]): ReportItem[] {
   return entries.flatMap((entry) => {
     const names = listUnsaid(entry);
-    return names.length > 0 ? [note(GROUP, `${entry.file}: ${names.join(', ')}`)] : [];
+    return names.length > 0 ? [makeNote(GROUP, `${entry.file}: ${names.join(', ')}`)] : [];
   });
 }

@@ -1,6 +1,6 @@
 import type { CheckedEntry } from '../../src/content-check/content.ts';
 import { fieldsOf } from '../../src/content-check/content.ts';
-import { note, type ReportItem } from './report-items.ts';
+import { makeNote, type ReportItem } from './report-items.ts';
 
 type Field = 'hero' | 'picture' | 'eventImage';
 
@@ -22,11 +22,11 @@ const PHOTOGRAPHS: readonly [file: string, field: Field, what: string][] = [
 const ASK = 'ask each person who can be recognised, or the parent of a child, and add consent to the picture';
 
 /** The photographs that the owner still has to take. */
-export function findPhotographs(entries: readonly CheckedEntry[]): ReportItem[] {
+export function findMissingPhotographs(entries: readonly CheckedEntry[]): ReportItem[] {
   return PHOTOGRAPHS.flatMap(([file, field, what]) => {
     const isTaken = entries
       .filter((entry) => entry.file.startsWith(file))
       .some((entry) => fieldsOf<Record<Field, { consent?: unknown }>>(entry)[field]?.consent);
-    return isTaken ? [] : [note('Photographs that count most', `${file}... ${field}: ${what}; ${ASK}`)];
+    return isTaken ? [] : [makeNote('Photographs that count most', `${file}... ${field}: ${what}; ${ASK}`)];
   });
 }
