@@ -7,7 +7,7 @@ import type { Site } from '../../src/schemas/site.ts';
 import { fieldsOf } from '../../src/content-check/content.ts';
 import { makeBlocker, makeNote, type ReportItem } from './report-items.ts';
 
-const MOST_OTHERS = 5;
+const MAX_OTHERS = 5;
 
 interface ReviewDates {
   on: string;
@@ -22,7 +22,7 @@ export function findReviews(entries: readonly CheckedEntry[], today: string): Re
   });
   const oldestFirst = reviews.toSorted((a, b) => sortKey(a.on).localeCompare(sortKey(b.on)));
   const isOverdue = ({ next }: ReviewDates) => sortKey(next) < today;
-  const others = oldestFirst.filter((review) => !isOverdue(review)).slice(0, MOST_OTHERS);
+  const others = oldestFirst.filter((review) => !isOverdue(review)).slice(0, MAX_OTHERS);
   return [
     ...oldestFirst
       .filter(isOverdue)

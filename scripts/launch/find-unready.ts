@@ -17,15 +17,15 @@ export const isSample = (entry: CheckedEntry): boolean => fieldsOf<{ sample: tru
 export function findSampleRecordings(entries: readonly CheckedEntry[]): ReportItem[] {
   return entries.flatMap((entry) => {
     const { audio = [] } = fieldsOf<{ audio: Recording[] }>(entry);
-    return audio.flatMap(({ sample, title }, at) => {
-      const place = `${entry.file}:${entry.locate(['audio', at]).line}`;
+    return audio.flatMap(({ sample, title }, index) => {
+      const place = `${entry.file}:${entry.locate(['audio', index]).line}`;
       const text = `${place} audio › ${title}: have somebody speak it, or remove it`;
       return sample ? makeBlocker('Still sample', text) : [];
     });
   });
 }
 
-const SPOKEN = ['tw', 'en'] as const;
+const RECORDED_LANGUAGES = ['tw', 'en'] as const;
 
 /**
  * Price lists and /your-visit need recordings in Twi and English for people who do not read. A missing recording is a note. A
@@ -39,11 +39,11 @@ export function findRecordingFaults(
   return scripts.flatMap(({ file, mark }) => {
     const [entry] = entries.filter((each) => each.file === file);
     const { audio = [] } = entry ? fieldsOf<{ audio: Recording[] }>(entry) : {};
-    return SPOKEN.flatMap((tag) => {
-      const found = audio.find(({ language, spokenFrom }) => language === tag && spokenFrom);
+    return RECORDED_LANGUAGES.flatMap((tag) => {
+      const recording = audio.find(({ language, spokenFrom }) => language === tag && spokenFrom);
       const name = `${file}: ${SPOKEN_LANGUAGES[tag][0]}`;
-      if (!found) return makeNote(group, `${name} is missing`);
-      if (found.spokenFrom === mark) return [];
+      if (!recording) return makeNote(group, `${name} is missing`);
+      if (recording.spokenFrom === mark) return [];
       return makeBlocker(
         group,
         `${name} is older than the words: record it again, then write spokenFrom: ${mark}`,
@@ -52,17 +52,18 @@ export function findRecordingFaults(
   });
 }
 
-const PERHAPS = 'Not filled in, perhaps on purpose';
+const EMPTY_GROUP = 'Not filled in, perhaps on purpose';
 
 /** Whether /wohohiame names somebody to call besides the emergency numbers. */
 export function findMissingCrisisLines({ crisisLines }: Site): ReportItem[] {
   const text =
     'crisisLines: /wohohiame has only the emergency numbers; ask a crisis line, then write its name, number and hours';
-  return crisisLines.length > 0 ? [] : [makeNote(PERHAPS, text)];
+  return crisisLines.length > 0 ? [] : [makeNote(EMPTY_GROUP, text)];
 }
 
-const MOST_NAMES = 12;
-const byNumber = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: true });
+const MAX_NAMES = 12;
+/** Sorts m2 before m10. */
+const compareIds = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: true });
 
 /** Sample entries, grouped by folder. findUnreviewedLanguages reports the sample texts of other languages. */
 export function findSampleEntries(entries: readonly CheckedEntry[]): ReportItem[] {
@@ -71,14 +72,14 @@ export function findSampleEntries(entries: readonly CheckedEntry[]): ReportItem[
   return [...folders].flatMap(([path, all]) => {
     const samples = all.filter(isSample);
     if (samples.length === 0) return [];
-    const ids = samples.flatMap(({ id }) => id || []).toSorted(byNumber);
-    const named = ids.slice(0, MOST_NAMES).join(', ') + (ids.length > MOST_NAMES ? ', ...' : '');
+    const ids = samples.flatMap(({ id }) => id || []).toSorted(compareIds);
+    const named = ids.slice(0, MAX_NAMES).join(', ') + (ids.length > MAX_NAMES ? ', ...' : '');
     const count = ids.length > 0 ? ` ${samples.length} of ${all.length}: ${named}` : '';
     return makeBlocker('Still sample', path + count);
   });
 }
 
-// Signs of invented settings: reserved hosts, telephone numbers that nobody has, and the word "invented".
+// Signs of invented settings: reserved hosts, telephone and account numbers that nobody has, and the word "sample".
 const INVENTED = /\.example(?![\w-])|\b00 000 0\d{3}\b|555-01\d\d|\bsample\b|0000 0000|: SAMP/i;
 
 /** Invented settings of content/site.yaml, which are blockers, and empty ones, which may be intended. */
@@ -87,7 +88,7 @@ export function findUnreadySettings(site: Site): ReportItem[] {
     // findUntriedParties reports triedOn, so it is left out here.
     if (typeof text !== 'string' || path.at(-1) === 'triedOn') return [];
     const setting = path.join(' › ');
-    if (text === '') return makeNote(PERHAPS, setting);
+    if (text === '') return makeNote(EMPTY_GROUP, setting);
     if (!INVENTED.test(text)) return [];
     return makeBlocker('Settings to replace in content/site.yaml', `${setting}: ${text}`);
   });

@@ -10,7 +10,8 @@ import { describeNetworkError, type Host } from './host.ts';
 
 type FaultsByPath = Map<string, string[]>;
 
-const MOST_PASSES = 3;
+const MAX_PASSES = 3;
+const REQUESTS_AT_ONCE = 6;
 
 /** Checks each file. After a fault it pauses and checks again with the latest list, because a deploy may be running. */
 async function checkInPasses(host: Host, site: Site, now: number, pauseMs: number) {
@@ -19,19 +20,19 @@ async function checkInPasses(host: Host, site: Site, now: number, pauseMs: numbe
   let paths = choosePaths(digests, now);
   const check = async (path: string) => {
     const answer = await host.get(addressOfFile(path)).catch(describeNetworkError);
-    const found =
+    const pathFaults =
       typeof answer === 'string'
         ? [answer]
         : [
             ...compareFile(path, digests.get(path) ?? '', answer),
             ...findHeaderFaults(path, answer.headers, site),
           ];
-    faults.set(path, found);
+    faults.set(path, pathFaults);
   };
   for (let pass = 1; ; pass++) {
-    await forEachConcurrently(paths, check, 6);
+    await forEachConcurrently(paths, check, REQUESTS_AT_ONCE);
     paths = paths.filter((path) => faults.get(path)?.length);
-    if (paths.length === 0 || pass === MOST_PASSES) return { digests, faults };
+    if (paths.length === 0 || pass === MAX_PASSES) return { digests, faults };
     await setTimeout(pauseMs);
     digests = await readDigests(host).catch(() => digests);
     for (const path of faults.keys()) if (!digests.has(path)) faults.delete(path);
@@ -39,17 +40,17 @@ async function checkInPasses(host: Host, site: Site, now: number, pauseMs: numbe
   }
 }
 
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 
 /** One item for each fault, with the addresses that have it: a missing header is usually missing everywhere. */
 function groupByFault(faults: FaultsByPath): ReportItem[] {
   const sorted = [...faults].toSorted(([a], [b]) => (a < b ? -1 : 1));
-  const each = sorted.flatMap(([path, found]) =>
-    found.map((fault) => ({ fault, address: addressOfFile(path) })),
+  const each = sorted.flatMap(([path, pathFaults]) =>
+    pathFaults.map((fault) => ({ fault, address: addressOfFile(path) })),
   );
   return [...Map.groupBy(each, ({ fault }) => fault)].map(([fault, all]) => {
-    const named = all.slice(0, MOST_NAMED).map(({ address }) => address);
-    const more = all.length > MOST_NAMED ? ` and ${all.length - MOST_NAMED} more` : '';
+    const named = all.slice(0, MAX_NAMED).map(({ address }) => address);
+    const more = all.length > MAX_NAMED ? ` and ${all.length - MAX_NAMED} more` : '';
     return makeBlocker('Files', `${named.join(', ')}${more}: ${fault}`);
   });
 }

@@ -35,12 +35,6 @@ async function findPlainFaults(plainOrigin: string, origin: string): Promise<Rep
   return [makeBlocker('Without encryption', text)];
 }
 
-/** A link to a page that is gone must be corrected. A link to a slow or busy page is only a note. */
-const asWatched = (link: ReportItem): ReportItem => ({
-  ...link,
-  isBlocking: /answers 4\d\d$|\(ENOTFOUND\)$/.test(link.text),
-});
-
 /** What visitors get from our host. With a bad certificate they get nothing. */
 async function checkHost(options: WatchOptions): Promise<ReportItem[]> {
   const { origin, plainOrigin, site, entries, addresses = [], now, pauseMs = 20_000 } = options;
@@ -63,15 +57,16 @@ export async function watchSite(options: WatchOptions): Promise<ReportItem[]> {
   const { origin, site, entries, now } = options;
   const day = new Date(now).toISOString().slice(0, 10).replaceAll('-', '');
   // The checks run one after the other, because slow DNS lookups of other hosts would delay the site's own.
-  const own = await checkHost(options).catch((error: unknown) => [
+  const hostItems = await checkHost(options).catch((error: unknown) => [
     makeBlocker('Pages', `${origin} cannot be checked: ${describeNetworkError(error)}`),
   ]);
-  const others = await findThirdPartyFaults(site);
-  const outside = await findDeadLinks(entries, listVideoLinks(entries, site.thirdParties.video.origin));
+  const thirdPartyItems = await findThirdPartyFaults(site);
+  const deadLinks = await findDeadLinks(entries, listVideoLinks(entries, site.thirdParties.video.origin));
   return [
-    ...own,
-    ...others,
-    ...outside.map(asWatched),
+    ...hostItems,
+    ...thirdPartyItems,
+    // A link to a page that is gone must be corrected. A link to a slow or busy page is only a note.
+    ...deadLinks.map(({ isGone, ...link }) => ({ ...link, isBlocking: isGone })),
     ...findReviews(entries, day).filter(({ isBlocking }) => isBlocking),
     ...findEndingRegistrations(site, now),
     ...(site.security ? findSecurityContactFaults(site, now) : []),

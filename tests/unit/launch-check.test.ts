@@ -198,6 +198,7 @@ describe('an owner who wants to go live', () => {
       `content/team/m1.md:7 ${origin}/gone answers 410`,
       expect.stringContaining('content/team/m1.md:8 http://localhost:9/nobody cannot be reached'),
     ]);
+    expect(found.map(({ isGone }) => isGone)).toEqual([true, false]);
   });
 
   test('reads the blockers first, with their number', () => {
