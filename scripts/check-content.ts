@@ -5,7 +5,7 @@
  */
 import { checkContent } from '../src/content-check/check-content.ts';
 import { formatAnnotations, formatProblem } from '../src/content-check/problem.ts';
-import { readFormerPages, readFormerPrices } from './lib/read-former.ts';
+import { readFormerPages, readFormerPrices } from './lib/read-former-content.ts';
 
 const { CI, GITHUB_ACTIONS } = process.env;
 const { entries, problems, warnings } = await checkContent(process.cwd(), {

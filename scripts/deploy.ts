@@ -7,7 +7,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { claimFolder, nameRelease } from './hosting/release-folder.ts';
 import { currentRelease, publishRelease, rollBack } from './hosting/publish-release.ts';
-import { listComplete } from './lib/manifest.ts';
+import { listCompleteFolder } from './lib/manifest.ts';
 import { Refusal, runCommand } from './lib/run-command.ts';
 import { withLock } from './lib/with-lock.ts';
 
@@ -15,7 +15,7 @@ const from = 'dist-hosting';
 const [place, earlierRelease] = process.argv.slice(2);
 
 async function deploy(place: string): Promise<void> {
-  const files = await listComplete(from, 'npm run hosting');
+  const files = await listCompleteFolder(from, 'npm run hosting');
   const paths = files.flatMap((path) => (path.startsWith('site/') ? path.slice('site/'.length) : []));
   await publishRelease(`${from}/site`, place, nameRelease(Date.now()), {
     paths,

@@ -10,7 +10,7 @@ import { caddyConfig } from './hosting/caddy-config.ts';
 import { compressSite } from './hosting/compress-site.ts';
 import { listNamedPages, mapAddresses } from './lib/map-addresses.ts';
 import { writeSbom } from './hosting/write-sbom.ts';
-import { listComplete, writeManifest } from './lib/manifest.ts';
+import { listCompleteFolder, writeManifest } from './lib/manifest.ts';
 import { replaceFolder } from './lib/replace-folder.ts';
 import { runCommand } from './lib/run-command.ts';
 import { withLock } from './lib/with-lock.ts';
@@ -19,7 +19,7 @@ const from = process.env['OUT_DIR'] || 'dist';
 const staging = 'dist-hosting-building';
 
 async function writeHosting(): Promise<void> {
-  const paths = await listComplete(from, 'npm run build');
+  const paths = await listCompleteFolder(from, 'npm run build');
   await compressSite(from, `${staging}/site`, { paths });
   const site = readSiteSettings();
   const config = {
