@@ -84,7 +84,7 @@ test('a page built days ago lists no past outreach, and says so when none is lef
   await expect(homeOf(page)).toBeHidden();
 });
 
-test('a choice made before the script loads counts', async ({ page }) => {
+test('a community chosen before the script loads stays chosen', async ({ page }) => {
   await page.addInitScript(() => {
     // The whole page is read, and its scripts have not run.
     document.addEventListener('readystatechange', () => {
