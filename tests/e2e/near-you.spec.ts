@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
-import { walkTo } from '../support/keyboard.ts';
+import { moveFocusTo } from '../support/keyboard.ts';
 import { english, languagesWith } from '../support/languages.ts';
 import { readPage } from '../support/read-entries.ts';
 import { serveOwnContent } from '../support/serve-own-content.ts';
@@ -60,7 +60,7 @@ test('a visitor chooses a community and sees the nearest outreach first, with it
 
 test('by keyboard a visitor chooses a region, then all regions again', async ({ page }) => {
   await page.goto(`${origin()}/events`);
-  await walkTo(page, homeOf(page));
+  await moveFocusTo(page, homeOf(page));
   await page.keyboard.type('Ahafo');
   await expect(found(page)).toHaveText([new RegExp(NEXT ?? '')]);
   await expect(page.locator('#near').getByRole('status')).toContainText(NEXT ?? '');
