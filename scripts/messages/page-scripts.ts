@@ -7,7 +7,7 @@ import {
   type PricedService,
   sayHours,
   sayPrice,
-  describePlace,
+  describeServicePlace,
 } from './price-messages.ts';
 
 /*
@@ -66,12 +66,12 @@ export function listPageScripts(site: Site, services: readonly PricedService[]):
   const priceListScripts = services.map((priced) => ({
     file: `content/services/${priced.service.id}.yaml`,
     title: priced.service.title,
-    text: writeScript(site, describePlace(site, priced), listPriceLines(priced, spokenNameById)),
+    text: writeScript(site, describeServicePlace(site, priced), listPriceLines(priced, spokenNameById)),
   }));
   const visitScript = first && {
     file: 'content/pages/your-visit.yaml',
     title: 'Your visit',
-    text: writeScript(site, describePlace(site, first), listPriceLines(first, spokenNameById)),
+    text: writeScript(site, describeServicePlace(site, first), listPriceLines(first, spokenNameById)),
   };
   return [...priceListScripts, ...(visitScript ? [visitScript] : [])].map((script) => ({
     ...script,

@@ -22,7 +22,7 @@ const ESTIMATES = 'Prices are estimates.';
 const clinicAddress = ({ clinic }: Site) => `${clinic.name}, ${clinic.place}, ${clinic.city}`;
 const pageAddress = ({ url }: Site, id: string) => new URL(`/${id}`, url).href;
 
-export const describePlace = (site: Site, { entry }: PricedService) =>
+export const describeServicePlace = (site: Site, { entry }: PricedService) =>
   entry.atClinic ? clinicAddress(site) : entry.placeNote;
 
 /** The next closure, as a list of one sentence; an empty list if there is no closure. */
@@ -67,7 +67,7 @@ export function whatsappPrices(site: Site, priced: PricedService, now: number): 
     ].join('\n'),
   );
   const contact = [
-    `*Where:* ${describePlace(site, priced)}`,
+    `*Where:* ${describeServicePlace(site, priced)}`,
     `*Open:* ${describeHours(site.clinic.hours)}`,
     ...listNextClosure(site, now),
     `*Pay with:* ${site.clinic.payment}`,
@@ -88,7 +88,7 @@ export function smsPrices(site: Site, priced: PricedService, now: number): strin
     ESTIMATES,
     ...listSameTests(priced),
     ...listPreparations(priced),
-    describePlace(site, priced),
+    describeServicePlace(site, priced),
     ...listHours(site.clinic.hours),
     ...listNextClosure(site, now),
     `Call ${site.phone}`,
