@@ -15,10 +15,13 @@ export interface Advice {
   tests: readonly string[];
 }
 
-/** Accepts more typing mistakes than for a test's name: a false alarm costs one line. */
+/**
+ * Accepts more typing mistakes than for a test's name, because a false alarm costs one line. Both words must be long for two mistakes,
+ * so that "coming" is not "choking".
+ */
 function isNearlySame(typed: string, word: string): boolean {
-  const longer = Math.max(typed.length, word.length);
-  return isSameWord(typed, word, longer >= 7 ? 2 : Number(longer >= 5));
+  const isLong = typed.length >= 7 && word.length >= 7;
+  return isSameWord(typed, word, isLong ? 2 : Number(Math.max(typed.length, word.length) >= 5));
 }
 
 /** The entries whose phrases were typed; if any is a danger, only the dangers. */
