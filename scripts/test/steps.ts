@@ -1,9 +1,9 @@
 import { standInEnvironment } from '../../tests/stand-ins/environment.ts';
 import type { TestStep } from './run-step.ts';
 
-// The port of the site, and the port of the stand-ins (tests/support/global-setup.ts). The built pages contain the port of the
-// stand-ins.
-const browserPorts = [4321, 4322];
+// The ports of the site, of the stand-ins, and of the site with the tests' own content (tests/support/global-setup.ts). The built
+// pages contain the port of the stand-ins.
+const browserPorts = [4321, 4322, 4323];
 // By default, tests tagged "sweep" look at only some pages (tests/support/breadth.ts). SWEEP makes them look at all.
 const leftOut = { isLeftOut: true, environment: { SWEEP: 'all' } };
 
@@ -62,7 +62,7 @@ const testOtherContent = (name: string, ...options: string[]): TestStep => ({
   isWide: true,
   ports: browserPorts,
 });
-const both = ['build', 'build-with-stand-ins'];
+const builds = ['build', 'build-with-stand-ins', 'build-own-content'];
 
 /** The steps in the order in which they start: first the steps that others need, then the slowest. */
 export const steps: readonly TestStep[] = [
@@ -73,14 +73,14 @@ export const steps: readonly TestStep[] = [
   { name: 'types', command: [astro, 'check'], usesAstro: true },
   { name: 'islands', ...vitest('islands') },
   { name: 'unit', ...vitest('unit') },
-  { name: 'dist', ...vitest('build'), needs: both },
+  { name: 'dist', ...vitest('build'), needs: builds },
   {
     name: 'components',
     ...vitest('components', { config: 'tests/components/vitest.config.ts' }),
     usesAstro: true,
   },
   { name: 'content', command: ['scripts/check-content.ts'] },
-  { name: 'all-dist', ...vitest('build', { name: 'all-dist' }), ...leftOut, needs: both },
+  { name: 'all-dist', ...vitest('build', { name: 'all-dist' }), ...leftOut, needs: builds },
   { name: 'all-unit', ...vitest('unit', { name: 'all-unit' }), ...leftOut },
   { name: 'lint', command: ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings=0'], isLeftOut: true },
   { name: 'unused', command: ['node_modules/knip/bin/knip.js'], isLeftOut: true },
@@ -94,7 +94,7 @@ export const steps: readonly TestStep[] = [
     name: 'browsers',
     ...vitest('browsers'),
     isLeftOut: true,
-    needs: ['build-with-stand-ins'],
+    needs: ['build-with-stand-ins', 'build-own-content'],
     isWide: true,
     ports: browserPorts,
   },
