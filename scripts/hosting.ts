@@ -3,7 +3,7 @@
  * HTTPS, and the software bill of materials. That folder changes only when all of it is ready.
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { languagesWithMissing, parseRedirects } from '../src/lib/publish/redirects.ts';
+import { languagesWith404Page, parseRedirects } from '../src/lib/publish/redirects.ts';
 import { responseHeaders } from '../src/lib/security/response-headers.ts';
 import { readSiteSettings } from '../src/loaders/site-settings.ts';
 import { caddyConfig } from './hosting/caddy-config.ts';
@@ -26,7 +26,7 @@ async function writeHosting(): Promise<void> {
     root: '/srv/site/current',
     headers: responseHeaders(site),
     pages: await listNamedPages(from),
-    languages: languagesWithMissing((await mapAddresses(from)).keys()),
+    languages: languagesWith404Page((await mapAddresses(from)).keys()),
     redirects: parseRedirects(await readFile(`${from}/_redirects`, 'utf8').catch(() => '')),
   };
   await writeFile(`${staging}/Caddyfile`, caddyConfig({ ...config, address: ':8080' }));

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { caching, forFiles } from '../src/lib/security/response-headers.ts';
+import { caching, headersForFiles } from '../src/lib/security/response-headers.ts';
 import {
-  GONE,
-  findMoved,
-  isMissing,
-  languagesWithMissing,
-  missingAt,
+  GONE_PAGE,
+  findRedirect,
+  is404Page,
+  languagesWith404Page,
+  find404Page,
   parseRedirects,
   statusOf,
   tidyAddress,
@@ -55,13 +55,13 @@ function sendPlain(response: ServerResponse, status: number, text: string): void
 /** What a built folder contains, read once. A request can only name an entry of it, so no path of a request reaches the disk. */
 async function readSite(dir: string) {
   const addresses = await mapAddresses(dir);
-  const missing = new Map([...addresses].filter(([address]) => isMissing(address)));
+  const missing = new Map([...addresses].filter(([address]) => is404Page(address)));
   for (const address of [...missing.keys(), '/_headers', '/_redirects']) addresses.delete(address);
   const redirects = await readFile(join(dir, '_redirects'), 'utf8').catch(() => '');
   return {
     addresses,
     missing,
-    tags: languagesWithMissing(missing.keys()),
+    tags: languagesWith404Page(missing.keys()),
     headerRules: await readHeaderRules(dir),
     moved: parseRedirects(redirects),
   };
@@ -74,7 +74,7 @@ function setHeaders(response: ServerResponse, path: string, { addresses, headerR
   const exists = addresses.has(path);
   const isHashed = exists && path.startsWith(caching.hashedFolder);
   for (const { headers } of headerRules.filter((rule) => isForPath(rule, path))) {
-    for (const [name, value] of isHashed ? forFiles(headers) : headers) {
+    for (const [name, value] of isHashed ? headersForFiles(headers) : headers) {
       // Browsers must not remember for a year that a file is missing.
       if (exists || name !== 'Cache-Control') response.setHeader(name, value);
     }
@@ -89,11 +89,13 @@ function findAnswer(site: BuiltSite, path: string, asked: string, query: string)
   const right = tidyAddress(path);
   const isPage = addresses.get(right)?.endsWith('.html');
   if (isPage && asked !== right) return { location: right + query };
-  const old = isPage ? undefined : findMoved(moved, path);
+  const old = isPage ? undefined : findRedirect(moved, path);
   if (old?.to) return { location: withQuery(old.to, query) };
-  if (old && addresses.has(GONE)) return { status: 410, file: addresses.get(GONE) };
+  if (old && addresses.has(GONE_PAGE)) return { status: 410, file: addresses.get(GONE_PAGE) };
   const file = addresses.get(path);
-  return file ? { status: statusOf(path), file } : { status: 404, file: missing.get(missingAt(path, tags)) };
+  return file
+    ? { status: statusOf(path), file }
+    : { status: 404, file: missing.get(find404Page(path, tags)) };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { GONE, isOutside, statusOf, type Moved } from '../../src/lib/publish/redirects.ts';
+import { GONE_PAGE, isOutside, statusOf, type OldAddress } from '../../src/lib/publish/redirects.ts';
 import { caching, type HostHeaders } from '../../src/lib/security/response-headers.ts';
 import { securityTxtAddress } from '../../src/integrations/host-files.ts';
 import { contentTypes } from '../lib/content-type.ts';
@@ -14,11 +14,11 @@ export interface CaddyOptions {
   pages: readonly string[];
   /** The tags of the languages that have a page of their own for unknown addresses. */
   languages: readonly string[];
-  redirects: readonly Moved[];
+  redirects: readonly OldAddress[];
 }
 
 /** One line of a `map`: an old address in any case, its new page and the section of that page. */
-function mapRedirect({ from, to = 'gone' }: Moved): string {
+function mapRedirect({ from, to = 'gone' }: OldAddress): string {
   const [page = '', section] = isOutside(to) ? [to] : to.split('#', 2);
   const pattern = from.replaceAll('.', String.raw`\.`);
   return `~(?i)^${pattern}$ "${page}" "${section === undefined ? '' : `#${section}`}"`;
@@ -76,7 +76,7 @@ function listValues({ root, address, headers, pages, languages, redirects }: Cad
     pagesWith404Or410: patternOfPages(pages, 404, 410),
     spellings: pages.map((page) => `~(?i)^${page}$ ${page}`),
     redirects: redirects.map(mapRedirect),
-    gone: GONE,
+    gone: GONE_PAGE,
   };
 }
 

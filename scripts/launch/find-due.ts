@@ -1,7 +1,11 @@
 import type { CheckedEntry } from '../../src/content-check/content.ts';
 import { DAY_MS, dayStart } from '../../src/lib/time/dates.ts';
-import { isPublic, sayWhyNot } from '../../src/lib/publish/public-days.ts';
-import { listRegistrations, NEEDED, expiryState } from '../../src/lib/publish/registrations.ts';
+import { isPublic, explainUnpublished } from '../../src/lib/publish/public-days.ts';
+import {
+  listRegistrations,
+  REQUIRED_REGISTRATIONS,
+  expiryState,
+} from '../../src/lib/publish/registrations.ts';
 import { sortKey } from '../../src/schemas/date.ts';
 import type { Site } from '../../src/schemas/site.ts';
 import { fieldsOf } from '../../src/content-check/content.ts';
@@ -48,7 +52,7 @@ export function findEndings(site: Site, now: number): ReportItem[] {
 /** Registrations that are missing, have ended or will end soon. `now` is in milliseconds. */
 export function findRegistrations(site: Site, now: number): ReportItem[] {
   const all = listRegistrations(site, now);
-  const missing = NEEDED.filter((setting) => !all.some((each) => each.setting === setting));
+  const missing = REQUIRED_REGISTRATIONS.filter((setting) => !all.some((each) => each.setting === setting));
   const texts = missing.map(
     (setting) => `${registrationField(setting)}: this is missing; write by, number and expires`,
   );
@@ -86,6 +90,8 @@ export function findUnpublished(
   );
   return [
     ...(environment['SHOW_UNPUBLISHED'] === 'true' ? [preview] : []),
-    ...hidden.map(({ file, value }) => note('Not public today', `${file}: ${sayWhyNot(value ?? {}, now)}`)),
+    ...hidden.map(({ file, value }) =>
+      note('Not public today', `${file}: ${explainUnpublished(value ?? {}, now)}`),
+    ),
   ];
 }

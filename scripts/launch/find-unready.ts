@@ -38,7 +38,7 @@ export function findSpoken(entries: readonly CheckedEntry[], scripts: readonly P
     const { audio = [] } = entry ? fieldsOf<{ audio: Recording[] }>(entry) : {};
     return SPOKEN.flatMap((tag) => {
       const found = audio.find(({ language, spokenFrom }) => language === tag && spokenFrom);
-      const name = `${file}: ${SPOKEN_LANGUAGES[tag][0]}`;
+      const name = `${file}: ${SPOKEN_LANGUAGES[tag].english}`;
       if (!found) return note(group, `${name} is missing`);
       if (found.spokenFrom === mark) return [];
       return blocker(

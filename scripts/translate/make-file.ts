@@ -8,7 +8,9 @@ type Translate = (text: string) => string;
 /** The translatable part of `value`. Its type follows `words`, which was read from the schema, so the casts hold. */
 function makePart(words: WordTree, value: unknown, translate: Translate): unknown {
   if (words.type === 'words')
-    return typeof value === 'string' && value.trim() && value !== words.sign ? translate(value.trim()) : null;
+    return typeof value === 'string' && value.trim() && value !== words.keyword
+      ? translate(value.trim())
+      : null;
   if (typeof value !== 'object' || value === null || words.type === 'name') return null;
   if (words.type === 'list') {
     const { item, key } = words;

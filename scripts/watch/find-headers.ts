@@ -1,6 +1,6 @@
 import {
   caching,
-  forFiles,
+  headersForFiles,
   responseHeaders,
   type HostHeaders,
 } from '../../src/lib/security/response-headers.ts';
@@ -40,5 +40,8 @@ export function findHeaderFaults(path: string, headers: Headers, site: Site): st
   if (lacksAllHeaders(headers)) return [];
   const isFile = path.startsWith(caching.hashedFolder);
   const all = responseHeaders(site);
-  return findDifferences(headers, isFile ? [...forFiles(all), ['Cache-Control', caching.hashed]] : all);
+  return findDifferences(
+    headers,
+    isFile ? [...headersForFiles(all), ['Cache-Control', caching.hashed]] : all,
+  );
 }

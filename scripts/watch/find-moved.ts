@@ -1,5 +1,5 @@
 import type { CheckedEntry } from '../../src/content-check/content.ts';
-import type { Moved } from '../../src/lib/publish/redirects.ts';
+import type { OldAddress } from '../../src/lib/publish/redirects.ts';
 import { findFaults, type ReportItem } from '../launch/report-items.ts';
 import { describeNetworkError, type Answer, type Host } from './host.ts';
 
@@ -21,7 +21,7 @@ function faultOf({ status, headers, body }: Answer, to: string | undefined, orig
 export function findMovedFaults(host: Host, entries: readonly CheckedEntry[]): Promise<ReportItem[]> {
   const list = entries.find(({ file }) => file === 'content/redirects.yaml');
   // The schema of that file has accepted the list.
-  return findFaults('Old addresses', (list?.value ?? []) as Moved[], async ({ from, to }) => {
+  return findFaults('Old addresses', (list?.value ?? []) as OldAddress[], async ({ from, to }) => {
     const answer = await host.get(from).catch(describeNetworkError);
     const fault = typeof answer === 'string' ? `: ${answer}` : faultOf(answer, to, host.origin);
     return fault && `${from} ${fault}`;

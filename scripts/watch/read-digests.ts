@@ -1,4 +1,4 @@
-import { isMissing } from '../../src/lib/publish/redirects.ts';
+import { is404Page } from '../../src/lib/publish/redirects.ts';
 import { DIGESTS_FILE } from '../lib/manifest.ts';
 import { addressOfFile } from '../lib/map-addresses.ts';
 import type { Host } from './host.ts';
@@ -8,7 +8,7 @@ export type Digests = ReadonlyMap<string, string>;
 
 /** Whether visitors can open a file at its own address: not settings of the host, and not the pages for unknown addresses. */
 const hasAddress = (path: string) =>
-  !/^\/_[^/]*$/.test(path) && !/\/\.(?!well-known\/)/.test(path) && !isMissing(addressOfFile(path));
+  !/^\/_[^/]*$/.test(path) && !/\/\.(?!well-known\/)/.test(path) && !is404Page(addressOfFile(path));
 
 /** The build's list of files. Throws a sentence if the host does not have it. */
 export async function readDigests(host: Host): Promise<Digests> {

@@ -1,6 +1,6 @@
 import type { Counted } from '../schemas/interface.ts';
 
-/* All islands of all languages share this file, so it must not import translated text. */
+/* All islands of all languages share this file, so this file must not import translated text. */
 
 /** Fills in the placeholders of a text such as 'Total = {total}'. */
 export const fill = (words: string, values: Readonly<Record<string, string | number>>): string =>
@@ -10,10 +10,14 @@ export const fill = (words: string, values: Readonly<Record<string, string | num
 export const parts = <Part>(words: string, values: Readonly<Record<string, Part>>): (string | Part)[] =>
   words
     .split(/{(\w+)}/)
+    // With a group in the pattern, split() returns texts and names in turn.
     .map((part, index) => (index % 2 ? (values[part] ?? '') : part))
     .filter((part) => part !== '');
 
-/** A text that depends on a number. {count} is replaced by `shown`; `locale` is that of the language, datesWords.locale. */
+/**
+ * The form of a text for a number. {count} is replaced by `shown`, which may be the number as the language writes it. `locale` is
+ * datesWords.locale.
+ */
 export const plural = (
   words: Counted,
   count: number,

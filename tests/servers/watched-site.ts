@@ -9,7 +9,7 @@ import { DIGESTS_FILE, writeDigests } from '../../scripts/lib/manifest.ts';
 import { buildStamp, securityTxt, securityTxtAddress } from '../../src/integrations/host-files.ts';
 import { sitemapXml } from '../../src/integrations/sitemap.ts';
 import type { CheckedEntry } from '../../src/content-check/content.ts';
-import { isMissing, statusOf } from '../../src/lib/publish/redirects.ts';
+import { is404Page, statusOf } from '../../src/lib/publish/redirects.ts';
 import { caching, responseHeaders } from '../../src/lib/security/response-headers.ts';
 import { robotsTxt } from '../../src/lib/publish/robots-txt.ts';
 import type { Site } from '../../src/schemas/site.ts';
@@ -89,7 +89,7 @@ function send(files: Files, asked: string): Sent {
   const redirect = { ...all, Location: old?.to ?? '' };
   if (old?.to) return { status: 301, headers: redirect, body: Buffer.alloc(0) };
   const path = [asked, `${asked}.html`, `${asked}index.html`].find((each) => files.has(each));
-  const name = path === undefined || isMissing(addressOfFile(path)) ? '/404.html' : path;
+  const name = path === undefined || is404Page(addressOfFile(path)) ? '/404.html' : path;
   const status = old ? 410 : name === path ? statusOf(asked) : 404;
   const isHashed = name.startsWith(caching.hashedFolder);
   const kept = isHashed ? caching.hashed : caching.other;

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { shareWords, toService, type Service } from '#lib/booking/service.ts';
+import { shareOptionFacts, toService, type Service } from '#lib/booking/service.ts';
 import { translationState } from '#loaders/language/translated-files.ts';
 import { translateEntry } from '#lib/language/translation.ts';
 import { serviceSchema } from '#schemas/service.ts';
@@ -19,7 +19,9 @@ function readService(file: string, tag: string): Service {
 
 /** All services of the real content, as the pages of a language get them. */
 export const loadServices = (tag = 'en'): Service[] =>
-  shareWords(globSync('!(_*|*.*).yaml', { cwd: 'content/services' }).map((file) => readService(file, tag)));
+  shareOptionFacts(
+    globSync('!(_*|*.*).yaml', { cwd: 'content/services' }).map((file) => readService(file, tag)),
+  );
 
 /** One of them. */
 export const loadService = (id: string): Service =>

@@ -4,7 +4,7 @@
  */
 import { findPart } from '#lib/page/find-part.ts';
 import { findList, listTicked, tick } from '#islands/picker/ticks.ts';
-import { CANCELLED, inTab, selectionKey } from '#lib/booking/selection.ts';
+import { CANCELLED_KEY, withTabStorage, selectionKey } from '#lib/booking/selection.ts';
 import { goToChoose, goToSchedule, readHistoryState, showStep } from './step.ts';
 import { askToChoose, showSelection } from './show-selection.ts';
 
@@ -13,14 +13,14 @@ const serviceOf = (list: HTMLFormElement) => list.dataset['service'] ?? '';
 
 /** The history entry is the fallback: CANCEL cannot clear the entries of earlier pages, but it can clear the tab's storage. */
 function saveSelection(service: string, chosen: string): void {
-  inTab(
+  withTabStorage(
     (tab) => tab.setItem(selectionKey(service), chosen),
     () => history.replaceState({ ...readHistoryState(), chosen }, ''),
   );
 }
 
 function readSavedSelection(service: string): string | undefined {
-  return inTab((tab) => tab.getItem(selectionKey(service))) ?? readHistoryState().chosen;
+  return withTabStorage((tab) => tab.getItem(selectionKey(service))) ?? readHistoryState().chosen;
 }
 
 function saveAndShow(): void {
@@ -90,11 +90,11 @@ addEventListener('click', (event) => {
       .then(({ shareSelection }) => shareSelection(target))
       .catch(() => undefined);
   if (!target.matches('.picker-cancel')) return;
-  inTab((tab) => ids && tab.setItem(CANCELLED, `${serviceOf(list)}:${ids}`));
+  withTabStorage((tab) => ids && tab.setItem(CANCELLED_KEY, `${serviceOf(list)}:${ids}`));
   tick([]);
 });
 addEventListener('hashchange', loadSharedLink);
 // A visitor who comes back to this page no longer needs the offer to restore.
-addEventListener('pageshow', () => inTab((tab) => tab.removeItem(CANCELLED)));
+addEventListener('pageshow', () => withTabStorage((tab) => tab.removeItem(CANCELLED_KEY)));
 
 restoreSelection();

@@ -1,4 +1,4 @@
-import { CANCELLED, inTab, selectionKey } from '#lib/booking/selection.ts';
+import { CANCELLED_KEY, withTabStorage, selectionKey } from '#lib/booking/selection.ts';
 
 /*
  * Offers once to restore what CANCEL has just cleared. The selection is removed from storage first, so that the next person at a shared phone
@@ -6,9 +6,9 @@ import { CANCELLED, inTab, selectionKey } from '#lib/booking/selection.ts';
  */
 const offer = document.querySelector<HTMLElement>('#restore');
 
-inTab((tab) => {
-  const [service, ids] = tab.getItem(CANCELLED)?.split(':') ?? [];
-  tab.removeItem(CANCELLED);
+withTabStorage((tab) => {
+  const [service, ids] = tab.getItem(CANCELLED_KEY)?.split(':') ?? [];
+  tab.removeItem(CANCELLED_KEY);
   if (!offer || !service || !ids) return;
   offer.hidden = false;
   offer.focus();

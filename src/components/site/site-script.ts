@@ -1,5 +1,5 @@
 import { isGoodConnection } from '#lib/connection.ts';
-import { isKeepingRefused } from '#lib/page/saved-pages.ts';
+import { isSavingRefused } from '#lib/page/saved-pages.ts';
 
 /* The one script that every page shares: the menu, what the device keeps, and the service worker. */
 
@@ -60,7 +60,7 @@ function trustAddress(): string {
 /** Does nothing if the visitor removed the kept pages (/privacy). Fetches likely next pages only on a good connection. */
 async function keepForOffline() {
   if (!document.querySelector('link[data-offline]')) return;
-  if (await isKeepingRefused()) return;
+  if (await isSavingRefused()) return;
   const { serviceWorker } = navigator;
   await serviceWorker.register(trustAddress(), { updateViaCache: 'all' });
   const { active } = await serviceWorker.ready;

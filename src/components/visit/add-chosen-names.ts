@@ -1,5 +1,5 @@
 import { findPart } from '#lib/page/find-part.ts';
-import { inTab, selectionKey } from '#lib/booking/selection.ts';
+import { withTabStorage, selectionKey } from '#lib/booking/selection.ts';
 
 /* Adds the names of what is chosen in this tab to the ready-made messages. The tab holds only ids; the page holds the names. */
 const links = [...document.querySelectorAll<HTMLAnchorElement>('#change a:not([href^="tel:"])')];
@@ -11,7 +11,7 @@ type OptionNames = Record<string, Record<string, string>>;
 function listChosenNames(): string[] {
   // The build writes this JSON.
   const services = JSON.parse(findPart('#option-names').textContent) as OptionNames;
-  const chosen = inTab((tab) =>
+  const chosen = withTabStorage((tab) =>
     Object.entries(services).flatMap(([service, names]) =>
       (tab.getItem(selectionKey(service)) ?? '').split('.').flatMap((id) => names[id] ?? []),
     ),

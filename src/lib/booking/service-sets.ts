@@ -11,6 +11,7 @@ import type { Category, Option, Speech } from './service.ts';
 
 /** The test whose result comes last; undefined if a test does not say when its result comes. */
 function findLast(tests: readonly Option[]): Option | undefined {
+  // A test without days sorts as the last one, so that it is found here.
   const daysOf = ({ about }: Option) => about?.days ?? Infinity;
   const last = tests.toSorted((a, b) => daysOf(b) - daysOf(a))[0];
   return last?.about?.days === undefined ? undefined : last;

@@ -2,8 +2,8 @@ import { rolldown } from 'rolldown';
 import { describe, expect, test } from 'vitest';
 import { ENGLISH } from '#lib/language/page-language.ts';
 import { readWords } from '#loaders/language/interface.ts';
-import { listTranslated } from '#loaders/language/pages.ts';
-import { ANY, speakLanguage } from '../../../src/integrations/words/word-modules.ts';
+import { listTranslatedPages } from '#loaders/language/pages.ts';
+import { ANY_LANGUAGE, createWordsPlugin } from '../../../src/integrations/words/word-modules.ts';
 
 const { picker } = readWords(ENGLISH);
 
@@ -14,7 +14,7 @@ async function bundle(code: string, tag: string): Promise<string> {
     resolveId: (id: string) => (id === 'script' ? id : null),
     load: (id: string) => (id === 'script' ? `import { pickerWords, to } from '#words';\n${code}` : null),
   };
-  const made = await rolldown({ input: 'script', plugins: [script, speakLanguage(() => tag)] });
+  const made = await rolldown({ input: 'script', plugins: [script, createWordsPlugin(() => tag)] });
   const { output } = await made.generate({ format: 'es' });
   return output[0].code;
 }
@@ -30,7 +30,7 @@ describe('a script for browsers', () => {
   });
 
   test('links to the pages and scripts of its language', async () => {
-    const translated = listTranslated('fr').keys().next().value ?? '';
+    const translated = listTranslatedPages('fr').keys().next().value ?? '';
     const code = await bundle(
       `console.log(to('${translated}'), to('/news/1')); import('/scripts/copy.js');`,
       'fr',
@@ -44,6 +44,8 @@ describe('a script for browsers', () => {
   });
 
   test('reads the language from its page in development', async () => {
-    expect(await bundle('console.log(pickerWords.cancel)', ANY)).toContain('document.documentElement.lang');
+    expect(await bundle('console.log(pickerWords.cancel)', ANY_LANGUAGE)).toContain(
+      'document.documentElement.lang',
+    );
   });
 });
