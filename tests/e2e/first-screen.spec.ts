@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { formatCedis } from '#lib/booking/money.ts';
 import { optionsOf, priceSummaryOf } from '#lib/booking/service.ts';
-import { addressIn } from '#lib/language/addresses.ts';
+import { addLanguage } from '#lib/language/addresses.ts';
 import { ENGLISH } from '#lib/language/page-language.ts';
 import { loadServices } from '../support/load-service.ts';
 import { english, languagesWith } from '../support/languages.ts';
@@ -28,7 +28,7 @@ for (const tag of languages)
     }) => {
       await page.setViewportSize({ width: 360, height });
       for (const service of loadServices()) {
-        const path = addressIn(tag, `/${service.id}`);
+        const path = addLanguage(tag, `/${service.id}`);
         const rows = Math.min(least, optionsOf(service).length);
         await page.goto(path);
         expect.soft(await countRows(page), path).toBeGreaterThanOrEqual(rows);
