@@ -1,9 +1,9 @@
 import { standInEnvironment } from '../../tests/stand-ins/environment.ts';
 import type { TestStep } from './run-step.ts';
 
-// The port of the site, and the port of the stand-ins (tests/support/global-setup.ts). The built pages contain the port of the
-// stand-ins.
-const browserPorts = [4321, 4322];
+// The ports of the site, of the stand-ins, and of the site with the tests' own content (tests/support/global-setup.ts). The built
+// pages contain the port of the stand-ins.
+const browserPorts = [4321, 4322, 4323];
 // By default, tests tagged "sweep" look at only some pages (tests/support/breadth.ts). SWEEP makes them look at all.
 const leftOut = { isLeftOut: true, environment: { SWEEP: 'all' } };
 
@@ -62,7 +62,7 @@ const testOtherContent = (name: string, ...options: string[]): TestStep => ({
   isWide: true,
   ports: browserPorts,
 });
-const bothBuilds = ['build', 'build-with-stand-ins'];
+const builds = ['build', 'build-with-stand-ins', 'build-own-content'];
 
 /** The steps in the order in which they start: first the steps that others need, then the slowest. */
 export const steps: readonly TestStep[] = [
@@ -73,7 +73,7 @@ export const steps: readonly TestStep[] = [
   { name: 'types', command: [astro, 'check'], usesAstro: true },
   { name: 'islands', ...vitest('islands') },
   { name: 'unit', ...vitest('unit') },
-  { name: 'dist', ...vitest('build'), needs: bothBuilds },
+  { name: 'dist', ...vitest('build'), needs: builds },
   {
     name: 'components',
     ...vitest('components', { config: 'tests/components/vitest.config.ts' }),
@@ -84,7 +84,7 @@ export const steps: readonly TestStep[] = [
     name: 'all-dist',
     ...vitest('build', { name: 'all-dist', tags: OTHER_TAGS }),
     ...leftOut,
-    needs: bothBuilds,
+    needs: builds,
   },
   { name: 'all-unit', ...vitest('unit', { name: 'all-unit', tags: OTHER_TAGS }), ...leftOut },
   { name: 'lint', command: ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings=0'], isLeftOut: true },
@@ -99,7 +99,7 @@ export const steps: readonly TestStep[] = [
     name: 'browsers',
     ...vitest('browsers'),
     isLeftOut: true,
-    needs: ['build-with-stand-ins'],
+    needs: ['build-with-stand-ins', 'build-own-content'],
     isWide: true,
     ports: browserPorts,
   },

@@ -1,4 +1,3 @@
-import { eventExamples } from '../support/event-examples.ts';
 import { someOptions } from '../support/price-list.ts';
 import { need, readEntries, readPage } from '../support/read-entries.ts';
 import { requestForms } from '../support/request-forms.ts';
@@ -21,7 +20,6 @@ export const role = need(
   'a volunteer role',
 );
 export const [groupForm] = requestForms;
-export const alts = (eventExamples.gallery.images ?? []).map(({ alt }) => alt);
 export const news = readPage<{ filters: Record<string, string> }>('news');
 export const donate = readPage<{ heading: string }>('donate');
 

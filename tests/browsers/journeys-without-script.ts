@@ -1,17 +1,6 @@
 import { ARTICLE_CATEGORIES } from '../../src/schemas/article.ts';
-import { eventExamples, pathOf } from '../support/event-examples.ts';
-import {
-  alts,
-  askForGroup,
-  choose,
-  donate,
-  groupForm,
-  news,
-  one,
-  role,
-  two,
-  type Journey,
-} from './journey.ts';
+import { galleryEvent } from '../support/own-site.ts';
+import { askForGroup, choose, donate, groupForm, news, one, role, two, type Journey } from './journey.ts';
 import { journeys } from './journeys.ts';
 import { isAt, isSeen } from './visitor.ts';
 import { english } from '../support/languages.ts';
@@ -126,8 +115,8 @@ export const journeysWithoutScript: readonly Journey[] = [
     subject: 'gallery',
     title: 'a visitor opens a picture',
     async act(visitor) {
-      await visitor.open(pathOf(eventExamples.gallery));
-      await visitor.click(`css=main a[href] img[alt=${JSON.stringify(alts[0])}]`);
+      await visitor.open(galleryEvent.address);
+      await visitor.click(`css=main a[href] img[alt=${JSON.stringify(galleryEvent.alts[0])}]`);
       await visitor.until(`document.contentType.startsWith('image/')`);
     },
   },

@@ -1,20 +1,9 @@
-import { eventExamples, pathOf } from '../support/event-examples.ts';
 import { english } from '../support/languages.ts';
 import { shownPlace } from '../support/load-places.ts';
 import { loadService } from '../support/load-service.ts';
+import { galleryEvent } from '../support/own-site.ts';
 import { totalOf } from '../support/price-list.ts';
-import {
-  alts,
-  askForGroup,
-  choose,
-  donate,
-  groupForm,
-  news,
-  one,
-  role,
-  two,
-  type Journey,
-} from './journey.ts';
+import { askForGroup, choose, donate, groupForm, news, one, role, two, type Journey } from './journey.ts';
 import { isAt, isSeen } from './visitor.ts';
 
 /** What visitors come for, with script. */
@@ -120,7 +109,8 @@ export const journeys: readonly Journey[] = [
     subject: 'gallery',
     title: 'a visitor enlarges a picture, and looks at the next',
     async act(visitor) {
-      await visitor.open(pathOf(eventExamples.gallery));
+      const { address, alts } = galleryEvent;
+      await visitor.open(address);
       await visitor.click(english('gallery.enlarge'));
       await visitor.reads(
         english('gallery.place', { number: 1, count: alts.length, description: alts[0] ?? '' }),

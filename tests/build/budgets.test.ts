@@ -13,7 +13,7 @@ import {
   workerLanguageBudget,
   languageBytes,
 } from '../budgets.ts';
-import { builtSites } from './built-sites.ts';
+import { builtSites, ownSite } from './built-sites.ts';
 import { listScripts } from './list-scripts.ts';
 import type { BuiltPage } from './read-site.ts';
 import { takeOutWords } from './take-out-words.ts';
@@ -58,7 +58,9 @@ const weighWords = (html: string) => brotliBytes(html, 11) - brotliBytes(takeOut
 const hasIsland = ({ html }: BuiltPage) => html.includes('<astro-island');
 
 // The build with stand-ins has more on its pages: all forms and iframes.
-describe.each(takeShare(builtSites, 1, builtSites.length))('$name', { tags: ['sweep'] }, (site) => {
+const sites = takeShare(builtSites, 1, builtSites.length);
+
+describe.each([...sites, ownSite])('$name', { tags: ['sweep'] }, (site) => {
   test.each(site.pages)(
     '$address fits the budget of its page type, which grows only with the number of words',
     ({ address, path, language, html }) => {
@@ -70,19 +72,21 @@ describe.each(takeShare(builtSites, 1, builtSites.length))('$name', { tags: ['sw
     },
   );
 
-  test('the service worker is small enough for a slow line, and each other language adds little', () => {
-    const worker = readFileSync(site.files.get('/worker.js') ?? '', 'utf8');
-    const languages = worker.match(/"language":"/g)?.length ?? 0;
-    expect(languages).toBeGreaterThan(0);
-    expectWithin(workerBudget + (languages - 1) * workerLanguageBudget, [worker], () => '/worker.js');
-  });
-
   test.each(site.pages)('$address loads no more JavaScript than its budget allows', (page) => {
     const scripts = listScripts(page, site).filter((file) => !apart.includes(inEnglish(basename(file))));
     const texts = scripts.map((file) => readFileSync(file, 'utf8'));
     const plain = page.address === '/search' ? scriptBudgets.search : scriptBudgets.withoutIsland;
     const budget = hasIsland(page) ? scriptBudgets.withIsland : plain;
     expectWithin(budget, texts, () => `${page.address}: ${scripts.map((file) => basename(file)).join(', ')}`);
+  });
+});
+
+describe.each(sites)('$name', { tags: ['sweep'] }, (site) => {
+  test('the service worker is small enough for a slow line, and each other language adds little', () => {
+    const worker = readFileSync(site.files.get('/worker.js') ?? '', 'utf8');
+    const languages = worker.match(/"language":"/g)?.length ?? 0;
+    expect(languages).toBeGreaterThan(0);
+    expectWithin(workerBudget + (languages - 1) * workerLanguageBudget, [worker], () => '/worker.js');
   });
 
   test.each(kept)('a script that only saved requests or choices need fits in one packet: %s', (name) => {

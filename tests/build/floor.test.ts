@@ -6,7 +6,7 @@ import es from 'eslint-plugin-es-x';
 import { expect, test } from 'vitest';
 import { needsHash } from '../../src/integrations/optimise-pages/narrow-policy.ts';
 import { findAll, readPage, readText } from '../../src/lib/page/html-tree.ts';
-import { builtSites } from './built-sites.ts';
+import { builtSites, ownSite } from './built-sites.ts';
 
 // Names of newer methods that our code uses for something else: old methods of lists, and our own field `at`.
 const lookAlikes = Object.keys(es.rules ?? {}).filter((name) =>
@@ -47,7 +47,7 @@ const eslint = new ESLint({
 /** Every script of the site, by a name without its hash: files and inline scripts. */
 function listScripts(): Map<string, string> {
   const scripts = new Map<string, string>();
-  for (const { files, pages } of builtSites) {
+  for (const { files, pages } of [...builtSites, ownSite]) {
     for (const [address, file] of files)
       if (/\.js$/.test(address)) scripts.set(address, readFileSync(file, 'utf8'));
     for (const { html } of pages)

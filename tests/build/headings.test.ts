@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { builtSites } from './built-sites.ts';
+import { builtSites, ownSite } from './built-sites.ts';
 import { readElements } from './read-elements.ts';
 import { readParts } from './read-words.ts';
 
@@ -18,7 +18,7 @@ function listHeadings(html: string): string[] {
   });
 }
 
-describe.each(builtSites)('$name', ({ pages }) => {
+describe.each([...builtSites, ownSite])('$name', ({ pages }) => {
   test('no two headings on a page are the same', () => {
     const headings = pages.map(({ address, html }) =>
       listHeadings(html).map((path) => `${address}: ${path}`),

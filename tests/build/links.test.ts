@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { readSiteSettings } from '#loaders/site-settings.ts';
-import { builtSites } from './built-sites.ts';
+import { builtSites, ownSite } from './built-sites.ts';
 import { findBrokenLinks } from './find-broken-links.ts';
 import { readElements } from './read-elements.ts';
 
 const { origin } = new URL(readSiteSettings().url);
 
-describe.each(builtSites)('$name', (site) => {
+describe.each([...builtSites, ownSite])('$name', (site) => {
   test('every link within the site opens a page', () => {
     expect(findBrokenLinks(site, origin)).toEqual([]);
   });

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { builtSites } from './built-sites.ts';
+import { builtSites, ownSite } from './built-sites.ts';
 
-describe.each(builtSites)('$name', ({ pages, files }) => {
+describe.each([...builtSites, ownSite])('$name', ({ pages, files }) => {
   const elements = pages.flatMap((page) => page.elements);
   const withAttribute = (name: string) => elements.filter(({ attributes }) => attributes.has(name));
   const styles = pages.flatMap(({ html }) =>

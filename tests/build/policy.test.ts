@@ -5,12 +5,12 @@ import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { describe, expect, test } from 'vitest';
 import { trustedTypes } from '#lib/security/content-policy.ts';
 import { readSiteSettings } from '#loaders/site-settings.ts';
-import { builtSites } from './built-sites.ts';
+import { builtSites, ownSite } from './built-sites.ts';
 
 const inline = /<(script|style)(?![^>]*(?:\ssrc=|application\/(?:ld\+)?json))[^>]*>(.*?)<\/\1>/gs;
 const policyOf = (html: string) => /content-security-policy" content="([^"]*)/.exec(html)?.[1] ?? '';
 
-describe.each(builtSites)('$name', ({ pages }) => {
+describe.each([...builtSites, ownSite])('$name', ({ pages }) => {
   test.each(pages)('$address allows only its own inline scripts and styles', ({ html }) => {
     const policy = policyOf(html);
     const hashes = [...html.matchAll(inline)].map(

@@ -18,7 +18,7 @@ export interface BuiltPage {
 }
 
 export interface BuiltSite {
-  /** The folder's name: dist, or dist-with-stand-ins. */
+  /** The folder's name, such as dist. */
   name: string;
   /** Every address, of pages and other files, with the file behind it. */
   files: Map<string, string>;
@@ -33,7 +33,9 @@ const languageAt = (address: string) => tags.find((tag) => tag === address.split
 export async function readSite(name: string): Promise<BuiltSite> {
   const dir = resolve(fileURLToPath(new URL('../..', import.meta.url)), name);
   if (!existsSync(dir))
-    throw new Error(`There is no ${name}/ to test: run npm test -- build build-with-stand-ins dist`);
+    throw new Error(
+      `There is no ${name}/ to test: run npm test -- build build-with-stand-ins build-own-content dist`,
+    );
   const files = await mapAddresses(dir);
   const pages = [...files]
     .filter(([, file]) => file.endsWith('.html'))

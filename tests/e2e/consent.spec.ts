@@ -2,12 +2,11 @@ import { expect } from '@playwright/test';
 import { globSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { OWN_CONTENT } from '../support/build-own-content.ts';
-import { serveOwnContent } from '../support/serve-own-content.ts';
+import { OWN_SITE } from '../support/own-site.ts';
 import { test } from '../support/test.ts';
 
 /* tests/fixtures/content has pictures and stories whose consent ended the day before the build, and one whose consent ends on its day. */
 
-const origin = serveOwnContent();
 /** A picture as 16 by 16 grey dots, which stay the same if it is resized and encoded again. */
 const look = (file: string) => sharp(file).greyscale().resize(16, 16, { fit: 'fill' }).raw().toBuffer();
 const areAlike = (one: Buffer, other: Buffer) =>
@@ -24,11 +23,11 @@ test('a story whose consent has ended is on no page, in no feed and in no list',
   const files = listFiles().filter((file) => /\.(?:html|json|xml)$/.test(file));
   const telling = files.filter((file) => /told for a while/.test(readFileSync(file, 'utf8')));
   expect(telling).toEqual([]);
-  expect((await page.request.get(`${origin()}/news/95`)).status()).toBe(404);
+  expect((await page.request.get(`${OWN_SITE}/news/95`)).status()).toBe(404);
 });
 
 test('a picture whose consent has ended is not shown, and its file is not published', async ({ page }) => {
-  await page.goto(`${origin()}/events/ho8`);
+  await page.goto(`${OWN_SITE}/events/ho8`);
   await expect(page.getByAltText('Two nurses at a table').first()).toBeVisible();
   await expect(page.getByAltText('A mother with her child')).toHaveCount(0);
   const published = await Promise.all(

@@ -5,6 +5,7 @@ import { colourRules, everyRule, findAxeFaults } from '../support/find-axe-fault
 import { markOwnColours } from '../support/in-page/mark-own-colours.ts';
 import { axeSource } from '../support/axe-source.ts';
 import { listBuiltPages } from '../support/list-built-pages.ts';
+import { galleryEvent } from '../support/own-site.ts';
 import { listPageKinds } from '../support/page-kinds.ts';
 import { test } from '../support/test.ts';
 
@@ -52,7 +53,8 @@ async function lookAt(page: Page, address: string, asked: readonly Look[]): Prom
 test('axe finds no fault on any type of page', { tag: '@desktop' }, async ({ page }) => {
   await page.context().addInitScript(axeSource);
   const faults: string[] = [];
-  for (const address of listPageKinds()) faults.push(...(await lookAt(page, address, [narrow])));
+  for (const address of [...listPageKinds(), galleryEvent.address])
+    faults.push(...(await lookAt(page, address, [narrow])));
   expect(faults).toEqual([]);
 });
 
@@ -62,9 +64,10 @@ test(
   async ({ browser }) => {
     // About 190 pages, two at a time. /404 redirects to /not-found at once.
     test.setTimeout(1_800_000);
-    const pages = (await listBuiltPages()).filter((address) => address !== '/404');
+    const built = (await listBuiltPages()).filter((address) => address !== '/404');
+    const pages = [...built, galleryEvent.address];
     expect(pages).toEqual(expect.arrayContaining([...addresses]));
-    const kinds = listPageKinds();
+    const kinds = [...listPageKinds(), galleryEvent.address];
 
     const left = [...pages];
     const faults: string[] = [];

@@ -20,9 +20,10 @@ const sentence = (page: Page) =>
     name: english('island.reload'),
   });
 
-/** The worker is installed on the second page of a visit. */
-async function installWorker(page: Page): Promise<void> {
-  await page.goto('/privacy', { referer: 'http://localhost:4321/' });
+/** The worker is installed on the second page of a visit to the site of a control. */
+async function installWorker(page: Page, { path }: ClickedControl): Promise<void> {
+  const home = new URL('/', new URL(path, 'http://localhost:4321')).href;
+  await page.goto(`${home}privacy`, { referer: home });
   await waitForWorker(page);
 }
 
@@ -82,7 +83,7 @@ test.describe('with the worker', { tag: '@all' }, () => {
   test('a visitor gets an answer to each click when code fails', async ({ browser }) => {
     test.setTimeout(1_200_000);
     await pressAll(browser, runs, async (page, run) => {
-      await installWorker(page);
+      await installWorker(page, run.control);
       await press(page, run);
     });
   });

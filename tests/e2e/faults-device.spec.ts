@@ -8,7 +8,7 @@ import { test } from '../support/test.ts';
 import { untilIdle } from '../support/until-idle.ts';
 import { useConnection } from '../support/use-connection.ts';
 import { boxOf, someOptions, totalOf } from '../support/price-list.ts';
-import { eventExamples, pathOf } from '../support/event-examples.ts';
+import { galleryEvent } from '../support/own-site.ts';
 import { english, like } from '../support/languages.ts';
 import { loadButton } from '../support/load-button.ts';
 
@@ -64,10 +64,8 @@ test.describe('a visitor', { tag: '@fault' }, () => {
 
   test('reads what a picture shows when pictures do not load', async ({ page }) => {
     await page.route('**/*.{avif,webp,jpg,png}', (route) => route.abort());
-    await page.goto(pathOf(eventExamples.gallery));
-    await expect(
-      page.getByRole('img', { name: eventExamples.gallery.images?.[0]?.alt ?? '' }).first(),
-    ).toBeVisible();
+    await page.goto(galleryEvent.address);
+    await expect(page.getByRole('img', { name: galleryEvent.alts[0] ?? '' }).first()).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 

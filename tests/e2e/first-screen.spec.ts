@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { formatCedis } from '#lib/booking/money.ts';
-import { priceSummaryOf } from '#lib/booking/service.ts';
+import { optionsOf, priceSummaryOf } from '#lib/booking/service.ts';
+import { addLanguage } from '#lib/language/addresses.ts';
 import { ENGLISH } from '#lib/language/page-language.ts';
 import { loadServices } from '../support/load-service.ts';
 import { english, languagesWith } from '../support/languages.ts';
@@ -15,7 +16,7 @@ const countRows = (page: Page) =>
     ).length;
   });
 
-const languages = [ENGLISH, ...languagesWith('/lab-services').map(({ tag }) => tag)];
+const languages = [ENGLISH, ...languagesWith('/booking').map(({ tag }) => tag)];
 
 for (const tag of languages)
   for (const [height, least] of [
@@ -26,12 +27,16 @@ for (const tag of languages)
       page,
     }) => {
       await page.setViewportSize({ width: 360, height });
-      await page.goto(tag === ENGLISH ? '/lab-services' : `/${tag}/lab-services`);
-      expect(await countRows(page)).toBeGreaterThanOrEqual(least);
-      await page.locator('[data-price]').first().check();
-      expect(await countRows(page)).toBeGreaterThanOrEqual(least);
-      const bar = await page.locator('.picker-bar').boundingBox();
-      expect(bar?.height).toBeLessThanOrEqual(66);
+      for (const service of loadServices()) {
+        const path = addLanguage(tag, `/${service.id}`);
+        const rows = Math.min(least, optionsOf(service).length);
+        await page.goto(path);
+        expect.soft(await countRows(page), path).toBeGreaterThanOrEqual(rows);
+        await page.locator('[data-price]').first().check();
+        expect.soft(await countRows(page), `${path}, ticked`).toBeGreaterThanOrEqual(rows);
+        const bar = await page.locator('.picker-bar').boundingBox();
+        expect.soft(bar?.height, path).toBeLessThanOrEqual(66);
+      }
     });
 
 for (const path of ['/', '/booking'])

@@ -1,32 +1,30 @@
 import { expect } from '@playwright/test';
 import { recordShifts, readShifts } from '../support/layout-shifts.ts';
-import { serveOwnContent } from '../support/serve-own-content.ts';
+import { OWN_SITE } from '../support/own-site.ts';
 import { test } from '../support/test.ts';
 import { english, like } from '../support/languages.ts';
 import { inOrder } from '../support/look-up-words.ts';
-
-const origin = serveOwnContent();
 
 test('a donor reads on each page what three amounts pay for', async ({ page }) => {
   for (const [path, cedis, dollars, does] of [
     ['/donate', 'GH₵ 500.00', '40', 'Five made-up things for a made-up street'],
     ['/donate-hope-health-vans', 'GH₵ 240.00', '20', 'Four made-up litres'],
   ] as const) {
-    await page.goto(origin() + path);
+    await page.goto(OWN_SITE + path);
     const amounts = page.locator('[aria-labelledby=amounts] li');
     await expect(amounts).toHaveCount(3);
     await expect(amounts.nth(1)).toHaveText(
       inOrder(...cedis.split(' '), english('give.dollars', { dollars }), does),
     );
   }
-  await page.goto(`${origin()}/donate-wohohiame-wellness`);
+  await page.goto(`${OWN_SITE}/donate-wohohiame-wellness`);
   await expect(page.locator('[aria-labelledby=mobile-money]')).toBeVisible();
   await expect(page.locator('[aria-labelledby=amounts]')).toHaveCount(0);
 });
 
 test('nothing moves when the 16:9 picture of a programme loads', async ({ page }) => {
   await recordShifts(page);
-  await page.goto(`${origin()}/donate-hope-health-vans`);
+  await page.goto(`${OWN_SITE}/donate-hope-health-vans`);
   const picture = page.getByRole('main').getByRole('img', { name: 'Drawing: a van and its driver' });
   await expect(picture).toHaveAttribute('loading', 'lazy');
   await picture.scrollIntoViewIfNeeded();
@@ -34,17 +32,17 @@ test('nothing moves when the 16:9 picture of a programme loads', async ({ page }
   const { width = 0, height = 0 } = (await picture.boundingBox()) ?? {};
   expect(width / height).toBeCloseTo(16 / 9, 2);
   expect(await readShifts(page)).toEqual([]);
-  await page.goto(`${origin()}/donate-hope-health-hub`);
+  await page.goto(`${OWN_SITE}/donate-hope-health-hub`);
   await expect(page.getByRole('main').locator('img')).toHaveCount(0);
 });
 
 test('the mobile money link dials the whole code', async ({ page }) => {
-  await page.goto(`${origin()}/donate`);
+  await page.goto(`${OWN_SITE}/donate`);
   await expect(page.getByRole('link', { name: 'Dial *170#' })).toHaveAttribute('href', 'tel:*170%23');
 });
 
 test('mobile money comes before every other payment method', async ({ page }) => {
-  await page.goto(`${origin()}/donate-hope-health-vans`);
+  await page.goto(`${OWN_SITE}/donate-hope-health-vans`);
   await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first()).toHaveText(
     'By mobile money',
   );
@@ -53,7 +51,7 @@ test('mobile money comes before every other payment method', async ({ page }) =>
 test('a reader shares an article or an event, or copies its link', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   for (const path of ['/news/1', '/events/ho9']) {
-    await page.goto(origin() + path);
+    await page.goto(OWN_SITE + path);
     const share = page.getByRole('main').getByRole('link', { name: english('media.share') });
     const text = new URL((await share.getAttribute('href')) ?? '').searchParams.get('text') ?? '';
     const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';

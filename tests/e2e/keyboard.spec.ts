@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { takeShare, theFirst } from '../support/breadth.ts';
-import { eventExamples, pathOf } from '../support/event-examples.ts';
+import { galleryEvent } from '../support/own-site.ts';
 import { enter, moveFocusTo } from '../support/keyboard.ts';
 import { boxOf, someOptions } from '../support/price-list.ts';
 import { need, readEntries } from '../support/read-entries.ts';
@@ -106,14 +106,7 @@ test.describe('people who use only the keyboard, on a phone:', () => {
   test('keyboard users see the focus on every type of control', { tag: '@sweep' }, async ({ page }) => {
     test.setTimeout(600_000);
     const seen = new Set<string>();
-    const paths = [
-      '/',
-      '/telehealth',
-      '/who-we-are',
-      '/events',
-      pathOf(eventExamples.gallery),
-      '/our-impact',
-    ];
+    const paths = ['/', '/telehealth', '/who-we-are', '/events', galleryEvent.address, '/our-impact'];
     for (const path of takeShare([...paths, '/donate-form'], 0, 7)) {
       await page.goto(path);
       await openFolds(page);

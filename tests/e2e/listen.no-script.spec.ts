@@ -1,14 +1,12 @@
 import { expect } from '@playwright/test';
-import { serveOwnContent } from '../support/serve-own-content.ts';
+import { OWN_SITE } from '../support/own-site.ts';
 import { test } from '../support/test.ts';
 import { english } from '../support/languages.ts';
-
-const origin = serveOwnContent();
 
 test('without script a listener uses the browser’s own player', async ({ page, request }) => {
   const sounds: string[] = [];
   page.on('request', (asked) => void (/\.(?:mp3|ogg)$/.test(asked.url()) && sounds.push(asked.url())));
-  await page.goto(`${origin()}/wohohiame`);
+  await page.goto(`${OWN_SITE}/wohohiame`);
   const main = page.getByRole('main');
   await expect(main.locator('p[lang=fr]')).toContainText('chaque jour');
   const listen = main
@@ -23,13 +21,13 @@ test('without script a listener uses the browser’s own player', async ({ page,
 
   await player.click({ position: { x: 28, y: 27 } });
   await expect.poll(() => sounds).not.toEqual([]);
-  const address = new URL((await keep.getAttribute('href')) ?? '', origin()).href;
+  const address = new URL((await keep.getAttribute('href')) ?? '', OWN_SITE).href;
   const part = await request.get(address, { headers: { range: 'bytes=1000-1999' } });
   expect([part.status(), part.headers()['content-type']]).toEqual([206, 'audio/mpeg']);
 });
 
 test('without script a reader leaves the Wohohiame page by a link to a harmless page', async ({ page }) => {
-  await page.goto(`${origin()}/wohohiame`);
+  await page.goto(`${OWN_SITE}/wohohiame`);
   const main = page.getByRole('main');
   const exit = main.getByRole('link', { name: 'Leave this page' });
   await expect(exit).toHaveAttribute('href', 'https://encyclopedia.example/');

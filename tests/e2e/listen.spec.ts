@@ -1,13 +1,11 @@
 import { expect, type Locator } from '@playwright/test';
-import { serveOwnContent } from '../support/serve-own-content.ts';
+import { OWN_SITE } from '../support/own-site.ts';
 import { test } from '../support/test.ts';
-
-const origin = serveOwnContent();
 
 const isPlaying = (player: Locator) => player.evaluate((audio: HTMLAudioElement) => !audio.paused);
 
 test('Listen plays a recording, by keyboard too, and pauses any other', async ({ page }) => {
-  await page.goto(`${origin()}/wohohiame`);
+  await page.goto(`${OWN_SITE}/wohohiame`);
   const [first, second] = [page.locator('audio').nth(0), page.locator('audio').nth(1)];
   // However fast the test is, the first recording is still playing when the second starts.
   await first.evaluate((audio: HTMLAudioElement) => (audio.loop = true));
@@ -26,7 +24,7 @@ test('a recording that fails to load is requested again on the next click', asyn
     asked += 1;
     return route.abort();
   });
-  await page.goto(`${origin()}/wohohiame`);
+  await page.goto(`${OWN_SITE}/wohohiame`);
   const player = page.locator('audio').first();
   await player.evaluate((audio: HTMLAudioElement) => (audio.loop = true));
   const listen = page.locator('summary').filter({ hasText: 'English' });
@@ -44,12 +42,12 @@ test('someone who is being watched can leave at once, and Back does not return',
   await page.route('https://encyclopedia.example/', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>All things</title>' }),
   );
-  await page.goto(`${origin()}/booking`);
-  await page.goto(`${origin()}/wohohiame`);
+  await page.goto(`${OWN_SITE}/booking`);
+  await page.goto(`${OWN_SITE}/wohohiame`);
   await page.getByRole('link', { name: 'Leave this page' }).click();
   await expect(page).toHaveURL('https://encyclopedia.example/');
   await page.goBack();
-  await expect(page).toHaveURL(`${origin()}/booking`);
+  await expect(page).toHaveURL(`${OWN_SITE}/booking`);
 });
 
 test('nobody learns of a visit to the Wohohiame page', async ({ page }) => {
@@ -58,8 +56,8 @@ test('nobody learns of a visit to the Wohohiame page', async ({ page }) => {
     told.push(route.request().url() + (route.request().postData() ?? ''));
     return route.fulfill({ status: 202 });
   });
-  await page.goto(`${origin()}/wohohiame`);
-  await page.goto(`${origin()}/booking`);
+  await page.goto(`${OWN_SITE}/wohohiame`);
+  await page.goto(`${OWN_SITE}/booking`);
   await expect.poll(() => told.length).toBeGreaterThan(0);
   expect(told.filter((what) => what.includes('wohohiame'))).toEqual([]);
 });
@@ -69,9 +67,9 @@ test.describe('on a shared device', () => {
 
   test('the Wohohiame page is not kept', async ({ page }) => {
     const isKept = (path: string) => page.evaluate(async (name) => Boolean(await caches.match(name)), path);
-    await page.goto(`${origin()}/booking`);
+    await page.goto(`${OWN_SITE}/booking`);
     await page.evaluate(() => navigator.serviceWorker.ready);
-    for (const path of ['/wohohiame', '/store']) await page.goto(origin() + path);
+    for (const path of ['/wohohiame', '/store']) await page.goto(OWN_SITE + path);
     // The pages opened after it are saved.
     await expect.poll(() => isKept('/store')).toBe(true);
     expect(await isKept('/wohohiame')).toBe(false);

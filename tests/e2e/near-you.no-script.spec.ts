@@ -1,19 +1,18 @@
 import { expect } from '@playwright/test';
 import { readPage } from '../support/read-entries.ts';
-import { serveOwnContent } from '../support/serve-own-content.ts';
+import { OWN_SITE } from '../support/own-site.ts';
 import { test } from '../support/test.ts';
 import { english } from '../support/languages.ts';
 
 const { label, elsewhere } = readPage<{ near: { label: string; elsewhere: string } }>('events').near;
 const { near } = readPage<{ outreach: { near: string } }>('home').outreach;
-const origin = serveOwnContent();
 
 test('without script a visitor finds the outreaches of a region from the home page', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: near }).click();
   await expect(page).toHaveURL('/events#near');
 
-  await page.goto(`${origin()}/events#near`);
+  await page.goto(`${OWN_SITE}/events#near`);
   await expect(page.getByLabel(label)).toBeHidden();
   const regions = page.locator('#near details');
   await expect(regions.locator('summary')).toHaveText(['Ahafo', 'Ashanti', elsewhere]);

@@ -3,11 +3,10 @@ import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
 import { moveFocusTo } from '../support/keyboard.ts';
 import { english, languagesWith } from '../support/languages.ts';
 import { readPage } from '../support/read-entries.ts';
-import { serveOwnContent } from '../support/serve-own-content.ts';
+import { OWN_SITE } from '../support/own-site.ts';
 import { test } from '../support/test.ts';
 
 const { near } = readPage<{ near: { label: string; all: string } }>('events');
-const origin = serveOwnContent();
 
 /** The outreaches of the tests' own content: the next, one in the community of the visitor, and one without a place. */
 const [NEXT, HERE, NOWHERE] = ['Kenyasi', 'Mamponteng', 'On the road'];
@@ -19,7 +18,7 @@ test('a visitor chooses a community and sees the nearest outreach first, with it
   page,
 }) => {
   const asked: string[] = [];
-  await page.goto(`${origin()}/events`);
+  await page.goto(`${OWN_SITE}/events`);
   page.on('request', (request) => asked.push(request.url()));
   await homeOf(page).selectOption({ label: HERE });
   await expect(found(page)).toHaveText([
@@ -52,14 +51,14 @@ test('a visitor chooses a community and sees the nearest outreach first, with it
   await expectNoAxeViolations(page);
   // The choice reaches no address, and is gone with the page.
   expect(asked).toEqual([]);
-  expect(page.url()).toBe(`${origin()}/events`);
+  expect(page.url()).toBe(`${OWN_SITE}/events`);
   expect(await page.evaluate(() => sessionStorage.length + localStorage.length)).toBe(0);
   await page.reload();
   await expect(homeOf(page)).toHaveValue('');
 });
 
 test('by keyboard a visitor chooses a region, then all regions again', async ({ page }) => {
-  await page.goto(`${origin()}/events`);
+  await page.goto(`${OWN_SITE}/events`);
   await moveFocusTo(page, homeOf(page));
   await page.keyboard.type('Ahafo');
   await expect(found(page)).toHaveText([new RegExp(NEXT ?? '')]);
@@ -74,7 +73,7 @@ test('by keyboard a visitor chooses a region, then all regions again', async ({ 
 test('a page built days ago lists no past outreach, and says so when none is left', async ({ page }) => {
   const { none } = readPage<{ near: { none: string } }>('events').near;
   await page.clock.setFixedTime('2026-12-05T16:00:00Z');
-  await page.goto(`${origin()}/events`);
+  await page.goto(`${OWN_SITE}/events`);
   await homeOf(page).selectOption({ label: HERE });
   await expect(found(page)).toHaveText([new RegExp(HERE ?? ''), new RegExp(NOWHERE ?? '')]);
   await expect(page.getByText(none)).toBeHidden();
@@ -93,7 +92,7 @@ test('a community chosen before the script loads stays chosen', async ({ page })
       select.selectedIndex = select.length - 1;
     });
   });
-  await page.goto(`${origin()}/events`);
+  await page.goto(`${OWN_SITE}/events`);
   await expect(found(page).first()).toContainText(/\d km/);
 });
 

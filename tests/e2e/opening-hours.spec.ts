@@ -1,13 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { DAY_MS } from '#lib/time/dates.ts';
 import { BUILT_AT } from '../support/build-own-content.ts';
-import { serveOwnContent } from '../support/serve-own-content.ts';
+import { OWN_SITE } from '../support/own-site.ts';
 import { test } from '../support/test.ts';
 import { english } from '../support/languages.ts';
 
 // The words are from tests/fixtures/content/site.yaml. The device is far from Ghana.
 test.use({ timezoneId: 'Pacific/Auckland' });
-const origin = serveOwnContent();
 
 const HOURS = [
   english('hours.line', { days: 'Monday to Friday', times: '8:00am to 5:00pm' }),
@@ -49,7 +48,7 @@ test.describe('a patient far away', () => {
       ],
     ];
     await page.clock.setFixedTime(BUILT_AT);
-    await page.goto(origin());
+    await page.goto(OWN_SITE);
     for (const part of HOURS) await expect(page.getByRole('main')).toContainText(part);
     for (const [now, says, told] of moments) {
       await page.clock.setFixedTime(now);
@@ -64,7 +63,7 @@ test.describe('a patient far away', () => {
 
   test('sees the sign change in the minute in which the clinic opens', async ({ page }) => {
     await page.clock.install({ time: '2026-11-03T07:59:00Z' });
-    await page.goto(origin());
+    await page.goto(OWN_SITE);
     await expect(state(page)).toHaveText(
       english('hours.opens', { day: english('hours.today'), time: '8:00am' }),
     );
@@ -75,7 +74,7 @@ test.describe('a patient far away', () => {
   test('sees no “open now” when the device’s clock is wrong', async ({ page }) => {
     const place = page.getByRole('main').locator('p', { has: page.locator('[data-states]') });
     await page.clock.setFixedTime(BUILT_AT - DAY_MS);
-    await page.goto(origin());
+    await page.goto(OWN_SITE);
     await page.evaluate(() => dispatchEvent(new Event('pageshow')));
     await expect(state(page)).toHaveText('');
     await expectTold(page, [STOCKTAKING]);
@@ -89,7 +88,7 @@ test.describe('a patient far away', () => {
 
   test('without script reads the hours and the next closure', async ({ browser }) => {
     const page = await browser.newPage({ javaScriptEnabled: false });
-    await page.goto(origin());
+    await page.goto(OWN_SITE);
     for (const part of HOURS) await expect(page.getByRole('main')).toContainText(part);
     await expectTold(page, [STOCKTAKING]);
     await expect(state(page)).toBeHidden();

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { formatCedis } from '#lib/booking/money.ts';
 import { optionsOf } from '#lib/booking/service.ts';
-import { eventExamples, pathOf } from '../support/event-examples.ts';
+import { galleryEvent } from '../support/own-site.ts';
 import { loadService } from '../support/load-service.ts';
 import { need, readEntries } from '../support/read-entries.ts';
 import { test } from '../support/test.ts';
@@ -12,7 +12,7 @@ import { english } from '../support/languages.ts';
 const role = need(readEntries('volunteer-roles').at(0), 'a volunteer role');
 const paths = [
   ...['/', '/booking', '/lab-services', '/group-health-check', '/donate', `/volunteers/${role.id}`],
-  ...['/events', pathOf(eventExamples.gallery), '/our-impact', '/who-we-are', '/news', '/search'],
+  ...['/events', galleryEvent.address, '/our-impact', '/who-we-are', '/news', '/search'],
 ];
 
 async function openPlain(page: Page, path: string): Promise<string> {

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { serveOwnContent } from '../support/serve-own-content.ts';
+import { OWN_SITE } from '../support/own-site.ts';
 import { test } from '../support/test.ts';
 import { english, like } from '../support/languages.ts';
 
@@ -13,10 +13,8 @@ const FACTS = `${RESULTS}. ${english('results.costPaid', { cost: 'GH₵ 4500.00'
 const NEXT = '/events/ho9';
 const INVITATION = 'Come and see us. You pay nothing.';
 
-const origin = serveOwnContent();
-
 test('a past outreach invites nobody, and shows its results', async ({ page }) => {
-  await page.goto(origin() + PAST);
+  await page.goto(OWN_SITE + PAST);
   await expect(page.getByText('The queue was long, and nobody was sent home.')).toBeVisible();
   await expect(page.getByText(FACTS)).toBeVisible();
   await expect(page.getByText(english('results.none'))).toHaveCount(0);
@@ -25,7 +23,7 @@ test('a past outreach invites nobody, and shows its results', async ({ page }) =
 
 test('a page saved before an outreach invites nobody afterwards', async ({ page }) => {
   await page.clock.setFixedTime('2026-12-05T15:59:00Z');
-  await page.goto(origin() + NEXT);
+  await page.goto(OWN_SITE + NEXT);
   await expect(page.getByText(INVITATION)).toBeVisible();
   await expect(page.getByText(english('results.none'))).toBeHidden();
   await page.clock.setFixedTime('2026-12-05T16:00:00Z');
@@ -39,26 +37,26 @@ test('a page saved before an outreach invites nobody afterwards', async ({ page 
   await expect(main.getByRole('link', { name: english('give.ways') })).toBeVisible();
 });
 
-test('an event that has only drawings shows one of them, and no gallery', async ({ page }) => {
-  await page.goto(origin() + NEXT);
+test('drawings make no gallery: one of them shows', async ({ page }) => {
+  await page.goto(OWN_SITE + NEXT);
   await expect(page.getByRole('main').getByRole('img')).toHaveAccessibleName('A drawn van');
   await expect(page.getByText(like('gallery.heading'))).toHaveCount(0);
 });
 
 test('donors read results by year, by community and by programme', async ({ page }) => {
-  await page.goto(`${origin()}/our-impact`);
+  await page.goto(`${OWN_SITE}/our-impact`);
   await expect(
     page.getByText(
       `2026: ${english('results.outreaches', { count: 1 })}, ${RESULTS}. ${english('results.cost', { cost: 'GH₵ 4500.00' })}`,
     ),
   ).toBeVisible();
   for (const path of ['/communities/2', '/donate-hope-health-vans']) {
-    await page.goto(origin() + path);
+    await page.goto(OWN_SITE + path);
     await expect(page.getByRole('listitem').filter({ hasText: FACTS }).getByRole('link')).toHaveAttribute(
       'href',
       PAST,
     );
   }
-  await page.goto(`${origin()}/donate-hope-health-hub`);
+  await page.goto(`${OWN_SITE}/donate-hope-health-hub`);
   await expect(page.getByText(like('results.seen'))).toHaveCount(0);
 });

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { BUILT_AT } from '../support/build-own-content.ts';
-import { serveOwnContent } from '../support/serve-own-content.ts';
+import { OWN_SITE } from '../support/own-site.ts';
 import { test } from '../support/test.ts';
 import { english, like } from '../support/languages.ts';
 
@@ -8,14 +8,13 @@ import { english, like } from '../support/languages.ts';
  * What a screen reader reads on a phone, page by page from top to bottom: recorded/*.txt. Read a change there as a blind visitor
  * would hear it. If it is right: npx playwright test -c tests/playwright.config.ts screen-reader --update-snapshots
  */
-const origin = serveOwnContent();
 
 // The slides of the home page would move.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 async function open(page: Page, path: string): Promise<void> {
   await page.clock.setFixedTime(BUILT_AT);
-  await page.goto(`${origin()}${path}`);
+  await page.goto(`${OWN_SITE}${path}`);
 }
 
 const depth = (line = '') => line.length - line.trimStart().length;

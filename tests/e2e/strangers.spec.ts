@@ -1,13 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { serveOwnContent } from '../support/serve-own-content.ts';
+import { OWN_SITE } from '../support/own-site.ts';
 import { test } from '../support/test.ts';
 import { english } from '../support/languages.ts';
 
 /* What strangers want from the home page on a phone, in presses, with the tests' own content. Its Donate buttons leave the site. */
 
-const origin = serveOwnContent();
-
-test.beforeEach(({ page }) => page.goto(origin()));
+test.beforeEach(({ page }) => page.goto(OWN_SITE));
 
 const scrollOnce = (page: Page) => page.evaluate(() => scrollBy(0, innerHeight - 120));
 const inBar = (page: Page, key: string) =>

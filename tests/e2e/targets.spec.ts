@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { ENGLISH } from '#lib/language/page-language.ts';
-import { eventExamples, pathOf } from '../support/event-examples.ts';
+import { galleryEvent } from '../support/own-site.ts';
 import { listDragFaults } from '../support/in-page/list-drag-faults.ts';
 import { listSurprises } from '../support/in-page/list-surprises.ts';
 import { takeShare } from '../support/breadth.ts';
@@ -21,7 +21,7 @@ const withScript = [
     '/group-health-check',
     '/who-we-are',
     '/events',
-    pathOf(eventExamples.gallery),
+    galleryEvent.address,
   ],
   ...['/news', '/our-impact', '/search', '/donate', '/internships/1', '/store'],
 ];
@@ -33,7 +33,7 @@ const turning = [ENGLISH, ...languagesWith('/').map(({ tag }) => tag)].flatMap((
 
 const withControls = [
   ...['/', '/booking', '/telehealth', '/who-we-are', '/events'],
-  ...[pathOf(eventExamples.gallery), '/our-impact'],
+  ...[galleryEvent.address, '/our-impact'],
 ];
 
 test('people whose hands shake can hit every control', { tag: '@sweep' }, async ({ page }) => {

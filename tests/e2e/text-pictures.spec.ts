@@ -1,12 +1,10 @@
 import { expect } from '@playwright/test';
-import { serveOwnContent } from '../support/serve-own-content.ts';
+import { OWN_SITE } from '../support/own-site.ts';
 import { test } from '../support/test.ts';
-
-const origin = serveOwnContent();
 
 test('a phone downloads no picture wider than it can show', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  await page.goto(`${origin()}/news/1`);
+  await page.goto(`${OWN_SITE}/news/1`);
   const picture = page.getByRole('article').locator('p img');
   await picture.scrollIntoViewIfNeeded();
   await expect(picture).toHaveJSProperty('complete', true);

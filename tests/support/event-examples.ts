@@ -7,7 +7,7 @@ interface EventFields {
   eventStartTime?: string;
   eventEndDate?: string;
   applyLink?: string;
-  images?: { alt: string; people?: string }[];
+  eventImage?: object;
 }
 type WrittenEvent = Written & EventFields;
 
@@ -31,10 +31,10 @@ export const eventExamples = {
       componentLink === 'healthOutreachEvent' && !eventStartTime && !eventEndDate,
   ),
   heldOutreach: find(
-    'a past health outreach with pictures',
+    'a past health outreach with a picture',
     (event) =>
       event.componentLink === 'healthOutreachEvent' &&
-      event.images !== undefined &&
+      event.eventImage !== undefined &&
       dayOf(event) < new Date().toISOString().slice(0, 10),
   ),
   competition: find(
@@ -48,11 +48,6 @@ export const eventExamples = {
   plain: find(
     'an event of the default layout without times',
     ({ componentLink, every, eventStartTime }) => !componentLink && !every && !eventStartTime,
-  ),
-  /** More pictures than a page of thumbnails has. */
-  gallery: find(
-    'an event with six photographs or more',
-    ({ images }) => Array.isArray(images) && images.filter(({ people }) => people !== 'drawn').length > 5,
   ),
 };
 

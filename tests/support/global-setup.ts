@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { startServer } from '../../scripts/serve.ts';
 import { standInEnvironment } from '../stand-ins/environment.ts';
 import { startStandIns } from '../stand-ins/start-stand-ins.ts';
+import { OWN_CONTENT } from './build-own-content.ts';
+import { OWN_SITE } from './own-site.ts';
 
 /** Names the port that is taken and the likely reason, instead of a system call. */
 function start<T extends { close: () => Promise<void> }>(port: number, server: Promise<T>): Promise<T> {
@@ -11,22 +12,25 @@ function start<T extends { close: () => Promise<void> }>(port: number, server: P
   });
 }
 
-/** Starts the built site and the stand-ins for all end-to-end tests; the returned function stops them. */
+/** Serves the site of a build. None of these tests measures bytes. */
+async function serve(dir: string, step: string, port: number) {
+  if (!existsSync(dir)) throw new Error(`There is no ${dir}/ to test. Build it first: npm test -- ${step}`);
+  return start(port, startServer({ dir, port, quality: 4 }));
+}
+
+/** Starts both built sites and the stand-ins for all end-to-end tests; the returned function stops them. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
-  const folder = standInEnvironment['OUT_DIR'] ?? '';
-  const dir = fileURLToPath(new URL(`../../${folder}`, import.meta.url));
-  if (!existsSync(dir)) {
-    throw new Error(`There is no ${folder}/ to test. Build it first: npm test -- build-with-stand-ins`);
-  }
-  const standIns = await start(4322, startStandIns({ port: 4322 }));
+  const started: { close: () => Promise<void> }[] = [];
+  const stop = async () => {
+    await Promise.all(started.map((each) => each.close()));
+  };
   try {
-    // None of these tests measures bytes.
-    const site = await start(4321, startServer({ dir, port: 4321, quality: 4 }));
-    return async () => {
-      await Promise.all([site.close(), standIns.close()]);
-    };
+    started.push(await start(4322, startStandIns({ port: 4322 })));
+    started.push(await serve(standInEnvironment['OUT_DIR'] ?? '', 'build-with-stand-ins', 4321));
+    started.push(await serve(OWN_CONTENT, 'build-own-content', Number(new URL(OWN_SITE).port)));
+    return stop;
   } catch (error) {
-    await standIns.close();
+    await stop();
     throw error;
   }
 }

@@ -1,4 +1,5 @@
 import { test, type Page } from '@playwright/test';
+import { galleryEvent } from './own-site.ts';
 import { listPageKinds } from './page-kinds.ts';
 import { useConnection } from './use-connection.ts';
 
@@ -6,13 +7,13 @@ import { useConnection } from './use-connection.ts';
 export type Look = () => Promise<string[]>;
 
 /**
- * Opens a page of every type in turn, on a slow connection, where no island code loads by itself. Resolves to the faults that the
+ * Opens a page of every type and a gallery in turn, on a slow connection, where no island code loads by itself. Resolves to the faults that the
  * checks find, each with its address.
  */
 export async function sweep(
   page: Page,
   looks: readonly Look[],
-  paths: readonly string[] = listPageKinds(),
+  paths: readonly string[] = [...listPageKinds(), galleryEvent.address],
 ): Promise<string[]> {
   // Far more than a busy machine needs: a test fails by its faults, not by time.
   test.setTimeout(test.info().timeout + 20_000 * paths.length);

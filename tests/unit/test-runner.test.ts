@@ -58,7 +58,7 @@ test('every step with a browser on the built site names its ports', () => {
   const isServing = ({ command }: TestStep) =>
     command.some((word) => /playwright|browsers|test-with-content/.test(word));
   expect(steps.filter(isServing).length).toBeGreaterThan(3);
-  for (const { ports } of steps.filter(isServing)) expect(ports).toEqual([4321, 4322]);
+  for (const { ports } of steps.filter(isServing)) expect(ports).toEqual([4321, 4322, 4323]);
 });
 
 test('a step ends when somebody stops npm test', async () => {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { eventExamples, pathOf } from '../event-examples.ts';
+import { galleryEvent } from '../own-site.ts';
 import { need, readEntries } from '../read-entries.ts';
 import { fillIn, requestForms, sendButton } from '../request-forms.ts';
 import { english, like } from '../languages.ts';
@@ -7,6 +7,7 @@ import { english, like } from '../languages.ts';
 /** A control that does nothing without code, its page, and what its code does after a click. */
 export interface ClickedControl {
   name: string;
+  /** On the site, or the address of a page with the tests' own content. */
   path: string;
   /** What to do before. */
   prepare?: (page: Page) => Promise<unknown>;
@@ -25,14 +26,14 @@ const frame = (page: Page) => page.locator('iframe');
 export const clickedControls: readonly ClickedControl[] = [
   {
     name: english('gallery.enlarge'),
-    path: pathOf(eventExamples.gallery),
+    path: galleryEvent.address,
     click: button(english('gallery.enlarge')),
     plain: /\.(?:webp|jpe?g)$/,
     wanted: (page) => page.getByRole('dialog', { name: english('gallery.enlarged') }),
   },
   {
     name: 'Next in a gallery',
-    path: pathOf(eventExamples.gallery),
+    path: galleryEvent.address,
     click: button(english('gallery.next')),
     wanted: (page) => page.getByRole('status').filter({ hasText: /\d/ }),
   },

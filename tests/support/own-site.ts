@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+
+/** The address of the site with the tests' own content (build-own-content.ts), in all browser tests. */
+export const OWN_SITE = 'http://localhost:4323';
+
+const [, header = ''] = readFileSync('tests/fixtures/content/events/3.md', 'utf8').split('---\n');
+const { images } = parse(header) as { images: { alt: string }[] };
+
+/** An event with more photographs than a page of thumbnails has. */
+export const galleryEvent = { address: `${OWN_SITE}/events/3`, alts: images.map(({ alt }) => alt) };
