@@ -14,14 +14,18 @@ const entries = readSymptoms();
 const isThere = ([, id]: readonly [string, string]) => entries.some((entry) => entry.id === id);
 // The browser types every third one; tests/content/ill-searches.test.ts checks all.
 const isThird = (_: unknown, at: number) => at % 3 === 0;
-const dangers = readSearches<string>('danger')
-  .filter(isThere)
-  .filter(isThird)
-  .map(([typed]) => typed);
-const symptoms = readSearches<string>('symptoms')
-  .filter(isThere)
-  .filter(isThird)
-  .map(([typed]) => typed);
+const listTyped = (name: 'danger' | 'symptoms') =>
+  readSearches<string>(name)
+    .filter(isThere)
+    .filter(isThird)
+    .map(([typed]) => typed);
+/** The first phrase of each entry in each language. */
+const listPhrases = (kind: 'danger' | 'symptom') =>
+  entries
+    .filter((entry) => entry.kind === kind)
+    .flatMap(({ words }) => Object.values(words).flatMap((texts = []) => texts.slice(0, 1)));
+const dangers = [...listTyped('danger'), ...listPhrases('danger')];
+const symptoms = [...listTyped('symptoms'), ...listPhrases('symptom')];
 const [danger = ''] = dangers;
 const pages = [...loadServices().map(({ id }) => `/${id}`), '/search'];
 
