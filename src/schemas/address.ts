@@ -78,15 +78,20 @@ export function explainNumber(text: string, write: (digits: string) => string): 
 const spaced = (digits: string) =>
   `'${parsePhoneNumberFromString(`+${digits}`)?.formatInternational() ?? `+${digits}`}'`;
 
+/** With no-break spaces a number stays on one line. In Arabic text its groups keep their order. */
+const keepTogether = (number: string) => number.replaceAll(' ', '\u00a0');
+
 /** A phone number as it is shown; its digits are dialled. */
 export const phoneNumber = matching(
-  /^\+[1-9][\d ()-]{6,20}$/,
+  /^\+[1-9][\d \u00a0()-]{6,20}$/,
   "write the number with its country code, such as '+233 24 123 4567'",
   "put quotes around the number, such as '+233 24 123 4567'",
-).superRefine((text, { addIssue }) => {
-  const message = explainNumber(text, spaced);
-  if (message) addIssue({ code: 'custom', message });
-});
+)
+  .superRefine((text, { addIssue }) => {
+    const message = explainNumber(text, spaced);
+    if (message) addIssue({ code: 'custom', message });
+  })
+  .transform(keepTogether);
 
 /** People or services that visitors in distress can call. None may be invented: the owner asks each one first. */
 export const crisisLinesSchema = z
@@ -94,10 +99,12 @@ export const crisisLinesSchema = z
     z.strictObject({
       name: fact(80).describe('Who answers, such as the name of the service'),
       number: matching(
-        /^\+?\d[\d ]{1,18}\d$/,
+        /^\+?\d[\d \u00a0]{1,18}\d$/,
         'write the number as it is dialled in Ghana, digits and spaces alone',
         "put quotes around the number, such as '0800 000 000'",
-      ).describe('The number, as it is dialled in Ghana'),
+      )
+        .transform(keepTogether)
+        .describe('The number, as it is dialled in Ghana'),
       hours: line(80).optional().describe('When the line is open, and in which languages'),
     }),
   )

@@ -2,7 +2,7 @@ import { fill } from '#lib/placeholders.ts';
 import { messagesWords, contactWords } from '#words';
 import { toGsm } from './gsm-letters.ts';
 
-/** Numbers as in content/site.yaml ('+233 00 000 0000'). */
+/** Numbers as in content/site.yaml ('+233 00 000 0000'), with no-break spaces. */
 export interface Contact {
   phone: string;
   whatsapp: string;
@@ -22,9 +22,9 @@ export const dialable = (phone: string) => phone.replace(/[^+\d]/g, '');
 /** '0241234567' of '+233 24 123 4567', as mobile money expects it. A number of another country keeps its code. */
 export const inGhana = (phone: string) => dialable(phone).replace(/^\+233/, '0');
 
-/** Replaces {phone} and {email} in a text of content/. The phone number stays on one line. */
+/** Replaces {phone} and {email} in a text of content/. */
 export const fillReach = (words: string, { phone, email }: Pick<Contact, 'phone' | 'email'>) =>
-  words.replace('{phone}', phone.replaceAll(' ', '\u00a0')).replace('{email}', email);
+  words.replace('{phone}', phone).replace('{email}', email);
 
 /** The address with another text as its last parameter. A space is %20: in mail programs '+' arrives as a plus sign. */
 export const withText = (address: string, text: string): string =>

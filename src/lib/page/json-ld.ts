@@ -1,4 +1,5 @@
 import type { Site } from '../../schemas/site.ts';
+import { dialable } from '../contact/contact-methods.ts';
 import { isConfigured } from '../security/third-parties.ts';
 import { isoMoment } from '../time/dates.ts';
 import { listClosures, openingHoursOf, type Closure } from '../time/opening-hours.ts';
@@ -68,7 +69,7 @@ export function organisationJsonLd(site: Known, now: number): JsonLd[] {
   const { instagram, facebook, twitter, youtube, linkedin } = links;
   const pages = [instagram, facebook, twitter, youtube, linkedin].filter(isConfigured);
   const closures = listClosures(clinic.closures, now).filter((closure) => isPublic(closure, now));
-  const contact = { url, email, telephone: phone, image: `${url}/social-card.png` };
+  const contact = { url, email, telephone: dialable(phone), image: `${url}/social-card.png` };
   return [
     {
       '@type': 'NGO',

@@ -78,7 +78,7 @@ export function drawOfflinePage(pages: readonly SavedPage[], words: OfflineWords
   const main = [
     `<h1>${escape(words.heading)}</h1>`,
     `<p>${escape(words.text)}</p>`,
-    `<p><a class="button" href="tel:${words.phone.replace(/ /g, '')}">${escape(words.phone)}</a></p>`,
+    `<p><a class="button" href="tel:${words.phone.replace(/\s/g, '')}">${escape(words.phone)}</a></p>`,
     links.length > 0 ? `<h2>${escape(words.saved)}</h2><ul>${links.join('')}</ul>` : '',
   ].join('');
   const shells = pages.map(({ html }) => html);
