@@ -21,7 +21,7 @@ const most = { [PAGES]: 60, [FILES]: 120 };
 const isWhole = { [PAGES]: isWholePage, [FILES]: isWholeFile };
 
 /** The settings of a page's language: French below /fr. */
-const settingsFor = (path: string) => SETTINGS[path.split('/')[1] ?? ''] ?? SETTINGS.en;
+const settingsFor = (path: string) => SETTINGS[path.split('/', 2).join('')] ?? SETTINGS.en;
 
 /** Saves a complete answer, and removes the oldest ones above the limit. */
 async function keep(name: typeof PAGES | typeof FILES, key: string, response: Response): Promise<void> {
@@ -33,7 +33,7 @@ async function keep(name: typeof PAGES | typeof FILES, key: string, response: Re
     const cache = await caches.open(name);
     await cache.put(key, whole);
     const keys = await cache.keys();
-    for (const old of keys.slice(0, Math.max(0, keys.length - most[name]))) await cache.delete(old);
+    for (const old of keys.slice(0, -most[name])) await cache.delete(old);
   } catch {
     // The connection broke, or storage is full or forbidden.
   }
@@ -46,10 +46,10 @@ async function readSaved(): Promise<SavedPage[]> {
   const cache = await caches.open(PAGES);
   const requests = [...(await cache.keys())].reverse();
   return Promise.all(
-    requests.map(async (request) => ({
-      path: new URL(request.url).pathname,
-      html: (await (await cache.match(request))?.text()) ?? '',
-    })),
+    requests.map(async (request) => {
+      const page = await cache.match(request);
+      return { path: new URL(request.url).pathname, html: page ? await page.text() : '' };
+    }),
   );
 }
 
