@@ -74,7 +74,7 @@ async function answerPage(event: FetchEvent): Promise<Response> {
   const address = tidyAddress(new URL(event.request.url).pathname);
   const copy = await caches.match(address, { cacheName: PAGES }).catch(() => undefined);
   const fresh = fetch(event.request).then((response) => {
-    if (response.status >= 500) throw new Error(String(response.status));
+    if (response.status >= 500) throw new Error();
     event.waitUntil(keep(PAGES, address, response.clone()));
     // Our host answers 410 for a page that was removed. Any other error may come from a network that asks for a password.
     if (response.status === 410) event.waitUntil(caches.open(PAGES).then((cache) => cache.delete(address)));
@@ -82,8 +82,9 @@ async function answerPage(event: FetchEvent): Promise<Response> {
   });
   event.waitUntil(fresh.catch(() => undefined));
   if (!copy) return fresh.catch(() => showOffline(address));
-  const silence = new Promise<never>((_, reject) => setTimeout(reject, PATIENCE_MS));
-  return Promise.race([fresh, silence]).catch(() => showCopy(copy, address));
+  return Promise.race([fresh, new Promise<never>((_, reject) => setTimeout(reject, PATIENCE_MS))]).catch(() =>
+    showCopy(copy, address),
+  );
 }
 
 /** The browser's cache may contain a wrong script for a year, so the script is requested again without that cache. */

@@ -74,7 +74,7 @@ test('somebody in danger sees the numbers before the code of the list loads', as
 
 test('somebody far down in a list who describes a danger sees the numbers', async ({ page }) => {
   await page.goto('/lab-services');
-  await field(page).fill('e');
+  await field(page).fill('e ');
   await expect(answers(page).first()).toBeVisible();
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
   await field(page).pressSequentially(danger);
