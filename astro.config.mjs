@@ -13,7 +13,7 @@ import { sitemap } from './src/integrations/sitemap.ts';
 import { socialCards } from './src/integrations/social-cards/social-cards.ts';
 import { textPictures } from './src/integrations/text-pictures.ts';
 import { unusedPictures } from './src/integrations/unused-pictures.ts';
-import { SHARED, words } from './src/integrations/words/script-languages.ts';
+import { SHARED_MODULES, words } from './src/integrations/words/script-languages.ts';
 import { pictureStorage, storageHosts } from './src/lib/events/event-pictures.ts';
 import { scriptFloor } from './src/lib/browser-floor.ts';
 import { wholeScripts } from './src/integrations/whole-scripts.ts';
@@ -77,7 +77,7 @@ export default defineConfig({
             output: {
               codeSplitting: {
                 groups: [
-                  { name: 'react', test: SHARED },
+                  { name: 'react', test: SHARED_MODULES },
                   { name: 'google-maps', test: /node_modules\/@googlemaps\// },
                 ],
               },

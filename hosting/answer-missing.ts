@@ -1,6 +1,6 @@
 import {
-  findMoved,
-  GONE,
+  findRedirect,
+  GONE_PAGE,
   parseRedirects,
   REDIRECTS_COPY,
   statusOf,
@@ -32,9 +32,9 @@ async function answerMissing(request: Request, { ASSETS }: Environment): Promise
   };
   if (right !== url.pathname && (await fetchOf(right)).ok) return leadTo(right + url.search);
   const list = await fetchOf(REDIRECTS_COPY);
-  const moved = list.ok ? findMoved(parseRedirects(await list.text()), right) : undefined;
+  const moved = list.ok ? findRedirect(parseRedirects(await list.text()), right) : undefined;
   if (moved?.to) return leadTo(withQuery(moved.to, url.search));
-  if (moved) return new Response((await fetchOf(GONE)).body, { status: 410, headers });
+  if (moved) return new Response((await fetchOf(GONE_PAGE)).body, { status: 410, headers });
   return new Response(page.body, { status: 404, headers });
 }
 

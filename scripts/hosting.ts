@@ -3,14 +3,14 @@
  * HTTPS, and the software bill of materials. That folder changes only when all of it is ready.
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { languagesWithMissing, parseRedirects } from '../src/lib/publish/redirects.ts';
+import { languagesWith404Page, parseRedirects } from '../src/lib/publish/redirects.ts';
 import { responseHeaders } from '../src/lib/security/response-headers.ts';
 import { readSiteSettings } from '../src/loaders/site-settings.ts';
 import { caddyConfig } from './hosting/caddy-config.ts';
 import { compressSite } from './hosting/compress-site.ts';
 import { listNamedPages, mapAddresses } from './lib/map-addresses.ts';
 import { writeSbom } from './hosting/write-sbom.ts';
-import { listComplete, writeManifest } from './lib/manifest.ts';
+import { listCompleteFolder, writeManifest } from './lib/manifest.ts';
 import { replaceFolder } from './lib/replace-folder.ts';
 import { runCommand } from './lib/run-command.ts';
 import { withLock } from './lib/with-lock.ts';
@@ -19,14 +19,14 @@ const from = process.env['OUT_DIR'] || 'dist';
 const staging = 'dist-hosting-building';
 
 async function writeHosting(): Promise<void> {
-  const paths = await listComplete(from, 'npm run build');
+  const paths = await listCompleteFolder(from, 'npm run build');
   await compressSite(from, `${staging}/site`, { paths });
   const site = readSiteSettings();
   const config = {
     root: '/srv/site/current',
     headers: responseHeaders(site),
     pages: await listNamedPages(from),
-    languages: languagesWithMissing((await mapAddresses(from)).keys()),
+    languages: languagesWith404Page((await mapAddresses(from)).keys()),
     redirects: parseRedirects(await readFile(`${from}/_redirects`, 'utf8').catch(() => '')),
   };
   await writeFile(`${staging}/Caddyfile`, caddyConfig({ ...config, address: ':8080' }));
@@ -39,9 +39,9 @@ async function writeHosting(): Promise<void> {
 }
 
 await runCommand(async () => {
-  const clear = () => rm(staging, { recursive: true, force: true });
+  const clearStaging = () => rm(staging, { recursive: true, force: true });
   await withLock('dist.lock', 'Another build, hosting or deploy is running in this folder.', () =>
-    clear().then(writeHosting).finally(clear),
+    clearStaging().then(writeHosting).finally(clearStaging),
   );
   console.log(
     'dist-hosting/: site, sbom.cdx.json, Caddyfile for port 8080, and https/Caddyfile for a server that has the domain. ' +

@@ -4,7 +4,7 @@
  */
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { GONE, parseRedirects, redirectPage } from '../src/lib/publish/redirects.ts';
+import { GONE_PAGE, parseRedirects, redirectPage } from '../src/lib/publish/redirects.ts';
 import { readSiteSettings } from '../src/loaders/site-settings.ts';
 import { writeManifest } from './lib/manifest.ts';
 import { runCommand } from './lib/run-command.ts';
@@ -18,7 +18,7 @@ await runCommand(async () => {
     const file = join(dir, /\.\w+$/.test(from) ? `${from}/index.html` : `${from}.html`);
     await mkdir(dirname(file), { recursive: true });
     if (to) await writeFile(file, redirectPage(to, site));
-    else await copyFile(join(dir, `${GONE}.html`), file);
+    else await copyFile(join(dir, `${GONE_PAGE}.html`), file);
   }
   await writeManifest(dir);
   console.log(`${dir}/: ${moved.length} pages at old addresses`);

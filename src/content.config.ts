@@ -10,40 +10,45 @@ import { pictureFile } from './schemas/media.ts';
 
 type Kinds = ReturnType<typeof collectionsWith<ImageMetadata>>;
 // These are not Astro collections. They are read in src/lib/language, src/loaders and src/integrations/host-files.ts.
-const APART = ['interface', 'site', 'languages', 'figures', 'redirects'] as const;
-type Name = Exclude<keyof Kinds, (typeof APART)[number]>;
+const NOT_COLLECTIONS = ['interface', 'site', 'languages', 'figures', 'redirects'] as const;
+type CollectionName = Exclude<keyof Kinds, (typeof NOT_COLLECTIONS)[number]>;
 
 const storage = pictureStorage(readSiteSettings());
 const kinds = collectionsWith(pictureFile);
-// Object.keys() returns texts.
-const names = Object.keys(kinds).filter((name) => !APART.some((apart) => apart === name)) as Name[];
+// Object.keys() returns plain strings, which TypeScript does not know to be names of collections.
+const collectionNames = Object.keys(kinds).filter(
+  (name) => !NOT_COLLECTIONS.some((each) => each === name),
+) as CollectionName[];
 
 /** A picture for the build. pictureFile checks its path first, since Astro would run a file of code. */
 const builtPicture = ({ image }: SchemaContext) =>
   // Astro types the input of image() as a finished picture, but it is a path.
   pictureFile.pipe(image() as unknown as z.ZodType<ImageMetadata, string>);
 
-const define = <Key extends Name>(name: Key, loader = fileLoader(kinds[name])) => ({
+const describeCollection = <Key extends CollectionName>(name: Key, loader = fileLoader(kinds[name])) => ({
   loader,
   schema: (context: SchemaContext) =>
-    // TypeScript does not follow the type of one kind through its name.
+    // The cast: TypeScript knows only the union of all schemas here, not the schema of this name.
     collectionsWith(builtPicture(context), storage)[name].schema() as ReturnType<Kinds[Key]['schema']>,
 });
 
+// Astro collections have no order, so listLoader numbers the items.
 const withOrder = { order: z.number() };
 const { navigation, coming, symptoms } = kinds;
 /** A file that is a list: each item is an entry. */
 const defineList = <Item extends z.ZodType>(path: string, schema: Item) =>
   defineCollection({ loader: listLoader(path), schema });
 
-// Object.fromEntries() returns one type for all values.
-const all = Object.fromEntries(names.map((name) => [name, defineCollection(define(name))])) as {
-  [Key in Name]: ReturnType<typeof define<Key>>;
+// The cast: Object.fromEntries() gives all collections one type.
+const allCollections = Object.fromEntries(
+  collectionNames.map((name) => [name, defineCollection(describeCollection(name))]),
+) as {
+  [Key in CollectionName]: ReturnType<typeof describeCollection<Key>>;
 };
 
 export const collections = {
-  ...all,
-  events: defineCollection(define('events', eventLoader(storage))),
+  ...allCollections,
+  events: defineCollection(describeCollection('events', eventLoader(storage))),
   navigation: defineList(navigation.path, navigation.schema().element.extend(withOrder)),
   coming: defineList(coming.path, coming.schema().element.extend(withOrder)),
   symptoms: defineList(symptoms.path, symptoms.schema().element.extend(withOrder)),

@@ -1,6 +1,6 @@
 import { defineMiddleware } from 'astro:middleware';
 import { inLanguage } from '#lib/language/page-language.ts';
-import { pathIn } from '#lib/language/addresses.ts';
+import { removeLanguage } from '#lib/language/addresses.ts';
 import { localiseLinks } from '#lib/language/localise-links.ts';
 import { getAddress } from '#loaders/language/pages.ts';
 import { getLanguages, pathOf } from '#queries/language.ts';
@@ -10,7 +10,7 @@ import { getSite } from '#queries/site.ts';
 export const onRequest = defineMiddleware(({ params, url: { pathname } }, next) => {
   const { language: tag } = params;
   if (!tag || !getLanguages().some((each) => each.tag === tag)) return next();
-  const work = async () => {
+  const renderPage = async () => {
     const response = await next();
     if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
     const { url } = await getSite();
@@ -19,5 +19,5 @@ export const onRequest = defineMiddleware(({ params, url: { pathname } }, next) 
       response,
     );
   };
-  return inLanguage(tag, work, pathIn(tag, pathOf(pathname)));
+  return inLanguage(tag, renderPage, removeLanguage(tag, pathOf(pathname)));
 });

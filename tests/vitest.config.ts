@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { findBrowser } from '../scripts/find-browser.ts';
-import { ANY, speakLanguage } from '../src/integrations/words/word-modules.ts';
+import { ANY_LANGUAGE, createWordsPlugin } from '../src/integrations/words/word-modules.ts';
 import { patience, tags } from './support/vitest-options.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -42,7 +42,7 @@ export default defineConfig({
         extends: false,
         root,
         // The build writes the files that pages fetch from there (src/pages/[folder]).
-        plugins: [speakLanguage(() => ANY)],
+        plugins: [createWordsPlugin(() => ANY_LANGUAGE)],
         resolve: { alias: { '/scripts': `${root}/src/components/booking` } },
         test: {
           name: 'islands',

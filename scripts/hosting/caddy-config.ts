@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { GONE, isOutside, statusOf, type Moved } from '../../src/lib/publish/redirects.ts';
+import { GONE_PAGE, isOutside, statusOf, type OldAddress } from '../../src/lib/publish/redirects.ts';
 import { caching, type HostHeaders } from '../../src/lib/security/response-headers.ts';
 import { securityTxtAddress } from '../../src/integrations/host-files.ts';
 import { contentTypes } from '../lib/content-type.ts';
@@ -14,11 +14,11 @@ export interface CaddyOptions {
   pages: readonly string[];
   /** The tags of the languages that have a page of their own for unknown addresses. */
   languages: readonly string[];
-  redirects: readonly Moved[];
+  redirects: readonly OldAddress[];
 }
 
-/** One line of a `map`: an old address in any case, its new page and the section of that page. */
-function mapRedirect({ from, to = 'gone' }: Moved): string {
+/** One line of a `map`: an old address in any case, its new page (or the word gone) and the section of that page. */
+function mapRedirect({ from, to = 'gone' }: OldAddress): string {
   const [page = '', section] = isOutside(to) ? [to] : to.split('#', 2);
   const pattern = from.replaceAll('.', String.raw`\.`);
   return `~(?i)^${pattern}$ "${page}" "${section === undefined ? '' : `#${section}`}"`;
@@ -38,7 +38,7 @@ const typeHeaders = Object.entries(contentTypes).flatMap(([ending, type]) => {
   ];
 });
 
-const handleMissing = (tag: string) => `@unknown_${tag} {
+const show404Page = (tag: string) => `@unknown_${tag} {
   expression {err.status_code} == 404
   path /${tag}/*
 }
@@ -47,16 +47,19 @@ handle @unknown_${tag} {
   import send
 }`;
 
-/** A pattern for the pages with one of these statuses. Caddy's own path matcher ignores case. */
+/**
+ * A pattern for the pages with one of these statuses, or one that fits no page if there are none. Caddy's own path matcher ignores
+ * case.
+ */
 function patternOfPages(pages: readonly string[], ...statuses: number[]): string {
-  const found = pages.filter((page) => statuses.includes(statusOf(page)));
-  return `^(?:${found.join('|') || '/[.]none'})$`;
+  const matching = pages.filter((page) => statuses.includes(statusOf(page)));
+  return `^(?:${matching.join('|') || '/[.]none'})$`;
 }
 
 type Values = Record<string, string | readonly string[]>;
 
 function listValues({ root, address, headers, pages, languages, redirects }: CaddyOptions): Values {
-  const missing = ['/404', ...languages.map((tag) => `/${tag}/404`)];
+  const pages404 = ['/404', ...languages.map((tag) => `/${tag}/404`)];
   return {
     root,
     address,
@@ -68,15 +71,15 @@ function listValues({ root, address, headers, pages, languages, redirects }: Cad
     worker: caching.workerAddress,
     workerCaching: caching.worker,
     securityTxt: securityTxtAddress,
-    missingPages: missing.join(' '),
-    missingPattern: missing.join('|'),
-    missingInLanguages: languages.map(handleMissing),
+    missingPages: pages404.join(' '),
+    missingPattern: pages404.join('|'),
+    missingInLanguages: languages.map(show404Page),
     pagesWith404: patternOfPages(pages, 404),
     pagesWith410: patternOfPages(pages, 410),
     pagesWith404Or410: patternOfPages(pages, 404, 410),
     spellings: pages.map((page) => `~(?i)^${page}$ ${page}`),
     redirects: redirects.map(mapRedirect),
-    gone: GONE,
+    gone: GONE_PAGE,
   };
 }
 

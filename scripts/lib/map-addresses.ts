@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { isMissing } from '../../src/lib/publish/redirects.ts';
+import { is404Page } from '../../src/lib/publish/redirects.ts';
 import { listPaths } from './manifest.ts';
 
 /** /booking for /booking.html; other files keep their ending. */
@@ -13,5 +13,5 @@ export async function mapAddresses(dir: string): Promise<Map<string, string>> {
 /** The page addresses that a visitor can mistype: not `/`, and not the pages for unknown addresses. */
 export async function listNamedPages(dir: string): Promise<string[]> {
   const pages = [...(await mapAddresses(dir))].filter(([, file]) => file.endsWith('.html'));
-  return pages.map(([address]) => address).filter((address) => address !== '/' && !isMissing(address));
+  return pages.map(([address]) => address).filter((address) => address !== '/' && !is404Page(address));
 }

@@ -1,5 +1,5 @@
 import type { CheckedEntry } from '../../src/content-check/content.ts';
-import type { Moved } from '../../src/lib/publish/redirects.ts';
+import type { OldAddress } from '../../src/lib/publish/redirects.ts';
 import { findFaults, type ReportItem } from '../launch/report-items.ts';
 import { describeNetworkError, type Answer, type Host } from './host.ts';
 
@@ -10,9 +10,9 @@ function faultOf({ status, headers, body }: Answer, to: string | undefined, orig
     return [404, 410].includes(status) ? '' : `answers ${status}, though its page is gone`;
   const location = headers.get('location') ?? '';
   const target = URL.parse(location, origin)?.href;
-  const isRight = status >= 300 && status < 400 && target === new URL(to, origin).href;
-  const isPage = status === 200 && /http-equiv="?refresh/.test(body) && body.includes(to);
-  return isRight || isPage
+  const isRedirect = status >= 300 && status < 400 && target === new URL(to, origin).href;
+  const isRefreshPage = status === 200 && /http-equiv="?refresh/.test(body) && body.includes(to);
+  return isRedirect || isRefreshPage
     ? ''
     : `answers ${status} ${location}`.trimEnd() + `, and does not redirect to ${to}`;
 }
@@ -21,7 +21,7 @@ function faultOf({ status, headers, body }: Answer, to: string | undefined, orig
 export function findMovedFaults(host: Host, entries: readonly CheckedEntry[]): Promise<ReportItem[]> {
   const list = entries.find(({ file }) => file === 'content/redirects.yaml');
   // The schema of that file has accepted the list.
-  return findFaults('Old addresses', (list?.value ?? []) as Moved[], async ({ from, to }) => {
+  return findFaults('Old addresses', (list?.value ?? []) as OldAddress[], async ({ from, to }) => {
     const answer = await host.get(from).catch(describeNetworkError);
     const fault = typeof answer === 'string' ? `: ${answer}` : faultOf(answer, to, host.origin);
     return fault && `${from} ${fault}`;

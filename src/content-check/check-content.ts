@@ -1,7 +1,7 @@
 import { globSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { forEachConcurrently } from '#lib/for-each-concurrently.ts';
-import { translatedBy } from '#schemas/kind.ts';
+import { parseTranslationPath } from '#schemas/kind.ts';
 import { kindOf } from '#schemas/kinds.ts';
 import { isEntry, isIgnored, checkAddresses, checkFiles } from './check-files.ts';
 import { checkFirst } from './check-first.ts';
@@ -23,7 +23,7 @@ import { checkServices } from './together/check-services.ts';
 import { checkShown } from './together/check-shown.ts';
 import { checkSymptoms } from './together/check-symptoms.ts';
 import { checkTemplates } from './together/check-templates.ts';
-import { checkSpeech } from './translations/check-speech.ts';
+import { checkDatesAndPlurals } from './translations/check-dates-and-plurals.ts';
 import { checkTranslations } from './translations/check-translations.ts';
 import { readTranslation } from './translations/read-translation.ts';
 
@@ -35,18 +35,21 @@ function listContentFiles(root: string, folder: string): { file: string; isLink:
   });
 }
 
-const readUpTo = (path: string, most: number) => (lstatSync(path).size > most ? null : readFileSync(path));
+// A larger file is not even read. Up to this size, checkPicture reports the exact size.
+const MAX_READ_BYTES = 50_000_000;
 
-async function checkPicturesOf(root: string, pictures: readonly string[]): Promise<[string, string][]> {
-  const bad: [string, string][] = [];
+/** The pictures that cannot be shown, each with a message. */
+async function listBadPictures(root: string, pictures: readonly string[]): Promise<[string, string][]> {
+  const badPictures: [string, string][] = [];
   await forEachConcurrently(pictures, async (file) => {
-    const bytes = readUpTo(join(root, file), 50_000_000);
-    const message = bytes
-      ? await checkPicture(file, bytes)
-      : 'the picture is far too large. Upload a smaller one';
-    if (message) bad.push([file, message]);
+    const path = join(root, file);
+    const message =
+      lstatSync(path).size > MAX_READ_BYTES
+        ? 'the picture is far too large. Upload a smaller one'
+        : await checkPicture(file, readFileSync(path));
+    if (message) badPictures.push([file, message]);
   });
-  return bad;
+  return badPictures;
 }
 
 /** Uncomments the optional fields of a template, because entries must not copy their example words either. */
@@ -55,30 +58,32 @@ const withOptionalFields = (template: Buffer) =>
 
 /** Reads all of content/ below `root` without running anything in it. */
 export async function readContent(root: string): Promise<Content> {
-  const found = listContentFiles(root, 'content');
-  const links = found.filter(({ isLink }) => isLink).map(({ file }) => file);
-  const files = found.filter(({ isLink }) => !isLink).map(({ file }) => file);
-  const named = (pattern: RegExp) => files.filter((file) => pattern.test(file) && !isIgnored(file));
+  const filesAndLinks = listContentFiles(root, 'content');
+  const links = filesAndLinks.filter(({ isLink }) => isLink).map(({ file }) => file);
+  const files = filesAndLinks.filter(({ isLink }) => !isLink).map(({ file }) => file);
+  const filesWithEnding = (ending: RegExp) => files.filter((file) => ending.test(file) && !isIgnored(file));
   const read = (file: string) => readFileSync(join(root, file));
-  const readEntries = (names: readonly string[], change = (bytes: Buffer) => bytes) =>
+  const readEntries = (names: readonly string[], transform = (bytes: Buffer) => bytes) =>
     names.flatMap((file) => {
       const kind = kindOf(file);
-      return kind ? [readEntry(file, change(read(file)), kind)] : [];
+      return kind ? [readEntry(file, transform(read(file)), kind)] : [];
     });
   const templates = readEntries(
     files.filter((file) => /\/_template\.\w+$/.test(file)),
     withOptionalFields,
   );
-  const recordings = named(RECORDING_ENDING).map((file) => [file, lstatSync(join(root, file)).size] as const);
+  const recordings = filesWithEnding(RECORDING_ENDING).map(
+    (file) => [file, lstatSync(join(root, file)).size] as const,
+  );
   return {
     entries: readEntries(files.filter(isEntry)),
     translations: files
-      .filter((file) => !isIgnored(file) && translatedBy(file))
+      .filter((file) => !isIgnored(file) && parseTranslationPath(file))
       .flatMap((file) => readTranslation(file, read(file)) ?? []),
     templates: new Map(templates.map((entry) => [entry.kind.path, entry])),
     files: new Set(files),
     badPictures: new Map([
-      ...(await checkPicturesOf(root, named(PICTURE_ENDING))),
+      ...(await listBadPictures(root, filesWithEnding(PICTURE_ENDING))),
       ...links.map((file) => [file, 'this is a link to another file. Put the file itself here'] as const),
     ]),
     recordings: new Map(recordings),
@@ -95,23 +100,23 @@ export interface ContentReport {
 }
 
 /**
- * Checks all of content/ below `root`, the folder of the project. The build accepts whatever this accepts. `known` is the state
+ * Checks all of content/ below `root`, the folder of the project. The build accepts whatever this accepts. `former` is the state
  * before a change: with it, the check also compares prices and finds pages that are gone.
  */
 export async function checkContent(
   root: string,
-  known: Pick<Content, 'formerPrices' | 'formerPages'> = {},
+  former: Pick<Content, 'formerPrices' | 'formerPages'> = {},
 ): Promise<ContentReport> {
-  const content = { ...(await readContent(root)), ...known };
-  const found = await checkTogether(content);
+  const content = { ...(await readContent(root)), ...former };
+  const all = await checkTogether(content);
   return {
     entries: content.entries.length,
-    problems: found.filter(({ isWarning }) => !isWarning),
-    warnings: found.filter(({ isWarning }) => isWarning),
+    problems: all.filter(({ isWarning }) => !isWarning),
+    warnings: all.filter(({ isWarning }) => isWarning),
   };
 }
 
-const byPlace = (a: Problem, b: Problem) =>
+const comparePlaces = (a: Problem, b: Problem) =>
   a.file.localeCompare(b.file, 'en', { numeric: true }) || a.line - b.line || a.column - b.column;
 
 /** The checks that compare files. The name of a check is the `check` of its problems. */
@@ -137,7 +142,7 @@ export const CHECKS: Readonly<
   consent: checkConsent,
   figures: checkFigures,
   translations: checkTranslations,
-  speech: checkSpeech,
+  datesAndPlurals: checkDatesAndPlurals,
 };
 
 /** Every problem in content/, sorted by file and line: mistakes in single entries and between files. */
@@ -149,8 +154,9 @@ export async function checkTogether(content: Content): Promise<Problem[]> {
   );
   for (const [name, check] of Object.entries(CHECKS))
     for await (const problem of check(content)) problems.push({ ...problem, check: name });
-  const once = Map.groupBy(problems.toSorted(byPlace), ({ file, line, field, message }) =>
+  // Two checks may find the same problem; the first is kept.
+  const duplicates = Map.groupBy(problems.toSorted(comparePlaces), ({ file, line, field, message }) =>
     [file, line, field, message].join('\n'),
   );
-  return [...once.values()].flatMap(([first]) => first ?? []);
+  return [...duplicates.values()].flatMap(([first]) => first ?? []);
 }

@@ -1,18 +1,18 @@
 import { basename } from 'node:path';
 import { DONATION_FORMS } from '#schemas/giving.ts';
 import { kindOf, KINDS } from '#schemas/kinds.ts';
-import { entryId, isFileKind, translatedBy, type Kind } from '#schemas/kind.ts';
+import { entryId, isFileKind, parseTranslationPath, type Kind } from '#schemas/kind.ts';
 import { type Content, problemAt, problemOfFile, PICTURE_ENDING, RECORDING_ENDING } from './content.ts';
 import { didYouMean } from './fields/did-you-mean.ts';
 import { listEntryPages, routeOf, type EntryPage } from './links/list-targets.ts';
 import type { Problem } from './problem.ts';
 import { languagesOf } from './translations/pair.ts';
 
-const folders = KINDS.filter((kind) => !isFileKind(kind)).map(({ path }) => path.replace('content/', ''));
+const folderNames = KINDS.filter((kind) => !isFileKind(kind)).map(({ path }) => path.replace('content/', ''));
 
 /** Files that are never published: templates, hidden files of computers, the editors' guide. */
 export function isIgnored(name: string): boolean {
-  const file = translatedBy(name)?.original ?? name;
+  const file = parseTranslationPath(name)?.original ?? name;
   if (KINDS.some(({ path }) => path === file)) return false;
   return /^[._]|^(?:Thumbs\.db|desktop\.ini)$/i.test(basename(file)) || file === 'content/README.md';
 }
@@ -23,7 +23,7 @@ const hasRightEnding = (file: string, { extensions }: Kind) =>
 /** Whether the build reads a file as an entry. */
 export function isEntry(file: string): boolean {
   const kind = kindOf(file);
-  if (!kind || isIgnored(file) || translatedBy(file)) return false;
+  if (!kind || isIgnored(file) || parseTranslationPath(file)) return false;
   if (kind.path === file) return true;
   return (
     hasRightEnding(file, kind) && (!Array.isArray(kind.names) || kind.names.includes(entryId(file, kind)))
@@ -45,9 +45,12 @@ function checkName(file: string, kind: Kind): string | null {
   return `the name becomes a web address, so rename the file to ${naming}${extension}`;
 }
 
+// At most 80 characters.
+const MEDIA_NAME = /^[A-Za-z0-9][\w.-]{0,79}$/;
+
 /** A message about the name or the folder of a file below content/; null if both are right. */
 function checkFileName(file: string): string | null {
-  const original = translatedBy(file)?.original;
+  const original = parseTranslationPath(file)?.original;
   if (isIgnored(file) || (original && kindOf(original))) return null;
   const kind = kindOf(file);
   if (kind?.path === file) return null;
@@ -57,43 +60,43 @@ function checkFileName(file: string): string | null {
     const isFolder = rest !== undefined;
     const help = didYouMean(
       folder,
-      isFolder ? folders : KINDS.filter(isFileKind).map(({ path }) => basename(path)),
+      isFolder ? folderNames : KINDS.filter(isFileKind).map(({ path }) => basename(path)),
     );
     return `nothing on the site reads ${isFolder ? `the folder ${folder}` : 'this file'}.${help || ' Move it to the right folder'}`;
   }
   if (PICTURE_ENDING.test(name) || RECORDING_ENDING.test(name)) {
-    const what = PICTURE_ENDING.test(name) ? ['picture', 'van-1.jpg'] : ['recording', 'van-1.mp3'];
-    return /^[A-Za-z0-9][\w.-]{0,79}$/.test(name)
-      ? null
-      : `the name of a ${what[0]} is made of letters, digits, hyphens and dots. Rename the file, as in: ${what[1]}`;
+    if (MEDIA_NAME.test(name)) return null;
+    const [type, example] = PICTURE_ENDING.test(name) ? ['picture', 'van-1.jpg'] : ['recording', 'van-1.mp3'];
+    return `the name of a ${type} is made of letters, digits, hyphens and dots. Rename the file, as in: ${example}`;
   }
   if (hasRightEnding(file, kind)) return checkName(file, kind);
   if (/\.(?:heic|heif|gif|svg|tiff?|bmp|pdf|docx?)$/i.test(name))
     return 'this type of file cannot be shown. Save a picture as JPEG (.jpg), and write text into the entry itself';
   if (/\.(?:wav|m4a|aac|opus|amr|3gp|wma|flac)$/i.test(name))
     return 'not every phone plays this type of recording. Save it as MP3 (.mp3), mono, 24 kbit/s';
-  const wanted = kind.extensions.join(' or ');
-  return `nothing on the site reads this file. The files of this folder end in ${wanted}, in small letters`;
+  const endings = kind.extensions.join(' or ');
+  return `nothing on the site reads this file. The files of this folder end in ${endings}, in small letters`;
 }
 
 /** The files without which a page cannot be built. */
 function listRequiredFiles(): string[] {
-  const single = KINDS.filter(isFileKind).map(({ path }) => path);
-  const named = KINDS.flatMap(({ path, names, extensions }) =>
+  const singleFiles = KINDS.filter(isFileKind).map(({ path }) => path);
+  const namedFiles = KINDS.flatMap(({ path, names, extensions }) =>
     Array.isArray(names) ? names.map((name) => `${path}/${name}${extensions[0]}`) : [],
   );
-  return [...single, ...named, ...Object.keys(DONATION_FORMS).map((id) => `content/programmes/${id}.md`)];
+  const programmes = Object.keys(DONATION_FORMS).map((id) => `content/programmes/${id}.md`);
+  return [...singleFiles, ...namedFiles, ...programmes];
 }
 
 /** Files that are missing, are never read, or would have the same address. */
 export function checkFiles({ files, entries }: Content): Problem[] {
   const missing = listRequiredFiles().filter((file) => !files.has(file));
-  const names = [...files].flatMap((file) => {
+  const wrongNames = [...files].flatMap((file) => {
     const message = checkFileName(file);
     return message ? [problemOfFile(file, message)] : [];
   });
-  const ids = Map.groupBy(entries, ({ kind, id }) => `${kind.path}/${id.toLowerCase()}`);
-  const doubles = [...ids.values()].flatMap(([first, ...others]) =>
+  const entriesById = Map.groupBy(entries, ({ kind, id }) => `${kind.path}/${id.toLowerCase()}`);
+  const sameAddress = [...entriesById.values()].flatMap(([first, ...others]) =>
     others.map(({ file }) =>
       problemOfFile(file, `this file and ${first?.file} would have the same address. Rename one of the two`),
     ),
@@ -102,16 +105,16 @@ export function checkFiles({ files, entries }: Content): Problem[] {
     ...missing.map((file) =>
       problemOfFile(file, 'this file is missing, and a page of the site needs it. Put it back'),
     ),
-    ...names,
-    ...doubles,
+    ...wrongNames,
+    ...sameAddress,
   ];
 }
 
-// The island workshop of `npm run dev` has this address, but no file in src/pages.
-const TAKEN = ['/workshop'];
+// `npm run dev` makes this page without a file in src/pages.
+const WORKSHOP_ADDRESS = '/workshop';
 
-/** A problem about an address: at the id of a list item, otherwise at the file. */
-const clashAt = ({ entry, path }: EntryPage, message: string): Problem =>
+/** A problem about an address in use: at the id of a list item, otherwise at the file. */
+const addressProblem = ({ entry, path }: EntryPage, message: string): Problem =>
   path
     ? problemAt(entry, path, `${message}. Remove this item`)
     : problemOfFile(entry.file, `${message}. Give this file another name`);
@@ -119,28 +122,28 @@ const clashAt = ({ entry, path }: EntryPage, message: string): Problem =>
 /** Entries whose page would have the address of another page, and programmes without a donation page. */
 export function checkAddresses({ entries, pages }: Content): Problem[] {
   const routes = pages.map(routeOf);
-  const homes = new Map(languagesOf(entries).map(({ tag, name }) => [`/${tag}`, name]));
-  const makers = new Map<string, EntryPage>();
+  const languageByHome = new Map(languagesOf(entries).map(({ tag, name }) => [`/${tag}`, name]));
+  const pageByAddress = new Map<string, EntryPage>();
   const clashes = listEntryPages(entries).flatMap((page) => {
     const { entry, address } = page;
     // Other entries are texts of a page that has its own file in src/pages.
     if (!routes.includes(entry.kind.route ?? '')) return [];
-    const other = makers.get(address);
+    const other = pageByAddress.get(address);
     // checkFiles reports two files of one kind with the same id.
     if (other?.entry.kind === entry.kind) return [];
-    if (other) return [clashAt(page, `${other.entry.file} already makes the page ${address}`)];
-    makers.set(address, page);
-    const language = homes.get(address);
-    if (language) return [clashAt(page, `${address} is the address of the site in ${language}`)];
-    const isTaken = routes.includes(address) || TAKEN.includes(address);
-    return isTaken ? [clashAt(page, `the page ${address} already exists`)] : [];
+    if (other) return [addressProblem(page, `${other.entry.file} already makes the page ${address}`)];
+    pageByAddress.set(address, page);
+    const language = languageByHome.get(address);
+    if (language) return [addressProblem(page, `${address} is the address of the site in ${language}`)];
+    const isTaken = routes.includes(address) || address === WORKSHOP_ADDRESS;
+    return isTaken ? [addressProblem(page, `the page ${address} already exists`)] : [];
   });
-  const formless = entries.filter(
+  const withoutDonationPage = entries.filter(
     ({ kind, id }) => kind.path === 'content/programmes' && !(id in DONATION_FORMS),
   );
   return [
     ...clashes,
-    ...formless.map(({ id, file }) =>
+    ...withoutDonationPage.map(({ id, file }) =>
       problemOfFile(
         file,
         `there is no page /donate-${id} for this programme yet. Ask a developer to make it first`,

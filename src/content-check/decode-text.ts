@@ -1,45 +1,57 @@
 import { isUtf8 } from 'node:buffer';
 import { type Mistake, mistakeAt, positionAt, FILE_START } from './problem.ts';
 
-const oddCharacters: [RegExp, string][] = [
-  [
-    /[\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF\u00AD\u2028\u2029]/u,
-    'there is an invisible character here. Delete this word and type it again',
-  ],
-  [
+const oddCharacters: readonly { pattern: RegExp; message: string }[] = [
+  {
+    // Zero-width spaces, marks of the text direction, soft hyphens, and separators of lines and paragraphs.
+    pattern: /[\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF\u00AD\u2028\u2029]/u,
+    message: 'there is an invisible character here. Delete this word and type it again',
+  },
+  {
+    // All control characters except tabs and line ends.
     // eslint-disable-next-line no-control-regex
-    /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/u,
-    'there is an invisible control character here. Delete this word and type it again',
-  ],
-  [
-    /[\uE000-\uF8FF]/u,
-    'only Word can show this sign; others see a box. For a list write a hyphen and a space',
-  ],
-  [/\r/, 'this line ends in an old Mac format. Delete its end and press Enter again'],
-  [/\uFFFD/, 'a letter was lost here and shows as \uFFFD. Type the word again'],
-  [
-    /Ã[\u0080-\u00BF]|â€[\u0098-\u009D™œ˜]|Â[\u00A0-\u00BF]/u,
-    'these letters were saved twice in different encodings. Type the word again',
-  ],
-  [
-    /^(?:<{7}|>{7})(?: .*)?$|^={7}$/m,
-    'two people changed this place and both versions are here. Keep one, and remove the lines with <<<<<<<, ======= and >>>>>>>',
-  ],
+    pattern: /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/u,
+    message: 'there is an invisible control character here. Delete this word and type it again',
+  },
+  {
+    // The private use area, in which Word keeps its bullets.
+    pattern: /[\uE000-\uF8FF]/u,
+    message: 'only Word can show this sign; others see a box. For a list write a hyphen and a space',
+  },
+  {
+    pattern: /\r/,
+    message: 'this line ends in an old Mac format. Delete its end and press Enter again',
+  },
+  {
+    pattern: /\uFFFD/,
+    message: 'a letter was lost here and shows as \uFFFD. Type the word again',
+  },
+  {
+    // UTF-8 that was read as Windows-1252: é became Ã©, and ’ became â€™.
+    pattern: /Ã[\u0080-\u00BF]|â€[\u0098-\u009D™œ˜]|Â[\u00A0-\u00BF]/u,
+    message: 'these letters were saved twice in different encodings. Type the word again',
+  },
+  {
+    pattern: /^(?:<{7}|>{7})(?: .*)?$|^={7}$/m,
+    message:
+      'two people changed this place and both versions are here. Keep one, and remove the lines with <<<<<<<, ======= and >>>>>>>',
+  },
 ];
 
-/** Reports invisible, lost and wrongly encoded characters, and merge conflicts: the first of each type. */
+/** Reports invisible, lost and wrongly encoded characters, and merge conflicts: the first match of each pattern. */
 function findOddCharacters(text: string): Mistake[] {
-  const asShown = text.replaceAll('\r', '\n');
-  return oddCharacters.flatMap(([pattern, message]) => {
+  // Editors see a line end at each \r.
+  const textAsShown = text.replaceAll('\r', '\n');
+  return oddCharacters.flatMap(({ pattern, message }) => {
     const found = pattern.exec(text);
-    return found ? [mistakeAt(positionAt(asShown, found.index), message)] : [];
+    return found ? [mistakeAt(positionAt(textAsShown, found.index), message)] : [];
   });
 }
 
 // A text this long was pasted by mistake, or belongs in several files.
-const MOST_TEXT_BYTES = 200_000;
+const MAX_TEXT_BYTES = 200_000;
 
-const SAVE_AS = 'Save it again as UTF-8 (in Notepad: Save as, Encoding, UTF-8)';
+const SAVE_AS_UTF8 = 'Save it again as UTF-8 (in Notepad: Save as, Encoding, UTF-8)';
 
 /** The text of a file with LF line ends and no byte order mark; '' if its bytes cannot be read. */
 interface Decoded {
@@ -47,36 +59,38 @@ interface Decoded {
   mistakes: Mistake[];
 }
 
-const unreadable = (message: string, at = FILE_START): Decoded => ({
+const unreadable = (message: string, position = FILE_START): Decoded => ({
   text: '',
-  mistakes: [mistakeAt(at, message)],
+  mistakes: [mistakeAt(position, message)],
 });
 
 /**
  * Reads the bytes of a text file. A byte order mark and Windows line ends are accepted, since editors cannot see them.
- * `hasTemplate`: the message about an empty file can point to a template.
+ * `hasTemplate`: whether the message about an empty file points to a template.
  */
-export function decodeText(bytes: Uint8Array, hasTemplate: boolean): Decoded {
-  const empty = hasTemplate
+export function decodeText(bytes: Uint8Array, { hasTemplate }: { hasTemplate: boolean }): Decoded {
+  const emptyMessage = hasTemplate
     ? 'the file is empty. Start with a copy of _template, or remove the file'
     : 'the file is empty, and a page of the site needs it. Put back what stood in it: its History shows that';
-  if (bytes.length === 0) return unreadable(empty);
-  if (bytes.length > MOST_TEXT_BYTES)
+  if (bytes.length === 0) return unreadable(emptyMessage);
+  if (bytes.length > MAX_TEXT_BYTES)
     return unreadable(
-      `the file is too large: ${Math.ceil(bytes.length / 1000)} kB, at most ${MOST_TEXT_BYTES / 1000} kB`,
+      `the file is too large: ${Math.ceil(bytes.length / 1000)} kB, at most ${MAX_TEXT_BYTES / 1000} kB`,
     );
   const [first, second] = bytes;
-  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff))
-    return unreadable(`the file is saved as UTF-16. ${SAVE_AS}`);
+  const hasUtf16Mark = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+  if (hasUtf16Mark) return unreadable(`the file is saved as UTF-16. ${SAVE_AS_UTF8}`);
+  // No text has a zero byte, but most other files do.
   if (bytes.includes(0))
     return unreadable('this is not a text file. Write text, or give the file the right name');
   const text = new TextDecoder().decode(bytes).replaceAll('\r\n', '\n');
   if (!isUtf8(bytes)) {
-    const message = `the letter here was saved in an old encoding and would show as \uFFFD. ${SAVE_AS}`;
+    const message = `the letter here was saved in an old encoding and would show as \uFFFD. ${SAVE_AS_UTF8}`;
     return unreadable(message, positionAt(text, text.indexOf('\uFFFD')));
   }
-  if (text.trim() === '') return unreadable(empty);
+  if (text.trim() === '') return unreadable(emptyMessage);
   const mistakes = findOddCharacters(text);
+  const hasMergeConflict = /^<{7}(?: .*)?$/m.test(text);
   // Other messages about a file with merge conflicts would be misleading.
-  return { text: /^<{7}(?: .*)?$/m.test(text) ? '' : text.replaceAll('\r', '\n'), mistakes };
+  return { text: hasMergeConflict ? '' : text.replaceAll('\r', '\n'), mistakes };
 }

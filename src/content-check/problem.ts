@@ -57,10 +57,10 @@ export function contentError(problems: readonly Problem[]): Error {
   return error;
 }
 
-/** A text on one line of at most `most` letters. */
-export function shorten(text: string, most: number): string {
+/** A text on one line of at most `maxLetters` letters. */
+export function shorten(text: string, maxLetters: number): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
-  return line.length > most ? `${line.slice(0, most - 3)}...` : line;
+  return line.length > maxLetters ? `${line.slice(0, maxLetters - '...'.length)}...` : line;
 }
 
 /** The line and column of an index into a text. */
@@ -71,25 +71,29 @@ export function positionAt(text: string, index: number): Position {
 }
 
 // GitHub shows at most this many errors and this many warnings of a step, and silently drops the rest.
-const MOST_NOTES = 10;
-const MOST_LINES = 100;
+const MAX_ANNOTATIONS = 10;
+// The last annotation lists at most this many more problems.
+const MAX_LISTED = 100;
 
-const escape = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
-const escapeProperty = (text: string) => escape(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+// The escapes of GitHub's workflow commands.
+const escapeText = (text: string) =>
+  text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+const escapeProperty = (text: string) => escapeText(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 
 function annotate({ file, line, column, isWarning }: Problem, text: string): string {
-  return `::${isWarning ? 'warning' : 'error'} file=${escapeProperty(file)},line=${line},col=${column}::${escape(text)}`;
+  return `::${isWarning ? 'warning' : 'error'} file=${escapeProperty(file)},line=${line},col=${column}::${escapeText(text)}`;
 }
 
 function annotateAll(problems: readonly Problem[]): string[] {
-  const alone = problems.length > MOST_NOTES ? problems.slice(0, MOST_NOTES - 1) : problems;
-  const rest = problems.slice(alone.length);
-  const notes = alone.map((problem) => annotate(problem, messageOf(problem)));
-  const [first] = rest;
-  if (!first) return notes;
-  const lines = [`${rest.length} more:`, ...rest.slice(0, MOST_LINES).map(formatProblem)];
-  if (rest.length > MOST_LINES) lines.push(`${rest.length - MOST_LINES} more are in the log of this check`);
-  return [...notes, annotate(first, lines.join('\n'))];
+  const shown = problems.length > MAX_ANNOTATIONS ? problems.slice(0, MAX_ANNOTATIONS - 1) : problems;
+  const others = problems.slice(shown.length);
+  const annotations = shown.map((problem) => annotate(problem, messageOf(problem)));
+  const [first] = others;
+  if (!first) return annotations;
+  const lines = [`${others.length} more:`, ...others.slice(0, MAX_LISTED).map(formatProblem)];
+  if (others.length > MAX_LISTED)
+    lines.push(`${others.length - MAX_LISTED} more are in the log of this check`);
+  return [...annotations, annotate(first, lines.join('\n'))];
 }
 
 /**

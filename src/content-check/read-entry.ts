@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { holdsValues } from '#lib/is-record.ts';
+import { isListOrRecord } from '#lib/is-record.ts';
 import { entryId, type Kind } from '#schemas/kind.ts';
 import { schemaOf } from '#schemas/word-tree.ts';
 import { NO_BODY, readBody } from './body/read-body.ts';
@@ -12,21 +12,21 @@ import { readYaml, type Yaml } from './yaml/read-yaml.ts';
 
 const placeKey = ({ line, column, field }: Mistake) => `${line}:${column} ${field}`;
 
-/** Checks the length of the text below the header block, which no schema sees. */
-function checkLength(text: string, line: number, limits: NonNullable<Kind['text']>): Mistake[] {
+/** Checks the length of the text below the header block, since schemas check only the header block. */
+function checkLength(text: string, textLine: number, limits: NonNullable<Kind['text']>): Mistake[] {
   const { length } = text.trim();
-  const at = { line: line - 1, column: 1 };
+  const headerEnd = { line: textLine - 1, column: 1 };
   if (length === 0 && limits.isNeeded)
-    return [mistakeAt(at, 'write the text below the header block; it is empty')];
-  if (length <= limits.mostLetters) return [];
-  const message = `the text is ${length} letters long. Shorten it to at most ${limits.mostLetters} letters`;
-  return [mistakeAt(at, message)];
+    return [mistakeAt(headerEnd, 'write the text below the header block; it is empty')];
+  if (length <= limits.maxLetters) return [];
+  const message = `the text is ${length} letters long. Shorten it to at most ${limits.maxLetters} letters`;
+  return [mistakeAt(headerEnd, message)];
 }
 
 function readFields(schema: z.ZodType, yaml: Yaml): { value?: unknown; mistakes: Mistake[] } {
   if (yaml.data === undefined && yaml.mistakes.length > 0) return { mistakes: [] };
   const data = yaml.data === undefined ? {} : yaml.data;
-  if (!(Array.isArray(data) ? schema.type === 'array' : holdsValues(data))) {
+  if (!(Array.isArray(data) ? schema.type === 'array' : isListOrRecord(data))) {
     const message =
       'there are no fields here. Write a name, a colon, a space and the text on each line, as in title: Open day';
     return { mistakes: [mistakeAt(yaml.locate([]), message)] };
@@ -38,8 +38,9 @@ function readFields(schema: z.ZodType, yaml: Yaml): { value?: unknown; mistakes:
 /** Reads the bytes of one entry and collects the mistakes that can be found without other files. */
 export function readEntry(file: string, bytes: Uint8Array, kind: Kind): CheckedEntry {
   const id = kind.path === file ? '' : entryId(file, kind);
-  const decoded = decodeText(bytes, !Array.isArray(kind.names));
-  const unread: CheckedEntry = {
+  // Kinds with a list of names have no template.
+  const decoded = decodeText(bytes, { hasTemplate: !Array.isArray(kind.names) });
+  const unreadable: CheckedEntry = {
     file,
     kind,
     id,
@@ -54,28 +55,35 @@ export function readEntry(file: string, bytes: Uint8Array, kind: Kind): CheckedE
     locate: () => FILE_START,
     remarkAt: () => undefined,
   };
-  if (decoded.text === '') return unread;
+  if (decoded.text === '') return unreadable;
 
   const source = decoded.text.replace(/^\uFEFF/, '');
   const isMarkdown = /\.mdx?$/.test(file);
   const parts = isMarkdown ? splitFrontMatter(source) : { header: source, text: '', textLine: 1 };
-  if ('message' in parts) return { ...unread, mistakes: [...decoded.mistakes, parts] };
+  if ('message' in parts) return { ...unreadable, mistakes: [...decoded.mistakes, parts] };
   const { header, text, textLine } = parts;
   const body = isMarkdown ? readBody(text, textLine, file.endsWith('.mdx')) : NO_BODY;
-  const length = isMarkdown && kind.text ? checkLength(text, textLine, kind.text) : [];
+  const lengthMistakes = isMarkdown && kind.text ? checkLength(text, textLine, kind.text) : [];
   const yaml = readYaml(header);
-  const { value, mistakes: inFields } = readFields(schemaOf(kind, id), yaml);
+  const { value, mistakes: fieldMistakes } = readFields(schemaOf(kind, id), yaml);
   const strings = checkStrings(yaml);
   // One message for a position is enough, so values that the parser or the schema reported are skipped.
-  const reported = new Set(inFields.map(placeKey));
-  const inValues = [...checkNumbers(yaml), ...strings.mistakes].filter(
+  const reported = new Set(fieldMistakes.map(placeKey));
+  const valueMistakes = [...checkNumbers(yaml), ...strings.mistakes].filter(
     (mistake) => !yaml.unreadLines.has(mistake.line) && !reported.has(placeKey(mistake)),
   );
   return {
-    ...unread,
+    ...unreadable,
     data: yaml.data,
     value,
-    mistakes: [...decoded.mistakes, ...body.mistakes, ...length, ...yaml.mistakes, ...inFields, ...inValues],
+    mistakes: [
+      ...decoded.mistakes,
+      ...body.mistakes,
+      ...lengthMistakes,
+      ...yaml.mistakes,
+      ...fieldMistakes,
+      ...valueMistakes,
+    ],
     body,
     text,
     textLine,
@@ -93,34 +101,36 @@ interface FrontMatter {
   textLine: number;
 }
 
-const EXAMPLE = 'The first line is ---, then come the fields, then --- again, then the text';
-const fence = /^---[ \t]*$/;
+const FRONT_MATTER_RULE = 'The first line is ---, then come the fields, then --- again, then the text';
+const FENCE = /^---[ \t]*$/;
 
 const headerMistake = (line: number, message: string) => mistakeAt({ line, column: 1 }, message);
 
 /** The header block and the text of a Markdown file, or a mistake in the lines around the header block. */
 function splitFrontMatter(text: string): FrontMatter | Mistake {
   const lines = text.split('\n');
-  const first = lines.findIndex((line) => line.trim() !== '');
-  if (!fence.test(lines[first] ?? '')) {
-    const isFence = /^\s*(?:-{2,}|\+{3}|—|–)\s*/.test(lines[first] ?? '');
-    const what = isFence ? 'this line must be three hyphens and nothing else' : 'the header block is missing';
-    return headerMistake(first + 1, `${what}. ${EXAMPLE}`);
+  const opening = lines.findIndex((line) => line.trim() !== '');
+  if (!FENCE.test(lines[opening] ?? '')) {
+    const isLikeFence = /^\s*(?:-{2,}|\+{3}|—|–)\s*/.test(lines[opening] ?? '');
+    const what = isLikeFence
+      ? 'this line must be three hyphens and nothing else'
+      : 'the header block is missing';
+    return headerMistake(opening + 1, `${what}. ${FRONT_MATTER_RULE}`);
   }
-  if (first > 0) return headerMistake(1, 'remove the empty lines above the first ---');
-  const second = lines.findIndex((line, index) => index > 0 && fence.test(line));
+  if (opening > 0) return headerMistake(1, 'remove the empty lines above the first ---');
+  const closing = lines.findIndex((line, index) => index > 0 && FENCE.test(line));
   // Astro ends the header at any line that begins with ---, and treats the rest of that line as text.
-  const early = lines.findIndex((line, index) => index > 0 && line.startsWith('---') && !fence.test(line));
-  if (early > 0 && (second < 0 || early < second))
+  const early = lines.findIndex((line, index) => index > 0 && line.startsWith('---') && !FENCE.test(line));
+  if (early > 0 && (closing < 0 || early < closing))
     return headerMistake(
       early + 1,
       'this line must be three hyphens and nothing else, or not begin with them',
     );
-  if (second < 0) return headerMistake(1, `the header block has no end. ${EXAMPLE}`);
+  if (closing < 0) return headerMistake(1, `the header block has no end. ${FRONT_MATTER_RULE}`);
   return {
     // An empty line replaces the first ---, so that line numbers stay right.
-    header: ['', ...lines.slice(1, second)].join('\n'),
-    text: lines.slice(second + 1).join('\n'),
-    textLine: second + 2,
+    header: ['', ...lines.slice(1, closing)].join('\n'),
+    text: lines.slice(closing + 1).join('\n'),
+    textLine: closing + 2,
   };
 }

@@ -7,10 +7,7 @@ interface BuiltPage {
   html: string;
 }
 
-/**
- * Calls the function for every built page, one after the other, in any order. It reads files synchronously, because the processor
- * is busy anyway.
- */
+/** Calls `work` for every built page, one after the other, in any order. Files are read synchronously: the processor is busy anyway. */
 export async function eachPage(dir: URL, work: (page: BuiltPage) => Promise<void> | void): Promise<void> {
   const names = (await readdir(dir, { recursive: true })).filter((name) => name.endsWith('.html'));
   for (const name of names) await work({ name, html: readFileSync(new URL(name, dir), 'utf8') });

@@ -5,7 +5,7 @@ import type { AstroIntegration } from 'astro';
 import { parse } from 'yaml';
 import { ghanaDay, isoDate } from '#lib/time/dates.ts';
 import { readBuildTime } from '../loaders/environment.ts';
-import { missingFile, type Moved, REDIRECTS_COPY, redirectsFile } from '#lib/publish/redirects.ts';
+import { write404Rules, type OldAddress, REDIRECTS_COPY, redirectsFile } from '#lib/publish/redirects.ts';
 import { readLanguages } from '../loaders/language/languages.ts';
 import { caching, responseHeaders } from '#lib/security/response-headers.ts';
 import type { Redirect } from '../schemas/link.ts';
@@ -17,12 +17,12 @@ import { isConfigured } from '#lib/security/third-parties.ts';
  * both hosts use `caching.other` by default.
  */
 export function headersFile(site: Site): string {
-  const all = responseHeaders(site).map(([name, value]) => `  ${name}: ${value}`);
-  const kept = [
+  const headers = responseHeaders(site).map(([name, value]) => `  ${name}: ${value}`);
+  const cachingRules = [
     [`${caching.hashedFolder}*`, caching.hashed],
     [caching.workerAddress, caching.worker],
   ].flatMap(([path = '', value]) => [path, `  Cache-Control: ${value}`]);
-  return ['/*', ...all, ...kept, ''].join('\n');
+  return ['/*', ...headers, ...cachingRules, ''].join('\n');
 }
 
 /** The commit of the build; '' outside a repository, such as in a container. */
@@ -40,47 +40,20 @@ function readCommit(): string {
 export const buildStamp = (now: number, commit: string) =>
   `${ghanaDay(new Date(now))} ${commit}`.trim() + '\n';
 
-const listTags = (dir: URL) =>
+/** The languages that have a home page, except English. */
+const listBuiltLanguages = (dir: URL) =>
   readLanguages().flatMap(({ tag }) => (existsSync(new URL(`${tag}.html`, dir)) ? [tag] : []));
 
 /**
  * Somebody may change /events to /fr/events by hand. If French lacks that page, /fr/events redirects to the English page. Pages
  * in folders, such as /news/1, have no such redirect.
  */
-function listUntranslated(dir: URL): Moved[] {
-  const tags = listTags(dir);
+function listUntranslatedPages(dir: URL): OldAddress[] {
+  const tags = listBuiltLanguages(dir);
   const names = globSync('*.html', { cwd: dir }).map((name) => name.replace(/\.html$/, ''));
   return names
     .filter((name) => !['index', '404', 'gone', 'not-found', ...tags].includes(name))
     .flatMap((name) => tags.map((tag) => ({ from: `/${tag}/${name}`, to: `/${name}` })));
-}
-
-/** Writes files for hosts and watchers, which are not pages, into the built folder. */
-export function hostFiles(site: Site): AstroIntegration {
-  return {
-    name: 'host-files',
-    hooks: {
-      'astro:build:done': async ({ dir }) => {
-        await writeFile(new URL('_headers', dir), headersFile(site));
-        const redirects: Redirect[] = parse(readFileSync('content/redirects.yaml', 'utf8'));
-        // If a page still exists, visitors must get it. Some hosts apply redirects before they look for a page, so its redirect
-        // is left out.
-        const moved = [...redirects, ...listUntranslated(dir)].filter(
-          ({ from }) => !existsSync(new URL(`.${from}.html`, dir)),
-        );
-        const missing = missingFile(
-          listTags(dir).filter((tag) => existsSync(new URL(`${tag}/404.html`, dir))),
-        );
-        await writeFile(new URL('_redirects', dir), redirectsFile(moved) + missing);
-        await writeFile(new URL(`.${REDIRECTS_COPY}`, dir), redirectsFile(moved));
-        await writeFile(new URL('build.txt', dir), buildStamp(readBuildTime(), readCommit()));
-        const text = securityTxt(site);
-        if (!text) return;
-        await mkdir(new URL('.well-known', dir), { recursive: true });
-        await writeFile(new URL(`.${securityTxtAddress}`, dir), text);
-      },
-    },
-  };
 }
 
 export const securityTxtAddress = '/.well-known/security.txt';
@@ -98,4 +71,32 @@ export function securityTxt({ url, email, repository, security }: Site): string 
     ...(rules ? [`Policy: ${rules}`] : []),
     '',
   ].join('\n');
+}
+
+/** Writes files for hosts and watchers, which are not pages, into the built folder. */
+export function hostFiles(site: Site): AstroIntegration {
+  return {
+    name: 'host-files',
+    hooks: {
+      'astro:build:done': async ({ dir }) => {
+        await writeFile(new URL('_headers', dir), headersFile(site));
+        const redirects: Redirect[] = parse(readFileSync('content/redirects.yaml', 'utf8'));
+        // If a page still exists, visitors must get it. Some hosts apply redirects before they look for a page, so its redirect
+        // is left out.
+        const moved = [...redirects, ...listUntranslatedPages(dir)].filter(
+          ({ from }) => !existsSync(new URL(`.${from}.html`, dir)),
+        );
+        const notFoundRules = write404Rules(
+          listBuiltLanguages(dir).filter((tag) => existsSync(new URL(`${tag}/404.html`, dir))),
+        );
+        await writeFile(new URL('_redirects', dir), redirectsFile(moved) + notFoundRules);
+        await writeFile(new URL(`.${REDIRECTS_COPY}`, dir), redirectsFile(moved));
+        await writeFile(new URL('build.txt', dir), buildStamp(readBuildTime(), readCommit()));
+        const security = securityTxt(site);
+        if (!security) return;
+        await mkdir(new URL('.well-known', dir), { recursive: true });
+        await writeFile(new URL(`.${securityTxtAddress}`, dir), security);
+      },
+    },
+  };
 }

@@ -5,12 +5,13 @@ import { routeOf } from '../content-check/links/list-targets.ts';
 import { listShownLanguages } from '../loaders/language/languages.ts';
 
 // Files that each language has too: the feed, calendars, the web app manifest.
+// In a glob, [[] is the character [.
 const FILES = 'rss.xml.ts,events.ics.ts,events/[[]id].ics.ts,manifest.webmanifest.ts';
 
 /**
  * A separate file for each page in another language: if a page had two routes, Astro would put the styles only on the last one.
  */
-function stubOf(file: string, route: string): string {
+function writeStub(file: string, route: string): string {
   const isPage = file.endsWith('.astro');
   return `${isPage ? '---' : ''}
 import ${isPage ? 'Page, ' : ''}* as page from ${JSON.stringify(file)};
@@ -40,9 +41,10 @@ export function routes(): AstroIntegration {
         for (const name of globSync(`{**/*.astro,${FILES}}`, { cwd: pages })) {
           const route = routeOf(name.replaceAll('\\', '/'));
           const page = fileURLToPath(new URL(name, pages));
+          // In the names of these files, braces replace brackets.
           const entrypoint = new URL(name.replaceAll('[', '{').replaceAll(']', '}'), folder);
           mkdirSync(new URL('.', entrypoint), { recursive: true });
-          writeFileSync(entrypoint, stubOf(page, route));
+          writeFileSync(entrypoint, writeStub(page, route));
           injectRoute({ pattern: `/[language]${route === '/' ? '' : route}`, entrypoint });
         }
       },

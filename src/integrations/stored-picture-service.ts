@@ -2,12 +2,12 @@ import type { LocalImageService } from 'astro';
 import sharpService from 'astro/assets/services/sharp';
 import { checkPicture } from '#content-check/pictures/check-pictures.ts';
 
-const faults = new Map<string, Promise<string | null>>();
+const faultByAddress = new Map<string, Promise<string | null>>();
 
 /** Checks a picture of another host once, not for each of its sizes. */
 function findFault(address: string, bytes: Uint8Array): Promise<string | null> {
-  const fault = faults.get(address) ?? checkPicture(new URL(address).pathname, bytes);
-  faults.set(address, fault);
+  const fault = faultByAddress.get(address) ?? checkPicture(new URL(address).pathname, bytes);
+  faultByAddress.set(address, fault);
   return fault;
 }
 

@@ -6,6 +6,7 @@ export const textPictures: HastPluginDefinition = {
   element: {
     filter: ['img'],
     visit(node, ctx) {
+      // The first width of astro.config.mjs above 38rem.
       ctx.setProperty(node, 'width', 640);
       ctx.setProperty(node, 'sizes', '(min-width: 40rem) 38rem, 100vw');
     },

@@ -4,9 +4,9 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
-const PICTURE = /[\w.-]+\.(?:jpe?g|png|webp|avif|mp3|ogg)/g;
-const PICTURES = '_astro/*.{jpg,jpeg,png,webp,avif,mp3,ogg}';
-const TEXTS = '**/*.{html,css,js,json,xml,ics,webmanifest}';
+const MEDIA_NAME = /[\w.-]+\.(?:jpe?g|png|webp|avif|mp3|ogg)/g;
+const MEDIA_FILES = '_astro/*.{jpg,jpeg,png,webp,avif,mp3,ogg}';
+const TEXT_FILES = '**/*.{html,css,js,json,xml,ics,webmanifest}';
 
 /**
  * Removes pictures and recordings that no finished file names. Astro publishes every photograph of content/ as it was uploaded,
@@ -19,9 +19,9 @@ export function unusedPictures(): AstroIntegration {
       'astro:build:done': async ({ dir, logger }) => {
         const cwd = fileURLToPath(dir);
         const read = (name: string) => readFile(join(cwd, name), 'utf8');
-        const texts = await Promise.all(globSync(TEXTS, { cwd }).map(read));
-        const named = new Set(texts.flatMap((text) => text.match(PICTURE) ?? []));
-        const unused = globSync(PICTURES, { cwd }).filter((name) => !named.has(basename(name)));
+        const texts = await Promise.all(globSync(TEXT_FILES, { cwd }).map(read));
+        const named = new Set(texts.flatMap((text) => text.match(MEDIA_NAME) ?? []));
+        const unused = globSync(MEDIA_FILES, { cwd }).filter((name) => !named.has(basename(name)));
         await Promise.all(unused.map((name) => rm(join(cwd, name))));
         if (unused.length > 0)
           logger.info(`${unused.length} pictures and recordings that no page shows are removed`);

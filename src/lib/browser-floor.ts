@@ -1,7 +1,8 @@
+// The form in which lightningcss takes a version: a byte for each part.
 const version = (major: number, minor = 0) => (major << 16) | (minor << 8);
 
 /**
- * The oldest browsers with the whole design (docs/decisions/0021), as lightningcss names them. Samsung Internet 13 is based on
+ * The oldest browsers with the whole design (docs/decisions/0021), for lightningcss. Samsung Internet 13 is based on
  * Chrome 79.
  */
 export const styleFloor = {

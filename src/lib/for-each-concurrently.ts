@@ -4,9 +4,10 @@ export async function forEachConcurrently<Item>(
   work: (item: Item) => Promise<void>,
   atOnce = 4,
 ): Promise<void> {
-  const waiting = items.values();
-  const take = async () => {
-    for (const item of waiting) await work(item);
+  // All workers take their next item from this one iterator.
+  const remaining = items.values();
+  const workThrough = async () => {
+    for (const item of remaining) await work(item);
   };
-  await Promise.all(Array.from({ length: atOnce }, take));
+  await Promise.all(Array.from({ length: atOnce }, workThrough));
 }

@@ -1,9 +1,10 @@
-const counted = (id: string) => id.replace(/\d+/g, (digits) => digits.padStart(12, '0'));
+// With numbers of one length, the order of the letters is the natural order.
+const padNumbers = (id: string) => id.replace(/\d+/g, (digits) => digits.padStart(12, '0'));
 
-/** Natural order: 2, 10, ho1, ho10. A browser's collator would cost a cheap phone 80 ms. */
+/** Sorts ids in natural order: 2, 10, ho1, ho10. A browser's collator would cost a cheap phone 80 ms. */
 export function compareIds({ id: a }: { id: string }, { id: b }: { id: string }): number {
-  const [one, other] = [counted(a), counted(b)];
-  return Number(one > other) - Number(one < other);
+  const [first, second] = [padNumbers(a), padNumbers(b)];
+  return Number(first > second) - Number(first < second);
 }
 
 /** Entries whose ids are numbers, the highest first: 10 before 9. */
@@ -12,7 +13,7 @@ export function newestFirst<Entry extends { id: string }>(entries: readonly Entr
 }
 
 // Letters of Ghana's languages that normalisation does not reduce to a plain letter.
-const PLAIN: Readonly<Record<string, string>> = {
+const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ɛ: 'e',
   ɔ: 'o',
   ŋ: 'n',
@@ -22,8 +23,8 @@ const PLAIN: Readonly<Record<string, string>> = {
   ʋ: 'v',
 };
 
-// Letters of other scripts become numbers: browsers encode such letters in links differently.
-const toAscii = (letter: string) => PLAIN[letter] ?? `u${letter.codePointAt(0)?.toString(16)}`;
+// Letters of other scripts become their code points, because browsers encode such letters in links differently.
+const toAscii = (letter: string) => PLAIN_LETTERS[letter] ?? `u${letter.codePointAt(0)?.toString(16)}`;
 
 /** 'vdrl-syphilis' of 'VDRL - Syphilis'; '' of a name without letters or digits. */
 export function slugOf(name: string): string {
@@ -48,11 +49,11 @@ export const teamGroupOf = (id: string): TeamGroup =>
   TEAM_GROUPS.find((group) => group[0] === id[0]) ?? 'volunteers';
 
 /** The most people in one grid (specification, section 9). Other people still have their own pages. */
-export const MOST_PEOPLE = 12;
+export const MAX_PEOPLE = 12;
 
 /** The first twelve people by id, 2 before 10. */
-export function listPeople<Person extends { id: string }>(people: readonly Person[]): Person[] {
-  return people.toSorted(compareIds).slice(0, MOST_PEOPLE);
+export function listFirstPeople<Person extends { id: string }>(people: readonly Person[]): Person[] {
+  return people.toSorted(compareIds).slice(0, MAX_PEOPLE);
 }
 
 /** The CSS selector of an id. After # an id cannot begin with a digit, as the id of "25-OH vitamin D" does. */

@@ -1,6 +1,6 @@
-/** Whether a value is a list or a record. (YAML may read a text as a date, which is neither.) */
-export const holdsValues = (value: unknown): value is Record<PropertyKey, unknown> =>
+/** Whether a value is a list or a record. (YAML may read a text as a date, which is neither a list nor a record.) */
+export const isListOrRecord = (value: unknown): value is Record<PropertyKey, unknown> =>
   typeof value === 'object' && value !== null && !(value instanceof Date);
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  holdsValues(value) && !Array.isArray(value);
+  isListOrRecord(value) && !Array.isArray(value);

@@ -1,19 +1,26 @@
 import type { Counted } from '../schemas/interface.ts';
 
-/* All islands of all languages share this file, so it must not import translated text. */
+/* All islands of all languages share this file, so this file must not import translated text. */
 
 /** Fills in the placeholders of a text such as 'Total = {total}'. */
 export const fill = (words: string, values: Readonly<Record<string, string | number>>): string =>
   words.replace(/{(\w+)}/g, (brace, name: string) => `${values[name] ?? brace}`);
 
 /** Fills in placeholders with elements: returns the parts of the text, in the order of the language. */
-export const parts = <Part>(words: string, values: Readonly<Record<string, Part>>): (string | Part)[] =>
+export const fillElements = <Part>(
+  words: string,
+  values: Readonly<Record<string, Part>>,
+): (string | Part)[] =>
   words
     .split(/{(\w+)}/)
+    // With a group in the pattern, split() returns texts and names in turn.
     .map((part, index) => (index % 2 ? (values[part] ?? '') : part))
     .filter((part) => part !== '');
 
-/** A text that depends on a number. {count} is replaced by `shown`; `locale` is that of the language, datesWords.locale. */
+/**
+ * The form of a text for a number. {count} is replaced by `shown`, which may be the number as the language writes it. `locale` is
+ * datesWords.locale.
+ */
 export const plural = (
   words: Counted,
   count: number,

@@ -2,12 +2,12 @@ import type { PageEntry } from '../schemas/page.ts';
 
 type VisitPage = Extract<PageEntry, { page: 'your-visit' }>;
 
-const withoutGaps = (lines: readonly (string | undefined)[]) => lines.filter((line) => line !== undefined);
+const onlyWritten = (lines: readonly (string | undefined)[]) => lines.filter((line) => line !== undefined);
 
 /** The directions to the door, from the trotro stop: at most three lines. */
-export const listWay = ({ trotro, landmark, access }: VisitPage['find']): string[] =>
-  withoutGaps([trotro, landmark, access]);
+export const listDirections = ({ trotro, landmark, access }: VisitPage['find']): string[] =>
+  onlyWritten([trotro, landmark, access]);
 
 /** What it is like at the clinic, in the order in which patients ask. */
-export const listHere = ({ here }: VisitPage): string[] =>
-  withoutGaps([here?.wait, here?.time, here?.children, here?.quiet, here?.deaf]);
+export const listClinicInfo = ({ here }: VisitPage): string[] =>
+  onlyWritten([here?.wait, here?.time, here?.children, here?.quiet, here?.deaf]);

@@ -8,9 +8,12 @@ export function readColours(): { light: Palette; dark: Palette } {
   const light: Palette = {};
   const dark: Palette = {};
   parse(readFileSync('src/styles/tokens.css', 'utf8')).walkDecls(/^--/, ({ prop, value, parent }) => {
-    const media = parent?.parent;
-    const isDark = media instanceof AtRule && media.params.includes('dark');
-    if (value.startsWith('#')) (isDark ? dark : light)[prop.slice(2)] = value;
+    if (!value.startsWith('#')) return;
+    // The declaration is in a rule, and the rule may be in @media (prefers-color-scheme: dark).
+    const atRule = parent?.parent;
+    const isDark = atRule instanceof AtRule && atRule.params.includes('dark');
+    const palette = isDark ? dark : light;
+    palette[prop.slice('--'.length)] = value;
   });
   return { light, dark };
 }

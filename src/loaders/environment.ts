@@ -12,5 +12,5 @@ export function readBuildTime(epoch = process.env['SOURCE_DATE_EPOCH']): number 
 }
 
 /** Whether a build at `now` shows an entry. Previews show all entries, and mark those that are not public. */
-export const isBuilt = (entry: object, now: number): boolean =>
+export const isShownInBuild = (entry: object, now: number): boolean =>
   process.env['SHOW_UNPUBLISHED'] === 'true' || isPublic(entry, now);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { FIGURES } from '#lib/publish/figures.ts';
+import { FIGURES_FILE } from '#lib/publish/figures.ts';
 import { figuresSchema, type Figures } from '#schemas/figures.ts';
 
 /** content/figures.yaml, whose mistakes the content check reports. */
-export const readFigures = (): Figures => figuresSchema.parse(parse(readFileSync(FIGURES, 'utf8')));
+export const readFigures = (): Figures => figuresSchema.parse(parse(readFileSync(FIGURES_FILE, 'utf8')));

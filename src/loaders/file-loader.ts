@@ -4,13 +4,13 @@ import { glob, type Loader } from 'astro/loaders';
 import { parse } from 'yaml';
 import { isFileKind, type Kind } from '#schemas/kind.ts';
 import { KINDS } from '#schemas/kinds.ts';
-import { BESIDE, explainCount } from '#lib/events/event-pictures.ts';
+import { BESIDE_ENTRIES, explainWrongCount } from '#lib/events/event-pictures.ts';
 import { storedPictures, type StoredPictures } from '#schemas/media.ts';
 
 /** The id of a file: its path in the folder, without its ending. The content check reports two files with one id. */
 const toId = ({ entry }: { entry: string }) => entry.replace(/\.\w+$/, '');
 
-/** The files of entries. Names that begin with _ are templates, names with a second dot are translations. */
+/** Patterns for the files of entries. Names that begin with _ are templates, names with a second dot are translations. */
 const entryPatterns = (extensions: readonly string[]) =>
   extensions.flatMap((extension) => [`**/[^_]*${extension}`, `!**/*.*${extension}`]);
 
@@ -21,7 +21,7 @@ export function fileLoader({ path, extensions }: Pick<Kind, 'path' | 'extensions
 }
 
 // Names that begin with _ are templates, except events/_health-outreach.fr.md, whose kind is a single file.
-const TRANSLATED = [
+const TRANSLATION_PATTERNS = [
   '**/[^_]*.*.{md,mdx}',
   ...KINDS.filter(({ path }) => path.endsWith('.md')).map(({ path }) =>
     path.replace(/^content\//, '').replace(/\.md$/, '.*.md'),
@@ -30,7 +30,7 @@ const TRANSLATED = [
 
 /** Reads the translated Markdown files, such as content/faqs/booking/payment.fr.md. Their ids are their paths below content/. */
 export const translationLoader = (): Loader =>
-  glob({ base: './content', pattern: TRANSLATED, generateId: ({ entry }) => entry });
+  glob({ base: './content', pattern: TRANSLATION_PATTERNS, generateId: ({ entry }) => entry });
 
 /** Reads the items of a list in one file, and numbers them, since a collection has no order. */
 export function listLoader(path: string) {
@@ -46,39 +46,42 @@ export function listLoader(path: string) {
  * in content/events, the content check does this.
  */
 export function eventLoader(storage: string): Loader {
-  const stored = new Map<string, StoredPictures>();
+  const picturesById = new Map<string, StoredPictures>();
   const entries = glob({
     base: './content/events',
     pattern: entryPatterns(['.md']),
     generateId: (entry) => {
+      // Only this function sees the data of an event before its schema changes them, so it also keeps the pictures.
       const id = toId(entry);
       const { data } = storedPictures.safeParse(entry.data['images']);
-      if (data) stored.set(id, data);
+      if (data) picturesById.set(id, data);
       return id;
     },
   });
   return {
     name: 'event-loader',
     load: async (context) => {
-      stored.clear();
+      picturesById.clear();
       await entries.load(context);
-      if (storage === BESIDE) return;
-      for (const [id, pictures] of stored) {
-        const message = await explainCount(pictures, { storage, has: hasStoredPicture });
+      if (storage === BESIDE_ENTRIES) return;
+      for (const [id, pictures] of picturesById) {
+        const message = await explainWrongCount(pictures, { storage, has: hasStoredPicture });
         if (message) throw new Error(`content/events/${id}.md: images.count: ${message}`);
       }
     },
   };
 }
 
-const MISSING_STATUS = [403, 404, 410];
+// Some storage answers 403 instead of 404 for a file that does not exist.
+const MISSING_STATUSES = [403, 404, 410];
+const ANSWER_TIMEOUT_MS = 10_000;
 
 /**
  * Whether a stored picture exists. If the host does not answer, the result is true: the editor made no mistake, and the build may
  * have the picture in its cache. If the cache does not have it, the build stops and names the address.
  */
 export async function hasStoredPicture(address: string): Promise<boolean> {
-  const question = { method: 'HEAD', signal: AbortSignal.timeout(10_000) };
-  const answer = await fetch(address, question).catch(() => null);
-  return !MISSING_STATUS.includes(answer?.status ?? 0);
+  const request = { method: 'HEAD', signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS) };
+  const answer = await fetch(address, request).catch(() => null);
+  return answer === null || !MISSING_STATUSES.includes(answer.status);
 }

@@ -1,9 +1,10 @@
 /** A function that reads once for each key. In development it reads every time, since files change. */
 export function remember<Value>(read: (key: string) => Value): (key?: string) => Value {
-  const known = new Map<string, { value: Value }>();
+  // A value may be undefined, so each is kept in an object.
+  const cache = new Map<string, { value: Value }>();
   return (key = '') => {
-    const kept = (import.meta.env?.DEV ? undefined : known.get(key)) ?? { value: read(key) };
-    known.set(key, kept);
-    return kept.value;
+    const cached = (import.meta.env?.DEV ? undefined : cache.get(key)) ?? { value: read(key) };
+    cache.set(key, cached);
+    return cached.value;
   };
 }

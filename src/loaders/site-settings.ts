@@ -2,19 +2,19 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type * as z from 'zod';
 import { parse } from 'yaml';
-import { holdsValues, isRecord } from '#lib/is-record.ts';
+import { isListOrRecord, isRecord } from '#lib/is-record.ts';
 import { siteSchema, type Site } from '#schemas/site.ts';
 
-const OWN = 'content/site.yaml';
+const SITE_FILE = 'content/site.yaml';
 
 type Tree = Record<string, unknown>;
 
-/** `under` with the values of `over`, merged group by group. */
-function merge(over: Tree, under: Tree): Tree {
-  const result = { ...under };
-  for (const [key, value] of Object.entries(over)) {
-    const below = under[key];
-    result[key] = isRecord(value) && isRecord(below) ? merge(value, below) : value;
+/** The settings of `base`, replaced group by group with those of `overrides`. */
+function merge(overrides: Tree, base: Tree): Tree {
+  const result = { ...base };
+  for (const [key, value] of Object.entries(overrides)) {
+    const baseValue = base[key];
+    result[key] = isRecord(value) && isRecord(baseValue) ? merge(value, baseValue) : value;
   }
   return result;
 }
@@ -45,34 +45,33 @@ function readCalendars(): Tree {
   return { thirdParties: { scheduling: { calendars: Object.fromEntries(calendars) } } };
 }
 
-/** The path of a mistake; for unknown settings, the path of the first. */
+/** The path of a mistake; for unknown settings, the path of the first of them. */
 const issuePath = (issue: z.core.$ZodIssue) => [
   ...issue.path,
   ...(issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : []),
 ];
 
-const isWrittenIn = (tree: unknown, path: readonly PropertyKey[]): boolean => {
+const hasPath = (tree: unknown, path: readonly PropertyKey[]): boolean => {
   const [key, ...rest] = path;
   if (key === undefined) return true;
-  return holdsValues(tree) && key in tree && isWrittenIn(tree[key], rest);
+  return isListOrRecord(tree) && key in tree && hasPath(tree[key], rest);
 };
 
 /**
  * content/site.yaml and the calendars of content/services. Values in the file that SITE_OVERRIDES names (stand-ins, a staging
  * site) replace them. Only the build calls this. Throws an error that names file and field.
  */
-export function readSiteSettings(overrides = process.env['SITE_OVERRIDES']): Site {
-  const own = readTree(OWN);
-  const over = overrides ? readTree(overrides, `SITE_OVERRIDES: ${overrides}`) : {};
-  const result = siteSchema.safeParse(merge(over, merge(own, readCalendars())));
+export function readSiteSettings(overridesFile = process.env['SITE_OVERRIDES']): Site {
+  const site = readTree(SITE_FILE);
+  const overrides = overridesFile ? readTree(overridesFile, `SITE_OVERRIDES: ${overridesFile}`) : {};
+  const result = siteSchema.safeParse(merge(overrides, merge(site, readCalendars())));
   if (result.success) return result.data;
-  const byFile = Map.groupBy(result.error.issues, (issue) =>
-    overrides && isWrittenIn(over, issuePath(issue)) ? overrides : OWN,
+  const issuesByFile = Map.groupBy(result.error.issues, (issue) =>
+    overridesFile && hasPath(overrides, issuePath(issue)) ? overridesFile : SITE_FILE,
   );
-  const files = Array.from(byFile, ([file, issues]) =>
-    [`${file} cannot be used:`, ...issues.map((issue) => `- ${issue.path.join('.')}: ${issue.message}`)].join(
-      '\n',
-    ),
-  );
-  throw settingsError(files.join('\n'));
+  const lines = Array.from(issuesByFile, ([file, issues]) => [
+    `${file} cannot be used:`,
+    ...issues.map(({ path, message }) => `- ${path.join('.')}: ${message}`),
+  ]);
+  throw settingsError(lines.flat().join('\n'));
 }

@@ -11,19 +11,19 @@ import { getAddress, requireGroup } from './language/pages.ts';
  * code may only use plain properties, such as `pickerWords.total`.
  */
 
-function find(group: keyof Interface, key: string): unknown {
+function findText(group: keyof Interface, key: string): unknown {
   const tag = getLanguage();
   requireGroup(group);
   // A group has only texts, but TypeScript looks for a key that all groups have.
-  const words = (readWords(tag)[group] as Words[never] | undefined)?.[key];
-  if (words === undefined) throw new Error(`content/interface/${tag}.yaml has no ${group}.${key}`);
-  return words;
+  const text = (readWords(tag)[group] as Words[never] | undefined)?.[key];
+  if (text === undefined) throw new Error(`content/interface/${tag}.yaml has no ${group}.${key}`);
+  return text;
 }
 
 const group = <Group extends keyof Interface>(name: Group): Interface[Group] =>
   // The object is empty: each property is looked up when it is read.
   new Proxy({} as Interface[Group], {
-    get: (_, key) => (typeof key === 'string' ? find(name, key) : undefined),
+    get: (_, key) => (typeof key === 'string' ? findText(name, key) : undefined),
   });
 
 export const pickerWords = group('picker');
@@ -64,7 +64,7 @@ export const to = (path: string): string => getAddress(path);
 /** The ending of the addresses of scripts that a script loads: '.fr.js' in French. Code on the server uses `to`. */
 export const scriptEnding = '.js';
 
-let known: Language[] | undefined;
+let languagesOfSite: Language[] | undefined;
 
 const directionOf = (tag: string, languages: readonly Pick<Language, 'tag' | 'direction'>[]) =>
   languages.find((language) => language.tag === tag)?.direction ?? 'ltr';
@@ -72,7 +72,7 @@ const directionOf = (tag: string, languages: readonly Pick<Language, 'tag' | 'di
 /** The `lang` of text that may be in another language than the page, and its `dir` if that differs. */
 export function speech(
   tag: string | undefined,
-  languages: readonly Pick<Language, 'tag' | 'direction'>[] = (known ??= readLanguages()),
+  languages: readonly Pick<Language, 'tag' | 'direction'>[] = (languagesOfSite ??= readLanguages()),
 ): { lang?: string; dir?: 'ltr' | 'rtl' } {
   if (tag === undefined) return {};
   const dir = directionOf(tag, languages);

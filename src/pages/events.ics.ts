@@ -1,6 +1,6 @@
 import { compareIds } from '#lib/ids.ts';
 import { writeCalendar } from '#lib/events/calendar.ts';
-import { listWay } from '#lib/visit.ts';
+import { listDirections } from '#lib/visit.ts';
 import { builtAt, listEvents } from '#queries/events.ts';
 import { getPage } from '#queries/pages.ts';
 import { getSite } from '#queries/site.ts';
@@ -8,9 +8,9 @@ import { getSite } from '#queries/site.ts';
 /** For calendar subscriptions. */
 export async function GET() {
   const { url, name } = await getSite();
-  const way = listWay((await getPage('your-visit')).find);
+  const directions = listDirections((await getPage('your-visit')).find);
   const events = (await listEvents()).sort((a, b) => a.start - b.start || compareIds(a, b));
-  return new Response(writeCalendar(events, { url, name, now: builtAt, way }), {
+  return new Response(writeCalendar(events, { url, name, now: builtAt, directions }), {
     headers: { 'content-type': 'text/calendar; charset=utf-8' },
   });
 }

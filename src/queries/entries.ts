@@ -1,7 +1,7 @@
 import * as content from 'astro:content';
 import type { CollectionEntry, CollectionKey } from 'astro:content';
-import { hasEnded, withhold } from '#lib/publish/registrations.ts';
-import { readBuildTime, isBuilt } from '#loaders/environment.ts';
+import { hasEndedConsent, keepConsentedParts } from '#lib/publish/registrations.ts';
+import { readBuildTime, isShownInBuild } from '#loaders/environment.ts';
 import { isPublic, markUnpublished } from '#lib/publish/public-days.ts';
 import { fillFigures, listFigureWords } from '#lib/publish/figures.ts';
 import { readFigures } from '#loaders/figures.ts';
@@ -17,25 +17,25 @@ import { type Localised, translateToPage } from './translations.ts';
 /** The time of this build. It decides which events are upcoming in the HTML; the browser corrects that later. */
 export const builtAt = readBuildTime();
 
-const isSeen = ({ data }: { data: object }): boolean => import.meta.env.DEV || isBuilt(data, builtAt);
+const isSeen = ({ data }: { data: object }): boolean => import.meta.env.DEV || isShownInBuild(data, builtAt);
 
 const figureWordsIn = remember((tag) => listFigureWords(readFigures(), tag));
 
-/** The text of each figure, by name. */
+/** The text of each figure in the language of the page, by name. */
 export const getFigureWords = (): Map<string, string> => figureWordsIn(getLanguage());
 
 async function toPublic<Entry extends { data: unknown; rendered?: { html: string } }>(
-  given: Entry,
+  original: Entry,
   isName: boolean,
 ): Promise<Localised<Entry>> {
   const figures = getFigureWords();
-  const entry = await translateToPage(given, isName);
+  const entry = await translateToPage(original, isName);
   const { data, rendered } = entry;
   // The data of an entry are a group of fields.
-  const seen = withhold(fillFigures(data as object, figures), builtAt);
+  const visible = keepConsentedParts(fillFigures(data as object, figures), builtAt);
   return {
     ...entry,
-    data: isPublic(seen, builtAt) ? seen : markUnpublished(seen, builtAt),
+    data: isPublic(visible, builtAt) ? visible : markUnpublished(visible, builtAt),
     ...(rendered && { rendered: fillFigures(rendered, figures) }),
   };
 }
@@ -57,7 +57,7 @@ export async function getCollection<Key extends CollectionKey>(
   const entries: Localised<CollectionEntry<Key>>[] = await Promise.all(
     (await content.getCollection(key))
       // A story is removed when its consent ends.
-      .filter((entry) => entry.id.startsWith(under) && isSeen(entry) && !hasEnded(entry.data, builtAt))
+      .filter((entry) => entry.id.startsWith(under) && isSeen(entry) && !hasEndedConsent(entry.data, builtAt))
       .map((entry) => toPublic(entry, isName)),
   );
   return entries.sort((a, b) => orderOf(a) - orderOf(b));
@@ -68,7 +68,7 @@ export async function getEntry<Key extends CollectionKey>(
   id: string,
   { isName = false }: EntryOptions = {},
 ): Promise<Localised<CollectionEntry<Key>> | undefined> {
-  // TypeScript does not follow the collection through its name.
+  // TypeScript does not derive the type of the entry from `key`.
   const entry = (await content.getEntry(key, id)) as CollectionEntry<Key> | undefined;
   return entry && isSeen(entry) ? toPublic(entry, isName) : undefined;
 }

@@ -22,7 +22,7 @@ export interface ListedEvent extends PublicEvent {
   entry: CollectionEntry<'events'>;
   /** The entry whose text describes it: its own, or the template of health outreaches. */
   text: CollectionEntry<'events' | 'eventTemplates'>;
-  /** The language of its words, if it is not the language of the page. */
+  /** The language of its words, if that is not the language of the page. */
   language: string | undefined;
   /** Shown instead of the text once the event is over. */
   afterwards: string | undefined;

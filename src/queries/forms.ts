@@ -42,11 +42,11 @@ export interface WaitingWords {
 async function listNotices(id: FormId): Promise<WaitingWords[]> {
   const { path, words } = await getForm(id);
   const [before = '', after = ''] = formWords.itsNumber.split('{number}');
-  const place = { form: id, path: getAddress(path), link: words.waitingLink, here: words.waitingHere };
+  const common = { form: id, path: getAddress(path), link: words.waitingLink, here: words.waitingHere };
   return [
-    { ...place, status: 'queued', text: `${words.waiting} ${formWords.waits} `, afterNumber: '' },
+    { ...common, status: 'queued', text: `${words.waiting} ${formWords.waits} `, afterNumber: '' },
     {
-      ...place,
+      ...common,
       status: 'unknown',
       text: `${words.unknown} ${before}`,
       afterNumber: `${after} ${formWords.waits} `,

@@ -10,7 +10,7 @@ import { formatCedis } from '#lib/booking/money.ts';
 import { describeHours } from '#lib/time/opening-hours.ts';
 import { listRegistrations } from '#lib/publish/registrations.ts';
 import { namesOf, type Speech } from '#lib/booking/service.ts';
-import { listHere, listWay } from '#lib/visit.ts';
+import { listClinicInfo, listDirections } from '#lib/visit.ts';
 import { listArticles, getPage, getTitle, listFaqs } from './pages.ts';
 import { listDonations } from './programmes.ts';
 import { listEvents } from './events.ts';
@@ -22,33 +22,33 @@ import { getSite } from './site.ts';
 export const INDEX_PARTS = ['tests', 'people', 'events', 'others'] as const;
 export type IndexPart = (typeof INDEX_PARTS)[number];
 
-/** One line of the list from A to Z. `about` says what it is, or its price. */
+/** One line of the list from A to Z. `about` says what the line links to, or its price. */
 export interface IndexEntry {
   title: string;
   about: string;
   address: string;
-  /** The `lang` and `dir` of the title; `namesSpeech` has those of the other names. Needed if they differ from the page's. */
+  /** The `lang` and `dir` of the title and of the other names, if these are not in the page's language. */
   speech?: Speech | undefined;
   namesSpeech?: Speech | undefined;
-  /** Its other names. */
+  /** The other names of a test. */
   names?: string[];
   /** The editors' searchWords. */
   searchWords?: string[] | undefined;
   /** The text of its page or answer. */
   text?: string;
-  /** Its part of the list; by default the last. */
+  /** Its part of the list; by default 'others'. */
   part?: IndexPart;
 }
 
-const inPart = (part: IndexPart, entries: readonly IndexEntry[]) =>
+const withPart = (part: IndexPart, entries: readonly IndexEntry[]) =>
   entries.map((entry) => ({ ...entry, part }));
 
 const searchWordsOf = (data: { searchWords?: string[] | undefined }) => ({ searchWords: data.searchWords });
 
-const UNLISTED = ['not-found', 'search', 'store'];
+const UNLISTED_PAGES = ['not-found', 'search', 'store'];
 
 async function listPageEntries(): Promise<IndexEntry[]> {
-  const pages = (await getCollection('pages')).filter(({ id }) => !UNLISTED.includes(id));
+  const pages = (await getCollection('pages')).filter(({ id }) => !UNLISTED_PAGES.includes(id));
   // An entry without a title has texts that several pages share.
   return pages.flatMap(({ id, data }) =>
     'title' in data
@@ -60,7 +60,7 @@ async function listPageEntries(): Promise<IndexEntry[]> {
 const PEOPLE = ['team', 'judges', 'profiles'] as const;
 
 /** People whose pages say more than the lists. */
-async function listPersons(name: (typeof PEOPLE)[number]): Promise<IndexEntry[]> {
+async function listPersonEntries(name: (typeof PEOPLE)[number]): Promise<IndexEntry[]> {
   const people: Person[] = await getCollection(name);
   return people.filter(hasBiography).map((person) => ({
     title: person.data.name,
@@ -69,22 +69,18 @@ async function listPersons(name: (typeof PEOPLE)[number]): Promise<IndexEntry[]>
   }));
 }
 
-/** The entries of all kinds that define `about` (schemas/kind.ts). */
-async function listByKind(): Promise<IndexEntry[]> {
-  const labels: Readonly<Record<string, string>> = {
-    Community: searchWords.community,
-    Internship: searchWords.internship,
-    Volunteer: searchWords.role,
-  };
+/** The entries of all kinds that define `searchLabel` (schemas/kind.ts). */
+async function listKindEntries(): Promise<IndexEntry[]> {
   const lists = KINDS.map(async (kind) => {
-    if (kind.about === undefined) return [];
-    // Every kind with `about` is a collection of Astro.
+    const { searchLabel } = kind;
+    if (searchLabel === undefined) return [];
+    // Every kind with `searchLabel` is a collection of Astro.
     const entries = (await getCollection(kind.name as CollectionKey)) as { id: string; data: object }[];
     return entries
       .filter(({ data }) => isVisible(data))
       .map(({ id, data }) => ({
         title: 'title' in data ? String(data.title) : 'name' in data ? String(data.name) : id,
-        about: labels[kind.about ?? ''] ?? kind.about ?? '',
+        about: searchLabel && searchWords[searchLabel],
         address: entryAddress(kind, id) ?? '',
         ...searchWordsOf(data),
       }));
@@ -96,12 +92,12 @@ async function listByKind(): Promise<IndexEntry[]> {
 export async function listIndexEntries(): Promise<IndexEntry[]> {
   const entries: IndexEntry[] = [
     ...(await listPageEntries()),
-    ...(await listContacts()),
-    ...(await listVisitParts()),
-    ...(await listNear()),
-    ...(await listRegistered()),
-    ...inPart('tests', (await listServices()).flatMap(listPrices)),
-    ...(await Promise.all(FAQ_PAGES.map(listAnswers))).flat(),
+    ...(await listContactEntries()),
+    ...(await listVisitEntries()),
+    ...(await listNearestOutreaches()),
+    ...(await listRegistrationEntries()),
+    ...withPart('tests', (await listServices()).flatMap(listServiceEntries)),
+    ...(await Promise.all(FAQ_PAGES.map(listFaqEntries))).flat(),
     ...(await listDonations()).map(({ id, title }) => ({
       title,
       about: searchWords.donate,
@@ -112,7 +108,7 @@ export async function listIndexEntries(): Promise<IndexEntry[]> {
       about: categoryWords[data.category],
       address: `/news/${id}`,
     })),
-    ...inPart(
+    ...withPart(
       'events',
       (await listEvents()).map(({ id, name }) => ({
         title: name,
@@ -120,26 +116,28 @@ export async function listIndexEntries(): Promise<IndexEntry[]> {
         address: `/events/${id}`,
       })),
     ),
-    ...inPart('people', (await Promise.all(PEOPLE.map(listPersons))).flat()),
-    ...(await listByKind()),
+    ...withPart('people', (await Promise.all(PEOPLE.map(listPersonEntries))).flat()),
+    ...(await listKindEntries()),
   ];
   return entries.toSorted((a, b) => a.title.localeCompare(b.title, 'en'));
 }
 
-function listPrices({ service, words }: ListedService): IndexEntry[] {
+function listServiceEntries({ service, words }: ListedService): IndexEntry[] {
   const { title, choice, hint, placeNote, results } = words;
   const options = service.categories.flatMap(({ name, options }) =>
     options.map((option) => ({
-      title: option.called ?? option.name,
+      title: option.translatedName ?? option.name,
       about: [
         service.title,
         formatCedis(option.price),
         ...(option.unavailable ? [pickerWords.unavailable] : []),
       ].join(', '),
       address: `/${service.id}#${option.id}`,
-      speech: option.called ? undefined : option.speech,
+      speech: option.translatedName ? undefined : option.speech,
       namesSpeech: option.speech,
-      ...(option.about && { names: [...(option.called ? [option.name] : []), ...namesOf(option.about)] }),
+      ...(option.about && {
+        names: [...(option.translatedName ? [option.name] : []), ...namesOf(option.about)],
+      }),
       text: `${name} ${option.about?.for ?? ''}`,
     })),
   );
@@ -150,7 +148,7 @@ function listPrices({ service, words }: ListedService): IndexEntry[] {
   ];
 }
 
-async function listAnswers(page: 'booking' | 'work-with-us'): Promise<IndexEntry[]> {
+async function listFaqEntries(page: 'booking' | 'work-with-us'): Promise<IndexEntry[]> {
   const { title } = await getTitle(page);
   const faqs = await listFaqs(page);
   return faqs.map(({ id, data, body = '' }) => ({
@@ -162,14 +160,14 @@ async function listAnswers(page: 'booking' | 'work-with-us'): Promise<IndexEntry
   }));
 }
 
-/** What patients read before and after a visit. How to find us is with the contacts. */
-async function listVisitParts(): Promise<IndexEntry[]> {
+/** What patients read before and after a visit. The way to the clinic is among the contacts. */
+async function listVisitEntries(): Promise<IndexEntry[]> {
   const page = await getPage('your-visit');
   const { title: about, bring, change, after, here } = page;
   const { clinic } = await getSite();
   const parts = [
     { ...change, id: 'change', points: [] },
-    ...(here ? [{ ...here, id: slugOf(here.heading), text: listHere(page), points: [] }] : []),
+    ...(here ? [{ ...here, id: slugOf(here.heading), text: listClinicInfo(page), points: [] }] : []),
     ...[bring, ...after].map((part) => ({ ...part, id: slugOf(part.heading) })),
   ];
   return parts.map((part) => ({
@@ -181,41 +179,42 @@ async function listVisitParts(): Promise<IndexEntry[]> {
   }));
 }
 
-async function listNear(): Promise<IndexEntry[]> {
+async function listNearestOutreaches(): Promise<IndexEntry[]> {
   const { title: about, near } = await getPage('events');
   return [{ title: near.heading, about, address: '/events#near', ...searchWordsOf(near), text: near.intro }];
 }
 
-async function listRegistered(): Promise<IndexEntry[]> {
+async function listRegistrationEntries(): Promise<IndexEntry[]> {
   const { title: about, registered } = await getPage('who-we-are');
   const registrations = listRegistrations(await getSite(), builtAt);
   const text = registrations.map(({ name, by }) => `${name} ${by}`).join(' ');
   return text ? [{ title: registered.heading, about, address: '/who-we-are#registered', text }] : [];
 }
 
-async function listContacts(): Promise<IndexEntry[]> {
+async function listContactEntries(): Promise<IndexEntry[]> {
   const site = await getSite();
   const { contacts } = await getPage('search');
   const { find } = await getPage('your-visit');
   const { clinic, emergency } = site;
   const { phone, whatsapp } = listContactMethods(site);
-  const say = (contact: keyof typeof contacts, about: string, address: string): IndexEntry => {
+  const entryNamed = (contact: keyof typeof contacts, about: string, address: string): IndexEntry => {
     return { title: contacts[contact].title, about, address, ...searchWordsOf(contacts[contact]) };
   };
-  const reach = (contact: 'phone' | 'email', title: string, address: string): IndexEntry => {
+  // The title is the number or the e-mail address itself.
+  const entryWithNumber = (contact: 'phone' | 'email', title: string, address: string): IndexEntry => {
     return { title, about: contacts[contact].title, address, ...searchWordsOf(contacts[contact]) };
   };
   return [
-    reach('phone', phone.label, phone.address),
+    entryWithNumber('phone', phone.label, phone.address),
     { title: whatsapp.label, about: site.whatsapp, address: whatsapp.address },
-    reach('email', site.email, `mailto:${site.email}`),
+    entryWithNumber('email', site.email, `mailto:${site.email}`),
     {
-      ...say('address', `${clinic.place}, ${clinic.city}`, '/your-visit#find-us'),
+      ...entryNamed('address', `${clinic.place}, ${clinic.city}`, '/your-visit#find-us'),
       ...searchWordsOf(find),
-      text: [find.heading, ...listWay(find), ...find.text].join(' '),
+      text: [find.heading, ...listDirections(find), ...find.text].join(' '),
     },
-    say('hours', describeHours(clinic.hours), '/#clinic'),
-    say('emergency', emergency.general, `tel:${emergency.general}`),
-    say('ambulance', emergency.ambulance, `tel:${emergency.ambulance}`),
+    entryNamed('hours', describeHours(clinic.hours), '/#clinic'),
+    entryNamed('emergency', emergency.general, `tel:${emergency.general}`),
+    entryNamed('ambulance', emergency.ambulance, `tel:${emergency.ambulance}`),
   ];
 }

@@ -1,5 +1,5 @@
 import { ENGLISH, getLanguage, inLanguage } from '#lib/language/page-language.ts';
-import { addressIn, pathIn } from '#lib/language/addresses.ts';
+import { addLanguage, removeLanguage } from '#lib/language/addresses.ts';
 import { listShownLanguages } from '#loaders/language/languages.ts';
 import { isTranslated } from '#loaders/language/pages.ts';
 import { remember } from '#loaders/remember.ts';
@@ -14,13 +14,13 @@ export const getLanguages = remember(() =>
 export const pathOf = (pathname: string): string => pathname.replace(/\.html$/, '').replace(/^\/index$/, '/');
 
 /** The English address of a page: '/booking' for /fr/booking.html. */
-export const getPath = ({ pathname }: URL): string => pathIn(getLanguage(), pathOf(pathname));
+export const getPath = ({ pathname }: URL): string => removeLanguage(getLanguage(), pathOf(pathname));
 
-/** A page in one language; `path` is its address there. */
+/** A page in one language; `path` is its address in that language. */
 interface Version extends Pick<Language, 'tag' | 'name'> {
   path: string;
-  /** Whether it is the page that is being built. */
-  isHere: boolean;
+  /** Whether this version is the page that is being built. */
+  isCurrent: boolean;
 }
 
 /** The languages of a page, English first; `path` is its address in English. */
@@ -30,21 +30,21 @@ export const listVersions = (path: string): Version[] =>
     .map(({ tag, name }) => ({
       tag,
       name,
-      path: addressIn(tag, path),
-      isHere: tag === getLanguage(),
+      path: addLanguage(tag, path),
+      isCurrent: tag === getLanguage(),
     }));
 
 /** The id of the sentence on a translated home page that says: the page you came from is not translated. */
 export const NOT_HERE_ID = 'not-here';
 
 /**
- * The links to the other languages: to the same page, or to the home page, which says that it is not translated. The page for
- * unknown addresses counts as /not-found.
+ * The links to the other languages: to the same page, or to the home page, which then says that the page is not translated. The page
+ * for unknown addresses counts as /not-found.
  */
 export function listLanguageLinks(path: string): Version[] {
   const versions = listVersions(path === '/404' ? '/not-found' : path);
   return listVersions('/')
-    .filter(({ isHere }) => !isHere)
+    .filter(({ isCurrent }) => !isCurrent)
     .map(
       (home) =>
         versions.find(({ tag }) => tag === home.tag) ?? { ...home, path: `${home.path}#${NOT_HERE_ID}` },

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import type { CollectionEntry } from 'astro:content';
-import { listShown, type Shown } from '#lib/news/articles.ts';
+import { listPublished, type Published } from '#lib/news/articles.ts';
 import { newestFirst } from '#lib/ids.ts';
 import type { Recording } from '../schemas/media.ts';
 import type { PageEntry } from '../schemas/page.ts';
@@ -15,11 +15,11 @@ export async function getPage<Id extends PageId>(id: Id): Promise<Extract<PageEn
   if (entry?.data.page !== id) {
     throw new Error(`content/pages/${id}.yaml is missing, or its line "page:" does not say "${id}"`);
   }
-  // TypeScript does not narrow by a line that is compared with a variable.
+  // TypeScript does not narrow a type by a comparison with a variable.
   return entry.data as Extract<PageEntry, { page: Id }>;
 }
 
-/** The title of a page, for links to it. `language` is set if the title is not in the language of the current page. */
+/** The title of a page, for links to that page. `language` is set if the title is not in the language of the current page. */
 export async function getTitle(id: PageId): Promise<{ title: string; language?: string }> {
   const entry = await getEntry('pages', id, { isName: true });
   if (!entry) throw new Error(`content/pages/${id}.yaml is missing`);
@@ -38,10 +38,10 @@ export async function listFaqs(page: string): Promise<CollectionEntry<'faqs'>[]>
   return getCollection('faqs', { under: `${page}/` });
 }
 
-export type Article = Localised<Shown<CollectionEntry<'articles'>>>;
+export type Article = Localised<Published<CollectionEntry<'articles'>>>;
 
 export async function listArticles(): Promise<Article[]> {
-  return listShown(await getCollection('articles'));
+  return listPublished(await getCollection('articles'));
 }
 
 export type Internship = Localised<CollectionEntry<'internships'>>;
@@ -67,14 +67,16 @@ const sounds = import.meta.glob<string>('/content/{pages,articles,services}/*.{m
 /** The recordings of an entry, with the addresses of the MP3 and a smaller Opus file, and the MP3's size in bytes. */
 export function listRecordings(folder: string, audio: readonly Recording[]) {
   return audio.map((recording) => {
-    const path = `/content/${folder}/${recording.file.slice(2)}`;
+    // Editors write './name.mp3'.
+    const file = recording.file.slice(2);
+    const path = `/content/${folder}/${file}`;
     const address = sounds[path];
     if (address === undefined) throw new Error(`${path.slice(1)} is missing`);
     const smaller = path.replace(/mp3$/, 'ogg');
     const opus = sounds[smaller];
     return {
       ...recording,
-      file: recording.file.slice(2),
+      file,
       address,
       opus,
       bytes: statSync(path.slice(1)).size,

@@ -1,7 +1,13 @@
-import { type Prices, priceSummaryOf, type Service, shareWords, toService } from '#lib/booking/service.ts';
+import {
+  type Prices,
+  priceSummaryOf,
+  type Service,
+  shareOptionFacts,
+  toService,
+} from '#lib/booking/service.ts';
 import { speech } from '#words';
 import type { ServiceEntry } from '../schemas/service.ts';
-import { namesLanguage } from '#lib/language/page-language.ts';
+import { languageOfNames } from '#lib/language/page-language.ts';
 import { getPage } from './pages.ts';
 import { builtAt, getCollection } from './entries.ts';
 
@@ -13,10 +19,10 @@ export interface ListedService {
 
 export async function listServices(): Promise<ListedService[]> {
   const entries = await getCollection('services');
-  const spoken = { speak: (tag?: string) => speech(tag), names: namesLanguage() };
-  const services = shareWords(entries.map(({ id, data }) => toService(id, data, builtAt, spoken)));
-  // Both lists have one item for each entry.
-  return entries.map(({ data }, at) => ({ service: services[at] as Service, words: data }));
+  const spoken = { speak: (tag?: string) => speech(tag), names: languageOfNames() };
+  const services = shareOptionFacts(entries.map(({ id, data }) => toService(id, data, builtAt, spoken)));
+  // Both lists have one item for each entry, in the same order.
+  return entries.map(({ data }, index) => ({ service: services[index] as Service, words: data }));
 }
 
 export interface Choice {

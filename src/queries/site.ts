@@ -27,12 +27,12 @@ export interface NavLink {
  */
 export async function listMenuLinks(place: NavItem['places'][number]): Promise<NavLink[]> {
   const { thirdParties, links } = await getSite();
-  const external = { donate: thirdParties.donation.cardPage, wohohiame: links.wohohiame };
+  const externalLinks = { donate: thirdParties.donation.cardPage, wohohiame: links.wohohiame };
   return (await getCollection('navigation'))
     .map(({ data }) => data)
     .filter((item) => item.visible && item.places.includes(place))
     .map((item) => {
-      const link = item.external ? external[item.external] : '';
+      const link = item.external ? externalLinks[item.external] : '';
       const isExternal = isConfigured(link);
       return { title: item.title, path: item.path, address: isExternal ? link : item.path, isExternal };
     });

@@ -8,7 +8,7 @@ export interface Symptom extends AdviceEntry {
   tests: string[];
 }
 
-/** The entries of content/symptoms.yaml, with words in all languages and answers in the page's language. */
+/** The entries of content/symptoms.yaml, with phrases in all languages and advice in the page's language. */
 export async function listSymptoms(): Promise<Symptom[]> {
   const entries = (await getCollection('symptoms')).toSorted((a, b) => a.data.order - b.data.order);
   return entries.map(({ data: { kind, words, advice = '', link, tests = [] } }) => ({

@@ -20,8 +20,8 @@ interface AnyEntry {
   deferredRender?: boolean | undefined;
 }
 
-/** An entry as the page shows it. If it is not in the language of the page, `language` is its language, for `lang`. */
-export type Localised<Given> = Given & { language?: string };
+/** An entry as the page shows it. `language`, for `lang`, is set if the entry is not in the language of the page. */
+export type Localised<Entry> = Entry & { language?: string };
 
 /** The entry of a translated Markdown file, which has the HTML of its text. */
 async function findText(file: string): Promise<AnyEntry | undefined> {
@@ -30,27 +30,27 @@ async function findText(file: string): Promise<AnyEntry | undefined> {
 }
 
 /** An entry in the language of the current page. `isName`: the page shows only its name. */
-export async function translateToPage<Given>(given: Given, isName = false): Promise<Localised<Given>> {
+export async function translateToPage<Entry>(original: Entry, isName = false): Promise<Localised<Entry>> {
   const tag = getLanguage();
-  // Whatever collection it is of, an entry has these fields.
-  const entry = given as AnyEntry;
+  // An entry of any collection has these fields.
+  const entry = original as AnyEntry;
   const kind = KINDS.find(({ name }) => name === entry.collection);
-  // It has no `language`: its words are in the language of the page.
-  if (tag === ENGLISH || !kind) return given as Localised<Given>;
+  // Without `language`, because the entry is in the language of the page.
+  if (tag === ENGLISH || !kind) return original as Localised<Entry>;
   const file = entry.filePath ?? kind.path;
-  if (!kind.hasNames && !isName) requireFile(file);
+  if (!kind.hasEnglishNames && !isName) requireFile(file);
   const state = translationState(file, tag);
-  if (!state?.isShown) return { ...given, language: ENGLISH };
+  if (!state?.isShown) return { ...original, language: ENGLISH };
   const words = wordTreeOf(schemaOf(kind, entry.id));
-  // The entry is an item of a list, and the whole list is one file.
+  // The entry is one item of a file that is a list.
   if (isFileKind(kind) && words.type === 'list') {
     const [data = entry.data] = translateEntry(words, [entry.data], state.translation);
-    return { ...given, data };
+    return { ...original, data };
   }
   const text = kind.text && (await findText(translationOf(file, tag)));
   const { body, rendered, filePath, deferredRender } = text ?? entry;
   const data = translateEntry(words, entry.data, state.translation);
-  return { ...given, body, rendered, filePath, deferredRender, data };
+  return { ...original, body, rendered, filePath, deferredRender, data };
 }
 
 /** The data of a YAML file that is not a collection, in the language of the current page. */

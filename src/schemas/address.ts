@@ -2,12 +2,12 @@ import * as z from 'zod';
 import { fact, line, matching } from './text.ts';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
-const loopback = /^http:\/\/(?:[\w-]+\.)?localhost:\d+(\/|$)/;
+const LOCAL = /^http:\/\/(?:[\w-]+\.)?localhost:\d+(\/|$)/;
 
 /** A web address; plain http is allowed only for local stand-ins. */
 export const webAddress = z
   .string({ error: 'write a web address, such as https://example.org/page' })
-  .refine((text) => (URL.canParse(text) && text.startsWith('https://')) || loopback.test(text), {
+  .refine((text) => (URL.canParse(text) && text.startsWith('https://')) || LOCAL.test(text), {
     error: 'write a web address that begins with https://, such as https://example.org/page',
   });
 
@@ -15,20 +15,20 @@ const NONE_YET = "write a web address that begins with https://, or '' while the
 
 export const optionalWebAddress = z.union([z.literal(''), webAddress], { error: NONE_YET });
 
-const withoutEnd = (text: string) => text.replace(/\/+$/, '');
-const partsOf = (text: string) => (URL.canParse(text) ? new URL(text) : null);
+const removeEndSlash = (text: string) => text.replace(/\/+$/, '');
+const parseAddress = (text: string) => (URL.canParse(text) ? new URL(text) : null);
 
 /** An address to which paths are added. A slash at its end, often copied from a browser, is removed. */
-const baseAddress = webAddress.overwrite(withoutEnd).refine((text) => !/[?#]/.test(text), {
+const baseAddress = webAddress.overwrite(removeEndSlash).refine((text) => !/[?#]/.test(text), {
   error: 'write the address without "?" or "#" and what follows',
 });
 
 export const optionalBaseAddress = z.union([z.literal(''), baseAddress]);
 
 /** The address of this site. Every link begins with a slash, so nothing may come after the domain. */
-export const siteAddress = webAddress.overwrite(withoutEnd).refine(
+export const siteAddress = webAddress.overwrite(removeEndSlash).refine(
   (text) => {
-    const parts = partsOf(text);
+    const parts = parseAddress(text);
     return !parts || parts.pathname + parts.search + parts.hash === '/';
   },
   {
@@ -41,16 +41,19 @@ export const siteAddress = webAddress.overwrite(withoutEnd).refine(
 export const projectAddress = z.union([
   z.literal(''),
   webAddress
-    .overwrite((text) => withoutEnd(text).replace(/\.git$/, ''))
-    .refine((text) => !partsOf(text) || /^\/[\w.-]+\/[\w.-]+$/.test(partsOf(text)?.pathname ?? ''), {
-      error:
-        'write the address of the project with its owner and name, such as https://github.com/hope-health/website',
-    }),
+    .overwrite((text) => removeEndSlash(text).replace(/\.git$/, ''))
+    .refine(
+      (text) => !parseAddress(text) || /^\/[\w.-]+\/[\w.-]+$/.test(parseAddress(text)?.pathname ?? ''),
+      {
+        error:
+          'write the address of the project with its owner and name, such as https://github.com/hope-health/website',
+      },
+    ),
 ]);
 
 export const emailAddress = z.email({ error: 'write an e-mail address, such as care@example.org' });
 
-const GHANA = '233';
+const GHANA_CODE = '233';
 // Sample numbers, which nobody has; `npm run launch-check` asks for a real one.
 const isInvented = (local: string) => /^0{6}\d{3}$/.test(local);
 
@@ -60,22 +63,22 @@ const isInvented = (local: string) => /^0{6}\d{3}$/.test(local);
  */
 export function explainNumber(text: string, write: (digits: string) => string): string | null {
   const digits = text.replaceAll(/\D/g, '');
-  const local = digits.startsWith(GHANA) ? digits.slice(GHANA.length) : null;
+  const local = digits.startsWith(GHANA_CODE) ? digits.slice(GHANA_CODE.length) : null;
   if (local !== null && (isInvented(local) || /^[1-9]\d{8}$/.test(local))) return null;
   const number = parsePhoneNumberFromString(`+${digits}`);
   // The parser drops a 0 that is only dialled within the country; a telephone does not.
-  const isSpare = number !== undefined && number.isValid() && number.number !== `+${digits}`;
-  if (isSpare)
+  const hasNeedlessZero = number !== undefined && number.isValid() && number.number !== `+${digits}`;
+  if (hasNeedlessZero)
     return `after +${number.countryCallingCode} no 0 is dialled. Write ${write(number.number.slice(1))}`;
   if (local !== null)
-    return `after +${GHANA} come nine digits, the first of them no 0. Check the number, as in ${write('233241234567')}`;
+    return `after +${GHANA_CODE} come nine digits, the first of them no 0. Check the number, as in ${write('233241234567')}`;
   return number?.isValid()
     ? null
     : 'no telephone has this number. Check its country code and count its digits';
 }
 
 /** Writes 233241234567 as '+233 24 123 4567', with the quotes that YAML needs. */
-const spaced = (digits: string) =>
+const formatForYaml = (digits: string) =>
   `'${parsePhoneNumberFromString(`+${digits}`)?.formatInternational() ?? `+${digits}`}'`;
 
 /** With no-break spaces a number stays on one line. In Arabic text its groups keep their order. */
@@ -88,7 +91,7 @@ export const phoneNumber = matching(
   "put quotes around the number, such as '+233 24 123 4567'",
 )
   .superRefine((text, { addIssue }) => {
-    const message = explainNumber(text, spaced);
+    const message = explainNumber(text, formatForYaml);
     if (message) addIssue({ code: 'custom', message });
   })
   .transform(keepTogether);

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { optionalWebAddress } from './address.ts';
-import { calendarDate, isEverPublic, NEVER_PUBLIC, published } from './date.ts';
-import { DISAGREED, isAgreed, ofPatient } from './consent.ts';
+import { calendarDate, isEverPublic, NEVER_PUBLIC, publishFields } from './date.ts';
+import { MISSING_CONSENT, hasNeededConsent, patientFields } from './consent.ts';
 import { line, pageHead, sample } from './text.ts';
 import { picture, recordings, video } from './media.ts';
 
@@ -28,14 +28,14 @@ export const articleSchema = <File extends z.ZodType>(file: File) =>
       visible: z
         .boolean({ error: 'write "visible: true" to publish the article, or "visible: false" to hide it' })
         .describe('false hides the article everywhere'),
-      ...published,
+      ...publishFields,
       link: optionalWebAddress.default('').describe('The same story on another site, for READ MORE'),
       picture: picture(file, './7.jpg').describe('Without a picture, the site draws a woven pattern'),
       video: video.optional().describe('A video that belongs to the article'),
       audio: recordings,
-      ...ofPatient,
+      ...patientFields,
     })
-    .refine(isAgreed, DISAGREED)
+    .refine(hasNeededConsent, MISSING_CONSENT)
     .refine(isEverPublic, NEVER_PUBLIC);
 
 const filterName = line(20);

@@ -3,8 +3,9 @@ export const CLOCK_TIME = /^(1[0-2]|[1-9])(?::([0-5]\d))?(am|pm)$/;
 
 /** The minutes from midnight to a time such as '9am' or '12:30pm'. */
 export function minutesOf(time: string): number {
-  const [, hour = '0', minute = '0', half] = CLOCK_TIME.exec(time) ?? [];
-  return ((Number(hour) % 12) + (half === 'pm' ? 12 : 0)) * 60 + Number(minute);
+  const [, hour = '0', minute = '0', amOrPm] = CLOCK_TIME.exec(time) ?? [];
+  // 12am is hour 0, and 12pm is hour 12.
+  return ((Number(hour) % 12) + (amOrPm === 'pm' ? 12 : 0)) * 60 + Number(minute);
 }
 
 /** One opening of the clinic, in minutes since midnight. */
@@ -13,8 +14,8 @@ export type Period = readonly [opens: number, closes: number];
 /** The periods of a day: two for '8:00am to 12:00pm, 1:00pm to 5:00pm', none for 'closed'. */
 export function periodsOf(hours: string): Period[] {
   if (hours === 'closed') return [];
-  return hours.split(', ').map((part) => {
-    const [opens = '', closes = ''] = part.split(' to ');
+  return hours.split(', ').map((period) => {
+    const [opens = '', closes = ''] = period.split(' to ');
     return [minutesOf(opens), minutesOf(closes)];
   });
 }

@@ -25,7 +25,7 @@ export const placeFields = {
 };
 
 // Astro asks for a schema for each entry, because of its pictures; these fields are made only once.
-const facts = {
+const communityFields = {
   sample,
   name: fact(60).describe('The name of the community, such as Mampong'),
   ...placeFields,
@@ -47,7 +47,7 @@ const facts = {
 export const communitySchema = <File extends z.ZodType>(file: File) =>
   z
     .strictObject({
-      ...facts,
+      ...communityFields,
       picture: picture(file, './1.jpg').describe(
         'For the banner; without a picture, the site draws a woven strip',
       ),

@@ -17,7 +17,7 @@ export const consent = z
   });
 
 /** The fields of a story that may be about a patient. If it is, the patient must agree to it. */
-export const ofPatient = {
+export const patientFields = {
   patient: yesOrNo.optional().describe('true when it is by or about a patient; then consent is needed'),
   consent: consent.optional().describe('Who agreed to it and until when; never published'),
 };
@@ -27,9 +27,9 @@ interface Story {
   consent?: unknown;
 }
 
-export const isAgreed = ({ patient, consent: given }: Story): boolean => !patient || given !== undefined;
+export const hasNeededConsent = (story: Story): boolean => !story.patient || story.consent !== undefined;
 
-export const DISAGREED = {
+export const MISSING_CONSENT = {
   path: ['consent'],
   error:
     'write who of them agreed, when and until when, as in { by: Ama Mensah, on: 10/05/2026, until: 10/05/2028 }',

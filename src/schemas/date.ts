@@ -14,7 +14,7 @@ export const sortKey = (date: string) => date.replace(/^(\d\d)\/(\d\d)\/(\d{4})$
 /** Whether the first day, MM/DD/YYYY, is not after the last. */
 export const isOrdered = ([first = '', last = first]: string[]) => sortKey(first) <= sortKey(last);
 
-const NO_DAY = {
+const NO_SUCH_DAY = {
   error: ({ input }: { input?: unknown }) => {
     const [day, month, year] = String(input).split('/');
     const monthFirst = `${month}/${day}/${year}`;
@@ -24,11 +24,11 @@ const NO_DAY = {
   },
 };
 
-const DAYS = "write a day as MM/DD/YYYY, or the first and the last day as '12/18/2026 to 01/08/2027'";
+const DAYS_FORMAT = "write a day as MM/DD/YYYY, or the first and the last day as '12/18/2026 to 01/08/2027'";
 
 /** 'MM/DD/YYYY' or 'MM/DD/YYYY to MM/DD/YYYY', checked against the real calendar. */
-export const calendarDays = matching(/^\d\d\/\d\d\/\d{4}(?: to \d\d\/\d\d\/\d{4})?$/, DAYS)
-  .refine((text) => text.split(' to ').every(isCalendarDate), NO_DAY)
+export const calendarDays = matching(/^\d\d\/\d\d\/\d{4}(?: to \d\d\/\d\d\/\d{4})?$/, DAYS_FORMAT)
+  .refine((text) => text.split(' to ').every(isCalendarDate), NO_SUCH_DAY)
   .refine((text) => isOrdered(text.split(' to ')), {
     error: 'the last day comes before the first; write the earlier one first',
   });
@@ -38,27 +38,28 @@ export const calendarDate = matching(
   /^\d{2}\/\d{2}\/\d{4}$/,
   'write the date as MM/DD/YYYY, such as 08/16/2026',
 )
-  .refine(isCalendarDate, NO_DAY)
+  .refine(isCalendarDate, NO_SUCH_DAY)
+  // A year outside 1950 to 2099 is a typing mistake.
   .refine((text) => !isCalendarDate(text) || /(?:19[5-9]|20\d)\d$/.test(text), {
     error: 'this year must be wrong; write a year such as 2026',
   });
 
 /** When visitors can see an entry (src/lib/publish/public-days.ts). */
-export const published = {
+export const publishFields = {
   publishFrom: calendarDate
     .optional()
     .describe('The first day on which visitors can see it, MM/DD/YYYY, from midnight in Ghana'),
   publishUntil: calendarDate.optional().describe('The last day on which visitors can see it, MM/DD/YYYY'),
 };
 
-interface Published {
+interface PublicDays {
   publishFrom?: string | undefined;
   publishUntil?: string | undefined;
 }
 
 /** Whether there is a day on which visitors can see an entry. */
-export const isEverPublic = ({ publishFrom, publishUntil }: Published) =>
-  // `calendarDate` reports a text that is not a day.
+export const isEverPublic = ({ publishFrom, publishUntil }: PublicDays) =>
+  // Only two real days can contradict each other; `calendarDate` reports a text that is not a day.
   ![publishFrom, publishUntil].every((day = '') => isCalendarDate(day)) ||
   isOrdered([publishFrom ?? '', publishUntil ?? '']);
 

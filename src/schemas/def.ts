@@ -21,9 +21,9 @@ interface Def {
 export const defOf = (schema: Schema) => schema._zod.def as unknown as Def;
 
 /** The variants of a union, or the schema itself, without optional() and default(). */
-export function variants(schema: Schema): Schema[] {
+export function listVariants(schema: Schema): Schema[] {
   const { innerType, options, in: input, type } = defOf(schema);
-  if (options) return options.flatMap(variants);
-  if (type === 'pipe' && input) return variants(input);
-  return innerType ? variants(innerType) : [schema];
+  if (options) return options.flatMap(listVariants);
+  if (type === 'pipe' && input) return listVariants(input);
+  return innerType ? listVariants(innerType) : [schema];
 }

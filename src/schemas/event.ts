@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { webAddress } from './address.ts';
 import { placeFields } from './community.ts';
 import { CLOCK_TIME } from './clock-time.ts';
-import { calendarDate, calendarDays, isEverPublic, NEVER_PUBLIC, published } from './date.ts';
+import { calendarDate, calendarDays, isEverPublic, NEVER_PUBLIC, publishFields } from './date.ts';
 import { eventPicture, galleryPictures, video } from './media.ts';
 import { donationProgramme } from './giving.ts';
 import { fact, line, matching, paragraph, sample, yesOrNo } from './text.ts';
@@ -17,10 +17,10 @@ const applyLink = z.union([z.string().regex(/^\/[a-z]/), webAddress], {
   error: 'write a page of this site, such as /internships/1, or an address that begins with https://',
 });
 
-// Title and details together name the page in search results.
-const LONGEST_NAME = 56;
+// Title and details name the page in search results, which show 70 letters: these and ' - Hope Health' (lib/page/page-head.ts).
+const MAX_NAME_LETTERS = 56;
 
-const when = {
+const dateFields = {
   eventStartDate: calendarDate.optional().describe('The first day, MM/DD/YYYY'),
   eventEndDate: calendarDate.optional().describe('The last day, MM/DD/YYYY, if it is not the first'),
   every: z
@@ -72,7 +72,7 @@ const REGIONS = [
   'Savannah', 'Upper East', 'Upper West', 'Volta', 'Western', 'Western North',
 ] as const;
 
-const afterEvent = paragraph(800).optional();
+const textAfter = paragraph(800).optional();
 
 const programme = donationProgramme.optional();
 
@@ -82,7 +82,7 @@ export const outreachTemplateSchema = z.strictObject({
   eventStartTime: clockTime,
   eventEndTime: clockTime,
   programme: programme.describe('Their programme; its donation page shows the latest three'),
-  afterwards: afterEvent.describe('Shown instead of the text once an outreach is over'),
+  afterwards: textAfter.describe('Shown instead of the text once an outreach is over'),
 });
 
 export type OutreachTemplate = z.infer<typeof outreachTemplateSchema>;
@@ -100,7 +100,7 @@ const eventFields = <Picture>(file: z.ZodType<Picture>, storage: string) =>
       .describe(
         'What to type into a map to find the place, such as Kenyasi, Ahafo, Ghana; the page then links to it',
       ),
-    ...when,
+    ...dateFields,
     generalInfo: yesOrNo
       .default(false)
       .describe(
@@ -119,7 +119,7 @@ const eventFields = <Picture>(file: z.ZodType<Picture>, storage: string) =>
     images: galleryPictures(file, storage)
       .optional()
       .describe('The gallery: pictures of this folder, or a folder of the picture storage'),
-    afterwards: afterEvent.describe('How the event went: shown instead of the text once the event is over'),
+    afterwards: textAfter.describe('How the event went: shown instead of the text once the event is over'),
     results: results.optional().describe('Of a health outreach that is over: what it achieved'),
     community: z
       .int({ error: 'write the number of a community, as its file in content/communities is called' })
@@ -141,7 +141,7 @@ const eventFields = <Picture>(file: z.ZodType<Picture>, storage: string) =>
       .describe('true where it is at our clinic: its calendar file then says how to find the door'),
     programme: programme.describe('Of a health outreach: its programme, if not the usual one'),
     visible: yesOrNo.default(true).describe('false hides the event'),
-    ...published,
+    ...publishFields,
   });
 
 type EventFields = z.infer<ReturnType<typeof eventFields<unknown>>>;
@@ -150,7 +150,7 @@ const isOutreach = ({ componentLink }: EventFields) => componentLink === 'health
 const nameOf = ({ title, details }: EventFields) => `${title ?? 'Health Outreach'}: ${details}`;
 
 const ONLY_OUTREACH = 'remove this: only health outreaches have it (componentLink: healthOutreachEvent)';
-const WEEKLY = 'remove this: the event comes every week';
+const ONLY_DATED = 'remove this: the event comes every week';
 
 /** Fields of an event that do not fit together: the field to correct, how to find the mistake, and the message. */
 const MISTAKES: [field: string, hasMistake: (event: EventFields) => boolean, message: string][] = [
@@ -173,8 +173,8 @@ const MISTAKES: [field: string, hasMistake: (event: EventFields) => boolean, mes
     'remove this: the community or the clinic says where it is',
   ],
   ['publishUntil', (event) => !isEverPublic(event), NEVER_PUBLIC.error],
-  ['afterwards', (event) => Boolean(event.every && event.afterwards), WEEKLY],
-  ['eventEndDate', (event) => Boolean(event.every && event.eventEndDate), WEEKLY],
+  ['afterwards', (event) => Boolean(event.every && event.afterwards), ONLY_DATED],
+  ['eventEndDate', (event) => Boolean(event.every && event.eventEndDate), ONLY_DATED],
   [
     'notOn',
     (event) => Boolean(event.notOn && !event.every),
@@ -185,7 +185,7 @@ const MISTAKES: [field: string, hasMistake: (event: EventFields) => boolean, mes
 function reportMistakes(event: EventFields, { addIssue }: z.core.$RefinementCtx) {
   const report = (field: string, message: string) => addIssue({ code: 'custom', path: [field], message });
   for (const [field, hasMistake, message] of MISTAKES) if (hasMistake(event)) report(field, message);
-  const excess = nameOf(event).length - LONGEST_NAME;
+  const excess = nameOf(event).length - MAX_NAME_LETTERS;
   if (excess > 0) report('details', `shorten this by ${excess} letters; with the title it is too long`);
 }
 

@@ -39,7 +39,7 @@ export const DONATION_FORMS = {
 
 export type DonationProgramme = keyof typeof DONATION_FORMS;
 
-// Object.keys() returns texts.
+// TypeScript types the result of Object.keys() as string[].
 export const donationProgramme = z.enum(Object.keys(DONATION_FORMS) as DonationProgramme[], {
   error: `write one of ${Object.keys(DONATION_FORMS).join(', ')}`,
 });
@@ -65,7 +65,7 @@ const programmeWith = <File extends z.ZodType>(file: File) =>
     picture: picture(file, './vans.jpg').describe('The programme at work, on its own page'),
   });
 
-const ways = z
+const paymentWords = z
   .strictObject({
     heading: line(60),
     mobileMoney: z.strictObject({
@@ -87,7 +87,7 @@ const ways = z
   })
   .describe('Also on the pages of the programmes. The numbers are in site.yaml, under giving');
 
-const donatePage = {
+const donatePageFields = {
   amounts: z
     .strictObject({ heading: line(60) })
     .describe('Above the amounts of site.yaml, while there are any'),
@@ -98,7 +98,7 @@ const donatePage = {
     closed: paragraph(300).describe('Shown in place of a form that is not in site.yaml yet'),
     messageSubject: line(60).describe('How a ready-made message begins; the programme comes after it'),
   }),
-  ways,
+  ways: paymentWords,
   helps: z.strictObject({
     heading: line(60),
     items: z.array(line(120)).min(1).max(8),
@@ -113,7 +113,7 @@ export const donatePageSchema = <File extends z.ZodType>(file: File) =>
     picture: picture(file, './donate.jpg').describe('What gifts do, beside the list of it'),
     programmesHeading: line(60),
     programmes: z.array(programmeWith(file)).length(4).superRefine(distinct('id')),
-    ...donatePage,
+    ...donatePageFields,
   });
 
 export const donateProgrammePageSchema = z.strictObject({
@@ -134,29 +134,32 @@ const amount = z.strictObject({
     .describe('The donation page that shows it, such as hope-health-vans; without it, /donate'),
 });
 
-const SHOWN = 3;
+const AMOUNTS_ON_A_PAGE = 3;
 
 const amounts = z
   .array(amount)
   .default([])
   .superRefine((all, { addIssue }) => {
     const refuse = (path: PropertyKey[], message: string) => addIssue({ code: 'custom', path, message });
-    for (const [at, { cedis, dollars }] of all.entries())
+    for (const [index, { cedis, dollars }] of all.entries())
       if (cedis === dollars)
-        refuse([at, 'dollars'], 'these are as many dollars as cedis; write about the same in dollars');
-    const pages = Map.groupBy(all.entries(), ([, { programme }]) => programme);
-    for (const [programme, own] of pages) {
+        refuse([index, 'dollars'], 'these are as many dollars as cedis; write about the same in dollars');
+    const amountsByPage = Map.groupBy(all.entries(), ([, { programme }]) => programme);
+    for (const [programme, shown] of amountsByPage) {
       // A group has at least one item.
-      const [last] = own.at(-1) as [number, unknown];
-      if (new Set(own.map(([, { cedis }]) => cedis)).size < own.length)
+      const [last] = shown.at(-1) as [number, unknown];
+      if (new Set(shown.map(([, { cedis }]) => cedis)).size < shown.length)
         refuse([last, 'cedis'], 'two amounts are the same; write different ones');
-      if (own.length === SHOWN) continue;
+      if (shown.length === AMOUNTS_ON_A_PAGE) continue;
       const page = programme ? `/donate-${programme}` : '/donate';
-      refuse([last], `three amounts are shown on ${page}, and here are ${own.length}; write three, or none`);
+      refuse(
+        [last],
+        `three amounts are shown on ${page}, and here are ${shown.length}; write three, or none`,
+      );
     }
   });
 
-const MOST_LINES = 8;
+const MAX_LINES = 8;
 
 const mobileMoney = z.strictObject({
   number: phoneNumber.describe('The number that money is sent to'),
@@ -169,7 +172,7 @@ const mobileMoney = z.strictObject({
     .describe("The code that opens mobile money on a phone, such as '*170#'"),
   lines: z
     .array(line(90))
-    .max(MOST_LINES)
+    .max(MAX_LINES)
     .default([])
     .describe('More information, one line each, such as what to write as the reference'),
 });
@@ -183,7 +186,7 @@ export const givingSchema = z
       .describe('How to give by mobile money, the first payment method shown; leave it out to show nothing'),
     bank: z
       .array(fact(90))
-      .max(MOST_LINES)
+      .max(MAX_LINES)
       .default([])
       .describe('How to give by bank transfer, one line each; leave it out to show nothing'),
   })

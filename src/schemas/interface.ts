@@ -19,15 +19,18 @@ const countedWords = z.strictObject({
 });
 export type Counted = z.infer<typeof countedWords>;
 
-type Each<Names extends string> = Names extends `${infer First} ${infer Rest}` ? First | Each<Rest> : Names;
+/** 'back next' as 'back' | 'next'. */
+type SplitNames<Names extends string> = Names extends `${infer First} ${infer Rest}`
+  ? First | SplitNames<Rest>
+  : Names;
 type InterfaceGroup<Names extends string> = {
-  [Name in Each<Names> as Name extends `${infer Key}#` ? Key : Name]: Name extends `${string}#`
+  [Name in SplitNames<Names> as Name extends `${infer Key}#` ? Key : Name]: Name extends `${string}#`
     ? Counted
     : string;
 };
 export type Interface = { [Group in keyof typeof KEYS]: InterfaceGroup<(typeof KEYS)[Group]> };
 
-const groupOf = (names: string) =>
+const groupSchema = (names: string) =>
   z.strictObject(
     Object.fromEntries(
       names
@@ -37,7 +40,7 @@ const groupOf = (names: string) =>
   );
 
 const groupSchemas = (keys: Readonly<Record<string, string>>) =>
-  Object.fromEntries(Object.entries(keys).map(([group, names]) => [group, groupOf(names)]));
+  Object.fromEntries(Object.entries(keys).map(([group, names]) => [group, groupSchema(names)]));
 
 /** The schema of a file in another language, which may be incomplete. */
 export const translatedInterface = (keys: Readonly<Record<string, string>> = KEYS) =>

@@ -1,13 +1,13 @@
 import * as z from 'zod';
-import { isEverPublic, NEVER_PUBLIC, published } from './date.ts';
-import { line, matching, OWN_WORDS, pageHead, paragraph, sample } from './text.ts';
+import { isEverPublic, NEVER_PUBLIC, publishFields } from './date.ts';
+import { line, matching, NOT_FROM_TEMPLATE, pageHead, paragraph, sample } from './text.ts';
 import { video } from './media.ts';
 import { webAddress } from './address.ts';
 
-const isNumber = (key: string) => /^\d+$/.test(key);
+const isNumberKey = (key: string) => /^\d+$/.test(key);
 
 /** Whether responsibilities are numbered items, not groups with names. Objects list numbers in ascending order, as pages show them. */
-export const isNumbered = (groups: object) => Object.keys(groups).every(isNumber);
+export const isNumbered = (groups: object) => Object.keys(groups).every(isNumberKey);
 
 /** Numbered items (1, 2, 3 ...) or groups with names, each with its lines; never both in one list. */
 const responsibilities = z
@@ -15,12 +15,12 @@ const responsibilities = z
     error: 'write groups, each with its lines: a number or a name, a colon, and a list',
   })
   .refine((groups) => Object.keys(groups).length > 0, { error: 'write at least one group' })
-  .refine((groups) => new Set(Object.keys(groups).map(isNumber)).size <= 1, {
+  .refine((groups) => new Set(Object.keys(groups).map(isNumberKey)).size <= 1, {
     error: 'use numbers (1, 2, 3) for all groups, or names for all groups',
   });
 
 /** The fields that volunteer roles and internship programmes share. */
-const shared = {
+const sharedFields = {
   sample,
   title: line(60),
   text: line(170).describe('One or two sentences for the list, for search results and for shared links'),
@@ -29,19 +29,19 @@ const shared = {
     'write only the code of the form, without an address or slashes',
     "put quotes around the code, such as 'social-media'",
   )
-    .register(OWN_WORDS, { isOwn: true })
+    .register(NOT_FROM_TEMPLATE, { isOwn: true })
     .describe('The code of the application form; site.yaml has the address before it'),
   roleOverview: z.array(paragraph(600)).min(1, { error: 'write at least one paragraph' }),
   keyResponsibilities: responsibilities.describe('Numbered items or named groups, each with its lines'),
   qualifications: z.array(line(240)).min(1, { error: 'write at least one line' }),
   finalNote: z.array(paragraph(600)).default([]).describe('Paragraphs at the end; may be left out'),
-  ...published,
+  ...publishFields,
 };
 
 /** `content/volunteer-roles/<number>.yaml`: one volunteer role. The number is its address; the highest is shown first. */
 export const roleSchema = z
   .strictObject({
-    ...shared,
+    ...sharedFields,
     location1: line(60).describe('The place on site, such as Kumasi, Ghana'),
     location2: line(60).describe('The alternative, such as Remote only'),
     applyLink: webAddress.optional().describe('The page to apply on, if it is not the form of the code'),
@@ -51,7 +51,7 @@ export const roleSchema = z
 /** `content/internships/<number>.yaml`: one programme. The number is its address; the highest is the newest. */
 export const internshipSchema = z
   .strictObject({
-    ...shared,
+    ...sharedFields,
     location1: line(60).describe('Who it is for'),
     location2: line(60).describe('Where it takes place'),
   })

@@ -19,12 +19,12 @@ export interface Kind {
   /** The text below the header block of a Markdown file. */
   text?: {
     isNeeded: boolean;
-    mostLetters: number;
+    maxLetters: number;
   };
   /** Whether a translation that is out of date could harm a patient. */
   isHealth?: true;
   /** Whether pages in another language may show the names of its entries in English. */
-  hasNames?: true;
+  hasEnglishNames?: true;
   /** The route of an entry's page in src/pages, such as /news/[id]. The id replaces the brackets. */
   route?: string;
   /** Addresses that do not follow the route, by id. */
@@ -33,10 +33,10 @@ export interface Kind {
   hasPage?(value: object): boolean;
   /** The ids of each page, in addition to the headings of its text. Without this list, a link to any #id is accepted. */
   anchors?: readonly string[];
-  /** The page with a section that is empty if no entry is shown. */
+  /** The page with a section for these entries. The content check reports if the section would be empty. */
   shownOn?: string;
-  /** What the search shows after an entry's title. Without it, index-entries.ts lists the kind by itself, or not at all. */
-  about?: string;
+  /** The key of the word that the search shows after an entry's title; '' shows none. Without a key, index-entries.ts decides. */
+  searchLabel?: 'community' | 'internship' | 'role' | '';
 }
 
 /** A kind whose schema is made on request, because Astro needs a new one for the pictures of each entry. */
@@ -65,15 +65,14 @@ export const singleFile = (path: string) => ({
   naming: '',
 });
 
-/** Entries that each have a page, below the page that lists them. The headings of its text are the sections of such a page. */
+/** Entries that each have a page, below the page that lists them. Such a page has no ids except the headings of its text. */
 export const listedOn = (list: string) => ({ route: `${list}/[id]`, anchors: [], shownOn: list });
 
-export const neededText = (mostLetters: number) => ({ isNeeded: true, mostLetters });
+export const neededText = (maxLetters: number) => ({ isNeeded: true, maxLetters });
 
-export const people = (folder: string, example: string, route: string) => ({
+export const people = (folder: string, route: string) => ({
   ...markdown(folder),
-  ...wordNames(example),
-  text: { isNeeded: false, mostLetters: 2500 },
+  text: { isNeeded: false, maxLetters: 2500 },
   route,
   anchors: [],
 });
@@ -88,10 +87,10 @@ export function entryId(file: string, { path }: Kind): string {
 /** The interface texts. A language has its own file beside it, such as content/interface/fr.yaml. */
 export const INTERFACE_FILE = 'content/interface/en.yaml';
 
-/** The entry that a translation translates, and its language tag; null for all other files. */
-export function translatedBy(file: string): { original: string; tag: string } | null {
-  const [, language] = /^content\/interface\/(?!en\.)([^/._][^/.]*)\.yaml$/.exec(file) ?? [];
-  if (language) return { original: INTERFACE_FILE, tag: language };
+/** The English file and the tag of a translation: booking.yaml and fr for booking.fr.yaml. Null for all other files. */
+export function parseTranslationPath(file: string): { original: string; tag: string } | null {
+  const [, interfaceTag] = /^content\/interface\/(?!en\.)([^/._][^/.]*)\.yaml$/.exec(file) ?? [];
+  if (interfaceTag) return { original: INTERFACE_FILE, tag: interfaceTag };
   const [, name, tag, ending] = /^(content\/.*[^/.])\.([^/.]+)(\.(?:yaml|mdx?))$/.exec(file) ?? [];
   return name && tag && ending ? { original: name + ending, tag } : null;
 }

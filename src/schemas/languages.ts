@@ -38,16 +38,16 @@ export const languagesSchema = z
   })
   .superRefine(distinct('tag'));
 
-/** Languages of recordings, by tag: the English name, and the name in the language itself. */
+/** Languages of recordings, by tag: the English name, and the native name, which speakers use. */
 export const SPOKEN_LANGUAGES = {
-  en: ['English', 'English'],
-  tw: ['Twi', 'Twi'],
-  ee: ['Ewe', 'Eʋegbe'],
-  gaa: ['Ga', 'Gã'],
-  ha: ['Hausa', 'Hausa'],
-  dag: ['Dagbani', 'Dagbanli'],
-  fr: ['French', 'Français'],
+  en: { english: 'English', native: 'English' },
+  tw: { english: 'Twi', native: 'Twi' },
+  ee: { english: 'Ewe', native: 'Eʋegbe' },
+  gaa: { english: 'Ga', native: 'Gã' },
+  ha: { english: 'Hausa', native: 'Hausa' },
+  dag: { english: 'Dagbani', native: 'Dagbanli' },
+  fr: { english: 'French', native: 'Français' },
 } as const;
 
-// Object.keys() returns texts.
+// TypeScript types the result of Object.keys() as string[].
 export const SPOKEN_TAGS = Object.keys(SPOKEN_LANGUAGES) as (keyof typeof SPOKEN_LANGUAGES)[];

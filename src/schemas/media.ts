@@ -37,10 +37,10 @@ const pictureFields = <File extends z.ZodType>(file: File, about: string) => ({
 export const picture = <File extends z.ZodType>(file: File, example: string) =>
   z.strictObject(pictureFields(file, `A picture beside this file, such as ${example}`)).optional();
 
-const OF_100 = { error: 'write a number from 0 to 100' };
+const RANGE = { error: 'write a number from 0 to 100' };
 
 const percent = (from: string) =>
-  z.number(OF_100).min(0, OF_100).max(100, OF_100).default(50).describe(`How far ${from}, in per cent`);
+  z.number(RANGE).min(0, RANGE).max(100, RANGE).default(50).describe(`How far ${from}, in per cent`);
 
 /** A picture that is cropped to several formats around one point. */
 export const heroPicture = <File extends z.ZodType>(file: File, example: string) =>
@@ -77,11 +77,14 @@ export type StoredPictures = z.infer<typeof storedPictures>;
  * The pictures one by one: {storage}/Event-Images/{folder}/{subfolder}/{n}.jpg, n = 1..count. The storage is the address of
  * another host, or '.', the folder of the entries.
  */
-export function listStored(storage: string, { folder, subfolder, count, alt, ...shows }: StoredPictures) {
+export function listStoredPictures(
+  storage: string,
+  { folder, subfolder, count, alt, ...consentOfAll }: StoredPictures,
+) {
   return Array.from({ length: count }, (_, index) => ({
     file: `${storage}/Event-Images/${folder}/${subfolder}/${index + 1}.jpg`,
     alt: `${alt}, picture ${index + 1}`,
-    ...shows,
+    ...consentOfAll,
   }));
 }
 
@@ -102,7 +105,7 @@ export const galleryPictures = <Picture>(file: z.ZodType<Picture>, storage: stri
       error:
         'write a list of pictures, each with file and alt, or folder, subfolder, count and alt of the picture storage',
     })
-    .transform((given) => (Array.isArray(given) ? given : listStored(storage, given)))
+    .transform((pictures) => (Array.isArray(pictures) ? pictures : listStoredPictures(storage, pictures)))
     .pipe(z.array(z.strictObject({ file: z.union([address, path]), alt: z.string(), ...consentFields })));
 };
 
@@ -166,7 +169,7 @@ export const recordings = z
           .optional()
           .describe('The spoken words, when no field has them; shown below the recording'),
       })
-      .refine(({ people, consent: given }) => (people === undefined) !== (given === undefined), {
+      .refine((each) => (each.people === undefined) !== (each.consent === undefined), {
         path: ['consent'],
         error:
           'write who agreed to be heard, as in { by: Ama Mensah, on: 10/05/2026, until: 10/05/2028 }; or people: nobody, when a computer speaks',

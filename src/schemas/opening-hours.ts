@@ -3,21 +3,22 @@ import { CLOCK_TIME, periodsOf } from './clock-time.ts';
 import { calendarDate, isEverPublic, isOrdered, NEVER_PUBLIC } from './date.ts';
 import { line } from './text.ts';
 
+// Without ^ and $, so that several times fit into one pattern.
 const TIME = CLOCK_TIME.source.slice(1, -1);
-const PART = `${TIME} to ${TIME}`;
-const HOURS =
+const PERIOD = `${TIME} to ${TIME}`;
+const HOURS_FORMAT =
   'write the hours as 8:00am to 5:00pm, with a break as 8:00am to 12:00pm, 1:00pm to 5:00pm, or write closed';
 
 const hoursOf = (day: string) =>
   z
-    .string({ error: HOURS })
-    .regex(new RegExp(`^(?:closed|${PART}(?:, ${PART})*)$`), { error: HOURS, abort: true })
-    .meta({ patternErrorMessage: HOURS })
+    .string({ error: HOURS_FORMAT })
+    .regex(new RegExp(`^(?:closed|${PERIOD}(?:, ${PERIOD})*)$`), { error: HOURS_FORMAT, abort: true })
+    .meta({ patternErrorMessage: HOURS_FORMAT })
     .refine((text) => periodsOf(text).every(([opens, closes]) => opens < closes), {
       error: 'the clinic closes before it opens; correct one of the two times. The latest is 11:59pm',
       abort: true,
     })
-    .refine((text) => periodsOf(text).every(([opens], at, all) => opens > (all[at - 1]?.[1] ?? -1)), {
+    .refine((text) => periodsOf(text).every(([opens], index, all) => opens > (all[index - 1]?.[1] ?? -1)), {
       error: 'write the parts in the order of the day, with a break between them',
     })
     .describe(`The hours of a ${day}, in GMT, or closed`);
@@ -38,7 +39,8 @@ export const hoursSchema = z
 
 export type Hours = z.infer<typeof hoursSchema>;
 
-const LONGEST_MS = 183 * 86_400_000;
+/** Half a year. */
+const LONGEST_CLOSURE_MS = 183 * 86_400_000;
 
 const closureSchema = z
   .strictObject({
@@ -57,7 +59,8 @@ const closureSchema = z
     path: ['until'],
     error: 'the last day comes before the first; correct one of the two',
   })
-  .refine(({ from, until = from }) => !(Date.parse(until) - Date.parse(from) > LONGEST_MS), {
+  // `>` is false for a text that is not a day; `calendarDate` reports it.
+  .refine(({ from, until = from }) => !(Date.parse(until) - Date.parse(from) > LONGEST_CLOSURE_MS), {
     path: ['until'],
     error: 'the clinic would be closed for more than half a year; correct one of the two days',
   })
@@ -75,12 +78,12 @@ export const closuresSchema = z
   .max(40)
   .default([])
   .superRefine((closures, { addIssue }) => {
-    for (const [at, { from }] of closures.entries()) {
-      const before = closures[at - 1];
-      if (before && (lastDay(before) === from || !isOrdered([lastDay(before), from])))
+    for (const [index, { from }] of closures.entries()) {
+      const previous = closures[index - 1];
+      if (previous && (lastDay(previous) === from || !isOrdered([lastDay(previous), from])))
         addIssue({
           code: 'custom',
-          path: [at, 'from'],
+          path: [index, 'from'],
           message: 'this day must come after the closure above; write the earlier closure first',
         });
     }

@@ -24,7 +24,7 @@ import { line, matching, order, pageWords, paragraph, sample, searchWordsField, 
  * `content/pages/<page>.yaml`: the words of one page. The line `page:` decides which fields it has. The schema of a page is in
  * the file of the entries that it shows, or in pages/ if it shows none.
  */
-const others = [
+const schemasWithoutPictures = [
   accessibilityPageSchema,
   bookingPageSchema,
   donateProgrammePageSchema,
@@ -48,12 +48,12 @@ const others = [
 export const pageSchema = <File extends z.ZodType>(file: File) =>
   z.discriminatedUnion(
     'page',
-    [donatePageSchema(file), homePageSchema(file), visitPageSchema(file), ...others],
+    [donatePageSchema(file), homePageSchema(file), visitPageSchema(file), ...schemasWithoutPictures],
     { error: 'the line "page:" must name a page of this site, such as "page: booking"' },
   );
 
 export const pageSchemas = new Map(
-  // A Map has one type of keys.
+  // As a text, so that any file name can be looked up.
   pageSchema(pictureFile).options.map((page) => [page.shape.page.value as string, page]),
 );
 

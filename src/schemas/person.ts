@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { optionalWebAddress } from './address.ts';
 import { picture, video } from './media.ts';
-import { DISAGREED, isAgreed, ofPatient } from './consent.ts';
+import { MISSING_CONSENT, hasNeededConsent, patientFields } from './consent.ts';
 import { fact, line, order, pageHead, paragraph, sample } from './text.ts';
 
 /**
@@ -31,9 +31,9 @@ export const testimonialSchema = z
     name: fact(60).describe('First name, with the person’s permission'),
     about: line(80).describe('What they did, and when'),
     order,
-    ...ofPatient,
+    ...patientFields,
   })
-  .refine(isAgreed, DISAGREED);
+  .refine(hasNeededConsent, MISSING_CONSENT);
 
 const groupName = line(30);
 const statement = z.strictObject({ title: line(40), text: paragraph(240) });

@@ -6,7 +6,8 @@ export const price = z
   .number({ error: 'write the price as a number of cedis, such as 50 or 12.50' })
   .positive({ error: 'write a price above 0, such as 50' })
   .max(100_000, { error: 'this price is above GH₵\u00a0100,000; check the number' })
-  .refine((price) => Math.abs(price * 100 - Math.round(price * 100)) < 1e-6, {
+  // Not an exact comparison: 1.15 * 100 is 114.99999999999999.
+  .refine((cedis) => Math.abs(cedis * 100 - Math.round(cedis * 100)) < 1e-6, {
     error: 'write at most two decimals, such as 12.50',
   })
   .describe('In Ghana cedis, without the sign');
@@ -46,7 +47,7 @@ const setSchema = z.strictObject({
     .max(20, { error: 'name at most twenty tests; make two sets of this one' })
     .describe('Its tests, by their names in this list'),
   price: price.optional().describe('In Ghana cedis; without it, the sum of its tests'),
-  prepare: line(160, { sign: 'nothing' })
+  prepare: line(160, { keyword: 'nothing' })
     .optional()
     .describe('What to do before all of its tests together, or nothing; without it the page says: ask us'),
   alsoCalled: otherNames.describe('What people call it too: school medical, school form'),

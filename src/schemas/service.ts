@@ -53,10 +53,10 @@ const optionSchema = z
     for: line(120)
       .optional()
       .describe('What it is for, in one plain line, such as: Shows how your kidneys work.'),
-    prepare: line(160, { sign: 'nothing' })
+    prepare: line(160, { keyword: 'nothing' })
       .optional()
       .describe('What to do before: "Do not eat for 8 hours. Water is fine.", or nothing'),
-    sample: line(60, { sign: 'none' })
+    sample: line(60, { keyword: 'none' })
       .optional()
       .describe('What we take: blood, urine, stool; none where nothing is taken'),
     results: line(80).optional().describe('When the result is ready: the same day, after 2 to 3 days'),
@@ -89,7 +89,7 @@ const optionSchema = z
       .optional()
       .describe('The public health pages with these facts; visitors do not see them'),
   })
-  .refine((option) => option.sources || TEST_FACTS.every((fact) => option[fact] === undefined), {
+  .refine((option) => option.sources || TEST_FACTS.every((key) => option[key] === undefined), {
     path: ['sources'],
     error: 'name the public health page that says so, such as https://medlineplus.gov/lab-tests/',
   })
@@ -107,18 +107,18 @@ const categorySchema = z.strictObject({
   options: z.array(optionSchema).min(1, { error: 'write at least one option' }),
 });
 
-/** Whether every option has a name. Mistakes in other fields must not hide two options with the same name. */
-const hasNames = ({ issues }: z.core.ParsePayload) =>
+/** Whether every option has a name. Mistakes in other fields must not hide equal names. Their path: [category, 'options', option, field]. */
+const areNamesCorrect = ({ issues }: z.core.ParsePayload) =>
   issues.every(({ path = [] }) => path.length > 3 && path[3] !== 'name');
 
 /** Reports the second of two options with the same name, whatever their categories. */
-function checkNames(categories: z.infer<typeof categorySchema>[], { addIssue }: z.core.$RefinementCtx) {
+function reportEqualNames(categories: z.infer<typeof categorySchema>[], { addIssue }: z.core.$RefinementCtx) {
   const seen = new Set<string>();
-  for (const [at, { options }] of categories.entries())
-    for (const [index, { name }] of options.entries()) {
+  for (const [category, { options }] of categories.entries())
+    for (const [option, { name }] of options.entries()) {
       const message = `"${name}" is twice in this price list; keep one, or tell them apart by name`;
       if (seen.has(name.toLowerCase()))
-        addIssue({ code: 'custom', path: [at, 'options', index, 'name'], message });
+        addIssue({ code: 'custom', path: [category, 'options', option, 'name'], message });
       seen.add(name.toLowerCase());
     }
 }
@@ -159,7 +159,7 @@ export const serviceSchema = z.strictObject({
     .describe('Which of our clinicians checked what is said about each test or service, and when'),
   sets: setsSchema.optional().describe('Tests that belong together, above the list'),
   audio: recordings,
-  categories: z.array(categorySchema).min(1).superRefine(checkNames, { when: hasNames }),
+  categories: z.array(categorySchema).min(1).superRefine(reportEqualNames, { when: areNamesCorrect }),
 });
 
 export type ServiceEntry = z.infer<typeof serviceSchema>;

@@ -40,7 +40,7 @@ const clinicSchema = z.strictObject({
   payment: line(120).describe('The payment methods of the clinic'),
 });
 
-const registration = {
+const registrationFields = {
   by: fact(80).describe('Who issued it, such as Health Facilities Regulatory Agency (HeFRA)'),
   number: z
     .string({ error: "put quotes around the number, such as 'HF-0123'" })
@@ -49,21 +49,26 @@ const registration = {
     .max(40, { error: 'shorten this to at most 40 letters' })
     .describe('The number, as printed on the document'),
 };
-const expires = calendarDate.describe('The last day on which it is valid, MM/DD/YYYY');
-const mayExpire = z.strictObject({ ...registration, expires: expires.optional() }).optional();
+const lastValidDay = calendarDate.describe('The last day on which it is valid, MM/DD/YYYY');
+const optionalRegistration = z
+  .strictObject({ ...registrationFields, expires: lastValidDay.optional() })
+  .optional();
 
 const registrationsSchema = z
   .strictObject({
     facilityLicence: z
-      .strictObject({ ...registration, expires })
+      .strictObject({ ...registrationFields, expires: lastValidDay })
       .optional()
       .describe('The licence of the clinic; at the foot of every page until it expires'),
-    dataProtection: mayExpire.describe('The registration with the Data Protection Commission'),
-    charity: mayExpire.describe('The registration as a charity or non-profit organisation'),
-    laboratory: mayExpire.describe('The accreditation of the laboratory; leave it out if there is none'),
+    dataProtection: optionalRegistration.describe('The registration with the Data Protection Commission'),
+    charity: optionalRegistration.describe('The registration as a charity or non-profit organisation'),
+    laboratory: optionalRegistration.describe(
+      'The accreditation of the laboratory; leave it out if there is none',
+    ),
   })
   .default({});
 
+/** The hosts of each network. */
 const NETWORKS = {
   Instagram: /(?:^|\.)instagram\.com$/,
   Facebook: /(?:^|\.)(?:facebook|fb)\.com$/,
@@ -73,12 +78,13 @@ const NETWORKS = {
 };
 
 /** Our page on a social network. The address of another network is a mistake. */
-const pageOn = (name: keyof typeof NETWORKS) =>
+const networkPage = (name: keyof typeof NETWORKS) =>
   optionalWebAddress
     .refine(
       (address) =>
         !Object.entries(NETWORKS).some(
-          ([other, hosts]) => other !== name && URL.canParse(address) && hosts.test(new URL(address).host),
+          ([network, hosts]) =>
+            network !== name && URL.canParse(address) && hosts.test(new URL(address).host),
         ),
       { error: `this is the address of another network; write our page on ${name}` },
     )
@@ -86,19 +92,19 @@ const pageOn = (name: keyof typeof NETWORKS) =>
 
 const linksSchema = z.strictObject({
   wohohiame: optionalWebAddress.describe('The Wohohiame site'),
-  instagram: pageOn('Instagram'),
-  facebook: pageOn('Facebook'),
-  twitter: pageOn('Twitter'),
-  youtube: pageOn('YouTube'),
-  linkedin: pageOn('LinkedIn'),
+  instagram: networkPage('Instagram'),
+  facebook: networkPage('Facebook'),
+  twitter: networkPage('Twitter'),
+  youtube: networkPage('YouTube'),
+  linkedin: networkPage('LinkedIn'),
 });
 
-const REPORTED_TO = 'write an e-mail address, or a page that begins with https://';
+const CONTACT_FORMAT = 'write an e-mail address, or a page that begins with https://';
 
 const securitySchema = z
   .strictObject({
     contact: z
-      .union([emailAddress, webAddress], { error: REPORTED_TO })
+      .union([emailAddress, webAddress], { error: CONTACT_FORMAT })
       .optional()
       .describe('An e-mail address or a page; without it, the e-mail address for patients'),
     expires: calendarDate.describe('The last day on which this is correct, MM/DD/YYYY; at most a year ahead'),

@@ -1,15 +1,15 @@
 import * as z from 'zod';
 
 /** What the schema of a translation needs to know about words. */
-interface WordsNote {
+interface WordLimits {
   max: number;
   isLine: boolean;
   /** A keyword, such as "nothing", that stays English because the site replaces it with its own words. */
-  sign?: string;
+  keyword?: string;
 }
 
 /** The schemas whose texts are translated. */
-export const TRANSLATABLE = z.registry<WordsNote>();
+export const TRANSLATABLE = z.registry<WordLimits>();
 
 /** The fields that only a translation has, such as the names of a test in its language, by the English schema. */
 export const TRANSLATIONS = new WeakMap<object, Readonly<Record<string, z.ZodType>>>();
@@ -18,7 +18,7 @@ export const TRANSLATIONS = new WeakMap<object, Readonly<Record<string, z.ZodTyp
 export const ENGLISH_NAMES = z.registry<{ stays: true }>();
 
 /** The schemas of texts that an entry must not copy from its template. */
-export const OWN_WORDS = z.registry<{ isOwn: true }>();
+export const NOT_FROM_TEMPLATE = z.registry<{ isOwn: true }>();
 
 /**
  * One line that is the same in every language, such as the name of a person, an address or a note for editors. It must not
@@ -31,15 +31,15 @@ export const fact = (max: number) =>
     .min(1, { error: 'write some text here; it is empty' })
     .max(max, { error: `shorten this to at most ${max} letters` })
     .refine((text) => !text.includes('\n'), { error: 'keep this on one line' })
-    .register(OWN_WORDS, { isOwn: true });
+    .register(NOT_FROM_TEMPLATE, { isOwn: true });
 
 /** A name that stays English in every language. */
 export const englishName = (max: number) => fact(max).register(ENGLISH_NAMES, { stays: true });
 
-export const line = (max: number, note: Pick<WordsNote, 'sign'> = {}) =>
-  fact(max).register(TRANSLATABLE, { max, isLine: true, ...note });
+export const line = (max: number, options: Pick<WordLimits, 'keyword'> = {}) =>
+  fact(max).register(TRANSLATABLE, { max, isLine: true, ...options });
 
-/** A line in which these are the only placeholders, each in braces. */
+/** A line that may have no placeholders except these, each in braces. */
 export const lineWith = (max: number, ...names: readonly string[]) =>
   line(max).refine(
     (text) => [...text.matchAll(/\{(\w*)\}/g)].every(([, name = '']) => names.includes(name)),
@@ -52,7 +52,7 @@ export const paragraph = (max = 1200) =>
     .trim()
     .min(1, { error: 'write some text here; it is empty' })
     .max(max, { error: `shorten this to at most ${max} letters` })
-    .register(OWN_WORDS, { isOwn: true })
+    .register(NOT_FROM_TEMPLATE, { isOwn: true })
     .register(TRANSLATABLE, { max, isLine: false });
 
 /** Text in a fixed form, such as a code. VS Code shows `patternErrorMessage`; `notText` is about a value that is not a text. */
@@ -70,9 +70,9 @@ export const positive = (example: number) => {
 export const distinct =
   <Key extends string>(key: Key) =>
   (items: readonly Readonly<Record<Key, string>>[], { addIssue }: z.core.$RefinementCtx) => {
-    for (const [index, { [key]: own }] of items.entries()) {
-      const message = `"${own}" is here twice. Keep one, or write another ${key}`;
-      if (items.findIndex((each) => each[key] === own) < index)
+    for (const [index, { [key]: value }] of items.entries()) {
+      const message = `"${value}" is here twice. Keep one, or write another ${key}`;
+      if (items.findIndex((each) => each[key] === value) < index)
         addIssue({ code: 'custom', path: [index, key], message });
     }
   };

@@ -14,7 +14,7 @@ const triedOn = z
   .describe('The day on which you tried it on the real site, MM/DD/YYYY; npm run launch-check asks for it');
 
 /** A third party whose pages open inside ours. */
-const opened = <Fields extends z.ZodRawShape>(fields: Fields) =>
+const embedded = <Fields extends z.ZodRawShape>(fields: Fields) =>
   z.strictObject({ ...fields, sizeMb, triedOn });
 
 const analytics = z
@@ -36,7 +36,7 @@ const analytics = z
 
 /** The third parties that the site uses; `lib/security/third-parties.ts` says what each receives. */
 export const thirdPartiesSchema = z.strictObject({
-  scheduling: opened({
+  scheduling: embedded({
     calendars: z
       .record(z.string(), optionalWebAddress)
       .default({})
@@ -48,7 +48,7 @@ export const thirdPartiesSchema = z.strictObject({
     triedOn,
   }),
   analytics,
-  donation: opened({
+  donation: embedded({
     cardPage: optionalWebAddress.describe('The page that takes cards'),
     monthly: optionalWebAddress
       .default('')
@@ -59,14 +59,14 @@ export const thirdPartiesSchema = z.strictObject({
     hub: optionalWebAddress.describe('Donation form of the Hope Health Hub'),
     wellness: optionalWebAddress.describe('Donation form of Wohohiame Wellness'),
   }),
-  application: opened({
+  application: embedded({
     volunteer: optionalWebAddress.describe('Application form for volunteers, without the role'),
     internship: optionalWebAddress.describe('Application form for interns, without the programme'),
   }),
-  video: opened({
+  video: embedded({
     origin: optionalBaseAddress.describe('The video player, in its no-cookie form'),
   }),
-  maps: opened({
+  maps: embedded({
     origin: optionalBaseAddress.describe('The maps service'),
     mapId: fact(60).optional().describe('The id of the map style; without it, the plain one'),
     language: fact(10).describe('The language of its labels, such as en'),

@@ -8,13 +8,15 @@ import { ENGLISH_NAMES, matching, sample, TRANSLATABLE, TRANSLATIONS } from './t
  * links and pictures have no place in it, so they cannot differ.
  */
 
+type AddedFields = Readonly<Record<string, z.ZodType>>;
+
 /** The translatable words of a schema, as a tree with the same structure. */
 export type WordTree =
-  | { type: 'words'; max: number; isLine: boolean; sign?: string }
+  | { type: 'words'; max: number; isLine: boolean; keyword?: string }
   /** A name that stays English. */
   | { type: 'name' }
-  /** `own` has the fields that only a translation has. The translated entry has them under `translated`. */
-  | { type: 'group'; fields: ReadonlyMap<string, WordTree>; own?: Readonly<Record<string, z.ZodType>> }
+  /** Only a translation has the `addedFields`. The translated entry has them under `translated`. */
+  | { type: 'group'; fields: ReadonlyMap<string, WordTree>; addedFields?: AddedFields }
   /** Items are matched by the field `key`, which is not translated. Without `key`, they are matched by position. */
   | { type: 'list'; item: WordTree; key?: string }
   /** Values by name. The names may be translated too, so names and values are matched by position. */
@@ -23,17 +25,15 @@ export type WordTree =
 // The items of a list and of its translation are matched by one of these fields, unless that field is translated.
 const ITEM_KEYS = ['id', 'name', 'page'];
 
-function readGroup(
-  shape: Record<string, Schema>,
-  own?: Readonly<Record<string, z.ZodType>>,
-): WordTree | null {
+function readGroup(shape: Record<string, Schema>, addedFields?: AddedFields): WordTree | null {
   // A group with `language` is a recording. It has the same language on every page, so nobody translates it.
   if ('language' in shape) return null;
-  const found = Object.entries(shape).flatMap(([name, schema]) => {
+  const fields = Object.entries(shape).flatMap(([name, schema]) => {
     const words = readTree(schema);
     return words ? [[name, words] as const] : [];
   });
-  return found.length > 0 ? { type: 'group', fields: new Map(found), ...(own && { own }) } : null;
+  if (fields.length === 0) return null;
+  return { type: 'group', fields: new Map(fields), ...(addedFields && { addedFields }) };
 }
 
 const itemKey = (schema: Schema, item: WordTree) =>
@@ -42,9 +42,9 @@ const itemKey = (schema: Schema, item: WordTree) =>
     : undefined;
 
 function readTree(schema: Schema): WordTree | null {
-  const note = TRANSLATABLE.get(schema);
-  if (note) return { type: 'words', ...note };
-  // describe() makes a copy of a schema. get() also finds the note of the original; has() would not.
+  const limits = TRANSLATABLE.get(schema);
+  if (limits) return { type: 'words', ...limits };
+  // describe() copies a schema. For a copy, get() also finds the entry of its original; has() would not.
   if (ENGLISH_NAMES.get(schema)) return { type: 'name' };
   const { innerType, element, keyType, valueType, options, in: input, out, shape } = defOf(schema);
   if (shape) return readGroup(shape, TRANSLATIONS.get(schema));
@@ -66,14 +66,14 @@ function readTree(schema: Schema): WordTree | null {
   return null;
 }
 
-const NONE: WordTree = { type: 'group', fields: new Map() };
+const NO_WORDS: WordTree = { type: 'group', fields: new Map() };
 
-const knownTrees = new WeakMap<Schema, WordTree>();
+const treeBySchema = new WeakMap<Schema, WordTree>();
 
 /** The words of a schema; a group without fields if it has no words. */
 export function wordTreeOf(schema: Schema): WordTree {
-  const words = knownTrees.get(schema) ?? readTree(schema) ?? NONE;
-  knownTrees.set(schema, words);
+  const words = treeBySchema.get(schema) ?? readTree(schema) ?? NO_WORDS;
+  treeBySchema.set(schema, words);
   return words;
 }
 
@@ -88,15 +88,15 @@ export function hasWords(words: WordTree): boolean {
 }
 
 // Other languages take more room than English.
-const ROOM = 1.4;
+const LENGTH_FACTOR = 1.4;
 
 const WRITE_OR_EMPTY = { error: 'write the words, or leave the place empty' };
 
 function textSchema({ max, isLine }: WordTree & { type: 'words' }): z.ZodType {
-  const most = Math.ceil(max * ROOM);
+  const longest = Math.ceil(max * LENGTH_FACTOR);
   const text = z
     .string({ error: 'write the words of the language here, or leave the place empty' })
-    .max(most, { error: `shorten this to at most ${most} letters` });
+    .max(longest, { error: `shorten this to at most ${longest} letters` });
   return isLine ? text.refine((value) => !value.includes('\n'), { error: 'keep this on one line' }) : text;
 }
 
@@ -109,11 +109,10 @@ function partSchema(words: WordTree): z.ZodType {
       return z.never();
     case 'list': {
       const { item, key } = words;
-      const own = partSchema(item);
-      const field = key && { [key]: z.string({ error: `write the ${key} of the English item here` }) };
-      return field && item.type === 'group'
-        ? z.array(groupSchema(item, field)).nullish()
-        : z.array(own, WRITE_OR_EMPTY).nullish();
+      const keyField = key && { [key]: z.string({ error: `write the ${key} of the English item here` }) };
+      return keyField && item.type === 'group'
+        ? z.array(groupSchema(item, keyField)).nullish()
+        : z.array(partSchema(item), WRITE_OR_EMPTY).nullish();
     }
     case 'record':
       return z.record(z.string(), words.value ? partSchema(words.value) : z.null()).nullish();
@@ -122,10 +121,10 @@ function partSchema(words: WordTree): z.ZodType {
   }
 }
 
-const groupSchema = ({ fields, own }: WordTree & { type: 'group' }, others: Record<string, z.ZodType>) =>
+const groupSchema = ({ fields, addedFields }: WordTree & { type: 'group' }, others: AddedFields) =>
   z.strictObject({
     ...others,
-    ...own,
+    ...addedFields,
     ...Object.fromEntries(
       [...fields]
         .filter(([, words]) => hasWords(words))

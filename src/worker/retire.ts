@@ -1,8 +1,8 @@
-import { forgetKeptPages } from '#lib/page/saved-pages.ts';
+import { removeSavedPages } from '#lib/page/saved-pages.ts';
 import { worker } from './worker-scope.ts';
 
 /* Replaces the worker when offline reading is turned off: removes saved pages, then itself. */
 worker.addEventListener('install', () => void worker.skipWaiting());
 worker.addEventListener('activate', (event) => {
-  event.waitUntil(forgetKeptPages().then(() => worker.registration.unregister()));
+  event.waitUntil(removeSavedPages().then(() => worker.registration.unregister()));
 });

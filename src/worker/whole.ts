@@ -3,22 +3,23 @@
  * replace a saved one.
  */
 
-const isAnswer = ({ status, redirected, headers }: Response, type: string) =>
+/** Whether a request succeeded, without a redirect, with content of this type. */
+const isSuccess = ({ status, redirected, headers }: Response, type: string) =>
   status === 200 && !redirected && String(headers.get('content-type')).includes(type);
 
 /** Whether the answer is a complete page that may be saved (layouts/Page.astro marks it). Reads the body. */
 export async function isWholePage(answer: Response): Promise<boolean> {
-  if (!isAnswer(answer, 'text/html')) return false;
+  if (!isSuccess(answer, 'text/html')) return false;
   const html = await answer.text();
   return html.includes(' data-offline') && html.endsWith('</html>');
 }
 
 export const isHashedScript = (path: string) => /^\/_astro\/.*\.js$/.test(path);
 
-/** A complete script ends with its hash (integrations/whole-scripts.ts). A picture is complete if it is not empty. Reads the body. */
+/** A complete script ends with its hash (lib/security/shared-script.ts). A picture counts as complete if it is not empty. Reads the body. */
 export async function isWholeFile(answer: Response, path: string): Promise<boolean> {
   const isScript = path.endsWith('.js');
-  if (!isAnswer(answer, isScript ? 'javascript' : 'image/')) return false;
+  if (!isSuccess(answer, isScript ? 'javascript' : 'image/')) return false;
   const text = await answer.text();
   return isScript ? text.endsWith(`//${path.slice(-11, -3)}`) : !!text;
 }

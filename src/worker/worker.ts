@@ -2,38 +2,38 @@ import { tidyAddress } from '#lib/publish/redirects.ts';
 import {
   addNote,
   drawOfflinePage,
-  forgetKeptPages,
-  isKeepingRefused,
+  removeSavedPages,
+  isSavingRefused,
   type SavedPage,
 } from '#lib/page/saved-pages.ts';
 import { isHashedScript, isWholeFile, isWholePage } from './whole.ts';
 import { worker, type FetchEvent } from './worker-scope.ts';
 
 /*
- * The service worker: visited pages open offline. If the network answers, pages come from there. So nothing stale is shown without a
- * note, and a new worker can take over at once.
+ * The service worker: visited pages open offline. If the network answers, pages come from the network. So nothing stale is shown
+ * without a note, and a new worker can take over at once.
  */
 
 // Both caches have a limit, because a cheap phone has little storage.
 const PAGES = 'whole-pages';
 const FILES = 'whole-files';
-const most = { [PAGES]: 60, [FILES]: 120 };
+const maxSaved = { [PAGES]: 60, [FILES]: 120 };
 const isWhole = { [PAGES]: isWholePage, [FILES]: isWholeFile };
 
 /** The settings of a page's language: French below /fr. */
 const settingsFor = (path: string) => SETTINGS[path.split('/', 2).join('')] ?? SETTINGS.en;
 
 /** Saves a complete answer, and removes the oldest ones above the limit. */
-async function keep(name: typeof PAGES | typeof FILES, key: string, response: Response): Promise<void> {
+async function saveWhole(name: typeof PAGES | typeof FILES, key: string, response: Response): Promise<void> {
   try {
     const whole = response.clone();
     if (!(await isWhole[name](response, key))) return;
     // The visitor may have removed everything while this worker was still running.
-    if (await isKeepingRefused()) return;
+    if (await isSavingRefused()) return;
     const cache = await caches.open(name);
     await cache.put(key, whole);
     const keys = await cache.keys();
-    for (const old of keys.slice(0, -most[name])) await cache.delete(old);
+    for (const old of keys.slice(0, -maxSaved[name])) await cache.delete(old);
   } catch {
     // The connection broke, or storage is full or forbidden.
   }
@@ -75,7 +75,7 @@ async function answerPage(event: FetchEvent): Promise<Response> {
   const copy = await caches.match(address, { cacheName: PAGES }).catch(() => undefined);
   const fresh = fetch(event.request).then((response) => {
     if (response.status >= 500) throw new Error();
-    event.waitUntil(keep(PAGES, address, response.clone()));
+    event.waitUntil(saveWhole(PAGES, address, response.clone()));
     // Our host answers 410 for a page that was removed. Any other error may come from a network that asks for a password.
     if (response.status === 410) event.waitUntil(caches.open(PAGES).then((cache) => cache.delete(address)));
     return response;
@@ -104,7 +104,7 @@ async function answerFile(event: FetchEvent): Promise<Response> {
   const copy = await caches.match(pathname, { cacheName: FILES }).catch(() => undefined);
   if (copy && isHashedScript(pathname) && request.cache !== 'reload') return copy;
   const fresh = fetchFile(request, pathname).then((response) => {
-    event.waitUntil(keep(FILES, pathname, response.clone()));
+    event.waitUntil(saveWhole(FILES, pathname, response.clone()));
     return response;
   });
   return copy ? fresh.catch(() => copy) : fresh;
@@ -116,36 +116,36 @@ const isForFile = ({ pathname }: URL) =>
   /^\/(?:_astro|scripts)\//.test(pathname) && !/\.(?:mp3|ogg)$/.test(pathname);
 
 /** Saves the pages that are open now from the browser's cache, without a download. */
-async function keepOpenPages(): Promise<void> {
+async function saveOpenPages(): Promise<void> {
   for (const { url } of await worker.clients.matchAll({ includeUncontrolled: true, type: 'window' })) {
     const address = tidyAddress(new URL(url).pathname);
-    await fetchAhead(address, 'force-cache');
-    await fetchAhead(settingsFor(address).advice);
+    await saveAhead(address, 'force-cache');
+    await saveAhead(settingsFor(address).advice);
   }
 }
 
-async function fetchAhead(address: string, cache: RequestCache = 'default'): Promise<void> {
+async function saveAhead(address: string, cache: RequestCache = 'default'): Promise<void> {
   const name = address.startsWith('/scripts/') ? FILES : PAGES;
   if (await caches.match(address, { cacheName: name })) return;
   const response = await fetch(address, { cache }).catch(() => undefined);
-  if (response) await keep(name, address, response);
+  if (response) await saveWhole(name, address, response);
 }
 
-async function keepAhead(path: string): Promise<void> {
-  for (const address of settingsFor(path).keep) await fetchAhead(address);
+async function saveAllAhead(path: string): Promise<void> {
+  for (const address of settingsFor(path).keep) await saveAhead(address);
 }
 
 worker.addEventListener('install', () => void worker.skipWaiting());
 
 worker.addEventListener('activate', (event) => {
   // Earlier workers also saved incomplete answers, in caches with other names.
-  const clean = forgetKeptPages([PAGES, FILES]).catch(() => undefined);
-  event.waitUntil(Promise.all([worker.clients.claim(), clean, keepOpenPages()]));
+  const cleaning = removeSavedPages([PAGES, FILES]).catch(() => undefined);
+  event.waitUntil(Promise.all([worker.clients.claim(), cleaning, saveOpenPages()]));
 });
 
 // Sent by a page on a good connection.
 worker.addEventListener('message', (event) => {
-  if (event.data === 'keep-ahead') event.waitUntil(keepAhead(new URL(event.source.url).pathname));
+  if (event.data === 'keep-ahead') event.waitUntil(saveAllAhead(new URL(event.source.url).pathname));
 });
 
 worker.addEventListener('fetch', (event) => {

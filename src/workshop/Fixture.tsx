@@ -6,13 +6,15 @@ interface WorkshopFile {
   states: Record<string, object>;
 }
 
+const islandOf = (path: string) => path.split('/').at(-2) ?? '';
+
 const files = import.meta.glob<{ workshop: WorkshopFile }>('../islands/*/*.fixtures.{ts,tsx}', {
   eager: true,
 });
 
 export function listFixtures() {
   return Object.entries(files).flatMap(([path, { workshop }]) => {
-    const island = path.split('/').at(-2) ?? '';
+    const island = islandOf(path);
     return Object.keys(workshop.states).map((state) => {
       const slug = state.replaceAll(' ', '-');
       return { island, state, slug, address: `/workshop/${island}/${slug}` };
@@ -24,7 +26,7 @@ type Props = PropsWithChildren<{ island: string; state: string }>;
 
 /** The children are HTML that some islands hydrate around. */
 export function Fixture({ island, state, ...children }: Props) {
-  const [, file] = Object.entries(files).find(([path]) => path.split('/').at(-2) === island) ?? [];
+  const [, file] = Object.entries(files).find(([path]) => islandOf(path) === island) ?? [];
   if (!file) return null;
   const { Island, states } = file.workshop;
   return <Island {...children} {...states[state]} />;

@@ -1,7 +1,7 @@
 import { english } from '../support/languages.ts';
 import { describe, expect, test } from 'vitest';
 import { toGsm } from '#lib/contact/gsm-letters.ts';
-import { fillReach } from '#lib/contact/contact-methods.ts';
+import { fillContact } from '#lib/contact/contact-methods.ts';
 import { readSiteSettings } from '#loaders/site-settings.ts';
 import { isConfigured } from '#lib/security/third-parties.ts';
 import { standInEnvironment } from '../stand-ins/environment.ts';
@@ -56,7 +56,7 @@ describe.each(builtSites)('$name', ({ name: folder, pages }) => {
   test('before the card page a donor reads what comes next and how to reach us', () => {
     const { cardPage } = site.thirdParties.donation;
     const contact = { phone: site.phone, email: site.volunteerEmail };
-    const afterwards = spaced(fillReach(written.donate.ways.card.afterwards, contact));
+    const afterwards = spaced(fillContact(written.donate.ways.card.afterwards, contact));
     const leaving = pages.filter((page) => page.language === 'en' && readMain(page).links.includes(cardPage));
     expect(leaving.length).toBe(isConfigured(cardPage) ? 1 + readEntries('programmes').length : 0);
     const unsaid = leaving.filter((page) => {

@@ -4,7 +4,7 @@ import { ESLint, type Linter } from 'eslint';
 import compat from 'eslint-plugin-compat';
 import es from 'eslint-plugin-es-x';
 import { expect, test } from 'vitest';
-import { isInline } from '../../src/integrations/optimise-pages/narrow-policy.ts';
+import { needsHash } from '../../src/integrations/optimise-pages/narrow-policy.ts';
 import { findAll, readPage, readText } from '../../src/lib/page/html-tree.ts';
 import { builtSites } from './built-sites.ts';
 
@@ -52,7 +52,7 @@ function listScripts(): Map<string, string> {
       if (/\.js$/.test(address)) scripts.set(address, readFileSync(file, 'utf8'));
     for (const { html } of pages)
       for (const script of findAll('script', readPage(html)))
-        if (isInline(script)) scripts.set(readText(script).slice(0, 60), readText(script));
+        if (needsHash(script)) scripts.set(readText(script).slice(0, 60), readText(script));
   }
   return scripts;
 }

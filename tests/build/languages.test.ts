@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { localeOf } from '#lib/language/addresses.ts';
 import { readLanguages } from '#loaders/language/languages.ts';
-import { listTranslated } from '#loaders/language/pages.ts';
+import { listTranslatedPages } from '#loaders/language/pages.ts';
 import { readSiteSettings } from '#loaders/site-settings.ts';
 import { optionsOf } from '#lib/booking/service.ts';
 import { readPage } from '#lib/page/html-tree.ts';
@@ -42,8 +42,8 @@ describe.each(builtSites)('$name', ({ pages, files }) => {
   const byAddress = new Map(pages.map((page) => [whole(page.address), page]));
   const translated = pages.filter(({ language }) => language !== 'en');
   const tags = [...new Set(translated.map(({ language }) => language))];
-  // Once for each language: in tests listTranslated reads all of content/ on every call.
-  const translatedPaths = new Map(tags.map((tag) => [tag, listTranslated(tag)]));
+  // Once for each language: in tests listTranslatedPages reads all of content/ on every call.
+  const translatedPaths = new Map(tags.map((tag) => [tag, listTranslatedPages(tag)]));
 
   test('every translated page has an English page and a complete translation', () => {
     for (const { address, language, path } of translated) {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { pathIn } from '#lib/language/addresses.ts';
+import { removeLanguage } from '#lib/language/addresses.ts';
 import { readLanguages } from '#loaders/language/languages.ts';
 import { mapAddresses } from '../../scripts/lib/map-addresses.ts';
 import { readElements, type BuiltElement } from './read-elements.ts';
@@ -40,7 +40,13 @@ export async function readSite(name: string): Promise<BuiltSite> {
     .map(([address, file]) => {
       const html = readFileSync(file, 'utf8');
       const language = languageAt(address);
-      return { address, language, path: pathIn(language, address), html, elements: readElements(html) };
+      return {
+        address,
+        language,
+        path: removeLanguage(language, address),
+        html,
+        elements: readElements(html),
+      };
     })
     .sort((a, b) => a.address.localeCompare(b.address, 'en'));
   return { name, files, pages };

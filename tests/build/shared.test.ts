@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { readSiteSettings } from '#loaders/site-settings.ts';
-import { MOST_CARD_BYTES } from '../../src/integrations/social-cards/social-cards.ts';
+import { MAX_CARD_BYTES } from '../../src/integrations/social-cards/social-cards.ts';
 import { builtSites } from './built-sites.ts';
 import type { BuiltPage } from './read-site.ts';
 
@@ -38,7 +38,7 @@ describe.each(builtSites)('$name', ({ files, pages }) => {
     for (const file of new Set(pages.map(fileOf))) {
       const { width, height } = await sharp(file).metadata();
       expect([width, height], file).toEqual([1200, 630]);
-      expect(readFileSync(file).length, file).toBeLessThanOrEqual(MOST_CARD_BYTES);
+      expect(readFileSync(file).length, file).toBeLessThanOrEqual(MAX_CARD_BYTES);
     }
   });
 });

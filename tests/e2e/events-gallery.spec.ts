@@ -4,9 +4,9 @@ import { startServer } from '../../scripts/serve.ts';
 import { eventExamples, pathOf } from '../support/event-examples.ts';
 import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
 import { islandCode } from '../support/island-code.ts';
-import { mostRanBytes, ranBytes } from '../support/ran-bytes.ts';
+import { maxRanBytes, measureRanBytes } from '../support/measure-ran-bytes.ts';
 import { readEntries } from '../support/read-entries.ts';
-import { noteShifts, readShifts } from '../support/layout-shifts.ts';
+import { recordShifts, readShifts } from '../support/layout-shifts.ts';
 import { test } from '../support/test.ts';
 import { useConnection } from '../support/use-connection.ts';
 import { untilIdle } from '../support/until-idle.ts';
@@ -34,7 +34,7 @@ test('on a slow line at most 2 kB of script of lists and galleries runs before a
   const shipped = await startServer({ dir: 'dist', port: 0 });
   await useConnection(page, 'slow');
   for (const path of ['/events', gallery])
-    expect(await ranBytes(page, shipped.origin + path), path).toBeLessThanOrEqual(mostRanBytes());
+    expect(await measureRanBytes(page, shipped.origin + path), path).toBeLessThanOrEqual(maxRanBytes());
   await shipped.close();
 });
 
@@ -87,7 +87,7 @@ test('on a slow line a tapped thumbnail opens its picture at once', async ({ pag
 
 test('the gallery does not move when its code arrives', async ({ page }) => {
   await useConnection(page, 'good');
-  await noteShifts(page);
+  await recordShifts(page);
   await page.goto(gallery);
   await page.getByRole('heading', { name: english('gallery.heading', { count }) }).scrollIntoViewIfNeeded();
   await expect(page.getByRole('status').first()).toHaveText(new RegExp(`of ${count}$`));

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { readSiteSettings } from '#loaders/site-settings.ts';
-import { inGhana } from '#lib/contact/contact-methods.ts';
+import { toLocalNumber } from '#lib/contact/contact-methods.ts';
 import { theFirst } from '../support/breadth.ts';
 import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
 import { islandCode } from '../support/island-code.ts';
@@ -81,7 +81,7 @@ test('on a slow line a donor downloads no form and no code before a click', asyn
 });
 
 // Without a number in the content there is nothing to copy.
-const numbers = giving.mobileMoney ? [inGhana(giving.mobileMoney.number)] : [];
+const numbers = giving.mobileMoney ? [toLocalNumber(giving.mobileMoney.number)] : [];
 const copying = numbers.flatMap((number) => [
   { number, path: '/donate', isAllowed: true },
   { number, path: '/donate-hope-health-vans', isAllowed: false },

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { caddyConfig, type CaddyOptions } from '../../scripts/hosting/caddy-config.ts';
 import { compressSite } from '../../scripts/hosting/compress-site.ts';
 import { listNamedPages, mapAddresses } from '../../scripts/lib/map-addresses.ts';
-import { languagesWithMissing, parseRedirects } from '../../src/lib/publish/redirects.ts';
+import { languagesWith404Page, parseRedirects } from '../../src/lib/publish/redirects.ts';
 import { responseHeaders } from '../../src/lib/security/response-headers.ts';
 import { readSiteSettings } from '../../src/loaders/site-settings.ts';
 import { findFreePort, runProgram, type Running } from '../support/run-program.ts';
@@ -23,7 +23,7 @@ type Changes = Partial<CaddyOptions> & {
   https?: Https;
 };
 
-/** The same configuration with free ports, and with a certificate of the test in the place of Caddy's own. */
+/** Changes a configuration to free ports, and to a certificate of the test in place of Caddy's own. */
 function useCertificate(config: string, port: number, { plainPort, certificate: { chain, key } }: Https) {
   const ports = `https_port ${port}\n  http_port ${plainPort}`;
   return config
@@ -47,7 +47,7 @@ export async function startCaddy({ dir = 'dist', https, ...changes }: Changes = 
     address: https ? `https://${https.domain}` : `:${port}`,
     headers: responseHeaders(readSiteSettings('')),
     pages: await listNamedPages(built),
-    languages: languagesWithMissing((await mapAddresses(built)).keys()),
+    languages: languagesWith404Page((await mapAddresses(built)).keys()),
     redirects: parseRedirects(await readFile(`${dir}/_redirects`, 'utf8')),
     ...changes,
   });

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { missingFile, redirectsFile } from '../../src/lib/publish/redirects.ts';
+import { write404Rules, redirectsFile } from '../../src/lib/publish/redirects.ts';
 import { caching } from '../../src/lib/security/response-headers.ts';
 import { ask } from './ask.ts';
 import type { Running } from '../support/run-program.ts';
@@ -54,7 +54,7 @@ beforeAll(async () => {
   files.set('_headers', '');
   // A host looks for a page first, so an existing page wins.
   const all = [...moved, ...gone.map((from) => ({ from })), { from: '/still-here', to: '/news' }];
-  files.set('_redirects', redirectsFile(all) + missingFile(['fr']));
+  files.set('_redirects', redirectsFile(all) + write404Rules(['fr']));
   for (const [name, text] of files) {
     await mkdir(dirname(join(folder, name)), { recursive: true });
     await writeFile(join(folder, name), text);
@@ -94,7 +94,7 @@ describe.each(servers)('$name', ({ start }) => {
     ['/french', '404'],
     ['/tw/nowhere', '404'],
     ['/nowhere', '404'],
-  ])('a visitor of the unknown address %s reads so in their language', async (path, name) => {
+  ])('a visitor who opens the unknown address %s gets the 404 page of its language', async (path, name) => {
     const { status, body } = await get(path);
     expect([status, body.toString()]).toEqual([404, html(name)]);
   });

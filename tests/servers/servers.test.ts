@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   caching,
-  forFiles,
+  headersForFiles,
   responseHeaders,
   type HostHeaders,
 } from '../../src/lib/security/response-headers.ts';
@@ -20,7 +20,7 @@ const asAnswered = (headers: HostHeaders) =>
 const headersOfAll = responseHeaders(readSiteSettings(''));
 const ours = asAnswered(headersOfAll);
 const oursOf = (path: string) =>
-  path.startsWith(caching.hashedFolder) ? asAnswered(forFiles(headersOfAll)) : ours;
+  path.startsWith(caching.hashedFolder) ? asAnswered(headersForFiles(headersOfAll)) : ours;
 const fileOf = (address: string) => readFileSync(`dist${address === '/' ? '/index' : address}.html`);
 /** The largest hashed file of a type: small ones are not compressed. */
 const hashed = (ending: string) =>

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parse } from 'yaml';
-import { readBuildTime, isBuilt } from '#loaders/environment.ts';
+import { readBuildTime, isShownInBuild } from '#loaders/environment.ts';
 
 interface Written {
   eventStartDate?: string;
@@ -40,7 +40,7 @@ const written = globSync('content/events/!(_*|*.*).md').map((file) => ({
 export function expectedEvents(day: string): { upcoming: string[]; past: string[] } {
   const weekday = new Date(day).toLocaleDateString('en', { weekday: 'long', timeZone: 'UTC' });
   const dated = written
-    .filter((event) => event.visible !== false && isBuilt(event, readBuildTime()))
+    .filter((event) => event.visible !== false && isShownInBuild(event, readBuildTime()))
     .map(({ id, eventStartDate, every, notOn = [] }) => {
       const date = isoDay(eventStartDate);
       const isOff = notOn

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { listTranslated } from '#loaders/language/pages.ts';
+import { listTranslatedPages } from '#loaders/language/pages.ts';
 import { readLanguages } from '#loaders/language/languages.ts';
 import { translationOf } from '#loaders/language/translated-files.ts';
 import { ENGLISH } from '#lib/language/page-language.ts';
@@ -13,7 +13,7 @@ import { inOrder, lookUpWords, type Values } from './look-up-words.ts';
  */
 export const languagesWith = (...paths: string[]) =>
   readLanguages().filter(
-    ({ tag }) => tag !== ENGLISH && ['/', ...paths].every((path) => listTranslated(tag).has(path)),
+    ({ tag }) => tag !== ENGLISH && ['/', ...paths].every((path) => listTranslatedPages(tag).has(path)),
   );
 
 type Tree = { [key: string]: string | Tree | undefined };
@@ -25,7 +25,7 @@ export function say(tag: string, key: string, values: Values = {}): string {
   return words;
 }
 
-/** The same in English: `english('picker.total', { total: 'GH₵ 50.00' })`. Tests never contain the words, because owners change them. */
+/** An interface text in English: `english('picker.total', { total: 'GH₵ 50.00' })`. Tests never contain the words, because owners change them. */
 export const english = (key: string, values?: Values): string => say(ENGLISH, key, values);
 
 /** The texts of an entry in a language, one by one, each in English if it has no translation. */

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { shareWords, toService, type Service } from '#lib/booking/service.ts';
+import { shareOptionFacts, toService, type Service } from '#lib/booking/service.ts';
 import { translationState } from '#loaders/language/translated-files.ts';
 import { translateEntry } from '#lib/language/translation.ts';
 import { serviceSchema } from '#schemas/service.ts';
@@ -19,16 +19,18 @@ function readService(file: string, tag: string): Service {
 
 /** All services of the real content, as the pages of a language get them. */
 export const loadServices = (tag = 'en'): Service[] =>
-  shareWords(globSync('!(_*|*.*).yaml', { cwd: 'content/services' }).map((file) => readService(file, tag)));
+  shareOptionFacts(
+    globSync('!(_*|*.*).yaml', { cwd: 'content/services' }).map((file) => readService(file, tag)),
+  );
 
-/** One of them. */
+/** One service of the real content. */
 export const loadService = (id: string): Service =>
   need(
     loadServices().find((service) => service.id === id),
     `content/services/${id}.yaml`,
   );
 
-/** The ids of those whose calendar is a stand-in's. */
+/** The ids of the services whose calendar is a stand-in's. */
 export function standInCalendars(): string[] {
   const { calendars } = readSiteSettings('tests/stand-ins/site.yaml').thirdParties.scheduling;
   return loadServices().flatMap(({ id }) => (calendars[id]?.includes('.localhost') ? [id] : []));

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parse } from 'yaml';
-import { readBuildTime, isBuilt } from '#loaders/environment.ts';
-import { hasEnded, withhold } from '#lib/publish/registrations.ts';
+import { readBuildTime, isShownInBuild } from '#loaders/environment.ts';
+import { hasEndedConsent, keepConsentedParts } from '#lib/publish/registrations.ts';
 import { fillFigures, listFigureWords } from '#lib/publish/figures.ts';
 import { readFigures } from '#loaders/figures.ts';
 
@@ -31,8 +31,8 @@ export function readEntries<Fields>(folder: string): (Written & Fields)[] {
   });
   const now = readBuildTime();
   return entries
-    .filter((entry) => isBuilt(entry, now) && !hasEnded(entry, now))
-    .map((entry) => withhold(entry, now))
+    .filter((entry) => isShownInBuild(entry, now) && !hasEndedConsent(entry, now))
+    .map((entry) => keepConsentedParts(entry, now))
     .toSorted((a, b) => a.id.localeCompare(b.id, 'en', { numeric: true }));
 }
 

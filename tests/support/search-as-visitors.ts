@@ -18,10 +18,10 @@ function listNamed(tag: string) {
     .flatMap(optionsOf)
     .toSorted((a, b) => Number(Boolean(a.called)) - Number(Boolean(b.called)));
   return [...new Map(options.map((option) => [option.name, option])).values()].map(
-    ({ name, called, about }) => ({
+    ({ name, translatedName, about }) => ({
       english: name,
-      name: called ?? name,
-      others: [...(called ? [name] : []), ...(about ? namesOf(about) : [])],
+      name: translatedName ?? name,
+      others: [...(translatedName ? [name] : []), ...(about ? namesOf(about) : [])],
     }),
   );
 }
@@ -31,10 +31,10 @@ const inFrench = listNamed('fr');
 
 /** The advice that a search shows before its results; null for none. */
 export function adviceFor(typed: string): Advice | null {
-  const said = findTypedEntries(symptoms, typed);
-  const kind = said[0]?.kind;
+  const matched = findTypedEntries(symptoms, typed);
+  const kind = matched[0]?.kind;
   return kind
-    ? { kind, rest: removePhrases(said, typed), tests: said.flatMap((entry) => entry.tests ?? []) }
+    ? { kind, rest: removePhrases(matched, typed), tests: matched.flatMap((entry) => entry.tests ?? []) }
     : null;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compareIds, listPeople, newestFirst, TEAM_GROUPS, teamGroupOf } from '#lib/ids.ts';
+import { compareIds, listFirstPeople, newestFirst, TEAM_GROUPS, teamGroupOf } from '#lib/ids.ts';
 
 const entries = (...ids: string[]) => ids.map((id) => ({ id }));
 const idsOf = (all: readonly { id: string }[]) => all.map(({ id }) => id);
@@ -27,7 +27,7 @@ test('the role with the highest number comes first, 10 before 9', () => {
 
 test('people are sorted by id, 2 before 10, and only twelve are shown', () => {
   const thirteen = Array.from({ length: 13 }, (_, index) => `${13 - index}`);
-  expect(idsOf(listPeople(entries(...thirteen)))).toEqual(thirteen.toReversed().slice(0, 12));
+  expect(idsOf(listFirstPeople(entries(...thirteen)))).toEqual(thirteen.toReversed().slice(0, 12));
 });
 
 test.each([

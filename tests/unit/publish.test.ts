@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { announcementOf, listClosures } from '#lib/time/opening-hours.ts';
-import { findDeadPeriod, isPublic, markUnpublished, type Span } from '#lib/publish/public-days.ts';
+import { findDeadPeriod, isPublic, markUnpublished, type PublicDays } from '#lib/publish/public-days.ts';
 import { MINUTE_MS } from '#lib/time/dates.ts';
 import { organisationJsonLd } from '#lib/page/json-ld.ts';
 import { sampleSite } from '../support/sample-site.ts';
 
 /** '12/03/2026 to 01/05/2027' as the fields of an entry. */
-function spanOf(days: string): Span {
+function spanOf(days: string): PublicDays {
   const [publishFrom = '', publishUntil = ''] = days.split('to').map((day) => day.trim());
   return { ...(publishFrom && { publishFrom }), ...(publishUntil && { publishUntil }) };
 }
@@ -94,7 +94,7 @@ describe('an editor who links to an entry with public days', () => {
 
 describe('a day on which the clinic is closed', () => {
   const closure = { from: '12/24/2026', until: '12/26/2026', why: 'Christmas' };
-  const told = (fields: Span) => {
+  const told = (fields: PublicDays) => {
     const [listed] = listClosures([{ ...closure, ...fields }], NOON);
     const { from, until } = announcementOf(listed as NonNullable<typeof listed>);
     return [from, until].map((minute) => new Date(minute * MINUTE_MS).toISOString().slice(0, 16));

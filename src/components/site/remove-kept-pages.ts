@@ -1,22 +1,22 @@
 import { findPart } from '#lib/page/find-part.ts';
-import { allowKeeping, isKeepingRefused, refuseKeeping } from '#lib/page/saved-pages.ts';
+import { allowSaving, isSavingRefused, refuseSaving } from '#lib/page/saved-pages.ts';
 
-/* Without script nothing is saved, so only script shows a button. It removes the pages, or allows saving them again. */
+/* Without script nothing is saved, so only script shows a button. The button removes the pages, or allows saving them again. */
 const part = findPart('#kept');
 const buttons = part.querySelectorAll('button');
 const status = findPart('[role=status]', part);
 
 async function showButton() {
-  const isRefused = await isKeepingRefused();
+  const isRefused = await isSavingRefused();
   for (const button of buttons) button.hidden = (button.value === 'allow') !== isRefused;
 }
 
 async function handleClick({ value, dataset }: HTMLButtonElement) {
-  if (value === 'allow') await allowKeeping();
+  if (value === 'allow') await allowSaving();
   else {
     for (const registration of await navigator.serviceWorker.getRegistrations())
       await registration.unregister();
-    await refuseKeeping();
+    await refuseSaving();
   }
   await showButton();
   // The clicked button is hidden now, so the other one gets the focus.

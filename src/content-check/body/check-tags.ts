@@ -8,12 +8,12 @@ type Component = keyof typeof EDITOR_COMPONENTS;
 
 const names = Object.keys(EDITOR_COMPONENTS);
 const isKnown = (name: string): name is Component => names.includes(name);
-const component = new RegExp(`^</?(?:${names.join('|')})\\b`);
+const COMPONENT_TAG = new RegExp(`^</?(?:${names.join('|')})\\b`);
 
-const causes: [RegExp, string][] = [
+const messageByTag: readonly (readonly [RegExp, string])[] = [
   [/^<!--(?![\s\S]*-->)/, 'this comment is not closed, and would hide the rest of the page. Remove it'],
   [/^<!--/, 'visitors would receive this comment too. Remove it'],
-  [component, 'only an .mdx file can use this. Rename the file, from .md to .mdx'],
+  [COMPONENT_TAG, 'only an .mdx file can use this. Rename the file, from .md to .mdx'],
   [/^<script\b/i, 'scripts are not allowed. Remove <script> and what is in it'],
   [/^<style\b/i, 'styles are not allowed. Remove <style> and what is in it'],
   [
@@ -34,9 +34,9 @@ const causes: [RegExp, string][] = [
 
 /** A message about HTML in a text, which Markdown would copy into the page. */
 export function explainHtml(html: string): string {
-  const [, sentence] = causes.find(([pattern]) => pattern.test(html)) ?? [];
+  const [, message] = messageByTag.find(([pattern]) => pattern.test(html)) ?? [];
   const tag = /^<\/?[\w.-]*/.exec(html)?.[0] ?? '<';
-  return sentence ?? `HTML such as ${tag}> is not allowed here. Write words, or Markdown such as **bold**`;
+  return message ?? `HTML such as ${tag}> is not allowed here. Write words, or Markdown such as **bold**`;
 }
 
 function explainTagName(name: string): string {
@@ -44,7 +44,7 @@ function explainTagName(name: string): string {
   return `<${name}> is not one of the parts for editors: ${names.join(', ')}.${didYouMean(name, names)}`;
 }
 
-function* attributeMistakes(node: Node, name: Component): Generator<string> {
+function* checkAttributes(node: Node, name: Component): Generator<string> {
   const { attributes, example } = EDITOR_COMPONENTS[name];
   const missing = new Set<string>(attributes);
   for (const { type, name: key = '', value } of node.attributes ?? []) {
@@ -57,18 +57,19 @@ function* attributeMistakes(node: Node, name: Component): Generator<string> {
       yield `"${key}" of <${name}> is empty. Write it as in ${example}`;
     else if (key === 'tag' && !LANGUAGE_TAG.test(String(value)))
       yield `"${String(value)}" is not the short name of a language. Write tag="tw" for Twi, tag="fr" for French`;
+    // A misspelt attribute is not also reported as missing.
     missing.delete(nearest(key, attributes) ?? key);
   }
   for (const key of missing) yield `<${name}> needs "${key}". Write it as in ${example}`;
 }
 
-function* componentMistakes(node: Node): Generator<string> {
+function* explainComponent(node: Node): Generator<string> {
   const name = node.name ?? '';
   if (!isKnown(name)) {
     yield explainTagName(name);
     return;
   }
-  yield* attributeMistakes(node, name);
+  yield* checkAttributes(node, name);
   const { hasWords, isInline, example } = EDITOR_COMPONENTS[name];
   const isEmpty = nodeText(node).trim() === '';
   if (hasWords && isEmpty) yield `<${name}> is empty. Write it as in ${example}`;
@@ -79,5 +80,5 @@ function* componentMistakes(node: Node): Generator<string> {
 
 /** Mistakes in a component of an .mdx file, such as an unknown name, code, or missing words. */
 export function checkComponent(node: Node): Mistake[] {
-  return Array.from(componentMistakes(node), (message) => mistakeAt(startOf(node), message));
+  return Array.from(explainComponent(node), (message) => mistakeAt(startOf(node), message));
 }

@@ -11,6 +11,7 @@ function headingIds(headings: readonly Node[]): string[] {
   const ids: string[] = [];
   for (const heading of headings) {
     const id = nodeText(heading)
+      // The build turns these into dashes and an ellipsis, which have no place in an id.
       .replaceAll(/-{2,3}|\.{3}/g, '')
       .toLowerCase()
       .replaceAll(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '')
@@ -24,16 +25,17 @@ function headingIds(headings: readonly Node[]): string[] {
 
 /** Headings that are empty, skip a level, or have the level of the page title. */
 function* checkHeadings(headings: readonly Node[]): Generator<Mistake> {
-  let before = 1;
+  // The title of the page is level 1.
+  let levelBefore = 1;
   for (const heading of headings) {
     const { depth = 2 } = heading;
     const at = startOf(heading);
     if (nodeText(heading).trim() === '')
       yield mistakeAt(at, 'this heading is empty. Write its words, or remove it');
     else if (depth === 1) yield mistakeAt(at, 'the title is the only heading with one #. Write ##');
-    else if (depth > before + 1)
-      yield mistakeAt(at, `this heading leaves out a level. Write ${'#'.repeat(before + 1)}`);
-    before = Math.max(depth, 2);
+    else if (depth > levelBefore + 1)
+      yield mistakeAt(at, `this heading leaves out a level. Write ${'#'.repeat(levelBefore + 1)}`);
+    levelBefore = Math.max(depth, 2);
   }
 }
 
@@ -45,7 +47,7 @@ const allowedTypes = new Set(
   ),
 );
 
-function messageFor(node: Node): string | undefined {
+function explainNode(node: Node): string | undefined {
   switch (node.type) {
     case 'mdxjsEsm':
       return 'a line that begins with "import" or "export" is code in an .mdx file. Remove it, or begin with another word';
@@ -78,11 +80,16 @@ function messageFor(node: Node): string | undefined {
   }
 }
 
+/** The message about an .mdx file without components. */
+export const UNNEEDED_MDX =
+  'this text needs no .mdx file, since it uses none of <Quote>, <Figure> and <Lang>. Rename the file, from .mdx to .md';
+
 const isComponent = ({ type }: Node) => type.startsWith('mdxJsx');
 const isClosingTag = (node: Node) => node.type === 'html' && /^<\//.test(String(node.value));
 
 /** Reads the text of an entry, which begins on `line`. Reports everything that could run code or break the page. */
 export function readBody(text: string, line: number, isMdx: boolean): Body {
+  // The empty lines make the positions those of the whole file.
   const source = '\n'.repeat(line - 1) + text;
   const tree = parseBody(source, isMdx);
   if ('message' in tree) return { ...NO_BODY, mistakes: [tree] };
@@ -105,17 +112,14 @@ export function readBody(text: string, line: number, isMdx: boolean): Body {
       continue;
     }
     const at = startOf(node);
-    const message = isClosingTag(node) && hasOpeningTag ? undefined : messageFor(node);
+    const message = isClosingTag(node) && hasOpeningTag ? undefined : explainNode(node);
     if (message) body.mistakes.push(mistakeAt(at, message));
-    const found = { ...at, target: targetOf(node), field: '' };
-    if (node.type === 'image') body.pictures.push({ ...found, alt: node.alt ?? '' });
-    if (links.has(node)) body.links.push(found);
+    const address = { ...at, target: targetOf(node), field: '' };
+    if (node.type === 'image') body.pictures.push({ ...address, alt: node.alt ?? '' });
+    if (links.has(node)) body.links.push(address);
   }
   body.mistakes.push(...checkHeadings(headings), ...checkMarks(tree, source));
-  if (isMdx && !nodes.some(isComponent) && body.mistakes.length === 0) {
-    const message =
-      'this text needs no .mdx file, since it uses none of <Quote>, <Figure> and <Lang>. Rename the file, from .mdx to .md';
-    body.mistakes.push(mistakeAt(FILE_START, message));
-  }
+  if (isMdx && !nodes.some(isComponent) && body.mistakes.length === 0)
+    body.mistakes.push(mistakeAt(FILE_START, UNNEEDED_MDX));
   return body;
 }

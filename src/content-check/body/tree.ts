@@ -10,17 +10,18 @@ export const startOf = (node: Node): Position => {
 export const sliceOf = ({ position }: Node, source: string) =>
   source.slice(position?.start.offset, position?.end.offset);
 
-/** The first node deeper than `most` levels. Recursion would overflow the stack on thousands of brackets, so this is a loop. */
-function findTooDeep(tree: Node, most: number): Node | undefined {
+/** The first node deeper than `maxDepth` levels. Recursion would overflow the stack on thousands of brackets, so this is a loop. */
+function findTooDeep(tree: Node, maxDepth: number): Node | undefined {
   let level = [tree];
   for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > most) return level[0];
+    if (depth > maxDepth) return level[0];
     level = level.flatMap(({ children = [] }) => children);
   }
   return undefined;
 }
 
-const causes: [RegExp, string][] = [
+// The messages of the MDX parser, each with ours. $1 is the name of the tag.
+const explanations: readonly (readonly [RegExp, string])[] = [
   [/create a comment|before name.*`!`|character `!`/, 'a comment <!-- --> is not allowed here. Remove it'],
   [/parse expression|expression/, 'curly brackets are code in an .mdx file. Write ( ) instead of { }'],
   [/closing tag for `<(\w+)/, 'a <$1> is not closed. Write </$1> after its words, or /> at its end'],
@@ -30,30 +31,32 @@ const causes: [RegExp, string][] = [
     'a line that begins with "import" or "export" is code in an .mdx file. Begin with another word',
   ],
 ];
-const OTHERWISE =
+const OTHER_EXPLANATION =
   'a < begins a tag in an .mdx file. Write "less than", or &lt; for the sign itself; a web address without < >';
 
-function explain(error: unknown): Mistake {
-  const [, line = '1', column = '1', said = ''] =
-    // The parser throws only errors.
+function explainParserError(error: unknown): Mistake {
+  const [, line = '1', column = '1', reason = ''] =
+    // The parser throws only errors, with messages such as '3:7: Expected a closing tag for `<Quote>`'.
     /^(\d+):(\d+): ([\s\S]*)$/.exec((error as Error).message) ?? [];
-  const at = { line: Number(line), column: Number(column) };
-  const [pattern, sentence] = causes.find(([each]) => each.test(said)) ?? [/$/, OTHERWISE];
-  return mistakeAt(at, sentence.replaceAll('$1', pattern.exec(said)?.[1] ?? ''));
+  const position = { line: Number(line), column: Number(column) };
+  const found = explanations.find(([pattern]) => pattern.test(reason));
+  if (!found) return mistakeAt(position, OTHER_EXPLANATION);
+  const [pattern, message] = found;
+  return mistakeAt(position, message.replaceAll('$1', pattern.exec(reason)?.[1] ?? ''));
 }
 
 // Three nested lists have six levels. Thousands of levels overflow the stack of the build.
-const DEEPEST = 40;
+const MAX_DEPTH = 40;
 
 /** The Markdown tree of a text. `source` begins with empty lines, so that line numbers match the file. */
 export function parseBody(source: string, isMdx: boolean): Node | Mistake {
   try {
     const tree = parseMarkdown(source, isMdx);
-    const tooDeep = findTooDeep(tree, DEEPEST);
+    const tooDeep = findTooDeep(tree, MAX_DEPTH);
     if (!tooDeep) return tree;
     const message = 'too many marks are nested here. Remove all but a few of the >, - or * before it';
     return mistakeAt(startOf(tooDeep), message);
   } catch (error) {
-    return explain(error);
+    return explainParserError(error);
   }
 }

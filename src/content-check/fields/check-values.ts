@@ -1,10 +1,12 @@
 import { type FoundAddress, RECORDING_ENDING } from '../content.ts';
-import { checkAlt, checkPicturePath } from '../pictures/check-pictures.ts';
+import { checkAlt, checkPicturePath, MAX_ALT_LETTERS } from '../pictures/check-pictures.ts';
 import { type Mistake, mistakeAt } from '../problem.ts';
 import type { Yaml } from '../yaml/read-yaml.ts';
 import { fieldLabel, leavesOf } from './field-path.ts';
 
 const PLAIN_NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
+// The example in the message about a number that has no plain digits, such as .inf.
+const EXAMPLE_NUMBER = 12;
 // One decimal is allowed: 45.5 means 45.50.
 const PRICE = /^-?(?:0|[1-9]\d*)(?:\.\d\d?)?$/;
 
@@ -15,17 +17,17 @@ export function checkNumbers({ data, locate, source }: Yaml): Mistake[] {
     const isPrice = path.at(-1) === 'price';
     if (typeof value !== 'number' || written === undefined) return [];
     if ((isPrice ? PRICE : PLAIN_NUMBER).test(written)) return [];
-    const right = isPrice
+    const advice = isPrice
       ? 'Write a whole number of cedis, or two decimals after a dot, such as 50, 1500 or 12.50'
-      : `Write it in plain digits, such as ${Number.isFinite(value) ? value : 12}`;
-    const message = `"${written}" would be read as ${value}. ${right}`;
+      : `Write it in plain digits, such as ${Number.isFinite(value) ? value : EXAMPLE_NUMBER}`;
+    const message = `"${written}" would be read as ${value}. ${advice}`;
     return [mistakeAt(locate(path), message, fieldLabel(path, data))];
   });
 }
 
 const ENTITY = /&(?:[a-z]{2,8}|#\d{1,6}|#x[\da-f]{1,6});/i;
 
-const patterns: [RegExp, (found: string) => string][] = [
+const oddTexts: readonly (readonly [RegExp, (match: string) => string])[] = [
   [/<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>|<!--/i, (tag) => `${tag} would show as it is. Write the words alone`],
   [ENTITY, (entity) => `${entity} would show as it is. Write the sign itself, such as & or a space`],
   [
@@ -41,7 +43,7 @@ const patterns: [RegExp, (found: string) => string][] = [
     () => 'this address works on your own computer only. Write the one that visitors use',
   ],
 ];
-const PAGE = /^\/(?:[a-z0-9#?]|$)/i;
+const PAGE_ADDRESS = /^\/(?:[a-z0-9#?]|$)/i;
 
 /** Checks all texts in the fields of an entry, whatever their schema, and collects their links and pictures. */
 export function checkStrings({ data, locate }: Yaml): {
@@ -57,20 +59,21 @@ export function checkStrings({ data, locate }: Yaml): {
     const key = path.at(-1);
     const place = { ...locate(path), field: fieldLabel(path, data) };
     const isAddress = /^(?:https?:|\/)\S*$/.test(text);
-    for (const [pattern, explain] of patterns) {
+    for (const [pattern, explain] of oddTexts) {
       // In an address, &copy; can be the start of a parameter.
-      const found = isAddress && pattern === ENTITY ? null : pattern.exec(text);
-      if (found) mistakes.push({ ...place, message: explain(found[0]) });
+      const match = isAddress && pattern === ENTITY ? null : pattern.exec(text);
+      if (match) mistakes.push({ ...place, message: explain(match[0]) });
     }
     // The schema reports an alt text that is empty or too long.
-    const message = key === 'alt' && text.trim() !== '' && text.length <= 140 ? checkAlt(text) : null;
-    if (message) mistakes.push({ ...place, message });
+    const altMessage =
+      key === 'alt' && text.trim() !== '' && text.length <= MAX_ALT_LETTERS ? checkAlt(text) : null;
+    if (altMessage) mistakes.push({ ...place, message: altMessage });
     // check-recordings.ts checks recordings.
     if (key === 'file' && !RECORDING_ENDING.test(text)) {
       const wrongPath = checkPicturePath(text);
       if (wrongPath) mistakes.push({ ...place, message: wrongPath });
       else pictures.push({ ...place, target: text });
-    } else if (PAGE.test(text)) links.push({ ...place, target: text });
+    } else if (PAGE_ADDRESS.test(text)) links.push({ ...place, target: text });
   }
   return { mistakes, links, pictures };
 }

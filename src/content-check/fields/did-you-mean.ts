@@ -3,22 +3,29 @@ import { editDistance } from '#lib/search/edit-distance.ts';
 const digitsOf = (word: string) => word.replaceAll(/\D/g, '');
 const lettersOf = (word: string) => word.toLowerCase().replace(/[^a-z0-9]/g, '');
 
+// A shorter beginning is not compared as a beginning.
+const MIN_BEGINNING = 4;
+// After the name itself (0), and before any name with a typing mistake (1 or more).
+const BEGINNING_DISTANCE = 0.5;
+
 /** The name that an editor most likely meant; undefined if none is similar. */
 export function nearest(word: string, names: Iterable<string>): string | undefined {
-  const asked = lettersOf(word);
+  const wanted = lettersOf(word);
   let best: string | undefined;
-  let least = Infinity;
+  let bestDistance = Infinity;
   for (const name of names) {
     const known = lettersOf(name);
     const isBeginning =
-      asked.length >= 4 && known.length >= 4 && (known.startsWith(asked) || asked.startsWith(known));
+      Math.min(wanted.length, known.length) >= MIN_BEGINNING &&
+      (known.startsWith(wanted) || wanted.startsWith(known));
     // 1.jpg is not a misspelt 12.jpg.
     if (!isBeginning && digitsOf(word) !== digitsOf(name)) continue;
-    // A beginning ranks before any typing mistake.
-    const steps = isBeginning ? 0.5 : editDistance(asked, known);
-    if (steps < least && steps <= Math.max(1, Math.floor(Math.max(asked.length, known.length) / 3))) {
+    const distance = isBeginning ? BEGINNING_DISTANCE : editDistance(wanted, known);
+    // One mistake in three letters, and at least one.
+    const maxDistance = Math.max(1, Math.floor(Math.max(wanted.length, known.length) / 3));
+    if (distance < bestDistance && distance <= maxDistance) {
       best = name;
-      least = steps;
+      bestDistance = distance;
     }
   }
   return best;

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { holdsValues } from '#lib/is-record.ts';
+import { isListOrRecord } from '#lib/is-record.ts';
 import { shorten } from '../problem.ts';
 import { explainOddStart } from '../yaml/explain-yaml-error.ts';
 import { didYouMean } from './did-you-mean.ts';
@@ -15,7 +15,7 @@ const TYPE_NAMES: Readonly<Record<string, string>> = {
 
 /** A message about a value of the wrong type. `expected` is zod's name for the right type, `shown` the quoted value. */
 function explainType(expected: string, value: unknown, shown: string): string {
-  if (expected === 'string' && holdsValues(value)) return `one text is wanted here, not ${shown}.`;
+  if (expected === 'string' && isListOrRecord(value)) return `one text is wanted here, not ${shown}.`;
   if (expected === 'int' && typeof value === 'number') return `${shown} is not a whole number.`;
   if (expected === 'int' || expected === 'number')
     return isNumeric(value) ? `${shown} is in quotes; a number needs none.` : `${shown} is not a number.`;
@@ -36,21 +36,24 @@ interface FieldIssue {
   source?: string | undefined;
 }
 
-const ZODS_OWN = /^(?:Invalid|Too (?:small|big)|Unrecognized|Expected)/;
-const TELLS_WHAT_TO_DO = /^(?:write|use|put|remove|keep|shorten|show)\b/;
-const NO_MORE_THAN_TEXT = /^write some text here/;
+// Schemas have messages of their own, except where zod's message begins like this.
+const DEFAULT_MESSAGE = /^(?:Invalid|Too (?:small|big)|Unrecognized|Expected)/;
+const BEGINS_WITH_VERB = /^(?:write|use|put|remove|keep|shorten|show)\b/;
+// The message of schemas that accept any text.
+const WANTS_ANY_TEXT = /^write some text here/;
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What to write if the schema limits a size without a message of its own. */
 function rightSize(issue: Issue & { code: 'too_small' | 'too_big' }): string {
   const limit = Number(issue.code === 'too_small' ? issue.minimum : issue.maximum);
-  const bound = issue.exact ? 'exactly' : issue.code === 'too_small' ? 'at least' : 'at most';
+  const inexact = issue.code === 'too_small' ? 'at least' : 'at most';
+  const bound = issue.exact ? 'exactly' : inexact;
   if (issue.origin === 'array') return `write ${bound} ${limit} item${limit === 1 ? '' : 's'}`;
   return `write a number of ${bound} ${limit}`;
 }
 
-const TO_WRITE: Readonly<Record<string, string>> = {
+const WHAT_TO_WRITE: Readonly<Record<string, string>> = {
   number: 'write a number',
   int: 'write a whole number',
   boolean: 'write true or false',
@@ -58,20 +61,20 @@ const TO_WRITE: Readonly<Record<string, string>> = {
 };
 
 /** The words that a field accepts, if it accepts only certain words. */
-const knownWords = (issue: Issue) => (issue.code === 'invalid_value' ? issue.values.map(String) : []);
+const allowedWords = (issue: Issue) => (issue.code === 'invalid_value' ? issue.values.map(String) : []);
 
 function whatToWrite({ schema, issue }: FieldIssue): string {
   const { message, path } = issue;
-  if (!ZODS_OWN.test(message)) return message;
+  if (!DEFAULT_MESSAGE.test(message)) return message;
   if (issue.code === 'too_small' || issue.code === 'too_big') return rightSize(issue);
-  const words = knownWords(issue);
+  const words = allowedWords(issue);
   if (words.length > 0) return `write ${words.length > 1 ? 'one of ' : ''}${words.join(', ')}`;
-  const kind = issue.code === 'invalid_type' ? issue.expected : '';
-  if (kind === 'object' || kind === 'record') {
+  const type = issue.code === 'invalid_type' ? issue.expected : '';
+  if (type === 'object' || type === 'record') {
     const fields = knownFields(schema, path).filter((name) => name !== 'sample');
     return `write its fields${fields.length > 0 ? `: ${fields.join(', ')}` : ''}`;
   }
-  return TO_WRITE[kind] ?? 'write what the template of this folder shows';
+  return WHAT_TO_WRITE[type] ?? 'write what the template of this folder shows';
 }
 
 /** What is wrong; '' if the sentence about what to write says it already. */
@@ -79,37 +82,37 @@ function whatIsWrong({ issue, value, source }: FieldIssue, write: string): strin
   const shown = showValue(source ?? value);
   if (typeof value === 'string' && value.trim() === '') return '';
   if (issue.message.includes(shown)) return '';
-  const words = knownWords(issue);
+  const words = allowedWords(issue);
   if (words.length > 0 && typeof value === 'string')
     return `${shown} is not known here.${didYouMean(value, words)}`;
   if (issue.code === 'invalid_type') return explainType(issue.expected, value, shown);
   if (issue.code === 'too_big' && typeof value === 'string')
     return `this is ${value.trim().length} letters long.`;
-  if (holdsValues(value)) return '';
-  return TELLS_WHAT_TO_DO.test(write) ? `${shown} is not allowed here.` : `${shown}:`;
+  if (isListOrRecord(value)) return '';
+  return BEGINS_WITH_VERB.test(write) ? `${shown} is not allowed here.` : `${shown}:`;
 }
 
 /** One issue of zod as a message for editors: what is wrong, and what to write instead. */
-export function explainIssue(asked: FieldIssue): string {
-  const { schema, issue, value, source } = asked;
-  const write = whatToWrite(asked);
-  const about = describe(schema, issue.path);
+export function explainIssue(fieldIssue: FieldIssue): string {
+  const { schema, issue, value, source } = fieldIssue;
+  const write = whatToWrite(fieldIssue);
+  const description = describe(schema, issue.path);
   const name = String(issue.path.at(-1) ?? '');
   if (value === undefined || value === null) {
     const wrong = value === undefined ? 'this field is missing.' : 'this field is empty.';
-    if (NO_MORE_THAN_TEXT.test(write)) return `${wrong} Write it as in ${name}: ${about || 'A few words'}`;
-    const isIncluded = about === '' || write.includes(about) || issue.code === 'custom';
-    return `${wrong} ${capitalised(write)}${isIncluded ? '' : ` (${about})`}`;
+    if (WANTS_ANY_TEXT.test(write)) return `${wrong} Write it as in ${name}: ${description || 'A few words'}`;
+    const isIncluded = description === '' || write.includes(description) || issue.code === 'custom';
+    return `${wrong} ${capitalised(write)}${isIncluded ? '' : ` (${description})`}`;
   }
   // A number or a date where text is wanted: quotes turn it into text.
-  if (NO_MORE_THAN_TEXT.test(write) && typeof value !== 'string' && !holdsValues(value)) {
+  if (WANTS_ANY_TEXT.test(write) && typeof value !== 'string' && !isListOrRecord(value)) {
     const shown = showValue(source ?? value);
     return `${shown} is not text without quotes. Write ${name ? `${name}: ` : ''}'${shown.slice(1, -1)}'`;
   }
   const isList = issue.code === 'invalid_type' && issue.expected === 'array';
-  const odd = isList && typeof value === 'string' ? explainOddStart(value) : undefined;
-  if (odd) return odd;
-  const wrong = whatIsWrong(asked, write);
+  const oddStart = isList && typeof value === 'string' ? explainOddStart(value) : undefined;
+  if (oddStart) return oddStart;
+  const wrong = whatIsWrong(fieldIssue, write);
   if (wrong === '') return capitalised(write);
   return `${wrong} ${wrong.endsWith(':') ? write : capitalised(write)}`;
 }
@@ -117,6 +120,6 @@ export function explainIssue(asked: FieldIssue): string {
 /** A short quotation of a value, such as "GHS 40", or the name of its type. */
 function showValue(value: unknown): string {
   if (Array.isArray(value)) return 'this list';
-  if (holdsValues(value)) return 'this group of fields';
+  if (isListOrRecord(value)) return 'this group of fields';
   return `"${shorten(String(value), 40)}"`;
 }

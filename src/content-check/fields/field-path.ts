@@ -1,12 +1,12 @@
 import type * as z from 'zod';
-import { holdsValues, isRecord } from '#lib/is-record.ts';
-import { defOf, type Schema, variants } from '#schemas/def.ts';
+import { isListOrRecord, isRecord } from '#lib/is-record.ts';
+import { defOf, type Schema, listVariants } from '#schemas/def.ts';
 
 /** The value at a path of keys and indexes; undefined if there is none. */
 export function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
   let value = data;
   for (const step of path) {
-    if (!holdsValues(value) || !Object.hasOwn(value, step)) return undefined;
+    if (!isListOrRecord(value) || !Object.hasOwn(value, step)) return undefined;
     value = value[step];
   }
   return value;
@@ -26,13 +26,15 @@ export function* groupsOf(
   data: unknown,
   path: PropertyKey[] = [],
 ): Generator<[Record<PropertyKey, unknown>, PropertyKey[]]> {
-  if (!holdsValues(data)) return;
+  if (!isListOrRecord(data)) return;
   yield [data, path];
   const isList = Array.isArray(data);
   for (const [key, each] of Object.entries(data))
     yield* groupsOf(each, [...path, isList ? Number(key) : key]);
 }
 
+// An item with a longer name is shown by its number.
+const MAX_NAME_LETTERS = 60;
 const NAME_FIELDS = ['name', 'title', 'label', 'heading', 'question', 'id', 'path'];
 
 /** A path as editors see it, with the names of list items: 'options › Full blood count › price'. */
@@ -43,29 +45,30 @@ export function fieldLabel(path: readonly PropertyKey[], data: unknown): string 
     const name = NAME_FIELDS.map((key) => valueAt(item, [key])).find(
       (value) => typeof value === 'string' && value !== '',
     );
-    const isNamed = typeof name === 'string' && index < path.length - 1 && name.length <= 60;
+    const isNamed = typeof name === 'string' && index < path.length - 1 && name.length <= MAX_NAME_LETTERS;
     return isNamed ? name : `no. ${step + 1}`;
   });
   return words.join(' › ');
 }
 
-function inside(schema: Schema, step: PropertyKey): Schema[] {
+function schemasInside(schema: Schema, step: PropertyKey): Schema[] {
   const { shape, element, valueType } = defOf(schema);
-  const found = typeof step === 'number' ? element : (shape?.[String(step)] ?? valueType);
-  return found ? [found] : [];
+  const inner = typeof step === 'number' ? element : (shape?.[String(step)] ?? valueType);
+  return inner ? [inner] : [];
 }
 
 /** The schemas at a path: several if the path goes through a union. */
 function schemasAt(schema: Schema, path: readonly PropertyKey[]): Schema[] {
-  let found = [schema];
-  for (const step of path) found = found.flatMap(variants).flatMap((each) => inside(each, step));
-  return found;
+  let schemas = [schema];
+  for (const step of path)
+    schemas = schemas.flatMap(listVariants).flatMap((each) => schemasInside(each, step));
+  return schemas;
 }
 
 /** The fields of the group at a path. */
 export function knownFields(schema: Schema, path: readonly PropertyKey[]): string[] {
   const shapes = schemasAt(schema, path)
-    .flatMap(variants)
+    .flatMap(listVariants)
     .map((each) => defOf(each).shape);
   return Object.keys(shapes.find(Boolean) ?? {});
 }
@@ -73,7 +76,7 @@ export function knownFields(schema: Schema, path: readonly PropertyKey[]): strin
 /** The description of a field in its schema, or ''. */
 export function describe(schema: Schema, path: readonly PropertyKey[]): string {
   for (const found of schemasAt(schema, path)) {
-    for (const each of [found, ...variants(found)]) {
+    for (const each of [found, ...listVariants(found)]) {
       // Zod types the parts of a schema as schemas of its core.
       const { description } = each as z.ZodType;
       if (description) return description;

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { holdsValues } from '#lib/is-record.ts';
+import { isListOrRecord } from '#lib/is-record.ts';
 import { type Mistake, mistakeAt } from '../problem.ts';
 import { explainOddStart } from '../yaml/explain-yaml-error.ts';
 import type { Yaml } from '../yaml/read-yaml.ts';
@@ -18,7 +18,7 @@ function flatten(issue: Issue, data: unknown): Issue[] {
     );
     const value = valueAt(data, path);
     const [first] = fitting;
-    if (fitting.length === 1 && first && first.length > 0 && holdsValues(value))
+    if (fitting.length === 1 && first && first.length > 0 && isListOrRecord(value))
       return first.flatMap((each) => flatten({ ...each, path: [...path, ...each.path] }, data));
   }
   if (issue.code === 'invalid_key' || issue.code === 'invalid_element')
@@ -26,6 +26,9 @@ function flatten(issue: Issue, data: unknown): Issue[] {
     return issue.issues.flatMap((each) => flatten({ ...each, path } as Issue, data));
   return [issue];
 }
+
+/** The beginning of the message about a field that the schema does not know. */
+export const NO_SUCH_FIELD = 'there is no such field';
 
 /** Common wrong names of fields, each with the right ones. */
 const HINTS: Readonly<Record<string, readonly string[]>> = {
@@ -57,7 +60,7 @@ function* unknownFields(schema: z.ZodType, yaml: Yaml, issue: Issue, meant: Set<
       continue;
     }
     const help = name ? `Did you mean "${name}"?` : `The fields here are: ${known.join(', ')}`;
-    const message = explainOddStart(key) ?? `there is no such field. ${help}`;
+    const message = explainOddStart(key) ?? `${NO_SUCH_FIELD}. ${help}`;
     yield mistakeAt(at, message, fieldLabel(path, data));
   }
 }

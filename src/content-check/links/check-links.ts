@@ -1,35 +1,35 @@
 import { formatDate } from '#lib/time/dates.ts';
 import { readBuildTime } from '#loaders/environment.ts';
-import { findDeadPeriod, type Span } from '#lib/publish/public-days.ts';
+import { findDeadPeriod, type PublicDays } from '#lib/publish/public-days.ts';
 import { explainNumber } from '#schemas/address.ts';
 import { type Content, fieldsOf } from '../content.ts';
 import { didYouMean, nearest } from '../fields/did-you-mean.ts';
 import type { Problem } from '../problem.ts';
 import { listTargets, FOOTER_ANCHORS, type Targets } from './list-targets.ts';
 
-const phone = /^(?:\+[1-9]\d{6,14}|\d{3})$/;
-const email = /^[^\s@?]+@[^\s@?]+\.[a-z]{2,}(?:\?.*)?$/i;
+const PHONE = /^(?:\+[1-9]\d{6,14}|\d{3})$/;
+const EMAIL = /^[^\s@?]+@[^\s@?]+\.[a-z]{2,}(?:\?.*)?$/i;
 
 /** A message about a link that is public on days when its page is not. After the last day, a redirect is enough. */
-function checkSpan(path: string, span: Span, targets: Targets): string | null {
+function checkSpan(path: string, span: PublicDays, targets: Targets): string | null {
   const target = targets.spanOf(path);
   const gap = findDeadPeriod(span, target, readBuildTime());
   if (gap === 'before')
     return `the page ${path} is not public before ${formatDate(target.publishFrom ?? '')}. Link to it from that day on, or give this entry the same publishFrom`;
-  if (gap === 'after' && !targets.moved.has(path))
+  if (gap === 'after' && !targets.redirects.has(path))
     return `the page ${path} is public until ${formatDate(target.publishUntil ?? '')}, and then this link will be broken. Give this entry the same publishUntil, or say in content/redirects.yaml where the address redirects to after that`;
   return null;
 }
 
-function checkPage(link: string, targets: Targets, span: Span): string | null {
+function checkPage(link: string, targets: Targets, span: PublicDays): string | null {
   const [, path = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(link) ?? [];
-  if (targets.hidden.has(path))
+  if (targets.hiddenAddresses.has(path))
     return `the page ${path} is hidden, so nobody can open it. Link to another page, or show it`;
-  const moved = targets.moved.get(path);
-  if (moved !== undefined && !targets.addresses.has(path))
-    return moved === null
+  const newAddress = targets.redirects.get(path);
+  if (newAddress !== undefined && !targets.addresses.has(path))
+    return newAddress === null
       ? `the page ${path} is gone, according to content/redirects.yaml. Remove the link, or write another page`
-      : `the page ${path} has moved. Write ${moved}`;
+      : `the page ${path} has moved. Write ${newAddress}`;
   if (!targets.addresses.has(path)) {
     const bare = path.replace(/(?:\.html|\/)+$/, '') || '/';
     const better = [bare, bare.toLowerCase()].find((address) => targets.addresses.has(address));
@@ -69,13 +69,13 @@ function checkScheme(link: string, targets: Targets): string | null {
     case 'http':
       return `a link must be safe. Write https:// instead of http://`;
     case 'mailto':
-      return email.test(link.slice(7))
+      return EMAIL.test(link.slice('mailto:'.length))
         ? null
         : 'this is not an e-mail address. Write it as in mailto:care@example.org';
     case 'tel':
     case 'sms':
-      return phone.test(link.slice(4))
-        ? checkNumber(link.slice(4), scheme)
+      return PHONE.test(link.slice(`${scheme}:`.length))
+        ? checkNumber(link.slice(`${scheme}:`.length), scheme)
         : `write the number with its country code and without spaces, as in ${scheme}:+233241234567`;
     case undefined:
       return null;
@@ -88,7 +88,7 @@ function checkScheme(link: string, targets: Targets): string | null {
 export function checkLink(
   link: string,
   targets: Targets,
-  { anchors, span }: { anchors: readonly string[]; span: Span },
+  { anchors, span }: { anchors: readonly string[]; span: PublicDays },
 ): string | null {
   const target = link.trim();
   if (target === '')
@@ -109,7 +109,7 @@ export function checkLinks(content: Content): Problem[] {
   const targets = listTargets(content);
   // checkRedirects checks the links of old addresses.
   const entries = content.entries.filter(({ kind }) => kind.name !== 'redirects');
-  const spans = new Map(entries.map((entry) => [entry.file, fieldsOf<Span>(entry)]));
+  const spans = new Map(entries.map((entry) => [entry.file, fieldsOf<PublicDays>(entry)]));
   const texts = [
     ...entries.map((entry) => ({ ...entry, original: entry.file })),
     // A translation is public for as long as its original.

@@ -1,11 +1,11 @@
 import { readBuildTime } from '#loaders/environment.ts';
 import { faqAnchor, slugOf } from '#lib/ids.ts';
-import { hasEnded } from '#lib/publish/registrations.ts';
+import { hasEndedConsent } from '#lib/publish/registrations.ts';
 import { entryAddress, isVisible } from '#schemas/kind.ts';
 import type { Redirect } from '#schemas/link.ts';
 import type { ServiceEntry } from '#schemas/service.ts';
 import type { Site } from '#schemas/site.ts';
-import type { Span } from '#lib/publish/public-days.ts';
+import type { PublicDays } from '#lib/publish/public-days.ts';
 import { type Content, type CheckedEntry, fieldsOf, validEntries } from '../content.ts';
 
 /** What links can point to: the addresses of this site, and the ids on each page. */
@@ -13,12 +13,11 @@ export interface Targets {
   addresses: ReadonlySet<string>;
   /** The ids on a page; undefined if they are not known. */
   anchorsOf(address: string): readonly string[] | undefined;
-  /** Addresses of hidden entries. */
-  hidden: ReadonlySet<string>;
+  hiddenAddresses: ReadonlySet<string>;
   /** When the page of an entry is public. */
-  spanOf(address: string): Span;
+  spanOf(address: string): PublicDays;
   /** Old addresses, each with its target; null for a page that is gone. */
-  moved: ReadonlyMap<string, string | null>;
+  redirects: ReadonlyMap<string, string | null>;
   /** The address of the site itself, such as https://hopehealth.example. */
   origin: string;
 }
@@ -79,14 +78,14 @@ const buildTime = readBuildTime();
  */
 const hasPage = (entry: CheckedEntry): boolean =>
   entry.value === undefined ||
-  ((entry.kind.hasPage ?? isVisible)(fieldsOf(entry)) && !hasEnded(entry.value, buildTime));
+  ((entry.kind.hasPage ?? isVisible)(fieldsOf(entry)) && !hasEndedConsent(entry.value, buildTime));
 
 /** The pages of all entries, also of hidden ones. */
 export function listEntryPages(entries: readonly CheckedEntry[]): EntryPage[] {
   return entries.flatMap((entry) => {
     const [list] = validEntries<{ id: string }[]>([entry], entry.kind.path);
     const ids = Array.isArray(list?.value)
-      ? list.value.map(({ id }, at) => ({ id, path: [at, 'id'] }))
+      ? list.value.map(({ id }, index) => ({ id, path: [index, 'id'] }))
       : [{ id: entry.id }];
     return ids.flatMap((item) => {
       const address = entryAddress(entry.kind, item.id);
@@ -104,8 +103,9 @@ function fillRoutes(files: readonly string[], shown: readonly EntryPage[]): Set<
   const byRoute = Map.groupBy(shown, ({ entry }) => entry.kind.route);
   const addresses = files.map(routeOf).flatMap((route) => {
     if (!route.includes('[')) return route;
-    const made = byRoute.get(route.replace(/\.\w+$/, '')) ?? [];
-    return made.map(({ id }) => route.replace(/\[[^\]]*\]/, id));
+    // /events/[id].ics has the ids of /events/[id].
+    const pages = byRoute.get(route.replace(/\.\w+$/, '')) ?? [];
+    return pages.map(({ id }) => route.replace(/\[[^\]]*\]/, id));
   });
   return new Set(addresses.filter((address) => address !== '/404'));
 }
@@ -117,9 +117,9 @@ const optionIds = (entry: CheckedEntry) =>
     .map(({ name }) => slugOf(name));
 
 /** The ids of sections on each page, without those of the footer. */
-function listAnchors(made: readonly EntryPage[], entries: readonly CheckedEntry[]) {
+function listAnchors(entryPages: readonly EntryPage[], entries: readonly CheckedEntry[]) {
   const anchors = new Map(Object.entries(PAGE_ANCHORS));
-  for (const { entry, address } of made)
+  for (const { entry, address } of entryPages)
     if (entry.kind.anchors)
       anchors.set(address, [...entry.kind.anchors, ...entry.body.anchors, ...optionIds(entry)]);
   for (const { id } of entries.filter(({ kind }) => kind.path === 'content/faqs')) {
@@ -130,17 +130,20 @@ function listAnchors(made: readonly EntryPage[], entries: readonly CheckedEntry[
 }
 
 export function listTargets({ entries, pages }: Content): Targets {
-  const made = listEntryPages(entries);
-  const [hidden = [], shown = []] = [false, true].map((is) => made.filter((page) => page.isPublished === is));
-  const spans = new Map(made.map(({ entry, address }) => [address, fieldsOf<Span>(entry)]));
-  const anchors = listAnchors(made, entries);
+  const entryPages = listEntryPages(entries);
+  const shown = entryPages.filter(({ isPublished }) => isPublished);
+  const hidden = entryPages.filter(({ isPublished }) => !isPublished);
+  const spans = new Map(entryPages.map(({ entry, address }) => [address, fieldsOf<PublicDays>(entry)]));
+  const anchors = listAnchors(entryPages, entries);
   const [site] = validEntries<Site>(entries, 'content/site.yaml');
-  const redirects = validEntries<Redirect[]>(entries, 'content/redirects.yaml').flatMap(({ value }) => value);
+  const redirectItems = validEntries<Redirect[]>(entries, 'content/redirects.yaml').flatMap(
+    ({ value }) => value,
+  );
   return {
     addresses: fillRoutes(pages, shown),
-    hidden: new Set(hidden.map(({ address }) => address)),
+    hiddenAddresses: new Set(hidden.map(({ address }) => address)),
     spanOf: (address) => spans.get(address) ?? {},
-    moved: new Map(redirects.map(({ from, to }) => [from, to ?? null])),
+    redirects: new Map(redirectItems.map(({ from, to }) => [from, to ?? null])),
     origin: site ? new URL(site.value.url).origin : '',
     anchorsOf: (address) => {
       const known = anchors.get(address);

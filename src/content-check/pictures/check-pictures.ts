@@ -4,7 +4,7 @@ import { type Content, problemOfFile } from '../content.ts';
 import { nearest } from '../fields/did-you-mean.ts';
 import type { Problem } from '../problem.ts';
 
-const LONGEST_ALT = 140;
+export const MAX_ALT_LETTERS = 140;
 
 /** A message about the alt text of a picture; null if it is fine. */
 export function checkAlt(alt: string): string | null {
@@ -15,8 +15,8 @@ export function checkAlt(alt: string): string | null {
     return `"${words}" is the name of a file. Describe what the picture shows, as in: A van under a tree`;
   if (/^(?:an? )?(?:image|picture|photo|photograph|foto|img|alt)\.?$/i.test(words))
     return `"${words}" says nothing. Describe what the picture shows, as in: A van under a tree`;
-  if (words.length > LONGEST_ALT)
-    return `this is ${words.length} letters long. Shorten this to at most ${LONGEST_ALT} letters`;
+  if (words.length > MAX_ALT_LETTERS)
+    return `this is ${words.length} letters long. Shorten this to at most ${MAX_ALT_LETTERS} letters`;
   return null;
 }
 
@@ -49,77 +49,84 @@ function findPicture(
     return { message: 'a picture must be in the folder content. Upload it beside this file' };
   if (files.has(file)) return { file };
 
-  const same = [...files].find((each) => each.toLowerCase() === file.toLowerCase());
-  const relative = (found: string) => {
-    const to = posix.relative(posix.dirname(entry), found);
-    return to.startsWith('.') ? to : `./${to}`;
+  const otherCase = [...files].find((each) => each.toLowerCase() === file.toLowerCase());
+  const pathFromEntry = (picture: string) => {
+    const relative = posix.relative(posix.dirname(entry), picture);
+    return relative.startsWith('.') ? relative : `./${relative}`;
   };
-  if (same) return { message: `there is no ${path}. Capital letters count: write ${relative(same)}` };
-  const beside = [...files].filter((each) => posix.dirname(each) === posix.dirname(file));
+  if (otherCase)
+    return { message: `there is no ${path}. Capital letters count: write ${pathFromEntry(otherCase)}` };
+  const sameFolder = [...files].filter((each) => posix.dirname(each) === posix.dirname(file));
   const near = nearest(
     posix.basename(file),
-    beside.map((each) => posix.basename(each)),
+    sameFolder.map((each) => posix.basename(each)),
   );
   const help = near
-    ? `Did you mean "${relative(posix.join(posix.dirname(file), near))}"?`
+    ? `Did you mean "${pathFromEntry(posix.join(posix.dirname(file), near))}"?`
     : 'Upload the picture beside this file, or correct its name';
   return { message: `there is no ${path}. ${help}` };
 }
 
-/** Pictures that are missing or cannot be shown, reported where they are used. */
+/** Pictures that are missing or cannot be shown, reported where they are used, or at the file if no entry uses it. */
 export function checkPictures({ entries, translations, files, badPictures }: Content): Problem[] {
-  const used = new Set<string>();
-  const inUse = [...entries, ...translations].flatMap(({ file: entry, pictures }) =>
+  const reported = new Set<string>();
+  const problems = [...entries, ...translations].flatMap(({ file: entry, pictures }) =>
     pictures.flatMap(({ target, line, column, field }): Problem[] => {
       const found = findPicture(entry, target, files);
       const place = { file: entry, line, column, field };
       if ('message' in found) return target === '' ? [] : [{ ...place, message: found.message }];
       const message = badPictures.get(found.file);
       if (!message) return [];
-      used.add(found.file);
+      reported.add(found.file);
       return [{ ...place, message: `${target}: ${message}` }];
     }),
   );
-  const unused = [...badPictures].filter(([file]) => !used.has(file));
-  return [...inUse, ...unused.map(([file, message]) => problemOfFile(file, message))];
+  const unreported = [...badPictures].filter(([file]) => !reported.has(file));
+  return [...problems, ...unreported.map(([file, message]) => problemOfFile(file, message))];
 }
 
-const MOST_PICTURE_BYTES = 5_000_000;
-const MOST_PIXELS = 8000;
-// For the longer side. A smaller picture is a thumbnail, and looks blurred on every page.
-const LEAST_PIXELS = 200;
-const LEAST_SIDE = 16;
+const MAX_PICTURE_BYTES = 5_000_000;
+const MAX_SIDE = 8000;
+// A picture whose longer side is shorter is a thumbnail, and looks blurred on every page.
+const MIN_LONGER_SIDE = 200;
+const MIN_SHORTER_SIDE = 16;
 
-const formats: Record<string, string> = { jpg: 'jpeg', jpeg: 'jpeg', png: 'png', webp: 'webp', avif: 'heif' };
-const NO_PICTURE = 'this file is not a picture that can be shown. Save it as JPEG and upload it again';
-const SMALLER = 'Make it smaller before you upload it, for example 2000 pixels wide, saved as JPEG';
+const formatByExtension: Record<string, string> = {
+  jpg: 'jpeg',
+  jpeg: 'jpeg',
+  png: 'png',
+  webp: 'webp',
+  avif: 'heif',
+};
+const NOT_A_PICTURE = 'this file is not a picture that can be shown. Save it as JPEG and upload it again';
+const HOW_TO_SHRINK = 'Make it smaller before you upload it, for example 2000 pixels wide, saved as JPEG';
 
 /** A message about the bytes of a picture file; null if it can be shown. */
 export async function checkPicture(name: string, bytes: Uint8Array): Promise<string | null> {
   if (bytes.length === 0) return 'the picture is empty. Upload it again';
-  // An SVG drawing, or a web page that was saved instead of its picture.
-  if (/^(?:\uFEFF)?\s*</.test(Buffer.from(bytes.subarray(0, 100)).toString())) return NO_PICTURE;
-  if (bytes.length > MOST_PICTURE_BYTES)
-    return `the picture has ${(bytes.length / 1e6).toFixed(1)} MB, and at most ${MOST_PICTURE_BYTES / 1e6} are allowed. ${SMALLER}`;
+  // The first letters of an SVG drawing, or of a web page that was saved instead of its picture.
+  if (/^(?:\uFEFF)?\s*</.test(Buffer.from(bytes.subarray(0, 100)).toString())) return NOT_A_PICTURE;
+  if (bytes.length > MAX_PICTURE_BYTES)
+    return `the picture has ${(bytes.length / 1e6).toFixed(1)} MB, and at most ${MAX_PICTURE_BYTES / 1e6} are allowed. ${HOW_TO_SHRINK}`;
   const extension = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
   try {
     // sharp has a limit of its own, which is off here so that editors read our message about too many pixels.
     const picture = sharp(bytes, { failOn: 'truncated', limitInputPixels: false });
     const { format, width, height } = await picture.metadata();
-    if (format !== formats[extension])
+    if (format !== formatByExtension[extension])
       return `this is not a ${extension.toUpperCase()} picture but a ${format.toUpperCase()} one. Save it as JPEG, or give it the right name`;
-    if (Math.max(width, height) > MOST_PIXELS)
-      return `the picture has ${width} x ${height} pixels, and at most ${MOST_PIXELS} are allowed. ${SMALLER}`;
-    if (Math.min(width, height) < LEAST_SIDE || Math.max(width, height) < LEAST_PIXELS)
+    if (Math.max(width, height) > MAX_SIDE)
+      return `the picture has ${width} x ${height} pixels, and at most ${MAX_SIDE} are allowed. ${HOW_TO_SHRINK}`;
+    if (Math.min(width, height) < MIN_SHORTER_SIDE || Math.max(width, height) < MIN_LONGER_SIDE)
       return `the picture has only ${width} x ${height} pixels. Upload a larger one, for example 2000 pixels wide`;
     // Decoding the whole picture finds a file that was cut off.
     await picture.resize(8, 8, { fit: 'fill' }).raw().toBuffer();
     return null;
   } catch (error) {
     // sharp throws only errors.
-    const isKnown = /unsupported image format/i.test((error as Error).message);
-    return isKnown
-      ? NO_PICTURE
+    const isOtherFormat = /unsupported image format/i.test((error as Error).message);
+    return isOtherFormat
+      ? NOT_A_PICTURE
       : 'the picture is damaged, perhaps cut off during the upload. Upload it again';
   }
 }

@@ -10,7 +10,7 @@ interface Consent {
   until: string;
 }
 
-interface Carrier {
+interface ConsentFields {
   alt?: unknown;
   people?: unknown;
   consent?: Consent;
@@ -19,10 +19,10 @@ interface Carrier {
 // Words for people. The alt text of a picture without people may not contain them.
 const PEOPLE_WORDS =
   /\b(?:people|persons?|m[ae]n|wom[ae]n|boys?|girls?|child(?:ren)?|bab(?:y|ies)|mothers?|fathers?|famil(?:y|ies)|parents?|grand\w+|patients?|nurses?|doctors?|midwi\w+|students?|pupils?|teachers?|interns?|volunteers?|advocates?|crowd|team|staff|couple|youths?|elders?|traders?|farmers?|smiles?|faces?)\b/i;
-const DRAWN = /\bdraw(?:n|ings?)\b/i;
-const peopleNamedIn = (alt: string) => (DRAWN.test(alt) ? undefined : PEOPLE_WORDS.exec(alt)?.[0]);
+const DRAWING_WORDS = /\bdraw(?:n|ings?)\b/i;
+const peopleNamedIn = (alt: string) => (DRAWING_WORDS.test(alt) ? undefined : PEOPLE_WORDS.exec(alt)?.[0]);
 
-const HOW = 'consent: { by: Ama Mensah, on: 10/05/2026, until: 10/05/2028 }';
+const CONSENT_EXAMPLE = 'consent: { by: Ama Mensah, on: 10/05/2026, until: 10/05/2028 }';
 
 /** A consent must have been given, and must not have ended. */
 function* checkDays(
@@ -45,7 +45,7 @@ function* checkDays(
 }
 
 /** Pictures of people in a text, where an editor cannot write who agreed. */
-function* checkText({ file, body }: CheckedEntry): Generator<Problem> {
+function* checkTextPictures({ file, body }: CheckedEntry): Generator<Problem> {
   for (const { alt, ...place } of body.pictures) {
     const word = peopleNamedIn(alt);
     if (!word) continue;
@@ -60,26 +60,26 @@ export function* checkConsent({ entries }: Content): Generator<Problem> {
   for (const entry of entries.filter(({ value }) => value !== undefined)) {
     for (const [group, path] of groupsOf(entry.data)) {
       // The entry matches its schema, which gives these fields their types.
-      const { alt, people, consent } = group as Carrier;
+      const { alt, people, consent } = group as ConsentFields;
       if (consent) yield* checkDays(entry, consent, path, now);
       // An editor declares whether a picture shows people. If not, its alt text may not name any, unless it describes a drawing.
       else if (people === 'drawn') continue;
       else if (people === 'nobody') {
         const word = peopleNamedIn(String(alt));
         if (word) {
-          const message = `this shows people ("${word}"), but says people: nobody. Write who agreed, as in ${HOW}, or people: drawn if it is a drawing`;
+          const message = `this shows people ("${word}"), but says people: nobody. Write who agreed, as in ${CONSENT_EXAMPLE}, or people: drawn if it is a drawing`;
           yield problemAt(entry, [...path, 'alt'], message);
         }
       } else if (alt !== undefined) {
-        const message = `does the picture show people? Write who agreed, as in ${HOW}, or people: nobody when nobody can be recognised, or people: drawn`;
+        const message = `does the picture show people? Write who agreed, as in ${CONSENT_EXAMPLE}, or people: nobody when nobody can be recognised, or people: drawn`;
         yield problemAt(entry, [...path, 'alt'], message);
       }
     }
-    yield* checkText(entry);
+    yield* checkTextPictures(entry);
     const { about, patient } = fieldsOf<{ about: string; patient: boolean }>(entry);
     const isPatient = entry.kind.path === 'content/testimonials' && /\bpatient\b/i.test(about ?? '');
     if (isPatient && patient === undefined) {
-      const message = `this seems to be said by a patient. Write patient: true, and ${HOW}; or patient: false`;
+      const message = `this seems to be said by a patient. Write patient: true, and ${CONSENT_EXAMPLE}; or patient: false`;
       yield problemAt(entry, ['about'], message);
     }
   }

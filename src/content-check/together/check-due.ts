@@ -1,16 +1,17 @@
 import { DAY_MS, dayStart, formatDate } from '#lib/time/dates.ts';
 import { readBuildTime } from '#loaders/environment.ts';
-import { isPublic, type Span } from '#lib/publish/public-days.ts';
+import { isPublic, type PublicDays } from '#lib/publish/public-days.ts';
 import { listRegistrations, expiryState } from '#lib/publish/registrations.ts';
 import type { Site } from '#schemas/site.ts';
 import { type Content, type CheckedEntry, fieldsOf, problemAt, validEntries } from '../content.ts';
 import { listEntryPages, listTargets } from '../links/list-targets.ts';
 import { asDue, type Problem, asWarning } from '../problem.ts';
 
-const YEAR_MS = 366 * DAY_MS;
+// As long as a leap year.
+const MAX_AHEAD_MS = 366 * DAY_MS;
 
 /** Registrations and /.well-known/security.txt that end on a day in content/site.yaml. */
-function* checkSite(entry: CheckedEntry, site: Site, now: number): Generator<Problem> {
+function* checkExpiryDays(entry: CheckedEntry, site: Site, now: number): Generator<Problem> {
   for (const { setting, expires = '', state } of listRegistrations(site, now)) {
     if (state === 'holds') continue;
     const what =
@@ -20,26 +21,35 @@ function* checkSite(entry: CheckedEntry, site: Site, now: number): Generator<Pro
     const message = `${what}. Renew it, then write the new number and its last day`;
     yield asDue(problemAt(entry, ['registrations', setting, 'expires'], message));
   }
-  const { expires } = site.security ?? {};
-  if (expires && dayStart(expires) > now + YEAR_MS)
+  yield* checkSecurityFile(entry, site.security?.expires, now);
+}
+
+/** The last day of /.well-known/security.txt: researchers do not trust one that has expired. */
+function* checkSecurityFile(
+  entry: CheckedEntry,
+  expires: string | undefined,
+  now: number,
+): Generator<Problem> {
+  if (expires && dayStart(expires) > now + MAX_AHEAD_MS)
     yield problemAt(
       entry,
       ['security', 'expires'],
       'this is more than a year ahead, and nobody can know whether it will still be correct. Write an earlier day',
     );
   const state = expiryState(expires, now);
-  // Researchers do not trust a security.txt that has expired.
   if (!expires || state === 'holds') return;
-  const message = `/.well-known/security.txt ${state === 'over' ? 'ended' : 'ends'} on ${formatDate(expires)}. Make sure that the contact still answers, then write a day at most a year ahead`;
+  const verb = state === 'over' ? 'ended' : 'ends';
+  const message = `/.well-known/security.txt ${verb} on ${formatDate(expires)}. Make sure that the contact still answers, then write a day at most a year ahead`;
   yield asDue(problemAt(entry, ['security', 'expires'], message));
 }
 
 /** Pages whose last day is over and whose addresses have no redirect. */
-function* checkEnded(content: Content, now: number): Generator<Problem> {
-  const { moved } = listTargets(content);
+function* checkEndedPages(content: Content, now: number): Generator<Problem> {
+  const { redirects } = listTargets(content);
   for (const { entry, address, isPublished } of listEntryPages(content.entries)) {
-    const { publishUntil } = fieldsOf<Span>(entry);
-    if (!isPublished || !publishUntil || isPublic({ publishUntil }, now) || moved.has(address)) continue;
+    const { publishUntil } = fieldsOf<PublicDays>(entry);
+    const hasEnded = publishUntil !== undefined && !isPublic({ publishUntil }, now);
+    if (!isPublished || !hasEnded || redirects.has(address)) continue;
     const message = `the page ${address} ended on ${formatDate(publishUntil)}. Say in content/redirects.yaml where its address redirects to now: - { from: ${address}, gone: true, why: It was for that time only }`;
     yield asWarning(problemAt(entry, ['publishUntil'], message));
   }
@@ -49,6 +59,6 @@ function* checkEnded(content: Content, now: number): Generator<Problem> {
 export function* checkDue(content: Content): Generator<Problem> {
   const now = readBuildTime();
   for (const { entry, value } of validEntries<Site>(content.entries, 'content/site.yaml'))
-    yield* checkSite(entry, value, now);
-  yield* checkEnded(content, now);
+    yield* checkExpiryDays(entry, value, now);
+  yield* checkEndedPages(content, now);
 }

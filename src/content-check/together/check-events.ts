@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { isInGhana } from '#lib/map/coordinates.ts';
 import { dayStart } from '#lib/time/dates.ts';
 import { readBuildTime } from '#loaders/environment.ts';
-import { BESIDE, explainCount, pictureStorage } from '#lib/events/event-pictures.ts';
+import { BESIDE_ENTRIES, explainWrongCount, pictureStorage } from '#lib/events/event-pictures.ts';
 import { findTimeFault } from '#lib/events/public-event.ts';
 import type { EventEntry, OutreachTemplate } from '#schemas/event.ts';
 import type { Site } from '#schemas/site.ts';
@@ -15,9 +15,9 @@ async function* checkStored(entry: CheckedEntry, { entries, files }: Content): A
   const [site] = validEntries<Site>(entries, 'content/site.yaml');
   // The header of an event is always a group of fields.
   const { data } = storedPictures.safeParse((entry.data as Record<string, unknown>)['images']);
-  if (!data || (site && pictureStorage(site.value) !== BESIDE)) return;
+  if (!data || (site && pictureStorage(site.value) !== BESIDE_ENTRIES)) return;
   const has = (path: string) => Promise.resolve(files.has(posix.join('content/events', path)));
-  const message = await explainCount(data, { storage: BESIDE, has });
+  const message = await explainWrongCount(data, { storage: BESIDE_ENTRIES, has });
   if (message) yield problemAt(entry, ['images', 'count'], message);
 }
 

@@ -1,6 +1,6 @@
 import { dayStart } from '#lib/time/dates.ts';
 import { readBuildTime } from '#loaders/environment.ts';
-import { FIGURES, listFigureWords, PLACE } from '#lib/publish/figures.ts';
+import { FIGURES_FILE, listFigureWords, FIGURE_PLACEHOLDER } from '#lib/publish/figures.ts';
 import type { Figures } from '#schemas/figures.ts';
 import { type Content, type CheckedEntry, problemAt, problemInText, validEntries } from '../content.ts';
 import { didYouMean } from '../fields/did-you-mean.ts';
@@ -8,22 +8,24 @@ import { leavesOf } from '../fields/field-path.ts';
 import type { Problem } from '../problem.ts';
 
 // Entries about one day, whose numbers must not change later.
-const DATED = ['content/articles', 'content/events', 'content/testimonials'];
+const DATED_FOLDERS = ['content/articles', 'content/events', 'content/testimonials'];
 const PAGES_FOLDER = 'content/pages';
 
 type Figure = Figures['figures'][number];
 
 interface Passage {
   words: string;
-  sayAt(index: number, message: string): Problem;
+  problemAtIndex(index: number, message: string): Problem;
 }
 
 /** Every text of an entry that visitors read. */
 const listPassages = (entry: CheckedEntry): Passage[] => [
   ...[...leavesOf(entry.data)].flatMap(([words, path]): Passage[] =>
-    typeof words === 'string' ? [{ words, sayAt: (_, message) => problemAt(entry, path, message) }] : [],
+    typeof words === 'string'
+      ? [{ words, problemAtIndex: (_, message) => problemAt(entry, path, message) }]
+      : [],
   ),
-  { words: entry.text, sayAt: (index, message) => problemInText(entry, index, message) },
+  { words: entry.text, problemAtIndex: (index, message) => problemInText(entry, index, message) },
 ];
 
 /** Placeholders of unknown figures, and placeholders in files that cannot have figures. */
@@ -32,18 +34,21 @@ function* checkFigureNames(
   passages: readonly Passage[],
   names: readonly string[],
 ): Generator<Problem> {
-  for (const { words, sayAt } of passages)
-    for (const { 0: place, 1: name = '', index } of words.matchAll(PLACE))
-      if (['content/site.yaml', FIGURES].includes(kind.path))
-        yield sayAt(
+  for (const { words, problemAtIndex } of passages)
+    for (const { 0: placeholder, 1: name = '', index } of words.matchAll(FIGURE_PLACEHOLDER))
+      if (['content/site.yaml', FIGURES_FILE].includes(kind.path))
+        yield problemAtIndex(
           index,
-          `${place} cannot be used in this file. Use it in a page, an answer or a programme`,
+          `${placeholder} cannot be used in this file. Use it in a page, an answer or a programme`,
         );
-      else if (DATED.includes(kind.path))
-        yield sayAt(index, `${place} would change what was true on that day. Write the number itself`);
+      else if (DATED_FOLDERS.includes(kind.path))
+        yield problemAtIndex(
+          index,
+          `${placeholder} would change what was true on that day. Write the number itself`,
+        );
       else if (!names.includes(name)) {
         const help = didYouMean(name, names) || ` The names there are: ${names.join(', ')}`;
-        yield sayAt(index, `there is no figure "${name}" in ${FIGURES}.${help}`);
+        yield problemAtIndex(index, `there is no figure "${name}" in ${FIGURES_FILE}.${help}`);
       }
 }
 
@@ -73,55 +78,60 @@ function toPattern(figure: Figure): Pattern {
 }
 
 /** Figures written as plain numbers. If two figures have the same value, the message names the first. */
-function* checkHandwritten({ words, sayAt }: Passage, patterns: readonly Pattern[]): Generator<Problem> {
-  const near = patterns.filter(({ spellings }) => spellings.some((spelling) => words.includes(spelling)));
-  const seen = new Set<number>();
-  for (const { figure, counted } of near)
+function* checkHandwritten(
+  { words, problemAtIndex }: Passage,
+  patterns: readonly Pattern[],
+): Generator<Problem> {
+  const candidates = patterns.filter(({ spellings }) =>
+    spellings.some((spelling) => words.includes(spelling)),
+  );
+  const reportedAt = new Set<number>();
+  for (const { figure, counted } of candidates)
     for (const { 0: all, index } of words.matchAll(counted)) {
-      if (seen.has(index)) continue;
-      seen.add(index);
-      yield sayAt(
+      if (reportedAt.has(index)) continue;
+      reportedAt.add(index);
+      yield problemAtIndex(
         index,
-        `"${all}" is a figure of ${FIGURES} (${figure.counts}). Write {figures.${figure.name}} in place of the number`,
+        `"${all}" is a figure of ${FIGURES_FILE} (${figure.counts}). Write {figures.${figure.name}} in place of the number`,
       );
     }
 }
 
 /** A page with figures must say once up to which day they were counted. */
 function* checkDate(file: string, passages: readonly Passage[]): Generator<Problem> {
-  const places = passages.flatMap(({ words, sayAt }) =>
-    Array.from(words.matchAll(PLACE), ({ 1: name, index }) => ({
+  const places = passages.flatMap(({ words, problemAtIndex }) =>
+    Array.from(words.matchAll(FIGURE_PLACEHOLDER), ({ 1: name, index }) => ({
       name,
-      sayHere: (message: string) => sayAt(index, message),
+      problemHere: (message: string) => problemAtIndex(index, message),
     })),
   );
   const dates = places.filter(({ name }) => name === 'date');
   const [first] = places;
   if (first && dates.length === 0)
-    yield first.sayHere(
+    yield first.problemHere(
       'this page has a figure and no day. Write {figures.date} once, as in: By {figures.date}',
     );
-  for (const { sayHere } of dates.slice(1))
-    yield sayHere(`{figures.date} is already in ${file}. Once on a page is enough`);
+  for (const { problemHere } of dates.slice(1))
+    yield problemHere(`{figures.date} is already in ${file}. Once on a page is enough`);
 }
 
 /** Every number about the organisation must come from content/figures.yaml. */
 export function* checkFigures({ entries }: Content): Generator<Problem> {
-  const [given] = validEntries<Figures>(entries, FIGURES);
-  if (!given) return;
-  if (dayStart(given.value.date) > readBuildTime())
+  const [figuresFile] = validEntries<Figures>(entries, FIGURES_FILE);
+  if (!figuresFile) return;
+  if (dayStart(figuresFile.value.date) > readBuildTime())
     yield problemAt(
-      given.entry,
+      figuresFile.entry,
       ['date'],
       'this day is in the future. Write the day up to which they were counted',
     );
-  const names = [...listFigureWords(given.value).keys()];
-  const patterns = given.value.figures.map(toPattern);
+  const names = [...listFigureWords(figuresFile.value).keys()];
+  const patterns = figuresFile.value.figures.map(toPattern);
   for (const entry of entries) {
     const passages = listPassages(entry);
     const { path } = entry.kind;
     yield* checkFigureNames(entry, passages, names);
-    if (DATED.some((dated) => path.startsWith(dated)) || path === FIGURES) continue;
+    if (DATED_FOLDERS.some((dated) => path.startsWith(dated)) || path === FIGURES_FILE) continue;
     for (const passage of passages) yield* checkHandwritten(passage, patterns);
     if (path === PAGES_FOLDER) yield* checkDate(entry.file, passages);
   }

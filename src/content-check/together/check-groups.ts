@@ -1,17 +1,17 @@
-import { compareIds, MOST_PEOPLE, teamGroupOf } from '#lib/ids.ts';
+import { compareIds, MAX_PEOPLE, teamGroupOf } from '#lib/ids.ts';
 import { type Content, fieldsOf, problemAt, type CheckedEntry, problemOfFile } from '../content.ts';
 import { type Problem, asWarning } from '../problem.ts';
 
 /** People who do not fit into their grid, the last by id. Their pages still exist. */
-function* tooMany(entries: readonly CheckedEntry[], where: string): Generator<Problem> {
-  for (const { file } of entries.toSorted(compareIds).slice(MOST_PEOPLE)) {
-    const message = `${where} has ${entries.length} people. The first ${MOST_PEOPLE} by their ids are shown, and this one is not`;
+function* checkGridSize(entries: readonly CheckedEntry[], where: string): Generator<Problem> {
+  for (const { file } of entries.toSorted(compareIds).slice(MAX_PEOPLE)) {
+    const message = `${where} has ${entries.length} people. The first ${MAX_PEOPLE} by their ids are shown, and this one is not`;
     yield asWarning(problemOfFile(file, message));
   }
 }
 
 /** Clinicians whose pages do not say what they do for a patient. */
-function* withoutWordForPatients(medical: readonly CheckedEntry[]): Generator<Problem> {
+function* checkForPatients(medical: readonly CheckedEntry[]): Generator<Problem> {
   const message =
     'patients look for what this person does for them. Write it in a sentence, as in She takes blood, and sees children first';
   for (const entry of medical)
@@ -19,22 +19,23 @@ function* withoutWordForPatients(medical: readonly CheckedEntry[]): Generator<Pr
       yield asWarning(problemAt(entry, ['forPatients'], message));
 }
 
-/** People with different names in lists and on their page. */
-function* checkPerson(entry: CheckedEntry): Generator<Problem> {
+/** A person's short name in lists that has a word which is not in the name on the person's page. */
+function* checkShortName(entry: CheckedEntry): Generator<Problem> {
   const { name, shortName } = fieldsOf<{ name: string; shortName: string }>(entry);
   if (!name || !shortName || !/^content\/(?:team|judges|profiles)$/.test(entry.kind.path)) return;
-  const words = name.split(' ');
-  if (shortName.split(' ').every((word) => words.includes(word))) return;
+  const nameWords = name.split(' ');
+  if (shortName.split(' ').every((word) => nameWords.includes(word))) return;
   const message = `the page says "${name}", so visitors see two names. Use only words of the name, or remove this line`;
   yield asWarning(problemAt(entry, ['shortName'], message));
 }
 
 /** Mistakes that need all entries of a kind at once. */
 export function* checkGroups({ entries }: Content): Generator<Problem> {
-  const of = (path: string) => entries.filter(({ kind }) => kind.path === path);
-  for (const entry of entries) yield* checkPerson(entry);
-  const team = Map.groupBy(of('content/team'), ({ id }) => teamGroupOf(id));
-  yield* withoutWordForPatients(team.get('medical') ?? []);
-  for (const [group, members] of team) yield* tooMany(members, `the group ${group}`);
-  for (const folder of ['content/judges', 'content/profiles']) yield* tooMany(of(folder), 'this folder');
+  const entriesIn = (path: string) => entries.filter(({ kind }) => kind.path === path);
+  for (const entry of entries) yield* checkShortName(entry);
+  const teamByGroup = Map.groupBy(entriesIn('content/team'), ({ id }) => teamGroupOf(id));
+  yield* checkForPatients(teamByGroup.get('medical') ?? []);
+  for (const [group, members] of teamByGroup) yield* checkGridSize(members, `the group ${group}`);
+  for (const folder of ['content/judges', 'content/profiles'])
+    yield* checkGridSize(entriesIn(folder), 'this folder');
 }

@@ -5,7 +5,7 @@ import type { Site } from '#schemas/site.ts';
 import { type Content, problemAt, validEntries } from '../content.ts';
 import type { Problem } from '../problem.ts';
 
-const MOST_METRES = 100;
+const MAX_METRES = 100;
 
 /** The distance in metres between a place and the middle of a plus code; null if the code is not valid. */
 export function metresFrom(place: Coordinates, plusCode: string): number | null {
@@ -23,7 +23,7 @@ function* checkClinic({ entries }: Content): Generator<Problem> {
       yield problemAt(entry, ['clinic', 'latitude'], message);
     }
     const metres = plusCode ? metresFrom(place, plusCode) : 0;
-    if (metres === null || metres <= MOST_METRES) continue;
+    if (metres === null || metres <= MAX_METRES) continue;
     const far = metres < 1000 ? `${metres} metres` : `${Math.round(metres / 1000)} km`;
     const message = `the plus code is ${far} away from the latitude and the longitude. Copy all three from one place on a map`;
     yield problemAt(entry, ['clinic', 'plusCode'], message);

@@ -7,8 +7,9 @@ import { leavesOf } from '../fields/field-path.ts';
 import type { Problem } from '../problem.ts';
 
 // 24 kbit/s are 3,000 bytes a second; below 8 kbit/s, speech cannot be understood.
-const BYTES_A_SECOND = { least: 1000, most: 3000 };
-const MOST_BEFORE = 4_000;
+const BYTES_A_SECOND = { min: 1000, max: 3000 };
+// Allowed above the sound itself.
+const EXTRA_BYTES = 4_000;
 
 const kilobytes = (bytes: number) => `${Math.round(bytes / 1000)} kB`;
 
@@ -32,11 +33,12 @@ const listNames = ({ data, text }: CheckedEntry) => [
 
 /** A message about a file size that does not fit the length in seconds; null if it does. */
 function explainSize(bytes: number, length: number): string | null {
-  const [least, most] = [length * BYTES_A_SECOND.least, length * BYTES_A_SECOND.most + MOST_BEFORE];
-  if (bytes < least)
+  const min = length * BYTES_A_SECOND.min;
+  const max = length * BYTES_A_SECOND.max + EXTRA_BYTES;
+  if (bytes < min)
     return `it has ${kilobytes(bytes)}, which is too small for ${length} seconds. Correct length, or upload the recording again`;
-  if (bytes > most)
-    return `it has ${kilobytes(bytes)}, and ${length} seconds may have ${kilobytes(most)}. Save it in mono with 24 kbit/s, or correct length`;
+  if (bytes > max)
+    return `it has ${kilobytes(bytes)}, and ${length} seconds may have ${kilobytes(max)}. Save it in mono with 24 kbit/s, or correct length`;
   return null;
 }
 
@@ -44,7 +46,7 @@ function explainSize(bytes: number, length: number): string | null {
 function explainWords(entry: CheckedEntry, { words, language }: Recording): string | null {
   if (words === undefined) return null;
   if (language !== 'en')
-    return `the page is in English, but this is spoken in ${SPOKEN_LANGUAGES[language][0]}. Write the spoken words in transcript, in its own language`;
+    return `the page is in English, but this is spoken in ${SPOKEN_LANGUAGES[language].english}. Write the spoken words in transcript, in its own language`;
   if (hasWords(entry, words)) return null;
   const fields = listNames(entry);
   const help = didYouMean(words, fields) || ` There are: ${fields.join(', ')}`;

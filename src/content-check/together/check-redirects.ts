@@ -49,7 +49,7 @@ function checkFrom(from: string, { addresses, spanOf }: Targets): string | null 
   return null;
 }
 
-function checkOutside(to: string, hosts: ReadonlySet<string>, targets: Targets): string | null {
+function checkOtherSite(to: string, hosts: ReadonlySet<string>, targets: Targets): string | null {
   const wrong = checkWebAddress(to, targets);
   if (wrong) return wrong;
   const { host } = new URL(to);
@@ -58,11 +58,11 @@ function checkOutside(to: string, hosts: ReadonlySet<string>, targets: Targets):
 }
 
 /** The addresses from `first` to the end of its redirects; a redirect loop ends with a repeated address. */
-function traceRedirects(first: string, next: ReadonlyMap<string, string>): string[] {
+function traceRedirects(first: string, nextByAddress: ReadonlyMap<string, string>): string[] {
   const steps = [first];
-  for (let at = next.get(first); at !== undefined; at = next.get(at)) {
-    steps.push(at);
-    if (steps.indexOf(at) < steps.length - 1) break;
+  for (let address = nextByAddress.get(first); address !== undefined; address = nextByAddress.get(address)) {
+    steps.push(address);
+    if (steps.indexOf(address) < steps.length - 1) break;
   }
   return steps;
 }
@@ -74,26 +74,29 @@ export function* checkRedirects(content: Content): Generator<Problem> {
   const { entry, value } = list;
   const targets = listTargets(content);
   const hosts = listKnownHosts(content.entries);
-  const next = new Map(value.flatMap(({ from, to }) => (to ? [[from, to.replace(/#.*$/, '')]] : [])));
-  const known = new Set(value.map(({ from }) => from));
+  const nextByAddress = new Map(
+    value.flatMap(({ from, to }) => (to ? [[from, to.replace(/#.*$/, '')]] : [])),
+  );
+  const oldAddresses = new Set(value.map(({ from }) => from));
 
   const explainTo = (from: string, to: string): string | null => {
-    if (!to.startsWith('/')) return checkOutside(to, hosts, targets);
+    if (!to.startsWith('/')) return checkOtherSite(to, hosts, targets);
     if (to.includes('?')) return 'write the page without "?" and what follows';
-    const steps = traceRedirects(from, next);
+    const steps = traceRedirects(from, nextByAddress);
     const [, second = ''] = steps;
     const end = steps.at(-1) ?? '';
     if (steps.indexOf(end) < steps.length - 1)
       return `this is a redirect loop: ${steps.join(', ')}. Write the page that visitors should see`;
-    if (next.has(second)) return `${second} is an old address itself. Write where it redirects to: ${end}`;
-    if (known.has(second))
+    if (nextByAddress.has(second))
+      return `${second} is an old address itself. Write where it redirects to: ${end}`;
+    if (oldAddresses.has(second))
       return `${second} is gone, according to this file. Write a page that exists, or "gone: true"`;
     return checkLink(to, targets, { anchors: [], span: {} });
   };
 
-  const tidy = value.map(({ from }) => tidyAddress(from));
+  const tidyAddresses = value.map(({ from }) => tidyAddress(from));
   for (const [index, { from, to }] of value.entries()) {
-    const first = tidy.indexOf(tidyAddress(from));
+    const first = tidyAddresses.indexOf(tidyAddress(from));
     const wrongFrom =
       first < index
         ? `${from} is already above, in line ${entry.locate([first, 'from']).line}. Remove one of the two`
@@ -145,8 +148,8 @@ function explainFormer(former: FormerPage, { entries, files }: Content): Problem
 
 /** Addresses that were public before this change and are broken after it. */
 export function checkFormer(content: Content): Problem[] {
-  const { addresses, moved } = listTargets(content);
+  const { addresses, redirects } = listTargets(content);
   return (content.formerPages ?? [])
-    .filter(({ address }) => !addresses.has(address) && !moved.has(address) && !BUILT_FILES.test(address))
+    .filter(({ address }) => !addresses.has(address) && !redirects.has(address) && !BUILT_FILES.test(address))
     .map((former) => explainFormer(former, content));
 }

@@ -6,6 +6,7 @@ import { didYouMean } from '../fields/did-you-mean.ts';
 import { type Problem, asWarning } from '../problem.ts';
 import { checkSets } from './check-sets.ts';
 
+// One digit too many or too few makes a price ten times as high or low.
 const FAR_FACTOR = 10;
 
 /** The prices of a list, with the same keys as `formerPrices`. */
@@ -54,7 +55,7 @@ function* checkOtherNames(options: readonly ListedOption[]): Generator<Problem> 
 }
 
 /** Two names of one test: each must name the other, so that nobody pays twice. */
-function* checkSame(options: readonly ListedOption[]): Generator<Problem> {
+function* checkSameAs(options: readonly ListedOption[]): Generator<Problem> {
   for (const { entry, path, name, sameAs } of options) {
     if (sameAs === undefined) continue;
     const at = [...path, 'sameAs'];
@@ -72,14 +73,15 @@ function* checkSame(options: readonly ListedOption[]): Generator<Problem> {
   }
 }
 
-const USUAL = 3;
+// A word that at least this many tests have is not a typing mistake.
+const COMMON_USES = 3;
 
 /** A type of sample that only one test has, and that is almost the word of many tests: probably a typing mistake. */
 function* checkSamples(options: readonly ListedOption[]): Generator<Problem> {
   const uses = Map.groupBy(options, ({ sample = '' }) => sample.toLowerCase());
-  const usual = [...uses].filter(([, all]) => all.length >= USUAL).map(([sample]) => sample);
+  const commonSamples = [...uses].filter(([, all]) => all.length >= COMMON_USES).map(([sample]) => sample);
   for (const [sample, [option]] of uses) {
-    const help = usual.includes(sample) ? '' : didYouMean(sample, usual);
+    const help = commonSamples.includes(sample) ? '' : didYouMean(sample, commonSamples);
     if (help && option)
       yield asWarning(
         problemAt(option.entry, [...option.path, 'sample'], `"${sample}" is written only here.${help}`),
@@ -123,7 +125,9 @@ function* checkPrices(options: readonly ListedOption[], former: Content['formerP
 }
 
 /** Services with the same title, or with the same order. */
-function* checkTwins(services: readonly { entry: CheckedEntry; value: ServiceEntry }[]): Generator<Problem> {
+function* checkTitlesAndOrders(
+  services: readonly { entry: CheckedEntry; value: ServiceEntry }[],
+): Generator<Problem> {
   for (const [index, { entry, value }] of services.entries()) {
     const before = services.slice(0, index);
     const same = (field: 'title' | 'order') =>
@@ -141,11 +145,11 @@ export function* checkServices({ entries, formerPrices }: Content): Generator<Pr
   const lists = services.map(({ entry, value }) => listOptions(entry, value));
   for (const options of lists) {
     yield* checkOtherNames(options);
-    yield* checkSame(options);
+    yield* checkSameAs(options);
     yield* checkIds(options);
     yield* checkSamples(options);
   }
   for (const { entry, value } of services) yield* checkSets(entry, value);
   yield* checkPrices(lists.flat(), formerPrices);
-  yield* checkTwins(services);
+  yield* checkTitlesAndOrders(services);
 }

@@ -9,54 +9,59 @@ import type { Problem } from '../problem.ts';
 type Test = ServiceEntry['categories'][number]['options'][number];
 
 /** Tests of a set that are not in the price list, and tests that the set has twice, also under another name. */
-function* checkTests(entry: CheckedEntry, path: PropertyKey[], set: SetEntry, all: readonly Test[]) {
-  const names = all.map(({ name }) => name);
+function* checkTests(entry: CheckedEntry, path: PropertyKey[], set: SetEntry, testsOfList: readonly Test[]) {
+  const names = testsOfList.map(({ name }) => name);
   for (const [index, name] of set.tests.entries()) {
-    const at = [...path, 'tests', index];
-    const twin = all.find((test) => test.name === name)?.sameAs;
+    const testPath = [...path, 'tests', index];
+    const twin = testsOfList.find((test) => test.name === name)?.sameAs;
     if (!names.includes(name))
       yield problemAt(
         entry,
-        at,
+        testPath,
         `this list has no test "${name}".${didYouMean(name, names)} Write its name as it stands there`,
       );
     else if (set.tests.indexOf(name) < index)
-      yield problemAt(entry, at, `"${name}" stands in this set twice. Remove one`);
+      yield problemAt(entry, testPath, `"${name}" stands in this set twice. Remove one`);
     else if (twin && set.tests.includes(twin))
-      yield problemAt(entry, at, `"${name}" and "${twin}" are one test under two names. Keep one of them`);
+      yield problemAt(
+        entry,
+        testPath,
+        `"${name}" and "${twin}" are one test under two names. Keep one of them`,
+      );
   }
 }
 
 /** A set that costs more than its tests, or that says `prepare: nothing` although one of its tests needs preparation. */
-function* checkSet(entry: CheckedEntry, path: PropertyKey[], set: SetEntry, all: readonly Test[]) {
-  const tests = all.filter(({ name }) => set.tests.includes(name));
+function* checkSet(entry: CheckedEntry, path: PropertyKey[], set: SetEntry, testsOfList: readonly Test[]) {
+  const tests = testsOfList.filter(({ name }) => set.tests.includes(name));
   const sum = tests.reduce((total, { price }) => total + toPesewas(price), 0);
+  // checkTests reports a test that is not in the list. Without its price, the sum would be too low.
   if (tests.length === set.tests.length && toPesewas(set.price ?? 0) > sum) {
     const message = `its tests cost ${formatCedis(sum)} one by one, which is less. Correct the price, or remove it to show the sum`;
     yield problemAt(entry, [...path, 'price'], message);
   }
-  const asking = tests.find(({ prepare }) => prepare !== undefined && prepare !== 'nothing');
-  if (set.prepare === 'nothing' && asking) {
-    const message = `"${asking.name}" says: ${asking.prepare} Write what to do before all tests of this set`;
+  const testWithPreparation = tests.find(({ prepare }) => prepare !== undefined && prepare !== 'nothing');
+  if (set.prepare === 'nothing' && testWithPreparation) {
+    const message = `"${testWithPreparation.name}" says: ${testWithPreparation.prepare} Write what to do before all tests of this set`;
     yield problemAt(entry, [...path, 'prepare'], message);
   }
 }
 
 /** Mistakes in the sets of a price list that need the rest of the list, so the schema cannot find them. */
 export function* checkSets(entry: CheckedEntry, { sets, categories }: ServiceEntry): Generator<Problem> {
-  const all = categories.flatMap(({ options }) => options);
-  const taken = new Map(all.map(({ name }) => [slugOf(name), name]));
+  const testsOfList = categories.flatMap(({ options }) => options);
+  const nameById = new Map(testsOfList.map(({ name }) => [slugOf(name), name]));
   for (const [index, set] of (sets?.list ?? []).entries()) {
     const path = ['sets', 'list', index];
-    const other = taken.get(slugOf(set.name));
+    const other = nameById.get(slugOf(set.name));
     if (other !== undefined)
       yield problemAt(
         entry,
         [...path, 'name'],
         `"${other}" has this name too. Ticking one would tick both: name the set in other words`,
       );
-    taken.set(slugOf(set.name), set.name);
-    yield* checkTests(entry, path, set, all);
-    yield* checkSet(entry, path, set, all);
+    nameById.set(slugOf(set.name), set.name);
+    yield* checkTests(entry, path, set, testsOfList);
+    yield* checkSet(entry, path, set, testsOfList);
   }
 }

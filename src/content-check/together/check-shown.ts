@@ -1,6 +1,6 @@
 import { dayStart, formatDate } from '#lib/time/dates.ts';
 import { readBuildTime } from '#loaders/environment.ts';
-import { isPublic, type Span } from '#lib/publish/public-days.ts';
+import { isPublic, type PublicDays } from '#lib/publish/public-days.ts';
 import { isCalendarDate } from '#schemas/date.ts';
 import { KINDS } from '#schemas/kinds.ts';
 import { isVisible } from '#schemas/kind.ts';
@@ -16,15 +16,15 @@ import {
 import { leavesOf } from '../fields/field-path.ts';
 import { type Problem, asWarning } from '../problem.ts';
 
-const TO_COME = new Set(['eventStartDate', 'eventEndDate', 'from']);
-const FAR_YEARS = 5;
+const FUTURE_FIELDS = new Set(['eventStartDate', 'eventEndDate', 'from']);
+const MAX_YEARS_AHEAD = 5;
 
 /** Dates so far in the future that a digit is probably wrong. */
 function* findFarDays(entry: CheckedEntry): Generator<Problem> {
   const { date, eventStartDate } = fieldsOf<{ date: string; eventStartDate: string }>(entry);
   const field = date ? 'date' : 'eventStartDate';
   const year = Number(/\d{4}$/.exec(date ?? eventStartDate ?? '')?.[0]);
-  if (year > new Date().getUTCFullYear() + FAR_YEARS)
+  if (year > new Date().getUTCFullYear() + MAX_YEARS_AHEAD)
     yield asWarning(
       problemAt(entry, [field], `${year} is far ahead. If this is a typing mistake, correct it`),
     );
@@ -33,7 +33,7 @@ function* findFarDays(entry: CheckedEntry): Generator<Problem> {
 /** Future dates that could also be read as DD/MM. The warning repeats them in words. */
 function* findAmbiguousDays(entry: CheckedEntry): Generator<Problem> {
   for (const [day, path] of leavesOf(entry.data)) {
-    if (!TO_COME.has(String(path.at(-1))) || typeof day !== 'string' || !isCalendarDate(day)) continue;
+    if (!FUTURE_FIELDS.has(String(path.at(-1))) || typeof day !== 'string' || !isCalendarDate(day)) continue;
     const [month = 0, date = 0] = day.split('/').map(Number);
     if (date <= 12 && date !== month && dayStart(day) > readBuildTime())
       yield asWarning(problemAt(entry, path, `${day} is read as ${formatDate(day)}`));
@@ -42,7 +42,7 @@ function* findAmbiguousDays(entry: CheckedEntry): Generator<Problem> {
 
 /** A hidden entry with a first public day: one of the two lines has no effect. */
 function* findHiddenDays(entry: CheckedEntry): Generator<Problem> {
-  if (fieldsOf<Span>(entry).publishFrom)
+  if (fieldsOf<PublicDays>(entry).publishFrom)
     yield problemAt(
       entry,
       ['publishFrom'],

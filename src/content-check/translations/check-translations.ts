@@ -10,9 +10,10 @@ import {
   type TranslationFile,
 } from '../content.ts';
 import { leavesOf } from '../fields/field-path.ts';
+import { NO_SUCH_FIELD } from '../fields/list-field-mistakes.ts';
 import { asWarning, type Problem } from '../problem.ts';
 import { checkPair } from './check-pair.ts';
-import { emergencyNumbersOf, languagesOf } from './pair.ts';
+import { findEmergencyNumbers, languagesOf } from './pair.ts';
 import { explainTranslationName } from './read-translation.ts';
 
 const placeholdersIn = (text: string): string[] => text.match(/\{[^{}\s]*\}/g) ?? [];
@@ -22,17 +23,17 @@ function* checkPlaceholders(english: CheckedEntry): Generator<Problem> {
   for (const [text, path] of leavesOf(english.data)) {
     const remark = english.remarkAt(path.slice(0, 2));
     const named = placeholdersIn(remark ?? '');
-    const wrong = placeholdersIn(String(text)).find((place) => !named.includes(place));
+    const wrong = placeholdersIn(String(text)).find((placeholder) => !named.includes(placeholder));
     const write = named.length > 0 ? `Write ${named.join(' or ')}` : 'Remove it';
     if (remark && wrong) yield problemAt(english, path, `${wrong} is not a placeholder here. ${write}`);
   }
 }
 
 /** Published languages without interface texts. */
-const checkLacking = ({ translations }: Content, languages: readonly Language[]): Problem[] =>
+const checkUntranslatedInterface = ({ translations }: Content, languages: readonly Language[]): Problem[] =>
   languages
     .filter(({ published, tag }) => published && tag !== ENGLISH)
-    .filter(({ tag }) => !translations.some((own) => own.kind.name === 'interface' && own.tag === tag))
+    .filter(({ tag }) => !translations.some((each) => each.kind.name === 'interface' && each.tag === tag))
     .map(({ tag, name }) => {
       const message = `${name} is published, and has no pages: buttons and labels are not translated. Write content/interface/${tag}.yaml`;
       return asWarning(problemOfFile('content/languages.yaml', message));
@@ -40,39 +41,46 @@ const checkLacking = ({ translations }: Content, languages: readonly Language[])
 
 /** A clearer message if a translation repeats a field of the English file that is not text, such as a price. */
 function withFactMessage(
-  { message, field, ...at }: TranslationFile['mistakes'][number],
+  { message, field, ...position }: TranslationFile['mistakes'][number],
   english: CheckedEntry,
 ) {
   const name = field.split(' › ').at(-1) ?? '';
   const isFact =
     english.kind.name !== 'interface' && [...leavesOf(english.data)].some(([, path]) => path.includes(name));
-  const isOdd = message.startsWith('there is no such field') && isFact;
-  const said = isOdd
-    ? `this is taken from ${english.file}, so it cannot differ. Remove the line: a translation has only words`
-    : message;
-  return { ...at, field, message: said };
+  if (!isFact || !message.startsWith(NO_SUCH_FIELD)) return { ...position, field, message };
+  const factMessage = `this is taken from ${english.file}, so it cannot differ. Remove the line: a translation has only words`;
+  return { ...position, field, message: factMessage };
 }
 
 /** Translations that are missing, have no original, differ from the English, or are older than it. */
 export function checkTranslations(content: Content): Problem[] {
   const languages = languagesOf(content.entries);
-  const site = content.entries.find(({ file }) => file === INTERFACE_FILE);
-  const called = emergencyNumbersOf(content.entries);
-  const pairs = content.translations.flatMap((own) => {
-    const wrong = explainTranslationName(own, content, languages);
-    if (wrong) return [problemOfFile(own.file, wrong)];
-    const english = content.entries.find(({ kind, id }) => kind === own.kind && id === own.id);
-    const language = languages.find(({ tag }) => tag === own.tag);
+  const interfaceTexts = content.entries.find(({ file }) => file === INTERFACE_FILE);
+  const emergencyNumbers = findEmergencyNumbers(content.entries);
+  const inTranslations = content.translations.flatMap((translation) => {
+    const wrong = explainTranslationName(translation, content, languages);
+    if (wrong) return [problemOfFile(translation.file, wrong)];
+    const english = content.entries.find(
+      ({ kind, id }) => kind === translation.kind && id === translation.id,
+    );
+    const language = languages.find(({ tag }) => tag === translation.tag);
     if (!english || !language) return [];
-    const mistakes = own.mistakes.map((mistake) => ({
-      file: own.file,
+    const mistakes = translation.mistakes.map((mistake) => ({
+      file: translation.file,
       ...withFactMessage(mistake, english),
     }));
     // A file that cannot be read cannot be compared.
-    if (own.data === undefined || english.value === undefined) return mistakes;
-    // The schema of translations has read it.
-    const data = (own.data ?? {}) as Translation;
-    return [...mistakes, ...checkPair({ own: { ...own, data }, english, language, called })];
+    if (translation.data === undefined || english.value === undefined) return mistakes;
+    // The schema of translations has checked these fields.
+    const data = (translation.data ?? {}) as Translation;
+    return [
+      ...mistakes,
+      ...checkPair({ translation: { ...translation, data }, english, language, emergencyNumbers }),
+    ];
   });
-  return [...(site ? checkPlaceholders(site) : []), ...checkLacking(content, languages), ...pairs];
+  return [
+    ...(interfaceTexts ? checkPlaceholders(interfaceTexts) : []),
+    ...checkUntranslatedInterface(content, languages),
+    ...inTranslations,
+  ];
 }

@@ -11,27 +11,30 @@ interface WordMistake {
 
 const quote = (text: string) => `"${shorten(text, 80)}"`;
 
-const joinWords = (words: readonly string[]) => words.join(', ');
-
-const LINKS = { links: ['link', 'lead to'], pictures: ['picture', 'show'] } as const;
+const LINK_WORDS = {
+  links: { name: 'link', verb: 'lead to' },
+  pictures: { name: 'picture', verb: 'show' },
+} as const;
 
 /** Messages about a fact that differs. A translation may leave out a number or link, but not add or change one. */
-function* explainDifference({ in: kind, added, lost }: Difference, english: string): Generator<WordMistake> {
-  const [wrong, right, quoted] = [joinWords(added), joinWords(lost), quote(english)];
-  if (kind === 'places') {
+function* explainDifference({ fact, added, lost }: Difference, english: string): Generator<WordMistake> {
+  const wrong = added.join(', ');
+  const right = lost.join(', ');
+  const quoted = quote(english);
+  if (fact === 'placeholders') {
     const write = right ? `Write ${right}, as in English: ${quoted}` : 'Remove it';
     const missing = `${right} is missing. Write it where it belongs, as in English: ${quoted}`;
     yield { message: wrong ? `${wrong} is not a placeholder here. ${write}` : missing };
-  } else if (kind === 'order') {
+  } else if (fact === 'order') {
     const message = `${wrong} come in this order here, and in English in the order ${right}: ${quoted}. Write them in that order`;
     yield { message };
-  } else if (kind === 'numbers') {
+  } else if (fact === 'numbers') {
     const write = right ? `Write ${right}` : 'Remove it, or write it as in English';
     if (wrong) yield { message: `${wrong} is not in the English words: ${quoted}. ${write}` };
     else yield { message: `the English words have the number ${right}: ${quoted}`, isWarning: true };
   } else {
-    const [name, verb] = LINKS[kind];
-    const write = right ? `Write ${right}` : `Remove it: ${kind} come from the English words`;
+    const { name, verb } = LINK_WORDS[fact];
+    const write = right ? `Write ${right}` : `Remove it: ${fact} come from the English words`;
     for (const target of added)
       yield { message: `the ${name} ${target} is not in the English words. ${write}`, target };
     if (!wrong) yield { message: `the English words ${verb} ${right}, and these do not`, isWarning: true };
@@ -48,17 +51,18 @@ function factsOrNull(words: string, isMdx: boolean): Facts | null {
 }
 
 /**
- * Compares translated words with the English: placeholders, numbers, links and pictures. `called` are emergency
- * numbers.
+ * Compares translated words with the English: placeholders, numbers, links and pictures. `emergencyNumbers` must
+ * keep their order.
  */
 export function compareWords(
   english: string,
-  own: string,
-  { isMdx = false, called = [] }: { isMdx?: boolean; called?: readonly string[] } = {},
+  translated: string,
+  { isMdx = false, emergencyNumbers = [] }: { isMdx?: boolean; emergencyNumbers?: readonly string[] } = {},
 ): WordMistake[] {
-  const [theirs, ours] = [factsOrNull(english, isMdx), factsOrNull(own, isMdx)];
-  if (!theirs || !ours) return [];
-  return compareFacts(theirs, ours, called).flatMap((difference) => [
+  const englishFacts = factsOrNull(english, isMdx);
+  const translatedFacts = factsOrNull(translated, isMdx);
+  if (!englishFacts || !translatedFacts) return [];
+  return compareFacts(englishFacts, translatedFacts, emergencyNumbers).flatMap((difference) => [
     ...explainDifference(difference, english),
   ]);
 }

@@ -1,4 +1,4 @@
-import { calledIn } from '#loaders/language/translated-files.ts';
+import { listEmergencyNumbers } from '#loaders/language/translated-files.ts';
 import type { Translation } from '#lib/language/translation.ts';
 import { isRecord } from '#lib/is-record.ts';
 import { onlyEnglish, type Language } from '#schemas/languages.ts';
@@ -16,27 +16,27 @@ export const languagesOf = (entries: readonly CheckedEntry[]): Language[] => {
 /** The name of a file for `npm run translate`: 'services/lab-services' for content/services/lab-services.yaml. */
 export const commandName = (file: string): string => file.replace(/^content\//, '').replace(/\.\w+$/, '');
 
-/** The path of a field in the file of a translation, where a list is under `items`. */
+/** The path of a field in the file of a translation. YAML of a list has its items under `items` there. */
 export const pathInFile = ({ data }: Pick<CheckedEntry, 'data'>, path: readonly PropertyKey[]) =>
   isRecord(data) && 'items' in data ? ['items', ...path] : [...path];
 
 /** A translation, its entry and its language. */
 export interface Pair {
-  own: Omit<TranslationFile, 'data'> & { data: Translation };
+  translation: Omit<TranslationFile, 'data'> & { data: Translation };
   english: CheckedEntry;
   language: Language;
-  /** The emergency numbers. */
-  called: readonly string[];
+  /** Such as 112, and their placeholders. */
+  emergencyNumbers: readonly string[];
 }
 
 /** A message about a file in a language that content/languages.yaml does not list. */
-export function explainUnknownLanguage(tag: string, known: readonly string[]): string {
-  const help = didYouMean(tag, known) || ` There are: ${known.join(', ')}.`;
+export function explainUnknownLanguage(tag: string, tags: readonly string[]): string {
+  const help = didYouMean(tag, tags) || ` There are: ${tags.join(', ')}.`;
   return `content/languages.yaml has no language "${tag}".${help} Rename this file, or add the language there`;
 }
 
 /** The emergency numbers of content/site.yaml, and their placeholders. */
-export function emergencyNumbersOf(entries: readonly CheckedEntry[]): string[] {
+export function findEmergencyNumbers(entries: readonly CheckedEntry[]): string[] {
   const [site] = validEntries<Site>(entries, 'content/site.yaml');
-  return site ? calledIn(site.value) : [];
+  return site ? listEmergencyNumbers(site.value) : [];
 }

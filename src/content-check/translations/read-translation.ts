@@ -1,21 +1,24 @@
 import { basename } from 'node:path';
 import { translationOf } from '#loaders/language/translated-files.ts';
-import { entryId, isFileKind, type Kind, translatedBy } from '#schemas/kind.ts';
+import { entryId, isFileKind, type Kind, parseTranslationPath } from '#schemas/kind.ts';
 import { kindOf } from '#schemas/kinds.ts';
 import type { Language } from '#schemas/languages.ts';
 import { schemaOf, translationSchema, wordTreeOf } from '#schemas/word-tree.ts';
+import { UNNEEDED_MDX } from '../body/read-body.ts';
 import type { Content, TranslationFile } from '../content.ts';
 import { didYouMean } from '../fields/did-you-mean.ts';
 import { readEntry } from '../read-entry.ts';
 import { explainUnknownLanguage } from './pair.ts';
 
 // Other languages take more room than English.
-const longer = (text: Kind['text']) =>
-  text && { text: { ...text, isNeeded: false, mostLetters: Math.ceil(text.mostLetters * 1.4) } };
+const ROOM_FACTOR = 1.4;
+
+const withMoreRoom = (text: Kind['text']) =>
+  text && { text: { ...text, isNeeded: false, maxLetters: Math.ceil(text.maxLetters * ROOM_FACTOR) } };
 
 /** Reads the bytes of a translation and collects the mistakes that can be found without other files; null for other files. */
 export function readTranslation(file: string, bytes: Uint8Array): TranslationFile | null {
-  const { original, tag } = translatedBy(file) ?? {};
+  const { original, tag } = parseTranslationPath(file) ?? {};
   const kind = original && kindOf(original);
   if (!kind || !original || !tag) return null;
   const id = isFileKind(kind) ? '' : entryId(original, kind);
@@ -23,14 +26,12 @@ export function readTranslation(file: string, bytes: Uint8Array): TranslationFil
   const schema = translationSchema(wordTreeOf(schemaOf(kind, id)));
   const entry = readEntry(file, bytes, {
     ...kind,
-    ...longer(text),
+    ...withMoreRoom(text),
     schemas: new Map([[id, schema]]),
     schema,
   });
   // A translation has the same ending as its original, with or without components.
-  const mistakes = entry.mistakes.filter(
-    ({ message }) => !message.startsWith('this text needs no .mdx file'),
-  );
+  const mistakes = entry.mistakes.filter(({ message }) => message !== UNNEEDED_MDX);
   return { ...entry, kind, id, tag, original, mistakes };
 }
 

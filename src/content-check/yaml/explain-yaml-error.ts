@@ -8,10 +8,13 @@ export function explainOddStart(line: string): string | undefined {
 }
 
 // Unlike shorten(), keeps all spaces: French has non-breaking ones.
-const cut = (text: string) => (text.length > 50 ? `${text.slice(0, 47)}...` : text);
-const quoted = (text: string) => (cut(text).includes("'") ? JSON.stringify(cut(text)) : `'${cut(text)}'`);
+const shortenValue = (text: string) => (text.length > 50 ? `${text.slice(0, 47)}...` : text);
+const quoted = (text: string) => {
+  const short = shortenValue(text);
+  return short.includes("'") ? JSON.stringify(short) : `'${short}'`;
+};
 
-const byCode: Record<string, string> = {
+const messageByCode: Record<string, string> = {
   DUPLICATE_KEY: 'this field is here twice. Keep one of the two',
   BAD_DQ_ESCAPE: 'a backslash between double quotes has a special meaning. Use single quotes, or write \\\\',
   MULTIPLE_DOCS: 'a line --- begins a second file here. Remove it',
@@ -31,23 +34,24 @@ export const hasColon = (value: string) => /:(?: |$)/.test(value);
 const MISPLACED =
   'this line is not lined up with the fields around it. Begin it with as many spaces as they have';
 
-const OPEN =
+const OPEN_BRACKET =
   'a bracket is not closed. Each { needs a }, and each [ needs a ]; a text that begins with one needs quotes';
-const IN_BRACKETS =
+const HOW_TO_USE_BRACKETS =
   'write a comma between the parts of { } or [ ], and double quotes around a text with a colon or an apostrophe, as in { name: "Women\'s day: free tests", price: 40 }';
 
-type Cause = (line: string, value: string) => string | undefined | false;
+/** A message if the line has the mistake that the function looks for. */
+type ExplainLine = (line: string, value: string) => string | undefined | false;
 
 // From the most certain to the most general. Each looks at the line where the parser stopped.
-const causes: Cause[] = [
+const explanations: readonly ExplainLine[] = [
   (line) => {
     const [, name, text = ''] = /^\s*(?:- +)*([\w-]+):(?=[^\s/:])(.+)$/.exec(line) ?? [];
-    return name && `a space is missing after the colon. Write ${name}: ${cut(text)}`;
+    return name && `a space is missing after the colon. Write ${name}: ${shortenValue(text)}`;
   },
   (_, value) => {
-    const [all, mark, words] = /^(["'])(.*)\1$/.exec(value) ?? /^(["']).*/.exec(value) ?? [];
+    const [all, quote, words] = /^(["'])(.*)\1$/.exec(value) ?? /^(["']).*/.exec(value) ?? [];
     return (
-      mark && `the quotes end too early. Put quotes around all of the text: ${quoted(words ?? all ?? '')}`
+      quote && `the quotes end too early. Put quotes around all of the text: ${quoted(words ?? all ?? '')}`
     );
   },
   (_, value) => hasColon(value) && `a colon in the text needs quotes around the text. Write ${quoted(value)}`,
@@ -62,22 +66,23 @@ const causes: Cause[] = [
 ];
 
 /** What the parser was reading when it stopped: a text in quotes, a group or list in brackets, or neither. */
-export type Within = 'quotes' | 'brackets' | undefined;
+export type Enclosure = 'quotes' | 'brackets' | undefined;
 
 /** A message about a line that the YAML parser refused, with the parser's code of the error. */
-export function explainYamlError(code: string, line: string, within?: Within): string {
+export function explainYamlError(code: string, line: string, enclosure?: Enclosure): string {
   const value = valueIn(line) ?? line.replace(/^\s*(?:- +)?/, '').trim();
-  const known = explainOddStart(line) ?? byCode[code];
-  if (known) return known;
-  if (within === 'quotes') return `the quotes are not closed. Write ${value[0]} at the end of the text too`;
-  if (within === 'brackets' && code !== 'BAD_INDENT') return IN_BRACKETS;
-  if (within === 'brackets')
+  const certain = explainOddStart(line) ?? messageByCode[code];
+  if (certain) return certain;
+  if (enclosure === 'quotes')
+    return `the quotes are not closed. Write ${value[0]} at the end of the text too`;
+  if (enclosure === 'brackets' && code !== 'BAD_INDENT') return HOW_TO_USE_BRACKETS;
+  if (enclosure === 'brackets')
     return /\s#.*[\]}]\s*$/.test(line)
       ? 'what follows # is a remark, so the closing bracket is lost in it. Write the remark after the bracket'
-      : OPEN;
-  for (const cause of causes) {
-    const sentence = cause(line, value);
-    if (sentence) return sentence;
+      : OPEN_BRACKET;
+  for (const explain of explanations) {
+    const message = explain(line, value);
+    if (message) return message;
   }
   return ['BAD_INDENT', 'UNEXPECTED_TOKEN', 'MULTILINE_IMPLICIT_KEY'].includes(code)
     ? MISPLACED

@@ -23,16 +23,18 @@ export interface Yaml {
   isInBraces(path: readonly PropertyKey[]): boolean;
 }
 
-const firstOf = (node: { range?: [number, number, number] | null | undefined }) => node.range?.[0] ?? 0;
+const startOffsetOf = (node: { range?: [number, number, number] | null | undefined }) => node.range?.[0] ?? 0;
 
 /** A message about a text without quotes in which # cuts off the rest of the line, or which includes the next line. */
-function explainTrap(node: Scalar, text: string): string | undefined {
+function explainUnquotedText(node: Scalar, text: string): string | undefined {
   if (node.type !== 'PLAIN' || !node.range) return undefined;
   const [start, end] = node.range;
-  const rest = /^[^\n]*/.exec(text.slice(end))?.[0] ?? '';
-  const isNumbered = typeof node.value === 'string' && /^\s*# ?\d/.test(rest);
-  if ((isNumbered || /^\s*#[^\s#!]/.test(rest)) && (start !== end || rest.trim() !== ''))
-    return `everything after # is left out. Put quotes around all of it, as in: '${(text.slice(start, end) + rest).trim().slice(0, 40)}'`;
+  const restOfLine = /^[^\n]*/.exec(text.slice(end))?.[0] ?? '';
+  // "Room # 3" or "#health": the # belongs to the text, and is not the sign of a comment.
+  const isNumber = typeof node.value === 'string' && /^\s*# ?\d/.test(restOfLine);
+  const isHashtag = /^\s*#[^\s#!]/.test(restOfLine);
+  if ((isNumber || isHashtag) && (start !== end || restOfLine.trim() !== ''))
+    return `everything after # is left out. Put quotes around all of it, as in: '${(text.slice(start, end) + restOfLine).trim().slice(0, 40)}'`;
   const source = text.slice(start, end);
   if (/\n\s*- /.test(source))
     return 'the list below was taken for a part of this text. Give its lines the same spaces, or remove this text';
@@ -43,35 +45,36 @@ function explainTrap(node: Scalar, text: string): string | undefined {
  * Finds valid YAML that does not mean what the editor sees: anchors, tags, comments inside a sentence. `isBuildable` is false if
  * the data must not be built: an alias can expand to a billion copies.
  */
-function findYamlTraps({ document, place, text }: Parsed): {
+function findYamlTraps({ document, locateOffset, text }: Parsed): {
   mistakes: Mistake[];
   isBuildable: boolean;
 } {
   const mistakes: Mistake[] = [];
   let isBuildable = true;
-  const refuse = (at: number, message: string) => {
+  const refuse = (offset: number, message: string) => {
     isBuildable = false;
-    mistakes.push(mistakeAt(place(at), message));
+    mistakes.push(mistakeAt(locateOffset(offset), message));
   };
+  // YAML directives, such as %YAML, are the lines with % above all data.
   if (/^%/m.test(text.slice(0, text.search(/^[^%\n#]/m)))) refuse(0, 'remove the line that begins with %');
   visit(document, {
     Pair(_, { key }) {
       if (key !== null && !isScalar(key))
         refuse(
-          isNode(key) ? firstOf(key) : 0,
+          isNode(key) ? startOffsetOf(key) : 0,
           'the name of a field must be one word. Put quotes around a text with ? or { }',
         );
     },
     Node(key, node) {
-      const at = firstOf(node);
-      if (isAlias(node)) return refuse(at, 'a text that begins with * needs quotes around it');
-      if (node.anchor) return refuse(at, 'a text that begins with & needs quotes around it');
-      if (node.tag) return refuse(at, 'a text that begins with ! needs quotes around it');
+      const offset = startOffsetOf(node);
+      if (isAlias(node)) return refuse(offset, 'a text that begins with * needs quotes around it');
+      if (node.anchor) return refuse(offset, 'a text that begins with & needs quotes around it');
+      if (node.tag) return refuse(offset, 'a text that begins with ! needs quotes around it');
       if (!isScalar(node)) return undefined;
       if (key === 'key' && ['<<', '__proto__', 'constructor', 'prototype'].includes(String(node.value)))
-        return refuse(at, `"${String(node.value)}" cannot be the name of a field. Remove the line`);
-      const message = explainTrap(node, text);
-      if (message) mistakes.push(mistakeAt(place(at), message));
+        return refuse(offset, `"${String(node.value)}" cannot be the name of a field. Remove the line`);
+      const message = explainUnquotedText(node, text);
+      if (message) mistakes.push(mistakeAt(locateOffset(offset), message));
       return undefined;
     },
   });
@@ -101,7 +104,7 @@ function readData(parsed: Parsed, unreadLines: ReadonlySet<number>): Pick<Yaml, 
 }
 
 function locateIn(
-  { document, place }: Parsed,
+  { document, locateOffset }: Parsed,
   path: readonly PropertyKey[],
   part: 'key' | 'value',
 ): Position {
@@ -112,7 +115,7 @@ function locateIn(
     if (isMap(node)) {
       const pair = node.items.find(({ key }) => String(isScalar(key) ? key.value : key) === String(step));
       if (!pair) return position;
-      if (isScalar(pair.key) && pair.key.range) position = place(pair.key.range[0]);
+      if (isScalar(pair.key) && pair.key.range) position = locateOffset(pair.key.range[0]);
       node = pair.value;
       if (isLast && part === 'key') return position;
     } else if (isSeq(node)) {
@@ -120,7 +123,7 @@ function locateIn(
     } else return position;
     if (!isNode(node)) return position;
     const isEmpty = isScalar(node) && node.value === null && node.source === '';
-    if (node.range && !isEmpty && (isLast || isMap(node))) position = place(node.range[0]);
+    if (node.range && !isEmpty && (isLast || isMap(node))) position = locateOffset(node.range[0]);
   }
   return position;
 }
@@ -129,7 +132,7 @@ export function readYaml(original: string): Yaml {
   const { parsed, mistakes: errors, unreadLines } = parseYaml(original);
   const { data, mistakes: traps } = readData(parsed, unreadLines);
   const nodeAt = (path: readonly PropertyKey[]) => parsed.document.getIn(path, true);
-  const wordAt = (path: readonly PropertyKey[]) => {
+  const scalarAt = (path: readonly PropertyKey[]) => {
     const node = nodeAt(path);
     return isScalar(node) ? node : undefined;
   };
@@ -139,10 +142,10 @@ export function readYaml(original: string): Yaml {
     unreadLines: new Set([...unreadLines, ...traps.map(({ line }) => line)]),
     hasGaps: parsed.document.errors.some(({ code }) => code !== 'DUPLICATE_KEY'),
     locate: (path, part = 'value') => locateIn(parsed, path, part),
-    source: (path) => wordAt(path)?.source,
+    source: (path) => scalarAt(path)?.source,
     remarkAt(path) {
       const node = nodeAt(path);
-      return (isMap(node) ? node.commentBefore : wordAt(path)?.comment) ?? undefined;
+      return (isMap(node) ? node.commentBefore : scalarAt(path)?.comment) ?? undefined;
     },
     isInBraces(path) {
       const node = nodeAt(path);

@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { bundleScript } from '../inline-script/inline-script.ts';
-import { ANY } from '../words/word-modules.ts';
-import { listOthers } from '../words/script-languages.ts';
+import { ANY_LANGUAGE } from '../words/word-modules.ts';
+import { listOtherLanguages } from '../words/script-languages.ts';
 
 const DIRECTIVE = 'src/integrations/client-interaction/directive.ts';
 
@@ -15,7 +15,7 @@ declare module 'astro' {
 }
 
 /** The script of the directive in each language except English, in the form that Astro writes it. */
-export const directives = new Map<string, string>();
+export const directiveByTag = new Map<string, string>();
 
 /**
  * Adds `client:interaction`: an island's code loads when the visitor needs it (directive.ts). Astro's own bundling of directives
@@ -27,13 +27,13 @@ export function clientInteraction(): AstroIntegration {
     hooks: {
       'astro:config:setup': async ({ addClientDirective, command, createCodegenDir }) => {
         const folder = createCodegenDir();
-        const file = fileURLToPath(new URL('directive.js', folder));
+        const bundle = fileURLToPath(new URL('directive.js', folder));
         const isBuild = command === 'build';
         await writeFile(
-          file,
-          await bundleScript(DIRECTIVE, { ...(!isBuild && { tag: ANY }), isCompiled: false }),
+          bundle,
+          await bundleScript(DIRECTIVE, { ...(!isBuild && { tag: ANY_LANGUAGE }), isCompiled: false }),
         );
-        addClientDirective({ name: 'interaction', entrypoint: file });
+        addClientDirective({ name: 'interaction', entrypoint: bundle });
         if (!isBuild) return;
         const entry = fileURLToPath(new URL('directive-entry.js', folder));
         await writeFile(
@@ -42,8 +42,8 @@ export function clientInteraction(): AstroIntegration {
 (self.Astro || (self.Astro = {})).interaction = interaction;
 dispatchEvent(new Event('astro:interaction'));`,
         );
-        for (const tag of listOthers())
-          directives.set(tag, `(()=>{${await bundleScript(entry, { tag })}})()`);
+        for (const tag of listOtherLanguages())
+          directiveByTag.set(tag, `(()=>{${await bundleScript(entry, { tag })}})()`);
       },
     },
   };

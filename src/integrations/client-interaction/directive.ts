@@ -4,25 +4,25 @@ import { scriptEnding } from '#words';
 import type { IslandState, loadIsland } from '#lib/island/load-island.ts';
 import {
   findControl,
-  isRepeated,
-  makeSign,
+  isRepeatingClick,
+  addSign,
   moveSignOut,
   queueClick,
   removeSigns,
   repeatClick,
   sayFailed,
-  worksPlainly,
+  worksWithoutScript,
 } from './queue-clicks.ts';
 
-const TRIES = 3;
+const MAX_TRIES = 3;
 // The pauses grow, so these attempts take about eight minutes.
-const TRIES_OFFLINE = 30;
+const MAX_TRIES_OFFLINE = 30;
 
-const self = document.currentScript;
+const thisScript = document.currentScript;
 // The address of Astro's runtime when the page does not contain it (integrations/optimise-pages).
-const runtime = self?.dataset['runtime'];
+const runtime = thisScript?.dataset['runtime'];
 // This script may be inside an island, where React does not expect it.
-self?.remove();
+thisScript?.remove();
 
 const states = new Map<Element, IslandState>();
 
@@ -34,7 +34,7 @@ function getState(island: Element): IslandState {
 
 let attempts = 0;
 
-/** The code that starts an island. Each attempt has its own address, since a browser may remember that a file failed. */
+/** The code that starts an island. Each attempt has a new address, since a browser may remember that a file failed. */
 async function fetchStarter(island: Element): Promise<typeof loadIsland> {
   // If we request these files now, they arrive in the same round trip as the starter.
   for (const name of ['component-url', 'renderer-url'])
@@ -59,7 +59,7 @@ async function tryToLoad(island: Element, state: IslandState): Promise<boolean> 
       .then((load) => load(island, state, beforeStart, runtime))
       .catch(() => false);
     state.isStarting = false;
-    const isLast = tries >= (navigator.onLine ? TRIES : TRIES_OFFLINE);
+    const isLast = tries >= (navigator.onLine ? MAX_TRIES : MAX_TRIES_OFFLINE);
     if (isHydrated || state.isBroken || state.isOld || isLast) return isHydrated;
     await new Promise((resolve) => {
       addEventListener('online', resolve);
@@ -83,23 +83,24 @@ async function start(island: Element, usedControl?: Element | null): Promise<voi
   state.queued = [];
   for (const control of queued) {
     if (isHydrated) control.click();
-    else if (worksPlainly(control)) repeatClick(control);
+    else if (worksWithoutScript(control)) repeatClick(control);
   }
-  const unanswered = queued.find((control) => !worksPlainly(control)) ?? (state.isOld && usedControl);
-  if (!isHydrated && unanswered) (state.sayEnd ?? sayFailed)((state.sign = makeSign(unanswered)));
+  // Only a notice can answer these clicks. If the code is gone from the host, any use of the island gets one.
+  const unanswered = queued.find((control) => !worksWithoutScript(control)) ?? (state.isOld && usedControl);
+  if (!isHydrated && unanswered) (state.sayEnd ?? sayFailed)((state.sign = addSign(unanswered)));
 }
 
-function handle(event: Event): void {
+function handleEvent(event: Event): void {
   // The target may also be the document, which has no closest().
   const target = event.target as Element;
   const island = target.closest?.('astro-island[client=interaction]:not([data-started])');
-  if (!island || isRepeated()) return;
+  if (!island || isRepeatingClick()) return;
   if (target.closest('[data-needs-no-island]') && !isGoodConnection()) return;
   const state = getState(island);
   if (state.sign?.contains(target)) return;
   const control = findControl(event);
   const isFailed = island.hasAttribute('data-failed');
-  if (control && !(worksPlainly(control) && isFailed)) {
+  if (control && !(worksWithoutScript(control) && isFailed)) {
     event.preventDefault();
     const { plain } = control.dataset;
     // The plain page opens only while the code is late. After a failure nothing is loading, and a click tries again.
@@ -111,7 +112,7 @@ function handle(event: Event): void {
 
 // Typing starts with a focus event, so keys need no listener.
 for (const type of ['pointerdown', 'focusin', 'input', 'click', 'submit'])
-  addEventListener(type, handle, true);
+  addEventListener(type, handleEvent, true);
 
 function startWhenVisible(): void {
   const observer = new IntersectionObserver((entries) => {
@@ -129,7 +130,7 @@ if (isGoodConnection()) addEventListener('DOMContentLoaded', startWhenVisible);
  * Hydrates when the island is visible on a good connection, else on the first pointer or focus event in it. A
  * [data-needs-no-island] part starts it on a good connection only. Ticks and typed text are not queued: islands read them from
  * the page. Any other click is queued until the island, the plain HTML or a sentence answers it (docs/decisions/0002). Astro's
- * runtime, which calls this, is loaded with the code.
+ * runtime, which is loaded with the code, calls this function.
  */
 const interaction: ClientDirective = (load, _options, island) => {
   const state = getState(island);

@@ -10,7 +10,7 @@ const SLOW_AFTER_MS = 5000;
 const LATE_AFTER_MS = 15_000;
 
 /** Puts an empty sign beside a control. Screen readers announce only what changes in an element that is already there. */
-export function makeSign(control: Element): HTMLElement {
+export function addSign(control: Element): HTMLElement {
   const sign = document.createElement('div');
   sign.setAttribute('role', 'status');
   (control.closest('p,ul,label,div') ?? control).after(sign);
@@ -23,14 +23,14 @@ function say({ sign }: IslandState, words: string): void {
   sign.textContent = words;
 }
 
-/** Says that nothing loads, not even the code with the notice (load-island.ts). */
+/** The notice when no code loads, not even load-island.ts with its own notice. */
 export const sayFailed = (sign: HTMLElement) =>
   offerReload(sign, `${islandWords.failed} ${islandWords.stays}`);
 
 let isRepeating = false;
 
 /** Whether a click is being repeated for the plain HTML, so it must not be queued again. */
-export const isRepeated = () => isRepeating;
+export const isRepeatingClick = () => isRepeating;
 
 /** Repeats a stopped click for the plain link or form only. */
 export function repeatClick(control: HTMLElement): void {
@@ -40,42 +40,42 @@ export function repeatClick(control: HTMLElement): void {
 }
 
 function leaveToPlainHtml(state: IslandState, control: HTMLElement): void {
-  state.queued = state.queued.filter((each) => each !== control);
+  state.queued = state.queued.filter((queued) => queued !== control);
   control.removeAttribute('aria-busy');
   repeatClick(control);
 }
 
 /**
  * Queues a click for the island. Further clicks on the same control count as one. If the code is late, the island counts as
- * failed until it arrives.
+ * failed until the code arrives.
  */
 export function queueClick(island: Element, state: IslandState, control: HTMLElement): void {
   if (state.queued.includes(control)) return;
   state.queued.push(control);
   control.setAttribute('aria-busy', 'true');
-  state.sign = state.sign ?? makeSign(control);
+  state.sign = state.sign ?? addSign(control);
   if (state.isStarting) moveSignOut(island, state);
-  const after = (ms: number, act: () => void) =>
+  const afterIfQueued = (ms: number, act: () => void) =>
     setTimeout(() => {
       if (state.queued.includes(control)) act();
     }, ms);
-  after(SIGN_AFTER_MS, () => say(state, islandWords.loading));
-  after(SLOW_AFTER_MS, () => {
+  afterIfQueued(SIGN_AFTER_MS, () => say(state, islandWords.loading));
+  afterIfQueued(SLOW_AFTER_MS, () => {
     say(state, islandWords.slow);
     if (control.matches('a')) leaveToPlainHtml(state, control);
   });
-  after(LATE_AFTER_MS, () => {
+  afterIfQueued(LATE_AFTER_MS, () => {
     island.setAttribute('data-failed', '');
-    if (worksPlainly(control)) {
+    if (worksWithoutScript(control)) {
       state.sign?.remove();
       state.sign = undefined;
       leaveToPlainHtml(state, control);
     } else if (!control.dataset['plain'])
-      (state.sayEnd ?? sayFailed)((state.sign = state.sign ?? makeSign(control)));
+      (state.sayEnd ?? sayFailed)((state.sign = state.sign ?? addSign(control)));
   });
 }
 
-/** React would draw the island again if it found an unknown element during hydration. So the sign is outside. */
+/** React would draw the island again if it found an unknown element during hydration, so the sign moves out of the island. */
 export function moveSignOut(island: Element, { sign }: IslandState): void {
   if (sign) island.after(sign);
 }
@@ -86,24 +86,24 @@ export function removeSigns(state: IslandState): void {
   for (const control of state.queued) control.removeAttribute('aria-busy');
 }
 
-const opensHere = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => !ctrlKey && !metaKey && !shiftKey;
+const opensInSameTab = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => !ctrlKey && !metaKey && !shiftKey;
 
 /**
  * The control of an event that only an island can answer: a button, a submit button, a search box. Links open at once. On a good
  * connection, links in a [data-queue-links] wait for the island, which opens them in place.
  */
 export function findControl(event: Event): HTMLElement | null | undefined {
-  // This compares `type`, because browsers of 2020 have no SubmitEvent. The type tells which class to cast to.
+  // Browsers of 2020 have no SubmitEvent, so the type tells the class of the event.
   const target = event.target as HTMLElement;
   if (event.type === 'submit')
     return (event as SubmitEvent).submitter ?? target.querySelector<HTMLElement>('[type=submit]');
   if (event.type === 'input') return target.closest<HTMLElement>('.needs-script input');
   if (event.type !== 'click') return null;
   const link = target.closest<HTMLElement>('[data-queue-links] a');
-  return link && opensHere(event as MouseEvent) && isGoodConnection()
+  return link && opensInSameTab(event as MouseEvent) && isGoodConnection()
     ? link
     : target.closest<HTMLElement>('button[type=button]');
 }
 
 /** Whether the plain HTML also answers a click on the control. If not, we can only show a sentence. */
-export const worksPlainly = (control: Element) => control.matches('a, [type=submit]');
+export const worksWithoutScript = (control: Element) => control.matches('a, [type=submit]');

@@ -22,6 +22,7 @@ export async function contentGuard(): Promise<AstroIntegration> {
   };
 }
 
+// Changes that follow each other within this time are checked together.
 const QUIET_MS = 150;
 
 /** A Vite plugin that checks content/ at each change, and shows mistakes over the page and in the log. */
@@ -30,18 +31,18 @@ export function devGuard(root: string, logger: Pick<AstroIntegrationLogger, 'err
     name: 'content-guard:dev',
     configureServer({ watcher, ws }: Pick<ViteDevServer, 'watcher' | 'ws'>) {
       let timer: NodeJS.Timeout | undefined;
-      let isRefused = false;
+      let hadProblems = false;
 
       const check = async () => {
         const { problems } = await checkContent(root);
         if (problems.length > 0) {
           logger.error(listProblems(problems));
           ws.send({ type: 'error', err: { message: listProblems(problems), stack: '' } });
-        } else if (isRefused) {
+        } else if (hadProblems) {
           logger.info('content/ has no more mistakes');
           ws.send({ type: 'full-reload' });
         }
-        isRefused = problems.length > 0;
+        hadProblems = problems.length > 0;
       };
       watcher.on('all', (_event: string, path: string) => {
         if (!path.startsWith(`${root.replace(/\/$/, '')}/content/`)) return;

@@ -3,8 +3,8 @@ import { build } from 'rolldown';
 import { scriptFloor } from '#lib/browser-floor.ts';
 import { hashOf } from '#lib/security/content-policy.ts';
 import { ENGLISH } from '#lib/language/page-language.ts';
-import { speakLanguage } from '../words/word-modules.ts';
-import { listOthers } from '../words/script-languages.ts';
+import { createWordsPlugin } from '../words/word-modules.ts';
+import { listOtherLanguages } from '../words/script-languages.ts';
 
 type Options = {
   /** Values that replace these names in the code. */
@@ -22,7 +22,7 @@ export async function bundleScript(
     input: path,
     write: false,
     platform: 'browser',
-    plugins: [speakLanguage(() => tag)],
+    plugins: [createWordsPlugin(() => tag)],
     // The build writes this file (src/pages).
     external: ['/web-vitals.js'],
     transform: {
@@ -31,7 +31,7 @@ export async function bundleScript(
         Object.entries(defines).map(([name, value]) => [name, JSON.stringify(value)]),
       ),
     },
-    // In a module, no name is global.
+    // The names of a module are not global.
     output: { format: 'es', minify: isCompiled, codeSplitting: false },
   });
   return output[0].code.trim();
@@ -55,12 +55,12 @@ export function inlineScript(): AstroIntegration {
       if (!id.endsWith(INLINED)) return null;
       const path = id.slice(0, -INLINED.length);
       this.addWatchFile(path);
-      const own = [ENGLISH, ...listOthers()].map(async (tag) => {
+      const texts = [ENGLISH, ...listOtherLanguages()].map(async (tag) => {
         const text = await bundleScript(path, { tag });
         inlinedHashes.add(hashOf(text));
         return [tag, text] as const;
       });
-      return `export default ${JSON.stringify(Object.fromEntries(await Promise.all(own)))}`;
+      return `export default ${JSON.stringify(Object.fromEntries(await Promise.all(texts)))}`;
     },
   };
   return {

@@ -16,13 +16,14 @@ const startsAtInteraction = ({ attribs }: Element) => attribs['client'] === 'int
 const CONTROLS = ['form', 'button', 'input', 'select', 'textarea'];
 const isControl = ({ name, attribs }: Element) => CONTROLS.includes(name) || 'data-queue-links' in attribs;
 
-const inlineScript = (mark: string) => (element: Element) =>
+const isScriptWith = (mark: string) => (element: Element) =>
   element.name === 'script' && Object.keys(element.attribs).length === 0 && readText(element).includes(mark);
 
 /** Props repeat the text of their island, and stand before it in the HTML. At the end of the page they do not delay that text. */
 function movePropsToEnd(islands: readonly Element[], body: Element): void {
   for (const { attribs } of islands) {
     const { uid = '', props = '' } = attribs;
+    // A text such as </script> in the props would end the script.
     const json = props.replaceAll('<', String.raw`\u003c`);
     DomUtils.appendChild(
       body,
@@ -43,17 +44,17 @@ export function deferRuntime(page: Document, directive?: string): { name: string
   const [first] = islands;
   if (!first || !islands.every(startsAtInteraction)) return undefined;
 
-  const runtime = findOnly('runtime of islands', inlineScript('customElements.define("astro-island"'), page);
-  const listener = findOnly('script for client:interaction', inlineScript('astro:interaction'), page);
+  const runtime = findOnly('runtime of islands', isScriptWith('customElements.define("astro-island"'), page);
+  const directiveScript = findOnly('script for client:interaction', isScriptWith('astro:interaction'), page);
   const text = readText(runtime);
   const name = `/_astro/island.${createHash('sha256').update(text).digest('base64url').slice(0, 8)}.js`;
   DomUtils.removeElement(runtime);
-  listener.attribs['data-runtime'] = name;
-  if (directive) setText(listener, directive);
+  directiveScript.attribs['data-runtime'] = name;
+  if (directive) setText(directiveScript, directive);
   const control = DomUtils.findOne(isControl, [first]);
   if (control) {
-    DomUtils.removeElement(listener);
-    DomUtils.prepend(control, listener);
+    DomUtils.removeElement(directiveScript);
+    DomUtils.prepend(control, directiveScript);
   }
   movePropsToEnd(
     islands,

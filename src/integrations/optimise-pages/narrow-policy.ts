@@ -5,14 +5,14 @@ import { findAll, findOnly, readText, type Document, type Element } from '#lib/p
 
 const hashToken = / '(sha\d+-[^']+)'/g;
 
-/** Whether the policy needs the hash of this element. A script file has an address instead, and browsers never run JSON. */
-export const isInline = ({ attribs }: Element) =>
+/** Whether the policy needs the hash of this element: not of a script file, which has an address, nor of JSON, which never runs. */
+export const needsHash = ({ attribs }: Element) =>
   !('src' in attribs) && !/^application\/(?:ld\+)?json$/.test(attribs['type'] ?? '');
 
-const listHashes = (name: string, page: Document) => [
+const listHashes = (tagName: string, page: Document) => [
   ...new Set(
-    findAll(name, page)
-      .filter(isInline)
+    findAll(tagName, page)
+      .filter(needsHash)
       .map((element) => hashOf(readText(element))),
   ),
 ];
@@ -29,8 +29,8 @@ const isPolicy = ({ name, attribs }: Element) =>
 export function narrowPolicy(page: Document, inlined: ReadonlySet<string>): () => void {
   const meta = findOnly('policy', isPolicy, page);
   const policy = meta.attribs['content'] ?? '';
-  const named = new Set(Array.from(policy.matchAll(hashToken), ([, hash = '']) => hash));
-  const unknown = listHashes('script', page).filter((hash) => !named.has(hash) && !inlined.has(hash));
+  const hashesOfAstro = new Set(Array.from(policy.matchAll(hashToken), ([, hash = '']) => hash));
+  const unknown = listHashes('script', page).filter((hash) => !hashesOfAstro.has(hash) && !inlined.has(hash));
   if (unknown.length > 0) throw new Error(`an inline script is not in its policy: ${unknown.join(' ')}`);
 
   const title = findOnly(
@@ -42,7 +42,7 @@ export function narrowPolicy(page: Document, inlined: ReadonlySet<string>): () =
   DomUtils.prepend(title, meta);
 
   return () => {
-    const narrow = policy.replace(
+    const narrowed = policy.replace(
       /(script|style)-src(?:-elem)?[^;]*/g,
       (directive, name: 'script' | 'style') => {
         const others = directive.replaceAll(hashToken, '');
@@ -50,10 +50,11 @@ export function narrowPolicy(page: Document, inlined: ReadonlySet<string>): () =
         return [others, ...listHashes(name, page).map((hash) => `'${hash}'`)].join(' ');
       },
     );
-    const runsOthers = /script-src(?:-elem)?[^;]*\shttps?:/.test(policy);
+    const runsThirdParty = /script-src(?:-elem)?[^;]*\shttps?:/.test(policy);
     // Astro writes the head before it renders the component with the recording, so media-src is added here.
-    const media = findAll('audio', page).length > 0 ? ["media-src 'self'"] : [];
-    const more = [...media, ...(runsOthers ? [] : trustedTypes)];
-    meta.attribs['content'] = more.length > 0 ? [narrow.replace(/;?\s*$/, ''), ...more].join('; ') : narrow;
+    const mediaSource = findAll('audio', page).length > 0 ? ["media-src 'self'"] : [];
+    const added = [...mediaSource, ...(runsThirdParty ? [] : trustedTypes)];
+    meta.attribs['content'] =
+      added.length > 0 ? [narrowed.replace(/;?\s*$/, ''), ...added].join('; ') : narrowed;
   };
 }

@@ -4,14 +4,14 @@ import { isTag, Text } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
 import { findAll, readPage, readText, writePage, type Document, type Element } from '#lib/page/html-tree.ts';
 import { eachPage } from '../each-page.ts';
-import { directives } from '../client-interaction/client-interaction.ts';
+import { directiveByTag } from '../client-interaction/client-interaction.ts';
 import { inlinedHashes } from '../inline-script/inline-script.ts';
-import { takeIslands } from '../words/script-languages.ts';
+import { localiseIslands } from '../words/script-languages.ts';
 import { deferRuntime } from './defer-runtime.ts';
 import { createStyleOptimiser } from './optimise-style.ts';
 import { narrowPolicy } from './narrow-policy.ts';
 
-const IN_LINE = new Set(['a', 'b', 'button', 'label', 'small', 'span', 'time']);
+const INLINE_ELEMENTS = new Set(['a', 'b', 'button', 'label', 'small', 'span', 'time']);
 
 /**
  * Puts a space between two words that only styles keep apart: Astro removes the line breaks between elements, and without styles
@@ -23,40 +23,41 @@ export function separateWords(part: Document | Element): void {
     if (!isTag(child) || child.name === 'astro-island') continue;
     separateWords(child);
     const { nextSibling: next } = child;
-    if (!next || !isTag(next) || !IN_LINE.has(child.name) || !IN_LINE.has(next.name)) continue;
+    if (!next || !isTag(next) || !INLINE_ELEMENTS.has(child.name) || !INLINE_ELEMENTS.has(next.name))
+      continue;
     if (/\S$/.test(readText(child)) && /^\S/.test(readText(next))) DomUtils.append(child, new Text(' '));
   }
 }
 
 // The pattern finds the ending first, and then looks back. A pattern that begins with the name would be tried at each letter of
 // the page.
-const listNames = (text: string) =>
+const listScriptNames = (text: string) =>
   Array.from(text.matchAll(/\.js\b(?<=([\w.-]+))/g), ([, name = '']) => name);
 
 /**
  * The text of every script file that a page or one of its scripts names: in an element, an island, an import or a preload list.
  */
 export function createScriptReader(dir: URL): (html: string) => string[] {
-  const texts = new Map<string, string>();
+  const textByName = new Map<string, string>();
   const read = (name: string) => {
-    const known = texts.get(name);
+    const known = textByName.get(name);
     if (known !== undefined) return known;
     const file = ['_astro/', 'scripts/'].map((folder) => new URL(folder + name, dir)).find(existsSync);
     const text = file ? readFileSync(file, 'utf8') : '';
-    texts.set(name, text);
+    textByName.set(name, text);
     return text;
   };
   return (html) => {
-    const found = new Set<string>();
+    const names = new Set<string>();
     const visit = (text: string) => {
-      for (const name of listNames(text)) {
-        if (found.has(name)) continue;
-        found.add(name);
+      for (const name of listScriptNames(text)) {
+        if (names.has(name)) continue;
+        names.add(name);
         visit(read(name));
       }
     };
     visit(html);
-    return [...found].map(read);
+    return [...names].map(read);
   };
 }
 
@@ -72,15 +73,15 @@ export function optimisePages(): AstroIntegration {
       'astro:build:done': async ({ dir }) => {
         const readScripts = createScriptReader(dir);
         const optimiseStyle = createStyleOptimiser();
-        const files = new Map<string, string>();
+        const runtimes = new Map<string, string>();
         await eachPage(dir, async ({ name, html }) => {
           try {
             const page = readPage(html);
             const tag = findAll('html', page)[0]?.attribs['lang'] ?? '';
-            takeIslands(page, tag);
+            localiseIslands(page, tag);
             const settlePolicy = narrowPolicy(page, inlinedHashes);
-            const runtime = deferRuntime(page, directives.get(tag));
-            if (runtime) files.set(runtime.name, runtime.text);
+            const runtime = deferRuntime(page, directiveByTag.get(tag));
+            if (runtime) runtimes.set(runtime.name, runtime.text);
             separateWords(page);
             await optimiseStyle(page, readScripts(html));
             settlePolicy();
@@ -92,7 +93,7 @@ export function optimisePages(): AstroIntegration {
             );
           }
         });
-        for (const [name, text] of files) writeFileSync(new URL(`.${name}`, dir), text);
+        for (const [name, text] of runtimes) writeFileSync(new URL(`.${name}`, dir), text);
       },
     },
   };

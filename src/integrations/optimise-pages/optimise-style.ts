@@ -20,8 +20,8 @@ export function flattenLayers(css: string): string {
   return [...layers.values(), others].flat().join('\n');
 }
 
-/** Writes `*` before a bare pseudo-class: PurgeCSS would remove the rule. */
-function nameUniversal(css: string): string {
+/** Writes `*` before a bare pseudo-class, except `:root`: PurgeCSS would remove the rule. */
+function addUniversalSelectors(css: string): string {
   const root = postcss.parse(css);
   root.walkRules((rule) => {
     rule.selector = rule.selector.replaceAll(/(^|[\s>+~,])(?=::?(?!root)[a-z])/g, '$1*');
@@ -30,8 +30,8 @@ function nameUniversal(css: string): string {
 }
 
 /**
- * Writes `margin-block` as two properties: Chrome supports it only since 87, and lightningcss does not split values with a
- * variable.
+ * Writes properties such as `margin-block` as two: Chrome supports them only since 87, and lightningcss does not split values with
+ * a variable.
  */
 function splitShorthands(root: Root): void {
   root.walkDecls(/^(margin|padding|border)-(block|inline)$/, (declaration) => {
@@ -45,13 +45,13 @@ function splitShorthands(root: Root): void {
 }
 
 /** Whether the last part of a selector narrows another selector: `.wide > .stack[data-gap]` narrows `.stack`. */
-function narrows(selector: string, wider: string): boolean {
+function isNarrower(selector: string, wider: string): boolean {
   const part = selector.startsWith(wider) ? selector : selector.slice(selector.search(/[^\s>+~]+$/));
   return part.startsWith(wider) && !/^[\w-]|[\s>+~]/.test(part.slice(wider.length));
 }
 
-/** The margins that replace the gap of a row, a column or several rows. */
-function listMargins(values: Map<string, string>): [part: string, margin: string][] {
+/** The margins that replace the gap of a row, a column or several rows; `part` is the end of their selector. */
+function listGapMargins(values: Map<string, string>): [part: string, margin: string][] {
   const [row = '', column = row] = postcss.list.space(values.get('gap') ?? '');
   if (values.get('flex-direction') === 'column') return [['> * + *', `margin-block-start: ${row}`]];
   if (values.get('flex-wrap') !== 'wrap') return [['> * + *', `margin-inline-start: ${column}`]];
@@ -67,41 +67,46 @@ function listMargins(values: Map<string, string>): [part: string, margin: string
  * They do not know `inset` either, so `@supports` can recognise them. The margins come first, so that an item's own margin wins.
  * A rule may change the gap of a box that an earlier rule makes flex, if its selector narrows the earlier one.
  */
-function spaceWithoutGap(root: Root): void {
+function addMarginsForGap(root: Root): void {
   const margins = new Map<Container, Map<string, string[]>>();
-  const add = (place: Container, selector: string, style: string) => {
-    const here = margins.get(place) ?? new Map<string, string[]>();
-    margins.set(place, here.set(style, [...(here.get(style) ?? []), selector]));
+  const addMargin = (place: Container, selector: string, style: string) => {
+    const selectorsByStyle = margins.get(place) ?? new Map<string, string[]>();
+    margins.set(place, selectorsByStyle.set(style, [...(selectorsByStyle.get(style) ?? []), selector]));
   };
-  const flexes: { selector: string; values: Map<string, string> }[] = [];
-  const boxless: Rule[] = [];
+  const flexRules: { selector: string; values: Map<string, string> }[] = [];
+  const islandRules: Rule[] = [];
   root.walkRules((rule) => {
-    if (rule.selectors.includes('astro-island')) boxless.push(rule);
+    if (rule.selectors.includes('astro-island')) islandRules.push(rule);
     const { parent = root } = rule;
-    const own = new Map<string, string>();
+    const declared = new Map<string, string>();
     rule.each((node) => {
-      if (node.type === 'decl') own.set(node.prop, node.value);
+      if (node.type === 'decl') declared.set(node.prop, node.value);
     });
     for (const selector of rule.selectors) {
-      const earlier = own.has('display')
+      const earlier = declared.has('display')
         ? undefined
-        : flexes.findLast((flex) => narrows(selector, flex.selector))?.values;
-      const values = new Map([...(earlier ?? []), ...own]);
+        : flexRules.findLast((flex) => isNarrower(selector, flex.selector))?.values;
+      const values = new Map([...(earlier ?? []), ...declared]);
       if (!/^(inline-)?flex$/.test(values.get('display') ?? '')) continue;
-      if (own.has('display')) flexes.push({ selector, values });
-      if (!own.has('gap')) continue;
-      const isTurned = earlier?.get('flex-direction') === 'column' && own.has('flex-direction');
-      if (isTurned) add(parent, `${selector} > *`, 'margin-block-start: 0');
-      for (const [part, margin] of listMargins(values)) add(parent, `${selector} ${part}`, margin);
+      if (declared.has('display')) flexRules.push({ selector, values });
+      if (!declared.has('gap')) continue;
+      // A column that becomes a row must lose the margins of the column.
+      const isTurned = earlier?.get('flex-direction') === 'column' && declared.has('flex-direction');
+      if (isTurned) addMargin(parent, `${selector} > *`, 'margin-block-start: 0');
+      for (const [part, margin] of listGapMargins(values)) addMargin(parent, `${selector} ${part}`, margin);
     }
   });
   // An element without a box takes no margin, so islands get one.
-  if (margins.has(root) && boxless.length > 0) add(root, 'astro-island', 'display: block');
-  for (const [place, here] of margins) {
-    const rules = Array.from(here, ([style, parts]) => `${parts.join()} { ${style} }`).join(' ');
+  if (margins.has(root) && islandRules.length > 0) addMargin(root, 'astro-island', 'display: block');
+  for (const [place, selectorsByStyle] of margins) {
+    const rules = Array.from(
+      selectorsByStyle,
+      ([style, selectors]) => `${selectors.join()} { ${style} }`,
+    ).join(' ');
     place.prepend(`@supports not (inset: 0) { ${rules} }`);
   }
-  root.prepend(...boxless);
+  // The rule of Astro, `display: contents`, must come before ours.
+  root.prepend(...islandRules);
 }
 
 /**
@@ -113,7 +118,7 @@ export function lowerStyle(css: string): string {
   root.walkRules(/:(where|is)\(/, ({ selector }) => {
     throw new Error(`old browsers ignore the rule for "${selector}": write it without :is() and :where()`);
   });
-  spaceWithoutGap(root);
+  addMarginsForGap(root);
   splitShorthands(root);
   const { code } = transform({
     filename: 'page.css',
@@ -127,7 +132,7 @@ export function lowerStyle(css: string): string {
 }
 
 /** Every word that may be a class, an id or an attribute; `dataset.isOpen` means `data-is-open`. */
-function listNames(text: string): string[] {
+function listPossibleNames(text: string): string[] {
   const properties = Array.from(text.matchAll(/\bdataset\.(\w+)/g), ([, name = '']) => name);
   const attributes = properties.map(
     (name) => `data-${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
@@ -145,7 +150,7 @@ function listMarkup(page: Document): string[] {
 }
 
 /** Removes the style elements of a page, and returns their text. */
-function takeStyle(page: Document): string {
+function removeStyles(page: Document): string {
   const styles = findAll('style', page);
   for (const style of styles) DomUtils.removeElement(style);
   return styles.map(readText).join('\n');
@@ -155,7 +160,7 @@ function takeStyle(page: Document): string {
 async function purgeStyle(css: string, names: string): Promise<string> {
   const [purged] = await new PurgeCSS().purge({
     content: [{ raw: names, extension: 'html' }],
-    css: [{ raw: nameUniversal(flattenLayers(css)) }],
+    css: [{ raw: addUniversalSelectors(flattenLayers(css)) }],
     defaultExtractor: (text) => text.split(' '),
     keyframes: true,
     variables: true,
@@ -168,14 +173,14 @@ async function purgeStyle(css: string, names: string): Promise<string> {
  * with the same names share the result.
  */
 export function createStyleOptimiser(): (page: Document, scripts: readonly string[]) => Promise<void> {
-  const made = new Map<string, string>();
+  const styleByUse = new Map<string, string>();
   return async (page, scripts) => {
-    const css = takeStyle(page);
-    const wanted = new Set(listNames(css));
-    const names = new Set([...listMarkup(page), ...scripts].flatMap(listNames));
-    const used = [...wanted.intersection(names)].join(' ');
-    const style = made.get(css + used) ?? (await purgeStyle(css, used));
-    made.set(css + used, style);
+    const css = removeStyles(page);
+    const styleNames = new Set(listPossibleNames(css));
+    const pageNames = new Set([...listMarkup(page), ...scripts].flatMap(listPossibleNames));
+    const used = [...styleNames.intersection(pageNames)].join(' ');
+    const style = styleByUse.get(css + used) ?? (await purgeStyle(css, used));
+    styleByUse.set(css + used, style);
     const head = findOnly('head', ({ name }) => name === 'head', page);
     DomUtils.appendChild(head, makeTreeElement('style', {}, style));
   };

@@ -10,7 +10,7 @@ import { CARD } from '#lib/page/page-head.ts';
 import { weaveStrip, type Thread } from '#lib/page/woven-strip.ts';
 
 /** The height of the woven strip at the foot, in pixels. */
-export const STRIP = 100;
+export const STRIP_HEIGHT = 100;
 const MARGIN = 80;
 
 // The card is indigo, so the indigo thread has its colour from the dark theme.
@@ -34,7 +34,7 @@ const fontFamily = fonts.map(({ name }) => name).join(', ');
 const versionOf = (name: string): string =>
   JSON.parse(readFileSync(resolve(`${name}/package.json`), 'utf8')).version;
 // These versions are part of the cache key, because another version may draw differently.
-const drawnBy = [versionOf('satori'), versionOf('@fontsource/noto-serif'), sharp.versions.sharp];
+const toolVersions = [versionOf('satori'), versionOf('@fontsource/noto-serif'), sharp.versions.sharp];
 
 export interface SocialCard {
   title: string;
@@ -53,7 +53,7 @@ const SIZES = [
 ] as const;
 const SMALLEST = { size: 50, lines: 5 } as const;
 
-const write = (text: string, lineClamp: number, style: CSSProperties) =>
+const makeLine = (text: string, lineClamp: number, style: CSSProperties) =>
   createElement(
     'div',
     { style: { display: 'block', lineClamp, lineHeight: 1.2, wordBreak: 'break-word', ...style } },
@@ -61,7 +61,7 @@ const write = (text: string, lineClamp: number, style: CSSProperties) =>
   );
 
 /** The text of a card, in the HTML that satori supports. A title that is too long ends in an ellipsis. */
-function layOut({ title, section, siteName }: SocialCard) {
+function makeLayout({ title, section, siteName }: SocialCard) {
   const width = CARD.width - 2 * MARGIN;
   const { size, lines } = SIZES.find(({ letters }) => title.length <= letters) ?? SMALLEST;
   const style: CSSProperties = {
@@ -69,41 +69,42 @@ function layOut({ title, section, siteName }: SocialCard) {
     flexDirection: 'column',
     gap: 24,
     boxSizing: 'border-box',
-    height: CARD.height - STRIP,
+    height: CARD.height - STRIP_HEIGHT,
     padding: `88px ${MARGIN}px 32px`,
     fontFamily,
   };
   return createElement(
     'div',
     { style },
-    section && write(section, 1, { width, fontSize: 36, color: INK.gold }),
-    write(title, lines, { width, fontSize: size, color: INK.paper }),
-    write(siteName, 1, { marginTop: 'auto', fontSize: 36, color: INK.sky }),
+    section && makeLine(section, 1, { width, fontSize: 36, color: INK.gold }),
+    makeLine(title, lines, { width, fontSize: size, color: INK.paper }),
+    makeLine(siteName, 1, { marginTop: 'auto', fontSize: 36, color: INK.sky }),
   );
 }
 
 /** The text of a card as SVG: outlines of the letters, or text for tests. */
-export const drawWords = (card: SocialCard, embedFont = true): Promise<string> =>
-  satori(layOut(card), { ...CARD, fonts, embedFont });
+export const drawWords = (card: SocialCard, { embedFont = true } = {}): Promise<string> =>
+  satori(makeLayout(card), { ...CARD, fonts, embedFont });
 
+/** The woven strip at the foot. Its grid is 96 x 4 units (lib/page/woven-strip.ts). */
 function drawStrip({ seed }: SocialCard): string {
   const strip = weaveStrip(seed).map(
     ({ thread, path }) => `<path d="${path}" stroke="${colourOfThread(thread)}" stroke-width="2"/>`,
   );
-  return `<g transform="translate(0 ${CARD.height - STRIP}) scale(${CARD.width / 96} ${STRIP / 4})">${strip.join('')}</g>`;
+  return `<g transform="translate(0 ${CARD.height - STRIP_HEIGHT}) scale(${CARD.width / 96} ${STRIP_HEIGHT / 4})">${strip.join('')}</g>`;
 }
 
 /** The card as PNG, cached for the next build. */
 export async function drawCard(card: SocialCard, cache: URL): Promise<Buffer> {
   const strip = drawStrip(card);
-  const everything = JSON.stringify([layOut(card), strip, BAND, PNG, drawnBy]);
-  const hash = createHash('sha256').update(everything).digest('hex').slice(0, 32);
-  const kept = new URL(`card-${hash}.png`, cache);
-  if (existsSync(kept)) return readFile(kept);
+  const cacheKey = JSON.stringify([makeLayout(card), strip, BAND, PNG, toolVersions]);
+  const hash = createHash('sha256').update(cacheKey).digest('hex').slice(0, 32);
+  const cached = new URL(`card-${hash}.png`, cache);
+  if (existsSync(cached)) return readFile(cached);
   const { width, height } = CARD;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path fill="${BAND}" d="M0 0h${width}v${height}H0z"/>${await drawWords(card)}${strip}</svg>`;
   const drawn = await sharp(Buffer.from(svg)).removeAlpha().png(PNG).toBuffer();
   await mkdir(cache, { recursive: true });
-  await writeFile(kept, drawn);
+  await writeFile(cached, drawn);
   return drawn;
 }

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import sharp from 'sharp';
-import { pathIn } from '#lib/language/addresses.ts';
+import { removeLanguage } from '#lib/language/addresses.ts';
 import { ENGLISH } from '#lib/language/page-language.ts';
 import { cardAddress, cardSeed, CARD } from '#lib/page/page-head.ts';
 import { forEachConcurrently } from '#lib/for-each-concurrently.ts';
@@ -15,13 +15,13 @@ import { drawCard, type SocialCard } from './draw-card.ts';
 /** The cards to draw, by address, and the addresses of pages' own pictures. */
 async function readCards(dir: URL, siteName: string) {
   const cards = new Map<string, SocialCard>();
-  const own = new Set<string>();
+  const pictures = new Set<string>();
   await eachPage(dir, ({ html }) => {
-    const found = readCard(html, siteName);
-    if (found?.card) cards.set(found.picture, found.card);
-    else if (found?.picture.startsWith('/_astro/')) own.add(found.picture);
+    const { picture, card } = readCard(html, siteName) ?? {};
+    if (picture && card) cards.set(picture, card);
+    else if (picture?.startsWith('/_astro/')) pictures.add(picture);
   });
-  return { cards: [...cards], own: [...own] };
+  return { cards: [...cards], pictures: [...pictures] };
 }
 
 /** Draws a social card for each page without its own picture, and crops an editor's picture to fit. Both are cached by Astro. */
@@ -34,13 +34,13 @@ export function socialCards({ name: siteName }: Pick<Site, 'name'>): AstroIntegr
         cache = new URL('assets/', config.cacheDir);
       },
       'astro:build:done': async ({ dir }) => {
-        const { cards, own } = await readCards(dir, siteName);
+        const { cards, pictures } = await readCards(dir, siteName);
         await forEachConcurrently(cards, async ([address, card]) => {
           const target = new URL(`.${address}`, dir);
           await mkdir(new URL('.', target), { recursive: true });
           await writeFile(target, await drawCard(card, cache));
         });
-        await forEachConcurrently(own, (picture) => fitFile(new URL(`.${picture}`, dir), cache));
+        await forEachConcurrently(pictures, (picture) => fitFile(new URL(`.${picture}`, dir), cache));
       },
     },
   };
@@ -63,14 +63,14 @@ export function readCard(html: string, siteName: string): { picture: string; car
   const metas = new Map(
     findAll('meta', page).map(({ attribs }) => [attribs['property'], attribs['content']]),
   );
-  const named = metas.get('og:image');
+  const image = metas.get('og:image');
   const canonical = canonicalOf(page);
-  if (!canonical || !named) return null;
+  if (!canonical || !image) return null;
   const address = new URL(canonical).pathname;
-  const picture = new URL(named).pathname;
+  const picture = new URL(image).pathname;
   if (picture !== cardAddress(address)) return { picture };
   // A page has the same strip in each language.
-  const path = pathIn(findAll('html', page)[0]?.attribs['lang'] ?? ENGLISH, address);
+  const path = removeLanguage(findAll('html', page)[0]?.attribs['lang'] ?? ENGLISH, address);
   const [heading] = findAll('h1', page);
   const card = {
     title: (path === '/' && heading ? readText(heading).trim() : metas.get('og:title')) ?? siteName,
@@ -81,7 +81,7 @@ export function readCard(html: string, siteName: string): { picture: string; car
   return { picture, card };
 }
 
-export const MOST_CARD_BYTES = 40 * 1024;
+export const MAX_CARD_BYTES = 40 * 1024;
 
 // From the best quality to the lowest: a photograph of leaves needs more compression than a portrait.
 const ATTEMPTS = [
@@ -97,25 +97,25 @@ const ATTEMPTS = [
 /**
  * Crops or enlarges a picture to 1200 x 630, and compresses it to 40 kB if it can. A picture that already fits stays as it is.
  */
-export async function fitPicture(given: Buffer): Promise<Buffer> {
-  const { width, height } = await sharp(given).metadata();
-  if (width === CARD.width && height === CARD.height && given.length <= MOST_CARD_BYTES) return given;
-  let fitted = given;
+export async function fitPicture(original: Buffer): Promise<Buffer> {
+  const { width, height } = await sharp(original).metadata();
+  if (width === CARD.width && height === CARD.height && original.length <= MAX_CARD_BYTES) return original;
+  let fitted = original;
   for (const { quality, blur } of ATTEMPTS) {
-    const resized = sharp(given).resize({ ...CARD, fit: 'cover' });
+    const resized = sharp(original).resize({ ...CARD, fit: 'cover' });
     fitted = await (blur ? resized.blur(blur) : resized).jpeg({ quality, mozjpeg: true }).toBuffer();
-    if (fitted.length <= MOST_CARD_BYTES) break;
+    if (fitted.length <= MAX_CARD_BYTES) break;
   }
   return fitted;
 }
 
 /** Fits a picture of the finished site. It takes up to a second, so the result is cached by the file's name, which has a hash. */
 export async function fitFile(file: URL, cache: URL): Promise<void> {
-  const kept = new URL(`fitted-${MOST_CARD_BYTES}-${basename(file.pathname)}`, cache);
-  if (existsSync(kept)) return copyFile(kept, file);
-  const given = await readFile(file);
-  const fitted = await fitPicture(given);
-  if (fitted === given) return;
+  const cached = new URL(`fitted-${MAX_CARD_BYTES}-${basename(file.pathname)}`, cache);
+  if (existsSync(cached)) return copyFile(cached, file);
+  const original = await readFile(file);
+  const fitted = await fitPicture(original);
+  if (fitted === original) return;
   await writeFile(file, fitted);
-  await copyFile(file, kept);
+  await copyFile(file, cached);
 }

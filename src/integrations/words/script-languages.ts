@@ -5,24 +5,25 @@ import { listShownLanguages } from '#loaders/language/languages.ts';
 import { isTranslated } from '#loaders/language/pages.ts';
 import { ENGLISH } from '#lib/language/page-language.ts';
 import { forgetWords } from '#loaders/language/interface.ts';
-import { ANY, speakLanguage } from './word-modules.ts';
+import { ANY_LANGUAGE, createWordsPlugin } from './word-modules.ts';
 
 /** The languages of the build except English: those with a home page. */
-export const listOthers = () =>
+export const listOtherLanguages = () =>
   listShownLanguages()
     .map(({ tag }) => tag)
     .filter((tag) => tag !== ENGLISH && isTranslated('/', tag));
 
 /** Modules without words, which the islands of all languages share as one file. */
-export const SHARED =
+export const SHARED_MODULES =
   /node_modules\/(?:react|react-dom|scheduler)\/|src\/lib\/(?:placeholders|search\/edit-distance)\.ts|src\/islands\/useIsHydrated/;
 const ISLAND = /\/src\/islands\/.*\.tsx$/;
-const IN = /\?in=(\w+)$/;
+/** The end of the id of a module in another language, such as Picker.tsx?in=fr. */
+const LANGUAGE_QUERY = /\?in=(\w+)$/;
 
-const languageOf = (id: string | undefined) => IN.exec(id ?? '')?.[1] ?? ENGLISH;
+const languageOf = (id: string | undefined) => LANGUAGE_QUERY.exec(id ?? '')?.[1] ?? ENGLISH;
 
 /** The island files of other languages, by language and English file name. */
-const copies = new Map<string, Map<string, string>>();
+const islandFiles = new Map<string, Map<string, string>>();
 
 /**
  * Bundles each island for every language: `Picker.tsx?in=fr` and our modules that it imports are French. Astro knows only the
@@ -37,34 +38,35 @@ function bundleIslands() {
       for (const name of Object.values(input ?? {})) {
         const id = (await this.resolve(name))?.id;
         if (!id || !ISLAND.test(id)) continue;
-        for (const tag of listOthers()) this.emitFile({ type: 'chunk', id: `${id}?in=${tag}` });
+        for (const tag of listOtherLanguages()) this.emitFile({ type: 'chunk', id: `${id}?in=${tag}` });
       }
     },
     async resolveId(this: PluginContext, source: string, importer: string | undefined) {
-      const [asked, tag] = IN.exec(importer ?? '') ?? [];
-      if (!asked || !importer) return null;
-      const found = await this.resolve(source, importer.slice(0, -asked.length), { skipSelf: true });
-      const isOurs = found && /\/src\/.*\.tsx?$/.test(found.id) && !SHARED.test(found.id);
-      return isOurs ? `${found.id}?in=${tag}` : found;
+      const [query, tag] = LANGUAGE_QUERY.exec(importer ?? '') ?? [];
+      if (!query || !importer) return null;
+      const module = await this.resolve(source, importer.slice(0, -query.length), { skipSelf: true });
+      const isOurs = module && /\/src\/.*\.tsx?$/.test(module.id) && !SHARED_MODULES.test(module.id);
+      return isOurs ? `${module.id}?in=${tag}` : module;
     },
     generateBundle(_options: unknown, bundle: OutputBundle) {
       const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-      const files = new Map(chunks.map(({ facadeModuleId, fileName }) => [facadeModuleId, fileName]));
-      for (const [id, fileName] of files) {
-        const [asked, tag] = IN.exec(id ?? '') ?? [];
-        if (!id || !asked || !tag) continue;
-        const own = copies.get(tag) ?? new Map<string, string>();
-        copies.set(tag, own.set(files.get(id.slice(0, -asked.length)) ?? '', fileName));
+      const fileById = new Map(chunks.map(({ facadeModuleId, fileName }) => [facadeModuleId, fileName]));
+      for (const [id, fileName] of fileById) {
+        const [query, tag] = LANGUAGE_QUERY.exec(id ?? '') ?? [];
+        if (!id || !query || !tag) continue;
+        const englishFile = fileById.get(id.slice(0, -query.length)) ?? '';
+        const files = islandFiles.get(tag) ?? new Map<string, string>();
+        islandFiles.set(tag, files.set(englishFile, fileName));
       }
     },
   };
 }
 
 /** Gives a built page the islands of its language. */
-export function takeIslands(page: Document, tag: string): void {
+export function localiseIslands(page: Document, tag: string): void {
   for (const { attribs } of findAll('astro-island', page)) {
-    const own = copies.get(tag)?.get(attribs['component-url']?.slice(1) ?? '');
-    if (own) attribs['component-url'] = `/${own}`;
+    const file = islandFiles.get(tag)?.get(attribs['component-url']?.slice(1) ?? '');
+    if (file) attribs['component-url'] = `/${file}`;
   }
 }
 
@@ -75,7 +77,9 @@ export function words(): AstroIntegration {
     hooks: {
       'astro:config:setup': ({ command, updateConfig }) => {
         const plugins =
-          command === 'build' ? [speakLanguage(languageOf), bundleIslands()] : [speakLanguage(() => ANY)];
+          command === 'build'
+            ? [createWordsPlugin(languageOf), bundleIslands()]
+            : [createWordsPlugin(() => ANY_LANGUAGE)];
         updateConfig({ vite: { plugins } });
       },
       'astro:server:setup': ({ server }) =>

@@ -1,7 +1,7 @@
 import type { InputOptions } from 'rolldown';
-import { addressIn } from '#lib/language/addresses.ts';
+import { addLanguage } from '#lib/language/addresses.ts';
 import { listShownLanguages } from '#loaders/language/languages.ts';
-import { listTranslated } from '#loaders/language/pages.ts';
+import { listTranslatedPages } from '#loaders/language/pages.ts';
 import { ENGLISH } from '#lib/language/page-language.ts';
 import { readWords } from '#loaders/language/interface.ts';
 
@@ -11,68 +11,71 @@ import { readWords } from '#loaders/language/interface.ts';
  */
 
 const WORDS = '#words';
-/** Development and tests have one file for all languages; the page decides. */
-export const ANY = 'any';
+/** Instead of a tag, in development and tests: one module for all languages, in which the page's `lang` decides. */
+export const ANY_LANGUAGE = 'any';
 
 /** If a language lacks a text, the module has the English text, but no page shows it. */
 function mergeWords(tag: string): Record<string, object> {
-  const own: Record<string, object> = readWords(tag);
+  const translated: Record<string, object> = readWords(tag);
   return Object.fromEntries(
-    Object.entries(readWords(ENGLISH)).map(([group, words]) => [group, { ...words, ...own[group] }]),
+    Object.entries(readWords(ENGLISH)).map(([group, words]) => [group, { ...words, ...translated[group] }]),
   );
 }
 
 /** A module that exports these values. It leaves out keys that are not identifiers, because only the server uses them. */
-const constants = (values: object) =>
+const writeConstants = (values: object) =>
   Object.entries(values)
     .filter(([name]) => /^\w+$/.test(name))
-    .map(([name, value], at) => `const c${at} = ${JSON.stringify(value)}; export { c${at} as ${name} };`)
+    // A key such as `for` can be exported, but cannot be the name of a constant.
+    .map(([name, value], i) => `const c${i} = ${JSON.stringify(value)}; export { c${i} as ${name} };`)
     .join('\n');
 
-function addressCode(tag: string): string {
+/** The code of `to`, which localises a link, and of the ending of script files. */
+function writeAddressCode(tag: string): string {
   if (tag === ENGLISH) return "export const to = (path) => path; export const scriptEnding = '.js';";
-  const paths = [...listTranslated(tag).keys()].filter((path) => !/\.|\/.*\//.test(path)).sort();
+  // Without files and pages in folders, such as /news/1: `to` leaves their addresses in English.
+  const paths = [...listTranslatedPages(tag).keys()].filter((path) => !/\.|\/.*\//.test(path)).sort();
   return `export const to = (path) => ${JSON.stringify(paths)}.includes(path) ? ('/${tag}' + path).replace(/\\/$/, '') : path; export const scriptEnding = '.${tag}.js';`;
 }
 
-function anyCode(): string {
+function writeAnyLanguage(): string {
   const all = Object.fromEntries(listShownLanguages(true).map(({ tag }) => [tag, mergeWords(tag)]));
   return [
     `const all = ${JSON.stringify(all)};`,
     `const own = all[document.documentElement.lang] ?? all.en;`,
     ...Object.keys(mergeWords(ENGLISH)).map((group) => `export const ${group}Words = own.${group};`),
-    addressCode(ENGLISH),
+    writeAddressCode(ENGLISH),
   ].join('\n');
 }
 
-function codeOf(name: string): string {
+function writeModule(name: string): string {
   const [tag = '', group] = name.split('/');
-  if (tag === ANY) return anyCode();
+  if (tag === ANY_LANGUAGE) return writeAnyLanguage();
   const words = mergeWords(tag);
-  if (group) return constants(words[group] ?? {});
+  if (group) return writeConstants(words[group] ?? {});
   const groups = Object.keys(words).map((each) => `export * as ${each}Words from '\0words:${tag}/${each}';`);
-  return [...groups, addressCode(tag)].join('\n');
+  return [...groups, writeAddressCode(tag)].join('\n');
 }
 
 /** A Rolldown plugin that gives a script the words of a language. */
-export const speakLanguage = (languageOf: (importer: string | undefined) => string) => ({
+export const createWordsPlugin = (languageOf: (importer: string | undefined) => string) => ({
   name: 'words',
   enforce: 'pre' as const,
   applyToEnvironment: ({ name }: { name: string }) => name === 'client',
   // Inlined texts need no file and no request of their own. Astro cannot pass this option.
-  options: (given: InputOptions): InputOptions => ({
-    ...given,
-    optimization: { ...given.optimization, inlineConst: { mode: 'all' } },
+  options: (options: InputOptions): InputOptions => ({
+    ...options,
+    optimization: { ...options.optimization, inlineConst: { mode: 'all' } },
   }),
   resolveId(source: string, importer: string | undefined) {
     if (source.startsWith('\0words:')) return source;
     const tag = languageOf(importer);
     if (source === WORDS) return `\0words:${tag}`;
     if (!source.startsWith('/scripts/')) return null;
-    return { id: tag === ANY ? source : addressIn(tag, source), external: true };
+    return { id: tag === ANY_LANGUAGE ? source : addLanguage(tag, source), external: true };
   },
   load(id: string) {
     if (id.endsWith('/src/loaders/words.ts')) throw new Error(`a script must import words from '${WORDS}'`);
-    return id.startsWith('\0words:') ? codeOf(id.slice('\0words:'.length)) : null;
+    return id.startsWith('\0words:') ? writeModule(id.slice('\0words:'.length)) : null;
   },
 });

@@ -32,8 +32,8 @@ export function bookingMessage(words: MessageWords, chosen: readonly Chosen[]): 
   );
   if (words.lastResult) lines.push(words.lastResult);
   const values = { chosen: lines.join('\n'), total: sayCedis(totalOf(chosen)) };
-  const asked = words.message.split('\n').filter((line) => chosen.length > 0 || !line.includes('{'));
-  return fill(asked.join('\n'), values);
+  const shownLines = words.message.split('\n').filter((line) => chosen.length > 0 || !line.includes('{'));
+  return fill(shownLines.join('\n'), values);
 }
 
 /*
@@ -41,10 +41,10 @@ export function bookingMessage(words: MessageWords, chosen: readonly Chosen[]): 
  * opens, which offers to restore it.
  */
 export const selectionKey = (service: string) => `chosen:${service}`;
-export const CANCELLED = 'cancelled';
+export const CANCELLED_KEY = 'cancelled';
 
 /** Uses the tab's storage. If that is forbidden or full, returns the result of `otherwise`. */
-export function inTab<T>(use: (tab: Storage) => T, otherwise?: () => T): T | undefined {
+export function withTabStorage<T>(use: (tab: Storage) => T, otherwise?: () => T): T | undefined {
   try {
     return use(sessionStorage);
   } catch {
@@ -52,11 +52,11 @@ export function inTab<T>(use: (tab: Storage) => T, otherwise?: () => T): T | und
   }
 }
 
-const KEY = 'chosen=';
+const FRAGMENT_START = 'chosen=';
 
 /** The fragment of a link that shares a selection; browsers send no fragment to a server. */
 export function writeSharedSelection(ids: Iterable<string>): string {
-  return `#${KEY}${[...ids].join('.')}`;
+  return `#${FRAGMENT_START}${[...ids].join('.')}`;
 }
 
 /** Reads a shared fragment; null if it is not one of ours. Ids that are not `known`, hostile ones included, are only counted. */
@@ -65,10 +65,10 @@ export function readSharedSelection(
   fragment: string,
 ): { ids: string[]; unknown: number } | null {
   const text = fragment.replace(/^#/, '');
-  if (!text.startsWith(KEY)) return null;
-  const asked = [...new Set(text.slice(KEY.length).split('.'))].filter((id) => id !== '');
-  const ids = asked.filter((id) => known.includes(id));
-  return { ids, unknown: asked.length - ids.length };
+  if (!text.startsWith(FRAGMENT_START)) return null;
+  const sharedIds = [...new Set(text.slice(FRAGMENT_START.length).split('.'))].filter((id) => id !== '');
+  const ids = sharedIds.filter((id) => known.includes(id));
+  return { ids, unknown: sharedIds.length - ids.length };
 }
 
 /** Parameters of every scheduling address (docs/specification.md, section 7). */
@@ -92,20 +92,24 @@ const FIXED_PARAMETERS: readonly (readonly [string, string])[] = [
  * the calendar opens as a page.
  */
 export function buildSchedulingUrl(link: string, names: readonly string[], embedDomain?: string): string {
-  const embed = embedDomain
+  const embedParameters = embedDomain
     ? [['embed_type', 'Inline'] as const, ['embed_domain', embedDomain] as const]
     : [];
   const url = new URL(link);
   url.searchParams.delete('a2');
   url.hash = '';
-  for (const [name, value] of [...FIXED_PARAMETERS, ...embed]) url.searchParams.set(name, value);
+  for (const [name, value] of [...FIXED_PARAMETERS, ...embedParameters]) url.searchParams.set(name, value);
   url.searchParams.set('a2', names.join(', '));
   url.search = url.search.replace(/\+/g, '%20');
   return url.href;
 }
 
 /** A name that the patient and the clinic both know, for messages: 'Glycémie à jeun (Fasting Blood Sugar)'. A set names its tests. */
-export function writtenName({ called, name, set }: Pick<Option, 'called' | 'name' | 'set'>): string {
+export function writtenName({
+  translatedName,
+  name,
+  set,
+}: Pick<Option, 'translatedName' | 'name' | 'set'>): string {
   const english = set ? `${name} (${set.tests.map((test) => test.name).join(', ')})` : name;
-  return called ? `${called} (${english})` : english;
+  return translatedName ? `${translatedName} (${english})` : english;
 }

@@ -11,6 +11,7 @@ import type { Category, Option, Speech } from './service.ts';
 
 /** The test whose result comes last; undefined if a test does not say when its result comes. */
 function findLast(tests: readonly Option[]): Option | undefined {
+  // A test without days sorts as the last one, so that it is found here.
   const daysOf = ({ about }: Option) => about?.days ?? Infinity;
   const last = tests.toSorted((a, b) => daysOf(b) - daysOf(a))[0];
   return last?.about?.days === undefined ? undefined : last;
@@ -29,7 +30,7 @@ function toSet(entry: TranslatedSet, all: readonly Option[], speech: Speech): Op
   return {
     id: slugOf(name),
     name,
-    called: entry.translated?.called,
+    translatedName: entry.translated?.called,
     price,
     unavailable: tests.find(({ unavailable }) => unavailable)?.unavailable,
     about: {
@@ -43,7 +44,10 @@ function toSet(entry: TranslatedSet, all: readonly Option[], speech: Speech): Op
       results: last?.about?.results ?? '',
       days: last?.about?.days,
     },
-    set: { tests: tests.map(({ id, name, called }) => ({ id, name, called })), saves: sum - price },
+    set: {
+      tests: tests.map(({ id, name, translatedName }) => ({ id, name, translatedName })),
+      saves: sum - price,
+    },
     speech,
   };
 }

@@ -32,17 +32,17 @@ export interface Option {
   id: string;
   name: string;
   /** The name in the page's language, which is shown first. Undefined on English pages and if there is no translation. */
-  called?: string | undefined;
+  translatedName?: string | undefined;
   price: number;
   /** The same test under its other name in this list. */
-  sameAs?: Pick<Option, 'name' | 'called'> | undefined;
+  sameAs?: Pick<Option, 'name' | 'translatedName'> | undefined;
   /** Its name as the answering machine says it. */
   spokenAs?: string | undefined;
   /** Until when and why it is unavailable, if known. */
   unavailable?: { until?: string; why?: string } | undefined;
   about?: AboutOption | undefined;
   /** Only for a set: the tests that its price includes, and how much less the set costs than these tests. */
-  set?: { tests: Pick<Option, 'id' | 'name' | 'called'>[]; saves: number } | undefined;
+  set?: { tests: Pick<Option, 'id' | 'name' | 'translatedName'>[]; saves: number } | undefined;
   /** The `lang` and `dir` of its English names. */
   speech?: Speech | undefined;
 }
@@ -74,7 +74,7 @@ export function optionsOf(service: Pick<Service, 'categories'>): Option[] {
 
 const hasSets = ({ options }: Category) => options.some(({ set }) => set);
 
-/** The categories of sets of tests. Sets are as high as three tests, so they are below the columns. */
+/** The categories of sets of tests. They are below the columns, because one set is as high as three tests. */
 export const setsOf = ({ categories }: Pick<Service, 'categories'>): Category[] => categories.filter(hasSets);
 
 /**
@@ -124,10 +124,10 @@ export type Speak = (language?: string) => Speech;
 
 const speakPlain: Speak = (lang) => (lang ? { lang } : {});
 
-/** `common` says when a result is ready, for options that do not say it themselves. */
+/** `usualResults` says when a result is ready, for options that do not say it themselves. */
 function toOption(
   entry: TranslatedOption,
-  common: ServiceEntry['results'],
+  usualResults: ServiceEntry['results'],
   now: number,
   { speak, names }: { speak: Speak; names?: string | undefined },
 ): Option {
@@ -143,27 +143,30 @@ function toOption(
     sample,
     results,
   };
-  const isKnown = Object.values(about).some(({ length }) => length > 0);
+  const hasFacts = Object.values(about).some(({ length }) => length > 0);
   return {
     id: slugOf(name),
     name,
-    called: entry.translated?.called,
+    translatedName: entry.translated?.called,
     price: toPesewas(price),
     sameAs: sameAs === undefined ? undefined : { name: sameAs },
     spokenAs,
     unavailable: unavailableAt(entry, now),
-    about: isKnown
+    about: hasFacts
       ? {
           ...about,
-          results: results || (common?.when ?? ''),
-          days: results ? entry.resultDays : common?.days,
+          results: results || (usualResults?.when ?? ''),
+          days: results ? entry.resultDays : usualResults?.days,
         }
       : undefined,
     speech: speak(names),
   };
 }
 
-/** A service for pages: options with ids, prices in pesewas. `names` is the language of the names, if it is not the page's. */
+/**
+ * A service for pages: options with ids, prices in pesewas. `spoken.names` is the language of the options' names, if it is not the
+ * page's.
+ */
 export function toService(
   id: string,
   entry: ServiceEntry,
@@ -174,8 +177,11 @@ export function toService(
     name,
     options: options.map((option) => toOption(option, entry.results, now, spoken)),
   }));
-  const called = new Map(optionsOf({ categories }).map((option) => [option.name, option.called]));
-  for (const { sameAs } of optionsOf({ categories })) if (sameAs) sameAs.called = called.get(sameAs.name);
+  const translatedNames = new Map(
+    optionsOf({ categories }).map((option) => [option.name, option.translatedName]),
+  );
+  for (const { sameAs } of optionsOf({ categories }))
+    if (sameAs) sameAs.translatedName = translatedNames.get(sameAs.name);
   return {
     ...entry,
     id,
@@ -187,24 +193,27 @@ export function toService(
  * The van's tests are the laboratory's, so their facts are written once. An option without facts gets the facts and the
  * translated name of the option with the same name in another service.
  */
-export function shareWords(services: readonly Service[]): Service[] {
-  const said = new Map(
+export function shareOptionFacts(services: readonly Service[]): Service[] {
+  const optionById = new Map(
     services
       .flatMap(optionsOf)
       .filter(({ about }) => about)
+      // Of several options with one id, the map keeps the last, which must be the first of the list.
       .toReversed()
       .map((option) => [option.id, option]),
   );
-  const share = (option: Option): Option => {
-    const other = said.get(option.id);
+  const addFacts = (option: Option): Option => {
+    const other = optionById.get(option.id);
     const about = option.about ?? other?.about;
-    return about ? { ...option, called: option.called ?? other?.called, about } : option;
+    return about
+      ? { ...option, translatedName: option.translatedName ?? other?.translatedName, about }
+      : option;
   };
   return services.map((service) => ({
     ...service,
     categories: service.categories.map((category) => ({
       ...category,
-      options: category.options.map(share),
+      options: category.options.map(addFacts),
     })),
   }));
 }
@@ -218,11 +227,11 @@ export function priceListCss(service: Pick<Service, 'categories'>): string {
   const prices = [...new Set(options.map((option) => option.price))];
   const hasPesewas = prices.some((price) => price % 100 > 0);
   const counters = prices.map((price) => {
-    const rest = price % 100 > 0 ? ` pesewas ${price % 100}` : '';
-    return `[data-price="${price}"]:checked{counter-increment:chosen cedis ${Math.floor(price / 100)}${rest}}`;
+    const pesewas = price % 100 > 0 ? ` pesewas ${price % 100}` : '';
+    return `[data-price="${price}"]:checked{counter-increment:chosen cedis ${Math.floor(price / 100)}${pesewas}}`;
   });
   // The summary names the options in the order of the list.
-  const shown = options
+  const chosenNames = options
     .map(({ id }, index) => `.picker:has(${selectorOf(id)}:checked) .picker-names>:nth-child(${index + 1})`)
     .join();
   const sum = hasPesewas
@@ -233,6 +242,6 @@ export function priceListCss(service: Pick<Service, 'categories'>): string {
     ...counters,
     ...coveredCss(options),
     `.picker-total output>span:empty::after{content:${sum}}`,
-    `${shown}{display:list-item}`,
+    `${chosenNames}{display:list-item}`,
   ].join('');
 }

@@ -20,10 +20,10 @@ export interface Message {
 export const dialable = (phone: string) => phone.replace(/[^+\d]/g, '');
 
 /** '0241234567' of '+233 24 123 4567', as mobile money expects it. A number of another country keeps its code. */
-export const inGhana = (phone: string) => dialable(phone).replace(/^\+233/, '0');
+export const toLocalNumber = (phone: string) => dialable(phone).replace(/^\+233/, '0');
 
 /** Replaces {phone} and {email} in a text of content/. */
-export const fillReach = (words: string, { phone, email }: Pick<Contact, 'phone' | 'email'>) =>
+export const fillContact = (words: string, { phone, email }: Pick<Contact, 'phone' | 'email'>) =>
   words.replace('{phone}', phone).replace('{email}', email);
 
 /** The address with another text as its last parameter. A space is %20: in mail programs '+' arrives as a plus sign. */
@@ -58,6 +58,6 @@ export function askMessage(wish: string, question: string): Message {
 
 /** A patient's message about a visit, with questions to fill in. `wish` follows "Hello,". The chosen tests can be added at its end. */
 export function visitMessage({ wish, questions }: { wish: string; questions: readonly string[] }): Message {
-  const asked = questions.map((label) => `${fill(messagesWords.label, { label })} `);
-  return { subject: wish, body: [`${fill(messagesWords.hello, { wish })}.`, ...asked].join('\n') };
+  const questionLines = questions.map((label) => `${fill(messagesWords.label, { label })} `);
+  return { subject: wish, body: [`${fill(messagesWords.hello, { wish })}.`, ...questionLines].join('\n') };
 }

@@ -1,29 +1,29 @@
 /* The GSM alphabet (3GPP TS 23.038). One letter outside it reduces an SMS from 160 to 70 letters. */
 
-const SINGLE =
+const SINGLE_LETTERS =
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà';
-const DOUBLE = '^{}\\[~]|€';
+const DOUBLE_LETTERS = '^{}\\[~]|€';
 
 /** The length of a text in an SMS; null if a letter is not in the GSM alphabet. */
 export function gsmLength(text: string): number | null {
   let length = 0;
   for (const letter of text) {
-    if (!(SINGLE + DOUBLE).includes(letter)) return null;
-    length += DOUBLE.includes(letter) ? 2 : 1;
+    if (!(SINGLE_LETTERS + DOUBLE_LETTERS).includes(letter)) return null;
+    length += DOUBLE_LETTERS.includes(letter) ? 2 : 1;
   }
   return length;
 }
 
-// Pairs: a letter and its replacement.
-const FORMS = '₵S’\'‘\'′\'`\'“"”"„"«"»"–-—-‑-‐-−-×xµuμuɛeɔoŋnƐEƆOŊN\t \u00a0 \u2009 \u202f ';
+// Each letter is followed by its replacement. All replacements are GSM letters, so toGsm never looks up a replacement.
+const REPLACEMENT_PAIRS = '₵S’\'‘\'′\'`\'“"”"„"«"»"–-—-‑-‐-−-×xµuμuɛeɔoŋnƐEƆOŊN\t \u00a0 \u2009 \u202f ';
 const LONGER: Readonly<Record<string, string>> = { œ: 'oe', Œ: 'OE', '…': '...', '≥': '>=', '≤': '<=' };
 
-function formOf(letter: string): string {
-  const at = FORMS.indexOf(letter);
-  if (at >= 0) return FORMS.charAt(at + 1);
+function replacementOf(letter: string): string {
+  const at = REPLACEMENT_PAIRS.indexOf(letter);
+  if (at >= 0) return REPLACEMENT_PAIRS.charAt(at + 1);
   return LONGER[letter] ?? letter.normalize('NFD').replace(/[\u0300-\u036f]/g, '');
 }
 
 /** Replaces letters outside the GSM alphabet: ɛ becomes e, GH₵ GHS, ê e. A letter without a replacement stays. */
 export const toGsm = (text: string): string =>
-  text.normalize('NFC').replace(/[^\n -_a-~£¥èéùìòÇØøÅåÆæßÉ¡ÄÖÑÜ§¿äöñüà€]/g, formOf);
+  text.normalize('NFC').replace(/[^\n -_a-~£¥èéùìòÇØøÅåÆæßÉ¡ÄÖÑÜ§¿äöñüà€]/g, replacementOf);

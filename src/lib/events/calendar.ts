@@ -12,7 +12,7 @@ interface CalendarSettings {
   name: string;
   now: number;
   /** How to find the clinic, a line each. */
-  way: readonly string[];
+  directions: readonly string[];
 }
 
 function partsOf(moment: number, hasTime: boolean): DateArray {
@@ -21,7 +21,7 @@ function partsOf(moment: number, hasTime: boolean): DateArray {
   return hasTime ? [...day, date.getUTCHours(), date.getUTCMinutes()] : day;
 }
 
-function toAttributes(event: PublicEvent, { url, now, way }: CalendarSettings): EventAttributes {
+function toAttributes(event: PublicEvent, { url, now, directions }: CalendarSettings): EventAttributes {
   const start = startOfEvent(event, now);
   const hasTime = event.startTime !== null;
   // An excluded date must be the start of an occurrence, so it includes the event's time.
@@ -35,7 +35,7 @@ function toAttributes(event: PublicEvent, { url, now, way }: CalendarSettings): 
     uid: `event-${event.id}@${new URL(url).hostname}`,
     ...stamp,
     title: `${event.title}: ${event.details}`,
-    description: [event.note, ...(event.atClinic ? way : []), page].filter(Boolean).join('\n'),
+    description: [event.note, ...(event.atClinic ? directions : []), page].filter(Boolean).join('\n'),
     location: event.location ?? eventWords.online,
     url: page,
     start: partsOf(start, hasTime),

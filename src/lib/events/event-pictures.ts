@@ -1,6 +1,6 @@
 import type { Site } from '../../schemas/site.ts';
 import { isConfigured } from '../security/third-parties.ts';
-import { listStored, type StoredPictures } from '../../schemas/media.ts';
+import { listStoredPictures, type StoredPictures } from '../../schemas/media.ts';
 
 export const mainPicture = { width: 720, height: 540, quality: 40, layout: 'none' as const };
 
@@ -8,11 +8,11 @@ export const mainPicture = { width: 720, height: 540, quality: 40, layout: 'none
 export const mainSizes = { widths: [360, 720], sizes: '(min-width: 48em) 48rem, 91vw' };
 
 /** The storage of a site without another host: pictures are beside the entries. */
-export const BESIDE = '.';
+export const BESIDE_ENTRIES = '.';
 
 /** Where event pictures are stored if the entry gives a folder and a count. */
 export function pictureStorage({ imagesBaseUrl }: Pick<Site, 'imagesBaseUrl'>): string {
-  return isConfigured(imagesBaseUrl) ? imagesBaseUrl.replace(/\/$/, '') : BESIDE;
+  return isConfigured(imagesBaseUrl) ? imagesBaseUrl.replace(/\/$/, '') : BESIDE_ENTRIES;
 }
 
 /** The hosts that the build may take pictures from. */
@@ -20,16 +20,17 @@ export function storageHosts(storage: string): string[] {
   return URL.canParse(storage) ? [new URL(storage).hostname] : [];
 }
 
-/** An error if an event counts more pictures than its folder has, else null. `has` says whether a file exists. */
-export async function explainCount(
+/** The message to an editor if an event counts more pictures than its folder has; else null. `has` says whether a file exists. */
+export async function explainWrongCount(
   pictures: StoredPictures,
   { storage, has }: { storage: string; has: (address: string) => Promise<boolean> },
 ): Promise<string | null> {
-  const addresses = listStored(storage, pictures).map(({ file }) => file);
-  const found = await Promise.all(addresses.map(has));
-  const missing = found.indexOf(false);
-  if (missing === -1) return null;
-  const folder = addresses[missing]?.replace(/\/\d+\.jpg$/, '').replace(/^\.(?=\/)/, 'content/events');
-  const mend = missing === 0 ? 'add 1.jpg' : `write ${missing}, or add ${missing + 1}.jpg`;
-  return `${pictures.count} is more than ${folder} holds; ${mend}`;
+  const addresses = listStoredPictures(storage, pictures).map(({ file }) => file);
+  const areThere = await Promise.all(addresses.map(has));
+  const firstMissing = areThere.indexOf(false);
+  if (firstMissing === -1) return null;
+  const folder = addresses[firstMissing]?.replace(/\/\d+\.jpg$/, '').replace(/^\.(?=\/)/, 'content/events');
+  const correction =
+    firstMissing === 0 ? 'add 1.jpg' : `write ${firstMissing}, or add ${firstMissing + 1}.jpg`;
+  return `${pictures.count} is more than ${folder} holds; ${correction}`;
 }

@@ -13,8 +13,9 @@ export function listNearest<Item>(
     const place = placeOf(item);
     return { item, km: place && from && Math.round(distanceKm(place, from)) };
   });
-  const last = 1e6;
-  return measured.sort((a, b) => (a.km ?? last) - (b.km ?? last));
+  // Farther than any place on earth.
+  const FAR_AWAY_KM = 1e6;
+  return measured.sort((a, b) => (a.km ?? FAR_AWAY_KM) - (b.km ?? FAR_AWAY_KM));
 }
 
 /** A place as our HTML attributes contain it: '6.98 -2.38'. Two decimals are accurate to a kilometre. */

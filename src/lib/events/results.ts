@@ -21,7 +21,7 @@ export interface PastOutreach {
   programme?: string | undefined;
 }
 
-function count(words: Counted, number: number): string {
+function writeCount(words: Counted, number: number): string {
   const { locale } = datesWords;
   return plural(words, number, locale, new Intl.NumberFormat(locale).format(number));
 }
@@ -29,21 +29,22 @@ function count(words: Counted, number: number): string {
 /** '212 people seen, 340 tests done, 12 people referred. Cost: GH₵ 4500.00, paid by Rotary Kumasi.' */
 export function describeResults({ seen, tests, referred, cost, paidBy }: Results): string {
   const facts = [
-    count(resultsWords.seen, seen),
-    ...(tests === undefined ? [] : [count(resultsWords.tests, tests)]),
-    ...(referred === undefined ? [] : [count(resultsWords.referred, referred)]),
+    writeCount(resultsWords.seen, seen),
+    ...(tests === undefined ? [] : [writeCount(resultsWords.tests, tests)]),
+    ...(referred === undefined ? [] : [writeCount(resultsWords.referred, referred)]),
   ];
-  const said = `${facts.join(', ')}.`;
-  if (cost === undefined) return said;
+  const sentence = `${facts.join(', ')}.`;
+  if (cost === undefined) return sentence;
   const price = formatCedis(toPesewas(cost));
-  return `${said} ${fill(paidBy === undefined ? resultsWords.cost : resultsWords.costPaid, { cost: price, name: paidBy ?? '' })}`;
+  const template = paidBy === undefined ? resultsWords.cost : resultsWords.costPaid;
+  return `${sentence} ${fill(template, { cost: price, name: paidBy ?? '' })}`;
 }
 
-/** The totals of several outreaches. A number that one of them lacks is left out, because its total would be too low. */
+/** The totals of several outreaches. A number that one outreach lacks is left out, because its total would be too low. */
 function sumResults(all: readonly Results[]): Results {
-  const sum = (of: 'tests' | 'referred' | 'cost') => {
-    const counted = all.flatMap((results) => results[of] ?? []);
-    return counted.length === all.length ? { [of]: counted.reduce((total, each) => total + each, 0) } : {};
+  const sum = (field: 'tests' | 'referred' | 'cost') => {
+    const counted = all.flatMap((results) => results[field] ?? []);
+    return counted.length === all.length ? { [field]: counted.reduce((total, each) => total + each, 0) } : {};
   };
   const seen = all.reduce((total, results) => total + results.seen, 0);
   return { seen, ...sum('tests'), ...sum('referred'), ...sum('cost') };
@@ -57,7 +58,7 @@ export function sumByYear(
   return [...years]
     .map(([year, all]) => ({
       year,
-      outreaches: count(resultsWords.outreaches, all.length),
+      outreaches: writeCount(resultsWords.outreaches, all.length),
       results: sumResults(all.map(({ results }) => results)),
     }))
     .toSorted((a, b) => b.year - a.year);

@@ -10,9 +10,9 @@ type Load = Parameters<ClientDirective>[0];
 export interface IslandState {
   isLoading?: boolean;
   isStarting?: boolean;
-  /** Its code arrived and did not work, so no retry will help. */
+  /** The island's code arrived and did not work, so no retry will help. */
   isBroken?: boolean;
-  /** Its code is no longer on the host, usually because the site was updated. */
+  /** The island's code is no longer on the host, usually because the site was updated. */
   isOld?: boolean;
   /** Says why the island is missing, and offers to reload the page. */
   sayEnd?: (sign: HTMLElement) => void;
@@ -29,7 +29,7 @@ export interface IslandState {
 export function copyHtml(island: Element): DocumentFragment {
   const html = document.createDocumentFragment();
   for (const child of island.children) html.append(child.cloneNode(true));
-  // If it is restored later, it must not look busy from an earlier click.
+  // The copy must not look busy from an earlier click when it replaces the island.
   for (const control of html.querySelectorAll('[aria-busy]')) control.removeAttribute('aria-busy');
   return html;
 }
@@ -42,9 +42,10 @@ export function keepHtml(island: Element, html: DocumentFragment): void {
   const putBack = (records: MutationRecord[]) => {
     if (island.firstElementChild) return;
     // A removed text node has no controls. Controls with the same id are of the same type.
-    for (const gone of records.flatMap(({ removedNodes }) => [...removedNodes])) {
-      for (const old of (gone as Element).querySelectorAll?.<HTMLInputElement>('input, select, textarea') ??
-        []) {
+    for (const removed of records.flatMap(({ removedNodes }) => [...removedNodes])) {
+      for (const old of (removed as Element).querySelectorAll?.<HTMLInputElement>(
+        'input, select, textarea',
+      ) ?? []) {
         const control = html.getElementById(old.id) as HTMLInputElement | null;
         if (control) Object.assign(control, { value: old.value, checked: old.checked });
       }
@@ -73,16 +74,16 @@ async function giveProps(island: Element): Promise<void> {
 
 async function findLoad(island: Element, state: IslandState, runtime?: string): Promise<Load> {
   if (state.load) return state.load;
-  const told = new Promise<Load>((resolve) => (state.onLoad = resolve));
+  const runtimeLoad = new Promise<Load>((resolve) => (state.onLoad = resolve));
   await giveProps(island);
   // A browser may remember that a file failed, and never request its address again. Astro's runtime needs Object.hasOwn, which
   // Chrome lacks before version 93.
   Object.hasOwn = Object.hasOwn || ((object, key) => Object.prototype.hasOwnProperty.call(object, key));
   if (runtime) await import(/* @vite-ignore */ attempts++ ? `${runtime}?${attempts}` : runtime);
-  return told;
+  return runtimeLoad;
 }
 
-/** Hydration continues after it has started: an island sets `data-hydrated` once it works. React removes one that throws before that. */
+/** Whether hydration succeeds: a working island sets `data-hydrated`; React removes the content of an island that throws before. */
 function waitForHydration(island: Element): Promise<boolean> {
   return new Promise((resolve) => {
     const look = () => {
@@ -94,7 +95,7 @@ function waitForHydration(island: Element): Promise<boolean> {
   });
 }
 
-/** React may remove a control during a click, and the click would be lost. */
+/** Waits until the visitor releases the mouse button or finger: React may remove a control during a click, and the click would be lost. */
 async function waitForRelease(island: Element): Promise<void> {
   if (!island.matches(':active')) return;
   await new Promise((resolve) => {
@@ -104,7 +105,7 @@ async function waitForRelease(island: Element): Promise<void> {
   });
 }
 
-/** Hosts answer with a page for a file that they do not have. */
+/** Whether a file is no longer on the host, which then answers with an HTML page. */
 const isGone = (address: string) =>
   fetch(address, { method: 'HEAD' }).then(
     ({ status, headers }) => status < 500 && !!headers.get('content-type')?.includes('html'),
@@ -112,17 +113,17 @@ const isGone = (address: string) =>
   );
 
 /**
- * Requests the page's code again without the caches of the browser and the worker, which may keep a wrong answer for a year. It
- * waits only as long as a visitor would.
+ * Requests the page's code again without the caches of the browser and the worker, which may keep a wrong answer for a year. Waits
+ * for REFRESH_MS at most, because the visitor has clicked and waits too.
  */
 function refreshCode(): Promise<unknown> {
   const addresses = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
   const code = addresses.filter(({ pathname }) => /^\/_astro\/.*\.js$/.test(pathname));
-  const asked = Array.from(new Set(code.map(({ pathname }) => pathname)), (path) =>
+  const requests = Array.from(new Set(code.map(({ pathname }) => pathname)), (path) =>
     fetch(path, { cache: 'reload' }).then((answer) => answer.text()),
   );
   const patience = new Promise((resolve) => setTimeout(resolve, REFRESH_MS));
-  return Promise.race([Promise.all(asked), patience]).catch(() => undefined);
+  return Promise.race([Promise.all(requests), patience]).catch(() => undefined);
 }
 
 /** The notice when the code for a click does not load: why, what is kept, and a button that reloads the page. */

@@ -1,10 +1,10 @@
 import { parseKept, toObject } from '#lib/request/browser-storage.ts';
 
-/* Keeps the text typed into a page that is reloaded because the site is newer. It is in this tab's storage until the next load. */
+/* Keeps the text typed into a page that is reloaded because the site is newer: in this tab's storage, until the next load. */
 const KEY = 'fields';
 
-/** Visible text fields: no passwords, no hidden fields, and no honeypots, which the keyboard cannot reach. */
-const listBoxes = () =>
+/** Visible fields with typed text: no passwords, no hidden fields, and no honeypots, which the keyboard cannot reach. */
+const listTextFields = () =>
   Array.from(
     document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('textarea[id], input[id]'),
   ).filter(
@@ -14,7 +14,7 @@ const listBoxes = () =>
 
 /** Keeps the text of each field by its id; returns whether the browser stored it. */
 export function keepTypedValues(): boolean {
-  const texts = Object.fromEntries(listBoxes().map(({ id, value }) => [id, value]));
+  const texts = Object.fromEntries(listTextFields().map(({ id, value }) => [id, value]));
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ path: location.pathname, texts }));
     return true;
@@ -23,7 +23,7 @@ export function keepTypedValues(): boolean {
   }
 }
 
-/** Whether the browser can store text for this tab. Leaves no text in the storage. */
+/** Whether the browser can store text for this tab. Only an attempt shows that; afterwards, the text is removed. */
 export function canKeepTypedValues(): boolean {
   const isKept = keepTypedValues();
   if (isKept) sessionStorage.removeItem(KEY);
@@ -36,10 +36,10 @@ export function restoreTypedValues(): void {
   sessionStorage.removeItem(KEY);
   if (path !== location.pathname) return;
   const kept = toObject(texts);
-  for (const box of listBoxes()) {
-    const text = kept[box.id];
-    if (typeof text !== 'string' || box.value) continue;
-    box.value = text;
-    box.dispatchEvent(new Event('input', { bubbles: true }));
+  for (const field of listTextFields()) {
+    const text = kept[field.id];
+    if (typeof text !== 'string' || field.value) continue;
+    field.value = text;
+    field.dispatchEvent(new Event('input', { bubbles: true }));
   }
 }

@@ -7,11 +7,11 @@ export function localeOf(tag: string): string | undefined {
 }
 
 /** Removes the language from an address: '/fr/booking' gives '/booking', and '/fr' gives '/'. */
-export const pathIn = (tag: string, address: string): string =>
+export const removeLanguage = (tag: string, address: string): string =>
   tag === ENGLISH ? address : address.slice(tag.length + 1) || '/';
 
 /** Adds the language to a path: '/booking' gives '/fr/booking', '/' gives '/fr', '/scripts/copy.js' gives '/scripts/copy.fr.js'. */
-export function addressIn(tag: string, path: string): string {
+export function addLanguage(tag: string, path: string): string {
   if (tag === ENGLISH) return path;
   return path.startsWith('/scripts/')
     ? path.replace(/\.js$/, `.${tag}.js`)

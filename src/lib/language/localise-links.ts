@@ -3,7 +3,7 @@ import { jsonLdText } from '../page/json-ld.ts';
 
 /* Components and editors write the English addresses of links. Here the links of a page in another language get translated ones. */
 
-/** The address of a page in the language, or the English one if it is not translated. */
+/** Returns the address of a page in the language, or the English address if the page is not translated. */
 type Localise = (path: string) => string;
 
 /** Keeps the query and the fragment, as in /events?step=1#next. Leaves addresses of other sites alone. */
@@ -28,15 +28,15 @@ function localiseElements(page: Document, localise: Localise): void {
   }
 }
 
-/** Localises the links in a text of the JSON-LD. It may be HTML, such as an answer. */
+/** Localises the links in a text of the JSON-LD. The text may be HTML, such as an answer. */
 function localiseText(text: string, localise: Localise): string {
   if (!text.includes('<a ')) return text;
-  const part = readPage(text);
-  localiseElements(part, localise);
-  return writePage(part);
+  const fragment = readPage(text);
+  localiseElements(fragment, localise);
+  return writePage(fragment);
 }
 
-/** Search engines get the addresses in this language too. */
+/** Localises the addresses for search engines. */
 function localiseJsonLd(page: Document, localise: Localise, site: string): void {
   for (const script of findAll('script', page).filter(
     ({ attribs }) => attribs['type'] === 'application/ld+json',

@@ -26,8 +26,8 @@ export const inLanguage = <Result>(tag: string, work: () => Result, path?: strin
   current.run({ tag, ...(path !== undefined && { path }) }, work);
 
 /** The version in the page's language, or else in English. */
-export const ofPage = <Version>(versions: Readonly<Record<string, Version>>): Version | undefined =>
+export const versionOfPage = <Version>(versions: Readonly<Record<string, Version>>): Version | undefined =>
   versions[getLanguage()] ?? versions[ENGLISH];
 
 /** The `lang` of names that are English on every page, such as those of tests; undefined on English pages. */
-export const namesLanguage = (): string | undefined => (getLanguage() === ENGLISH ? undefined : ENGLISH);
+export const languageOfNames = (): string | undefined => (getLanguage() === ENGLISH ? undefined : ENGLISH);

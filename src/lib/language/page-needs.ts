@@ -8,35 +8,35 @@ export interface Needs {
   groups: readonly (keyof Interface)[];
 }
 
-/** What is on every page. */
+/** What every page shows. */
 const EVERYWHERE: Needs = {
   files: ['site.yaml', 'navigation.yaml'],
   groups: ['shell', 'dates', 'hours', 'contact', 'messages', 'island', 'symbol', 'registration'],
 };
 
-type More = Partial<Needs>;
+type FurtherNeeds = Partial<Needs>;
 
-const PICKER: More = {
+const PICKER: FurtherNeeds = {
   files: ['pages/booking.yaml', 'pages/your-visit.yaml', 'symptoms.yaml'],
   groups: ['picker', 'pickerSearch', 'schedule', 'sharedLink', 'frame', 'people', 'advice'],
 };
-const FORM: More = { groups: ['form', 'failure'] };
-const EVENT: More = {
+const FORM: FurtherNeeds = { groups: ['form', 'failure'] };
+const EVENT: FurtherNeeds = {
   files: ['pages/events.yaml', 'pages/your-visit.yaml', 'event-programme.yaml'],
   groups: ['event', 'gallery', 'give', 'media', 'people', 'results'],
 };
-const OUR_IMPACT: More = {
+const OUR_IMPACT: FurtherNeeds = {
   files: ['pages/events.yaml'],
   groups: ['community', 'map', 'media', 'results'],
 };
-const PERSON: More = { files: ['pages/who-we-are.yaml'], groups: ['people'] };
+const PERSON: FurtherNeeds = { files: ['pages/who-we-are.yaml'], groups: ['people'] };
 
 /**
  * What a page shows in addition to its own file. The key is that file or its folder. A page exists in a language if all of this
  * is translated. The build stops if a page shows something not listed here. Names of events and people may stay English:
  * components write their `lang`.
  */
-const NEEDS: Readonly<Record<string, More>> = {
+const NEEDS: Readonly<Record<string, FurtherNeeds>> = {
   services: PICKER,
   forms: FORM,
   events: EVENT,
@@ -81,7 +81,8 @@ const NEEDS: Readonly<Record<string, More>> = {
 /** Everything that the page of a file of content/ shows, the file included. */
 export function needsOf(file: string): Needs {
   const name = file.replace(/^content\//, '');
-  const { files = [], groups = [] } = NEEDS[name] ?? NEEDS[name.split('/')[0] ?? ''] ?? {};
+  const [folder = ''] = name.split('/');
+  const { files = [], groups = [] } = NEEDS[name] ?? NEEDS[folder] ?? {};
   return {
     files: [name, ...EVERYWHERE.files, ...files],
     groups: [...EVERYWHERE.groups, ...groups],

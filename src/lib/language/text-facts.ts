@@ -5,35 +5,35 @@ import { listLinks, parseMarkdown, targetOf, walk } from '../page/markdown-tree.
 export interface Facts {
   /** Only the digits of each number, in the order of the text: GH₵ 1,500.00 gives '150000'. */
   numbers: readonly string[];
-  /** Placeholders, such as {phone}. */
-  places: readonly string[];
+  /** Such as {phone}. */
+  placeholders: readonly string[];
   /** English afternoon hours: 4pm gives 4. Other languages may write 16. */
-  afternoon: readonly string[];
+  afternoonHours: readonly string[];
   /** Addresses of links, including phone numbers and e-mail. */
   links: readonly string[];
   pictures: readonly string[];
 }
 
-const PLACE = /\{[^{}\s]*\}/g;
+const PLACEHOLDER = /\{[^{}\s]*\}/g;
 const NUMBER = /\d+(?:[.,\u0020\u00a0\u202f]\d+)*/g;
-const AFTERNOON = /(\d{1,2})(?:[:.]\d\d)?\s?p\.?m\b/g;
-// A number must not continue in the next paragraph.
-const BETWEEN = '\n';
+const AFTERNOON_HOUR = /(\d{1,2})(?:[:.]\d\d)?\s?p\.?m\b/g;
+// Separates the texts of a page, so that a number cannot continue in the next text.
+const SEPARATOR = '\n';
 
 /** The facts of a Markdown text. Throws if MDX cannot be parsed. */
 export function factsOf(text: string, isMdx = false): Facts {
   const nodes = [...walk(parseMarkdown(text, isMdx))];
-  const said = nodes.flatMap(({ type, value, alt, attributes = [] }) => [
+  const texts = nodes.flatMap(({ type, value, alt, attributes = [] }) => [
     ...(typeof value === 'string' && !type.startsWith('mdx') ? [value] : []),
     ...(alt ? [alt] : []),
     ...attributes.flatMap(({ value: words }) => (typeof words === 'string' ? [words] : [])),
   ]);
-  const words = said.join(BETWEEN).replaceAll(PLACE, BETWEEN);
+  const words = texts.join(SEPARATOR).replaceAll(PLACEHOLDER, SEPARATOR);
   return {
-    // A 24-hour clock has no am and pm.
-    places: text.replace('{hour24}', '{hour}{half}').match(PLACE) ?? [],
+    // A language with a 24-hour clock writes {hour24}, and English {hour}{half}, where {half} is am or pm.
+    placeholders: text.replace('{hour24}', '{hour}{half}').match(PLACEHOLDER) ?? [],
     numbers: (words.match(NUMBER) ?? []).map((number) => number.replaceAll(/\D/g, '')),
-    afternoon: Array.from(words.matchAll(AFTERNOON), ([, hour = '']) => hour),
+    afternoonHours: Array.from(words.matchAll(AFTERNOON_HOUR), ([, hour = '']) => hour),
     // Headings are translated, and so are links to them.
     links: listLinks(nodes)
       .map(targetOf)
@@ -43,8 +43,10 @@ export function factsOf(text: string, isMdx = false): Facts {
 }
 
 export interface Difference {
-  in: 'places' | 'numbers' | 'links' | 'pictures' | 'order';
+  fact: 'placeholders' | 'numbers' | 'links' | 'pictures' | 'order';
+  /** Only in the translation. */
   added: readonly string[];
+  /** Only in the English text. */
   lost: readonly string[];
 }
 
@@ -53,55 +55,67 @@ const minus = (all: readonly string[], others: readonly string[]) =>
   unique(all.filter((each) => !others.includes(each)));
 
 const compareSets = (
-  name: Difference['in'],
+  fact: Difference['fact'],
   english: readonly string[],
-  own: readonly string[],
+  translated: readonly string[],
 ): Difference => ({
-  in: name,
-  added: minus(own, english),
-  lost: minus(english, own),
+  fact,
+  added: minus(translated, english),
+  lost: minus(english, translated),
 });
 
-const later = (hour: string) => String(Number(hour) + 12);
+const to24Hours = (hour: string) => String(Number(hour) + 12);
 
-function compareNumbers(english: Facts, own: Facts): Difference {
-  const { numbers, afternoon } = english;
+function compareNumbers(english: Facts, translated: Facts): Difference {
+  const { numbers, afternoonHours } = english;
   const isKept = (number: string) =>
-    own.numbers.includes(number) || (afternoon.includes(number) && own.numbers.includes(later(number)));
+    translated.numbers.includes(number) ||
+    (afternoonHours.includes(number) && translated.numbers.includes(to24Hours(number)));
   return {
-    in: 'numbers',
-    added: minus(own.numbers, [...numbers, ...afternoon.map(later)]),
+    fact: 'numbers',
+    added: minus(translated.numbers, [...numbers, ...afternoonHours.map(to24Hours)]),
     lost: unique(numbers.filter((number) => !isKept(number))),
   };
 }
 
-/** Phone numbers, in the order of their first mention. */
-function calledIn({ numbers, places, links }: Facts, called: readonly string[]): string[] {
-  const named = [...numbers, ...places].filter((each) => called.includes(each));
-  return unique([...named, ...links.filter((each) => /^(?:tel|sms):/.test(each))]);
+/** Each emergency number in the order of its first mention, then each phone link in that order. */
+function phoneNumbersIn(
+  { numbers, placeholders, links }: Facts,
+  emergencyNumbers: readonly string[],
+): string[] {
+  const emergency = [...numbers, ...placeholders].filter((each) => emergencyNumbers.includes(each));
+  return unique([...emergency, ...links.filter((each) => /^(?:tel|sms):/.test(each))]);
 }
 
 /** Emergency numbers must keep their order: with 193 in the place of 112, a caller reaches the wrong service. */
-function compareOrder(english: Facts, own: Facts, called: readonly string[]): Difference {
-  const [right, found] = [calledIn(english, called), calledIn(own, called)];
+function compareOrder(english: Facts, translated: Facts, emergencyNumbers: readonly string[]): Difference {
+  const right = phoneNumbersIn(english, emergencyNumbers);
+  const found = phoneNumbersIn(translated, emergencyNumbers);
   const isSwapped =
     right.length === found.length &&
     right.every((each) => found.includes(each)) &&
     right.some((each, at) => each !== found[at]);
-  return { in: 'order', added: isSwapped ? found : [], lost: isSwapped ? right : [] };
+  return { fact: 'order', added: isSwapped ? found : [], lost: isSwapped ? right : [] };
 }
 
-/** The differences of a translation from the English text. `called`: emergency numbers such as 112, or their placeholders. */
-export function compareFacts(english: Facts, own: Facts, called: readonly string[] = []): Difference[] {
+/** The differences of a translation from the English text. `emergencyNumbers`: such as 112, or their placeholders. */
+export function compareFacts(
+  english: Facts,
+  translated: Facts,
+  emergencyNumbers: readonly string[] = [],
+): Difference[] {
   return [
-    compareSets('places', english.places, own.places),
-    compareNumbers(english, own),
-    compareSets('links', english.links, own.links),
-    compareSets('pictures', english.pictures, own.pictures),
-    compareOrder(english, own, called),
+    compareSets('placeholders', english.placeholders, translated.placeholders),
+    compareNumbers(english, translated),
+    compareSets('links', english.links, translated.links),
+    compareSets('pictures', english.pictures, translated.pictures),
+    compareOrder(english, translated, emergencyNumbers),
   ].filter(({ added, lost }) => added.length + lost.length > 0);
 }
 
 /** Whether a translation that is older than the English text may be harmful: it has another number, value, link or picture. */
-export const differsHarmfully = (english: string, own: string, called: readonly string[] = []): boolean =>
-  compareFacts(factsOf(english), factsOf(own), called).length > 0;
+export const differsHarmfully = (
+  english: string,
+  translated: string,
+  emergencyNumbers: readonly string[] = [],
+): boolean => compareFacts(factsOf(english), factsOf(translated), emergencyNumbers).length > 0;

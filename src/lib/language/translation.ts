@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { WordTree } from '#schemas/word-tree.ts';
 import { isRecord } from '../is-record.ts';
 import { differsHarmfully } from './text-facts.ts';
-import { layOver, type WordPlace, placesOf } from './word-places.ts';
+import { translateValue, type WordPlace, placesOf } from './word-places.ts';
 
 /** A file such as `lab-services.fr.yaml`: the translatable fields of the entry beside it. */
 export interface Translation {
@@ -53,18 +53,18 @@ const isSentence = (text: string): boolean =>
     .filter((word) => /\p{L}/u.test(word)).length > 3;
 
 /** An English text and its translation, if there is one. */
-export interface Compared {
-  place: WordPlace;
-  own?: WordPlace;
+export interface ComparedText {
+  english: WordPlace;
+  translated?: WordPlace;
 }
 
 export interface Comparison {
-  all: Compared[];
-  /** Places without a translation. */
-  missing: WordPlace[];
+  texts: ComparedText[];
+  /** English texts without a translation. */
+  untranslated: WordPlace[];
   /** Translations without an English text. */
-  left: WordPlace[];
-  /** In an old translation: places with another number, price, hour or link. */
+  withoutEnglish: WordPlace[];
+  /** In an old translation: texts with another number, price, hour or link. */
   harmful: WordPlace[];
   mark: string;
   state: 'unread' | 'older' | 'current';
@@ -72,44 +72,45 @@ export interface Comparison {
   isShown: boolean;
 }
 
-/** Compares a translation with the English file. `called`: emergency numbers such as 112, or their placeholders. */
+/** Compares a translation with the English file. `emergencyNumbers`: such as 112, or their placeholders. */
 export function compareFiles(
   words: WordTree,
   english: WordsFile,
-  own: { data: Translation; text: string },
-  { isHealth = false, called = [] }: { isHealth?: boolean; called?: readonly string[] },
+  translation: { data: Translation; text: string },
+  { isHealth = false, emergencyNumbers = [] }: { isHealth?: boolean; emergencyNumbers?: readonly string[] },
 ): Comparison {
-  const places = listPlaces(words, english);
-  const mark = markOf(places);
-  const found = listPlaces(words, { value: bodyOf(words, own.data), text: own.text });
-  const here = new Map(found.map((place) => [place.key, place]));
-  const known = new Set(places.map(({ key }) => key));
-  const all = places.map((place): Compared => {
-    const beside = here.get(place.key);
-    const isLeft = beside?.text.trim() === place.text.trim() && isSentence(place.text);
-    return beside && !isLeft ? { place, own: beside } : { place };
+  const englishPlaces = listPlaces(words, english);
+  const mark = markOf(englishPlaces);
+  const translatedPlaces = listPlaces(words, {
+    value: bodyOf(words, translation.data),
+    text: translation.text,
   });
-  const missing = all.filter((each) => !each.own).map(({ place }) => place);
-  const left = found.filter(({ key }) => !known.has(key));
-  const { from } = own.data;
+  const translatedByKey = new Map(translatedPlaces.map((place) => [place.key, place]));
+  const englishKeys = new Set(englishPlaces.map(({ key }) => key));
+  const texts = englishPlaces.map((place): ComparedText => {
+    const translated = translatedByKey.get(place.key);
+    const isCopy = translated?.text.trim() === place.text.trim() && isSentence(place.text);
+    return translated && !isCopy ? { english: place, translated } : { english: place };
+  });
+  const untranslated = texts.filter((each) => !each.translated).map((each) => each.english);
+  const withoutEnglish = translatedPlaces.filter(({ key }) => !englishKeys.has(key));
+  const { from } = translation.data;
   const state = from === undefined ? 'unread' : from === mark ? 'current' : 'older';
-  const harmful =
-    state === 'older'
-      ? all.filter((each) => each.own && differsHarmfully(each.place.text, each.own.text, called))
-      : [];
-  const isSafe =
-    state === 'current' || (state === 'older' && !isHealth && harmful.length + left.length === 0);
+  const isHarmful = (each: ComparedText) =>
+    each.translated && differsHarmfully(each.english.text, each.translated.text, emergencyNumbers);
+  const harmful = state === 'older' ? texts.filter(isHarmful).map((each) => each.english) : [];
+  const isSafeOlder = state === 'older' && !isHealth && harmful.length === 0 && withoutEnglish.length === 0;
   return {
-    all,
-    missing,
-    left,
-    harmful: harmful.map(({ place }) => place),
+    texts,
+    untranslated,
+    withoutEnglish,
+    harmful,
     mark,
     state,
-    isShown: missing.length === 0 && isSafe,
+    isShown: untranslated.length === 0 && (state === 'current' || isSafeOlder),
   };
 }
 
 /** An entry with translated texts, so its type stays; `data` is the parsed English file. */
 export const translateEntry = <Data>(words: WordTree, data: Data, translation: Translation): Data =>
-  layOver(words, data, bodyOf(words, translation)) as Data;
+  translateValue(words, data, bodyOf(words, translation)) as Data;

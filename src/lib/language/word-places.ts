@@ -13,73 +13,82 @@ export interface WordPlace {
   isFixed: boolean;
 }
 
-interface At {
-  key: string;
-  path: PropertyKey[];
-}
+type WordLocation = Pick<WordPlace, 'key' | 'path'>;
 
-const START: At = { key: '', path: [] };
+const ROOT: WordLocation = { key: '', path: [] };
 
-const into = (at: At, step: PropertyKey, name: PropertyKey = step): At => ({
-  key: at.key ? `${at.key}.${String(name)}` : String(name),
-  path: [...at.path, step],
+/** The location of a value in a group or list. `name` is its step in the key, if that differs from its step in the path. */
+const childLocation = (parent: WordLocation, step: PropertyKey, name: PropertyKey = step): WordLocation => ({
+  key: parent.key ? `${parent.key}.${String(name)}` : String(name),
+  path: [...parent.path, step],
 });
 
+// A name of digits only is the same in every language.
+const isTranslatedName = (name: string) => !/^\d+$/.test(name);
+
 /** Every text in a value, in order. */
-export function* placesOf(words: WordTree, value: unknown, at: At = START): Generator<WordPlace> {
-  const note = { ...at, isName: false, isFixed: false };
+export function* placesOf(words: WordTree, value: unknown, location = ROOT): Generator<WordPlace> {
+  const place = { ...location, isName: false, isFixed: false };
   if (words.type === 'words' || words.type === 'name') {
-    const isSign = words.type === 'words' && value === words.sign;
-    if (typeof value === 'string' && value.trim() && !isSign)
-      yield { ...note, text: value, isFixed: words.type === 'name' };
+    const isKeyword = words.type === 'words' && value === words.keyword;
+    if (typeof value === 'string' && value.trim() && !isKeyword)
+      yield { ...place, text: value, isFixed: words.type === 'name' };
   } else if (words.type === 'list') {
     if (!Array.isArray(value)) return;
     for (const [index, item] of value.entries()) {
       const name: unknown = words.key && isRecord(item) ? item[words.key] : index;
-      if (name !== undefined) yield* placesOf(words.item, item, into(at, index, String(name)));
+      if (name !== undefined) yield* placesOf(words.item, item, childLocation(location, index, String(name)));
     }
   } else if (isRecord(value) && words.type === 'group') {
-    for (const [name, inner] of words.fields) yield* placesOf(inner, value[name], into(at, name));
+    for (const [name, inner] of words.fields)
+      yield* placesOf(inner, value[name], childLocation(location, name));
   } else if (isRecord(value) && words.type === 'record') {
     for (const [index, [name, inner]] of Object.entries(value).entries()) {
-      const own = into(at, name, index);
-      // A number is not translated.
-      if (words.name && !/^\d+$/.test(name)) yield { ...note, ...own, text: name, isName: true };
-      if (words.value) yield* placesOf(words.value, inner, own);
+      // A translated name differs from the English name, so the key has the index instead.
+      const child = childLocation(location, name, index);
+      if (words.name && isTranslatedName(name)) yield { ...place, ...child, text: name, isName: true };
+      if (words.value) yield* placesOf(words.value, inner, child);
     }
   }
 }
 
-const wordOr = (own: unknown, english: string) => (typeof own === 'string' && own.trim()) || english;
+const textOr = (translation: unknown, english: string) =>
+  (typeof translation === 'string' && translation.trim()) || english;
 
-/** The English `value` with the texts of its translation `own`. Texts without translation, numbers and links stay. */
-export function layOver(words: WordTree | undefined, value: unknown, own: unknown): unknown {
-  if (!words || own === undefined || own === null) return value;
+/** The English value with the texts of its translation. Texts without translation, numbers and links stay. */
+export function translateValue(words: WordTree | undefined, english: unknown, translation: unknown): unknown {
+  if (!words || translation === undefined || translation === null) return english;
   if (words.type === 'words')
-    return typeof value === 'string' && value !== words.sign ? wordOr(own, value) : value;
+    return typeof english === 'string' && english !== words.keyword ? textOr(translation, english) : english;
   if (words.type === 'list') {
-    if (!Array.isArray(value) || !Array.isArray(own)) return value;
+    if (!Array.isArray(english) || !Array.isArray(translation)) return english;
     const { item, key } = words;
-    const nameOf = (each: unknown) => (key && isRecord(each) ? each[key] : undefined);
-    return value.map((each: unknown, at) =>
-      layOver(item, each, key ? own.find((other) => nameOf(other) === nameOf(each)) : own[at]),
-    );
+    const keyOf = (each: unknown) => (key && isRecord(each) ? each[key] : undefined);
+    return english.map((each: unknown, index) => {
+      // Items without a key, such as paragraphs, have nothing but their position to match them by.
+      const match = key ? translation.find((other) => keyOf(other) === keyOf(each)) : translation[index];
+      return translateValue(item, each, match);
+    });
   }
-  if (!isRecord(value) || !isRecord(own) || words.type === 'name') return value;
+  if (!isRecord(english) || !isRecord(translation) || words.type === 'name') return english;
   if (words.type === 'group') {
-    const laid = Object.entries(value).map(([name, inner]) => [
+    const fields = Object.entries(english).map(([name, inner]) => [
       name,
-      layOver(words.fields.get(name), inner, own[name]),
+      translateValue(words.fields.get(name), inner, translation[name]),
     ]);
-    const translated = Object.keys(words.own ?? {}).flatMap((name) => (own[name] ? [[name, own[name]]] : []));
-    return Object.fromEntries(words.own ? [...laid, ['translated', Object.fromEntries(translated)]] : laid);
+    if (!words.addedFields) return Object.fromEntries(fields);
+    const added = Object.keys(words.addedFields).flatMap((name) =>
+      translation[name] ? [[name, translation[name]]] : [],
+    );
+    return Object.fromEntries([...fields, ['translated', Object.fromEntries(added)]]);
   }
-  const others = Object.entries(own);
+  // The names of a record may be translated too, so only the position matches them.
+  const translatedEntries = Object.entries(translation);
   return Object.fromEntries(
-    Object.entries(value).map(([name, inner], at) => {
-      const [ownName, ownInner] = others[at] ?? [];
-      const shownName = words.name && !/^\d+$/.test(name) ? wordOr(ownName, name) : name;
-      return [shownName, layOver(words.value, inner, ownInner)];
+    Object.entries(english).map(([name, inner], index) => {
+      const [translatedName, translatedInner] = translatedEntries[index] ?? [];
+      const shownName = words.name && isTranslatedName(name) ? textOr(translatedName, name) : name;
+      return [shownName, translateValue(words.value, inner, translatedInner)];
     }),
   );
 }

@@ -35,7 +35,7 @@ export function clusterPoints<Item extends Point>(
 function nearestClear(point: Point, distance: number, marks: readonly Point[]): Point {
   // Floating-point sums are inexact.
   const enough = distance - 1e-6;
-  const isClear = (place: Point) => marks.every((mark) => squareDistance(mark, place) >= enough);
+  const isClear = (place: Point) => marks.every((mark) => largerDistance(mark, place) >= enough);
   if (isClear(point)) return { x: point.x, y: point.y };
   const across = [point.x, ...marks.flatMap(({ x }) => [x - distance, x + distance])];
   const down = [point.y, ...marks.flatMap(({ y }) => [y - distance, y + distance])];
@@ -44,7 +44,8 @@ function nearestClear(point: Point, distance: number, marks: readonly Point[]): 
   return crossings.find(isClear) ?? { x: point.x, y: point.y };
 }
 
-function squareDistance(a: Point, b: Point): number {
+/** The distance along the axis on which two points are farther apart. */
+function largerDistance(a: Point, b: Point): number {
   return Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y));
 }
 
@@ -58,24 +59,24 @@ function joinOnce<Item>(clusters: readonly Cluster<Item>[], distance: number): C
     const around = [-1, 0, 1].flatMap((dx) =>
       [-1, 0, 1].flatMap((dy) => grid.get(`${column + dx} ${row + dy}`) ?? []),
     );
-    const near = around.find((other) => squareDistance(other, cluster) < distance);
+    const near = around.find((other) => largerDistance(other, cluster) < distance);
     if (near) {
       merge(near, cluster);
       continue;
     }
-    const fresh = { ...cluster, items: [...cluster.items] };
-    joined.push(fresh);
+    const copy = { ...cluster, items: [...cluster.items] };
+    joined.push(copy);
     const square = `${column} ${row}`;
-    grid.set(square, [...(grid.get(square) ?? []), fresh]);
+    grid.set(square, [...(grid.get(square) ?? []), copy]);
   }
   return joined;
 }
 
-function merge<Item>(into: Cluster<Item>, other: Cluster<Item>): void {
-  const share = other.items.length / (into.items.length + other.items.length);
-  into.x += (other.x - into.x) * share;
-  into.y += (other.y - into.y) * share;
-  into.items.push(...other.items);
+function merge<Item>(target: Cluster<Item>, other: Cluster<Item>): void {
+  const share = other.items.length / (target.items.length + other.items.length);
+  target.x += (other.x - target.x) * share;
+  target.y += (other.y - target.y) * share;
+  target.items.push(...other.items);
 }
 
 export function batchesOf<Item>(items: readonly Item[], size: number): Item[][] {

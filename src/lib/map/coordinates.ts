@@ -87,9 +87,10 @@ export function isInGhana({ lat, lng }: Coordinates): boolean {
     const [x2, y2] = GHANA_OUTLINE.at(index - 1) ?? [x1, y1];
     // Each crossing of a ray to the east changes between inside and outside.
     if (y1 > lat !== y2 > lat && lng < x1 + ((lat - y1) / (y2 - y1)) * (x2 - x1)) isInside = !isInside;
+    // Where the side is nearest: 0 at its first corner, 1 at its last.
     const along = ((lng - x1) * (x2 - x1) + (lat - y1) * (y2 - y1)) / ((x2 - x1) ** 2 + (y2 - y1) ** 2 || 1);
-    const part = Math.min(1, Math.max(0, along));
-    nearest = Math.min(nearest, Math.hypot(lng - x1 - part * (x2 - x1), lat - y1 - part * (y2 - y1)));
+    const onSide = Math.min(1, Math.max(0, along));
+    nearest = Math.min(nearest, Math.hypot(lng - x1 - onSide * (x2 - x1), lat - y1 - onSide * (y2 - y1)));
   }
   return isInside || nearest <= TOLERANCE;
 }

@@ -16,27 +16,30 @@ export const LAKE_VOLTA = {
 };
 
 interface Flag {
-  /** The flag and the line to it, as the `d` of SVG paths. */
+  /** The flag, as the `d` of an SVG path. */
   path: string;
-  way: string;
+  /** The line from the clinic to the flag. */
+  line: string;
   label: Point;
   /** The text-anchor of the label, so that a long name stays on the map. */
   anchor: 'start' | 'middle' | 'end';
 }
 
-const UNDER_LABEL = 30;
-const ABOVE_LABEL = 45;
+// From the tip to the baseline of the label, in map units. A flag is 24 units high.
+const LABEL_ABOVE_TIP = 30;
+const LABEL_BELOW_TIP = 45;
 
 /** A flag at `tip`. It points away from the clinic (`from`), so that it does not hide it. */
 export function drawFlag(tip: Point, from: Point): Flag {
   const [x, y] = [Math.round(tip.x), Math.round(tip.y)];
-  const away = tip.y > from.y ? 1 : -1;
+  const direction = tip.y > from.y ? 1 : -1;
   const anchor = x < DRAWN_SIZE.width / 3 ? 'start' : x > (DRAWN_SIZE.width * 2) / 3 ? 'end' : 'middle';
+  // The flag is 20 units wide. Near an edge of the map, the label starts or ends with the flag.
   const inwards = { start: -10, middle: 0, end: 10 }[anchor];
   return {
-    path: `M${x} ${y}l-6 ${8 * away}h-4v${16 * away}h20v${-16 * away}h-4z`,
-    way: linePath([from, tip]),
-    label: { x: x + inwards, y: y + (away > 0 ? ABOVE_LABEL : -UNDER_LABEL) },
+    path: `M${x} ${y}l-6 ${8 * direction}h-4v${16 * direction}h20v${-16 * direction}h-4z`,
+    line: linePath([from, tip]),
+    label: { x: x + inwards, y: y + (direction > 0 ? LABEL_BELOW_TIP : -LABEL_ABOVE_TIP) },
     anchor,
   };
 }
@@ -51,7 +54,7 @@ export interface Mark<Marked extends Place = Place> {
 }
 
 // In map units: 26 pixels on a phone 320 wide, so that a finger touches one mark only.
-const APART = 36;
+const MIN_DISTANCE = 36;
 
 /**
  * The marks of the drawn map. None covers the clinic. Places with a page are clustered only with each other, so that their links
@@ -62,16 +65,16 @@ export function drawMarks<Marked extends Place>(
   clinic: Coordinates,
 ): Mark<Marked>[] {
   const points = places.map((place) => ({ place, ...toDrawn(place) }));
-  const home = toDrawn(clinic);
+  const clinicPoint = toDrawn(clinic);
   const linked = clusterPoints(
     points.filter(({ place }) => place.isVisible),
-    APART,
-    [home],
+    MIN_DISTANCE,
+    [clinicPoint],
   );
   const others = clusterPoints(
     points.filter(({ place }) => !place.isVisible),
-    APART,
-    [home, ...linked],
+    MIN_DISTANCE,
+    [clinicPoint, ...linked],
   );
   const clusters = [...linked, ...others];
   const mean = places.length / clusters.length;

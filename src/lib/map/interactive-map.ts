@@ -29,7 +29,7 @@ export interface MapsService extends Omit<Site['thirdParties']['maps'], 'sizeMb'
 /** The props of the map; plain data. */
 export interface InteractiveMapProps {
   service: MapsService;
-  /** Roughly how much it downloads, in megabytes; shown before anything is loaded. */
+  /** Roughly how much the map downloads, in megabytes; shown before anything is loaded. */
   sizeMb: number;
   /** The first view; by default the south of Ghana. */
   view?: { lat: number; lng: number; zoom: number };

@@ -8,7 +8,7 @@ import type { Coordinates } from './coordinates.ts';
 export interface Place extends Coordinates {
   id: string;
   name: string;
-  /** Whether it has a page that is linked. */
+  /** Whether the place has a page that is linked. */
   isVisible: boolean;
 }
 
@@ -32,7 +32,7 @@ export function listNeighbours<Entry extends { isVisible: boolean }>(
   }));
 }
 
-/** A place for search engines, with its page if that is linked. */
+/** A place for search engines, with the address of its page if the page is linked. */
 export function placeJsonLd({ id, name, lat, lng, isVisible }: Place, siteUrl: string): JsonLd {
   return {
     '@type': 'Place',

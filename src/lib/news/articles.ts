@@ -12,13 +12,13 @@ interface Entry {
 }
 
 /** An article with a title, which visitors can see. */
-export type Shown<Article extends Entry> = Article & { data: { title: string } };
+export type Published<Article extends Entry> = Article & { data: { title: string } };
 
-const isPublished = <Article extends Entry>(article: Article): article is Shown<Article> =>
+const isPublished = <Article extends Entry>(article: Article): article is Published<Article> =>
   article.data.visible && Boolean(article.data.title);
 
 /** The visible articles with a title, newest first (docs/specification.md, section 3); on one day, the highest number first. */
-export function listShown<Article extends Entry>(articles: readonly Article[]): Shown<Article>[] {
+export function listPublished<Article extends Entry>(articles: readonly Article[]): Published<Article>[] {
   return articles
     .filter(isPublished)
     .toSorted(
@@ -30,24 +30,24 @@ export function listShown<Article extends Entry>(articles: readonly Article[]): 
 export const ARTICLE_FILTERS = ['all', 'news', 'blog', 'awards'] as const;
 export type ArticleFilter = (typeof ARTICLE_FILTERS)[number];
 
-const news: readonly ArticleCategory[] = ['News', 'Awards', 'Education', 'Events'];
+const newsCategories: readonly ArticleCategory[] = ['News', 'Awards', 'Education', 'Events'];
 
-const shown: Record<ArticleFilter, readonly ArticleCategory[]> = {
-  all: [...news, 'Blog'],
-  news,
+const categoriesByFilter: Record<ArticleFilter, readonly ArticleCategory[]> = {
+  all: [...newsCategories, 'Blog'],
+  news: newsCategories,
   blog: ['Blog'],
   awards: ['Awards'],
 };
 
 /** The filters that show a category: 'Awards' is under All, News and Awards. */
 export function filtersOf(category: ArticleCategory): ArticleFilter[] {
-  return ARTICLE_FILTERS.filter((filter) => shown[filter].includes(category));
+  return ARTICLE_FILTERS.filter((filter) => categoriesByFilter[filter].includes(category));
 }
 
 /** The filters that would show nothing. */
 export function emptyFilters(articles: readonly { category: ArticleCategory }[]): ArticleFilter[] {
   return ARTICLE_FILTERS.filter(
-    (filter) => !articles.some(({ category }) => shown[filter].includes(category)),
+    (filter) => !articles.some(({ category }) => categoriesByFilter[filter].includes(category)),
   );
 }
 
@@ -80,7 +80,8 @@ export function articleJsonLd(facts: ArticleFacts): JsonLd {
 }
 
 const ourAttributes = new Set(['class', 'style', 'loading', 'decoding', 'fetchpriority', 'srcset', 'sizes']);
-const isOwnLink = (name: string, value: string) =>
+/** Whether an attribute is a link without the host. */
+const isSiteLink = (name: string, value: string) =>
   (name === 'href' || name === 'src') && /^\/(?!\/)/.test(value);
 
 /** HTML for feed readers: whole addresses, links to translated pages, and nothing that needs our styles and scripts. */
@@ -94,7 +95,7 @@ export function feedHtml(html: string, site: string): string {
         .filter(([name]) => !ourAttributes.has(name) && !name.startsWith('data-'))
         .map(([name, value]) => [
           name,
-          isOwnLink(name, value) ? new URL(site).origin + value.replace(/^[^?#]*/, to) : value,
+          isSiteLink(name, value) ? new URL(site).origin + value.replace(/^[^?#]*/, to) : value,
         ]),
     );
   }

@@ -13,16 +13,17 @@ export type FramePhase =
   'waiting' | 'loading' | 'slow' | 'late' | 'loaded' | 'doubted' | 'offline' | 'unreachable' | 'refused';
 
 export type FrameEvent =
-  | 'ask' // the visitor wants it
+  | 'ask' // the visitor wants to see the frame
   | 'second passed' // LOADER_MS is over
   | 'time-out'
   | 'load'
   | 'host silent' // the host did not answer our own request
-  | 'policy' // it redirected to a host that our policy forbids
+  | 'policy' // the frame redirected to a host that our policy forbids
   | 'line lost'
   | 'line back';
 
-const slow = {
+/** The phase after each event, while the frame loads. */
+const whileLoading = {
   'time-out': 'late',
   load: 'loaded',
   'host silent': 'unreachable',
@@ -30,11 +31,11 @@ const slow = {
   'line lost': 'offline',
 } as const;
 
-const steps: Record<FramePhase, Partial<Record<FrameEvent, FramePhase>>> = {
+const nextPhases: Record<FramePhase, Partial<Record<FrameEvent, FramePhase>>> = {
   waiting: { ask: 'loading' },
-  loading: { ...slow, 'second passed': 'slow' },
-  slow,
-  // It may still load, so it stays in the page.
+  loading: { ...whileLoading, 'second passed': 'slow' },
+  slow: whileLoading,
+  // A late frame may still load, so it stays in the page.
   late: { ask: 'loading', load: 'loaded', 'host silent': 'unreachable', policy: 'refused' },
   loaded: { 'host silent': 'doubted', policy: 'refused' },
   doubted: { ask: 'loading' },
@@ -44,7 +45,7 @@ const steps: Record<FramePhase, Partial<Record<FrameEvent, FramePhase>>> = {
 };
 
 export function nextPhase(phase: FramePhase, event: FrameEvent): FramePhase {
-  return steps[phase][event] ?? phase;
+  return nextPhases[phase][event] ?? phase;
 }
 
 /** Whether the frame itself is in the page. */
@@ -52,6 +53,7 @@ export function isFramed(phase: FramePhase): boolean {
   return !['waiting', 'offline', 'unreachable'].includes(phase);
 }
 
+/** The notice of a phase, if it has one. `what` is the name of the frame's content. */
 export function frameNotice(phase: FramePhase, what: string): string | undefined {
   const notices: Partial<Record<FramePhase, string>> = {
     late: frameWords.late,
@@ -74,26 +76,26 @@ function isReachable(address: string): Promise<boolean> {
 }
 
 /** Reports the events of a frame that is loading, until the returned function is called. */
-export function watchFrame(address: string, tell: (event: FrameEvent) => void): () => void {
-  let isCurrent = true;
-  const lost = () => tell('line lost');
-  const refuse = ({ effectiveDirective }: SecurityPolicyViolationEvent) => {
-    if (effectiveDirective === 'frame-src') tell('policy');
+export function watchFrame(address: string, report: (event: FrameEvent) => void): () => void {
+  let isWatching = true;
+  const reportOffline = () => report('line lost');
+  const reportRefusal = ({ effectiveDirective }: SecurityPolicyViolationEvent) => {
+    if (effectiveDirective === 'frame-src') report('policy');
   };
   const timers = [
-    setTimeout(() => tell('second passed'), LOADER_MS),
-    setTimeout(() => tell('time-out'), TIME_OUT_MS),
+    setTimeout(() => report('second passed'), LOADER_MS),
+    setTimeout(() => report('time-out'), TIME_OUT_MS),
   ];
-  addEventListener('offline', lost);
-  document.addEventListener('securitypolicyviolation', refuse);
-  if (!navigator.onLine) lost();
-  void isReachable(address).then((isThere) => {
-    if (isCurrent && !isThere) tell(navigator.onLine ? 'host silent' : 'line lost');
+  addEventListener('offline', reportOffline);
+  document.addEventListener('securitypolicyviolation', reportRefusal);
+  if (!navigator.onLine) reportOffline();
+  void isReachable(address).then((hasAnswered) => {
+    if (isWatching && !hasAnswered) report(navigator.onLine ? 'host silent' : 'line lost');
   });
   return () => {
-    isCurrent = false;
+    isWatching = false;
     timers.forEach(clearTimeout);
-    removeEventListener('offline', lost);
-    document.removeEventListener('securitypolicyviolation', refuse);
+    removeEventListener('offline', reportOffline);
+    document.removeEventListener('securitypolicyviolation', reportRefusal);
   };
 }

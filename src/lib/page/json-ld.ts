@@ -14,7 +14,7 @@ export function jsonLdText(data: JsonLd | readonly JsonLd[]): string {
   return JSON.stringify({ '@context': 'https://schema.org', ...content }).replaceAll('<', '\\u003c');
 }
 
-/** A page of this site; `address` is whole. */
+/** A page of this site; `address` contains the host. */
 interface Step {
   title: string;
   address: string;
@@ -45,7 +45,7 @@ export function faqJsonLd(faqs: readonly { question: string; answer: string }[])
   };
 }
 
-type Known = Pick<
+type OrganisationFacts = Pick<
   Site,
   'name' | 'legalName' | 'url' | 'description' | 'phone' | 'email' | 'clinic' | 'links'
 >;
@@ -64,10 +64,10 @@ const specialHours = ({ first, last }: Closure) => ({
 });
 
 /** The organisation and its clinic (schema.org/NGO, schema.org/MedicalClinic). */
-export function organisationJsonLd(site: Known, now: number): JsonLd[] {
+export function organisationJsonLd(site: OrganisationFacts, now: number): JsonLd[] {
   const { name, legalName, url, description, phone, email, clinic, links } = site;
   const { instagram, facebook, twitter, youtube, linkedin } = links;
-  const pages = [instagram, facebook, twitter, youtube, linkedin].filter(isConfigured);
+  const profiles = [instagram, facebook, twitter, youtube, linkedin].filter(isConfigured);
   const closures = listClosures(clinic.closures, now).filter((closure) => isPublic(closure, now));
   const contact = { url, email, telephone: dialable(phone), image: `${url}/social-card.png` };
   return [
@@ -79,7 +79,7 @@ export function organisationJsonLd(site: Known, now: number): JsonLd[] {
       description,
       ...contact,
       logo: `${url}/icon-512.png`,
-      ...(pages.length > 0 && { sameAs: pages }),
+      ...(profiles.length > 0 && { sameAs: profiles }),
     },
     {
       '@type': 'MedicalClinic',
@@ -103,31 +103,34 @@ export function organisationJsonLd(site: Known, now: number): JsonLd[] {
   ];
 }
 
-interface Facts {
+interface PersonFacts {
   name: string;
   position: string;
-  /** The profile on another site; '' when there is none. */
+  /** The person's profile on LinkedIn; '' when there is none. */
   linkedin: string;
 }
 
 interface PersonContext {
   site: { name: string; url: string };
-  /** The whole addresses of the person's page and picture. */
+  /** `address` and `picture` are whole addresses, with the host. */
   address: string;
   picture?: string | undefined;
   /** Whether they work for the organisation. */
-  isOurs: boolean;
+  isTeamMember: boolean;
 }
 
 /** A team member, or a judge of the competition (schema.org/Person). */
-export function personJsonLd(person: Facts, { site, address, picture, isOurs }: PersonContext): JsonLd {
+export function personJsonLd(
+  person: PersonFacts,
+  { site, address, picture, isTeamMember }: PersonContext,
+): JsonLd {
   const { name, position, linkedin } = person;
   return {
     '@type': 'Person',
     name,
     jobTitle: position,
     url: address,
-    ...(isOurs && {
+    ...(isTeamMember && {
       worksFor: { '@type': 'NGO', '@id': organisationId(site.url), name: site.name },
     }),
     ...(picture && { image: picture }),
@@ -149,9 +152,9 @@ export function serviceJsonLd(service: Service, { description, site }: ServiceCo
     url: `${site.url}/${service.id}`,
     areaServed: { '@type': 'Country', name: 'Ghana' },
     provider: { '@type': 'MedicalClinic', '@id': clinicId(site.url), name: site.clinic.name },
-    offers: optionsOf(service).map(({ name, called = name, price, unavailable }) => ({
+    offers: optionsOf(service).map(({ name, translatedName = name, price, unavailable }) => ({
       '@type': 'Offer',
-      name: called,
+      name: translatedName,
       price: (price / 100).toFixed(2),
       priceCurrency: 'GHS',
       ...(unavailable && { availability: 'https://schema.org/OutOfStock' }),

@@ -1,4 +1,4 @@
-/** An element with attributes and children. */
+/** Makes an HTML element with attributes and children. */
 export function makeElement<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Readonly<Record<string, string>>,

@@ -37,7 +37,7 @@ export function* walk(node: Node): Generator<Node> {
   for (const child of node.children ?? []) yield* walk(child);
 }
 
-/** The address of a link as written: the parser puts http:// before a bare www.example.org. */
+/** The address of a link as the editor wrote it: the parser puts http:// before a bare www.example.org. */
 export const targetOf = (node: Node): string => {
   const { url = '' } = node;
   return url === `http://${nodeText(node)}` ? nodeText(node) : url;

@@ -1,18 +1,19 @@
-/** As many letters as a browser tab or a search result shows. */
-const MOST_LETTERS = 70;
-const BETWEEN = ' - ';
+/** About as many letters as a browser tab or a search result shows. */
+const MAX_LETTERS = 70;
+const SEPARATOR = ' - ';
 
 /** A headline that fits into the tab with the site's name: a longer one ends at a word, with an ellipsis. */
 export function shortTitle(title: string, siteName: string): string {
-  const most = MOST_LETTERS - BETWEEN.length - siteName.length;
-  if (title.length <= most) return title;
-  return `${title.slice(0, most).replace(/[\s,:;.-]*\s\S*$/, '')}…`;
+  const maxLetters = MAX_LETTERS - SEPARATOR.length - siteName.length;
+  if (title.length <= maxLetters) return title;
+  // Removes the word that was cut, and the signs before it.
+  return `${title.slice(0, maxLetters).replace(/[\s,:;.-]*\s\S*$/, '')}…`;
 }
 
 /** The title, and the site's name if it fits. */
 export function tabTitle(title: string, siteName: string): string {
-  const whole = `${title}${BETWEEN}${siteName}`;
-  return whole.length <= MOST_LETTERS ? whole : title;
+  const fullTitle = `${title}${SEPARATOR}${siteName}`;
+  return fullTitle.length <= MAX_LETTERS ? fullTitle : title;
 }
 
 /** The size of a social card, in pixels. */

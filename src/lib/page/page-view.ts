@@ -1,5 +1,5 @@
 /** The address of a page without its fragment, which can contain what a visitor chose. */
-type Page = Pick<Location, 'origin' | 'pathname' | 'search'>;
+type PageAddress = Pick<Location, 'origin' | 'pathname' | 'search'>;
 
 /** A web vital of a page. */
 export interface Figure {
@@ -8,12 +8,12 @@ export interface Figure {
 }
 
 /**
- * The body of a POST to Plausible: a page view, or a web vital (https://plausible.io/docs/events-api). It contains the least that
- * Plausible accepts. JSON omits what is undefined.
+ * The body of a POST to Plausible: a page view, or a web vital (https://plausible.io/docs/events-api). The body contains the least
+ * that Plausible accepts. JSON omits what is undefined.
  */
 export const pageView = (
   domain: string | undefined,
-  { origin, pathname, search }: Page,
+  { origin, pathname, search }: PageAddress,
   { name, data }: Partial<Figure> = { name: 'pageview' },
 ): string => JSON.stringify({ name, domain, url: origin + pathname + search, props: data });
 

@@ -1,25 +1,25 @@
 /*
  * Pages saved for offline reading. If the visitor refuses them, an empty cache says so: the page and the service worker can both look
- * for it, and it lasts as long as saved pages would.
+ * for the cache, and it lasts as long as saved pages would.
  */
 
 const REFUSAL = 'no-pages';
 
-export const isKeepingRefused = () => caches.has(REFUSAL);
+export const isSavingRefused = () => caches.has(REFUSAL);
 
-/** Removes all saved pages, except the caches named; the visitor's choice stays. */
-export async function forgetKeptPages(except: readonly string[] = []): Promise<void> {
+/** Removes all saved pages, except those in the caches `kept`; the visitor's choice stays. */
+export async function removeSavedPages(kept: readonly string[] = []): Promise<void> {
   for (const name of await caches.keys())
-    if (name !== REFUSAL && !except.includes(name)) await caches.delete(name);
+    if (name !== REFUSAL && !kept.includes(name)) await caches.delete(name);
 }
 
-/** The choice comes first: a worker that is still running checks it before it saves a page. */
-export async function refuseKeeping(): Promise<void> {
+/** The choice comes first: a worker that is still running checks the choice before it saves a page. */
+export async function refuseSaving(): Promise<void> {
   await caches.open(REFUSAL);
-  await forgetKeptPages();
+  await removeSavedPages();
 }
 
-export const allowKeeping = () => caches.delete(REFUSAL);
+export const allowSaving = () => caches.delete(REFUSAL);
 
 /* Only complete pages of ours are saved (src/worker/whole.ts), so each has a title and a main element. */
 
@@ -61,6 +61,7 @@ export interface SavedPage {
   html: string;
 }
 
+/** Captures the start tag. */
 const MAIN = /(<main.*?>)[^]*<\/main>/;
 /** Captures the title without the site's name at its end. */
 const TITLE = /<title>([^<]*?)(?: - [^-<]*)?<\/title>/;
@@ -79,10 +80,10 @@ export function drawOfflinePage(pages: readonly SavedPage[], words: OfflineWords
     `<h1>${escape(words.heading)}</h1><p>${escape(words.text)}</p><p><a class="button" href="tel:${words.phone.replace(/\s/g, '')}">${escape(words.phone)}</a></p>`,
     links.length ? `<h2>${escape(words.saved)}</h2><ul>${links.join('')}</ul>` : '',
   ].join('');
-  const shell =
+  const template =
     pages.map((page) => page.html).find((html) => html.includes(`<html lang="${words.language}"`)) ??
     plainPage(words.language);
-  return shell
+  return template
     .replace(TITLE, () => `<title>${escape(words.heading)}</title>`)
     .replace(MAIN, (_, start: string) => `${start}<div class="stack prose">${main}</div></main>`);
 }

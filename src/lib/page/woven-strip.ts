@@ -1,8 +1,8 @@
 const THREADS = ['gold', 'sky', 'leaf', 'laterite', 'indigo'] as const;
 export type Thread = (typeof THREADS)[number];
 
-/** A repeatable random source (like mulberry32): the same seed always gives the same strip. */
-export function numbersFrom(seed: string): () => number {
+/** Repeatable random numbers (like mulberry32, seeded by an FNV-1a hash): the same seed always gives the same strip. */
+export function seededRandom(seed: string): () => number {
   let state = [...seed].reduce(
     (hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 16777619),
     2166136261,
@@ -21,19 +21,20 @@ interface Block {
   width: number;
 }
 
-/** Blocks 2 to 6 wide, in two rows on a grid of 96 x 4, of four threads. The motif is 48 wide and repeats once, like cloth. */
+/** Blocks 2, 4 or 6 wide, in two rows on a grid of 96 x 4, of four threads. The motif is 48 wide and repeats once, like cloth. */
 export function weaveBlocks(seed: string): Block[] {
-  const next = numbersFrom(seed);
+  const next = seededRandom(seed);
+  // Names of threads are sorted by length, and only those of one length by chance. So the longest, laterite, is left out.
   const threads = [...THREADS].sort((a, b) => a.length - b.length || next() - 0.5).slice(0, 4);
   const blocks: Block[] = [];
   for (const y of [0, 2]) {
-    for (let x = 0, last = -1; x < 48;) {
+    for (let x = 0, lastPick = -1; x < 48;) {
       const width = Math.min(48 - x, 2 + 2 * Math.floor(next() * 3));
       let pick = Math.floor(next() * threads.length);
-      if (pick === last) pick = (pick + 1) % threads.length;
+      if (pick === lastPick) pick = (pick + 1) % threads.length;
       const thread = threads[pick] ?? 'gold';
       blocks.push({ thread, x, y, width }, { thread, x: x + 48, y, width });
-      last = pick;
+      lastPick = pick;
       x += width;
     }
   }
@@ -43,9 +44,9 @@ export function weaveBlocks(seed: string): Block[] {
 /** One SVG path a thread, for lines two units thick: a third of the bytes of areas. The first thread is the background. */
 export function weaveStrip(seed: string): { thread: Thread; path: string }[] {
   const blocks = weaveBlocks(seed).toSorted((a, b) => a.y - b.y || a.x - b.x);
-  const [ground, ...over] = new Set(blocks.map(({ thread }) => thread));
+  const [ground, ...otherThreads] = new Set(blocks.map(({ thread }) => thread));
   if (!ground) return [];
-  const lines = over.map((thread) => ({
+  const lines = otherThreads.map((thread) => ({
     thread,
     path: drawLines(blocks.filter((each) => each.thread === thread)),
   }));
@@ -55,8 +56,8 @@ export function weaveStrip(seed: string): { thread: Thread; path: string }[] {
 /** A line through the middle of each block. */
 function drawLines(blocks: readonly Block[]): string {
   return blocks
-    .map(({ x, y, width }, at) => {
-      const before = blocks[at - 1];
+    .map(({ x, y, width }, index) => {
+      const before = blocks[index - 1];
       const move = before?.y === y ? `m${x - before.x - before.width} 0` : `M${x} ${y + 1}`;
       return `${move}h${width}`;
     })
@@ -66,12 +67,12 @@ function drawLines(blocks: readonly Block[]): string {
 const TITLES = /^(?:Dr|Prof|Rev|Mr|Mrs|Ms|Nana)\.?$/i;
 
 /**
- * The initials of a name: 'AM' for 'Dr Akosua Mensah'. A single name gives one letter. A title counts only if there is no name.
+ * The initials of a name: 'AM' for 'Dr Akosua Mensah'. A single name gives one letter. Titles count only if there are no names.
  */
 export function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter(Boolean);
-  const own = words.filter((word) => !TITLES.test(word));
-  const [first = '', ...rest] = own.length > 0 ? own : words;
+  const withoutTitles = words.filter((word) => !TITLES.test(word));
+  const [first = '', ...rest] = withoutTitles.length > 0 ? withoutTitles : words;
   return [first, rest.at(-1) ?? ''].map((word) => [...word][0]?.toUpperCase() ?? '').join('');
 }
 
@@ -81,9 +82,9 @@ interface WovenStrip {
   blocks: string;
 }
 
-/** The cloth behind a person's initials: a ground and three strips. It has few bytes, since a page shows up to twelve. */
+/** The cloth behind a person's initials: a ground and three strips. It has few bytes, since a page shows up to twelve portraits. */
 export function weavePortrait(seed: string): { ground: Thread; strips: WovenStrip[] } {
-  const next = numbersFrom(seed);
+  const next = seededRandom(seed);
   // Only four of the five threads are picked, so the list is never empty.
   const pick = <Item>(items: Item[]): Item => items.splice(Math.floor(next() * items.length), 1)[0] as Item;
   const threads = [...THREADS];

@@ -1,11 +1,11 @@
 import type { Figures } from '../../schemas/figures.ts';
-import { holdsValues } from '../is-record.ts';
+import { isListOrRecord } from '../is-record.ts';
 import { formatDate } from '../time/dates.ts';
 
-export const FIGURES = 'content/figures.yaml';
+export const FIGURES_FILE = 'content/figures.yaml';
 
 /** A placeholder such as {figures.students}. */
-export const PLACE = /\{figures\.(\w*)\}/g;
+export const FIGURE_PLACEHOLDER = /\{figures\.(\w*)\}/g;
 
 /** The values of {figures.name}, such as '15,819', and of {figures.date}, such as '31 October 2026'. */
 export function listFigureWords({ date, figures }: Figures, tag = 'en'): Map<string, string> {
@@ -22,8 +22,11 @@ export function listFigureWords({ date, figures }: Figures, tag = 'en'): Map<str
  */
 export function fillFigures<Value>(value: Value, words: ReadonlyMap<string, string>): Value {
   if (typeof value === 'string')
-    return value.replaceAll(PLACE, (place, name: string) => words.get(name) ?? place) as Value;
-  if (!holdsValues(value)) return value;
+    return value.replaceAll(
+      FIGURE_PLACEHOLDER,
+      (placeholder, name: string) => words.get(name) ?? placeholder,
+    ) as Value;
+  if (!isListOrRecord(value)) return value;
   const filled = Object.entries(value).map(([key, each]) => [key, fillFigures(each, words)] as const);
   if (filled.every(([key, each]) => each === value[key])) return value;
   return (Array.isArray(value) ? filled.map(([, each]) => each) : Object.fromEntries(filled)) as Value;

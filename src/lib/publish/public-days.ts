@@ -2,21 +2,21 @@ import { isRecord } from '../is-record.ts';
 import { DAY_MS, dayStart, formatDate } from '../time/dates.ts';
 
 /** The first and the last public day of any entry, MM/DD/YYYY; both may be missing. */
-export interface Span {
+export interface PublicDays {
   publishFrom?: string | undefined;
   publishUntil?: string | undefined;
 }
 
 /** Whether visitors can see an entry: from its first midnight in Ghana to the end of its last day. */
 export function isPublic(entry: object, now: number): boolean {
-  const { publishFrom, publishUntil } = entry as Span;
+  const { publishFrom, publishUntil } = entry as PublicDays;
   const hasBegun = !publishFrom || dayStart(publishFrom) <= now;
   return hasBegun && (!publishUntil || now < dayStart(publishUntil) + DAY_MS);
 }
 
 /** 'Not public before 3 December 2026' of an entry that visitors cannot see at `now`. */
-export function sayWhyNot(entry: object, now: number): string {
-  const { publishFrom, publishUntil = '' } = entry as Span;
+export function explainUnpublished(entry: object, now: number): string {
+  const { publishFrom, publishUntil = '' } = entry as PublicDays;
   return publishFrom !== undefined && now < dayStart(publishFrom)
     ? `Not public before ${formatDate(publishFrom)}`
     : `Public until ${formatDate(publishUntil)}, and no more`;
@@ -25,18 +25,18 @@ export function sayWhyNot(entry: object, now: number): string {
 /** For previews: an entry whose title, or the details of an event, start with the reason why it is not public. */
 export function markUnpublished<Data extends object>(data: Data, now: number): Data {
   const field = 'details' in data ? 'details' : 'title';
-  const words = isRecord(data) && data[field];
+  const text = isRecord(data) && data[field];
   // An entry without a title is never shown.
-  return typeof words === 'string' ? { ...data, [field]: `${sayWhyNot(data, now)}: ${words}` } : data;
+  return typeof text === 'string' ? { ...data, [field]: `${explainUnpublished(data, now)}: ${text}` } : data;
 }
 
 /**
  * Whether a link between two entries is broken: its target is not yet public ('before') or no longer public ('after'). Null if
  * the link is never broken from `now` on.
  */
-export function findDeadPeriod(from: Span, to: Span, now: number): 'before' | 'after' | null {
-  const begins = (span: Span) => (span.publishFrom ? dayStart(span.publishFrom) : -Infinity);
-  const ends = (span: Span) => (span.publishUntil ? dayStart(span.publishUntil) : Infinity);
+export function findDeadPeriod(from: PublicDays, to: PublicDays, now: number): 'before' | 'after' | null {
+  const begins = (span: PublicDays) => (span.publishFrom ? dayStart(span.publishFrom) : -Infinity);
+  const ends = (span: PublicDays) => (span.publishUntil ? dayStart(span.publishUntil) : Infinity);
   if (begins(to) > now && begins(from) < begins(to)) return 'before';
   return ends(from) > ends(to) ? 'after' : null;
 }

@@ -1,14 +1,14 @@
 /** An old address. `to` is undefined if its page is gone. */
-export interface Moved {
+export interface OldAddress {
   from: string;
   to?: string | undefined;
 }
 
 /** The page for addresses that are gone. */
-export const GONE = '/gone';
+export const GONE_PAGE = '/gone';
 
 /** The page for unknown addresses. */
-const NOT_FOUND = '/not-found';
+const NOT_FOUND_PAGE = '/not-found';
 
 /** A copy of `_redirects` that a program on a host can read. */
 export const REDIRECTS_COPY = '/redirects.txt';
@@ -20,37 +20,37 @@ export const isOutside = (to: string) => !to.startsWith('/');
  * `_redirects`, for Netlify, Cloudflare and our own server: a line has an old address, a new one and the status. Cloudflare ignores
  * lines with 410, so hosting/answer-missing.ts reads a copy.
  */
-export const redirectsFile = (redirects: readonly Moved[]): string =>
-  redirects.map(({ from, to }) => (to ? `${from} ${to} 301\n` : `${from} ${GONE} 410\n`)).join('');
+export const redirectsFile = (redirects: readonly OldAddress[]): string =>
+  redirects.map(({ from, to }) => (to ? `${from} ${to} 301\n` : `${from} ${GONE_PAGE} 410\n`)).join('');
 
 /** Lines for Netlify: the 404 page of each language, such as /fr. Cloudflare uses the nearest 404.html by itself. */
-export const missingFile = (tags: readonly string[]): string =>
+export const write404Rules = (tags: readonly string[]): string =>
   tags.map((tag) => `/${tag}/* /${tag}/404.html 404\n`).join('');
 
-const MISSING = /^(?:\/([a-z]{2,3}))?\/404$/;
+const PAGE_404 = /^(?:\/([a-z]{2,3}))?\/404$/;
 
 /** The tags of languages with their own 404 page, among the addresses of a site. */
-export const languagesWithMissing = (addresses: Iterable<string>): string[] =>
-  [...addresses].flatMap((address) => MISSING.exec(address)?.[1] ?? []).toSorted();
+export const languagesWith404Page = (addresses: Iterable<string>): string[] =>
+  [...addresses].flatMap((address) => PAGE_404.exec(address)?.[1] ?? []).toSorted();
 
 /** The HTTP status of a page that is opened at its own address. With 200, search engines would list /not-found and /gone. */
 export function statusOf(address: string): 200 | 404 | 410 {
-  const page = address.replace(/^\/[a-z]{2,3}(?=\/)/, '');
-  if (page === NOT_FOUND) return 404;
-  return page === GONE ? 410 : 200;
+  const path = address.replace(/^\/[a-z]{2,3}(?=\/)/, '');
+  if (path === NOT_FOUND_PAGE) return 404;
+  return path === GONE_PAGE ? 410 : 200;
 }
 
 /** Whether an address is a 404 page, which must have no address of its own. */
-export const isMissing = (address: string): boolean => MISSING.test(address);
+export const is404Page = (address: string): boolean => PAGE_404.test(address);
 
 /** The 404 page for an unknown address: below /fr the French one, if there is one. */
-export function missingAt(path: string, tags: readonly string[]): string {
+export function find404Page(path: string, tags: readonly string[]): string {
   const [, tag = ''] = path.split('/');
   return tags.includes(tag) ? `/${tag}/404` : '/404';
 }
 
-/** Reads a `_redirects`. */
-export function parseRedirects(text: string): Moved[] {
+/** Reads the text of `_redirects`, without its lines for 404 pages. */
+export function parseRedirects(text: string): OldAddress[] {
   const lines = text.split('\n').filter((line) => line.startsWith('/') && !line.endsWith(' 404'));
   return lines.map((line) => {
     const [from = '', to, status] = line.split(/\s+/);
@@ -70,7 +70,8 @@ export function tidyAddress(path: string): string {
   return tidy || '/';
 }
 
-export const findMoved = (redirects: readonly Moved[], path: string): Moved | undefined =>
+/** The redirect from a path, in any spelling. */
+export const findRedirect = (redirects: readonly OldAddress[], path: string): OldAddress | undefined =>
   redirects.find(({ from }) => from === tidyAddress(path));
 
 /** The target of a redirect with the visitor's query, such as '?step=schedule'. Other sites never get the query. */
@@ -82,7 +83,7 @@ export function withQuery(to: string, query: string): string {
 
 /** The page at an old address on hosts without redirects, such as GitHub Pages. Search engines treat it as a redirect. */
 export function redirectPage(to: string, site: { name: string; url: string }): string {
-  const whole = new URL(to, site.url).href;
+  const fullAddress = new URL(to, site.url).href;
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -92,12 +93,12 @@ export function redirectPage(to: string, site: { name: string; url: string }): s
 <meta name="color-scheme" content="light dark">
 <title>This page has moved - ${escape(site.name)}</title>
 <meta name="robots" content="noindex">
-<link rel="canonical" href="${escape(whole)}">
+<link rel="canonical" href="${escape(fullAddress)}">
 <meta http-equiv="refresh" content="0; url=${escape(to)}">
 </head>
 <body>
 <h1>This page has moved</h1>
-<p>It is now at <a href="${escape(to)}">${escape(whole)}</a>.</p>
+<p>It is now at <a href="${escape(to)}">${escape(fullAddress)}</a>.</p>
 </body>
 </html>
 `;

@@ -1,25 +1,25 @@
 import { registrationWords } from '#words';
 import type { Site } from '../../schemas/site.ts';
 import { DAY_MS, dayStart, startOfDay } from '../time/dates.ts';
-import { holdsValues } from '../is-record.ts';
+import { isListOrRecord } from '../is-record.ts';
 
 /** Registrations and licences, in the order shown. */
-const SETTINGS = ['facilityLicence', 'dataProtection', 'charity', 'laboratory'] as const;
+const REGISTRATION_SETTINGS = ['facilityLicence', 'dataProtection', 'charity', 'laboratory'] as const;
 
-type Setting = (typeof SETTINGS)[number];
+type Setting = (typeof REGISTRATION_SETTINGS)[number];
 
-/** Without these the site must not go live. */
-export const NEEDED: readonly Setting[] = ['facilityLicence', 'dataProtection', 'charity'];
+/** Without these registrations the site must not go live. */
+export const REQUIRED_REGISTRATIONS: readonly Setting[] = ['facilityLicence', 'dataProtection', 'charity'];
 
-/** The owner is warned this many days before a last day. */
-const WARNED_DAYS = 60;
+/** The owner is warned this many days before a registration or consent ends. */
+const WARNING_DAYS = 60;
 
 /** Whether something with a last day (MM/DD/YYYY) is valid, ends soon or is over. It is still valid on its last day. */
 export function expiryState(lastDay: string | undefined, now: number): 'holds' | 'ends soon' | 'over' {
   if (!lastDay) return 'holds';
   const days = (dayStart(lastDay) - startOfDay(now)) / DAY_MS;
   if (days < 0) return 'over';
-  return days <= WARNED_DAYS ? 'ends soon' : 'holds';
+  return days <= WARNING_DAYS ? 'ends soon' : 'holds';
 }
 
 export interface Registration {
@@ -37,37 +37,39 @@ export function listRegistrations(
   { registrations }: Pick<Site, 'registrations'>,
   now: number,
 ): Registration[] {
-  return SETTINGS.flatMap((setting) => {
-    const given = registrations[setting];
-    return given
-      ? [{ setting, name: registrationWords[setting], ...given, state: expiryState(given.expires, now) }]
+  return REGISTRATION_SETTINGS.flatMap((setting) => {
+    const entry = registrations[setting];
+    return entry
+      ? [{ setting, name: registrationWords[setting], ...entry, state: expiryState(entry.expires, now) }]
       : [];
   });
 }
 
 /** Whether a value has a consent that has ended. */
-export const hasEnded = (value: unknown, now: number): boolean =>
-  holdsValues(value) &&
-  holdsValues(value['consent']) &&
+export const hasEndedConsent = (value: unknown, now: number): boolean =>
+  isListOrRecord(value) &&
+  isListOrRecord(value['consent']) &&
   expiryState(String(value['consent']['until']), now) === 'over';
 
 /**
  * An entry for visitors: without the data about consent, and without pictures whose consent has ended. A value without any consent
  * stays the same object. The type stays, because all that is left out is optional.
  */
-export function withhold<Value>(value: Value, now: number): Value {
-  if (!holdsValues(value)) return value;
+export function keepConsentedParts<Value>(value: Value, now: number): Value {
+  if (!isListOrRecord(value)) return value;
   if (Array.isArray(value)) {
-    const left = value.filter((each) => !hasEnded(each, now)).map((each: unknown) => withhold(each, now));
-    const isSame = left.length === value.length && left.every((each, at) => each === value[at]);
-    return (isSame ? value : left) as Value;
+    const kept = value
+      .filter((each) => !hasEndedConsent(each, now))
+      .map((each: unknown) => keepConsentedParts(each, now));
+    const isSame = kept.length === value.length && kept.every((each, at) => each === value[at]);
+    return (isSame ? value : kept) as Value;
   }
-  const left = Object.entries(value)
-    .filter(([key, each]) => key !== 'consent' && !hasEnded(each, now))
-    .map(([key, each]) => [key, withhold(each, now)] as const)
+  const kept = Object.entries(value)
+    .filter(([key, each]) => key !== 'consent' && !hasEndedConsent(each, now))
+    .map(([key, each]) => [key, keepConsentedParts(each, now)] as const)
     // Leaves out a gallery that is now empty.
     .filter(([key, each]) => !(Array.isArray(each) && each.length === 0 && each !== value[key]));
   const isSame =
-    left.length === Object.keys(value).length && left.every(([key, each]) => each === value[key]);
-  return (isSame ? value : Object.fromEntries(left)) as Value;
+    kept.length === Object.keys(value).length && kept.every(([key, each]) => each === value[key]);
+  return (isSame ? value : Object.fromEntries(kept)) as Value;
 }

@@ -27,7 +27,7 @@ export interface RequestWorld extends BrowserStorages {
   newReference: () => string;
   /** Never rejects. */
   send: (email: EmailService, fields: Record<string, string>) => Promise<SendResult>;
-  /** Runs the work when no other tab is sending the same request. */
+  /** Runs the work when no other tab is sending the request of this name. */
   takeTurn: (name: string, work: () => Promise<SendResult>) => Promise<SendResult>;
   /** Like setTimeout; returns a function that cancels it. */
   callAfter: (ms: number, act: () => void) => () => void;
@@ -129,8 +129,8 @@ export const lateWords = (): NoticeWords => ({
 });
 
 /**
- * Says only what is known: after a broken connection nobody knows whether the request arrived. `isUnknown`: that happened on an
- * earlier try.
+ * Says only what is known: after a broken connection nobody knows whether the request arrived. `isUnknown`: an earlier try ended
+ * with a broken connection.
  */
 export function failureNotice(reason: FailureReason, phone: string, isUnknown: boolean): NoticeWords {
   const words = describeFailure(reason, phone);
@@ -139,19 +139,19 @@ export function failureNotice(reason: FailureReason, phone: string, isUnknown: b
 }
 
 function describeFailure(reason: FailureReason, phone: string): NoticeWords {
-  const stays = (next: string) => `${texts.stays} ${next}`;
-  const all: Record<FailureReason, [why: string, next: string, title?: string]> = {
-    offline: [texts.offline, stays(texts.whenConnected)],
-    dropped: [texts.dropped, stays(texts.sameNumber), texts.mayNot],
-    'rate-limited': [texts.tooMany, stays(texts.afterPause)],
-    refused: [texts.serviceRefused, stays(texts.useWays)],
-    fault: [texts.fault, stays(texts.againOrWays)],
-    unexpected: [texts.otherPage, stays(texts.signIn)],
+  const keptAnd = (next: string) => `${texts.stays} ${next}`;
+  const wordsByReason: Record<FailureReason, [why: string, next: string, title?: string]> = {
+    offline: [texts.offline, keptAnd(texts.whenConnected)],
+    dropped: [texts.dropped, keptAnd(texts.sameNumber), texts.mayNot],
+    'rate-limited': [texts.tooMany, keptAnd(texts.afterPause)],
+    refused: [texts.serviceRefused, keptAnd(texts.useWays)],
+    fault: [texts.fault, keptAnd(texts.againOrWays)],
+    unexpected: [texts.otherPage, keptAnd(texts.signIn)],
     automatic: [texts.automatic, fill(texts.callUs, { phone })],
-    'too-soon': [texts.tooSoon, stays(texts.afterPause)],
-    'sent-elsewhere': [texts.otherTab, stays(texts.sendAsNew), texts.sentBefore],
+    'too-soon': [texts.tooSoon, keptAnd(texts.afterPause)],
+    'sent-elsewhere': [texts.otherTab, keptAnd(texts.sendAsNew), texts.sentBefore],
     'not-configured': [texts.cannotSend, texts.chooseHow, texts.ready],
   };
-  const [why, next, title = texts.notSent] = all[reason];
+  const [why, next, title = texts.notSent] = wordsByReason[reason];
   return { title, why, next };
 }

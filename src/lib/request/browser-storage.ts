@@ -12,19 +12,19 @@ export interface BrowserStorages {
   device: BrowserStorage;
 }
 
-// The tab's history replaces a storage that is forbidden or full: it also survives a reload and Back.
-const inHistory = (): Record<string, string | undefined> => history.state ?? {};
+// The tab's history replaces a storage that is forbidden or full: the history also survives a reload and Back.
+const readHistoryState = (): Record<string, string | undefined> => history.state ?? {};
 
 export const tabStorage = (): BrowserStorage => ({
   read(key) {
     try {
-      return inHistory()[key] ?? sessionStorage.getItem(key);
+      return readHistoryState()[key] ?? sessionStorage.getItem(key);
     } catch {
       return null;
     }
   },
   write(key, text) {
-    const { [key]: before, ...others } = inHistory();
+    const { [key]: before, ...others } = readHistoryState();
     try {
       if (before !== undefined) history.replaceState(others, '');
       if (text === null) sessionStorage.removeItem(key);
@@ -33,7 +33,7 @@ export const tabStorage = (): BrowserStorage => ({
       if (text !== null) history.replaceState({ ...others, [key]: text }, '');
     }
   },
-  listKeys: () => Object.keys(inHistory()),
+  listKeys: () => Object.keys(readHistoryState()),
 });
 
 export const deviceStorage = (): BrowserStorage => ({

@@ -4,8 +4,10 @@ import type { FieldName, RequestField, RequestValues } from './request-form.ts';
 
 // Spaces, dots, hyphens, slashes, brackets, and invisible marks of pasted numbers.
 const BETWEEN_DIGITS = /[\s.\-\u2010-\u2015/()\u200b-\u200f\u202a-\u202e\u2066-\u2069]/g;
-const GHANA = /^(?:\+?2330?|0)([2-9]\d{8})$/;
-const ELSEWHERE = /^\+(?!0|233)\d{7,15}$/;
+// Ghana's code (with a 0 that some people keep after it) or a 0, then nine digits.
+const GHANA_PHONE = /^(?:\+?2330?|0)([2-9]\d{8})$/;
+// E.164 allows up to 15 digits.
+const FOREIGN_PHONE = /^\+(?!0|233)\d{7,15}$/;
 
 /**
  * '+' and digits of a phone number as people in Ghana write it (024 123 4567, +233 24 123 4567, 00233 ..., +233 (0)24 ...), or of any
@@ -13,13 +15,14 @@ const ELSEWHERE = /^\+(?!0|233)\d{7,15}$/;
  */
 export function toInternationalPhone(text: string): string | null {
   const digits = text.normalize('NFKC').replace(BETWEEN_DIGITS, '').replace(/^00/, '+');
-  const inGhana = GHANA.exec(digits)?.[1];
-  if (inGhana) return `+233${inGhana}`;
-  return ELSEWHERE.test(digits) ? digits : null;
+  const ghanaDigits = GHANA_PHONE.exec(digits)?.[1];
+  if (ghanaDigits) return `+233${ghanaDigits}`;
+  return FOREIGN_PHONE.test(digits) ? digits : null;
 }
 
-const LONGEST_ADDRESS = 254;
-const PLAUSIBLE = /^[^\s@<>()[\],;:"\\]+@[^\s@.<>()[\],;:"\\]+(?:\.[^\s@.<>()[\],;:"\\]+)+$/;
+// The longest address in e-mail (RFC 5321).
+const MAX_EMAIL_LETTERS = 254;
+const PLAUSIBLE_EMAIL = /^[^\s@<>()[\],;:"\\]+@[^\s@.<>()[\],;:"\\]+(?:\.[^\s@.<>()[\],;:"\\]+)+$/;
 
 const COMMON_DOMAINS = ['gmail.com', 'yahoo.com', 'hotmail.com', 'outlook.com', 'icloud.com', 'live.com'];
 // Real providers whose names are one letter away from a common one.
@@ -27,7 +30,7 @@ const REAL_DOMAINS = ['mail.com', 'email.com', 'ymail.com'];
 
 /** Accepts almost every address, because only sending shows whether it works. */
 export function isPlausibleEmail(text: string): boolean {
-  return text.length <= LONGEST_ADDRESS && PLAUSIBLE.test(text);
+  return text.length <= MAX_EMAIL_LETTERS && PLAUSIBLE_EMAIL.test(text);
 }
 
 /** 'ama@gmail.com' for 'ama@gmial.com'; null if nothing looks mistyped. */
@@ -44,6 +47,7 @@ export interface FieldError {
   message: string;
 }
 
+/** For each type of field: the message about a wrong value, or null. */
 const rules: Record<RequestField['type'], (value: string, today: string) => string | null> = {
   text: () => null,
   textarea: () => null,
@@ -60,7 +64,8 @@ export function checkFields(
 ): FieldError[] {
   return fields.flatMap(({ name, type, isRequired, emptyMessage }) => {
     const value = (values[name] ?? '').trim();
-    const message = value === '' ? (isRequired ? emptyMessage : null) : rules[type](value, today);
+    const messageIfEmpty = isRequired ? emptyMessage : null;
+    const message = value === '' ? messageIfEmpty : rules[type](value, today);
     return message === null ? [] : [{ name, message }];
   });
 }

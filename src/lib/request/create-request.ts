@@ -68,6 +68,7 @@ function createSnapshot(id: string, { tab, device, now }: RequestWorld) {
     snapshot.status = lookUpRequest(device, snapshot.draft.reference, now());
     for (const listener of listeners) listener();
   };
+  /** Keeps a changed draft in the tab and on the device. An emptied draft is no longer queued. */
   const keep = (draft: Draft) => {
     keepDraft(tab, id, draft);
     const { reference, values } = draft;
@@ -82,8 +83,8 @@ function createSnapshot(id: string, { tab, device, now }: RequestWorld) {
   return { get: () => snapshot, subscribe, put, keep, tell: (state: RequestState) => put({ state }) };
 }
 
-/** False during an attempt, which ends only with its answer, and after a success, when nothing changes. */
-const isOpen = ({ status }: RequestState) => status !== 'sending' && status !== 'success';
+/** False during an attempt, which ends only with its answer, and after a success, which is final. */
+const isEditable = ({ status }: RequestState) => status !== 'sending' && status !== 'success';
 
 /**
  * One request from the first letter to the answer, without page or network. Every change is kept in the tab; from the first attempt
@@ -98,9 +99,9 @@ export function createRequest(
   const { get, subscribe, put, keep, tell } = createSnapshot(id, world);
 
   const send = async (service: EmailService) => {
-    const sayState = (isLate: boolean) => tell({ status: 'sending', isLate });
-    sayState(false);
-    const { result, ...wait } = await attempt(world, id, service, get().draft, () => sayState(true));
+    const showSending = (isLate: boolean) => tell({ status: 'sending', isLate });
+    showSending(false);
+    const { result, ...wait } = await attempt(world, id, service, get().draft, () => showSending(true));
     if (result === 'sent') tell({ status: 'success' });
     else tell({ status: 'failure', failure: { reason: result, ...wait } });
   };
@@ -118,9 +119,9 @@ export function createRequest(
     /** Sends what is in the boxes, or says why it cannot. */
     submit: (values: RequestValues, isTrapped: boolean) => {
       const { state, draft } = get();
-      if (!isOpen(state)) return;
-      const isNewOne = state.status === 'failure' && state.failure.reason === 'sent-elsewhere';
-      keep({ reference: isNewOne ? world.newReference() : draft.reference, values });
+      if (!isEditable(state)) return;
+      const needsNewReference = state.status === 'failure' && state.failure.reason === 'sent-elsewhere';
+      keep({ reference: needsNewReference ? world.newReference() : draft.reference, values });
       const errors = checkFields(fields, values, ghanaDay(new Date(now())));
       if (errors.length > 0) return tell({ status: 'idle', errors, isCleared: false });
       if (email && !isTrapped) queueRequest(device, { form: id, ...get().draft }, now());
@@ -132,7 +133,7 @@ export function createRequest(
     /** Removes the request here and on the device; the next one has its own number. */
     clear: () => {
       const { state, draft } = get();
-      if (!isOpen(state)) return;
+      if (!isEditable(state)) return;
       removeRequest(device, draft.reference);
       keep({ reference: world.newReference(), values: {} });
       tell({ status: 'idle', errors: [], isCleared: true });

@@ -2,8 +2,9 @@ import { parseKept, toObject, type BrowserStorage, type BrowserStorages } from '
 import { isReference, type RequestField, type RequestValues } from './request-form.ts';
 
 /*
- * Requests in the browser's storage. Those not known to be sent are queued on the device until they are sent or removed, for up to
- * seven days (docs/decisions/0009). Each has its own key, so that tabs do not overwrite each other's. Times are milliseconds.
+ * Requests in the browser's storage. Requests not known to be sent are queued on the device until they are sent or removed, for up
+ * to seven days (docs/decisions/0009). Each request has its own key, so that tabs do not overwrite each other's. Times are
+ * milliseconds.
  */
 
 /** 'queued': not sent. 'unknown': no answer came, so the service may have it or not. */
@@ -17,33 +18,33 @@ export interface QueuedRequest {
   status: QueueStatus;
   /** When Send was clicked. */
   since: number;
-  /** When it was last read. */
+  /** When this request was last read. */
   seen: number;
-  /** Empty once it was sent: then only the number is kept, so that no other tab sends it again. */
+  /** Empty once the request was sent: then only its number is kept, so that no other tab sends it again. */
   values: RequestValues;
 }
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-const LONGEST = 7 * DAY;
-/** The most by which a clock moves when its time zone is corrected. */
-const CORRECTION = 12 * HOUR;
+const MAX_AGE = 7 * DAY;
+/** A clock moves by at most this much when its time zone is corrected. */
+const MAX_CLOCK_CORRECTION = 12 * HOUR;
 
 /**
  * The request to keep after reading it. Null if it is older than seven days, or if the clock cannot be trusted: a request may
- * name a test, so in doubt we remove it. If the clock was set back, the request counts as a day older. Otherwise a phone whose
+ * name a test, so in doubt we remove the request. If the clock was set back, the request counts as a day older. Otherwise a phone whose
  * clock restarts every morning would keep it for ever.
  */
 function ageEntry(entry: QueuedRequest, now: number): QueuedRequest | null {
   const setBackBy = entry.seen - now;
-  if (setBackBy > CORRECTION) return null;
+  if (setBackBy > MAX_CLOCK_CORRECTION) return null;
   const since = setBackBy > MINUTE ? entry.since - DAY : entry.since;
-  return now - since > LONGEST ? null : { ...entry, since, seen: now };
+  return now - since > MAX_AGE ? null : { ...entry, since, seen: now };
 }
 
-const KEY = 'request:';
-const requestKey = (reference: string) => KEY + reference;
+const KEY_PREFIX = 'request:';
+const requestKey = (reference: string) => KEY_PREFIX + reference;
 
 function parseEntry(text: string | null): QueuedRequest | null {
   const { form, reference, status, since, seen, values } = parseKept(text);
@@ -60,10 +61,10 @@ const write = (device: BrowserStorage, entry: QueuedRequest) =>
 function readEntry(device: BrowserStorage, key: string, now: number): QueuedRequest | null {
   const text = device.read(key);
   if (text === null) return null;
-  const kept = parseEntry(text);
-  const entry = kept && ageEntry(kept, now);
-  if (!kept || !entry) device.write(key, null);
-  else if (Math.abs(now - kept.seen) > MINUTE) write(device, entry);
+  const stored = parseEntry(text);
+  const entry = stored && ageEntry(stored, now);
+  if (!stored || !entry) device.write(key, null);
+  else if (Math.abs(now - stored.seen) > MINUTE) write(device, entry);
   return entry;
 }
 
@@ -75,7 +76,7 @@ export function lookUpRequest(device: BrowserStorage, reference: string, now: nu
 export function listQueued(device: BrowserStorage, now: number): QueuedRequest[] {
   return device
     .listKeys()
-    .filter((key) => key.startsWith(KEY))
+    .filter((key) => key.startsWith(KEY_PREFIX))
     .flatMap((key) => readEntry(device, key, now) ?? [])
     .filter(({ status }) => isUnsent(status))
     .sort((a, b) => a.since - b.since);
@@ -147,8 +148,8 @@ export function readDraft(
 ): Draft {
   const text = tab.read(draftKey(formId));
   if (text !== null) return toDraft(parseKept(text), fields);
-  const waiting = listQueued(device, now).find(({ form }) => form === formId);
-  return toDraft({ ...waiting }, fields);
+  const queued = listQueued(device, now).find(({ form }) => form === formId);
+  return toDraft({ ...queued }, fields);
 }
 
 /** Keeps a draft in the tab, or removes it if every box is empty. */

@@ -1,4 +1,4 @@
-import { isSameWord, isTyped, splitWords } from './search-words.ts';
+import { isSameWord, isPhraseTyped, splitWords } from './search-words.ts';
 
 /** Phrases that people type in danger or with a symptom; each as short as possible. */
 export interface AdviceEntry {
@@ -15,10 +15,13 @@ export interface Advice {
   tests: readonly string[];
 }
 
-/** Accepts more typing mistakes than for a test's name: a false alarm costs one line. */
+/**
+ * Accepts more typing mistakes than for a test's name, because a false alarm costs one line. Both words must be long for two mistakes,
+ * so that "coming" is not "choking".
+ */
 function isNearlySame(typed: string, word: string): boolean {
-  const longer = Math.max(typed.length, word.length);
-  return isSameWord(typed, word, longer >= 7 ? 2 : Number(longer >= 5));
+  const isLong = typed.length >= 7 && word.length >= 7;
+  return isSameWord(typed, word, isLong ? 2 : Number(Math.max(typed.length, word.length) >= 5));
 }
 
 /** The entries whose phrases were typed; if any is a danger, only the dangers. */
@@ -29,7 +32,7 @@ export function findTypedEntries<Entry extends AdviceEntry>(
   const words = splitWords(typed);
   const isTypedEntry = ({ kind, phrases }: Entry) =>
     phrases.some((phrase) =>
-      isTyped(splitWords(phrase), words, kind === 'danger' ? isNearlySame : undefined),
+      isPhraseTyped(splitWords(phrase), words, kind === 'danger' ? isNearlySame : undefined),
     );
   const typedEntries = entries.filter(isTypedEntry);
   const dangers = typedEntries.filter(({ kind }) => kind === 'danger');
@@ -38,10 +41,10 @@ export function findTypedEntries<Entry extends AdviceEntry>(
 
 export function removePhrases(entries: readonly AdviceEntry[], typed: string): string {
   const words = splitWords(typed);
-  const own = entries
+  const known = entries
     .flatMap(({ phrases }) => phrases.map(splitWords))
-    .filter((phrase) => isTyped(phrase, words));
+    .filter((phrase) => isPhraseTyped(phrase, words));
   return words
-    .filter((word) => !own.some((phrase) => isTyped([word], phrase) || isTyped(phrase, [word])))
+    .filter((word) => !known.some((phrase) => isPhraseTyped([word], phrase) || isPhraseTyped(phrase, [word])))
     .join(' ');
 }

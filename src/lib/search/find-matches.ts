@@ -1,5 +1,5 @@
 import type { Advice } from './advice.ts';
-import { isBeginning, isTyped, isSameWord, joined, splitWords } from './search-words.ts';
+import { isBeginning, isPhraseTyped, isSameWord, asOneWord, splitWords } from './search-words.ts';
 
 /** Something to find: its name, its other names, and its category. */
 export interface SearchItem {
@@ -12,7 +12,7 @@ export interface SearchItem {
   text?: string | undefined;
 }
 
-/** `place` is the position in the list. `other` is the other name that matched, or '' if its own name or an editor's search word matched. */
+/** `place` is the item's position in the list. `other` is the other name that matched, or '' if the name or a search word matched. */
 export interface Match {
   place: number;
   other: string;
@@ -23,54 +23,56 @@ export function matchesSearch(name: string, search: string): boolean {
   return name.toLowerCase().includes(search.trim().toLowerCase());
 }
 
-/** The lowest rank is shown first. */
+/** The lowest rank is shown first. Ranks are compared only within one rule. */
 type Ranked = Match & { rank: number };
 type Rule = (item: SearchItem, typed: string) => Omit<Ranked, 'place'> | null;
 
-const finds = (typed: string, word: string) => isSameWord(typed, word) || isBeginning(typed, word);
+const isWordFound = (typed: string, word: string) => isSameWord(typed, word) || isBeginning(typed, word);
 
 const findSameText = (texts: readonly string[], typed: string) =>
-  texts.find((each) => joined(each) === joined(typed));
+  texts.find((each) => asOneWord(each) === asOneWord(typed));
 
 /** The typed text is an editor's search word, part of the name, or another name or its beginning. */
 const byText: Rule = ({ name, others, keywords = [] }, typed) => {
   if (findSameText(keywords, typed)) return { rank: 0, other: '' };
   if (matchesSearch(name, typed)) return { rank: 1, other: '' };
-  const text = joined(typed);
-  if (joined(name) === text) return { rank: 2, other: '' };
+  const text = asOneWord(typed);
+  if (asOneWord(name) === text) return { rank: 2, other: '' };
   const same = findSameText(others, typed);
   if (same) return { rank: 2, other: same };
-  const begun = others.find((other) =>
+  const otherWithText = others.find((other) =>
     ` ${splitWords(other).join(' ')}`.includes(` ${splitWords(typed).join(' ')}`),
   );
-  return begun && text.length >= 3 ? { rank: 3, other: begun } : null;
+  return otherWithText && text.length >= 3 ? { rank: 3, other: otherWithText } : null;
 };
 
 /** Every typed word is, begins or misspells a word of one name or of the category. */
 const byEveryWord: Rule = ({ name, others, category = '' }, typed) => {
   const isFound = (text: string) => {
     const known = [...splitWords(text), ...splitWords(category)];
-    const isKnown = (word: string) => known.some((each) => finds(word, each));
-    return finds(joined(typed), joined(text)) || splitWords(typed).every(isKnown);
+    const isKnown = (word: string) => known.some((each) => isWordFound(word, each));
+    return isWordFound(asOneWord(typed), asOneWord(text)) || splitWords(typed).every(isKnown);
   };
   if (isFound(name)) return { rank: 1, other: '' };
   const other = others.find(isFound);
   return other === undefined ? null : { rank: 2, other };
 };
 
+// In bySymptom the other ranks are 1 and 2, so a whole name of up to six words comes after them. A search word comes after every
+// name, unless the search word has at least ten words more than the name.
+const WHOLE_NAME_RANK = 9;
+const WHOLE_SEARCH_WORD_RANK = 19;
+
 /** The typed text contains a whole name: "how much is the kidney test?". The longest name ranks first, an editor's search word last. */
 const byWholeName: Rule = ({ name, others, keywords = [] }, typed) => {
   const words = splitWords(typed);
-  const whole = [name, ...others].filter(
-    (each) => isTyped(splitWords(each), words) || words.includes(joined(each)),
+  const typedNames = [name, ...others].filter(
+    (each) => isPhraseTyped(splitWords(each), words) || words.includes(asOneWord(each)),
   );
-  const [best] = whole.sort((a, b) => splitWords(b).length - splitWords(a).length);
-  if (best === undefined) return null;
-  // The difference of 10 puts a search word after every name, unless the search word has ten words more.
-  return {
-    rank: (keywords.includes(best) ? 19 : 9) - splitWords(best).length,
-    other: best === name ? '' : best,
-  };
+  const [longest] = typedNames.sort((a, b) => splitWords(b).length - splitWords(a).length);
+  if (longest === undefined) return null;
+  const rank = keywords.includes(longest) ? WHOLE_SEARCH_WORD_RANK : WHOLE_NAME_RANK;
+  return { rank: rank - splitWords(longest).length, other: longest === name ? '' : longest };
 };
 
 /** Every typed word is or begins a word of the name or the page. */
@@ -108,7 +110,7 @@ const bySymptom =
  * a name, text of pages. An empty search and a sign of danger have no matches.
  */
 export function findMatches(items: readonly SearchItem[], typed: string, advice?: Advice | null): Match[] {
-  if (joined(typed) === '' || advice?.kind === 'danger') return [];
+  if (asOneWord(typed) === '' || advice?.kind === 'danger') return [];
   const rules = advice ? [bySymptom(advice)] : [byText, byEveryWord, byWholeName, byPage];
   for (const rule of rules) {
     const found = findBy(rule, items, typed);

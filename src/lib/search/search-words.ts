@@ -14,23 +14,24 @@ export function splitWords(text: string): string[] {
 }
 
 /** A text as one word: "D-Dimer" and "ddimer" are the same. */
-export const joined = (text: string) => splitWords(text).join('');
+export const asOneWord = (text: string) => splitWords(text).join('');
 
 /** The first sound of a word: "ph" is "f"; "c" and "q" are "k". */
 const firstSound = (word: string) => word.replace(/^ph/, 'f').replace(/^[cq]/, 'k').charAt(0);
 
-const mistakesIn = ({ length }: string) => (length >= 8 ? 2 : length >= 5 ? 1 : 0);
+/** Long words may have two typing mistakes. In short words, one mistake would make another word. */
+const maxMistakesFor = ({ length }: string) => (length >= 8 ? 2 : length >= 5 ? 1 : 0);
 
 /** Whether a typed word is `word`, or `word` with at most `most` typing mistakes. */
-export function isSameWord(typed: string, word: string, most = mistakesIn(typed)): boolean {
+export function isSameWord(typed: string, word: string, maxMistakes = maxMistakesFor(typed)): boolean {
   if (typed === word) return true;
-  if (most === 0 || Math.abs(typed.length - word.length) > most) return false;
-  return firstSound(typed) === firstSound(word) && editDistance(typed, word) <= most;
+  if (maxMistakes === 0 || Math.abs(typed.length - word.length) > maxMistakes) return false;
+  return firstSound(typed) === firstSound(word) && editDistance(typed, word) <= maxMistakes;
 }
 
 /** Whether a typed word is the beginning of another. It must have at least three letters. */
 export const isBeginning = (typed: string, word: string) => typed.length >= 3 && word.startsWith(typed);
 
-/** Whether every word of a phrase is among those typed, in any order. */
-export const isTyped = (phrase: readonly string[], typed: readonly string[], isSame = isSameWord) =>
+/** Whether every word of a phrase is among the typed words, in any order. */
+export const isPhraseTyped = (phrase: readonly string[], typed: readonly string[], isSame = isSameWord) =>
   phrase.length > 0 && phrase.every((word) => typed.some((each) => isSame(each, word)));

@@ -37,19 +37,20 @@ export const emailPolicy = (address: string) => {
 /**
  * Additions for a page with an interactive map: the service's own list
  * (https://developers.google.com/maps/documentation/javascript/content-security-policy). Nonces and 'strict-dynamic' need a server,
- * so it names the one host of the scripts. Instead of 'unsafe-eval' it only allows WebAssembly, for the vector maps of a `mapId`.
+ * so this policy names the one host of the scripts. Instead of 'unsafe-eval' it only allows WebAssembly, for the vector maps of a
+ * `mapId`.
  * The map's script writes its styles, which have no known hash: the page allows inline styles, but no inline script.
  */
 export function mapsPolicy({ origin, mapId }: Pick<ThirdParties['maps'], 'origin' | 'mapId'>) {
   const hosts = mapsHosts(origin);
-  const isGoogles = hosts.length > 1;
-  const [styles, fonts, frames] = isGoogles
+  const isGoogle = hosts.length > 1;
+  const [styles, fonts, frames] = isGoogle
     ? ['https://fonts.googleapis.com', 'https://fonts.gstatic.com', 'https://*.google.com']
     : [origin, origin, origin];
   return {
     // Browsers without worker-src apply this directive to the workers that the map creates.
     scripts: ["'self'", origin, 'blob:', ...(mapId ? ["'wasm-unsafe-eval'"] : [])],
-    // For elements and attributes together: older browsers know only this directive.
+    // For style elements and attributes together: older browsers do not know the directives for each of the two.
     styles: ["'self'", "'unsafe-inline'", styles],
     directives: [
       // Our own script draws the marks (islands/map/marks.ts).

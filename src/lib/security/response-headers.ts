@@ -28,20 +28,20 @@ export function headerPolicy(site: Site): string {
   const { email, maps } = site.thirdParties;
   const hasMaps = isConfigured(maps.origin);
   const policy = new Map<string, Set<string>>();
-  const maybe = [
+  const optionalDirectives = [
     ...(hasMaps ? mapsPolicy(maps).directives : []),
     ...(isConfigured(email.origin) ? emailPolicy(email.origin) : []),
   ];
-  for (const directive of [...contentPolicy(site), ...maybe]) {
+  for (const directive of [...contentPolicy(site), ...optionalDirectives]) {
     const [name = '', ...sources] = directive.split(' ');
     policy.set(name, new Set([...(policy.get(name) ?? []), ...sources]));
   }
   // This header does not name the sources of scripts and styles, so default-src would forbid both.
   policy.delete('default-src');
-  const nothing = ['font-src', 'frame-src', 'script-src-attr', ...(hasMaps ? [] : ['style-src-attr'])];
-  // Pages with recordings allow media themselves; the others keep default-src 'none'.
+  const noneByDefault = ['font-src', 'frame-src', 'script-src-attr', ...(hasMaps ? [] : ['style-src-attr'])];
+  // The policy in a page with recordings allows media too. In other pages default-src 'none' forbids media.
   policy.set('media-src', new Set(["'self'"]));
-  for (const name of nothing) policy.set(name, policy.get(name) ?? new Set(["'none'"]));
+  for (const name of noneByDefault) policy.set(name, policy.get(name) ?? new Set(["'none'"]));
   policy.set('frame-ancestors', new Set(["'none'"]));
   return Array.from(policy, ([name, sources]) => [name, ...sources].join(' ')).join('; ');
 }
@@ -77,7 +77,7 @@ export function responseHeaders(site: Site): HostHeaders {
 }
 
 // These headers control what a document may do. A picture or script by itself is not a document.
-const ofDocuments = new Set([
+const documentHeaders = new Set([
   'Content-Security-Policy',
   'Referrer-Policy',
   'Permissions-Policy',
@@ -88,6 +88,6 @@ const ofDocuments = new Set([
  * The headers that matter for files in `caching.hashedFolder`. Over HTTP/1.1 the others cost each file half a kilobyte; hosts with
  * HTTP/2 send them once, so they may send all.
  */
-export function forFiles(headers: HostHeaders): HostHeaders {
-  return headers.filter(([name]) => !ofDocuments.has(name));
+export function headersForFiles(headers: HostHeaders): HostHeaders {
+  return headers.filter(([name]) => !documentHeaders.has(name));
 }

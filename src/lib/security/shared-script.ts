@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { hashOf } from './content-policy.ts';
 
-/** Ends a script with the last letters of its own name, usually a hash. The worker then knows that it is ours and complete. */
+/**
+ * Ends a script with the eight letters before `.js` in its address, usually a hash. So the worker (src/worker/whole.ts) knows that
+ * the script is ours and complete.
+ */
 export const closeScript = (text: string, address: string) => `${text}//${address.slice(-11, -3)}`;
 
 /** A script that every page of a language loads, as one cached file: its address, its text and its digest. */

@@ -2,7 +2,7 @@ import type { RecipientKind } from '../../schemas/pages/statements.ts';
 import type { Site } from '../../schemas/site.ts';
 import type { ThirdParties } from '../../schemas/third-parties.ts';
 
-/** Whether a third party's address is filled in: an empty one, or one on a reserved `.example` host, is not. */
+/** Whether a third party's address is filled in. An empty address, or one on a reserved `.example` host, is not. */
 export function isConfigured(address: string): boolean {
   return URL.canParse(address) && !/(^|\.)example$/.test(new URL(address).hostname);
 }
@@ -36,7 +36,7 @@ interface ThirdParty {
   keys?: readonly string[];
   /** What its iframes may do. */
   permission?: 'payment';
-  /** How the owner tests it on the real site. */
+  /** How the owner tests this third party on the real site. */
   trial: string;
   triedOn: string;
 }
@@ -126,21 +126,22 @@ export function listRecipients(
   site: Site,
   { hasEmailKey, hasMapsKey }: { hasEmailKey: boolean; hasMapsKey: boolean },
 ): { kind: RecipientKind; hosts: string[] }[] {
-  const isAsked: Partial<Record<ThirdParty['setting'], boolean>> = { email: hasEmailKey, maps: hasMapsKey };
+  const isUsed: Partial<Record<ThirdParty['setting'], boolean>> = { email: hasEmailKey, maps: hasMapsKey };
   return listThirdParties(site)
-    .filter(({ setting }) => isAsked[setting] ?? true)
+    .filter(({ setting }) => isUsed[setting] ?? true)
     .map((party) => ({ kind: party.kind, hosts: hostsOf(party) }))
     .filter(({ hosts }) => hosts.length > 0);
 }
 
 /**
- * The address of a third party's page; null while it is not configured. `part`, the code of a form, becomes the last part of the path
- * and cannot change the host. Throws if the policy does not allow the host, because browsers would show an empty iframe.
+ * The address of a third party's page; null while the address is not configured. `formCode` becomes the last part of the path and cannot
+ * change the host. Throws if the policy does not allow the host, because browsers would show an empty iframe.
  */
-export function frameAddress(site: Site, address: string, part?: string): string | null {
+export function frameAddress(site: Site, address: string, formCode?: string): string | null {
   if (!isConfigured(address)) return null;
   const url = new URL(address);
-  if (part !== undefined) url.pathname = `${url.pathname.replace(/\/$/, '')}/${encodeURIComponent(part)}`;
+  if (formCode !== undefined)
+    url.pathname = `${url.pathname.replace(/\/$/, '')}/${encodeURIComponent(formCode)}`;
   if (!frameOrigins(site).includes(url.origin)) {
     throw new Error(
       `${url.origin} is not among the addresses of content/site.yaml that may stand in a frame`,

@@ -25,7 +25,7 @@ export function startOfDay(moment: number): number {
   return Math.floor(moment / DAY_MS) * DAY_MS;
 }
 
-/** A moment as the `datetime` of a time element; without the time of day if that is not known. */
+/** A moment as the `datetime` of a time element; only the day if the time of day is not known. */
 export function isoMoment(moment: number, hasTime: boolean): string {
   const text = new Date(moment).toISOString();
   return hasTime ? text.replace(':00.000', '') : text.slice(0, 10);
@@ -40,18 +40,18 @@ export function isoDate(date: string): string {
  * Dates in the language of the page. The names of days and months come from content/interface: browsers of 2020 do not know every
  * language, such as Twi, and formatting is slow on cheap phones.
  */
-const nameIn = (names: string, at: number) => names.split(', ')[at] ?? '';
+const nameAt = (names: string, index: number) => names.split(', ')[index] ?? '';
 
 /** The day of the month of a moment: 5, and '1er' for the first in French. */
 export function formatDayOfMonth(moment: number): number | string {
   const day = new Date(moment).getUTCDate();
   return day === 1 ? datesWords.first : day;
 }
-const monthOf = (moment: number) => nameIn(datesWords.months, new Date(moment).getUTCMonth());
+const monthOf = (moment: number) => nameAt(datesWords.months, new Date(moment).getUTCMonth());
 const yearOf = (moment: number) => new Date(moment).getUTCFullYear();
 
 /** The name of a day of the week, 0 for Sunday. */
-export const nameWeekday = (at: number): string => nameIn(datesWords.weekdays, at);
+export const nameWeekday = (weekday: number): string => nameAt(datesWords.weekdays, weekday);
 
 /** A moment as 'Friday 5 October 2026'. */
 export const formatDay = (moment: number): string =>
@@ -80,13 +80,16 @@ export const formatDate = (date: string): string => formatDateOf(dayStart(date))
 /** '10/05/2026' (MM/DD/YYYY) as 'October 2026', for articles (docs/specification.md, section 2). */
 export const formatMonth = (date: string): string => formatMonthOf(dayStart(date));
 
+const NOON = 12 * 60;
+
 /** Minutes since midnight as '8:00am' (specification, section 9). */
 export const formatClock = (minutes: number): string =>
   fill(datesWords.clock, {
+    // Midnight and noon are 12.
     hour: Math.floor((minutes / 60 + 11) % 12) + 1,
     hour24: Math.floor(minutes / 60),
     minute: String(minutes % 60).padStart(2, '0'),
-    half: minutes < 720 ? datesWords.am : datesWords.pm,
+    half: minutes < NOON ? datesWords.am : datesWords.pm,
   });
 
 /** '9:00am to 5:00pm GMT', or '9:00am GMT' without an end; '' without a start. */

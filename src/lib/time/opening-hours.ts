@@ -15,21 +15,21 @@ import {
 } from './dates.ts';
 import { fill } from '#lib/placeholders.ts';
 import { datesWords, hoursWords } from '#words';
-import type { Span } from '../publish/public-days.ts';
+import type { PublicDays } from '../publish/public-days.ts';
 
 /** The periods of each day, Sunday first. */
 export type Week = readonly (readonly Period[])[];
 
 /** A closure: the midnights of its first and last day, its reason, and the days on which it is announced. */
-export interface Closure extends Span {
+export interface Closure extends PublicDays {
   first: number;
   last: number;
   why: string;
 }
 
 const ANNOUNCED_MS = 14 * DAY_MS;
-// A closure that is longer than this counts as endless.
-const FAR_MS = 400 * DAY_MS;
+// If the clinic does not open again within this time, openState says nothing.
+const SEARCHED_MS = 400 * DAY_MS;
 const WEEK_MINUTES = 7 * 24 * 60;
 
 /** The hours of a usual week, for openState. The days are fields of `hours` in lower case. */
@@ -46,7 +46,8 @@ interface Run {
 export function listRuns(hours: Hours): Run[] {
   const week = weekOf(hours);
   const runs: Run[] = [];
-  for (const day of [1, 2, 3, 4, 5, 6, 0]) {
+  const mondayToSunday = [1, 2, 3, 4, 5, 6, 0];
+  for (const day of mondayToSunday) {
     const periods = week[day] ?? [];
     const last = runs.at(-1);
     if (last && String(last.periods) === String(periods)) last.days = [last.days[0] ?? day, day];
@@ -82,7 +83,7 @@ export function openingHoursOf(hours: Hours): string[] {
 
 export function listClosures(entries: readonly ClosureEntry[], now: number): Closure[] {
   return entries
-    .map(({ from, until = from, ...told }) => ({ first: dayStart(from), last: dayStart(until), ...told }))
+    .map(({ from, until = from, ...fields }) => ({ first: dayStart(from), last: dayStart(until), ...fields }))
     .filter(({ last }) => now < last + DAY_MS);
 }
 
@@ -95,12 +96,12 @@ function nameAhead(day: number, days: number): string {
 
 /**
  * 'Open now until 5:00pm GMT' or 'Opens tomorrow 8:00am GMT'. If a closure delays the opening: until when, and why. '' if the clinic
- * does not open again within a year.
+ * does not open again within 400 days.
  */
 export function openState(week: Week, closures: readonly Closure[], now: number): string {
   const today = startOfDay(now);
   let why = '';
-  for (let day = today; day < today + FAR_MS; day += DAY_MS) {
+  for (let day = today; day < today + SEARCHED_MS; day += DAY_MS) {
     const closure = closures.find(({ first, last }) => day >= first && day <= last);
     for (const [opens, closes] of week[new Date(day).getUTCDay()] ?? []) {
       if (now >= day + closes * MINUTE_MS) continue;
@@ -118,7 +119,7 @@ export function openState(week: Week, closures: readonly Closure[], now: number)
 }
 
 /**
- * A text of openState. It holds until the minute `until`, and from the minute `from` or else the end of the previous state.
+ * A text of openState. The text holds until the minute `until`, and from the minute `from` or else the end of the previous state.
  * Weekly states count minutes from Thursday's midnight, because 1970 began on a Thursday; states of a closure count minutes since
  * 1970.
  */
@@ -172,13 +173,13 @@ export function describeClosure({ first, last, why }: Closure): string {
   const until = formatDateOf(last);
   if (first === last) return fill(hoursWords.closedOn, { date: until, why });
   // The first day's month and year are left out if the last day has the same.
-  const [from, to] = [new Date(first), new Date(last)];
-  const isSameYear = from.getUTCFullYear() === to.getUTCFullYear();
-  const isSameMonth = isSameYear && from.getUTCMonth() === to.getUTCMonth();
-  const said = isSameMonth
-    ? formatDayOfMonth(first)
-    : isSameYear
-      ? formatDayOfYear(first)
-      : formatDateOf(first);
-  return fill(hoursWords.closedFrom, { from: said, until, why });
+  const [firstDay, lastDay] = [new Date(first), new Date(last)];
+  const isSameYear = firstDay.getUTCFullYear() === lastDay.getUTCFullYear();
+  const isSameMonth = isSameYear && firstDay.getUTCMonth() === lastDay.getUTCMonth();
+  const shorterFrom = isSameYear ? formatDayOfYear(first) : formatDateOf(first);
+  return fill(hoursWords.closedFrom, {
+    from: isSameMonth ? formatDayOfMonth(first) : shorterFrom,
+    until,
+    why,
+  });
 }

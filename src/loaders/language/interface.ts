@@ -9,37 +9,37 @@ import { placesOf } from '#lib/language/word-places.ts';
 /** Only the English words are complete. */
 export type Words = { [Group in keyof Interface]?: Partial<Interface[Group]> };
 
-const known = new Map<string, Words>();
+const wordsByLanguage = new Map<string, Words>();
 
 /** The words of a file such as content/interface/fr.yaml; empty if there is no file. Throws if the English file is missing. */
 export function readWords(language: string): Words {
-  const kept = known.get(language);
-  if (kept) return kept;
+  const known = wordsByLanguage.get(language);
+  if (known) return known;
   const file = `content/interface/${language}.yaml`;
   if (!existsSync(file) && language === ENGLISH)
     throw new Error('content/interface/en.yaml is missing: put it back');
   // The content check has read the file.
   const words = existsSync(file) ? ((parse(readFileSync(file, 'utf8')) ?? {}) as Words) : {};
-  known.set(language, words);
+  wordsByLanguage.set(language, words);
   return words;
 }
 
 /** The development server calls this when a file has changed. */
-export const forgetWords = () => known.clear();
+export const forgetWords = () => wordsByLanguage.clear();
 
 /** Whether a text has every placeholder of the English text, and adds no placeholder, number, link or picture. */
-const agrees = (english: string, own: string): boolean =>
-  compareFacts(factsOf(english), factsOf(own)).every(
-    ({ in: kind, added, lost }) => added.length === 0 && (kind !== 'places' || lost.length === 0),
+const hasSameFacts = (english: string, translated: string): boolean =>
+  compareFacts(factsOf(english), factsOf(translated)).every(
+    ({ fact, added, lost }) => added.length === 0 && (fact !== 'placeholders' || lost.length === 0),
   );
 
-/** Whether a language has every text of a group, and each text agrees with the English one. */
+/** Whether a language has every text of a group, and each text has the facts of the English one. */
 export function isGroupWhole(group: keyof Interface, tag: string): boolean {
   if (tag === ENGLISH) return true;
   const tree = wordTreeOf(interfaceSchema.shape[group]);
-  const own = new Map([...placesOf(tree, readWords(tag)[group])].map(({ key, text }) => [key, text]));
+  const translated = new Map([...placesOf(tree, readWords(tag)[group])].map(({ key, text }) => [key, text]));
   return [...placesOf(tree, readWords(ENGLISH)[group])].every(({ key, text }) => {
-    const ownText = own.get(key);
-    return ownText !== undefined && agrees(text, ownText);
+    const translatedText = translated.get(key);
+    return translatedText !== undefined && hasSameFacts(text, translatedText);
   });
 }

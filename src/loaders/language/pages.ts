@@ -1,98 +1,104 @@
 import { globSync } from 'node:fs';
-import { entryAddress, entryId, isFileKind, translatedBy } from '#schemas/kind.ts';
+import { entryAddress, entryId, isFileKind, parseTranslationPath } from '#schemas/kind.ts';
 import { kindOf } from '#schemas/kinds.ts';
 import { ENGLISH, getLanguage, getTranslatedPath } from '#lib/language/page-language.ts';
 import { remember } from '../remember.ts';
-import { isShownIn, translationState } from './translated-files.ts';
-import { addressIn } from '#lib/language/addresses.ts';
+import { isTranslationShown, translationState } from './translated-files.ts';
+import { addLanguage } from '#lib/language/addresses.ts';
 import { isNeeded, needsOf, type Needs } from '#lib/language/page-needs.ts';
 import { isGroupWhole } from './interface.ts';
 
 /* A page exists in a language if everything that it shows is translated. Links to any other page go to the English one. */
 
 // Addresses whose text is in the file of another page, by the address of that page.
-const SHARING_TEXT: Readonly<Record<string, readonly string[]>> = {
+const ADDRESSES_SHARING_TEXT: Readonly<Record<string, readonly string[]>> = {
   '/': ['/manifest.webmanifest'],
   '/404': ['/not-found', '/gone'],
   '/events': ['/events.ics'],
   '/news': ['/rss.xml'],
 };
-const listSharingText = (address: string): readonly string[] =>
-  address.startsWith('/events/') ? [`${address}.ics`] : (SHARING_TEXT[address] ?? []);
+const listAddressesSharingText = (address: string): readonly string[] =>
+  address.startsWith('/events/') ? [`${address}.ics`] : (ADDRESSES_SHARING_TEXT[address] ?? []);
 
 /** A page's file and the addresses that use its text; undefined if the file has no page. */
 function pageOf(file: string): { file: string; addresses: string[] } | undefined {
   const kind = kindOf(file);
   const address = kind && !isFileKind(kind) ? entryAddress(kind, entryId(file, kind)) : undefined;
-  return address === undefined ? undefined : { file, addresses: [address, ...listSharingText(address)] };
+  return address === undefined
+    ? undefined
+    : { file, addresses: [address, ...listAddressesSharingText(address)] };
 }
 
-const listNeeded = ({ files }: Needs): string[] =>
-  files.flatMap((each) =>
-    globSync(/\.\w+$/.test(each) ? `content/${each}` : `content/${each}/**/[!_]*.{yaml,md,mdx}`).map((name) =>
-      name.replaceAll('\\', '/'),
-    ),
-  );
+/** Finds files by a pattern. On Windows, globSync writes paths with backslashes. */
+const globFiles = (pattern: string) => globSync(pattern).map((file) => file.replaceAll('\\', '/'));
+
+const listNeededFiles = ({ files }: Needs): string[] =>
+  files.flatMap((fileOrFolder) => {
+    const isFile = /\.\w+$/.test(fileOrFolder);
+    return globFiles(`content/${fileOrFolder}${isFile ? '' : '/**/[!_]*.{yaml,md,mdx}'}`);
+  });
 
 /** The English files of a page, without their translations (`lab-services.fr.yaml`). */
-const listEnglish = (needs: Needs) => listNeeded(needs).filter((file) => !translatedBy(file));
+const listEnglishFiles = (needs: Needs) =>
+  listNeededFiles(needs).filter((file) => !parseTranslationPath(file));
 
-const isComplete = (file: string, tag: string): boolean => {
+const isPageTranslated = (file: string, tag: string): boolean => {
   const needs = needsOf(file);
   return (
     needs.groups.every((group) => isGroupWhole(group, tag)) &&
-    listEnglish(needs).every((each) => isShownIn(each, tag))
+    listEnglishFiles(needs).every((each) => isTranslationShown(each, tag))
   );
 };
 
 function readPages(tag: string): Map<string, string> {
-  const files = globSync(`content/**/[!_]*.${tag}.{yaml,md,mdx}`).map(
-    (name) => translatedBy(name.replaceAll('\\', '/'))?.original ?? '',
+  const files = globFiles(`content/**/[!_]*.${tag}.{yaml,md,mdx}`).map(
+    (file) => parseTranslationPath(file)?.original ?? '',
   );
-  const pages = files.flatMap((file) => pageOf(file) ?? []).filter(({ file }) => isComplete(file, tag));
+  const pages = files.flatMap((file) => pageOf(file) ?? []).filter(({ file }) => isPageTranslated(file, tag));
   return new Map(
     pages.flatMap(({ file, addresses }) => addresses.map((address) => [address, file] as const)),
   );
 }
 
 /** The pages that exist in a language, by English address, each with its file of content/. */
-export const listTranslated = remember(readPages);
+export const listTranslatedPages = remember(readPages);
 
 /** Whether a page or a script exists in a language. */
 export const isTranslated = (path: string, tag: string): boolean =>
-  tag === ENGLISH || path.startsWith('/scripts/') || listTranslated(tag).has(path);
+  tag === ENGLISH || path.startsWith('/scripts/') || listTranslatedPages(tag).has(path);
 
 /** The address of a page in the language of the page being built; the English `path` itself if it is not translated. */
 export const getAddress = (path: string, tag = getLanguage()): string =>
-  isTranslated(path, tag) ? addressIn(tag, path) : path;
+  isTranslated(path, tag) ? addLanguage(tag, path) : path;
 
 /** The files and texts that the page being built needs; undefined if the page is in English. */
 function getNeeds(): Needs | undefined {
   const path = getTranslatedPath();
-  const file = path === undefined ? undefined : listTranslated(getLanguage()).get(path);
+  const file = path === undefined ? undefined : listTranslatedPages(getLanguage()).get(path);
   return file === undefined ? undefined : needsOf(file);
 }
 
 /** Stops the build: page-needs.ts does not list these texts, so nobody checked whether they are translated. */
-function refuse(what: string): never {
+function stopForUnlisted(what: string): never {
   throw new Error(`${getTranslatedPath()} shows ${what}: name it in src/lib/language/page-needs.ts`);
 }
 
 export function requireFile(file: string): void {
   const needs = getNeeds();
-  if (needs && !isNeeded(needs, file)) refuse(file);
+  if (needs && !isNeeded(needs, file)) stopForUnlisted(file);
 }
 
 export function requireGroup(group: string): void {
   const needs = getNeeds();
-  if (needs && !needs.groups.some((each) => each === group)) refuse(`"${group}" of content/interface`);
+  if (needs && !needs.groups.some((each) => each === group))
+    stopForUnlisted(`"${group}" of content/interface`);
 }
 
 /** Whether the page being built shows a translation that is older than the English text. */
-export function isOlder(): boolean {
+export function isTranslationOlder(): boolean {
   const needs = getNeeds();
   return (
     needs !== undefined &&
-    listEnglish(needs).some((file) => translationState(file, getLanguage())?.state === 'older')
+    listEnglishFiles(needs).some((file) => translationState(file, getLanguage())?.state === 'older')
   );
 }

@@ -18,32 +18,30 @@ import {
 export const translationOf = (file: string, tag: string): string =>
   file === INTERFACE_FILE ? `content/interface/${tag}.yaml` : file.replace(/(\.\w+)$/, `.${tag}$1`);
 
-const PARTS = /^\uFEFF?---[^\n]*\n(.*?\n)?---[^\n]*(?:\n(.*))?$/s;
+// The groups are the header and the text. A byte order mark may come first.
+const FRONT_MATTER = /^\uFEFF?---[^\n]*\n(.*?\n)?---[^\n]*(?:\n(.*))?$/s;
 
 /** The fields of a file, and the text below its front matter. */
 export function splitFile(file: string, source: string): { data: unknown; text: string } {
-  const [, header = '', text = ''] = (/\.mdx?$/.test(file) && PARTS.exec(source)) || ['', source];
+  const [, header = '', text = ''] = (/\.mdx?$/.test(file) && FRONT_MATTER.exec(source)) || ['', source];
   return { data: parse(header) ?? {}, text };
 }
 
-const read = (file: string) => splitFile(file, readFileSync(file, 'utf8'));
+const readFields = (file: string) => splitFile(file, readFileSync(file, 'utf8'));
 
 /** Whether an old translation may harm: the entry is about health, or names its reviewer. */
 export const isHealth = (kind: Kind, value: unknown): boolean =>
   kind.isHealth === true || (typeof value === 'object' && value !== null && 'review' in value);
 
-export function readEnglish(file: string, kind: Kind, { data, text } = read(file)): WordsFile {
+export function readEnglish(file: string, kind: Kind, { data, text } = readFields(file)): WordsFile {
   const id = isFileKind(kind) ? '' : entryId(file, kind);
   return { value: schemaOf(kind, id).safeParse(data).data, text: kind.text ? text : '' };
 }
 
 /** The emergency numbers of content/site.yaml, and their placeholders. */
-export const calledIn = ({ emergency: { general, ambulance } }: Pick<Site, 'emergency'>): string[] => [
-  general,
-  ambulance,
-  '{general}',
-  '{ambulance}',
-];
+export const listEmergencyNumbers = ({
+  emergency: { general, ambulance },
+}: Pick<Site, 'emergency'>): string[] => [general, ambulance, '{general}', '{ambulance}'];
 
 export interface FileState extends Pick<Comparison, 'state' | 'isShown'> {
   translation: Translation;
@@ -51,19 +49,19 @@ export interface FileState extends Pick<Comparison, 'state' | 'isShown'> {
 
 function readState(file: string, tag: string): FileState | null {
   const kind = kindOf(file);
-  const own = translationOf(file, tag);
-  if (!kind || !existsSync(own) || !existsSync(file)) return null;
+  const translationFile = translationOf(file, tag);
+  if (!kind || !existsSync(translationFile) || !existsSync(file)) return null;
   const english = readEnglish(file, kind);
   const words = wordTreeOf(schemaOf(kind, isFileKind(kind) ? '' : entryId(file, kind)));
   // The content check has read these files, so their data have the types of their schemas.
-  const { data, text } = read(own);
+  const { data, text } = readFields(translationFile);
   const { state, isShown } = compareFiles(
     words,
     english,
     { data: data as Translation, text },
     {
       isHealth: isHealth(kind, english.value),
-      called: calledIn(read('content/site.yaml').data as Site),
+      emergencyNumbers: listEmergencyNumbers(readFields('content/site.yaml').data as Site),
     },
   );
   return { state, isShown, translation: data as Translation };
@@ -74,5 +72,5 @@ const statesIn = remember((tag) => remember((file) => readState(file, tag)));
 /** Null if the file has no translation. */
 export const translationState = (file: string, tag: string): FileState | null => statesIn(tag)(file);
 
-export const isShownIn = (file: string, tag: string): boolean =>
+export const isTranslationShown = (file: string, tag: string): boolean =>
   translationState(file, tag)?.isShown === true;

@@ -1,5 +1,5 @@
 import { writeCalendar } from '#lib/events/calendar.ts';
-import { listWay } from '#lib/visit.ts';
+import { listDirections } from '#lib/visit.ts';
 import type { PublicEvent } from '#lib/events/public-event.ts';
 import { pathsOf } from '#queries/entries.ts';
 import { builtAt, listEvents } from '#queries/events.ts';
@@ -10,8 +10,8 @@ export const getStaticPaths = async () => pathsOf(await listEvents());
 
 export async function GET({ props }: { props: PublicEvent }) {
   const { url, name } = await getSite();
-  const way = listWay((await getPage('your-visit')).find);
-  return new Response(writeCalendar([props], { url, name, now: builtAt, way }), {
+  const directions = listDirections((await getPage('your-visit')).find);
+  return new Response(writeCalendar([props], { url, name, now: builtAt, directions }), {
     headers: { 'content-type': 'text/calendar; charset=utf-8' },
   });
 }

@@ -42,7 +42,7 @@ export const homePageSchema = <File extends z.ZodType>(file: File) =>
       .describe('The picture on the first screen: a wide one, cropped to a low strip on phones'),
   });
 
-const field = z.strictObject({
+const fieldOfWork = z.strictObject({
   heading: line(40),
   text: paragraph(500),
   links: z.array(pageLink).max(4).default([]).describe('Pages with more'),
@@ -52,16 +52,16 @@ export const whatWeDoPageSchema = z.strictObject({
   ...pageHead('what-we-do'),
   fields: z
     .strictObject({
-      'clinical-care': field,
-      'health-advocates': field,
-      'existing-facilities': field,
-      'healthcare-access': field,
-      research: field,
-      'mental-health': field
+      'clinical-care': fieldOfWork,
+      'health-advocates': fieldOfWork,
+      'existing-facilities': fieldOfWork,
+      'healthcare-access': fieldOfWork,
+      research: fieldOfWork,
+      'mental-health': fieldOfWork
         .extend({ siteLabel: line(40).describe('The link to the Wohohiame site of site.yaml') })
         .describe('Its links are shown while site.yaml names no Wohohiame site'),
-      internships: field,
-      'case-competitions': field,
+      internships: fieldOfWork,
+      'case-competitions': fieldOfWork,
     })
     .describe('What we do; each can be linked to, as in /what-we-do#research'),
 });

@@ -4,9 +4,9 @@ import { line, pageHead, paragraph, searchWordsField } from '../text.ts';
 import { calendarDate } from '../date.ts';
 import { review } from '../consent.ts';
 import { recordings } from '../media.ts';
-import { hereSchema, wayFields } from './visit.ts';
+import { atClinicSchema, directionFields } from './visit.ts';
 
-/** A part of such a page: a heading, sentences, and points of a list. */
+/** A part of a page of statements: a heading, sentences, and points of a list. */
 const statementSchema = z
   .strictObject({
     heading: line(80),
@@ -83,12 +83,12 @@ export const accessibilityPageSchema = z.strictObject({
 
 const visitPart = statementSchema.safeExtend({ searchWords: searchWordsField });
 
-const visitPage = {
+const visitPageFields = {
   ...pageHead('your-visit'),
   link: line(80).describe(
     'The words of the link to this page, on /booking and below price lists of our clinic',
   ),
-  here: hereSchema.optional().describe('What it is like at the clinic'),
+  here: atClinicSchema.optional().describe('What it is like at the clinic'),
   bring: visitPart
     .refine(({ points }) => points.some((point) => point.includes('{payment}')), {
       path: ['points'],
@@ -113,7 +113,7 @@ const visitPage = {
   review,
 };
 
-const find = {
+const findFields = {
   heading: line(80),
   text: z.array(paragraph(600)).describe('What helps to find the place; the address comes from site.yaml'),
   map: line(60).describe('The words of the link to the map, with the name Google Maps'),
@@ -122,6 +122,6 @@ const find = {
 
 export const visitPageSchema = <File extends z.ZodType>(file: File) =>
   z.strictObject({
-    ...visitPage,
-    find: z.strictObject({ ...find, ...wayFields(file) }).describe('How to find the clinic'),
+    ...visitPageFields,
+    find: z.strictObject({ ...findFields, ...directionFields(file) }).describe('How to find the clinic'),
   });

@@ -4,7 +4,7 @@ import { picture } from '../media.ts';
 import { line, searchWordsField } from '../text.ts';
 
 /** The way to the door. `file` is the schema of a picture file: Astro's in a build, its path elsewhere. */
-export const wayFields = <File extends z.ZodType>(file: File) => ({
+export const directionFields = <File extends z.ZodType>(file: File) => ({
   trotro: line(120).optional().describe('Where to get off: Trotro: get off at Tech Junction'),
   landmark: line(140).optional().describe('What one sees from there, and which way to walk'),
   access: line(140).optional().describe('Steps, ramps and doors, for a wheelchair or a pram'),
@@ -12,7 +12,7 @@ export const wayFields = <File extends z.ZodType>(file: File) => ({
 });
 
 /** The time at the clinic. */
-export const hereSchema = z.strictObject({
+export const atClinicSchema = z.strictObject({
   heading: line(80),
   wait: line(160).optional().describe('Where to go first, and where one waits'),
   time: line(160).optional().describe('How long a visit takes'),

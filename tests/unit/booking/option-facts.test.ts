@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { PriceList } from '#islands/picker/PriceList.tsx';
 import { serviceJsonLd } from '#lib/page/json-ld.ts';
-import { optionsOf, shareWords, toService } from '#lib/booking/service.ts';
+import { optionsOf, shareOptionFacts, toService } from '#lib/booking/service.ts';
 import type { ServiceEntry } from '#schemas/service.ts';
 import { sampleSite } from '../../support/sample-site.ts';
 
@@ -21,7 +21,7 @@ test('a patient reads when each result is ready, as written for the test or for 
     list('lab', [fast, slow], { results: { when: results } }),
     list('van', [{ name: 'Slow test', price: 12 }]),
   ];
-  const [lab, van] = shareWords(services).map((service) =>
+  const [lab, van] = shareOptionFacts(services).map((service) =>
     optionsOf(service).map(({ about }) => about?.results),
   );
   expect(lab).toEqual(['within 30 minutes', results]);

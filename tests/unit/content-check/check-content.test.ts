@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { formatAnnotations } from '#content-check/problem.ts';
-import { translatedBy } from '#schemas/kind.ts';
+import { parseTranslationPath } from '#schemas/kind.ts';
 import { KINDS } from '#schemas/kinds.ts';
 
 const script = resolve('scripts/check-content.ts');
@@ -155,7 +155,7 @@ test('an editor who breaks the interface texts sees those mistakes first', () =>
 
 test('every folder and file in content/ belongs to a kind, and every kind has a folder or file', () => {
   const there = readdirSync('content').filter(
-    (name) => name !== 'README.md' && !translatedBy(`content/${name}`),
+    (name) => name !== 'README.md' && !parseTranslationPath(`content/${name}`),
   );
   const known = KINDS.map(({ path }) => path.split('/')[1] ?? '');
   expect(there.toSorted()).toEqual([...new Set(known)].toSorted());

@@ -7,7 +7,7 @@ import { english } from '../../support/languages.ts';
 
 const events = Object.values(writtenEvents);
 const now = Date.parse('2026-11-21T05:00Z');
-const settings = { url: 'https://clinic.example', name: 'Hope Health', now, way: [] };
+const settings = { url: 'https://clinic.example', name: 'Hope Health', now, directions: [] };
 
 /** A file as a calendar program reads it: this is the parser behind Thunderbird's calendar. It throws if the file is not a calendar. */
 const importCalendar = (text: string) =>

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { explainCount, pictureStorage, storageHosts } from '#lib/events/event-pictures.ts';
+import { explainWrongCount, pictureStorage, storageHosts } from '#lib/events/event-pictures.ts';
 import { hasStoredPicture } from '#loaders/file-loader.ts';
 import { listen } from '../../../scripts/lib/listen.ts';
 import { eventSchema } from '../../../src/schemas/event.ts';
@@ -35,7 +35,7 @@ test.each(['.', 'https://images.clinic.org/hope'])(
 
 describe('an editor who writes the count of pictures', () => {
   const check = (storage: string, held: number) =>
-    explainCount(pictures, {
+    explainWrongCount(pictures, {
       storage,
       has: (address) => Promise.resolve(Number(/(\d+)\.jpg$/.exec(address)?.[1]) <= held),
     });

@@ -5,7 +5,7 @@ import { compareFacts, differsHarmfully, factsOf } from '#lib/language/text-fact
 const differences = (english: string, own: string) =>
   compareFacts(factsOf(english), factsOf(own), ['112', '193', '{general}', '{ambulance}']).map((found) => {
     const changes = (['added', 'lost'] as const).filter((change) => found[change].length > 0);
-    return `${found.in}: ${changes.map((change) => `${change} ${found[change].join(' ')}`).join('; ')}`;
+    return `${found.fact}: ${changes.map((change) => `${change} ${found[change].join(' ')}`).join('; ')}`;
   });
 
 describe('a patient who reads an older translation is safe', () => {
@@ -47,7 +47,12 @@ describe('a patient who reads an older translation could be harmed', () => {
       'numbers: added 0302123456; lost 0302123457',
     ],
     ['a number is new', 'Do not eat for 8 hours.', 'Ne mangez pas.', 'numbers: lost 8'],
-    ['a price that the site fills in is new', 'It costs {price}.', 'C’est gratuit.', 'places: lost {price}'],
+    [
+      'a price that the site fills in is new',
+      'It costs {price}.',
+      'C’est gratuit.',
+      'placeholders: lost {price}',
+    ],
     [
       'a link points elsewhere',
       'Pay [here](/donate).',
@@ -92,8 +97,8 @@ test('the comparison includes the numbers in an article and in the description o
   expect(factsOf('<Figure value="800" of="students reached" />', true).numbers).toEqual(['800']);
   expect(factsOf('![Room 12](./1.jpg)')).toEqual({
     numbers: ['12'],
-    places: [],
-    afternoon: [],
+    placeholders: [],
+    afternoonHours: [],
     links: [],
     pictures: ['./1.jpg'],
   });

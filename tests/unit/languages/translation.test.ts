@@ -39,7 +39,11 @@ const stateOf = (data: Translation & Partial<typeof own>, text = 'Payez [ici](/d
 
 describe('visitors read a translation', () => {
   test('when it is complete and was checked against the current English text', () => {
-    expect(stateOf({ ...own, from: mark })).toMatchObject({ isShown: true, state: 'current', missing: [] });
+    expect(stateOf({ ...own, from: mark })).toMatchObject({
+      isShown: true,
+      state: 'current',
+      untranslated: [],
+    });
   });
 
   test('when it is outdated, but the change is harmless', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { batchesOf, clusterColour, clusterPoints } from '#lib/map/cluster-points.ts';
 import { drawMarks, marksCss } from '#lib/map/drawn-map.ts';
 import { DRAWN_SIZE } from '#lib/map/projection.ts';
-import { numbersFrom } from '#lib/page/woven-strip.ts';
+import { seededRandom } from '#lib/page/woven-strip.ts';
 import { readSiteSettings } from '#loaders/site-settings.ts';
 import { loadPlaces } from '../../support/load-places.ts';
 
@@ -36,7 +36,7 @@ describe('marks on the map:', () => {
   });
 
   test('among 2,000 points no point is lost, and no two marks are too near', () => {
-    const next = numbersFrom('crowd');
+    const next = seededRandom('crowd');
     const crowd = Array.from({ length: 2000 }, () => at(next() * 400, next() * 600));
     const clusters = clusterPoints(crowd, 36);
     expect(clusters.reduce((sum, { items }) => sum + items.length, 0)).toBe(2000);
@@ -67,7 +67,7 @@ describe('marks on the map:', () => {
   });
 
   test('marks of many places overlap neither fixed marks nor each other', () => {
-    const next = numbersFrom('dense');
+    const next = seededRandom('dense');
     const anywhere = (count: number) => Array.from({ length: count }, () => at(next() * 400, next() * 600));
     const fixed = clusterPoints(anywhere(60), 36);
     const clusters = clusterPoints(anywhere(100), 36, fixed);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasEnded, withhold } from '#lib/publish/registrations.ts';
+import { hasEndedConsent, keepConsentedParts } from '#lib/publish/registrations.ts';
 
 const now = Date.parse('2026-11-22T12:00Z');
 const consent = (until: string) => ({ by: 'Ama Mensah', on: '01/02/2024', until });
@@ -9,24 +9,27 @@ test('visitors never read who gave consent', () => {
     title: 'A day',
     eventImage: { file: './1.jpg', alt: 'A nurse', consent: consent('11/22/2026') },
   };
-  expect(withhold(entry, now)).toEqual({ title: 'A day', eventImage: { file: './1.jpg', alt: 'A nurse' } });
+  expect(keepConsentedParts(entry, now)).toEqual({
+    title: 'A day',
+    eventImage: { file: './1.jpg', alt: 'A nurse' },
+  });
 });
 
 test('a picture is removed on the day after its consent ends', () => {
   const over = { file: './1.jpg', alt: 'A nurse', consent: consent('11/21/2026') };
   const drawn = { file: './2.jpg', alt: 'A drawing', people: 'drawn' };
-  expect(withhold({ picture: over, images: [over, drawn] }, now)).toEqual({
+  expect(keepConsentedParts({ picture: over, images: [over, drawn] }, now)).toEqual({
     images: [drawn],
   });
-  expect(withhold({ images: [over] }, now)).toEqual({});
-  expect(hasEnded({ title: 'A story', consent: consent('11/21/2026') }, now)).toBe(true);
-  expect(hasEnded({ title: 'A story' }, now)).toBe(false);
+  expect(keepConsentedParts({ images: [over] }, now)).toEqual({});
+  expect(hasEndedConsent({ title: 'A story', consent: consent('11/21/2026') }, now)).toBe(true);
+  expect(hasEndedConsent({ title: 'A story' }, now)).toBe(false);
 });
 
 test('an entry without consent is returned as the same object, so the build recognises its pictures', () => {
   const file = { src: './1.jpg', width: 300 };
   const entry = { picture: { file, alt: 'A nurse', consent: consent('11/22/2027') }, list: [] };
-  expect(withhold(entry, now).picture.file).toBe(file);
-  expect(withhold(entry, now).list).toBe(entry.list);
-  expect(withhold(file, now)).toBe(file);
+  expect(keepConsentedParts(entry, now).picture.file).toBe(file);
+  expect(keepConsentedParts(entry, now).list).toBe(entry.list);
+  expect(keepConsentedParts(file, now)).toBe(file);
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { fitFile, fitPicture, MOST_CARD_BYTES } from '../../../src/integrations/social-cards/social-cards.ts';
+import { fitFile, fitPicture, MAX_CARD_BYTES } from '../../../src/integrations/social-cards/social-cards.ts';
 import { takeShare } from '../../support/breadth.ts';
 import { takePhotograph } from '../../support/another-charity.ts';
 
@@ -20,7 +20,7 @@ test.each(takeShare(pictures, 0, 2))(
   async (_, width, height) => {
     const fitted = await fitPicture(await takePhotograph(1, width, height));
     expect(await sharp(fitted).metadata()).toMatchObject({ width: 1200, height: 630, format: 'jpeg' });
-    expect(fitted.length).toBeLessThanOrEqual(MOST_CARD_BYTES);
+    expect(fitted.length).toBeLessThanOrEqual(MAX_CARD_BYTES);
   },
 );
 
@@ -39,7 +39,7 @@ test('the next build reuses a resized photograph', async () => {
   writeFileSync(file, await takePhotograph(3, 1200, 630));
   await fitFile(file, cache);
   const fitted = readFileSync(file);
-  expect(fitted.length).toBeLessThanOrEqual(MOST_CARD_BYTES);
+  expect(fitted.length).toBeLessThanOrEqual(MAX_CARD_BYTES);
   writeFileSync(file, 'no picture that could be made fit');
   await fitFile(file, cache);
   expect(readFileSync(file).equals(fitted)).toBe(true);

@@ -4,8 +4,14 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { BAND, drawCard, drawWords, STRIP, type SocialCard } from '#integrations/social-cards/draw-card.ts';
-import { MOST_CARD_BYTES, readCard } from '#integrations/social-cards/social-cards.ts';
+import {
+  BAND,
+  drawCard,
+  drawWords,
+  STRIP_HEIGHT,
+  type SocialCard,
+} from '#integrations/social-cards/draw-card.ts';
+import { MAX_CARD_BYTES, readCard } from '#integrations/social-cards/social-cards.ts';
 import { findAll, readPage, readText } from '#lib/page/html-tree.ts';
 import { CARD, cardAddress, cardSeed } from '#lib/page/page-head.ts';
 import { weaveBlocks } from '#lib/page/woven-strip.ts';
@@ -18,7 +24,7 @@ const named = (title: string): SocialCard => ({ title, siteName: 'Hope Health', 
 /** The colours of a card, pixel by pixel. */
 async function see(card: SocialCard) {
   const png = await drawCard(card, cache);
-  expect(png.length).toBeLessThanOrEqual(MOST_CARD_BYTES);
+  expect(png.length).toBeLessThanOrEqual(MAX_CARD_BYTES);
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   expect(info).toMatchObject(CARD);
   return (x: number, y: number) => {
@@ -29,7 +35,7 @@ async function see(card: SocialCard) {
 
 /** The text of a card, without its spaces. */
 const read = async (card: SocialCard) =>
-  findAll('text', readPage(await drawWords(card, false)))
+  findAll('text', readPage(await drawWords(card, { embedFont: false })))
     .map(readText)
     .join('')
     .replaceAll(/\s/g, '');
@@ -60,7 +66,7 @@ describe('somebody who gets a link', () => {
 
   test.each([...short, ...long])('sees nothing of "%s" cut off at an edge', async (title) => {
     const at = await see({ ...named(title), section: title });
-    for (let y = 0; y < CARD.height - STRIP; y += 1)
+    for (let y = 0; y < CARD.height - STRIP_HEIGHT; y += 1)
       for (const x of [20, 70, CARD.width - 70, CARD.width - 20]) expect(at(x, y), `${x}, ${y}`).toBe(BAND);
   });
 
@@ -68,7 +74,7 @@ describe('somebody who gets a link', () => {
     const at = await see({ ...named('News'), seed: 'news' });
     const colours = new Map<string, string>();
     for (const { thread, x, y } of weaveBlocks('news')) {
-      const colour = at((x * CARD.width) / 96 + 5, CARD.height - STRIP + (y * STRIP) / 4 + 5);
+      const colour = at((x * CARD.width) / 96 + 5, CARD.height - STRIP_HEIGHT + (y * STRIP_HEIGHT) / 4 + 5);
       expect(colours.get(thread) ?? colour, `${thread} at ${x}, ${y}`).toBe(colour);
       colours.set(thread, colour);
     }

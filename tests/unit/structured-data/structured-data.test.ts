@@ -31,7 +31,7 @@ test('search engines learn nothing of a profile on an invented host', () => {
   const of = (linkedin: string) =>
     personJsonLd(
       { name: 'Ama', position: 'Nurse', linkedin },
-      { site, address: 'https://hope.example/mbr/a1', isOurs: true },
+      { site, address: 'https://hope.example/mbr/a1', isTeamMember: true },
     );
   expect(of('https://linkedin.example/in/ama')).not.toHaveProperty('sameAs');
   expect(of('https://linkedin.com/in/ama')).toHaveProperty('sameAs', 'https://linkedin.com/in/ama');

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Content } from '#content-check/content.ts';
 import { formatProblem } from '#content-check/problem.ts';
 import { readEntry } from '#content-check/read-entry.ts';
-import { checkSpeech } from '#content-check/translations/check-speech.ts';
+import { checkDatesAndPlurals } from '#content-check/translations/check-dates-and-plurals.ts';
 import { readTranslation } from '#content-check/translations/read-translation.ts';
 import { kindOf } from '#schemas/kinds.ts';
 import type { Kind } from '#schemas/kind.ts';
@@ -22,7 +22,7 @@ function say(files: Record<string, string>): string[] {
     ([file, text]) => readTranslation(file, encode(text)) ?? [],
   );
   const content = { entries: [languages], translations } as unknown as Content;
-  return [...checkSpeech(content)].map(formatProblem);
+  return [...checkDatesAndPlurals(content)].map(formatProblem);
 }
 
 const FRENCH = 'content/interface/fr.yaml';

@@ -1,8 +1,8 @@
 import { rolldown } from 'rolldown';
 import { describe, expect, test } from 'vitest';
 import { ENGLISH } from '#lib/language/page-language.ts';
-import { listTranslated } from '#loaders/language/pages.ts';
-import { ANY, speakLanguage } from '../../../src/integrations/words/word-modules.ts';
+import { listTranslatedPages } from '#loaders/language/pages.ts';
+import { ANY_LANGUAGE, createWordsPlugin } from '../../../src/integrations/words/word-modules.ts';
 import { languagesWith, say } from '../../support/languages.ts';
 
 const languages = languagesWith();
@@ -14,7 +14,7 @@ async function bundle(code: string, tag: string): Promise<string> {
     resolveId: (id: string) => (id === 'script' ? id : null),
     load: (id: string) => (id === 'script' ? `import { pickerWords, to } from '#words';\n${code}` : null),
   };
-  const made = await rolldown({ input: 'script', plugins: [script, speakLanguage(() => tag)] });
+  const made = await rolldown({ input: 'script', plugins: [script, createWordsPlugin(() => tag)] });
   const { output } = await made.generate({ format: 'es' });
   return output[0].code;
 }
@@ -29,7 +29,7 @@ describe('a script for browsers', () => {
   });
 
   test.each(languages)('links to the pages and scripts of $name', async ({ tag }) => {
-    const translated = listTranslated(tag).keys().next().value ?? '';
+    const translated = listTranslatedPages(tag).keys().next().value ?? '';
     const code = await bundle(
       `console.log(to('${translated}'), to('/news/1')); import('/scripts/copy.js');`,
       tag,
@@ -43,6 +43,8 @@ describe('a script for browsers', () => {
   });
 
   test('reads the language from its page in development', async () => {
-    expect(await bundle('console.log(pickerWords.cancel)', ANY)).toContain('document.documentElement.lang');
+    expect(await bundle('console.log(pickerWords.cancel)', ANY_LANGUAGE)).toContain(
+      'document.documentElement.lang',
+    );
   });
 });

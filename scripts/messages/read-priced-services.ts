@@ -1,19 +1,19 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parse } from 'yaml';
-import { shareWords, toService } from '../../src/lib/booking/service.ts';
+import { shareOptionFacts, toService } from '../../src/lib/booking/service.ts';
 import { serviceSchema } from '../../src/schemas/service.ts';
 import type { PricedService } from './price-messages.ts';
 
 /** The price lists of content/ sorted by `order`. Throws a sentence if one has mistakes. */
-export function readPriced(now: number): PricedService[] {
+export function readPricedServices(now: number): PricedService[] {
   const entries = globSync('content/services/!(_*|*.*).yaml').map((file) => {
     const { data, success } = serviceSchema.safeParse(parse(readFileSync(file, 'utf8')));
     if (!success) throw new Error(`${file} has mistakes. Run npm run check:content and correct them first`);
     return { id: basename(file, '.yaml'), entry: data };
   });
   const sorted = entries.toSorted((a, b) => a.entry.order - b.entry.order);
-  const services = shareWords(entries.map(({ id, entry }) => toService(id, entry, now)));
+  const services = shareOptionFacts(entries.map(({ id, entry }) => toService(id, entry, now)));
   return sorted.flatMap(({ id, entry }) => {
     const service = services.find((each) => each.id === id);
     return service ? { service, entry } : [];

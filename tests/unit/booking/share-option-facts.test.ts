@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { optionsOf, type AboutOption, type Service, shareWords } from '#lib/booking/service.ts';
+import { optionsOf, type AboutOption, type Service, shareOptionFacts } from '#lib/booking/service.ts';
 
 const about = (use: string): AboutOption => ({
   translated: [],
@@ -19,7 +19,7 @@ const usesOf = (services: Service[]) =>
 
 test('a test of the van has the facts of the same test in the laboratory', () => {
   const services = [list({ id: 'esr', about: about('swelling') }, { id: 'inr' }), list({ id: 'esr' })];
-  expect(usesOf(shareWords(services))).toEqual([['swelling', undefined], ['swelling']]);
+  expect(usesOf(shareOptionFacts(services))).toEqual([['swelling', undefined], ['swelling']]);
 });
 
 test('a test keeps its own facts; if two other lists describe it, the first list counts', () => {
@@ -28,5 +28,5 @@ test('a test keeps its own facts; if two other lists describe it, the first list
     list({ id: 'esr', about: about('second') }),
     list({ id: 'esr' }),
   ];
-  expect(usesOf(shareWords(services))).toEqual([['first'], ['second'], ['first']]);
+  expect(usesOf(shareOptionFacts(services))).toEqual([['first'], ['second'], ['first']]);
 });

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { formatMonth, isoDate } from '#lib/time/dates.ts';
-import { listShown } from '#lib/news/articles.ts';
+import { listPublished } from '#lib/news/articles.ts';
 
 const article = (id: string, date: string, data: { title?: string; visible?: boolean } = {}) => ({
   id,
   data: { title: `Article ${id}`, visible: true, date, ...data },
 });
 
-const shownIds = (articles: ReturnType<typeof article>[]) => listShown(articles).map(({ id }) => id);
+const shownIds = (articles: ReturnType<typeof article>[]) => listPublished(articles).map(({ id }) => id);
 
 test('the newest article comes first, whatever its number', () => {
   const articles = [article('1', '12/31/2025'), article('2', '01/01/2026'), article('3', '02/01/2025')];
@@ -25,7 +25,9 @@ test('visitors do not see an article that is hidden or has no title', () => {
     article('1', '05/05/2026', { visible: false }),
     article('2', '05/05/2026', { title: '' }),
   ];
-  expect(listShown([...articles, untitled, article('3', '05/05/2026')]).map(({ id }) => id)).toEqual(['3']);
+  expect(listPublished([...articles, untitled, article('3', '05/05/2026')]).map(({ id }) => id)).toEqual([
+    '3',
+  ]);
 });
 
 test.each([

@@ -2,7 +2,7 @@ import { type Content, type CheckedEntry, problemAt } from '../content.ts';
 import { leavesOf, valueAt } from '../fields/field-path.ts';
 import type { Problem } from '../problem.ts';
 import { ENGLISH } from '#lib/language/page-language.ts';
-import { translatedBy } from '#schemas/kind.ts';
+import { parseTranslationPath } from '#schemas/kind.ts';
 import { languagesOf } from './pair.ts';
 
 /* Whether the dates and plurals of a language's interface file fit the language. */
@@ -59,9 +59,9 @@ function* checkLocale(entry: CheckedEntry, tag: string): Generator<Problem> {
 }
 
 /** Missing months, plural forms that a language does not have, and the locale of another language. */
-export function* checkSpeech({ entries, translations }: Content): Generator<Problem> {
+export function* checkDatesAndPlurals({ entries, translations }: Content): Generator<Problem> {
   for (const entry of [...entries, ...translations].filter(({ kind }) => kind.name === 'interface')) {
-    const tag = translatedBy(entry.file)?.tag ?? ENGLISH;
+    const tag = parseTranslationPath(entry.file)?.tag ?? ENGLISH;
     const name = languagesOf(entries).find((language) => language.tag === tag)?.name;
     yield* checkNames(entry);
     yield* checkForms(entry, tag, name ?? tag);
