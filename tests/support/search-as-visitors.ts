@@ -16,7 +16,7 @@ export const symptoms = readSymptoms().map((entry) => ({
 function listNamed(tag: string) {
   const options = loadServices(tag)
     .flatMap(optionsOf)
-    .toSorted((a, b) => Number(Boolean(a.called)) - Number(Boolean(b.called)));
+    .toSorted((a, b) => Number(Boolean(a.translatedName)) - Number(Boolean(b.translatedName)));
   return [...new Map(options.map((option) => [option.name, option])).values()].map(
     ({ name, translatedName, about }) => ({
       english: name,
