@@ -43,7 +43,11 @@ try {
     runScript(args, {
       cwd: project.root,
       // With the changed content, the copy also gets a build with real hosts and without keys.
-      env: { ...process.env, OTHER_WORDS: 'true', ...(isChanged ? {} : keys) },
+      env: {
+        ...process.env,
+        OTHER_WORDS: isChanged ? 'interface' : 'everywhere',
+        ...(isChanged ? {} : keys),
+      },
       signal,
     });
   const { code, output } = await run('scripts/test.ts', ...(asked.length > 0 ? asked : STEPS));

@@ -141,7 +141,7 @@ export const collectionsWith = <Picture>(picture: z.ZodType<Picture>, storage = 
       ...wordNames('hope-health-hub'),
       text: neededText(2000),
       route: '/donate-[programme]',
-      anchors: ['gift', 'ways', 'helps'],
+      anchors: ['gift', 'ways'],
     },
     store: {
       hasEnglishNames: true,

@@ -21,7 +21,7 @@ const maxSaved = { [PAGES]: 60, [FILES]: 120 };
 const isWhole = { [PAGES]: isWholePage, [FILES]: isWholeFile };
 
 /** The settings of a page's language: French below /fr. */
-const settingsFor = (path: string) => SETTINGS[path.split('/')[1] ?? ''] ?? SETTINGS.en;
+const settingsFor = (path: string) => SETTINGS[path.split('/', 2).join('')] ?? SETTINGS.en;
 
 /** Saves a complete answer, and removes the oldest ones above the limit. */
 async function saveWhole(name: typeof PAGES | typeof FILES, key: string, response: Response): Promise<void> {
@@ -33,7 +33,7 @@ async function saveWhole(name: typeof PAGES | typeof FILES, key: string, respons
     const cache = await caches.open(name);
     await cache.put(key, whole);
     const keys = await cache.keys();
-    for (const old of keys.slice(0, Math.max(0, keys.length - maxSaved[name]))) await cache.delete(old);
+    for (const old of keys.slice(0, -maxSaved[name])) await cache.delete(old);
   } catch {
     // The connection broke, or storage is full or forbidden.
   }
@@ -46,10 +46,10 @@ async function readSaved(): Promise<SavedPage[]> {
   const cache = await caches.open(PAGES);
   const requests = [...(await cache.keys())].reverse();
   return Promise.all(
-    requests.map(async (request) => ({
-      path: new URL(request.url).pathname,
-      html: (await (await cache.match(request))?.text()) ?? '',
-    })),
+    requests.map(async (request) => {
+      const page = await cache.match(request);
+      return { path: new URL(request.url).pathname, html: page ? await page.text() : '' };
+    }),
   );
 }
 
@@ -74,7 +74,7 @@ async function answerPage(event: FetchEvent): Promise<Response> {
   const address = tidyAddress(new URL(event.request.url).pathname);
   const copy = await caches.match(address, { cacheName: PAGES }).catch(() => undefined);
   const fresh = fetch(event.request).then((response) => {
-    if (response.status >= 500) throw new Error(String(response.status));
+    if (response.status >= 500) throw new Error();
     event.waitUntil(saveWhole(PAGES, address, response.clone()));
     // Our host answers 410 for a page that was removed. Any other error may come from a network that asks for a password.
     if (response.status === 410) event.waitUntil(caches.open(PAGES).then((cache) => cache.delete(address)));
@@ -82,8 +82,9 @@ async function answerPage(event: FetchEvent): Promise<Response> {
   });
   event.waitUntil(fresh.catch(() => undefined));
   if (!copy) return fresh.catch(() => showOffline(address));
-  const silence = new Promise<never>((_, reject) => setTimeout(reject, PATIENCE_MS));
-  return Promise.race([fresh, silence]).catch(() => showCopy(copy, address));
+  return Promise.race([fresh, new Promise<never>((_, reject) => setTimeout(reject, PATIENCE_MS))]).catch(() =>
+    showCopy(copy, address),
+  );
 }
 
 /** The browser's cache may contain a wrong script for a year, so the script is requested again without that cache. */

@@ -9,6 +9,8 @@ import { builtSites, ownSite } from './built-sites.ts';
 
 const inline = /<(script|style)(?![^>]*(?:\ssrc=|application\/(?:ld\+)?json))[^>]*>(.*?)<\/\1>/gs;
 const policyOf = (html: string) => /content-security-policy" content="([^"]*)/.exec(html)?.[1] ?? '';
+const sourcesOf = (directive: string, policy: string) =>
+  (new RegExp(`${directive} ([^;]*)`).exec(policy)?.[1] ?? '').split(' ');
 
 describe.each([...builtSites, ownSite])('$name', ({ pages }) => {
   test.each(pages)('$address allows only its own inline scripts and styles', ({ html }) => {
@@ -24,6 +26,19 @@ describe.each([...builtSites, ownSite])('$name', ({ pages }) => {
 
   test('a browser that knows style-src, but not style-src-elem, draws every page', () => {
     for (const { address, html } of pages) expect(policyOf(html), address).not.toMatch(/style-src-/);
+  });
+
+  test('a page allows the services that its forms and its map call', () => {
+    for (const { address, html, elements } of pages) {
+      const policy = policyOf(html);
+      for (const { attributes } of elements) {
+        const action = attributes.get('action') ?? '';
+        const [, called] = /"origin":\[0,"(http[^"]+)"/.exec(attributes.get('props') ?? '') ?? [];
+        if (action.startsWith('http'))
+          expect(sourcesOf('form-action', policy), address).toContain(new URL(action).origin);
+        if (called) expect(sourcesOf('connect-src', policy), address).toContain(called);
+      }
+    }
   });
 
   test('the page’s policy comes before every script, so it covers them all', () => {

@@ -1,9 +1,12 @@
 import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import { afterEach, expect, test, vi } from 'vitest';
 import { teamGroupOf } from '#lib/ids.ts';
+import { ENGLISH } from '#lib/language/page-language.ts';
+import { readWords } from '#loaders/language/interface.ts';
 import { need, readEntries } from '../support/read-entries.ts';
 
 afterEach(() => {
+  vi.doUnmock('#loaders/language/interface.ts');
   vi.doUnmock('#loaders/language/languages.ts');
   vi.doUnmock('#loaders/language/pages.ts');
   vi.resetModules();
@@ -14,6 +17,16 @@ const { id, name } = need(
   'a clinician',
 );
 
+const english = readWords(ENGLISH);
+const french = {
+  ...english,
+  people: {
+    ...english.people,
+    translationUnread: 'Aucun soignant ne l’a lue.',
+    translationRead: 'Lue par {name}, {position}.',
+  },
+};
+
 /** The review notice of a page, in a language that a clinician has read or not. */
 async function readIn(tag: string, language: { reviewer?: string } = {}): Promise<string> {
   vi.doMock('#loaders/language/languages.ts', async (load) => ({
@@ -21,6 +34,10 @@ async function readIn(tag: string, language: { reviewer?: string } = {}): Promis
     listShownLanguages: () => [{ tag: 'en' }, { tag: 'fr', ...language }],
   }));
   // Whatever the real content has in French.
+  vi.doMock('#loaders/language/interface.ts', async (load) => ({
+    ...(await load<object>()),
+    readWords: (of: string) => (of === 'fr' ? french : english),
+  }));
   vi.doMock('#loaders/language/pages.ts', async (load) => ({
     ...(await load<object>()),
     isTranslated: () => true,
@@ -40,14 +57,14 @@ test('a patient reads who reviewed the English words, and when', async () => {
 });
 
 test('a patient reads in French that no clinician has read the translation, even if one has read the English', async () => {
-  const { readWords } = await import('#loaders/language/interface.ts');
   const said = await readIn('fr');
-  expect(said.trim()).toBe(readWords('fr').people?.translationUnread);
+  expect(said.trim()).toBe(french.people.translationUnread);
   expect(said).not.toContain(name);
 });
 
 test('a patient reads in French, once, which clinician read the translation', async () => {
   const said = await readIn('fr', { reviewer: id });
+  expect(said).toContain(`Lue par ${name}`);
   expect(said.split(name)).toHaveLength(2);
   expect(said).not.toContain('2026');
 });

@@ -39,5 +39,10 @@ test.each([
   ['English', undefined],
   ['French', 'fr'],
 ] as const)('a search in %s for what we do not offer finds nothing', (_, tag) => {
-  expect(notOffered.filter((typed) => find(typed, tag).length > 0)).toEqual([]);
+  const findOthers = (typed: string) => {
+    const { tests, found } = searchAsVisitors(typed, tag);
+    // A clinician may name a test for a symptom that is typed, such as a fever.
+    return found.filter((name) => !tests.includes(name));
+  };
+  expect(notOffered.filter((typed) => findOthers(typed).length > 0)).toEqual([]);
 });

@@ -40,7 +40,7 @@ for (const [index, kind] of (['slow', 'save-data'] as const).entries()) {
     await next(page).click();
     await expect(page.locator('.picker-before').getByRole('listitem')).toHaveCount(2);
     const sms = page.locator('.picker-ways a[href^=sms]');
-    await expect(sms).toHaveAttribute('href', new RegExp(encodeURIComponent(two.name)));
+    await expect(sms).toHaveAttribute('href', new RegExp(RegExp.escape(encodeURIComponent(two.name))));
     await page.locator('.picker-schedule a[href="#choose"]').click();
     await untilIdle(page);
     expect(code).toEqual([]);
@@ -72,7 +72,7 @@ test('on a slow line the calendar waits for its button, and then names the tests
   await expect(page.locator('iframe')).toHaveCount(0);
   await expect(
     page.getByRole('link', { name: loadService('lab-services').schedulingButton }),
-  ).toHaveAttribute('href', new RegExp(`a2=${encodeURIComponent(one.name)}`));
+  ).toHaveAttribute('href', new RegExp(RegExp.escape(`a2=${encodeURIComponent(one.name)}`)));
   await page.getByRole('button', { name: loadService('lab-services').schedulingButton }).click();
   await expect(page.frameLocator('iframe').locator('body')).toContainText(one.name);
   await expect(page).toHaveURL(/\?step=schedule$/);

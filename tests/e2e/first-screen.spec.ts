@@ -5,6 +5,7 @@ import { addLanguage } from '#lib/language/addresses.ts';
 import { ENGLISH } from '#lib/language/page-language.ts';
 import { loadServices } from '../support/load-service.ts';
 import { english, languagesWith } from '../support/languages.ts';
+import { linesOfName } from '../support/lines-of-name.ts';
 import { test } from '../support/test.ts';
 
 /** How many rows of a price list are fully visible above its bar. */
@@ -82,7 +83,7 @@ for (const width of [360, 768, 1280])
     await expect(header.locator('a[href="/search"]')).toBeInViewport({ ratio: 1 });
     // One row: the site's name, then the controls.
     expect((await header.locator('.site-header .wrap').boundingBox())?.height).toBeLessThanOrEqual(
-      width < 1200 ? 64 : 128,
+      linesOfName * (width < 1200 ? 64 : 128),
     );
     await header.locator('a[href="/search"]').click();
     await expect(page).toHaveURL('/search');

@@ -14,14 +14,18 @@ const entries = readSymptoms();
 const isThere = ([, id]: readonly [string, string]) => entries.some((entry) => entry.id === id);
 // The browser types every third one; tests/content/ill-searches.test.ts checks all.
 const isThird = (_: unknown, at: number) => at % 3 === 0;
-const dangers = readSearches<string>('danger')
-  .filter(isThere)
-  .filter(isThird)
-  .map(([typed]) => typed);
-const symptoms = readSearches<string>('symptoms')
-  .filter(isThere)
-  .filter(isThird)
-  .map(([typed]) => typed);
+const listTyped = (name: 'danger' | 'symptoms') =>
+  readSearches<string>(name)
+    .filter(isThere)
+    .filter(isThird)
+    .map(([typed]) => typed);
+/** The first phrase of each entry in each language. */
+const listPhrases = (kind: 'danger' | 'symptom') =>
+  entries
+    .filter((entry) => entry.kind === kind)
+    .flatMap(({ words }) => Object.values(words).flatMap((texts = []) => texts.slice(0, 1)));
+const dangers = [...listTyped('danger'), ...listPhrases('danger')];
+const symptoms = [...listTyped('symptoms'), ...listPhrases('symptom')];
 const [danger = ''] = dangers;
 const pages = [...loadServices().map(({ id }) => `/${id}`), '/search'];
 
@@ -70,7 +74,7 @@ test('somebody in danger sees the numbers before the code of the list loads', as
 
 test('somebody far down in a list who describes a danger sees the numbers', async ({ page }) => {
   await page.goto('/lab-services');
-  await field(page).fill('e');
+  await field(page).fill('e ');
   await expect(answers(page).first()).toBeVisible();
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
   await field(page).pressSequentially(danger);

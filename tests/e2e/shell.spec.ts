@@ -1,18 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import { parse } from 'yaml';
 import { readSiteSettings } from '#loaders/site-settings.ts';
 import { breakOff } from '../support/break-off.ts';
 import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
+import { readMenu } from '../support/read-menu.ts';
 import { test } from '../support/test.ts';
 import { untilIdle } from '../support/until-idle.ts';
 import { english } from '../support/languages.ts';
 
-const items = parse(readFileSync('content/navigation.yaml', 'utf8')) as {
-  title: string;
-  places: string[];
-  visible: boolean;
-}[];
+const items = readMenu();
 
 const menuButton = { name: english('shell.menu'), exact: true } as const;
 
@@ -47,7 +42,7 @@ test.describe('the menu of a phone', () => {
   test('closes when a link is chosen, and stays closed after Back', async ({ page }) => {
     await page
       .getByRole('navigation', { name: english('shell.menu') })
-      .getByRole('link', { name: 'Who We Are' })
+      .getByRole('link', { name: items.find(({ path }) => path === '/who-we-are')?.title ?? '' })
       .click();
     await expect(page).toHaveURL(/\/who-we-are$/);
     await page.goBack();

@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test';
 import { readSiteSettings } from '#loaders/site-settings.ts';
-import { readPage } from '../support/read-entries.ts';
+import { loadServices } from '../support/load-service.ts';
+import { need, readPage } from '../support/read-entries.ts';
+import { readMenu } from '../support/read-menu.ts';
 import { test } from '../support/test.ts';
 import { english, like } from '../support/languages.ts';
 
@@ -56,11 +58,16 @@ test('without script a patient changes a visit by message', async ({ page }) => 
 test('without script a patient finds what comes after a visit from a price list, the footer and /your-visit', async ({
   page,
 }) => {
-  for (const path of ['/lab-services#find-an-appointment', '/mobile-van', '/your-visit']) {
+  const { path: after } = need(
+    readMenu().find(({ places, visible }) => visible && places.includes('visit')),
+    'a page for the place "visit" of the menu',
+  );
+  const [first, ...others] = loadServices().map(({ id }) => `/${id}`);
+  for (const path of [`${first}#find-an-appointment`, ...others, '/your-visit']) {
     await page.goto(path);
-    await expect(page.getByRole('main').locator('a[href="/after-your-visit"]')).toBeVisible();
-    await page.getByRole('contentinfo').locator('a[href="/after-your-visit"]').click();
-    await expect(page).toHaveURL('/after-your-visit');
+    await expect(page.getByRole('main').locator(`a[href="${after}"]`)).toBeVisible();
+    await page.getByRole('contentinfo').locator(`a[href="${after}"]`).click();
+    await expect(page).toHaveURL(after);
   }
   await page.getByRole('main').locator('a[href="/your-visit#change"]').click();
   await expect(page.locator('#change')).toBeInViewport();

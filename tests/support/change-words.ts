@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { parseDocument, visit } from 'yaml';
+import { isScalar, parseDocument, visit } from 'yaml';
 
 // Placeholders in braces, and addresses.
 const NOT_WORDS = /(\{[^{}]*\}|\S+@\S+)/;
@@ -15,13 +15,11 @@ const change = (text: string) =>
  */
 export function changeWords(file: string): void {
   const words = parseDocument(readFileSync(file, 'utf8'));
-  words.deleteIn(['dates']);
-  const dates = parseDocument(readFileSync(file, 'utf8')).getIn(['dates']);
   visit(words, {
+    Pair: (_, { key }) => (isScalar(key) && key.value === 'dates' ? visit.SKIP : undefined),
     Scalar: (key, node) => {
       if (key === 'value' && typeof node.value === 'string') node.value = change(node.value);
     },
   });
-  words.setIn(['dates'], dates);
   writeFileSync(file, words.toString({ lineWidth: 0 }));
 }

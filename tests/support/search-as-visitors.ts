@@ -9,9 +9,14 @@ export const symptoms = readSymptoms().map((entry) => ({
   phrases: Object.values(entry.words).flatMap((texts = []) => texts),
 }));
 
-/** Every option of every price list once, with its other names on the page of a language; `english` is its English name. */
+/**
+ * Every option of every price list once, with its other names on the page of a language; `english` is its English name. Of two
+ * price lists that share an option, one may not be translated yet.
+ */
 function listNamed(tag: string) {
-  const options = loadServices(tag).flatMap(optionsOf);
+  const options = loadServices(tag)
+    .flatMap(optionsOf)
+    .toSorted((a, b) => Number(Boolean(a.translatedName)) - Number(Boolean(b.translatedName)));
   return [...new Map(options.map((option) => [option.name, option])).values()].map(
     ({ name, translatedName, about }) => ({
       english: name,

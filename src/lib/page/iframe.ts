@@ -62,17 +62,17 @@ export function frameNotice(phase: FramePhase, what: string): string | undefined
     doubted: frameWords.doubted,
     refused: frameWords.refused,
   };
-  return notices[phase]?.replace('{what}', what);
+  const notice = notices[phase];
+  return notice && notice.replace('{what}', what);
 }
 
 /** Whether the host of an address answers: a HEAD request without cookies. */
-async function isReachable(address: string): Promise<boolean> {
-  try {
-    await fetch(new URL(address).origin, { method: 'HEAD', mode: 'no-cors', credentials: 'omit' });
-    return true;
-  } catch {
-    return false;
-  }
+function isReachable(address: string): Promise<boolean> {
+  const host = new URL(address).origin;
+  return fetch(host, { method: 'HEAD', mode: 'no-cors', credentials: 'omit' }).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** Reports the events of a frame that is loading, until the returned function is called. */

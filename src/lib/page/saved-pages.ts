@@ -52,7 +52,7 @@ export function formatMoment(moment: Date, language: string): string {
 /** The saved page with a note of its age. */
 export function addNote(html: string, { language, note }: OfflineWords, savedAt: Date): string {
   const text = escape(note.replace('{date}', formatMoment(savedAt, language)));
-  return html.replace(/<main[^>]*>/, (main) => `${main}<p class="callout" data-tone="warn">${text}</p>`);
+  return html.replace(/<main.*?>/, (main) => `${main}<p class="callout" data-tone="warn">${text}</p>`);
 }
 
 export interface SavedPage {
@@ -62,7 +62,7 @@ export interface SavedPage {
 }
 
 /** Captures the start tag. */
-const MAIN = /(<main[^>]*>)[\s\S]*<\/main>/;
+const MAIN = /(<main.*?>)[^]*<\/main>/;
 /** Captures the title without the site's name at its end. */
 const TITLE = /<title>([^<]*?)(?: - [^-<]*)?<\/title>/;
 const LANGUAGE = /<html lang="([\w-]+)"/;
@@ -77,13 +77,12 @@ export function drawOfflinePage(pages: readonly SavedPage[], words: OfflineWords
     return `<li><a href="${escape(path)}" lang="${language}">${title}</a></li>`;
   });
   const main = [
-    `<h1>${escape(words.heading)}</h1>`,
-    `<p>${escape(words.text)}</p>`,
-    `<p><a class="button" href="tel:${words.phone.replace(/\s/g, '')}">${escape(words.phone)}</a></p>`,
-    links.length > 0 ? `<h2>${escape(words.saved)}</h2><ul>${links.join('')}</ul>` : '',
+    `<h1>${escape(words.heading)}</h1><p>${escape(words.text)}</p><p><a class="button" href="tel:${words.phone.replace(/\s/g, '')}">${escape(words.phone)}</a></p>`,
+    links.length ? `<h2>${escape(words.saved)}</h2><ul>${links.join('')}</ul>` : '',
   ].join('');
   const template =
-    pages.find(({ html }) => LANGUAGE.exec(html)?.[1] === words.language)?.html ?? plainPage(words.language);
+    pages.map((page) => page.html).find((html) => html.includes(`<html lang="${words.language}"`)) ??
+    plainPage(words.language);
   return template
     .replace(TITLE, () => `<title>${escape(words.heading)}</title>`)
     .replace(MAIN, (_, start: string) => `${start}<div class="stack prose">${main}</div></main>`);

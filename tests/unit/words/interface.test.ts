@@ -8,6 +8,7 @@ import { ENGLISH, inLanguage } from '#lib/language/page-language.ts';
 import { readWords } from '#loaders/language/interface.ts';
 import { pickerWords } from '#words';
 import { interfaceSchema, translatedInterface } from '#schemas/interface.ts';
+import { languagesWith, say } from '../../support/languages.ts';
 
 const english = readWords(ENGLISH) as Record<string, Record<string, unknown>>;
 const all = Object.entries(english).flatMap(([group, words]) =>
@@ -63,6 +64,8 @@ test.each([
 });
 
 test('the first day of a month is written as usual in each language', () => {
-  expect(inLanguage('fr', () => formatDate('01/01/2027'))).toContain(readWords('fr').dates?.first);
-  expect(inLanguage('fr', () => formatDate('01/21/2027'))).toContain('21');
+  for (const tag of [ENGLISH, ...languagesWith().map((language) => language.tag)]) {
+    expect(inLanguage(tag, () => formatDate('01/01/2027'))).toContain(say(tag, 'dates.first'));
+    expect(inLanguage(tag, () => formatDate('01/21/2027'))).toContain('21');
+  }
 });
