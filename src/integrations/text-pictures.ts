@@ -6,6 +6,8 @@ export const textPictures: HastPluginDefinition = {
   element: {
     filter: ['img'],
     visit(node, ctx) {
+      // Safari 13 knows neither AVIF nor WebP.
+      ctx.setProperty(node, 'format', 'jpg');
       // The first width of astro.config.mjs above 38rem.
       ctx.setProperty(node, 'width', 640);
       ctx.setProperty(node, 'sizes', '(min-width: 40rem) 38rem, 100vw');

@@ -8,11 +8,11 @@ const WIDE_COUNT = 5;
 const NARROW_COUNT = 3;
 const NARROW_QUERY = '(max-width: 480px)';
 
-/** AVIF is smaller; a browser without AVIF loads the WebP. */
+/** AVIF is smaller; a browser without AVIF loads the JPEG, since Safari 13 has no WebP either. */
 interface PictureSize {
   /** A `srcset`: one address, or several with their widths. */
   avif?: string;
-  webp: string;
+  jpg: string;
 }
 
 export interface GalleryPicture {
@@ -35,7 +35,7 @@ export function Photo({ size, sizes, alt, widthPx, heightPx }: PhotoProps) {
   return (
     <picture>
       {size.avif && <source type="image/avif" srcSet={size.avif} sizes={sizes} />}
-      <img src={size.webp} alt={alt} width={widthPx} height={heightPx} loading="lazy" decoding="async" />
+      <img src={size.jpg} alt={alt} width={widthPx} height={heightPx} loading="lazy" decoding="async" />
     </picture>
   );
 }
