@@ -14,6 +14,6 @@ await runCommand(async () => {
     outDir: process.env['OUT_DIR'] || 'dist',
     environment,
     signal: whenStopped(),
-    say: (text) => void process.stdout.write(text),
+    onOutput: (text) => void process.stdout.write(text),
   });
 });

@@ -5,7 +5,7 @@
  */
 import { checkContent } from '../src/content-check/check-content.ts';
 import { formatAnnotations, formatProblem } from '../src/content-check/problem.ts';
-import { readFormerPages, readFormerPrices } from './lib/read-former.ts';
+import { readFormerPages, readFormerPrices } from './lib/read-former-content.ts';
 
 const { CI, GITHUB_ACTIONS } = process.env;
 const { entries, problems, warnings } = await checkContent(process.cwd(), {
@@ -15,7 +15,7 @@ const { entries, problems, warnings } = await checkContent(process.cwd(), {
 
 const all = [...problems, ...warnings];
 for (const problem of all) console.log(formatProblem(problem));
-if (CI || GITHUB_ACTIONS) for (const note of formatAnnotations(all)) console.log(note);
+if (CI || GITHUB_ACTIONS) for (const annotation of formatAnnotations(all)) console.log(annotation);
 
 const count = problems.length === 1 ? '1 mistake' : `${problems.length || 'no'} mistakes`;
 console.log(`${all.length > 0 ? '\n' : ''}${entries} entries, ${count}`);

@@ -7,16 +7,16 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { claimFolder, nameRelease } from './hosting/release-folder.ts';
 import { currentRelease, publishRelease, rollBack } from './hosting/publish-release.ts';
-import { listComplete } from './lib/manifest.ts';
+import { listCompleteFolder } from './lib/manifest.ts';
 import { Refusal, runCommand } from './lib/run-command.ts';
 import { withLock } from './lib/with-lock.ts';
 
 const from = 'dist-hosting';
-const [place, earlier] = process.argv.slice(2);
+const [place, earlierRelease] = process.argv.slice(2);
 
 async function deploy(place: string): Promise<void> {
-  const named = await listComplete(from, 'npm run hosting');
-  const paths = named.flatMap((path) => (path.startsWith('site/') ? path.slice('site/'.length) : []));
+  const files = await listCompleteFolder(from, 'npm run hosting');
+  const paths = files.flatMap((path) => (path.startsWith('site/') ? path.slice('site/'.length) : []));
   await publishRelease(`${from}/site`, place, nameRelease(Date.now()), {
     paths,
     sbom: `${from}/sbom.cdx.json`,
@@ -28,15 +28,15 @@ if (place === undefined) {
   process.exit(2);
 }
 await runCommand(async () => {
-  if (earlier === undefined) await mkdir(place, { recursive: true });
+  if (earlierRelease === undefined) await mkdir(place, { recursive: true });
   else if (!existsSync(place)) throw new Refusal(`There is no ${place}.`);
   await claimFolder(place);
   await withLock(join(place, '.lock'), `Another deploy to ${place} is running.`, () =>
-    earlier === undefined
+    earlierRelease === undefined
       ? withLock('dist.lock', 'Another build, hosting or deploy is running in this folder.', () =>
           deploy(place),
         )
-      : rollBack(place, earlier),
+      : rollBack(place, earlierRelease),
   );
   console.log(`${join(place, 'current')} is ${await currentRelease(place)}`);
 });

@@ -49,7 +49,7 @@ function findOrInstall(): string {
   return path;
 }
 
-let found: string | undefined;
+let browserPath: string | undefined;
 
 /**
  * The path of a Chromium for the tests: CHROME_PATH, an installed one, Playwright's own, or one that it installs. If there is
@@ -57,7 +57,7 @@ let found: string | undefined;
  */
 export function findBrowser(): string {
   try {
-    return (found ??= findOrInstall());
+    return (browserPath ??= findOrInstall());
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);

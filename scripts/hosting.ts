@@ -10,7 +10,7 @@ import { caddyConfig } from './hosting/caddy-config.ts';
 import { compressSite } from './hosting/compress-site.ts';
 import { listNamedPages, mapAddresses } from './lib/map-addresses.ts';
 import { writeSbom } from './hosting/write-sbom.ts';
-import { listComplete, writeManifest } from './lib/manifest.ts';
+import { listCompleteFolder, writeManifest } from './lib/manifest.ts';
 import { replaceFolder } from './lib/replace-folder.ts';
 import { runCommand } from './lib/run-command.ts';
 import { withLock } from './lib/with-lock.ts';
@@ -19,7 +19,7 @@ const from = process.env['OUT_DIR'] || 'dist';
 const staging = 'dist-hosting-building';
 
 async function writeHosting(): Promise<void> {
-  const paths = await listComplete(from, 'npm run build');
+  const paths = await listCompleteFolder(from, 'npm run build');
   await compressSite(from, `${staging}/site`, { paths });
   const site = readSiteSettings();
   const config = {
@@ -39,9 +39,9 @@ async function writeHosting(): Promise<void> {
 }
 
 await runCommand(async () => {
-  const clear = () => rm(staging, { recursive: true, force: true });
+  const clearStaging = () => rm(staging, { recursive: true, force: true });
   await withLock('dist.lock', 'Another build, hosting or deploy is running in this folder.', () =>
-    clear().then(writeHosting).finally(clear),
+    clearStaging().then(writeHosting).finally(clearStaging),
   );
   console.log(
     'dist-hosting/: site, sbom.cdx.json, Caddyfile for port 8080, and https/Caddyfile for a server that has the domain. ' +

@@ -5,23 +5,28 @@
 import { checkTogether, readContent } from '../src/content-check/check-content.ts';
 import { readSiteSettings } from '../src/loaders/site-settings.ts';
 import { findDeadLinks, findInventedLinks, listVideoLinks } from './launch/find-outside-links.ts';
-import { findPhotographs } from './launch/find-photographs.ts';
-import { findRegistrations, findReviews, findSecurity, findUnpublished } from './launch/find-due.ts';
+import { findMissingPhotographs } from './launch/find-missing-photographs.ts';
 import {
-  findCrisisLines,
+  findRegistrationFaults,
+  findReviews,
+  findSecurityContactFaults,
+  findUnpublished,
+} from './launch/find-due.ts';
+import {
+  findMissingCrisisLines,
   findSampleRecordings,
-  findSamples,
-  findSpoken,
-  findSettings,
-  findKeys,
-  findLanguages,
-  findUnchecked,
-  findUntried,
+  findSampleEntries,
+  findRecordingFaults,
+  findUnreadySettings,
+  findMissingKeys,
+  findUnreviewedLanguages,
+  findUncheckedFacts,
+  findUntriedParties,
 } from './launch/find-unready.ts';
-import { findUnsaid } from './launch/find-unsaid.ts';
+import { findUnansweredQuestions } from './launch/find-unanswered-questions.ts';
 import { formatReport } from './launch/report-items.ts';
 import { listPageScripts } from './messages/page-scripts.ts';
-import { readPriced } from './messages/read-priced.ts';
+import { readPricedServices } from './messages/read-priced-services.ts';
 
 const content = await readContent(process.cwd());
 const { entries } = content;
@@ -35,22 +40,22 @@ const player = site.thirdParties.video.origin;
 // Ghana keeps UTC all year.
 const today = new Date().toISOString().slice(0, 10).replaceAll('-', '');
 const items = [
-  ...findSamples(entries),
+  ...findSampleEntries(entries),
   ...findSampleRecordings(entries),
-  ...findSpoken(entries, listPageScripts(site, readPriced(Date.now()))),
-  ...findPhotographs(entries),
-  ...findSettings(site),
-  ...findCrisisLines(site),
+  ...findRecordingFaults(entries, listPageScripts(site, readPricedServices(Date.now()))),
+  ...findMissingPhotographs(entries),
+  ...findUnreadySettings(site),
+  ...findMissingCrisisLines(site),
   ...findInventedLinks(entries),
-  ...findRegistrations(site, Date.now()),
-  ...findSecurity(site, Date.now()),
+  ...findRegistrationFaults(site, Date.now()),
+  ...findSecurityContactFaults(site, Date.now()),
   ...findReviews(entries, today),
   ...findUnpublished(entries, process.env, Date.now()),
-  ...findUnchecked(entries),
-  ...findUnsaid(entries),
-  ...findLanguages(content),
-  ...findKeys(site, process.env),
-  ...findUntried(site, today),
+  ...findUncheckedFacts(entries),
+  ...findUnansweredQuestions(entries),
+  ...findUnreviewedLanguages(content),
+  ...findMissingKeys(site, process.env),
+  ...findUntriedParties(site, today),
   ...(process.argv.includes('--links') ? await findDeadLinks(entries, listVideoLinks(entries, player)) : []),
 ];
 console.log(formatReport(items));

@@ -5,7 +5,7 @@
 import { readSiteSettings } from '../src/loaders/site-settings.ts';
 import { formatMessages } from './messages/price-messages.ts';
 import { formatScripts, listPageScripts } from './messages/page-scripts.ts';
-import { readPriced } from './messages/read-priced.ts';
+import { readPricedServices } from './messages/read-priced-services.ts';
 
 process.chdir(`${import.meta.dirname}/..`);
 
@@ -13,9 +13,9 @@ try {
   const [language = 'en'] = process.argv.slice(2);
   if (language !== 'en')
     throw new Error(`npm run messages speaks English only, not "${language}". It printed nothing`);
-  const [site, priced] = [readSiteSettings(), readPriced(Date.now())];
-  console.log(formatMessages(site, priced, Date.now()));
-  console.log(`\n${formatScripts(listPageScripts(site, priced))}`);
+  const [site, services] = [readSiteSettings(), readPricedServices(Date.now())];
+  console.log(formatMessages(site, services, Date.now()));
+  console.log(`\n${formatScripts(listPageScripts(site, services))}`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -55,13 +55,13 @@ function sendPlain(response: ServerResponse, status: number, text: string): void
 /** What a built folder contains, read once. A request can only name an entry of it, so no path of a request reaches the disk. */
 async function readSite(dir: string) {
   const addresses = await mapAddresses(dir);
-  const missing = new Map([...addresses].filter(([address]) => is404Page(address)));
-  for (const address of [...missing.keys(), '/_headers', '/_redirects']) addresses.delete(address);
+  const pages404 = new Map([...addresses].filter(([address]) => is404Page(address)));
+  for (const address of [...pages404.keys(), '/_headers', '/_redirects']) addresses.delete(address);
   const redirects = await readFile(join(dir, '_redirects'), 'utf8').catch(() => '');
   return {
     addresses,
-    missing,
-    tags: languagesWith404Page(missing.keys()),
+    pages404,
+    languagesWith404: languagesWith404Page(pages404.keys()),
     headerRules: await readHeaderRules(dir),
     moved: parseRedirects(redirects),
   };
@@ -83,19 +83,18 @@ function setHeaders(response: ServerResponse, path: string, { addresses, headerR
 
 type FoundAnswer = { location: string } | { status: 200 | 404 | 410; file: string | undefined };
 
-/** The answer for a decoded `path`. `asked` is the path before decoding; `query` begins with a question mark or is empty. */
-function findAnswer(site: BuiltSite, path: string, asked: string, query: string): FoundAnswer {
-  const { addresses, missing, moved, tags } = site;
-  const right = tidyAddress(path);
-  const isPage = addresses.get(right)?.endsWith('.html');
-  if (isPage && asked !== right) return { location: right + query };
-  const old = isPage ? undefined : findRedirect(moved, path);
-  if (old?.to) return { location: withQuery(old.to, query) };
-  if (old && addresses.has(GONE_PAGE)) return { status: 410, file: addresses.get(GONE_PAGE) };
+/** The answer for a decoded `path`. `rawPath` is the path before decoding; `query` begins with a question mark or is empty. */
+function findAnswer(site: BuiltSite, path: string, rawPath: string, query: string): FoundAnswer {
+  const { addresses, pages404, moved, languagesWith404 } = site;
+  const canonical = tidyAddress(path);
+  const isPage = addresses.get(canonical)?.endsWith('.html');
+  if (isPage && rawPath !== canonical) return { location: canonical + query };
+  const redirect = isPage ? undefined : findRedirect(moved, path);
+  if (redirect?.to) return { location: withQuery(redirect.to, query) };
+  if (redirect && addresses.has(GONE_PAGE)) return { status: 410, file: addresses.get(GONE_PAGE) };
   const file = addresses.get(path);
-  return file
-    ? { status: statusOf(path), file }
-    : { status: 404, file: missing.get(find404Page(path, tags)) };
+  if (file) return { status: statusOf(path), file };
+  return { status: 404, file: pages404.get(find404Page(path, languagesWith404)) };
 }
 
 /**
@@ -122,8 +121,8 @@ export async function startServer({ dir, port, quality }: ServerOptions): Promis
       return sendPlain(response, 405, 'Only GET and HEAD');
     }
     if (path === undefined) return sendPlain(response, 400, 'Not a valid address');
-    const [asked = ''] = target.split('?', 1);
-    const found = findAnswer(site, path, asked, target.slice(asked.length));
+    const [rawPath = ''] = target.split('?', 1);
+    const found = findAnswer(site, path, rawPath, target.slice(rawPath.length));
     if ('location' in found) response.writeHead(301, { location: found.location }).end();
     else if (found.file)
       sendAsset(request, response, { status: found.status, asset: await load(found.file) });

@@ -13,12 +13,12 @@ import { steps } from './test/steps.ts';
 process.chdir(`${import.meta.dirname}/..`);
 mkdirSync('test-results', { recursive: true });
 
-const asked = process.argv
+const requested = process.argv
   .slice(2)
   .flatMap((name) =>
     name === 'all' ? steps.filter((step) => step.isLeftOut).map((step) => step.name) : name,
   );
-const unknown = asked.filter((name) => !steps.some((step) => step.name === name));
+const unknown = requested.filter((name) => !steps.some((step) => step.name === name));
 if (unknown.length > 0) {
   console.error(
     `No such step: ${unknown.join(', ')}. There are: ${steps.map(({ name }) => name).join(', ')}, all.`,
@@ -26,11 +26,13 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-const chosen = steps.filter(({ name, isLeftOut }) => (asked.length > 0 ? asked.includes(name) : !isLeftOut));
-const taken = await findTakenPort(chosen);
-if (taken) {
+const chosen = steps.filter(({ name, isLeftOut }) =>
+  requested.length > 0 ? requested.includes(name) : !isLeftOut,
+);
+const takenPort = await findTakenPort(chosen);
+if (takenPort) {
   console.error(
-    `Port ${taken} is taken by another program, such as npm start. Stop that program first: the browser tests need this port.`,
+    `Port ${takenPort} is taken by another program, such as npm start. Stop that program first: the browser tests need this port.`,
   );
   process.exit(1);
 }

@@ -5,10 +5,10 @@
  */
 import { translate } from './translate/translate.ts';
 
-const [tag = '', name = '', how] = process.argv.slice(2);
+const [tag = '', name = '', action] = process.argv.slice(2);
 
 try {
-  console.log(await translate(process.cwd(), tag, name, how));
+  console.log(await translate(process.cwd(), tag, name, { isReadAgain: action === 'read-again' }));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

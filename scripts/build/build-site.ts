@@ -12,7 +12,8 @@ type BuildOptions = {
   outDir: string;
   environment?: Readonly<Record<string, string>>;
   signal: AbortSignal;
-  say?: (text: Buffer) => void;
+  /** Gets Astro's output as it comes. Without it, the error of a failed build contains the output. */
+  onOutput?: (text: Buffer) => void;
 };
 
 /** A build goes here first. It is inside the project, because Astro cannot move its files to another file system. */
@@ -26,17 +27,17 @@ async function guardPictureCache(project: string): Promise<{ succeed: () => Prom
   const cache = join(project, 'node_modules/.astro');
   const mark = join(cache, 'building');
   await mkdir(join(cache, 'assets'), { recursive: true });
-  const since = await stat(mark).catch(() => undefined);
-  for (const name of since ? await readdir(join(cache, 'assets')) : []) {
+  const oldMark = await stat(mark).catch(() => undefined);
+  for (const name of oldMark ? await readdir(join(cache, 'assets')) : []) {
     const file = join(cache, 'assets', name);
-    if (since && (await stat(file)).mtimeMs >= since.mtimeMs) await rm(file);
+    if (oldMark && (await stat(file)).mtimeMs >= oldMark.mtimeMs) await rm(file);
   }
   await writeFile(mark, '');
   return { succeed: () => rm(mark) };
 }
 
 async function buildInStaging(
-  { root, environment, signal, say }: BuildOptions,
+  { root, environment, signal, onOutput }: BuildOptions,
   addProcess: (pid: number) => void,
 ): Promise<string> {
   const staging = stagingOf(root);
@@ -53,13 +54,13 @@ async function buildInStaging(
     cwd: root,
     env,
     signal,
-    say,
+    onOutput,
     onStart: addProcess,
   });
   // When a Markdown plugin throws, Astro writes an empty page and exits with 0. Only the log shows it.
   if (code !== 0 || output.includes('[ERROR]')) {
     const reason = output.includes('ENOSPC') ? 'the disk is full' : 'see above';
-    throw new Refusal(`${say ? '' : `${output}\n`}The site cannot be built; ${reason}.`);
+    throw new Refusal(`${onOutput ? '' : `${output}\n`}The site cannot be built; ${reason}.`);
   }
   await cache.succeed();
   await writeDigests(staging);
@@ -74,7 +75,8 @@ async function buildInStaging(
 export async function buildSite(options: BuildOptions): Promise<void> {
   const { root } = options;
   const to = resolve(root, options.outDir);
-  if (!relative(to, root).startsWith('..'))
+  const holdsProject = !relative(to, root).startsWith('..');
+  if (holdsProject)
     throw new Refusal(
       `${to} holds the project. Give the site a folder of its own: OUT_DIR=dist npm run build`,
     );
@@ -87,7 +89,7 @@ export async function buildSite(options: BuildOptions): Promise<void> {
       await rm(stagingOf(root), { recursive: true, force: true });
     }
   }).catch((error: unknown) => {
-    const kept = existsSync(to) ? ` ${relative(root, to) || to} is what it was before.` : '';
-    throw error instanceof Refusal ? new Refusal(error.message + kept) : error;
+    const unchanged = existsSync(to) ? ` ${relative(root, to) || to} is what it was before.` : '';
+    throw error instanceof Refusal ? new Refusal(error.message + unchanged) : error;
   });
 }

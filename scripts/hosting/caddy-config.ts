@@ -17,7 +17,7 @@ export interface CaddyOptions {
   redirects: readonly OldAddress[];
 }
 
-/** One line of a `map`: an old address in any case, its new page and the section of that page. */
+/** One line of a `map`: an old address in any case, its new page (or the word gone) and the section of that page. */
 function mapRedirect({ from, to = 'gone' }: OldAddress): string {
   const [page = '', section] = isOutside(to) ? [to] : to.split('#', 2);
   const pattern = from.replaceAll('.', String.raw`\.`);
@@ -38,7 +38,7 @@ const typeHeaders = Object.entries(contentTypes).flatMap(([ending, type]) => {
   ];
 });
 
-const handleMissing = (tag: string) => `@unknown_${tag} {
+const show404Page = (tag: string) => `@unknown_${tag} {
   expression {err.status_code} == 404
   path /${tag}/*
 }
@@ -47,16 +47,19 @@ handle @unknown_${tag} {
   import send
 }`;
 
-/** A pattern for the pages with one of these statuses. Caddy's own path matcher ignores case. */
+/**
+ * A pattern for the pages with one of these statuses, or one that fits no page if there are none. Caddy's own path matcher ignores
+ * case.
+ */
 function patternOfPages(pages: readonly string[], ...statuses: number[]): string {
-  const found = pages.filter((page) => statuses.includes(statusOf(page)));
-  return `^(?:${found.join('|') || '/[.]none'})$`;
+  const matching = pages.filter((page) => statuses.includes(statusOf(page)));
+  return `^(?:${matching.join('|') || '/[.]none'})$`;
 }
 
 type Values = Record<string, string | readonly string[]>;
 
 function listValues({ root, address, headers, pages, languages, redirects }: CaddyOptions): Values {
-  const missing = ['/404', ...languages.map((tag) => `/${tag}/404`)];
+  const pages404 = ['/404', ...languages.map((tag) => `/${tag}/404`)];
   return {
     root,
     address,
@@ -68,9 +71,9 @@ function listValues({ root, address, headers, pages, languages, redirects }: Cad
     worker: caching.workerAddress,
     workerCaching: caching.worker,
     securityTxt: securityTxtAddress,
-    missingPages: missing.join(' '),
-    missingPattern: missing.join('|'),
-    missingInLanguages: languages.map(handleMissing),
+    missingPages: pages404.join(' '),
+    missingPattern: pages404.join('|'),
+    missingInLanguages: languages.map(show404Page),
     pagesWith404: patternOfPages(pages, 404),
     pagesWith410: patternOfPages(pages, 410),
     pagesWith404Or410: patternOfPages(pages, 404, 410),

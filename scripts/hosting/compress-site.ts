@@ -4,7 +4,7 @@ import { loadAsset } from '../lib/load-asset.ts';
 import { copyFiles, listPaths } from '../lib/manifest.ts';
 
 /** Hosts keep _headers, _redirects and hidden files to themselves, except /.well-known. */
-const isPublic = (path: string) =>
+const isServed = (path: string) =>
   path
     .split('/')
     .every(
@@ -22,10 +22,10 @@ export async function compressSite(
   to: string,
   { paths, quality }: CompressOptions = {},
 ): Promise<void> {
-  const sent = (paths ?? (await listPaths(from))).filter(isPublic);
+  const served = (paths ?? (await listPaths(from))).filter(isServed);
   await rm(to, { recursive: true, force: true });
-  await copyFiles(from, to, sent);
-  for (const path of sent) {
+  await copyFiles(from, to, served);
+  for (const path of served) {
     const file = join(to, path);
     const { br, gzip } = (await loadAsset(file, quality)).bodies;
     if (br) await writeFile(`${file}.br`, br);

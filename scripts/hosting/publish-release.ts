@@ -10,8 +10,8 @@ import {
   makeReadable,
   PART_ENDING,
   RELEASE_ENDINGS,
-  removeOld,
-  removeParts,
+  removeOldReleases,
+  removeUnfinished,
 } from './release-folder.ts';
 
 const manifestOf = (place: string, release: string) => join(place, release + RELEASE_ENDINGS.manifest);
@@ -48,23 +48,23 @@ export async function rollBack(place: string, name: string): Promise<void> {
 }
 
 /**
- * Keeps two things from the release `before`. Unchanged files keep their times, so that browsers need not load them again. Hashed
- * files stay for 30 days after their last use, because open pages still request them. Ignores files that the manifest of `before`
- * does not name.
+ * Keeps two things from the previous release. Unchanged files keep their times, so that browsers need not load them again. Hashed
+ * files stay for 30 days after their last use, because open pages still request them. Ignores files that the manifest of the
+ * previous release does not name.
  */
-async function carryOver(place: string, before: string, folder: string, now: number): Promise<void> {
-  for (const [path, hash] of await readManifest(manifestOf(place, before))) {
-    const [old, today] = [join(place, before, path), join(folder, path)];
+async function keepFromPrevious(place: string, previous: string, folder: string, now: number): Promise<void> {
+  for (const [path, hash] of await readManifest(manifestOf(place, previous))) {
+    const [oldFile, newFile] = [join(place, previous, path), join(folder, path)];
+    if ((await hashFile(oldFile)) !== hash) continue;
     const isHashed = `/${path}`.startsWith(caching.hashedFolder);
-    if ((await hashFile(old)) !== hash) continue;
-    const { mtime } = await stat(old);
-    if ((await hashFile(today)) === hash) {
-      // The time of a hashed file says when it was last used, which is today.
-      if (!isHashed) await utimes(today, mtime, mtime);
-    } else if (isHashed && now - mtime.getTime() < KEPT_MS && !existsSync(today)) {
-      // Another version of the compressor can make different bytes. Then today's file stays.
-      await mkdir(dirname(today), { recursive: true });
-      await link(old, today);
+    const { mtime } = await stat(oldFile);
+    const isUnchanged = (await hashFile(newFile)) === hash;
+    // The time of a hashed file says when it was last used, which is today.
+    if (isUnchanged && !isHashed) await utimes(newFile, mtime, mtime);
+    // The new file stays even if its bytes differ: another version of the compressor can make different bytes.
+    if (isHashed && !existsSync(newFile) && now - mtime.getTime() < KEPT_MS) {
+      await mkdir(dirname(newFile), { recursive: true });
+      await link(oldFile, newFile);
     }
   }
 }
@@ -82,21 +82,21 @@ export async function publishRelease(
   const folder = join(place, name);
   const unfinished = join(place, `.${name}${PART_ENDING}`);
   await mkdir(place, { recursive: true });
-  await removeParts(place);
+  await removeUnfinished(place);
   if (existsSync(folder))
     throw new Refusal(`There is a release ${name} in ${place} already. Try again in a second.`);
   try {
     await copyFiles(from, unfinished, paths ?? (await listPaths(from)));
     await makeReadable(unfinished);
-    const before = await currentRelease(place);
-    if (before !== undefined) await carryOver(place, before, unfinished, now);
+    const previous = await currentRelease(place);
+    if (previous !== undefined) await keepFromPrevious(place, previous, unfinished, now);
     if (sbom !== undefined) await copyFile(sbom, folder + RELEASE_ENDINGS.sbom);
     await writeManifest(unfinished, manifestOf(place, name));
     await rename(unfinished, folder);
   } catch (error) {
-    await removeParts(place);
+    await removeUnfinished(place);
     throw error;
   }
   await makeCurrent(place, name);
-  await removeOld(place, name, now);
+  await removeOldReleases(place, name, now);
 }

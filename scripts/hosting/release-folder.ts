@@ -10,7 +10,7 @@ export const RELEASE_ENDINGS = { manifest: '.sha256sums', sbom: '.sbom.cdx.json'
 export const PART_ENDING = '.part';
 
 /** This file marks a folder that has only releases. */
-const MARK = '.releases';
+const MARK_FILE = '.releases';
 
 /**
  * Marks an empty folder as one for releases. Refuses any other folder without the mark, because deploys delete old folders, lists
@@ -18,26 +18,26 @@ const MARK = '.releases';
  */
 export async function claimFolder(place: string): Promise<void> {
   const names = await readdir(place);
-  if (names.includes(MARK)) return;
+  if (names.includes(MARK_FILE)) return;
   if (names.some((name) => !name.startsWith('.lock')))
     throw new Refusal(
       `${place} is not empty, and is not a folder of releases. Choose an empty or a new folder. ` +
-        `If only deploys of this site wrote into it, create the empty file ${join(place, MARK)}.`,
+        `If only deploys of this site wrote into it, create the empty file ${join(place, MARK_FILE)}.`,
     );
-  await writeFile(join(place, MARK), '');
+  await writeFile(join(place, MARK_FILE), '');
 }
 
 const KEPT_DAYS = 30;
 export const KEPT_MS = KEPT_DAYS * 86_400_000;
 /** How many of the newest releases stay at any age, in addition to the live one. */
-const LEAST_KEPT = 2;
+const MIN_KEPT = 2;
 
 /** The name of a release made at `moment`, in milliseconds since 1970: 2026-11-20T080000. */
 export const nameRelease = (moment: number) =>
   new Date(moment).toISOString().slice(0, 19).replaceAll(':', '');
 
 /** When a release was made, from its name; NaN for any other name. */
-function momentOf(name: string): number {
+function parseReleaseTime(name: string): number {
   return Date.parse(name.replace(/^(\d{4}-\d\d-\d\dT\d\d)(\d\d)(\d\d)$/, '$1:$2:$3Z'));
 }
 
@@ -49,23 +49,25 @@ export async function listReleases(place: string): Promise<string[]> {
 }
 
 /** Removes what interrupted deploys left: unfinished releases, and files beside a release that does not exist. */
-export async function removeParts(place: string): Promise<void> {
+export async function removeUnfinished(place: string): Promise<void> {
   for (const name of await readdir(place)) {
     const ending = Object.values(RELEASE_ENDINGS).find((each) => name.endsWith(each));
-    const isAlone = ending !== undefined && !existsSync(join(place, name.slice(0, -ending.length)));
-    if (name.endsWith(PART_ENDING) || isAlone) await rm(join(place, name), { recursive: true });
+    const isOrphan = ending !== undefined && !existsSync(join(place, name.slice(0, -ending.length)));
+    if (name.endsWith(PART_ENDING) || isOrphan) await rm(join(place, name), { recursive: true });
   }
 }
 
-/** Removes releases older than 30 days, except the live one and the last two before it. */
-export async function removeOld(place: string, live: string, now: number): Promise<void> {
-  const others = (await listReleases(place)).filter((name) => name !== live && !Number.isNaN(momentOf(name)));
-  for (const name of others.slice(0, -LEAST_KEPT)) {
-    if (now - momentOf(name) < KEPT_MS) continue;
+/** Removes releases older than 30 days, except the live one and the newest two of the others. */
+export async function removeOldReleases(place: string, live: string, now: number): Promise<void> {
+  const others = (await listReleases(place)).filter(
+    (name) => name !== live && !Number.isNaN(parseReleaseTime(name)),
+  );
+  for (const name of others.slice(0, -MIN_KEPT)) {
+    if (now - parseReleaseTime(name) < KEPT_MS) continue;
     // The folder is renamed first, so that an interrupted removal leaves no incomplete release.
     await rename(join(place, name), join(place, `.${name}${PART_ENDING}`));
   }
-  await removeParts(place);
+  await removeUnfinished(place);
 }
 
 /** Lets every user read the folder: the web server is another user, and answers 403 if it may not read a file. */

@@ -9,6 +9,7 @@ import { promisify } from 'node:util';
  */
 export async function writeSbom(to: string): Promise<void> {
   const args = ['sbom', '--package-lock-only', '--sbom-format=cyclonedx', '--sbom-type=application'];
+  // Node's own limit is 1 MB.
   const { stdout } = await promisify(execFile)('npm', args, { maxBuffer: 64 * 1024 * 1024 });
   const bom = JSON.parse(stdout);
   // npm writes the name of the folder.

@@ -9,9 +9,9 @@ import {
 import { sortKey } from '../../src/schemas/date.ts';
 import type { Site } from '../../src/schemas/site.ts';
 import { fieldsOf } from '../../src/content-check/content.ts';
-import { blocker, note, type ReportItem } from './report-items.ts';
+import { makeBlocker, makeNote, type ReportItem } from './report-items.ts';
 
-const MOST_OTHERS = 5;
+const MAX_OTHERS = 5;
 
 interface ReviewDates {
   on: string;
@@ -26,13 +26,15 @@ export function findReviews(entries: readonly CheckedEntry[], today: string): Re
   });
   const oldestFirst = reviews.toSorted((a, b) => sortKey(a.on).localeCompare(sortKey(b.on)));
   const isOverdue = ({ next }: ReviewDates) => sortKey(next) < today;
-  const others = oldestFirst.filter((review) => !isOverdue(review)).slice(0, MOST_OTHERS);
+  const others = oldestFirst.filter((review) => !isOverdue(review)).slice(0, MAX_OTHERS);
   return [
     ...oldestFirst
       .filter(isOverdue)
-      .map(({ file, on, next }) => blocker('Reviews overdue', `${file}: reviewed ${on}, due since ${next}`)),
+      .map(({ file, on, next }) =>
+        makeBlocker('Reviews overdue', `${file}: reviewed ${on}, due since ${next}`),
+      ),
     ...others.map(({ file, on, next }) =>
-      note('Oldest reviews', `${file}: reviewed ${on}, next due ${next}`),
+      makeNote('Oldest reviews', `${file}: reviewed ${on}, next due ${next}`),
     ),
   ];
 }
@@ -40,41 +42,48 @@ export function findReviews(entries: readonly CheckedEntry[], today: string): Re
 const registrationField = (setting: string) => `content/site.yaml: registrations › ${setting}`;
 
 /** Registrations that have ended or will end soon. `now` is in milliseconds. */
-export function findEndings(site: Site, now: number): ReportItem[] {
+export function findEndingRegistrations(site: Site, now: number): ReportItem[] {
   return listRegistrations(site, now).flatMap(({ setting, expires, state }) => {
     const field = registrationField(setting);
-    if (state === 'over') return blocker('Registrations', `${field}: ended on ${expires}`);
+    if (state === 'over') return makeBlocker('Registrations', `${field}: ended on ${expires}`);
     if (state === 'holds') return [];
-    return note('Registrations to renew soon', `${field}: ends on ${expires}`);
+    return makeNote('Registrations to renew soon', `${field}: ends on ${expires}`);
   });
 }
 
 /** Registrations that are missing, have ended or will end soon. `now` is in milliseconds. */
-export function findRegistrations(site: Site, now: number): ReportItem[] {
+export function findRegistrationFaults(site: Site, now: number): ReportItem[] {
   const all = listRegistrations(site, now);
   const missing = REQUIRED_REGISTRATIONS.filter((setting) => !all.some((each) => each.setting === setting));
   const texts = missing.map(
     (setting) => `${registrationField(setting)}: this is missing; write by, number and expires`,
   );
-  return [...texts.map((text) => blocker('Registrations', text)), ...findEndings(site, now)];
+  return [...texts.map((text) => makeBlocker('Registrations', text)), ...findEndingRegistrations(site, now)];
 }
 
 /** Whether security researchers find a contact that is still valid. `now` is in milliseconds. */
-export function findSecurity({ security }: Site, now: number): ReportItem[] {
+export function findSecurityContactFaults({ security }: Site, now: number): ReportItem[] {
   const group = 'Contact for vulnerabilities';
   const place = 'content/site.yaml: security';
   if (!security)
-    return [blocker(group, `${place} is missing; write below it "expires:" with a day at most a year ahead`)];
+    return [
+      makeBlocker(group, `${place} is missing; write below it "expires:" with a day at most a year ahead`),
+    ];
   const { expires } = security;
   const field = `${place} › expires:`;
   const state = expiryState(expires, now);
   if (state === 'over')
     return [
-      blocker(group, `${field} ended on ${expires}; make sure that the contact answers, and write a new day`),
+      makeBlocker(
+        group,
+        `${field} ended on ${expires}; make sure that the contact answers, and write a new day`,
+      ),
     ];
-  if (state === 'ends soon') return [note(group, `${field} ends on ${expires}`)];
+  if (state === 'ends soon') return [makeNote(group, `${field} ends on ${expires}`)];
   const isFar = dayStart(expires) - now > 366 * DAY_MS;
-  return isFar ? [note(group, `${field} ${expires} is more than a year ahead; RFC 9116 advises less`)] : [];
+  return isFar
+    ? [makeNote(group, `${field} ${expires} is more than a year ahead; RFC 9116 advises less`)]
+    : [];
 }
 
 /** Entries that visitors cannot see at `now` are notes. A setting that shows them to visitors, as previews do, is a blocker. */
@@ -84,14 +93,14 @@ export function findUnpublished(
   now: number,
 ): ReportItem[] {
   const hidden = entries.filter(({ value }) => !isPublic(value ?? {}, now));
-  const preview = blocker(
+  const preview = makeBlocker(
     'Variables that must not be set for the live site',
     'SHOW_UNPUBLISHED: remove it where the site is built; it shows visitors entries that are not public',
   );
   return [
     ...(environment['SHOW_UNPUBLISHED'] === 'true' ? [preview] : []),
     ...hidden.map(({ file, value }) =>
-      note('Not public today', `${file}: ${explainUnpublished(value ?? {}, now)}`),
+      makeNote('Not public today', `${file}: ${explainUnpublished(value ?? {}, now)}`),
     ),
   ];
 }

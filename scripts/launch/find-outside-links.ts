@@ -1,10 +1,11 @@
 import type { CheckedEntry } from '../../src/content-check/content.ts';
 import { leavesOf } from '../../src/content-check/fields/field-path.ts';
+import { forEachConcurrently } from '../../src/lib/for-each-concurrently.ts';
 import { isConfigured } from '../../src/lib/security/third-parties.ts';
 import { fieldsOf } from '../../src/content-check/content.ts';
 import { describeNetworkError, fetchWithRetry, isDeadStatus } from '../watch/host.ts';
 import { isSample } from './find-unready.ts';
-import { blocker, findFaults, type ReportItem } from './report-items.ts';
+import { AT_ONCE, makeBlocker, type ReportItem } from './report-items.ts';
 
 interface OutsideLink {
   address: string;
@@ -25,24 +26,39 @@ function listOutsideLinks({ file, value, body, locate }: CheckedEntry): OutsideL
 
 const LINK_TIMEOUT_MS = 10_000;
 
-async function findLinkFault(address: string): Promise<string> {
+interface LinkFault {
+  /** Such as 'answers 404'. */
+  text: string;
+  /** Whether the page or its host does not exist; otherwise it may only be slow or busy. */
+  isGone: boolean;
+}
+
+export type DeadLink = ReportItem & Pick<LinkFault, 'isGone'>;
+
+async function findLinkFault(address: string): Promise<LinkFault | undefined> {
   const answer = await fetchWithRetry(address, LINK_TIMEOUT_MS).catch(describeNetworkError);
-  if (typeof answer === 'string') return `cannot be reached (${answer})`;
-  return isDeadStatus(answer.status) ? `answers ${answer.status}` : '';
+  if (typeof answer === 'string')
+    return { text: `cannot be reached (${answer})`, isGone: answer === 'ENOTFOUND' };
+  const { status } = answer;
+  return isDeadStatus(status) ? { text: `answers ${status}`, isGone: status < 500 } : undefined;
 }
 
 /** Requests `extraLinks` and every address of another site in content/. Dead links are blockers. */
 export async function findDeadLinks(
   entries: readonly CheckedEntry[],
   extraLinks: readonly OutsideLink[] = [],
-): Promise<ReportItem[]> {
-  const places = new Map<string, string>();
+): Promise<DeadLink[]> {
+  const placeByAddress = new Map<string, string>();
   for (const { address, place } of [...entries.flatMap(listOutsideLinks), ...extraLinks])
-    if (isConfigured(address) && !places.has(address)) places.set(address, place);
-  const dead = await findFaults('Dead links', [...places], async ([address, place]) => {
+    if (isConfigured(address) && !placeByAddress.has(address)) placeByAddress.set(address, place);
+  const dead: DeadLink[] = [];
+  const check = async ([address, place]: [string, string]) => {
     const fault = await findLinkFault(address);
-    return fault && `${place} ${address} ${fault}`;
-  });
+    if (!fault) return;
+    const item = makeBlocker('Dead links', `${place} ${address} ${fault.text}`);
+    dead.push({ ...item, isGone: fault.isGone });
+  };
+  await forEachConcurrently([...placeByAddress], check, AT_ONCE);
   return dead.toSorted((a, b) => a.text.localeCompare(b.text));
 }
 
@@ -52,7 +68,7 @@ export function findInventedLinks(entries: readonly CheckedEntry[]): ReportItem[
     .filter((entry) => entry.file !== 'content/site.yaml' && !isSample(entry))
     .flatMap(listOutsideLinks)
     .filter(({ address }) => !isConfigured(address))
-    .map(({ address, place }) => blocker('Links to invented addresses', `${place} ${address}`));
+    .map(({ address, place }) => makeBlocker('Links to invented addresses', `${place} ${address}`));
 }
 
 /** For each video on YouTube, the address that says whether it exists. We know no such address for other players. */

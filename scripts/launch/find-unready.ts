@@ -9,7 +9,7 @@ import type { PageScript } from '../messages/page-scripts.ts';
 import type { ServiceEntry } from '../../src/schemas/service.ts';
 import type { Site } from '../../src/schemas/site.ts';
 import { fieldsOf } from '../../src/content-check/content.ts';
-import { blocker, note, type ReportItem } from './report-items.ts';
+import { makeBlocker, makeNote, type ReportItem } from './report-items.ts';
 
 export const isSample = (entry: CheckedEntry): boolean => fieldsOf<{ sample: true }>(entry).sample === true;
 
@@ -17,31 +17,34 @@ export const isSample = (entry: CheckedEntry): boolean => fieldsOf<{ sample: tru
 export function findSampleRecordings(entries: readonly CheckedEntry[]): ReportItem[] {
   return entries.flatMap((entry) => {
     const { audio = [] } = fieldsOf<{ audio: Recording[] }>(entry);
-    return audio.flatMap(({ sample, title }, at) => {
-      const place = `${entry.file}:${entry.locate(['audio', at]).line}`;
+    return audio.flatMap(({ sample, title }, index) => {
+      const place = `${entry.file}:${entry.locate(['audio', index]).line}`;
       const text = `${place} audio › ${title}: have somebody speak it, or remove it`;
-      return sample ? blocker('Still sample', text) : [];
+      return sample ? makeBlocker('Still sample', text) : [];
     });
   });
 }
 
-const SPOKEN = ['tw', 'en'] as const;
+const RECORDED_LANGUAGES = ['tw', 'en'] as const;
 
 /**
  * Price lists and /your-visit need recordings in Twi and English for people who do not read. A missing recording is a note. A
  * recording that is older than its text is a blocker.
  */
-export function findSpoken(entries: readonly CheckedEntry[], scripts: readonly PageScript[]): ReportItem[] {
+export function findRecordingFaults(
+  entries: readonly CheckedEntry[],
+  scripts: readonly PageScript[],
+): ReportItem[] {
   const group = 'Recordings of prices (npm run messages has the words)';
   return scripts.flatMap(({ file, mark }) => {
     const [entry] = entries.filter((each) => each.file === file);
     const { audio = [] } = entry ? fieldsOf<{ audio: Recording[] }>(entry) : {};
-    return SPOKEN.flatMap((tag) => {
-      const found = audio.find(({ language, spokenFrom }) => language === tag && spokenFrom);
+    return RECORDED_LANGUAGES.flatMap((tag) => {
+      const recording = audio.find(({ language, spokenFrom }) => language === tag && spokenFrom);
       const name = `${file}: ${SPOKEN_LANGUAGES[tag].english}`;
-      if (!found) return note(group, `${name} is missing`);
-      if (found.spokenFrom === mark) return [];
-      return blocker(
+      if (!recording) return makeNote(group, `${name} is missing`);
+      if (recording.spokenFrom === mark) return [];
+      return makeBlocker(
         group,
         `${name} is older than the words: record it again, then write spokenFrom: ${mark}`,
       );
@@ -49,51 +52,52 @@ export function findSpoken(entries: readonly CheckedEntry[], scripts: readonly P
   });
 }
 
-const PERHAPS = 'Not filled in, perhaps on purpose';
+const EMPTY_GROUP = 'Not filled in, perhaps on purpose';
 
 /** Whether /wohohiame names somebody to call besides the emergency numbers. */
-export function findCrisisLines({ crisisLines }: Site): ReportItem[] {
+export function findMissingCrisisLines({ crisisLines }: Site): ReportItem[] {
   const text =
     'crisisLines: /wohohiame has only the emergency numbers; ask a crisis line, then write its name, number and hours';
-  return crisisLines.length > 0 ? [] : [note(PERHAPS, text)];
+  return crisisLines.length > 0 ? [] : [makeNote(EMPTY_GROUP, text)];
 }
 
-const MOST_NAMES = 12;
-const byNumber = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: true });
+const MAX_NAMES = 12;
+/** Sorts m2 before m10. */
+const compareIds = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: true });
 
-/** Sample entries, grouped by folder. findLanguages reports the sample texts of other languages. */
-export function findSamples(entries: readonly CheckedEntry[]): ReportItem[] {
+/** Sample entries, grouped by folder. findUnreviewedLanguages reports the sample texts of other languages. */
+export function findSampleEntries(entries: readonly CheckedEntry[]): ReportItem[] {
   const inEnglish = entries.filter(({ kind }) => kind.name !== 'languages');
   const folders = Map.groupBy(inEnglish, ({ kind }) => kind.path);
   return [...folders].flatMap(([path, all]) => {
     const samples = all.filter(isSample);
     if (samples.length === 0) return [];
-    const ids = samples.flatMap(({ id }) => id || []).toSorted(byNumber);
-    const named = ids.slice(0, MOST_NAMES).join(', ') + (ids.length > MOST_NAMES ? ', ...' : '');
+    const ids = samples.flatMap(({ id }) => id || []).toSorted(compareIds);
+    const named = ids.slice(0, MAX_NAMES).join(', ') + (ids.length > MAX_NAMES ? ', ...' : '');
     const count = ids.length > 0 ? ` ${samples.length} of ${all.length}: ${named}` : '';
-    return blocker('Still sample', path + count);
+    return makeBlocker('Still sample', path + count);
   });
 }
 
-// Signs of invented settings: reserved hosts, telephone numbers that nobody has, and the word "invented".
+// Signs of invented settings: reserved hosts, telephone and account numbers that nobody has, and the word "sample".
 const INVENTED = /\.example(?![\w-])|\b00 000 0\d{3}\b|555-01\d\d|\bsample\b|0000 0000|: SAMP/i;
 
 /** Invented settings of content/site.yaml, which are blockers, and empty ones, which may be intended. */
-export function findSettings(site: Site): ReportItem[] {
+export function findUnreadySettings(site: Site): ReportItem[] {
   return [...leavesOf(site)].flatMap(([text, path]) => {
-    // findUntried reports triedOn, so it is left out here.
+    // findUntriedParties reports triedOn, so it is left out here.
     if (typeof text !== 'string' || path.at(-1) === 'triedOn') return [];
     const setting = path.join(' › ');
-    if (text === '') return note(PERHAPS, setting);
+    if (text === '') return makeNote(EMPTY_GROUP, setting);
     if (!INVENTED.test(text)) return [];
-    return blocker('Settings to replace in content/site.yaml', `${setting}: ${text}`);
+    return makeBlocker('Settings to replace in content/site.yaml', `${setting}: ${text}`);
   });
 }
 
 const MEDICAL_FIELDS = ['for', 'prepare', 'sample', 'results'] as const;
 
 /** Price lists with medical facts that no clinician has checked. */
-export function findUnchecked(entries: readonly CheckedEntry[]): ReportItem[] {
+export function findUncheckedFacts(entries: readonly CheckedEntry[]): ReportItem[] {
   return entries.flatMap((entry) => {
     const { categories, medicalReview } = fieldsOf<ServiceEntry>(entry);
     if (entry.kind.path !== 'content/services' || !categories || medicalReview) return [];
@@ -103,19 +107,19 @@ export function findUnchecked(entries: readonly CheckedEntry[]): ReportItem[] {
     ).length;
     if (count === 0) return [];
     const text = `${entry.file}: ask a clinician of the team to check the facts about ${count} tests or services, then write medicalReview`;
-    return blocker('Medical facts to check', text);
+    return makeBlocker('Medical facts to check', text);
   });
 }
 
 const listConfigured = (site: Site) => listThirdParties(site).filter((party) => hostsOf(party).length > 0);
 
 /** Keys that a configured third party needs and the environment lacks: a build would leave that third party out. */
-export function findKeys(site: Site, environment: NodeJS.ProcessEnv): ReportItem[] {
+export function findMissingKeys(site: Site, environment: NodeJS.ProcessEnv): ReportItem[] {
   return listConfigured(site).flatMap(({ setting, keys = [] }) =>
     keys
       .filter((name) => !environment[name])
       .map((name) =>
-        blocker(
+        makeBlocker(
           'Keys that are not in this environment',
           `${name}: ${setting} needs it where the site is built`,
         ),
@@ -124,17 +128,17 @@ export function findKeys(site: Site, environment: NodeJS.ProcessEnv): ReportItem
 }
 
 /** Third parties that nobody has tried on the real site. `today` is YYYYMMDD in Ghana. */
-export function findUntried(site: Site, today: string): ReportItem[] {
+export function findUntriedParties(site: Site, today: string): ReportItem[] {
   return listConfigured(site)
     .filter(({ triedOn }) => triedOn === '' || sortKey(triedOn) > today)
     .map(({ setting, trial, triedOn }) => {
       const field = `thirdParties › ${setting} › triedOn${triedOn && ` (${triedOn} is still to come)`}`;
-      return blocker('Third parties to try on the real site', `${field}: ${trial}, then write the day`);
+      return makeBlocker('Third parties to try on the real site', `${field}: ${trial}, then write the day`);
     });
 }
 
 /** Languages without a reviewer or with sample texts. They are blockers if visitors can choose them. */
-export function findLanguages({
+export function findUnreviewedLanguages({
   entries,
   translations,
 }: Pick<Content, 'entries' | 'translations'>): ReportItem[] {
@@ -148,7 +152,7 @@ export function findLanguages({
         `has ${samples} files of sample text; ask a speaker, and for health a clinician, to read them, then remove sample`,
       !published && 'is not published: visitors do not see it',
     ].filter((text) => typeof text === 'string');
-    const makeItem = published ? blocker : note;
+    const makeItem = published ? makeBlocker : makeNote;
     return texts.map((text) =>
       makeItem('Languages that nobody has reviewed', `content/languages.yaml: ${name} (${tag}) ${text}`),
     );

@@ -10,11 +10,14 @@ export interface ReportItem {
   isBlocking: boolean;
 }
 
-export const blocker = (group: string, text: string): ReportItem => ({ group, text, isBlocking: true });
+export const makeBlocker = (group: string, text: string): ReportItem => ({ group, text, isBlocking: true });
 
-export const note = (group: string, text: string): ReportItem => ({ group, text, isBlocking: false });
+export const makeNote = (group: string, text: string): ReportItem => ({ group, text, isBlocking: false });
 
-/** Checks up to eight items at the same time. A text that `findFault` returns becomes a blocker; '' means no fault. */
+/** How many addresses are requested at the same time. */
+export const AT_ONCE = 8;
+
+/** Checks each item. A text that `findFault` returns becomes a blocker; '' means no fault. */
 export async function findFaults<Checked>(
   group: string,
   all: readonly Checked[],
@@ -23,9 +26,9 @@ export async function findFaults<Checked>(
   const found: ReportItem[] = [];
   const check = async (checked: Checked) => {
     const fault = await findFault(checked);
-    if (fault) found.push(blocker(group, fault));
+    if (fault) found.push(makeBlocker(group, fault));
   };
-  await forEachConcurrently(all, check, 8);
+  await forEachConcurrently(all, check, AT_ONCE);
   return found;
 }
 

@@ -10,9 +10,9 @@ export async function listen(server: Server, port: number): Promise<Listening> {
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   // Only a server on a socket file has another type of address.
-  const { port: taken } = server.address() as AddressInfo;
+  const { port: actualPort } = server.address() as AddressInfo;
   return {
-    origin: `http://localhost:${taken}`,
+    origin: `http://localhost:${actualPort}`,
     async close() {
       const closed = once(server, 'close');
       server.close();

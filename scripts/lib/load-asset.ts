@@ -21,6 +21,7 @@ const compressGzip = promisify(gzip);
 export async function loadAsset(file: string, quality = 11): Promise<Asset> {
   const plain = await readFile(file);
   const type = contentType(file);
+  // 22 letters of base64 are 132 bits, so two files do not get the same tag.
   const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
   if (!type.includes('charset')) return { type, etag, bodies: { identity: plain } };
   const params = {

@@ -10,8 +10,8 @@ import { Refusal } from './run-command.ts';
  */
 export type Manifest = ReadonlyMap<string, string>;
 
-/** Visitors must not reach it. */
-const manifestName = '.sha256sums';
+/** Our own server sends no file whose name begins with a dot. */
+const MANIFEST_FILE = '.sha256sums';
 
 export const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
@@ -23,18 +23,18 @@ export async function listPaths(folder: string): Promise<string[]> {
   return entries
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).split(sep).join('/'))
-    .filter((path) => path !== manifestName);
+    .filter((path) => path !== MANIFEST_FILE);
 }
 
 /** The files of a folder now, sorted by path. */
 export async function hashFiles(folder: string): Promise<Manifest> {
-  const found = new Map<string, string>();
+  const hashes = new Map<string, string>();
   for (const path of (await listPaths(folder)).toSorted())
-    found.set(path, sha256(await readFile(join(folder, path))));
-  return found;
+    hashes.set(path, sha256(await readFile(join(folder, path))));
+  return hashes;
 }
 
-/** The same hashes for `npm run watch`, which compares them with the live site. */
+/** The SHA-256 of every file once more: public, so that `npm run watch` can compare them with the live site. */
 export const DIGESTS_FILE = '/digests.json';
 
 export async function writeDigests(folder: string): Promise<void> {
@@ -44,7 +44,7 @@ export async function writeDigests(folder: string): Promise<void> {
 }
 
 /** Writes the manifest of a complete folder in one step. */
-export async function writeManifest(folder: string, file = join(folder, manifestName)): Promise<void> {
+export async function writeManifest(folder: string, file = join(folder, MANIFEST_FILE)): Promise<void> {
   const lines = Array.from(await hashFiles(folder), ([path, hash]) => `${hash}  ${path}\n`);
   await writeFile(`${file}.part`, lines.join(''));
   await rename(`${file}.part`, file);
@@ -70,32 +70,34 @@ export async function copyFiles(from: string, to: string, paths: readonly string
  */
 export async function findDamage(
   folder: string,
-  file = join(folder, manifestName),
+  file = join(folder, MANIFEST_FILE),
 ): Promise<string | undefined> {
   const manifest = await readManifest(file);
   if (manifest.size === 0) return 'its list of files is missing';
   for (const [path, hash] of manifest) {
-    const found = await hashFile(join(folder, path));
-    if (!found) return `${path} is missing`;
-    if (found !== hash) return `${path} has changed`;
+    const actual = await hashFile(join(folder, path));
+    if (!actual) return `${path} is missing`;
+    if (actual !== hash) return `${path} has changed`;
   }
   return undefined;
 }
 
+const MAX_NAMED = 5;
+
 /**
- * The files of a complete folder. Throws a sentence if the folder is not complete; `make` is the command that writes it. Warns of
- * files that the build did not write, because they are not published.
+ * The files of a complete folder. Throws a sentence if the folder is not complete; `command` writes the folder. Warns of files that
+ * the build did not write, because they are not published.
  */
-export async function listComplete(folder: string, make: string): Promise<string[]> {
-  if (!existsSync(folder)) throw new Refusal(`There is no ${folder}/. Make it first: ${make}`);
+export async function listCompleteFolder(folder: string, command: string): Promise<string[]> {
+  if (!existsSync(folder)) throw new Refusal(`There is no ${folder}/. Make it first: ${command}`);
   const damage = await findDamage(folder);
-  if (damage) throw new Refusal(`${folder}/ is not whole: ${damage}. Make it again: ${make}`);
-  const manifest = await readManifest(join(folder, manifestName));
+  if (damage) throw new Refusal(`${folder}/ is not whole: ${damage}. Make it again: ${command}`);
+  const manifest = await readManifest(join(folder, MANIFEST_FILE));
   const added = (await listPaths(folder)).filter((path) => !manifest.has(path));
-  const more = added.length > 5 ? ` and ${added.length - 5} more` : '';
+  const more = added.length > MAX_NAMED ? ` and ${added.length - MAX_NAMED} more` : '';
   if (added.length > 0)
     console.warn(
-      `Not published, because no build wrote it: ${folder}/${added.slice(0, 5).join(', ')}${more}`,
+      `Not published, because no build wrote it: ${folder}/${added.slice(0, MAX_NAMED).join(', ')}${more}`,
     );
   return [...manifest.keys()];
 }

@@ -9,7 +9,7 @@ const outgoing = (to: string) => `${to}-old`;
 /** Restores `to`, and removes the files of a process that ended while it replaced `to`. */
 export async function finishReplacing(to: string): Promise<void> {
   if (!existsSync(to) && existsSync(outgoing(to))) await rename(outgoing(to), to);
-  for (const left of [incoming(to), outgoing(to)]) await rm(left, { recursive: true, force: true });
+  for (const leftover of [incoming(to), outgoing(to)]) await rm(leftover, { recursive: true, force: true });
 }
 
 /** Replaces `to` by the folder `made`, also on another file system. For an instant between two renamings, `to` does not exist. */

@@ -20,7 +20,8 @@ const explanations: [codes: string[], explanation: (path: string) => string][] =
   [['ENOENT'], (path) => `There is no ${path}.`],
 ];
 
-const inTheWay = ['EISDIR', 'ENOTDIR', 'EEXIST', 'ENOTEMPTY'];
+/** Something else is at the path that a command writes, such as a file at the path of a folder. */
+const OBSTRUCTED = ['EISDIR', 'ENOTDIR', 'EEXIST', 'ENOTEMPTY'];
 
 /** Node's code of an error, such as ENOENT; '' for others. */
 export const codeOf = (error: unknown): string =>
@@ -33,7 +34,7 @@ export function explainError(error: unknown): string {
   const code = codeOf(error);
   // Errors about files can also have these properties.
   const { path, dest, stack = error.message } = error as NodeJS.ErrnoException & { dest?: string };
-  if (inTheWay.includes(code)) return `${dest ?? path} is in the way. Move it away, and run this again.`;
+  if (OBSTRUCTED.includes(code)) return `${dest ?? path} is in the way. Move it away, and run this again.`;
   const [, explain] = explanations.find(([codes]) => codes.includes(code)) ?? [];
   return explain?.(path ?? 'a file') ?? stack;
 }
@@ -56,26 +57,26 @@ type ScriptOptions = {
   cwd?: string;
   env: NodeJS.ProcessEnv;
   signal?: AbortSignal;
-  say?: ((text: Buffer) => void) | undefined;
+  onOutput?: ((text: Buffer) => void) | undefined;
   onStart?: (pid: number) => void;
 };
 
 /** Runs a Node script and returns its exit code and its whole output. `signal` stops it. */
 export async function runScript(
   args: readonly string[],
-  { say, onStart, ...options }: ScriptOptions,
+  { onOutput, onStart, ...options }: ScriptOptions,
 ): Promise<{ code: number | null; output: string }> {
   const child = spawn(process.execPath, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
   if (child.pid !== undefined) onStart?.(child.pid);
   const chunks: Buffer[] = [];
-  const keep = (chunk: Buffer) => {
+  const addChunk = (chunk: Buffer) => {
     chunks.push(chunk);
-    say?.(chunk);
+    onOutput?.(chunk);
   };
-  child.stdout.on('data', keep);
-  child.stderr.on('data', keep);
+  child.stdout.on('data', addChunk);
+  child.stderr.on('data', addChunk);
   // After an abort, "error" comes first. "close" comes when the process has ended.
-  child.on('error', (error) => keep(Buffer.from(`${error.message}\n`)));
+  child.on('error', (error) => addChunk(Buffer.from(`${error.message}\n`)));
   const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
   return { code, output: Buffer.concat(chunks).toString() };
 }

@@ -29,8 +29,8 @@ function readRange(
 }
 
 function isUnchanged(request: IncomingMessage, etag: string): boolean {
-  const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  return known?.some((tag) => tag === '*' || tag === etag.replace(/^W\//, '')) ?? false;
+  const knownTags = request.headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return knownTags?.some((tag) => tag === '*' || tag === etag.replace(/^W\//, '')) ?? false;
 }
 
 function sendPart(request: IncomingMessage, response: ServerResponse, { type, bodies }: Asset): boolean {
@@ -42,8 +42,12 @@ function sendPart(request: IncomingMessage, response: ServerResponse, { type, bo
     return true;
   }
   const part = whole.subarray(range.first, range.last + 1);
-  const place = `bytes ${range.first}-${range.last}/${whole.length}`;
-  response.writeHead(206, { 'content-type': type, 'content-length': part.length, 'content-range': place });
+  const contentRange = `bytes ${range.first}-${range.last}/${whole.length}`;
+  response.writeHead(206, {
+    'content-type': type,
+    'content-length': part.length,
+    'content-range': contentRange,
+  });
   response.end(part);
   return true;
 }

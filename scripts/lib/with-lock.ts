@@ -2,15 +2,16 @@ import { appendFileSync } from 'node:fs';
 import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { codeOf, Refusal } from './run-command.ts';
 
-/** A process has this long between creating its lock and writing its number into it. */
-const GRACE_MS = 10_000;
+/** A process creates its lock and then writes its id into the lock. A lock that stays empty for this long is stale. */
+const MAX_EMPTY_MS = 10_000;
 
 function isRunning(pid: number): boolean {
   try {
+    // Signal 0 sends nothing. It fails if there is no such process.
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // The process runs under another user.
+    // The process runs, but under another user.
     return codeOf(error) === 'EPERM';
   }
 }
@@ -18,11 +19,11 @@ function isRunning(pid: number): boolean {
 async function isStale(lock: string): Promise<boolean> {
   const pids = (await readFile(lock, 'utf8')).split('\n').filter(Boolean).map(Number);
   if (pids.length > 0) return !pids.some(isRunning);
-  return Date.now() - (await stat(lock)).mtimeMs > GRACE_MS;
+  return Date.now() - (await stat(lock)).mtimeMs > MAX_EMPTY_MS;
 }
 
-/** Creates the lock with the number of this process in it; false if there is one already. */
-async function take(lock: string): Promise<boolean> {
+/** Creates the lock with the id of this process in it. Resolves to false if the lock exists already. */
+async function tryToLock(lock: string): Promise<boolean> {
   try {
     await writeFile(lock, `${process.pid}\n`, { flag: 'wx' });
     return true;
@@ -33,27 +34,30 @@ async function take(lock: string): Promise<boolean> {
   }
 }
 
-/** Removes a lock whose processes have ended. If another process has just taken the lock, it gets the lock back. */
-async function clear(lock: string): Promise<void> {
-  const aside = `${lock}.${process.pid}`;
-  await rename(lock, aside);
-  await ((await isStale(aside)) ? rm(aside) : rename(aside, lock));
+/**
+ * Removes a lock whose processes have ended. Renames it first, so that no other process removes it too. If another process has taken
+ * the lock in the meantime, it gets the lock back.
+ */
+async function removeStale(lock: string): Promise<void> {
+  const renamed = `${lock}.${process.pid}`;
+  await rename(lock, renamed);
+  await ((await isStale(renamed)) ? rm(renamed) : rename(renamed, lock));
 }
 
 /**
- * Runs `work` while no other process has the lock; otherwise throws `busy`. The lock is a file with the numbers of its processes.
- * `addProcess` adds one. When all of them have ended, the next process takes the lock over.
+ * Runs `work` while no other process has the lock; otherwise throws `busyMessage`. The lock is a file with the ids of the processes
+ * that hold it; `addProcess` adds another. If all of these processes have ended, the lock is stale, and the next process replaces it.
  */
 export async function withLock<T>(
   lock: string,
-  busy: string,
+  busyMessage: string,
   work: (addProcess: (pid: number) => void) => Promise<T>,
 ): Promise<T> {
-  if (!(await take(lock))) {
-    const isLeft = await isStale(lock).catch(() => false);
-    if (isLeft) await clear(lock).catch(() => undefined);
-    if (!isLeft || !(await take(lock)))
-      throw new Refusal(`${busy} Wait until it is done. If nothing runs, remove ${lock}.`);
+  if (!(await tryToLock(lock))) {
+    const wasStale = await isStale(lock).catch(() => false);
+    if (wasStale) await removeStale(lock).catch(() => undefined);
+    if (!wasStale || !(await tryToLock(lock)))
+      throw new Refusal(`${busyMessage} Wait until it is done. If nothing runs, remove ${lock}.`);
   }
   try {
     return await work((pid) => appendFileSync(lock, `${pid}\n`));

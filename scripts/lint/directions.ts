@@ -32,7 +32,7 @@ const noBuildModules = {
   message: 'Code for the browser does not know Astro, zod or files.',
 };
 
-const noOthers = {
+const onlyWiring = {
   regex: '^\\./(?!(?:schemas|lib|loaders)/)',
   message: 'content.config.ts wires loader to schema, nothing else.',
 };
@@ -41,11 +41,11 @@ const noOthers = {
  * Files, the folders of src from which they may import, and modules that they may not import. If two rows match a file, the later
  * one counts. Only astro.config.mjs imports integrations.
  */
-const table: [files: string, sees: string, ...forbidden: Pattern[]][] = [
+const table: [files: string, mayImport: string, ...forbidden: Pattern[]][] = [
   ['src/schemas/**', 'schemas', noAstro],
   ['src/lib/**', 'schemas, lib', noAstro, noFiles],
   ['src/loaders/**', 'schemas, lib, loaders', noAstro],
-  ['src/content.config.ts', 'schemas, lib, loaders', noOthers],
+  ['src/content.config.ts', 'schemas, lib, loaders', onlyWiring],
   ['src/content-check/**', 'schemas, lib, loaders, content-check', noAstro],
   ['src/queries/**', 'schemas, lib, loaders, queries'],
   ['src/components/**', 'schemas, lib, queries, components, islands', noEntries],
@@ -60,9 +60,9 @@ const table: [files: string, sees: string, ...forbidden: Pattern[]][] = [
 ];
 
 // No row lets a folder import from pages, so the table does not name it there.
-const folders = new Set(['pages', ...table.flatMap(([, sees]) => sees.split(', '))]);
+const folders = new Set(['pages', ...table.flatMap(([, mayImport]) => mayImport.split(', '))]);
 
-const oneWay =
+const RULE =
   'Imports run one way: content -> schemas -> lib -> queries -> components and islands -> layouts -> pages.';
 
 export const noBarrels = {
@@ -76,27 +76,27 @@ const noEnvironment = {
 };
 
 /** The lint rules for the imports of each folder. */
-export const directions = table.map(([files, sees, ...forbidden]): Linter.Config => {
-  const hidden = [...folders.difference(new Set(sees.split(', ')))];
+export const directions = table.map(([files, mayImport, ...forbidden]): Linter.Config => {
+  const closedFolders = [...folders.difference(new Set(mayImport.split(', ')))];
   const patterns = [
     {
-      regex: `^(?:#|/src/|(?:\\.\\./)+(?:src/)?)(?:${hidden.join('|')})/`,
-      message: `${files} may import only ${sees}. ${oneWay}`,
+      regex: `^(?:#|/src/|(?:\\.\\./)+(?:src/)?)(?:${closedFolders.join('|')})/`,
+      message: `${files} may import only ${mayImport}. ${RULE}`,
     },
     { regex: '^(?:/|(?:\\.\\./)+)content/', message: 'Only the content collections read content/.' },
     ...forbidden,
   ];
-  // no-restricted-imports does not check import().
-  const dynamic = patterns.map(({ regex, message }) => ({
-    selector: `ImportExpression > Literal.source[value=/${regex.replaceAll('/', '\\u002F')}/]`,
+  // no-restricted-imports does not check import(). In a selector, a slash must be escaped, as String(RegExp) does.
+  const dynamicImports = patterns.map(({ regex, message }) => ({
+    selector: `ImportExpression > Literal.source[value=${String(new RegExp(regex))}]`,
     message,
   }));
-  const others = files === 'src/loaders/**' ? [] : [noEnvironment];
+  const environment = files === 'src/loaders/**' ? [] : [noEnvironment];
   return {
     files: [files],
     rules: {
       '@typescript-eslint/no-restricted-imports': ['error', { patterns }],
-      'no-restricted-syntax': ['error', noBarrels, ...dynamic, ...others],
+      'no-restricted-syntax': ['error', noBarrels, ...dynamicImports, ...environment],
     },
   };
 });

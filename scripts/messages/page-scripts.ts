@@ -7,7 +7,7 @@ import {
   type PricedService,
   sayHours,
   sayPrice,
-  whereToGo,
+  describeServicePlace,
 } from './price-messages.ts';
 
 /*
@@ -27,28 +27,28 @@ export interface PageScript {
 }
 
 // Nobody remembers more than ten prices.
-const MOST = 10;
+const MAX_PRICES = 10;
 
 /**
  * The prices that patients ask for most: the options with `spokenAs` in any list. If a list has none of them, its first options.
  */
-function listAsked({ service }: PricedService, said: ReadonlyMap<string, string>) {
+function listMostAsked({ service }: PricedService, spokenNameById: ReadonlyMap<string, string>) {
   const options = optionsOf(service);
-  const asked = options.filter(({ id }) => said.has(id));
-  return (asked.length > 0 ? asked : options).slice(0, MOST);
+  const spoken = options.filter(({ id }) => spokenNameById.has(id));
+  return (spoken.length > 0 ? spoken : options).slice(0, MAX_PRICES);
 }
 
-function linesOf(priced: PricedService, said: ReadonlyMap<string, string>): string[] {
-  return listAsked(priced, said).map((option) => {
-    const before = hasPreparation(option) ? ` Before it: ${option.about?.prepare}` : '';
-    return `${said.get(option.id) ?? option.name}: ${sayPrice(option.price)}.${before}`;
+function listPriceLines(priced: PricedService, spokenNameById: ReadonlyMap<string, string>): string[] {
+  return listMostAsked(priced, spokenNameById).map((option) => {
+    const preparation = hasPreparation(option) ? ` Before it: ${option.about?.prepare}` : '';
+    return `${spokenNameById.get(option.id) ?? option.name}: ${sayPrice(option.price)}.${preparation}`;
   });
 }
 
 /** Leaves out what changes from day to day, such as a closure: nobody would make a new recording for that. */
-function writeScript(site: Site, where: string, prices: readonly string[]): string {
+function writeScript(site: Site, place: string, prices: readonly string[]): string {
   return [
-    `Where: ${where}.`,
+    `Where: ${place}.`,
     `Open: ${sayHours(site)}`,
     `You pay with: ${site.clinic.payment}`,
     `Some prices. They are estimates.\n${prices.join('\n')}`,
@@ -59,19 +59,21 @@ function writeScript(site: Site, where: string, prices: readonly string[]): stri
 /** The scripts of the price lists and of /your-visit. The script of /your-visit has the prices of the first list. */
 export function listPageScripts(site: Site, services: readonly PricedService[]): PageScript[] {
   const options = services.flatMap(({ service }) => optionsOf(service));
-  const said = new Map(options.flatMap(({ id, spokenAs }) => (spokenAs ? [[id, spokenAs] as const] : [])));
+  const spokenNameById = new Map(
+    options.flatMap(({ id, spokenAs }) => (spokenAs ? [[id, spokenAs] as const] : [])),
+  );
   const [first] = services;
-  const asked = services.map((priced) => ({
+  const priceListScripts = services.map((priced) => ({
     file: `content/services/${priced.service.id}.yaml`,
     title: priced.service.title,
-    text: writeScript(site, whereToGo(site, priced), linesOf(priced, said)),
+    text: writeScript(site, describeServicePlace(site, priced), listPriceLines(priced, spokenNameById)),
   }));
-  const visit = first && {
+  const visitScript = first && {
     file: 'content/pages/your-visit.yaml',
     title: 'Your visit',
-    text: writeScript(site, whereToGo(site, first), linesOf(first, said)),
+    text: writeScript(site, describeServicePlace(site, first), listPriceLines(first, spokenNameById)),
   };
-  return [...asked, ...(visit ? [visit] : [])].map((script) => ({
+  return [...priceListScripts, ...(visitScript ? [visitScript] : [])].map((script) => ({
     ...script,
     mark: markOfText(script.text),
   }));

@@ -22,7 +22,7 @@ const ESTIMATES = 'Prices are estimates.';
 const clinicAddress = ({ clinic }: Site) => `${clinic.name}, ${clinic.place}, ${clinic.city}`;
 const pageAddress = ({ url }: Site, id: string) => new URL(`/${id}`, url).href;
 
-export const whereToGo = (site: Site, { entry }: PricedService) =>
+export const describeServicePlace = (site: Site, { entry }: PricedService) =>
   entry.atClinic ? clinicAddress(site) : entry.placeNote;
 
 /** The next closure, as a list of one sentence; an empty list if there is no closure. */
@@ -44,13 +44,14 @@ function listPreparations({ service }: PricedService): string[] {
   return prepared.map(({ name, about }) => `Before ${name}: ${about?.prepare}`);
 }
 
-/** One line for each test that has two names. */
+/** One line for each test that is in the list under two names. */
 function listSameTests({ service }: PricedService): string[] {
   const options = optionsOf(service);
-  const isFirst = ({ sameAs }: Option, at: number) =>
-    at < options.findIndex(({ name }) => name === sameAs?.name);
+  // The first of the two names gets the line. findIndex gives -1 for a test with one name.
+  const isFirstOfTwo = ({ sameAs }: Option, index: number) =>
+    index < options.findIndex(({ name }) => name === sameAs?.name);
   return options
-    .filter(isFirst)
+    .filter(isFirstOfTwo)
     .map(
       ({ name, sameAs }) => `${name} is the same test as ${sameAs?.name}. Ask us before you pay for both.`,
     );
@@ -66,7 +67,7 @@ export function whatsappPrices(site: Site, priced: PricedService, now: number): 
     ].join('\n'),
   );
   const contact = [
-    `*Where:* ${whereToGo(site, priced)}`,
+    `*Where:* ${describeServicePlace(site, priced)}`,
     `*Open:* ${describeHours(site.clinic.hours)}`,
     ...listNextClosure(site, now),
     `*Pay with:* ${site.clinic.payment}`,
@@ -87,7 +88,7 @@ export function smsPrices(site: Site, priced: PricedService, now: number): strin
     ESTIMATES,
     ...listSameTests(priced),
     ...listPreparations(priced),
-    whereToGo(site, priced),
+    describeServicePlace(site, priced),
     ...listHours(site.clinic.hours),
     ...listNextClosure(site, now),
     `Call ${site.phone}`,
@@ -96,8 +97,8 @@ export function smsPrices(site: Site, priced: PricedService, now: number): strin
 
 /** '40 cedis', '12 cedis 50 pesewas'. */
 export function sayPrice(pesewas: number): string {
-  const rest = pesewas % 100;
-  return [`${Math.floor(pesewas / 100)} cedis`, ...(rest ? [`${rest} pesewas`] : [])].join(' ');
+  const coins = pesewas % 100;
+  return [`${Math.floor(pesewas / 100)} cedis`, ...(coins ? [`${coins} pesewas`] : [])].join(' ');
 }
 
 /** '8 in the morning', '12 noon', '5 30 in the afternoon'. */

@@ -4,11 +4,11 @@ const PART_LENGTH = 160;
 
 /** Writes a text with the letters that SMS has. Throws a sentence about any other letter. */
 function toSms(text: string): string {
-  const sent = toGsm(text).replaceAll('\n', ' ');
-  const odd = Array.from(sent).find((letter) => gsmLength(letter) === null);
-  if (odd === undefined) return sent;
+  const gsmText = toGsm(text).replaceAll('\n', ' ');
+  const refused = Array.from(gsmText).find((letter) => gsmLength(letter) === null);
+  if (refused === undefined) return gsmText;
   throw new Error(
-    `"${text}" cannot be sent as SMS, because SMS does not have "${odd}". Write it another way`,
+    `"${text}" cannot be sent as SMS, because SMS does not have "${refused}". Write it another way`,
   );
 }
 
@@ -33,8 +33,9 @@ function fillParts(heading: string, items: readonly string[], digits: number): s
 export function splitSms(heading: string, items: readonly string[]): string[] {
   const plainHeading = toSms(heading);
   const plain = items.map(toSms);
+  // The numbers 1/3 take room too. How many digits they have is known only when the parts are full.
   let digits = 1;
   let parts = fillParts(plainHeading, plain, digits);
   while (String(parts.length).length > digits) parts = fillParts(plainHeading, plain, ++digits);
-  return parts.map((part, at) => `${plainHeading} ${at + 1}/${parts.length}: ${part}`);
+  return parts.map((part, index) => `${plainHeading} ${index + 1}/${parts.length}: ${part}`);
 }

@@ -26,10 +26,10 @@ const listSchemasOf = (kind: Kind): { name: string; glob: string; schema: z.ZodT
   const { path, schema, schemas, names, extensions } = kind;
   const name = path.replace('content/', '');
   if (schemas && Array.isArray(names))
-    return [...schemas].map(([id, own]) => ({
+    return [...schemas].map(([id, fileSchema]) => ({
       name: `${name}/${id}`,
       glob: `${path}/${id}.yaml`,
-      schema: own,
+      schema: fileSchema,
     }));
   if (isFileKind(kind)) return [{ name: name.replace(/\.\w+$/, ''), glob: path, schema }];
   return [{ name, glob: `${path}/**/*${extensions[0] ?? ''}`, schema }];

@@ -2,8 +2,8 @@ import { isPortFree } from '../lib/listen.ts';
 import type { StepResult, TestStep } from './run-step.ts';
 
 // One more than the two processors of a small machine, because steps also wait for files and browsers.
-const AT_ONCE = 3;
-const roomFor = ({ isWide }: TestStep) => (isWide ? 2 : 1);
+const MAX_SLOTS = 3;
+const slotsOf = ({ isWide }: TestStep) => (isWide ? 2 : 1);
 
 /**
  * Runs the steps, each as early as possible, and calls `onEnd` after each. A failure skips only the steps that need the failed
@@ -25,8 +25,8 @@ export async function runAll(
     const isReady = ({ usesAstro, needs = [] }: TestStep) =>
       needs.every(isDone) && !(usesAstro && others.some((other) => other.usesAstro));
     const next = waiting.find(isReady);
-    const taken = others.reduce((sum, step) => sum + roomFor(step), 0);
-    return next && taken + roomFor(next) <= AT_ONCE ? next : undefined;
+    const taken = others.reduce((sum, step) => sum + slotsOf(step), 0);
+    return next && taken + slotsOf(next) <= MAX_SLOTS ? next : undefined;
   };
   const end = (step: TestStep, result: StepResult) => {
     running.delete(step);
@@ -43,10 +43,10 @@ export async function runAll(
       continue;
     }
     waiting.splice(waiting.indexOf(step), 1);
-    const broken = step.needs?.find((name) => (ended.get(name)?.state ?? 'passed') !== 'passed');
-    if (broken) {
+    const failedNeed = step.needs?.find((name) => (ended.get(name)?.state ?? 'passed') !== 'passed');
+    if (failedNeed) {
       const counts = { seconds: 0, passed: 0, failed: 0 };
-      end(step, { name: step.name, state: 'skipped', output: `needs ${broken}`, ...counts });
+      end(step, { name: step.name, state: 'skipped', output: `needs ${failedNeed}`, ...counts });
     } else {
       const ending = run(step).then((result) => end(step, result));
       running.set(step, ending);

@@ -7,13 +7,13 @@ const browserPorts = [4321, 4322, 4323];
 // By default, tests tagged "sweep" look at only some pages (tests/support/breadth.ts). SWEEP makes them look at all.
 const leftOut = { isLeftOut: true, environment: { SWEEP: 'all' } };
 
-/**
- * A step with the name of its project runs all tests except those tagged "all". A step with another name, such as all-unit, runs
- * only tests tagged "sweep" or "all".
- */
+// The tags of the tests that `npm test` runs, and of the tests that only `npm test -- all` runs or runs on more pages.
+const DAILY_TAGS = '!all';
+const OTHER_TAGS = 'sweep || all';
+
 function vitest(
   project: string,
-  { name = project, config = 'tests/vitest.config.ts' } = {},
+  { name = project, tags = DAILY_TAGS, config = 'tests/vitest.config.ts' } = {},
 ): Pick<TestStep, 'command' | 'report'> {
   const report = `test-results/${name}.json`;
   return {
@@ -23,7 +23,7 @@ function vitest(
       'run',
       `--config=${config}`,
       `--project=${project}`,
-      name === project ? '--tags-filter=!all' : '--tags-filter=sweep || all',
+      `--tags-filter=${tags}`,
       '--reporter=dot',
       '--reporter=json',
       `--outputFile.json=${report}`,
@@ -51,7 +51,7 @@ function playwright(
 const astro = 'node_modules/astro/bin/astro.mjs';
 
 const build: TestStep = { name: 'build', command: ['scripts/build.ts'], usesAstro: true };
-const formatted = ['src', 'tests', 'scripts', '*.js', '*.json', '*.mjs'];
+const formattedFiles = ['src', 'tests', 'scripts', '*.js', '*.json', '*.mjs'];
 
 /** Makes its own builds from other content. */
 const testOtherContent = (name: string, ...options: string[]): TestStep => ({
@@ -80,14 +80,19 @@ export const steps: readonly TestStep[] = [
     usesAstro: true,
   },
   { name: 'content', command: ['scripts/check-content.ts'] },
-  { name: 'all-dist', ...vitest('build', { name: 'all-dist' }), ...leftOut, needs: builds },
-  { name: 'all-unit', ...vitest('unit', { name: 'all-unit' }), ...leftOut },
+  {
+    name: 'all-dist',
+    ...vitest('build', { name: 'all-dist', tags: OTHER_TAGS }),
+    ...leftOut,
+    needs: builds,
+  },
+  { name: 'all-unit', ...vitest('unit', { name: 'all-unit', tags: OTHER_TAGS }), ...leftOut },
   { name: 'lint', command: ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings=0'], isLeftOut: true },
   { name: 'unused', command: ['node_modules/knip/bin/knip.js'], isLeftOut: true },
   { name: 'servers', ...vitest('servers'), needs: ['build'], isLeftOut: true },
   {
     name: 'format',
-    command: ['node_modules/prettier/bin/prettier.cjs', '--check', '--cache', ...formatted],
+    command: ['node_modules/prettier/bin/prettier.cjs', '--check', '--cache', ...formattedFiles],
     isLeftOut: true,
   },
   {

@@ -4,9 +4,9 @@ import { readEnglish, splitFile } from '../../src/loaders/language/translated-fi
 import { listPlaces, markOf } from '../../src/lib/language/translation.ts';
 import type { WordPlace } from '../../src/lib/language/word-places.ts';
 import { schemaOf, wordTreeOf } from '../../src/schemas/word-tree.ts';
-import { placesIn } from './make-file.ts';
+import { listEntryPlaces } from './make-file.ts';
 
-const MOST_COMMITS = '200';
+const MAX_COMMITS = '200';
 
 const git = (root: string, ...args: string[]) =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
@@ -17,7 +17,7 @@ function findEnglishAt(
   { file, kind, id }: CheckedEntry,
   from: string,
 ): WordPlace[] | undefined {
-  for (const commit of git(root, 'log', '-n', MOST_COMMITS, '--format=%H', '--', file).split('\n')) {
+  for (const commit of git(root, 'log', '-n', MAX_COMMITS, '--format=%H', '--', file).split('\n')) {
     if (!commit) continue;
     try {
       const english = readEnglish(file, kind, splitFile(file, git(root, 'show', `${commit}:${file}`)));
@@ -35,7 +35,7 @@ export function findChange(root: string, entry: CheckedEntry, from: string): str
   const former = findEnglishAt(root, entry, from);
   if (!former) return ['Git does not have the English text of that time. Compare the whole text.'];
   const before = new Map(former.map(({ key, text }) => [key, text]));
-  const now = new Map(placesIn(entry).map(({ key, text }) => [key, text]));
+  const now = new Map(listEntryPlaces(entry).map(({ key, text }) => [key, text]));
   return [...new Set([...before.keys(), ...now.keys()])]
     .filter((key) => before.get(key) !== now.get(key))
     .map((key) => `${key}\n  was: ${before.get(key) ?? '-'}\n  is:  ${now.get(key) ?? '-'}`);

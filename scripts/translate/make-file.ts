@@ -7,16 +7,17 @@ type Translate = (text: string) => string;
 
 /** The translatable part of `value`. Its type follows `words`, which was read from the schema, so the casts hold. */
 function makePart(words: WordTree, value: unknown, translate: Translate): unknown {
-  if (words.type === 'words')
-    return typeof value === 'string' && value.trim() && value !== words.keyword
-      ? translate(value.trim())
-      : null;
+  if (words.type === 'words') {
+    // A keyword, such as 'none', is not a text.
+    const isText = typeof value === 'string' && value.trim() !== '' && value !== words.keyword;
+    return isText ? translate(value.trim()) : null;
+  }
   if (typeof value !== 'object' || value === null || words.type === 'name') return null;
   if (words.type === 'list') {
     const { item, key } = words;
-    return (value as unknown[]).map((each) => {
-      const own = makePart(item, each, translate);
-      return key ? { [key]: (each as Record<string, unknown>)[key], ...(own as object) } : own;
+    return (value as unknown[]).map((element) => {
+      const part = makePart(item, element, translate);
+      return key ? { [key]: (element as Record<string, unknown>)[key], ...(part as object) } : part;
     });
   }
   const group = value as Record<string, unknown>;
@@ -38,7 +39,7 @@ function makePart(words: WordTree, value: unknown, translate: Translate): unknow
 const isMarkdown = (file: string) => /\.mdx?$/.test(file);
 
 /** The texts of an entry to translate; none if it has mistakes. */
-export function placesIn({ file, kind, id, value, text }: CheckedEntry) {
+export function listEntryPlaces({ file, kind, id, value, text }: CheckedEntry) {
   if (value === undefined) return [];
   return listPlaces(wordTreeOf(schemaOf(kind, id)), { value, text: isMarkdown(file) ? text : '' });
 }
@@ -53,11 +54,11 @@ export function makeFile(
   { isRead = false, remark = '' } = {},
 ): string | null {
   const { file, kind, id, value, text } = entry;
-  const places = placesIn(entry);
+  const places = listEntryPlaces(entry);
   if (places.length === 0) return null;
   const words = wordTreeOf(schemaOf(kind, id));
-  const own = makePart(words, value, translate);
-  const body = words.type === 'list' ? { items: own } : (own as object);
+  const part = makePart(words, value, translate);
+  const body = words.type === 'list' ? { items: part } : (part as object);
   const fields = remark + stringify({ ...(isRead && { from: markOf(places) }), ...body }, { lineWidth: 0 });
   return isMarkdown(file) ? `---\n${fields}---\n\n${translate(text.trim())}\n` : fields;
 }

@@ -8,13 +8,13 @@ import { splitFile, translationOf } from '../../src/loaders/language/translated-
 import { LANGUAGES_FILE } from '../../src/loaders/language/languages.ts';
 import { markOf, type Translation } from '../../src/lib/language/translation.ts';
 import { findChange } from './find-change.ts';
-import { makeFile, placesIn } from './make-file.ts';
+import { makeFile, listEntryPlaces } from './make-file.ts';
 
 function findLanguage({ entries }: Content, tag: string): string {
-  const others = languagesOf(entries).filter((language) => language.tag !== 'en');
-  const found = others.find((language) => language.tag === tag);
-  if (found) return found.name;
-  const tags = others.map((language) => language.tag).join(', ') || 'none yet';
+  const others = languagesOf(entries).filter((other) => other.tag !== 'en');
+  const language = others.find((other) => other.tag === tag);
+  if (language) return language.name;
+  const tags = others.map((other) => other.tag).join(', ') || 'none yet';
   throw new Error(
     `Name a language, such as npm run translate -- fr services/lab-services\n${LANGUAGES_FILE} has: ${tags}`,
   );
@@ -22,13 +22,13 @@ function findLanguage({ entries }: Content, tag: string): string {
 
 /** Finds an entry by its name or its file. `interface` means the words of the interface. */
 function findEntry({ entries }: Content, name: string): CheckedEntry {
-  const asked = commandName(name).replace(/^interface.*$/, 'interface/en');
-  const found = entries.find(({ file }) => commandName(file) === asked);
-  if (found?.value !== undefined) return found;
-  if (found) throw new Error(`${found.file} has mistakes. Run npm run check:content and correct them first`);
+  const wanted = commandName(name).replace(/^interface.*$/, 'interface/en');
+  const entry = entries.find(({ file }) => commandName(file) === wanted);
+  if (entry?.value !== undefined) return entry;
+  if (entry) throw new Error(`${entry.file} has mistakes. Run npm run check:content and correct them first`);
   const names = entries.map(({ file }) => commandName(file));
   throw new Error(
-    `There is no content/${asked}.${didYouMean(asked, names)} Write a name such as services/lab-services or pages/booking`,
+    `There is no content/${wanted}.${didYouMean(wanted, names)} Write a name such as services/lab-services or pages/booking`,
   );
 }
 
@@ -36,26 +36,30 @@ function findEntry({ entries }: Content, name: string): CheckedEntry {
 function writeMark(path: string, mark: string): void {
   const text = readFileSync(path, 'utf8');
   const line = `from: ${mark}`;
+  const oldLine = /^from:.*$/m;
   const start = path.endsWith('.yaml') ? /^/ : /^---\n/;
-  writeFileSync(
-    path,
-    /^from:.*$/m.test(text)
-      ? text.replace(/^from:.*$/m, line)
-      : text.replace(start, (fence) => `${fence}${line}\n`),
-  );
+  const marked = oldLine.test(text)
+    ? text.replace(oldLine, line)
+    : text.replace(start, (fence) => `${fence}${line}\n`);
+  writeFileSync(path, marked);
 }
 
 /**
- * Writes a new translation file, compares a translation with today's English text, or marks it as read again. Returns what to
- * print.
+ * Writes a new translation file. If the file exists, compares the translation with today's English text, or with `isReadAgain` marks
+ * the translation as read. Returns the text to print.
  */
-export async function translate(root: string, tag: string, name: string, how?: string): Promise<string> {
+export async function translate(
+  root: string,
+  tag: string,
+  name: string,
+  { isReadAgain = false } = {},
+): Promise<string> {
   const content = await readContent(root);
   const language = findLanguage(content, tag);
   const entry = findEntry(content, name);
   const file = translationOf(entry.file, tag);
   const path = join(root, file);
-  const places = placesIn(entry);
+  const places = listEntryPlaces(entry);
   if (places.length === 0) throw new Error(`${entry.file} has nothing to translate`);
   if (!existsSync(path)) {
     const remark = `# ${language}: the text of ${entry.file}. Write over the English text. Prices, numbers, links and names come from that file.\n`;
@@ -63,7 +67,7 @@ export async function translate(root: string, tag: string, name: string, how?: s
     return `${file} has the ${places.length} English texts. Write over them, then npm run translate -- ${tag} ${commandName(entry.file)} read-again`;
   }
   const mark = markOf(places);
-  if (how === 'read-again') {
+  if (isReadAgain) {
     writeMark(path, mark);
     return `${file} now counts as translated from today's English text`;
   }

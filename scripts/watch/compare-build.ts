@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { forEachConcurrently } from '../../src/lib/for-each-concurrently.ts';
 import type { Site } from '../../src/schemas/site.ts';
-import { blocker, note, type ReportItem } from '../launch/report-items.ts';
+import { makeBlocker, makeNote, type ReportItem } from '../launch/report-items.ts';
 import { compareFile } from './compare-file.ts';
 import { findHeaderFaults } from './find-headers.ts';
 import { addressOfFile } from '../lib/map-addresses.ts';
@@ -10,7 +10,8 @@ import { describeNetworkError, type Host } from './host.ts';
 
 type FaultsByPath = Map<string, string[]>;
 
-const MOST_PASSES = 3;
+const MAX_PASSES = 3;
+const REQUESTS_AT_ONCE = 6;
 
 /** Checks each file. After a fault it pauses and checks again with the latest list, because a deploy may be running. */
 async function checkInPasses(host: Host, site: Site, now: number, pauseMs: number) {
@@ -19,19 +20,19 @@ async function checkInPasses(host: Host, site: Site, now: number, pauseMs: numbe
   let paths = choosePaths(digests, now);
   const check = async (path: string) => {
     const answer = await host.get(addressOfFile(path)).catch(describeNetworkError);
-    const found =
+    const pathFaults =
       typeof answer === 'string'
         ? [answer]
         : [
             ...compareFile(path, digests.get(path) ?? '', answer),
             ...findHeaderFaults(path, answer.headers, site),
           ];
-    faults.set(path, found);
+    faults.set(path, pathFaults);
   };
   for (let pass = 1; ; pass++) {
-    await forEachConcurrently(paths, check, 6);
+    await forEachConcurrently(paths, check, REQUESTS_AT_ONCE);
     paths = paths.filter((path) => faults.get(path)?.length);
-    if (paths.length === 0 || pass === MOST_PASSES) return { digests, faults };
+    if (paths.length === 0 || pass === MAX_PASSES) return { digests, faults };
     await setTimeout(pauseMs);
     digests = await readDigests(host).catch(() => digests);
     for (const path of faults.keys()) if (!digests.has(path)) faults.delete(path);
@@ -39,18 +40,18 @@ async function checkInPasses(host: Host, site: Site, now: number, pauseMs: numbe
   }
 }
 
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 
 /** One item for each fault, with the addresses that have it: a missing header is usually missing everywhere. */
 function groupByFault(faults: FaultsByPath): ReportItem[] {
   const sorted = [...faults].toSorted(([a], [b]) => (a < b ? -1 : 1));
-  const each = sorted.flatMap(([path, found]) =>
-    found.map((fault) => ({ fault, address: addressOfFile(path) })),
+  const each = sorted.flatMap(([path, pathFaults]) =>
+    pathFaults.map((fault) => ({ fault, address: addressOfFile(path) })),
   );
   return [...Map.groupBy(each, ({ fault }) => fault)].map(([fault, all]) => {
-    const named = all.slice(0, MOST_NAMED).map(({ address }) => address);
-    const more = all.length > MOST_NAMED ? ` and ${all.length - MOST_NAMED} more` : '';
-    return blocker('Files', `${named.join(', ')}${more}: ${fault}`);
+    const named = all.slice(0, MAX_NAMED).map(({ address }) => address);
+    const more = all.length > MAX_NAMED ? ` and ${all.length - MAX_NAMED} more` : '';
+    return makeBlocker('Files', `${named.join(', ')}${more}: ${fault}`);
   });
 }
 
@@ -61,6 +62,6 @@ export async function compareBuild(
   { now, pauseMs }: { now: number; pauseMs: number },
 ): Promise<{ digests: Digests; items: ReportItem[] }> {
   const { digests, faults } = await checkInPasses(host, site, now, pauseMs);
-  const count = note('Checked', `${faults.size} of ${digests.size} files, including every page`);
+  const count = makeNote('Checked', `${faults.size} of ${digests.size} files, including every page`);
   return { digests, items: [...groupByFault(faults), count] };
 }

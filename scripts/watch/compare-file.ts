@@ -14,11 +14,12 @@ const EQUAL_TYPES: Readonly<Record<string, readonly string[]>> = {
 };
 
 function findTypeFault(path: string, type: string): string[] {
-  const [right = ''] = contentType(path).split(';');
-  const [, is = '', charset = 'utf-8'] =
+  const [expected = ''] = contentType(path).split(';');
+  const [, actual = '', charset = 'utf-8'] =
     /^\s*([^;\s]*)(?:.*charset=\s*"?([\w-]+))?/.exec(type.toLowerCase()) ?? [];
-  const isRight = charset === 'utf-8' && (is === right || EQUAL_TYPES[right]?.includes(is));
-  return isRight || right === 'application/octet-stream' ? [] : [`comes as "${type}"`];
+  const isRight = charset === 'utf-8' && (actual === expected || EQUAL_TYPES[expected]?.includes(actual));
+  // This type means that we do not know the type of the file.
+  return isRight || expected === 'application/octet-stream' ? [] : [`comes as "${type}"`];
 }
 
 /** The site sends none of these. They track visitors, redirect them, or download a page instead of showing it. */

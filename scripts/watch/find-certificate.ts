@@ -1,6 +1,6 @@
 import { connect } from 'node:tls';
 import { DAY_MS } from '../../src/lib/time/dates.ts';
-import { blocker, note, type ReportItem } from '../launch/report-items.ts';
+import { makeBlocker, makeNote, type ReportItem } from '../launch/report-items.ts';
 
 interface Handshake {
   /** When the certificate starts and ends, in milliseconds since 1970. */
@@ -46,15 +46,21 @@ const REFUSALS: Readonly<Record<string, string>> = {
 };
 
 // Hosts renew a certificate when a third of its life is left. At less than a sixth, something has failed.
-const LEAST_LEFT = 1 / 6;
+const MIN_SHARE_LEFT = 1 / 6;
 
 /** The fault of a certificate at `now`, or a note. */
 export function reportCertificate({ from, until, refusal }: Handshake, now: number): ReportItem {
   const day = new Date(until).toISOString().slice(0, 10);
-  const left = Math.floor((until - now) / DAY_MS);
+  const daysLeft = Math.floor((until - now) / DAY_MS);
   if (refusal)
-    return blocker('Certificate', `it ${REFUSALS[refusal] ?? `is refused: ${refusal}`} (it ends on ${day})`);
-  return until - now < (until - from) * LEAST_LEFT
-    ? blocker('Certificate', `it ends in ${left} days, on ${day}, and should have been renewed by now`)
-    : note('Checked', `the certificate: valid for ${left} days, until ${day}`);
+    return makeBlocker(
+      'Certificate',
+      `it ${REFUSALS[refusal] ?? `is refused: ${refusal}`} (it ends on ${day})`,
+    );
+  return until - now < (until - from) * MIN_SHARE_LEFT
+    ? makeBlocker(
+        'Certificate',
+        `it ends in ${daysLeft} days, on ${day}, and should have been renewed by now`,
+      )
+    : makeNote('Checked', `the certificate: valid for ${daysLeft} days, until ${day}`);
 }

@@ -2,7 +2,7 @@ import { securityTxt, securityTxtAddress } from '../../src/integrations/host-fil
 import { DAY_MS, startOfDay } from '../../src/lib/time/dates.ts';
 import { robotsTxt } from '../../src/lib/publish/robots-txt.ts';
 import type { Site } from '../../src/schemas/site.ts';
-import { blocker, note, type ReportItem } from '../launch/report-items.ts';
+import { makeBlocker, makeNote, type ReportItem } from '../launch/report-items.ts';
 import { findHeaderFaults, lacksAllHeaders } from './find-headers.ts';
 import type { Answer, Host } from './host.ts';
 import { sha256 } from '../lib/manifest.ts';
@@ -14,12 +14,12 @@ const STAMP = /^(\d{4}-\d\d-\d\d)(?: ([0-9a-f]+))?\s*$/;
 /** The age of the site from /build.txt: a blocker if it is older than yesterday, otherwise a note. */
 function reportAge({ status, body }: Answer, now: number): ReportItem {
   const [, day, commit] = (status === 200 && STAMP.exec(body)) || [];
-  if (day === undefined) return blocker('Age', '/build.txt does not say when the site was built');
+  if (day === undefined) return makeBlocker('Age', '/build.txt does not say when the site was built');
   const days = Math.round((startOfDay(now) - Date.parse(day)) / DAY_MS);
   const built = `built on ${day}${commit ? ` from ${commit}` : ''}`;
   return days > 1
-    ? blocker('Age', `${built}, ${days} days ago: the daily build has not run`)
-    : note('Checked', `the site: ${built}`);
+    ? makeBlocker('Age', `${built}, ${days} days ago: the daily build has not run`)
+    : makeNote('Checked', `the site: ${built}`);
 }
 
 /**
@@ -35,11 +35,11 @@ async function findSettingsFaults(host: Host, site: Site): Promise<ReportItem[]>
   for (const [path, text] of wanted) {
     const { status, body } = await host.get(path);
     if (text !== undefined && (status !== 200 || body !== text))
-      found.push(blocker('Settings', `${path} is not what content/site.yaml says; build and deploy`));
+      found.push(makeBlocker('Settings', `${path} is not what content/site.yaml says; build and deploy`));
   }
   const { status, body } = await host.get('/sitemap.xml');
   if (status === 200 && !body.includes(`<loc>${site.url}/</loc>`))
-    found.push(blocker('Search engines', 'the home page is not in /sitemap.xml'));
+    found.push(makeBlocker('Search engines', 'the home page is not in /sitemap.xml'));
   return found;
 }
 
@@ -56,8 +56,8 @@ async function findErrorPageFaults(host: Host, site: Site, digest: string): Prom
   ];
   const without = 'GitHub Pages sends none of ours: only the policy in the pages applies';
   return [
-    ...faults.map((fault) => blocker('Pages', `${UNKNOWN_ADDRESS} ${fault}`)),
-    ...(lacksAllHeaders(headers) ? [note('Headers', without)] : []),
+    ...faults.map((fault) => makeBlocker('Pages', `${UNKNOWN_ADDRESS} ${fault}`)),
+    ...(lacksAllHeaders(headers) ? [makeNote('Headers', without)] : []),
   ];
 }
 
@@ -66,7 +66,9 @@ function findMissingPages(digests: Digests, addresses: readonly string[]): Repor
   const published = new Set(Array.from(digests.keys(), addressOfFile));
   return addresses
     .filter((address) => !published.has(address))
-    .map((address) => blocker('Pages', `${address} is in content/, but not on the site; build and deploy`));
+    .map((address) =>
+      makeBlocker('Pages', `${address} is in content/, but not on the site; build and deploy`),
+    );
 }
 
 /** Differences between the host and the settings and content. */

@@ -17,17 +17,19 @@ const directivesOf = (policy: string) =>
   );
 
 /** The names of the directives in which two policies differ. */
-function findChangedDirectives(is: string, should: string): string[] {
-  const [here, there] = [directivesOf(is), directivesOf(should)];
-  return [...new Set([...here.keys(), ...there.keys()])].filter((name) => here.get(name) !== there.get(name));
+function findChangedDirectives(actual: string, expected: string): string[] {
+  const [sent, wanted] = [directivesOf(actual), directivesOf(expected)];
+  return [...new Set([...sent.keys(), ...wanted.keys()])].filter(
+    (name) => sent.get(name) !== wanted.get(name),
+  );
 }
 
 function findDifferences(headers: Headers, wanted: HostHeaders): string[] {
-  return wanted.flatMap(([name, should]) => {
-    const is = headers.get(name);
-    if (is === null) return [`${name} is missing`];
-    if (name !== POLICY) return is === should ? [] : [`${name} is "${is}", not "${should}"`];
-    const changed = findChangedDirectives(is, should);
+  return wanted.flatMap(([name, expected]) => {
+    const actual = headers.get(name);
+    if (actual === null) return [`${name} is missing`];
+    if (name !== POLICY) return actual === expected ? [] : [`${name} is "${actual}", not "${expected}"`];
+    const changed = findChangedDirectives(actual, expected);
     return changed.length > 0 ? [`${name} differs in ${changed.join(', ')}`] : [];
   });
 }
@@ -38,10 +40,10 @@ export const lacksAllHeaders = (headers: Headers): boolean => headers.get('serve
 /** The headers of an answer that differ from the settings. */
 export function findHeaderFaults(path: string, headers: Headers, site: Site): string[] {
   if (lacksAllHeaders(headers)) return [];
-  const isFile = path.startsWith(caching.hashedFolder);
+  const isHashed = path.startsWith(caching.hashedFolder);
   const all = responseHeaders(site);
   return findDifferences(
     headers,
-    isFile ? [...headersForFiles(all), ['Cache-Control', caching.hashed]] : all,
+    isHashed ? [...headersForFiles(all), ['Cache-Control', caching.hashed]] : all,
   );
 }

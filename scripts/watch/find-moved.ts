@@ -10,9 +10,9 @@ function faultOf({ status, headers, body }: Answer, to: string | undefined, orig
     return [404, 410].includes(status) ? '' : `answers ${status}, though its page is gone`;
   const location = headers.get('location') ?? '';
   const target = URL.parse(location, origin)?.href;
-  const isRight = status >= 300 && status < 400 && target === new URL(to, origin).href;
-  const isPage = status === 200 && /http-equiv="?refresh/.test(body) && body.includes(to);
-  return isRight || isPage
+  const isRedirect = status >= 300 && status < 400 && target === new URL(to, origin).href;
+  const isRefreshPage = status === 200 && /http-equiv="?refresh/.test(body) && body.includes(to);
+  return isRedirect || isRefreshPage
     ? ''
     : `answers ${status} ${location}`.trimEnd() + `, and does not redirect to ${to}`;
 }

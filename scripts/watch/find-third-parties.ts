@@ -1,11 +1,11 @@
 import { hostsOf, isConfigured, listThirdParties } from '../../src/lib/security/third-parties.ts';
 import type { Site } from '../../src/schemas/site.ts';
-import { findFaults, note, type ReportItem } from '../launch/report-items.ts';
+import { findFaults, makeNote, type ReportItem } from '../launch/report-items.ts';
 import { describeNetworkError, fetchWithRetry, isDeadStatus } from './host.ts';
 
-// The addresses of these third parties are complete pages. Other addresses lack a part, such as the id of a video. For them, only
-// the host is checked.
-const COMPLETE = ['scheduling', 'donation'];
+// The addresses of these third parties are whole pages. The addresses of other third parties lack a part, such as the id of a
+// video, so only their host is checked.
+const WITH_WHOLE_ADDRESSES = ['scheduling', 'donation'];
 
 /** Whether the headers of a page allow `site` to show it in an iframe. */
 function allowsFraming(headers: Headers, site: URL): boolean {
@@ -49,9 +49,9 @@ async function findHostFault(host: string): Promise<string> {
 
 /** Pages and hosts of other companies that do not answer, or that we cannot show in an iframe. */
 export async function findThirdPartyFaults(site: Site): Promise<ReportItem[]> {
-  const asked = listThirdParties(site).flatMap((party) => {
+  const checks = listThirdParties(site).flatMap((party) => {
     const { setting, frames = [], pages = [] } = party;
-    if (!COMPLETE.includes(setting))
+    if (!WITH_WHOLE_ADDRESSES.includes(setting))
       return hostsOf(party)
         .filter((host) => !host.includes('*'))
         .map((host) => ({ setting, address: host, find: () => findHostFault(host) }));
@@ -60,9 +60,9 @@ export async function findThirdPartyFaults(site: Site): Promise<ReportItem[]> {
       return { setting, address, find: () => findPageFault(address, shownBy) };
     });
   });
-  const found = await findFaults('Third parties', asked, async ({ setting, address, find }) => {
+  const found = await findFaults('Third parties', checks, async ({ setting, address, find }) => {
     const fault = await find();
     return fault && `thirdParties › ${setting}: ${address} ${fault}`;
   });
-  return [...found, note('Checked', `${asked.length} addresses of other companies`)];
+  return [...found, makeNote('Checked', `${checks.length} addresses of other companies`)];
 }

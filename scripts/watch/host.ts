@@ -32,7 +32,7 @@ async function retryOnce<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
-const BUSY = [429, 502, 503, 504];
+const BUSY_STATUSES = [429, 502, 503, 504];
 
 export const hostAt = (origin: string): Host => ({
   origin,
@@ -44,7 +44,7 @@ export const hostAt = (origin: string): Host => ({
       return { status: answer.status, headers: answer.headers, bytes, body: bytes.toString() };
     };
     const answer = await retryOnce(getNow);
-    if (!BUSY.includes(answer.status)) return answer;
+    if (!BUSY_STATUSES.includes(answer.status)) return answer;
     await setTimeout(PAUSE_MS);
     return getNow();
   },
@@ -58,10 +58,10 @@ export const fetchWithRetry = (address: string, timeoutMs = TIMEOUT_MS, options:
     return answer;
   });
 
-const REFUSES_BOTS = [401, 403, 405, 429];
+const BOT_REFUSALS = [401, 403, 405, 429];
 
 /** Whether visitors find no page there. A host that refuses bots may still answer visitors. */
-export const isDeadStatus = (status: number): boolean => status >= 400 && !REFUSES_BOTS.includes(status);
+export const isDeadStatus = (status: number): boolean => status >= 400 && !BOT_REFUSALS.includes(status);
 
 /** Why a request got no answer, in a few words. */
 export function describeNetworkError(error: unknown): string {

@@ -1,4 +1,5 @@
 import { is404Page } from '../../src/lib/publish/redirects.ts';
+import { DAY_MS } from '../../src/lib/time/dates.ts';
 import { DIGESTS_FILE } from '../lib/manifest.ts';
 import { addressOfFile } from '../lib/map-addresses.ts';
 import type { Host } from './host.ts';
@@ -22,7 +23,8 @@ export async function readDigests(host: Host): Promise<Digests> {
   }
 }
 
-const MOST_HASHED = 300;
+/** At most this many pictures and scripts are checked on one day. */
+const MAX_HASHED = 300;
 
 /**
  * The files to check on the day of `now`: all files with an address of their own, and a different part of the pictures and
@@ -32,8 +34,8 @@ export function choosePaths(digests: Digests, now: number): string[] {
   const paths = [...digests.keys()].filter(hasAddress);
   const isHashed = (path: string) => /^\/(?:_astro|cards)\//.test(path);
   const hashed = paths.filter(isHashed);
-  const parts = Math.ceil(hashed.length / MOST_HASHED);
-  const today = Math.floor(now / 86_400_000) % parts;
+  const parts = Math.ceil(hashed.length / MAX_HASHED);
+  const today = Math.floor(now / DAY_MS) % parts;
   return [
     ...paths.filter((path) => !isHashed(path)),
     ...hashed.filter((_, index) => index % parts === today),

@@ -1,8 +1,8 @@
 import type { CheckedEntry } from '../../src/content-check/content.ts';
 import type { Site } from '../../src/schemas/site.ts';
-import { findEndings, findReviews, findSecurity } from '../launch/find-due.ts';
+import { findEndingRegistrations, findReviews, findSecurityContactFaults } from '../launch/find-due.ts';
 import { findDeadLinks, listVideoLinks } from '../launch/find-outside-links.ts';
-import { blocker, type ReportItem } from '../launch/report-items.ts';
+import { makeBlocker, type ReportItem } from '../launch/report-items.ts';
 import { reportCertificate, shakeHands } from './find-certificate.ts';
 import { compareBuild } from './compare-build.ts';
 import { findContentFaults } from './find-content-faults.ts';
@@ -32,14 +32,8 @@ async function findPlainFaults(plainOrigin: string, origin: string): Promise<Rep
   const location = headers.get('location') ?? '';
   if (status >= 300 && status < 400 && location === right) return [];
   const text = `${plainOrigin}/booking?a=b answers ${status} ${location}, and does not redirect to ${right} in one step`;
-  return [blocker('Without encryption', text)];
+  return [makeBlocker('Without encryption', text)];
 }
-
-/** A link to a page that is gone must be corrected. A link to a slow or busy page is only a note. */
-const asWatched = (link: ReportItem): ReportItem => ({
-  ...link,
-  isBlocking: /answers 4\d\d$|\(ENOTFOUND\)$/.test(link.text),
-});
 
 /** What visitors get from our host. With a bad certificate they get nothing. */
 async function checkHost(options: WatchOptions): Promise<ReportItem[]> {
@@ -63,17 +57,18 @@ export async function watchSite(options: WatchOptions): Promise<ReportItem[]> {
   const { origin, site, entries, now } = options;
   const day = new Date(now).toISOString().slice(0, 10).replaceAll('-', '');
   // The checks run one after the other, because slow DNS lookups of other hosts would delay the site's own.
-  const own = await checkHost(options).catch((error: unknown) => [
-    blocker('Pages', `${origin} cannot be checked: ${describeNetworkError(error)}`),
+  const hostItems = await checkHost(options).catch((error: unknown) => [
+    makeBlocker('Pages', `${origin} cannot be checked: ${describeNetworkError(error)}`),
   ]);
-  const others = await findThirdPartyFaults(site);
-  const outside = await findDeadLinks(entries, listVideoLinks(entries, site.thirdParties.video.origin));
+  const thirdPartyItems = await findThirdPartyFaults(site);
+  const deadLinks = await findDeadLinks(entries, listVideoLinks(entries, site.thirdParties.video.origin));
   return [
-    ...own,
-    ...others,
-    ...outside.map(asWatched),
+    ...hostItems,
+    ...thirdPartyItems,
+    // A link to a page that is gone must be corrected. A link to a slow or busy page is only a note.
+    ...deadLinks.map(({ isGone, ...link }) => ({ ...link, isBlocking: isGone })),
     ...findReviews(entries, day).filter(({ isBlocking }) => isBlocking),
-    ...findEndings(site, now),
-    ...(site.security ? findSecurity(site, now) : []),
+    ...findEndingRegistrations(site, now),
+    ...(site.security ? findSecurityContactFaults(site, now) : []),
   ];
 }

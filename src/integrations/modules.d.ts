@@ -11,7 +11,7 @@ declare module '*/web-vitals.js' {}
 
 declare module '*/waiting-notices.js' {
   type QueuedRequest = import('#lib/request/kept-requests.ts').QueuedRequest;
-  export function showNotices(entries: readonly QueuedRequest[], isOnlyLess: boolean): void;
+  export function showNotices(entries: readonly QueuedRequest[], isFromThisTab: boolean): void;
 }
 
 declare module '*/share-selection.js' {

@@ -7,7 +7,10 @@ export const fill = (words: string, values: Readonly<Record<string, string | num
   words.replace(/{(\w+)}/g, (brace, name: string) => `${values[name] ?? brace}`);
 
 /** Fills in placeholders with elements: returns the parts of the text, in the order of the language. */
-export const parts = <Part>(words: string, values: Readonly<Record<string, Part>>): (string | Part)[] =>
+export const fillElements = <Part>(
+  words: string,
+  values: Readonly<Record<string, Part>>,
+): (string | Part)[] =>
   words
     .split(/{(\w+)}/)
     // With a group in the pattern, split() returns texts and names in turn.

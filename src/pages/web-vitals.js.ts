@@ -5,11 +5,12 @@ const library = createRequire(import.meta.url).resolve('web-vitals');
 
 /** The web-vitals library, which fires an event for each figure. Only count-views.ts loads it, on a good connection. */
 export function GET() {
-  const code = readFileSync(library.replace(/[^/]+$/, 'web-vitals.iife.js'), 'utf8').replace(
-    /\n?\/\/#.*\s*$/,
-    '',
-  );
-  const tail = `for(let on of['CLS','INP','LCP'])
+  // The version for a page without modules is in the same folder. Its last line names a source map that we do not publish.
+  const file = library.replace(/[^/]+$/, 'web-vitals.iife.js');
+  const code = readFileSync(file, 'utf8').replace(/\n?\/\/#.*\s*$/, '');
+  const listeners = `for(let on of['CLS','INP','LCP'])
 webVitals['on'+on](({name,value})=>dispatchEvent(new CustomEvent('vital',{detail:{name,data:{value}}})))`;
-  return new Response(`${code}\n${tail}`, { headers: { 'content-type': 'text/javascript; charset=utf-8' } });
+  return new Response(`${code}\n${listeners}`, {
+    headers: { 'content-type': 'text/javascript; charset=utf-8' },
+  });
 }

@@ -1,5 +1,5 @@
 import retire from '../worker/retire.ts?inlined';
-import code from '../worker/worker.ts?inlined';
+import worker from '../worker/worker.ts?inlined';
 import { ENGLISH, inLanguage } from '#lib/language/page-language.ts';
 import { getAddress } from '#loaders/language/pages.ts';
 import { getLanguages } from '#queries/language.ts';
@@ -7,31 +7,33 @@ import { getPage } from '#queries/pages.ts';
 import { listChoices } from '#queries/services.ts';
 import { getSite } from '#queries/site.ts';
 
-const SCRIPTS = ['load-island', 'show-waiting', 'waiting-notices'];
+/** Without these scripts, a kept page could not load its islands or show its queued requests. */
+const KEPT_SCRIPTS = ['load-island', 'show-waiting', 'waiting-notices'];
 
 /** The worker's texts, and the pages that it fetches ahead. */
-async function settingsIn(language: string) {
+async function makeSettings(language: string) {
   const { phone } = await getSite();
   const { heading, text, note, saved } = await getPage('offline');
   // The pages that a patient needs for a visit, with every price list.
   const choices = await listChoices();
-  const ending = language === ENGLISH ? '.js' : `.${language}.js`;
+  const scriptEnding = language === ENGLISH ? '.js' : `.${language}.js`;
   const pages = ['/booking', '/your-visit', ...choices.map(({ path }) => path)];
-  return {
-    ...{ language, heading, text, note, saved, phone },
-    advice: getAddress('/scripts/advice.js'),
-    keep: [...pages.map((path) => getAddress(path)), ...SCRIPTS.map((name) => `/scripts/${name}${ending}`)],
-  };
+  const advice = getAddress('/scripts/advice.js');
+  const keep = [
+    ...pages.map((path) => getAddress(path)),
+    ...KEPT_SCRIPTS.map((name) => `/scripts/${name}${scriptEnding}`),
+  ];
+  return { language, heading, text, note, saved, phone, advice, keep };
 }
 
 /** The service worker; if offline reading is off, one that removes the worker from devices. */
 export async function GET() {
   const { offline } = await getSite();
   const tags = getLanguages().map(({ tag }) => tag);
-  const all = await Promise.all(tags.map((tag) => inLanguage(tag, () => settingsIn(tag))));
-  const settings = Object.fromEntries(all.map((each) => [each.language, each]));
+  const settingsOfAll = await Promise.all(tags.map((tag) => inLanguage(tag, () => makeSettings(tag))));
+  const settings = Object.fromEntries(settingsOfAll.map((each) => [each.language, each]));
   return new Response(
-    offline.on ? `const SETTINGS=${JSON.stringify(settings)};${code[ENGLISH]}` : retire[ENGLISH],
+    offline.on ? `const SETTINGS=${JSON.stringify(settings)};${worker[ENGLISH]}` : retire[ENGLISH],
     {
       headers: { 'content-type': 'text/javascript; charset=utf-8' },
     },

@@ -126,16 +126,18 @@ function listServiceEntries({ service, words }: ListedService): IndexEntry[] {
   const { title, choice, hint, placeNote, results } = words;
   const options = service.categories.flatMap(({ name, options }) =>
     options.map((option) => ({
-      title: option.called ?? option.name,
+      title: option.translatedName ?? option.name,
       about: [
         service.title,
         formatCedis(option.price),
         ...(option.unavailable ? [pickerWords.unavailable] : []),
       ].join(', '),
       address: `/${service.id}#${option.id}`,
-      speech: option.called ? undefined : option.speech,
+      speech: option.translatedName ? undefined : option.speech,
       namesSpeech: option.speech,
-      ...(option.about && { names: [...(option.called ? [option.name] : []), ...namesOf(option.about)] }),
+      ...(option.about && {
+        names: [...(option.translatedName ? [option.name] : []), ...namesOf(option.about)],
+      }),
       text: `${name} ${option.about?.for ?? ''}`,
     })),
   );

@@ -6,7 +6,7 @@ export interface Tab {
   goBack: () => Promise<void>;
   /** The value of an expression in the page, in JavaScript of the browser floor. Also works where the visitor allows no scripts. */
   evaluate: (expression: string) => Promise<unknown>;
-  /** The same in each embedded page. */
+  /** The value of an expression in each embedded page. */
   evaluateInFrames: (expression: string) => Promise<unknown[]>;
   clickAt: (x: number, y: number) => Promise<void>;
   pressEscape: () => Promise<void>;

@@ -15,13 +15,13 @@ interface FrameTree {
 
 /** Today's client libraries ask an old Chromium for methods that it lacks, so this one speaks DevTools itself. */
 export async function openChromium({ program, flags, libraries, hasScript }: Chromium): Promise<Tab> {
-  const { said, end } = await startProgram(
+  const { match: address, end } = await startProgram(
     program,
     (folder) => [...flags, '--remote-debugging-port=0', `--user-data-dir=${folder}`, 'about:blank'],
     /ws:\/\/\S+/,
     libraries ? { LD_LIBRARY_PATH: libraries } : {},
   );
-  const socket = await connect(said);
+  const socket = await connect(address);
   const { targetId } = await socket.send('Target.createTarget', { url: 'about:blank' });
   const { sessionId } = await socket.send('Target.attachToTarget', { targetId, flatten: true });
   const send = (method: string, params: Answer = {}) => socket.send(method, params, { sessionId });
@@ -40,14 +40,17 @@ export async function openChromium({ program, flags, libraries, hasScript }: Chr
 
   const evaluate = async (expression: string, frame: Answer = {}) => {
     const { result, exceptionDetails } = (await send('Runtime.evaluate', {
-      ...{ expression, returnByValue: true, ...frame },
+      expression,
+      returnByValue: true,
+      ...frame,
     })) as { result: { value?: unknown }; exceptionDetails?: unknown };
     if (exceptionDetails) throw new Error(`${expression}: ${JSON.stringify(exceptionDetails)}`);
     return result.value;
   };
 
   return {
-    ...{ evaluate, faults },
+    evaluate,
+    faults,
     async goTo(address) {
       await Promise.all([socket.next('Page.loadEventFired'), send('Page.navigate', { url: address })]);
     },

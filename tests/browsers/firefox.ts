@@ -15,8 +15,8 @@ function listArguments(folder: string): string[] {
 
 /** Firefox speaks WebDriver BiDi by itself, without a driver. */
 export async function openFirefox(program: string): Promise<Tab> {
-  const { said, end } = await startProgram(program, listArguments, /ws:\/\/\S+/);
-  const { send, onEvent, close } = await connect(`${said}/session`);
+  const { match: address, end } = await startProgram(program, listArguments, /ws:\/\/\S+/);
+  const { send, onEvent, close } = await connect(`${address}/session`);
   await send('session.new', { capabilities: {} });
   const listContexts = async () => {
     const { contexts } = (await send('browsingContext.getTree')) as { contexts: Context[] };
@@ -33,7 +33,9 @@ export async function openFirefox(program: string): Promise<Tab> {
 
   async function evaluate(expression: string, where = context): Promise<unknown> {
     const { result, exceptionDetails } = (await send('script.evaluate', {
-      ...{ expression: `JSON.stringify(${expression})`, target: { context: where }, awaitPromise: false },
+      expression: `JSON.stringify(${expression})`,
+      target: { context: where },
+      awaitPromise: false,
     })) as { result?: { value?: string }; exceptionDetails?: { text: string } };
     if (exceptionDetails) throw new Error(`${expression}: ${exceptionDetails.text}`);
     return result?.value === undefined ? undefined : JSON.parse(result.value);
@@ -47,7 +49,8 @@ export async function openFirefox(program: string): Promise<Tab> {
     );
 
   return {
-    ...{ faults, evaluate },
+    faults,
+    evaluate,
     goTo: async (url) => void (await send('browsingContext.navigate', { context, url, wait: 'complete' })),
     goBack: async () => void (await send('browsingContext.traverseHistory', { context, delta: -1 })),
     async evaluateInFrames(expression) {

@@ -42,8 +42,8 @@ export const journeysWithoutScript: readonly Journey[] = [
     async act(visitor) {
       await choose(visitor);
       await visitor.click(english('picker.next'));
-      for (const way of ['tel:', 'sms:', 'https://wa.me'])
-        await visitor.until(isSeen(`main a[href^="${way}"]`));
+      for (const scheme of ['tel:', 'sms:', 'https://wa.me'])
+        await visitor.until(isSeen(`main a[href^="${scheme}"]`));
       await visitor.until(`document.querySelector('#choose').action.startsWith('mailto:')`);
       await visitor.until(
         `[...new FormData(document.querySelector('#choose')).keys()].includes(${JSON.stringify(two.name)})`,

@@ -22,8 +22,8 @@ export async function within<Result>(
 }
 
 interface Started {
-  /** The first match in its output. */
-  said: string;
+  /** The first match of `pattern` in the program's output. */
+  match: string;
   end: () => Promise<void>;
 }
 
@@ -31,7 +31,7 @@ interface Started {
 export async function startProgram(
   program: string,
   listArguments: (folder: string) => readonly string[],
-  says: RegExp,
+  pattern: RegExp,
   environment: NodeJS.ProcessEnv = {},
 ): Promise<Started> {
   const folder = mkdtempSync(join(tmpdir(), 'browser-'));
@@ -47,21 +47,21 @@ export async function startProgram(
     await ended;
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   };
-  let all = '';
+  let output = '';
   const ready = new Promise<string>((resolve, reject) => {
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (data: Buffer) => {
-        all += data.toString();
-        const [found] = says.exec(all) ?? [];
+        output += data.toString();
+        const [found] = pattern.exec(output) ?? [];
         if (found) resolve(found);
       });
     child.on('error', reject);
     child.on('exit', () => reject(new Error(`${program} ended`)));
   });
   try {
-    return { said: await within(60, ready, `${program} did not start`), end };
+    return { match: await within(60, ready, `${program} did not start`), end };
   } catch (error) {
     await end();
-    throw new Error(`${String(error)}: ${all}`, { cause: error });
+    throw new Error(`${String(error)}: ${output}`, { cause: error });
   }
 }

@@ -67,9 +67,9 @@ export async function welcome(browser: Browser): Promise<Visitor> {
     `[...document.querySelectorAll(${JSON.stringify(where)})].some((part) =>
       part.innerText.replace(/\\s+/g, ' ').includes(${JSON.stringify(words.replaceAll(/\s+/g, ' '))}))`;
 
-  let before = '';
+  let lastPlace = '';
   /** The middle of the element to click, once it stays in place and nothing covers it. */
-  const findPlace = (words: string) =>
+  const findClickPoint = (words: string) =>
     wait(`to click ${words}`, async () => {
       const place = await evaluate(`(() => {
         const [part] = ${SEEN}(${JSON.stringify(words)});
@@ -82,18 +82,21 @@ export async function welcome(browser: Browser): Promise<Visitor> {
         part.scrollIntoView({ block: 'center' });
         return '';
       })()`);
-      const isStill = place !== '' && place === before;
-      before = String(place);
-      return isStill ? before.split(' ').map(Number) : undefined;
+      const isStill = place !== '' && place === lastPlace;
+      lastPlace = String(place);
+      return isStill ? lastPlace.split(' ').map(Number) : undefined;
     });
 
   async function click(words: string): Promise<void> {
-    const [x = 0, y = 0] = await findPlace(words);
+    const [x = 0, y = 0] = await findClickPoint(words);
     await clickAt(x, y);
   }
 
   return {
-    ...{ click, pressEscape, goBack, faults },
+    click,
+    pressEscape,
+    goBack,
+    faults,
     open: (address) => goTo(new URL(address, SITE).href),
     async write(field, text) {
       await click(`css=${field}`);

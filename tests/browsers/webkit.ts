@@ -12,7 +12,8 @@ export async function openWebKit(): Promise<Tab> {
   const port = await findFreePort();
   const folder = mkdtempSync(join(tmpdir(), 'browser-'));
   const driver = await runProgram(['xvfb-run', '-a', 'WebKitWebDriver', `--port=${port}`], port, {
-    ...{ env: { XDG_CONFIG_HOME: folder }, withinMs: 60_000 },
+    env: { XDG_CONFIG_HOME: folder },
+    withinMs: 60_000,
   });
 
   async function send<Value>(method: string, path: string, body?: object): Promise<Value> {
@@ -41,7 +42,8 @@ export async function openWebKit(): Promise<Tab> {
     );
 
   return {
-    ...{ evaluate, faults: [] },
+    evaluate,
+    faults: [],
     goTo: async (url) => void (await post('url', { url })),
     goBack: async () => void (await post('back', {})),
     async evaluateInFrames(expression) {

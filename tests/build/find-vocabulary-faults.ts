@@ -49,8 +49,8 @@ export function findVocabularyFaults(thing: unknown, path = '', kinds = ['Thing'
   const { '@type': name, '@id': id, ...properties } = thing as Record<string, unknown>;
   // A reference to something described elsewhere.
   if (name === undefined && typeof id === 'string' && Object.keys(properties).length === 0)
-    return isText(id, ['URL']) ? [] : say(`"${id}" is no address`);
-  if (typeof name !== 'string' || !types.has(name)) return say(`${String(name)} is no type that we know`);
+    return isText(id, ['URL']) ? [] : say(`"${id}" is not an address`);
+  if (typeof name !== 'string' || !types.has(name)) return say(`${String(name)} is not a type that we know`);
   const lineage = lineageOf(name);
   if (!kinds.some((kind) => lineage.includes(kind))) return say(`${name} is none of ${kinds.join(', ')}`);
   return Object.entries(properties).flatMap(([property, value]) => {

@@ -17,7 +17,7 @@ export const htmlRules: ConfigData = {
     'attr-case': 'off',
     // React writes required="", Astro required.
     'attribute-boolean-style': 'off',
-    // And hidden="", which may also be until-found.
+    // React writes hidden="" too; the attribute may also have the value until-found.
     'attribute-empty-style': 'off',
     // CSS controls line breaks (white-space), so editors need no special characters in phone numbers.
     'tel-non-breaking': 'off',

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import type { BuiltPage, BuiltSite } from './read-site.ts';
 
-const named = new Map<string, string[]>();
+const namesByText = new Map<string, string[]>();
 
 /** Script files named in a text. The pattern matches the ending first and looks back: a name first would be tried from each letter. */
 function listNames(text: string): string[] {
-  const known = named.get(text);
+  const known = namesByText.get(text);
   if (known) return known;
   const names = Array.from(text.matchAll(/\.js\b(?<=([\w./~@-]+))/g), ([, name = '']) => name);
-  named.set(text, names);
+  namesByText.set(text, names);
   return names;
 }
 

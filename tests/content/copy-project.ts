@@ -33,8 +33,8 @@ export function copyProject(): { root: string } & Disposable {
   for (const source of SOURCES) cpSync(source, join(root, source), { recursive: true });
   for (const file of leaveRoom()) rmSync(join(root, file));
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
-  const kept = `node_modules/.astro/${CACHE}`;
-  if (existsSync(kept)) cpSync(kept, join(root, 'cache', CACHE), { recursive: true });
+  const encodedPictures = `node_modules/.astro/${CACHE}`;
+  if (existsSync(encodedPictures)) cpSync(encodedPictures, join(root, 'cache', CACHE), { recursive: true });
   return { root, [Symbol.dispose]: () => rmSync(root, { recursive: true }) };
 }
 

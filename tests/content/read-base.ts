@@ -21,17 +21,17 @@ const languages = `- { tag: en, name: English, direction: ltr, published: true }
  */
 export async function readBase(): Promise<Content> {
   const content = await readContent(process.cwd());
-  const own = (file: string, text: string) =>
+  const makeEntry = (file: string, text: string) =>
     readEntry(file, new TextEncoder().encode(text), kindOf(file) as Kind);
   const fixtures = globSync('content/{figures,services/*}.yaml', { cwd: 'tests/fixtures' });
   const added = [
-    own(SITE, sampleSiteText),
-    own(LANGUAGES, languages),
-    own('content/redirects.yaml', '[]\n'),
-    ...fixtures.map((file) => own(file, readFileSync(`tests/fixtures/${file}`, 'utf8'))),
-    own(JUDGE, '---\nname: Ama Boateng\nposition: Judge\n---\n'),
+    makeEntry(SITE, sampleSiteText),
+    makeEntry(LANGUAGES, languages),
+    makeEntry('content/redirects.yaml', '[]\n'),
+    ...fixtures.map((file) => makeEntry(file, readFileSync(`tests/fixtures/${file}`, 'utf8'))),
+    makeEntry(JUDGE, '---\nname: Ama Boateng\nposition: Judge\n---\n'),
   ];
-  const left = new Set([
+  const replaced = new Set([
     ...leaveRoom(),
     ...added.map(({ file }) => file),
     ...content.entries.filter(({ kind }) => kind.name === 'services').map(({ file }) => file),
@@ -40,9 +40,9 @@ export async function readBase(): Promise<Content> {
     ...content,
     // A case changes English text, so its translations would be reported as old.
     translations: [],
-    entries: [...content.entries.filter(({ file }) => !left.has(file)), ...added],
+    entries: [...content.entries.filter(({ file }) => !replaced.has(file)), ...added],
     files: new Set([
-      ...[...content.files].filter((file) => !left.has(file)),
+      ...[...content.files].filter((file) => !replaced.has(file)),
       ...added.map(({ file }) => file),
     ]),
   };

@@ -10,13 +10,13 @@ import { readTranslation } from '#content-check/translations/read-translation.ts
 import { makePicture } from './make-picture.ts';
 import type { Case } from './read-cases.ts';
 
-const said = new WeakMap<Content, Promise<Set<string>>>();
+const messagesOfBase = new WeakMap<Content, Promise<Set<string>>>();
 
 /** Messages about the base itself: the real content may leave decisions to the owner. */
-function sayOfBase(base: Content): Promise<Set<string>> {
+function listMessagesOfBase(base: Content): Promise<Set<string>> {
   const known =
-    said.get(base) ?? checkTogether(base).then((problems) => new Set(problems.map(formatProblem)));
-  said.set(base, known);
+    messagesOfBase.get(base) ?? checkTogether(base).then((problems) => new Set(problems.map(formatProblem)));
+  messagesOfBase.set(base, known);
   return known;
 }
 
@@ -50,10 +50,10 @@ export async function findWhatIsWrong(base: Content, { files, without, former }:
     recordings,
     ...(former && { formerPages: former }),
   });
-  const known = await sayOfBase(base);
+  const known = await listMessagesOfBase(base);
   return problems.filter((each) => !known.has(formatProblem(each)));
 }
 
-/** The same as an editor reads it. */
+/** The new problems as an editor reads them. */
 export const sayWhatIsWrong = async (base: Content, each: Case): Promise<string[]> =>
   (await findWhatIsWrong(base, each)).map(formatProblem);

@@ -6,7 +6,13 @@ import { toGsm } from '#lib/contact/gsm-letters.ts';
 import { findAll, readPage } from '#lib/page/html-tree.ts';
 import { readSiteSettings } from '#loaders/site-settings.ts';
 import { toPseudo } from '../support/pseudo-language.ts';
-import { buildWithLanguage, listAdded, PLACE, TAG, TAIL } from '../support/build-added-language.ts';
+import {
+  buildWithLanguage,
+  listAddedFiles,
+  ADDED_LANGUAGE_FOLDER,
+  ADDED_TAG,
+  SUFFIX_LETTERS,
+} from '../support/build-added-language.ts';
 import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
 import { createEnglishFinder, listTexts } from '../support/find-english.ts';
 import { say } from '../support/languages.ts';
@@ -19,49 +25,49 @@ import { test } from '../support/test.ts';
 const inPseudo = (name: string) => toPseudo(say('en', name));
 
 test.describe('a language added only in content/', { tag: '@all' }, () => {
-  const origin = serveOwnContent(PLACE, buildWithLanguage);
-  test.afterAll(() => rmSync(PLACE, { recursive: true, force: true }));
+  const origin = serveOwnContent(ADDED_LANGUAGE_FOLDER, buildWithLanguage);
+  test.afterAll(() => rmSync(ADDED_LANGUAGE_FOLDER, { recursive: true, force: true }));
 
   test('has all its pages, with no English except names', async () => {
-    const pages = listAdded('.html');
+    const pages = listAddedFiles('.html');
     expect(pages.length).toBeGreaterThan(50);
     const isEnglish = await createEnglishFinder();
     const english: [path: string, text: string][] = [];
     for (const path of pages) {
-      const [html] = findAll('html', readPage(readFileSync(`${PLACE}${path}.html`, 'utf8')));
-      expect(html?.attribs['lang'], path).toBe(TAG);
-      for (const { text, language } of listTexts(html as ParentNode, TAG))
-        if ([TAG, 'en'].includes(language) && isEnglish(text, language)) english.push([path, text]);
+      const [html] = findAll('html', readPage(readFileSync(`${ADDED_LANGUAGE_FOLDER}${path}.html`, 'utf8')));
+      expect(html?.attribs['lang'], path).toBe(ADDED_TAG);
+      for (const { text, language } of listTexts(html as ParentNode, ADDED_TAG))
+        if ([ADDED_TAG, 'en'].includes(language) && isEnglish(text, language)) english.push([path, text]);
     }
     expect(english).toEqual([]);
   });
 
   test('has its feed, calendar and installed site in the language', async () => {
     const isEnglish = await createEnglishFinder();
-    const read = (path: string) => readFileSync(PLACE + path, 'utf8');
+    const read = (path: string) => readFileSync(ADDED_LANGUAGE_FOLDER + path, 'utf8');
     const { url, name } = readSiteSettings('');
-    const feed = readFeed(read(`/${TAG}/rss.xml`), TAG);
+    const feed = readFeed(read(`/${ADDED_TAG}/rss.xml`), ADDED_TAG);
     expect(feed.items).toBeGreaterThan(0);
-    const [all, ...single] = listAdded('.ics').map((path) => readCalendar(read(path)));
+    const [all, ...single] = listAddedFiles('.ics').map((path) => readCalendar(read(path)));
     expect(all?.links.length).toBe(single.length);
     for (const { language, texts, links } of [feed, all, ...single].filter((each) => each !== undefined)) {
-      expect(language.toLowerCase()).toBe(TAG);
+      expect(language.toLowerCase()).toBe(ADDED_TAG);
       expect(texts.filter((text) => isEnglish(text))).toEqual([]);
       for (const link of links.filter((each) => each.startsWith(url)))
-        expect(link).toMatch(new RegExp(`^${url}/(?:${TAG}(?:/|$)|_astro/)`));
+        expect(link).toMatch(new RegExp(`^${url}/(?:${ADDED_TAG}(?:/|$)|_astro/)`));
     }
     for (const calendar of [all, ...single]) expect(calendar?.name).toBe(name);
-    const kept = JSON.parse(read(`/${TAG}/manifest.webmanifest`)) as Record<string, string>;
-    expect(kept).toMatchObject({ lang: TAG, start_url: `/${TAG}`, scope: '/' });
+    const kept = JSON.parse(read(`/${ADDED_TAG}/manifest.webmanifest`)) as Record<string, string>;
+    expect(kept).toMatchObject({ lang: ADDED_TAG, start_url: `/${ADDED_TAG}`, scope: '/' });
     expect(isEnglish(kept['description'] ?? 'none')).toBe(false);
-    for (const path of listAdded('.html')) {
+    for (const path of listAddedFiles('.html')) {
       const page = readPage(read(`${path}.html`));
       const linked = [...findAll('link', page), ...findAll('a', page)].map(
         ({ attribs }) => attribs['href'] ?? '',
       );
       const files = linked.filter((href) => /^\/[^?#]*\.(?:xml|ics|webmanifest)$/.test(href));
       expect(files.length, path).toBeGreaterThan(1);
-      for (const file of files) expect(file, path).toMatch(new RegExp(`^/${TAG}/`));
+      for (const file of files) expect(file, path).toMatch(new RegExp(`^/${ADDED_TAG}/`));
     }
   });
 
@@ -70,7 +76,7 @@ test.describe('a language added only in content/', { tag: '@all' }, () => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.route(/\.(?:avif|webp|jpe?g|png)$/, (route) => route.abort());
     const wide: string[] = [];
-    for (const path of listAdded('.html')) {
+    for (const path of listAddedFiles('.html')) {
       await page.goto(origin() + path, { waitUntil: 'domcontentloaded' });
       if (await page.evaluate('document.documentElement.scrollWidth > innerWidth')) wide.push(path);
     }
@@ -79,7 +85,7 @@ test.describe('a language added only in content/', { tag: '@all' }, () => {
 
   test('lets a patient book and a donor write in it, without accessibility faults', async ({ page }) => {
     const [one, two] = someOptions('lab-services');
-    await page.goto(`${origin()}/${TAG}/lab-services`);
+    await page.goto(`${origin()}/${ADDED_TAG}/lab-services`);
     await expect(page.locator('.picker[data-hydrated]')).toBeVisible();
     await expectNoAxeViolations(page);
     await boxOf(page, one).check();
@@ -91,13 +97,15 @@ test.describe('a language added only in content/', { tag: '@all' }, () => {
     await expectNoAxeViolations(page);
 
     const mark = crypto.randomUUID();
-    await page.goto(`${origin()}/${TAG}/donate-form`);
+    await page.goto(`${origin()}/${ADDED_TAG}/donate-form`);
     await page.locator('main [name=name]').focus();
     await expect(page.locator('form[novalidate]')).toBeVisible();
     const typed = { name: 'Ama', phone: '024 123 4567', email: 'ama@example.org', request: mark };
     for (const [field, text] of Object.entries(typed)) await page.locator(`main [name=${field}]`).fill(text);
     await page.locator('main form [type=submit]').first().click();
-    await expect(page.getByRole('heading', { level: 2 }).and(page.locator(':focus'))).toHaveText(TAIL);
+    await expect(page.getByRole('heading', { level: 2 }).and(page.locator(':focus'))).toHaveText(
+      SUFFIX_LETTERS,
+    );
     expect(await listReceived(page.request, mark)).toHaveLength(1);
     await expectNoAxeViolations(page);
   });
@@ -108,9 +116,9 @@ test.describe('a language added only in content/', { tag: '@all' }, () => {
     test('a patient finds a price, and the booking messages are in the language', async ({ page }) => {
       const isEnglish = await createEnglishFinder();
       const [one] = someOptions('lab-services');
-      await page.goto(`${origin()}/${TAG}/booking`);
-      await page.locator(`main a[href="/${TAG}/lab-services"]`).first().click();
-      await expect(page.locator('html')).toHaveAttribute('lang', TAG);
+      await page.goto(`${origin()}/${ADDED_TAG}/booking`);
+      await page.locator(`main a[href="/${ADDED_TAG}/lab-services"]`).first().click();
+      await expect(page.locator('html')).toHaveAttribute('lang', ADDED_TAG);
       const option = page.locator('label').filter({ hasText: one.name }).first();
       await expect(option).toContainText(formatCedis(one.price));
       await boxOf(page, one).check();
@@ -123,7 +131,7 @@ test.describe('a language added only in content/', { tag: '@all' }, () => {
       };
       const whatsapp = await readTexts('https://wa.me');
       for (const texts of [whatsapp, await readTexts('mailto:')]) {
-        expect(texts.join()).toMatch(TAIL);
+        expect(texts.join()).toMatch(SUFFIX_LETTERS);
         expect(texts.filter((text) => isEnglish(text))).toEqual([]);
       }
       // An SMS has the letters of GSM only: ɛ is e.
@@ -131,7 +139,7 @@ test.describe('a language added only in content/', { tag: '@all' }, () => {
       const fields = await page
         .locator('#choose')
         .evaluate((form: HTMLFormElement) => [...new FormData(form)].flat().map(String));
-      expect(fields.join()).toMatch(TAIL);
+      expect(fields.join()).toMatch(SUFFIX_LETTERS);
       expect(fields.filter((text) => isEnglish(text))).toEqual([]);
     });
 
@@ -139,10 +147,10 @@ test.describe('a language added only in content/', { tag: '@all' }, () => {
       test(`a visitor reads and sends the form at ${path} in the language`, async ({ page }) => {
         const isEnglish = await createEnglishFinder();
         const mark = crypto.randomUUID();
-        await page.goto(`${origin()}/${TAG}${path}`);
+        await page.goto(`${origin()}/${ADDED_TAG}${path}`);
         const form = page.locator('main form');
         const before = await form.locator('noscript p').innerText();
-        expect(before).toMatch(TAIL);
+        expect(before).toMatch(SUFFIX_LETTERS);
         for (const said of [before, ...(await form.locator('label, button').allInnerTexts())])
           expect(isEnglish(said), said).toBe(false);
         const typed = { name: 'Ama', phone: '024 123 4567', email: 'ama@example.org', request: mark };
@@ -155,15 +163,15 @@ test.describe('a language added only in content/', { tag: '@all' }, () => {
       });
 
     test('an unknown address shows a page in the language, with a link home', async ({ page }) => {
-      await page.goto(`${origin()}/${TAG}/no-such-page`);
-      await expect(page).toHaveURL(`${origin()}/${TAG}/not-found`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(TAIL);
+      await page.goto(`${origin()}/${ADDED_TAG}/no-such-page`);
+      await expect(page).toHaveURL(`${origin()}/${ADDED_TAG}/not-found`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(SUFFIX_LETTERS);
       await page
         .getByRole('main')
         .getByRole('link', { name: inPseudo('shell.home') })
         .click();
-      await expect(page).toHaveURL(`${origin()}/${TAG}`);
-      await expect(page.locator('html')).toHaveAttribute('lang', TAG);
+      await expect(page).toHaveURL(`${origin()}/${ADDED_TAG}`);
+      await expect(page.locator('html')).toHaveAttribute('lang', ADDED_TAG);
     });
   });
 });

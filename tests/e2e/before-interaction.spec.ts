@@ -14,7 +14,7 @@ const AT_ONCE = 3;
 const PAGE_VIEWS = 'http://views.localhost:4322/plausible/api/event';
 
 /** What the device stores during a visit. */
-const listKept = (page: Page) =>
+const listSavedPaths = (page: Page) =>
   page.evaluate(async () => [
     ...Object.keys(localStorage),
     ...Object.keys(sessionStorage),
@@ -55,7 +55,7 @@ for (const part of [0, 1, 2, 3])
         const path = waiting.pop();
         if (path === undefined) return;
         await read(page, path);
-        const left = await listKept(page);
+        const left = await listSavedPaths(page);
         if (left.length > 0) kept.push(`${path}: ${left.join(', ')}`);
         return readNext(page);
       };

@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test';
 import { makeCurrent, publishRelease } from '../../scripts/hosting/publish-release.ts';
 import { startServer } from '../../scripts/serve.ts';
 import { standInEnvironment } from '../stand-ins/environment.ts';
-import { buildOfAnotherDay } from '../support/build-of-another-day.ts';
+import { copyAsOtherBuild } from '../support/copy-as-other-build.ts';
 import { fillIn, listReceived, requestForms, sendButton } from '../support/request-forms.ts';
 import { test } from '../support/test.ts';
 import { useConnection } from '../support/use-connection.ts';
@@ -31,7 +31,7 @@ test.describe('a page opened before a deploy', { tag: '@fault' }, () => {
 
   test.beforeEach(async ({ page }) => {
     place = await mkdtemp(join(tmpdir(), 'deploys-'));
-    await buildOfAnotherDay(yesterday, join(place, 'built-today'));
+    await copyAsOtherBuild(yesterday, join(place, 'built-today'));
     await publishRelease(yesterday, join(place, 'srv'), 'yesterday');
     site = await startServer({ dir: join(place, 'srv/current'), port: 0 });
     await useConnection(page, 'slow');

@@ -1,6 +1,6 @@
 import { expect, type CDPSession, type Page } from '@playwright/test';
 import { isAll } from '../support/breadth.ts';
-import { fonts, serveFonts, showIn, type Font } from '../support/fonts.ts';
+import { fonts, serveFonts, showInFont, type Font } from '../support/fonts.ts';
 import { listCovered } from '../support/in-page/list-covered.ts';
 import { listTextFaults } from '../support/in-page/list-text-faults.ts';
 import { listBuiltPages } from '../support/list-built-pages.ts';
@@ -40,7 +40,7 @@ function lookIn(page: Page, client: CDPSession, size: Size, font: Font, isSpaced
   return async () => {
     await client.send('Page.setFontSizes', { fontSizes: { standard: textPx } });
     await page.setViewportSize({ width: widthPx, height: heightPx });
-    await showIn(page, font, { isSpaced });
+    await showInFont(page, font, { isSpaced });
     await expect.poll(() => readTextPx(page), { intervals: [0, 10] }).toBe(textPx);
     const faults = [...(await page.evaluate(listTextFaults)), ...(await page.evaluate(listCovered))];
     return faults.map((fault) => `${where}: ${fault}`);
@@ -97,7 +97,7 @@ test('on a wide screen the footer is one row', { tag: '@desktop' }, async ({ pag
   for (const font of fonts)
     for (const width of [1280, 1440, 1536, 1920]) {
       await page.setViewportSize({ width, height: 800 });
-      await showIn(page, font, { isSpaced: false });
+      await showInFont(page, font, { isSpaced: false });
       const tops = await parts.evaluateAll((all) => all.map((part) => part.getBoundingClientRect().top));
       expect(new Set(tops).size, `${width} pixels, ${font} font`).toBe(1);
     }

@@ -5,8 +5,8 @@ import { standInEnvironment } from '../stand-ins/environment.ts';
 import { galleryEvent, OWN_SITE } from '../support/own-site.ts';
 import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
 import { islandCode } from '../support/island-code.ts';
-import { mostRanBytes, ranBytes } from '../support/ran-bytes.ts';
-import { noteShifts, readShifts } from '../support/layout-shifts.ts';
+import { maxRanBytes, measureRanBytes } from '../support/measure-ran-bytes.ts';
+import { recordShifts, readShifts } from '../support/layout-shifts.ts';
 import { test } from '../support/test.ts';
 import { useConnection } from '../support/use-connection.ts';
 import { untilIdle } from '../support/until-idle.ts';
@@ -35,8 +35,8 @@ test('on a slow line at most 2 kB of script of lists and galleries runs before a
   const shipped = await startServer({ dir: 'dist', port: 0 });
   await useConnection(page, 'slow');
   const { SITE_OVERRIDES } = standInEnvironment;
-  expect(await ranBytes(page, `${shipped.origin}/events`)).toBeLessThanOrEqual(mostRanBytes());
-  expect(await ranBytes(page, gallery)).toBeLessThanOrEqual(mostRanBytes(SITE_OVERRIDES));
+  expect(await measureRanBytes(page, `${shipped.origin}/events`)).toBeLessThanOrEqual(maxRanBytes());
+  expect(await measureRanBytes(page, gallery)).toBeLessThanOrEqual(maxRanBytes(SITE_OVERRIDES));
   await shipped.close();
 });
 
@@ -76,7 +76,7 @@ test('on a slow line a tapped thumbnail opens its picture at once', async ({ pag
 
 test('the gallery does not move when its code arrives', async ({ page }) => {
   await useConnection(page, 'good');
-  await noteShifts(page);
+  await recordShifts(page);
   await page.goto(gallery);
   await page.getByRole('heading', { name: english('gallery.heading', { count }) }).scrollIntoViewIfNeeded();
   await expect(page.getByRole('status').first()).toHaveText(new RegExp(`of ${count}$`));

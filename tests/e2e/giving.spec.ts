@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { noteShifts, readShifts } from '../support/layout-shifts.ts';
+import { recordShifts, readShifts } from '../support/layout-shifts.ts';
 import { OWN_SITE } from '../support/own-site.ts';
 import { test } from '../support/test.ts';
 import { english, like } from '../support/languages.ts';
@@ -23,7 +23,7 @@ test('a donor reads on each page what three amounts pay for', async ({ page }) =
 });
 
 test('nothing moves when the 16:9 picture of a programme loads', async ({ page }) => {
-  await noteShifts(page);
+  await recordShifts(page);
   await page.goto(`${OWN_SITE}/donate-hope-health-vans`);
   const picture = page.getByRole('main').getByRole('img', { name: 'Drawing: a van and its driver' });
   await expect(picture).toHaveAttribute('loading', 'lazy');

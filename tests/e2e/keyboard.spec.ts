@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { takeShare, theFirst } from '../support/breadth.ts';
 import { galleryEvent } from '../support/own-site.ts';
-import { enter, walkTo } from '../support/keyboard.ts';
+import { enter, moveFocusTo } from '../support/keyboard.ts';
 import { boxOf, someOptions } from '../support/price-list.ts';
 import { need, readEntries } from '../support/read-entries.ts';
 import { listUnseenFocus } from '../support/see-focus.ts';
@@ -25,11 +25,11 @@ test.describe('people who use only the keyboard, on a phone:', () => {
     await page.goto('/booking');
     await enter(page, page.locator('main a[href="/lab-services"]'));
     await expect(heading(page, 'Lab Services')).toBeVisible();
-    await walkTo(page, page.getByRole('searchbox'));
+    await moveFocusTo(page, page.getByRole('searchbox'));
     await page.keyboard.type(first.name);
     await expect(page.locator('[data-match=yes]').first()).toBeVisible();
     for (const option of [first, second]) {
-      await walkTo(page, boxOf(page, option));
+      await moveFocusTo(page, boxOf(page, option));
       await page.keyboard.press('Space');
     }
     await enter(page, next(page));
@@ -45,7 +45,7 @@ test.describe('people who use only the keyboard, on a phone:', () => {
       const mark = crypto.randomUUID();
       await page.goto(path);
       const name = page.getByLabel('Name', { exact: true });
-      await walkTo(page, name);
+      await moveFocusTo(page, name);
       await expect(page.locator('form[novalidate]')).toBeVisible();
       await enter(page, sendButton(page));
       await expect(page.getByRole('alert')).toBeFocused();
@@ -58,7 +58,7 @@ test.describe('people who use only the keyboard, on a phone:', () => {
         ...(fields['date'] ? [['Date', '05012099']] : []),
         ['Request', mark],
       ] as const) {
-        await walkTo(page, page.getByRole('main').getByLabel(label ?? '', { exact: label !== 'Date' }));
+        await moveFocusTo(page, page.getByRole('main').getByLabel(label ?? '', { exact: label !== 'Date' }));
         await page.keyboard.type(words ?? '');
       }
       await enter(page, sendButton(page));
@@ -70,7 +70,7 @@ test.describe('people who use only the keyboard, on a phone:', () => {
 
   test('a donor finds the community of a friend', { tag: '@all' }, async ({ page }) => {
     await page.goto('/our-impact');
-    await walkTo(page, page.getByLabel(english('community.filter')));
+    await moveFocusTo(page, page.getByLabel(english('community.filter')));
     const { name } = need(
       communities.find(({ visible }) => visible),
       'a community with a page',

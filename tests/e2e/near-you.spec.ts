@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
-import { walkTo } from '../support/keyboard.ts';
+import { moveFocusTo } from '../support/keyboard.ts';
 import { english, languagesWith } from '../support/languages.ts';
 import { readPage } from '../support/read-entries.ts';
 import { OWN_SITE } from '../support/own-site.ts';
@@ -59,7 +59,7 @@ test('a visitor chooses a community and sees the nearest outreach first, with it
 
 test('by keyboard a visitor chooses a region, then all regions again', async ({ page }) => {
   await page.goto(`${OWN_SITE}/events`);
-  await walkTo(page, homeOf(page));
+  await moveFocusTo(page, homeOf(page));
   await page.keyboard.type('Ahafo');
   await expect(found(page)).toHaveText([new RegExp(NEXT ?? '')]);
   await expect(page.locator('#near').getByRole('status')).toContainText(NEXT ?? '');
@@ -83,7 +83,7 @@ test('a page built days ago lists no past outreach, and says so when none is lef
   await expect(homeOf(page)).toBeHidden();
 });
 
-test('a choice made before the script loads counts', async ({ page }) => {
+test('a community chosen before the script loads stays chosen', async ({ page }) => {
   await page.addInitScript(() => {
     // The whole page is read, and its scripts have not run.
     document.addEventListener('readystatechange', () => {

@@ -7,7 +7,7 @@ import { readEntries } from '../support/read-entries.ts';
 import { test } from '../support/test.ts';
 import { useConnection } from '../support/use-connection.ts';
 import { english, like } from '../support/languages.ts';
-import { listKept, waitUntilKept } from '../support/worker.ts';
+import { listSavedPaths, waitUntilSaved } from '../support/worker.ts';
 
 // Other tests block the worker, so that it cannot hide their faults.
 test.use({ serviceWorkers: 'allow' });
@@ -17,9 +17,9 @@ const note = (page: Page) => page.getByText('Your device saved this page on');
 test('an offline patient reads opened pages, prices and the phone number', async ({ page, context }) => {
   await useConnection(page, 'good');
   await page.goto('/what-we-do');
-  await waitUntilKept(page, '/group-health-check');
+  await waitUntilSaved(page, '/group-health-check');
   await page.goto('/communities/1');
-  await waitUntilKept(page, '/communities/1');
+  await waitUntilSaved(page, '/communities/1');
 
   await context.setOffline(true);
   await page.goto('/what-we-do');
@@ -59,7 +59,7 @@ test('a patient who goes offline while booking can finish it', async ({ page, co
   const boxes = page.locator('.price-list').getByRole('checkbox');
   await boxes.first().check();
   await expect(page.locator('.picker[data-hydrated]')).toBeVisible();
-  await waitUntilKept(page, '/group-health-check');
+  await waitUntilSaved(page, '/group-health-check');
 
   await context.setOffline(true);
   await boxes.nth(1).check();
@@ -89,8 +89,8 @@ test('on a slow line only opened pages are saved', async ({ page, context }) => 
   await expect(page).not.toHaveURL('/volunteers');
   await page.evaluate(() => navigator.serviceWorker.ready);
   const second = new URL(page.url()).pathname;
-  await waitUntilKept(page, second);
-  expect(await listKept(page)).not.toContain('/lab-services');
+  await waitUntilSaved(page, second);
+  expect(await listSavedPaths(page)).not.toContain('/lab-services');
   expect(asked).not.toContain('/lab-services');
   await context.setOffline(true);
   await page.reload();
@@ -100,10 +100,10 @@ test('on a slow line only opened pages are saved', async ({ page, context }) => 
 test('pages are saved without their query, so the patient’s choice is not saved', async ({ page }) => {
   await useConnection(page, 'good');
   await page.goto('/lab-services?step=schedule');
-  await waitUntilKept(page, '/telehealth');
+  await waitUntilSaved(page, '/telehealth');
   await page.goto('/lab-services?step=schedule');
-  await waitUntilKept(page, '/lab-services');
-  expect((await listKept(page)).filter((path) => path.includes('?'))).toEqual([]);
+  await waitUntilSaved(page, '/lab-services');
+  expect((await listSavedPaths(page)).filter((path) => path.includes('?'))).toEqual([]);
 });
 
 test('a page that we remove is deleted from the device; one that fails to load stays', async ({
@@ -112,16 +112,16 @@ test('a page that we remove is deleted from the device; one that fails to load s
 }) => {
   await useConnection(page, 'good');
   await page.goto('/what-we-do');
-  await waitUntilKept(page, '/group-health-check');
+  await waitUntilSaved(page, '/group-health-check');
   await page.goto('/what-we-do');
   await page.goto('/communities/1');
-  await waitUntilKept(page, '/communities/1');
+  await waitUntilSaved(page, '/communities/1');
   await context.route('**/communities/1', (route) => route.fulfill({ status: 404, body: 'Not here' }));
   await context.route('**/what-we-do', (route) => route.fulfill({ status: 410, body: 'Gone' }));
   await page.goto('/communities/1');
   await page.goto('/what-we-do');
-  await expect.poll(() => listKept(page)).not.toContain('/what-we-do');
-  expect(await listKept(page)).toContain('/communities/1');
+  await expect.poll(() => listSavedPaths(page)).not.toContain('/what-we-do');
+  expect(await listSavedPaths(page)).toContain('/communities/1');
 });
 
 test(
@@ -130,7 +130,7 @@ test(
   async ({ page, context }) => {
     await useConnection(page, 'good');
     await page.goto('/booking');
-    await waitUntilKept(page, '/group-health-check');
+    await waitUntilSaved(page, '/group-health-check');
     await context.route('**/booking', () => undefined);
     await page.goto('/booking');
     await expect(note(page)).toBeVisible();
@@ -151,25 +151,25 @@ test('a visitor removes the saved pages, and allows them again', async ({ page }
   });
   await useConnection(page, 'good');
   await page.goto('/privacy');
-  await waitUntilKept(page, '/group-health-check');
+  await waitUntilSaved(page, '/group-health-check');
   await expect(page.getByRole('button', { name: 'Keep pages again' })).toBeHidden();
   await page.getByRole('button', { name: 'Remove the kept pages' }).click();
   await expect(page.getByRole('button', { name: 'Remove the kept pages' })).toBeHidden();
   await expect(page.getByRole('status').filter({ hasText: 'The kept pages are removed' })).toBeVisible();
-  expect(await listKept(page)).toEqual([]);
+  expect(await listSavedPaths(page)).toEqual([]);
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
 
   // A page that asks for the worker installs it after loading.
   installed.length = 0;
   for (const path of ['/booking', '/volunteers', '/privacy']) await page.goto(path);
   expect(installed).toEqual([]);
-  expect(await listKept(page)).toEqual([]);
+  expect(await listSavedPaths(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'Keep pages again' }).press('Enter');
   await expect(page.getByRole('status').filter({ hasText: 'From the next page on' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Remove the kept pages' })).toBeFocused();
   await page.goto('/volunteers');
-  await waitUntilKept(page, '/volunteers');
+  await waitUntilSaved(page, '/volunteers');
 });
 
 test('turning offline reading off removes the worker', { tag: '@all' }, async ({ page }) => {
@@ -185,11 +185,11 @@ test('turning offline reading off removes the worker', { tag: '@all' }, async ({
   );
   await page.goto(site.origin);
   await page.evaluate(() => navigator.serviceWorker.register('/worker.js'));
-  await waitUntilKept(page, '/');
+  await waitUntilSaved(page, '/');
 
   code = await bundleScript('src/worker/retire.ts');
   await page.reload();
-  await expect.poll(() => listKept(page)).toEqual([]);
+  await expect.poll(() => listSavedPaths(page)).toEqual([]);
   const countWorkers = async () => (await navigator.serviceWorker.getRegistrations()).length;
   await expect.poll(() => page.evaluate(countWorkers)).toBe(0);
   await site.close();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { startServer } from '../../scripts/serve.ts';
 import { standInEnvironment } from '../stand-ins/environment.ts';
-import { buildOfAnotherDay } from '../support/build-of-another-day.ts';
+import { copyAsOtherBuild } from '../support/copy-as-other-build.ts';
 import { boxOf, someOptions, totalOf } from '../support/price-list.ts';
 import {
   fillIn,
@@ -14,7 +14,7 @@ import {
   type RequestFormPage,
 } from '../support/request-forms.ts';
 import { test } from '../support/test.ts';
-import { visitWithWorker, waitUntilKept } from '../support/worker.ts';
+import { visitWithWorker, waitUntilSaved } from '../support/worker.ts';
 import { english, like } from '../support/languages.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -51,7 +51,7 @@ async function ask(page: Page, origin: string, form: RequestFormPage): Promise<v
 test('a patient with the worker of an earlier release books and sends', async ({ page, context }) => {
   const place = await mkdtemp(join(tmpdir(), 'old-worker-'));
   const today = join(place, 'today');
-  await buildOfAnotherDay(yesterday, today);
+  await copyAsOtherBuild(yesterday, today);
   // A computer without a network reports that it is offline, whatever it reaches.
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => true }));
   let site = await startServer({ dir: yesterday, port: 0 });
@@ -70,7 +70,7 @@ test('a patient with the worker of an earlier release books and sends', async ({
   await book(page, origin);
   await ask(page, origin, groupHealthCheck);
 
-  await waitUntilKept(page, '/lab-services');
+  await waitUntilSaved(page, '/lab-services');
   await context.setOffline(true);
   await page.goto(`${origin}/lab-services`);
   await expect(page.getByText('Your device saved this page on')).toBeVisible();

@@ -5,7 +5,7 @@ import { tabTitle } from '#lib/page/page-head.ts';
 import { TEAM_GROUPS, teamGroupOf } from '#lib/ids.ts';
 import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
 import { need, readEntries, readPage } from '../support/read-entries.ts';
-import { noteShifts, readShifts } from '../support/layout-shifts.ts';
+import { recordShifts, readShifts } from '../support/layout-shifts.ts';
 import { test } from '../support/test.ts';
 import { untilIdle } from '../support/until-idle.ts';
 import { english, like } from '../support/languages.ts';
@@ -57,7 +57,7 @@ test('a visitor reads who leads the clinic, group by group', async ({ page }) =>
 });
 
 test('nothing on the page moves while it loads and hydrates', async ({ page }) => {
-  await noteShifts(page);
+  await recordShifts(page);
   await page.goto('/who-we-are#medical');
   await waitForHydration(page);
   await untilIdle(page);

@@ -3,7 +3,7 @@ import { readSiteSettings } from '#loaders/site-settings.ts';
 import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
 import { islandCode } from '../support/island-code.ts';
 import { loadPlaces, shownPlace } from '../support/load-places.ts';
-import { ranBytes } from '../support/ran-bytes.ts';
+import { measureRanBytes } from '../support/measure-ran-bytes.ts';
 import { test } from '../support/test.ts';
 import { useConnection } from '../support/use-connection.ts';
 import { english, like } from '../support/languages.ts';
@@ -27,7 +27,7 @@ test('on a slow line no part of a map loads before the visitor asks', async ({ p
   page.on('request', (request) => asked.push(request.url()));
   await useConnection(page, 'slow');
   // 2 kB for the page and the map, and 1 kB for the page views, which the stand-ins receive.
-  expect(await ranBytes(page, '/our-impact')).toBeLessThanOrEqual(2048 + 1024);
+  expect(await measureRanBytes(page, '/our-impact')).toBeLessThanOrEqual(2048 + 1024);
   expect(
     asked.filter((address) => islandCode.test(address) || /maps\/api|communities\.json/.test(address)),
   ).toEqual([]);

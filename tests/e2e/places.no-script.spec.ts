@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { loadPlaces, onMap, shownPlace } from '../support/load-places.ts';
+import { loadPlaces, findOnMap, shownPlace } from '../support/load-places.ts';
 import { test } from '../support/test.ts';
 import { english, like } from '../support/languages.ts';
 
@@ -17,8 +17,8 @@ test('without script visitors have the map, its names and the list', async ({ pa
   await expect(page.locator('.marks [open]')).toHaveCount(1);
   await expect(page.locator('.marks [open] .near')).toBeVisible();
   await numbers.last().click();
-  const { link, mark, isAlone } = await onMap(page, shownPlace);
-  if (!isAlone) await mark.click();
+  const { link, mark, isSinglePlace } = await findOnMap(page, shownPlace);
+  if (!isSinglePlace) await mark.click();
   await link.click();
   await expect(page.getByText(like('map.far'))).toBeVisible();
   await page.getByRole('link', { name: 'Find a Community' }).click();

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { readFigures } from '#loaders/figures.ts';
 import { readSiteSettings } from '#loaders/site-settings.ts';
 import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
-import { loadPlaces, onMap, shownPlace } from '../support/load-places.ts';
+import { loadPlaces, findOnMap, shownPlace } from '../support/load-places.ts';
 import { need, readEntries, readPage } from '../support/read-entries.ts';
 import { test } from '../support/test.ts';
 import { english, like } from '../support/languages.ts';
@@ -59,12 +59,12 @@ test('typing filters the list, which says how many communities match', async ({ 
 
 test('by keyboard a name on the map shows and opens its community', async ({ page }) => {
   await page.goto('/our-impact');
-  const { link, mark, isAlone } = await onMap(page, shownPlace);
+  const { link, mark, isSinglePlace } = await findOnMap(page, shownPlace);
   await mark.focus();
   await expect(mark.locator('.plate')).toHaveCSS('clip-path', 'inset(0px)');
   await expect(mark.locator('.plate')).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Enter');
-  if (!isAlone) await link.press('Enter');
+  if (!isSinglePlace) await link.press('Enter');
   await expect(page).toHaveURL(`/communities/${shownPlace.id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(shownPlace.name);
 });

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { readPage } from '../support/read-entries.ts';
-import { noteShifts, readShifts } from '../support/layout-shifts.ts';
+import { recordShifts, readShifts } from '../support/layout-shifts.ts';
 import { test } from '../support/test.ts';
 import { untilIdle } from '../support/until-idle.ts';
 import { useConnection } from '../support/use-connection.ts';
@@ -143,7 +143,7 @@ test.describe('the slides', () => {
   );
 
   test('are never covered by their controls, and cause no layout shift', async ({ page }) => {
-    await noteShifts(page);
+    await recordShifts(page);
     await page.goto('/');
     const next = await carousel(page)
       .getByRole('button', { name: english('home.next') })

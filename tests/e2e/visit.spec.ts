@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
 import { forbidStorage } from '../support/forbid-storage.ts';
-import { enter, walkTo } from '../support/keyboard.ts';
+import { enter, moveFocusTo } from '../support/keyboard.ts';
 import { boxOf, lastOption, someOptions } from '../support/price-list.ts';
 import { readPage } from '../support/read-entries.ts';
 import { test } from '../support/test.ts';
@@ -80,12 +80,12 @@ test.describe('somebody who uses only the keyboard', () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.goto('/lab-services');
-    await walkTo(page, boxOf(page, one));
+    await moveFocusTo(page, boxOf(page, one));
     await page.keyboard.press('Space');
     await enter(page, page.getByRole('link', { name: link }));
     await expect(page).toHaveURL('/your-visit');
-    await walkTo(page, page.getByRole('link', { name: find.map }));
-    await walkTo(page, page.locator('#change').getByRole('link', { name: english('contact.whatsapp') }));
+    await moveFocusTo(page, page.getByRole('link', { name: find.map }));
+    await moveFocusTo(page, page.locator('#change').getByRole('link', { name: english('contact.whatsapp') }));
     await expectEnds(page, one.name);
     // The map is a link: its company learns nothing before a click.
     expect(asked.filter((address) => /\bgoogle\b|wa\.me/.test(address))).toEqual([]);

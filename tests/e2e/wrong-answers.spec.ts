@@ -9,7 +9,7 @@ import { boxOf, someOptions, totalOf } from '../support/price-list.ts';
 import { english, like } from '../support/languages.ts';
 import { test } from '../support/test.ts';
 import { useConnection } from '../support/use-connection.ts';
-import { visitWithWorker, waitUntilKept } from '../support/worker.ts';
+import { visitWithWorker, waitUntilSaved } from '../support/worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -71,7 +71,7 @@ test('a sign-in page of a public network does not replace the saved page', async
     await context.route('**/booking', answer);
     await page.goto('/booking', { waitUntil: 'commit' });
     await page.goto('/volunteers');
-    await waitUntilKept(page, '/volunteers');
+    await waitUntilSaved(page, '/volunteers');
     await context.unrouteAll({ behavior: 'wait' });
     await context.setOffline(true);
     await page.goto('/booking');
@@ -118,7 +118,7 @@ test('a page that is cut off in the middle does not replace the saved one', asyn
   );
   await page.goto(`${site.origin}/prices`);
   await page.evaluate(() => navigator.serviceWorker.register('/worker.js'));
-  await waitUntilKept(page, '/prices');
+  await waitUntilSaved(page, '/prices');
   isCut = true;
   await page.goto(`${site.origin}/prices`, { waitUntil: 'commit' });
   await context.setOffline(true);

@@ -23,7 +23,7 @@ type Changes = Partial<CaddyOptions> & {
   https?: Https;
 };
 
-/** The same configuration with free ports, and with a certificate of the test in the place of Caddy's own. */
+/** Changes a configuration to free ports, and to a certificate of the test in place of Caddy's own. */
 function useCertificate(config: string, port: number, { plainPort, certificate: { chain, key } }: Https) {
   const ports = `https_port ${port}\n  http_port ${plainPort}`;
   return config

@@ -94,7 +94,7 @@ describe.each(servers)('$name', ({ start }) => {
     ['/french', '404'],
     ['/tw/nowhere', '404'],
     ['/nowhere', '404'],
-  ])('a visitor of the unknown address %s reads so in their language', async (path, name) => {
+  ])('a visitor who opens the unknown address %s gets the 404 page of its language', async (path, name) => {
     const { status, body } = await get(path);
     expect([status, body.toString()]).toEqual([404, html(name)]);
   });

@@ -7,7 +7,7 @@ interface Server {
   /** Serves a built site until closed; without a folder, that of `npm run build`. */
   start: (dir?: string) => Promise<Running>;
   /** Whether its own errors lack our headers, such as 400 for an address that cannot be decoded. */
-  refusesBarely?: true;
+  sendsErrorsWithoutHeaders?: true;
 }
 
 /** The servers that send our site by programs of this project: scripts/serve.ts, behind `npm start`, and Caddy. */
@@ -19,5 +19,5 @@ export const servers: readonly Server[] = [
       return { port: Number(new URL(origin).port), close };
     },
   },
-  { name: 'Caddy', start: (dir) => startCaddy({ dir }), refusesBarely: true },
+  { name: 'Caddy', start: (dir) => startCaddy({ dir }), sendsErrorsWithoutHeaders: true },
 ];

@@ -83,14 +83,15 @@ export interface Sent {
 }
 
 /** The answer of a good host to the path of a request. */
-function send(files: Files, asked: string): Sent {
+function findAnswer(files: Files, requested: string): Sent {
   const all = Object.fromEntries(responseHeaders(watchedSite));
-  const old = moved.find(({ from }) => from === asked);
+  const old = moved.find(({ from }) => from === requested);
   const redirect = { ...all, Location: old?.to ?? '' };
   if (old?.to) return { status: 301, headers: redirect, body: Buffer.alloc(0) };
-  const path = [asked, `${asked}.html`, `${asked}index.html`].find((each) => files.has(each));
+  const path = [requested, `${requested}.html`, `${requested}index.html`].find((each) => files.has(each));
   const name = path === undefined || is404Page(addressOfFile(path)) ? '/404.html' : path;
-  const status = old ? 410 : name === path ? statusOf(asked) : 404;
+  const foundStatus = name === path ? statusOf(requested) : 404;
+  const status = old ? 410 : foundStatus;
   const isHashed = name.startsWith(caching.hashedFolder);
   const kept = isHashed ? caching.hashed : caching.other;
   const headers = { ...all, 'Content-Type': contentType(name), 'Cache-Control': kept };
@@ -135,7 +136,7 @@ export async function blame({
   const secure = createSecureServer(certificate, (request, response) => {
     const path = request.url ?? '/';
     count += 1;
-    const sent = send(later && next?.isThere(path, count) ? later : published, path);
+    const sent = findAnswer(later && next?.isThere(path, count) ? later : published, path);
     plant?.(path, sent, count);
     response.writeHead(sent.status, sent.headers).end(sent.body);
   });

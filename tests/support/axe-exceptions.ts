@@ -14,26 +14,26 @@ export const axeExceptions: readonly AxeException[] = [
   {
     rule: 'color-contrast',
     elements: 'svg text',
-    reason: 'axe knows no shape’s fill',
-    instead: 'judgeDrawnText, in the same look at the same page',
+    reason: 'axe does not know the fill of a shape',
+    instead: 'judgeDrawnText, which findAxeFaults runs on the same page',
   },
   {
     rule: 'color-contrast',
     elements: '.map-canvas > p',
-    reason: 'it is a sentence of the stand-in for the maps service, under its marks',
-    instead: 'nobody, since no visitor sees it',
+    reason: 'the stand-in for the maps service shows this sentence under its marks',
+    instead: 'nothing, because no visitor sees the stand-in',
   },
   {
     rule: 'target-size',
     elements: 'gmp-advanced-marker',
-    reason: 'places lie where they lie, and a closer look parts those that are near one another',
+    reason: 'marks are where the places are; zooming in separates marks that are close together',
     instead:
-      'the list of communities on the same page, which leads to the same pages (WCAG 2.2, 2.5.8, equivalent)',
+      'the list of communities on the same page, which links to the same pages (WCAG 2.2, 2.5.8, equivalent)',
   },
   {
     rule: 'frame-tested',
     elements: 'iframe',
-    reason: 'what stands in a frame is another company’s page',
+    reason: 'the iframe shows another company’s page',
     instead: 'frame-title of axe, and the tests of each frame’s plain link and phone number',
   },
 ];

@@ -9,28 +9,28 @@ import { standInEnvironment } from '../stand-ins/environment.ts';
  * A language added only in content/: each of its words is an English one with a suffix, and 40 % longer. So English text and
  * missing room are visible.
  */
-export const PLACE = 'dist-added-language';
+export const ADDED_LANGUAGE_FOLDER = 'dist-added-language';
 // A real tag: a browser accepts no other.
-export const TAG = 'eo';
+export const ADDED_TAG = 'eo';
 /** The suffixes of its words. */
-export const TAIL = /[ɛɔŋ]/;
+export const SUFFIX_LETTERS = /[ɛɔŋ]/;
 
 export async function buildWithLanguage(): Promise<void> {
   using project = copyProject();
-  await addPseudoLanguage(project.root, TAG);
+  await addPseudoLanguage(project.root, ADDED_TAG);
   const overrides = resolve(standInEnvironment['SITE_OVERRIDES'] ?? '');
   const { isDone, output } = await buildCopy(project.root, {
     ...standInEnvironment,
     SITE_OVERRIDES: overrides,
   });
   if (!isDone) throw new Error(`The site cannot be built with another language:\n${output}`);
-  rmSync(PLACE, { recursive: true, force: true });
-  cpSync(`${project.root}/dist`, PLACE, { recursive: true });
+  rmSync(ADDED_LANGUAGE_FOLDER, { recursive: true, force: true });
+  cpSync(`${project.root}/dist`, ADDED_LANGUAGE_FOLDER, { recursive: true });
 }
 
 /** The addresses of its files with one of these endings, without '.html'. */
-export const listAdded = (...endings: string[]): string[] =>
+export const listAddedFiles = (...endings: string[]): string[] =>
   globSync(
-    endings.flatMap((ending) => [`${TAG}${ending}`, `${TAG}/**/*${ending}`]),
-    { cwd: PLACE, exclude: ['**/404.html'] },
+    endings.flatMap((ending) => [`${ADDED_TAG}${ending}`, `${ADDED_TAG}/**/*${ending}`]),
+    { cwd: ADDED_LANGUAGE_FOLDER, exclude: ['**/404.html'] },
   ).map((file) => `/${file.replaceAll('\\', '/').replace(/\.html$/, '')}`);

@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseDocument, visit } from 'yaml';
 
-// Not words: placeholders in braces, and addresses.
-const PLACE = /(\{[^{}]*\}|\S+@\S+)/;
+// Placeholders in braces, and addresses.
+const NOT_WORDS = /(\{[^{}]*\}|\S+@\S+)/;
 const change = (text: string) =>
   text
-    .split(PLACE)
-    .map((part) => (PLACE.test(part) ? part : part.replaceAll(/(?<=[a-z]{2})[a-z]\b/gi, '')))
+    .split(NOT_WORDS)
+    .map((part) => (NOT_WORDS.test(part) ? part : part.replaceAll(/(?<=[a-z]{2})[a-z]\b/gi, '')))
     .join('');
 
 /**

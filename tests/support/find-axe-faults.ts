@@ -35,11 +35,11 @@ export async function findAxeFaults(page: Page, rules = everyRule, within = 'htm
         resultTypes: ['violations', 'incomplete'],
       });
       for (const { style } of sticking) style.removeProperty('position');
-      const isOthers = (rule: string, element: Element | undefined) =>
+      const isException = (rule: string, element: Element | undefined) =>
         exceptions.some((exception) => exception.rule === rule && element?.matches(exception.elements));
       const list = (kind: string, results: typeof violations) =>
         results.flatMap(({ id, help, nodes }) => {
-          const ours = nodes.filter(({ element }) => !isOthers(id, element));
+          const ours = nodes.filter(({ element }) => !isException(id, element));
           if (ours.length === 0) return [];
           return [`${kind} ${id} (${help}): ${ours.map(({ target }) => target.join(' ')).join(', ')}`];
         });

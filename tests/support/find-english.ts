@@ -19,8 +19,8 @@ export interface SpokenText {
 }
 
 // Text alternatives, the page's description, and placeholders of fields.
-const SAID = ['alt', 'aria-label', 'placeholder', 'title'];
-const isTyped = ({ name, attribs }: Element) =>
+const READ_ATTRIBUTES = ['alt', 'aria-label', 'placeholder', 'title'];
+const isPageDescription = ({ name, attribs }: Element) =>
   name === 'meta' &&
   /^(?:description|og:(?:title|description|site_name))$/.test(attribs['name'] ?? attribs['property'] ?? '');
 
@@ -33,9 +33,9 @@ export function listTexts(part: ParentNode, language = 'en', direction = 'ltr'):
     if (!isTag(child) || /^(?:script|style|template)$/.test(child.name)) return [];
     const { lang, dir, content = '', ...others } = child.attribs;
     const inner = { language: lang ?? language, direction: dir ?? direction };
-    const said = SAID.flatMap((name) => speak(others[name] ?? '', inner));
-    const typed = isTyped(child) ? speak(content, inner) : [];
-    return [...said, ...typed, ...listTexts(child, inner.language, inner.direction)];
+    const alternatives = READ_ATTRIBUTES.flatMap((name) => speak(others[name] ?? '', inner));
+    const description = isPageDescription(child) ? speak(content, inner) : [];
+    return [...alternatives, ...description, ...listTexts(child, inner.language, inner.direction)];
   });
 }
 
@@ -50,16 +50,20 @@ const englishNamesOf = ({ kind, id, value }: CheckedEntry): WordPlace[] =>
 export async function createNameFinder(): Promise<(text: string, tag: string) => string | undefined> {
   const { entries } = await readContent(process.cwd());
   const first = entries.flatMap(englishNamesOf).filter(({ key }) => !key.includes('alsoCalled'));
-  const named = [...new Set(first.map(({ text }) => text))].map((name) => ({ name, pattern: whole(name) }));
-  const calledIn = remember((tag) =>
+  const named = [...new Set(first.map(({ text }) => text))].map((name) => ({
+    name,
+    pattern: wholeWords(name),
+  }));
+  const translatedNamesIn = remember((tag) =>
     entries.flatMap(
       ({ file }) =>
         JSON.stringify(translationState(file, tag)?.translation ?? '').match(/"called":"[^"]*"/g) ?? [],
     ),
   );
-  const isOwn = (name: string, tag: string) => calledIn(tag).some((called) => called.includes(name));
+  const isTranslatedName = (name: string, tag: string) =>
+    translatedNamesIn(tag).some((translated) => translated.includes(name));
   return (text, tag) =>
-    named.find(({ name, pattern }) => text.search(pattern) >= 0 && !isOwn(name, tag))?.name;
+    named.find(({ name, pattern }) => text.search(pattern) >= 0 && !isTranslatedName(name, tag))?.name;
 }
 
 /** The texts of an entry that a translation cannot contain: names, addresses, links. MDX tags stay English too. */
@@ -75,8 +79,8 @@ function factsOf({ kind, id, value, text }: CheckedEntry): string[] {
   return [...facts, ...initials, ...Array.from(text.matchAll(/ \w+="([^"]+)"/g), ([, said = '']) => said)];
 }
 
-/** A name, not as a part of a word. */
-const whole = (name: string) =>
+/** Matches a name, not as a part of a word. */
+const wholeWords = (name: string) =>
   new RegExp(`(?<!\\p{L})${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\p{L})`, 'gu');
 
 // Signs of money and time, the hosts of the stand-ins, other companies' names, and the towns on the drawn map.
@@ -95,7 +99,7 @@ export async function createEnglishFinder(): Promise<(text: string, language?: s
     .toSorted((a, b) => b.length - a.length);
   const isEnglish = (text: string) => findUntouched(text.replaceAll(SIGNS, ' ')).length > 0;
   const withoutNames = (text: string, own: readonly string[]) =>
-    own.reduce((rest, name) => (rest.includes(name) ? rest.replace(whole(name), ' ') : rest), text);
+    own.reduce((rest, name) => (rest.includes(name) ? rest.replace(wholeWords(name), ' ') : rest), text);
   const others = names.filter((name) => !english.has(name));
   return (text, language = 'en') =>
     isEnglish(text) && isEnglish(withoutNames(text, language === 'en' ? names : others));

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import { dress } from './in-page/dress.ts';
+import { setFonts } from './in-page/set-fonts.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -19,12 +19,14 @@ export const fonts = Object.keys(packages) as Font[];
 /** Lets pages load the font files as if they were on the site. Call it once for each tab. */
 export async function serveFonts(page: Page): Promise<void> {
   await page.route('**/fonts-of-tests/**', (route) =>
-    route.fulfill({ path: resolve(`@fontsource/${new URL(route.request().url()).pathname.slice(16)}`) }),
+    route.fulfill({
+      path: resolve(new URL(route.request().url()).pathname.replace('/fonts-of-tests/', '@fontsource/')),
+    }),
   );
 }
 
 /** Shows the open page in a font; `isSpaced` adds the line, letter and word spacing of WCAG 2.2, 1.4.12. */
-export async function showIn(page: Page, font: Font, { isSpaced }: { isSpaced: boolean }): Promise<void> {
+export async function showInFont(page: Page, font: Font, { isSpaced }: { isSpaced: boolean }): Promise<void> {
   const [name, parts] = packages[font];
   const faces = parts.flatMap((part) =>
     [400, 700].map((weight) => ({
@@ -33,5 +35,5 @@ export async function showIn(page: Page, font: Font, { isSpaced }: { isSpaced: b
       address: `/fonts-of-tests/${name}/files/${name}-${part}-${weight}-normal.woff2`,
     })),
   );
-  await page.evaluate(dress, { faces, isSpaced });
+  await page.evaluate(setFonts, { faces, isSpaced });
 }

@@ -5,7 +5,7 @@ import { vi } from 'vitest';
  * it waits for a click or a text: on a busy machine seconds would pass unasked. `vi.unstubAllGlobals` ends it.
  */
 export function holdTimers(): (ms: number) => void {
-  const goOn = window.clearTimeout.bind(window);
+  const clearRealTimeout = window.clearTimeout.bind(window);
   const waiting = new Map<number, { endsAt: number; run: () => void }>();
   let now = 0;
   // Below zero, unlike the browser's own numbers.
@@ -16,7 +16,7 @@ export function holdTimers(): (ms: number) => void {
     return lastId;
   });
   vi.stubGlobal('clearTimeout', (id: number) => {
-    if (!waiting.delete(id)) goOn(id);
+    if (!waiting.delete(id)) clearRealTimeout(id);
   });
 
   const findNext = (end: number) =>

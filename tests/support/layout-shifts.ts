@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 type WithShifts = typeof globalThis & { shifts: number[] };
 
 /** From the next page on, records how far visible parts move by themselves, as a share of the screen. */
-export const noteShifts = (page: Page) =>
+export const recordShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(globalThis, { shifts });

@@ -26,12 +26,12 @@ export const shownPlace: Place = shown;
  * A place with a page on the drawn map of the open page: its link, and its mark, which opens the links of several places close
  * together.
  */
-export async function onMap(
+export async function findOnMap(
   page: Page,
   { id }: Place,
-): Promise<{ link: Locator; mark: Locator; isAlone: boolean }> {
+): Promise<{ link: Locator; mark: Locator; isSinglePlace: boolean }> {
   const link = page.locator(`a[href="/communities/${id}"]`);
   const item = page.locator('.marks > li').filter({ has: link });
   const mark = item.locator('.mark');
-  return { link: item.locator(link), mark, isAlone: await mark.evaluate((each) => each.matches('a')) };
+  return { link: item.locator(link), mark, isSinglePlace: await mark.evaluate((each) => each.matches('a')) };
 }

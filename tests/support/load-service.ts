@@ -23,14 +23,14 @@ export const loadServices = (tag = 'en'): Service[] =>
     globSync('!(_*|*.*).yaml', { cwd: 'content/services' }).map((file) => readService(file, tag)),
   );
 
-/** One of them. */
+/** One service of the real content. */
 export const loadService = (id: string): Service =>
   need(
     loadServices().find((service) => service.id === id),
     `content/services/${id}.yaml`,
   );
 
-/** The ids of those whose calendar is a stand-in's. */
+/** The ids of the services whose calendar is a stand-in's. */
 export function standInCalendars(): string[] {
   const { calendars } = readSiteSettings('tests/stand-ins/site.yaml').thirdParties.scheduling;
   return loadServices().flatMap(({ id }) => (calendars[id]?.includes('.localhost') ? [id] : []));

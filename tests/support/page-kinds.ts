@@ -3,7 +3,7 @@ import { standInEnvironment } from '../stand-ins/environment.ts';
 import { isAll } from './breadth.ts';
 
 /** Names of what an element is: its tag with each class and each attribute, without the classes by which Astro scopes styles. */
-function namesIn(html: string): Set<string> {
+function listElementNames(html: string): Set<string> {
   const names = new Set<string>();
   for (const [, tag = '', attributes = ''] of html.matchAll(/<([a-z][\w-]*)((?:"[^"]*"|[^">])*)>/g)) {
     names.add(tag);
@@ -25,7 +25,7 @@ function readPages(): Page[] {
   const folder = standInEnvironment['OUT_DIR'] ?? '';
   return globSync('**/*.html', { cwd: folder, exclude: ['404.html'] }).map((file) => ({
     path: `/${file.replaceAll('\\', '/').replace(/(?:^|\/)index\.html$|\.html$/, '')}`,
-    names: namesIn(readFileSync(`${folder}/${file}`, 'utf8')),
+    names: listElementNames(readFileSync(`${folder}/${file}`, 'utf8')),
   }));
 }
 

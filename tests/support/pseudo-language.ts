@@ -12,7 +12,8 @@ import { makeFile } from '../../scripts/translate/make-file.ts';
  * is visible.
  */
 
-const TAIL = 'ɛɔŋ';
+/** The letters of the suffixes. */
+const SUFFIX = 'ɛɔŋ';
 // Not words: placeholders, addresses, tags, text between Markdown marks.
 const KEPT = /\{[^{}]*\}|https?:\/\/\S+|\S+@\S+|\]\([^)]*\)|<[^>]*>|^\[\^?\w+\]:.*$/gm;
 const WORD = /\p{L}[\p{L}\p{M}’']*/gu;
@@ -24,7 +25,7 @@ function lengthen(text: string): string {
     letters += word.length + 1;
     const count = Math.max(1, Math.floor(letters * 0.4) - added);
     added += count;
-    return word + Array.from({ length: count }, (_, at) => TAIL[at % TAIL.length]).join('');
+    return word + Array.from({ length: count }, (_, at) => SUFFIX[at % SUFFIX.length]).join('');
   });
 }
 

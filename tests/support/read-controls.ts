@@ -34,11 +34,11 @@ function readSeen(): Omit<Control, 'name'>[] {
     .map((control, index) => {
       control.dataset['number'] = String(index);
       const item = control.closest('li');
-      const sayingMore = item?.textContent.trim() === control.textContent.trim() ? null : item;
+      const itemWithMore = item?.textContent.trim() === control.textContent.trim() ? null : item;
       return {
         seen: read((control as HTMLInputElement).labels?.[0] ?? control),
         href: control instanceof HTMLAnchorElement ? control.href : null,
-        around: (sayingMore ?? control.closest('section, nav, footer, main'))?.textContent ?? '',
+        around: (itemWithMore ?? control.closest('section, nav, footer, main'))?.textContent ?? '',
         html: control.outerHTML.slice(0, 100),
       };
     });

@@ -10,16 +10,16 @@ const childText = (part: Document | Element, name: string) => findAll(name, part
 
 interface Subscribed {
   language: string;
-  /** Its text. */
+  /** The texts of the feed or calendar. */
   texts: string[];
-  /** Its link. */
+  /** The links of its items or events. */
   links: string[];
 }
 
 /** A feed, with the HTML of its items. */
 export function readFeed(xml: string, tag: string): Subscribed & { items: number } {
   const [channel] = findAll('channel', parseDocument(xml, { xmlMode: true }));
-  if (!channel) throw new Error('This is no feed');
+  if (!channel) throw new Error('This is not a feed');
   const items = findAll('item', channel);
   const pages = items.map((item) => readPage(childText(item, 'content:encoded')));
   const own = ['title', 'description', 'category'].flatMap((name) => findAll(name, channel).map(readText));

@@ -51,11 +51,11 @@ const late = (end: 'continue' | 'abort') => async (page: Page) => {
 /** A connection to the service that stays open: browsers retry by themselves when a reused one breaks. */
 const keepConnection = (page: Page) =>
   page.evaluate(() =>
-    // Does not wait for its answer, which other sites may not read.
+    // The page may not read the answer of another site, so nothing waits for it.
     fetch('http://mail.localhost:4322/', { credentials: 'omit' }).catch(() => undefined),
   );
 
-const fill = (context: BrowserContext) =>
+const fillStorage = (context: BrowserContext) =>
   context.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
@@ -79,7 +79,10 @@ export const requestFaults: Fault[] = [
   },
   { name: 'connection reset after it arrived', says: like('failure.dropped'), answer: 'dropped once' },
   {
-    ...{ name: 'the browser itself sends it again', says: null, answer: 'dropped once', copies: 2 },
+    name: 'the browser itself sends it again',
+    says: null,
+    answer: 'dropped once',
+    copies: 2,
     before: keepConnection,
   },
   { name: 'answer after 20 s', says: null, before: late('continue') },
@@ -94,7 +97,9 @@ export const requestFaults: Fault[] = [
   { name: 'redirect to the sign-in page', says: like('failure.notSent'), answer: 'redirect once' },
   {
     // The page's policy forbids the redirect to any other host.
-    ...{ name: 'redirect to another host that says OK', says: like('failure.dropped'), copies: 0 },
+    name: 'redirect to another host that says OK',
+    says: like('failure.dropped'),
+    copies: 0,
     before: async (page) => {
       await page.route(ELSEWHERE, (route) =>
         route.fulfill({ body: 'OK', headers: { 'access-control-allow-origin': '*' } }),
@@ -112,25 +117,40 @@ export const requestFaults: Fault[] = [
   },
   { name: 'status 200 and nothing', says: like('failure.otherPage'), before: answerNothing, copies: 0 },
   {
-    ...{ name: 'too many at once', says: like('failure.tooMany'), answer: 'rate-limited once' },
+    name: 'too many at once',
+    says: like('failure.tooMany'),
+    answer: 'rate-limited once',
     before: (page) => page.clock.install(),
     after: async (page) => void (await page.clock.fastForward(11_000)),
   },
   { name: 'refused', says: like('failure.serviceRefused'), answer: 'refused once' },
   { name: 'fault of the service', says: like('failure.fault'), answer: 'failure once' },
   {
-    ...{ name: 'offline before it is sent', says: like('failure.offline'), copies: 0 },
+    name: 'offline before it is sent',
+    says: like('failure.offline'),
+    copies: 0,
     before: (page) => page.context().setOffline(true),
     after: async (page) => void (await page.context().setOffline(false)),
   },
-  { name: 'storage full', says: like('failure.fault'), answer: 'failure once', prepare: fill, after: reload },
   {
-    ...{ name: 'storage forbidden', says: like('failure.fault'), answer: 'failure once', after: reload },
+    name: 'storage full',
+    says: like('failure.fault'),
+    answer: 'failure once',
+    prepare: fillStorage,
+    after: reload,
+  },
+  {
+    name: 'storage forbidden',
+    says: like('failure.fault'),
+    answer: 'failure once',
+    after: reload,
     prepare: (context) => forbidStorage(context, 'localStorage', 'sessionStorage'),
   },
   { name: 'reload', says: like('failure.dropped'), answer: 'dropped once', after: reload },
   {
-    ...{ name: 'reload while sending', says: like('failure.late'), answer: 'slow once' },
+    name: 'reload while sending',
+    says: like('failure.late'),
+    answer: 'slow once',
     before: (page) => page.clock.install(),
     during: async (page) => {
       await page.getByRole('button', { name: english('form.loading') }).waitFor();
@@ -139,7 +159,9 @@ export const requestFaults: Fault[] = [
     after: reload,
   },
   {
-    ...{ name: 'another page and Back', says: like('failure.dropped'), answer: 'dropped once' },
+    name: 'another page and Back',
+    says: like('failure.dropped'),
+    answer: 'dropped once',
     after: async (page) => {
       await page.goto('/booking');
       await page.goBack();
@@ -147,7 +169,9 @@ export const requestFaults: Fault[] = [
     },
   },
   {
-    ...{ name: 'tab closed', says: like('failure.dropped'), answer: 'dropped once' },
+    name: 'tab closed',
+    says: like('failure.dropped'),
+    answer: 'dropped once',
     after: async (page, path) => {
       const tab = await openNewTab(page, path);
       await page.close();
@@ -155,23 +179,29 @@ export const requestFaults: Fault[] = [
     },
   },
   {
-    ...{ name: 'tab crashed', says: like('failure.fault'), answer: 'failure once' },
+    name: 'tab crashed',
+    says: like('failure.fault'),
+    answer: 'failure once',
     after: async (page, path) => {
       await Promise.all([page.waitForEvent('crash'), page.goto('chrome://crash').catch(() => undefined)]);
       return openNewTab(page, path);
     },
   },
   {
-    ...{ name: 'a double press', says: null },
+    name: 'a double press',
+    says: null,
     during: (page) =>
       page.evaluate(() => document.querySelector<HTMLFormElement>('form[data-draft]')?.requestSubmit()),
   },
   {
-    ...{ name: 'the e-mail client is gone after an update of the site', says: null },
+    name: 'the e-mail client is gone after an update of the site',
+    says: null,
     before: (page) => page.route(/_astro\/es\.|emailjs/, (route) => route.fulfill({ status: 404 })),
   },
   {
-    ...{ name: 'a clock that is ten years ahead', says: like('failure.fault'), answer: 'failure once' },
+    name: 'a clock that is ten years ahead',
+    says: like('failure.fault'),
+    answer: 'failure once',
     prepare: async (context) => void (await context.clock.install({ time: Date.now() + 3650 * 86_400_000 })),
     after: reload,
   },

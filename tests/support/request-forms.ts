@@ -22,7 +22,7 @@ export const sendButton = (page: Page) =>
 export const requestBox = (page: Page) => page.getByLabel('Request', { exact: true });
 
 /** Types missing text again: Playwright does not notice a field that is removed and restored meanwhile. */
-const type = (box: Locator, words: string) =>
+const typeInto = (box: Locator, words: string) =>
   expect(async () => {
     await box.fill(words);
     await expect(box).toHaveValue(words, { timeout: 500 });
@@ -30,11 +30,11 @@ const type = (box: Locator, words: string) =>
 
 /** Fills in a whole form. */
 export async function fillIn(page: Page, { fields }: RequestFormPage, words: string): Promise<void> {
-  await type(page.getByLabel('Name', { exact: true }), 'Ama Serwaa ɛ ɔ');
-  await type(page.getByLabel('Phone'), '024 123 4567');
-  await type(page.locator('main').getByLabel('Email', { exact: true }), 'ama@example.org');
-  if (fields['date']) await type(page.getByLabel('Date'), fields['date']);
-  await type(requestBox(page), words);
+  await typeInto(page.getByLabel('Name', { exact: true }), 'Ama Serwaa ɛ ɔ');
+  await typeInto(page.getByLabel('Phone'), '024 123 4567');
+  await typeInto(page.locator('main').getByLabel('Email', { exact: true }), 'ama@example.org');
+  if (fields['date']) await typeInto(page.getByLabel('Date'), fields['date']);
+  await typeInto(requestBox(page), words);
 }
 
 export async function readReference(page: Page): Promise<string> {

@@ -22,7 +22,7 @@ export async function findFreePort(): Promise<number> {
   return port;
 }
 
-async function answers(port: number): Promise<boolean> {
+async function isAnswering(port: number): Promise<boolean> {
   return fetch(`http://127.0.0.1:${port}/`).then(
     (response) => response.arrayBuffer().then(() => true),
     () => false,
@@ -44,19 +44,19 @@ export async function runProgram(
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => void (said += chunk.toString()));
-  const closed = once(child, 'close').catch((error: unknown) => void (said += String(error)));
+    stream.on('data', (chunk: Buffer) => void (output += chunk.toString()));
+  const closed = once(child, 'close').catch((error: unknown) => void (output += String(error)));
   const close = async () => {
     if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGTERM');
     await closed;
   };
   const end = Date.now() + withinMs;
-  while (!(await answers(port))) {
+  while (!(await isAnswering(port))) {
     if (child.exitCode !== null || child.pid === undefined || Date.now() > end) {
       await close();
-      throw new Error(`${program} does not serve the site:\n${said}`);
+      throw new Error(`${program} does not serve the site:\n${output}`);
     }
     await wait(50);
   }

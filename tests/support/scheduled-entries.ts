@@ -15,11 +15,11 @@ const article = (title: string, days: string) =>
 const event = (details: string, days: string) =>
   `---\ntitle: Open day\ndetails: ${details}\nlocation: Kumasi\neventStartDate: 12/20/2026\neventStartTime: 9am\n${days}\n---\n\nCome and see.\n`;
 
-/** The texts of the entries that start and of those that end, wherever they are shown. */
+/** The text that every entry with a first public day shows, and the text of every entry with a last public day. */
 export const BEGINS = 'Seen from a day on';
 export const ENDS = 'Seen until a day';
 
-/** The addresses of both. */
+/** The addresses of the entries that start, and of the entries that end. */
 export const beginning = ['/news/801', '/events/begins', '/internships/801', '/volunteers/801'];
 export const ending = ['/news/802', '/events/ends', '/internships/802', '/volunteers/802'];
 

@@ -13,10 +13,10 @@ export const symptoms = readSymptoms().map((entry) => ({
 function listNamed(tag: string) {
   const options = loadServices(tag).flatMap(optionsOf);
   return [...new Map(options.map((option) => [option.name, option])).values()].map(
-    ({ name, called, about }) => ({
+    ({ name, translatedName, about }) => ({
       english: name,
-      name: called ?? name,
-      others: [...(called ? [name] : []), ...(about ? namesOf(about) : [])],
+      name: translatedName ?? name,
+      others: [...(translatedName ? [name] : []), ...(about ? namesOf(about) : [])],
     }),
   );
 }
@@ -26,10 +26,10 @@ const inFrench = listNamed('fr');
 
 /** The advice that a search shows before its results; null for none. */
 export function adviceFor(typed: string): Advice | null {
-  const said = findTypedEntries(symptoms, typed);
-  const kind = said[0]?.kind;
+  const matched = findTypedEntries(symptoms, typed);
+  const kind = matched[0]?.kind;
   return kind
-    ? { kind, rest: removePhrases(said, typed), tests: said.flatMap((entry) => entry.tests ?? []) }
+    ? { kind, rest: removePhrases(matched, typed), tests: matched.flatMap((entry) => entry.tests ?? []) }
     : null;
 }
 

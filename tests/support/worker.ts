@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /** The paths of the pages that the device has saved for offline reading. */
-export const listKept = (page: Page) =>
+export const listSavedPaths = (page: Page) =>
   page.evaluate(async () => {
     const kept = await Promise.all(
       (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
@@ -9,8 +9,8 @@ export const listKept = (page: Page) =>
     return kept.flat().map(({ url }) => new URL(url).pathname + new URL(url).search);
   });
 
-export const waitUntilKept = (page: Page, path: string) =>
-  expect.poll(() => listKept(page), { message: `${path} is kept` }).toContain(path);
+export const waitUntilSaved = (page: Page, path: string) =>
+  expect.poll(() => listSavedPaths(page), { message: `${path} is kept` }).toContain(path);
 
 /** Waits until the worker answers for the page. */
 export const waitForWorker = (page: Page) =>
@@ -23,5 +23,5 @@ export const waitForWorker = (page: Page) =>
 export async function visitWithWorker(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await waitForWorker(page);
-  await waitUntilKept(page, '/group-health-check');
+  await waitUntilSaved(page, '/group-health-check');
 }

@@ -7,15 +7,15 @@ import { readEntry } from '#content-check/read-entry.ts';
 import { readTranslation } from '#content-check/translations/read-translation.ts';
 import { readSiteSettings } from '#loaders/site-settings.ts';
 import { findDeadLinks, findInventedLinks } from '../../scripts/launch/find-outside-links.ts';
-import { findPhotographs } from '../../scripts/launch/find-photographs.ts';
-import { findRegistrations, findReviews, findUnpublished } from '../../scripts/launch/find-due.ts';
+import { findMissingPhotographs } from '../../scripts/launch/find-missing-photographs.ts';
+import { findRegistrationFaults, findReviews, findUnpublished } from '../../scripts/launch/find-due.ts';
 import {
-  findSamples,
-  findSettings,
-  findKeys,
-  findLanguages,
-  findUnchecked,
-  findUntried,
+  findSampleEntries,
+  findUnreadySettings,
+  findMissingKeys,
+  findUnreviewedLanguages,
+  findUncheckedFacts,
+  findUntriedParties,
 } from '../../scripts/launch/find-unready.ts';
 import { listen } from '../../scripts/lib/listen.ts';
 import { formatReport } from '../../scripts/launch/report-items.ts';
@@ -33,19 +33,19 @@ const complete = readSiteSettings('tests/fixtures/another-charity/site.yaml');
 
 describe('an owner who wants to go live', () => {
   test('sees which photographs count most, until each is taken', () => {
-    const all = findPhotographs([]).map(({ text }) => text);
+    const all = findMissingPhotographs([]).map(({ text }) => text);
     expect(all).toHaveLength(8);
     const portrait = (picture: object) =>
       ({ file: 'content/team/m1.md', value: { picture } }) as unknown as CheckedEntry;
-    expect(findPhotographs([portrait({ people: 'nobody' })])).toHaveLength(8);
+    expect(findMissingPhotographs([portrait({ people: 'nobody' })])).toHaveLength(8);
     const agreed = { consent: { by: 'Ama', on: '10/05/2026', until: '10/05/2028' } };
-    const left = findPhotographs([portrait(agreed)]).map(({ text }) => text);
+    const left = findMissingPhotographs([portrait(agreed)]).map(({ text }) => text);
     expect(all.filter((text) => !left.includes(text))).toEqual([expect.stringContaining('consent')]);
   });
 
   test('sees which entries are still invented', () => {
     const entries = [person('m10', 'sample: true\n'), person('m2', 'sample: true\n'), person('m3', '')];
-    expect(findSamples(entries)).toEqual([
+    expect(findSampleEntries(entries)).toEqual([
       { group: 'Still sample', text: 'content/team 2 of 3: m2, m10', isBlocking: true },
     ]);
   });
@@ -59,7 +59,7 @@ describe('an owner who wants to go live', () => {
     );
     const french = new TextEncoder().encode('sample: true\nheading: Prendre rendez-vous\n');
     const booking = readTranslation('content/pages/booking.fr.yaml', french) as TranslationFile;
-    const found = findLanguages({ entries: [languages], translations: [booking] });
+    const found = findUnreviewedLanguages({ entries: [languages], translations: [booking] });
     expect(found.map(({ text, isBlocking }) => [text.slice(24, 60), isBlocking])).toEqual([
       ['Français (fr) has no reviewer; ask a', true],
       ['Français (fr) has 1 files of sample ', true],
@@ -69,11 +69,11 @@ describe('an owner who wants to go live', () => {
 
   test('sees every setting that is invented or empty', () => {
     const real = { ...sampleSite, url: 'https://hopehealth.org', phone: '+233 24 123 4567', repository: '' };
-    const texts = findSettings(real).map(({ text }) => text);
+    const texts = findUnreadySettings(real).map(({ text }) => text);
     expect(texts).not.toContainEqual(expect.stringMatching(/^(?:url|phone): /));
     expect(texts).toContainEqual(expect.stringMatching(/^office › phone: .*555-01/));
     expect(texts).toContainEqual(expect.stringMatching(/^email: .*\.example$/));
-    expect(findSettings(real).find(({ text }) => text === 'repository')?.isBlocking).toBe(false);
+    expect(findUnreadySettings(real).find(({ text }) => text === 'repository')?.isBlocking).toBe(false);
   });
 
   test('sees which entries are not public, and is stopped if a build would show one', () => {
@@ -112,7 +112,7 @@ describe('an owner who wants to go live', () => {
       list('mobile-van', [named]),
       list('telehealth', [told], { medicalReview: review }),
     ];
-    expect(findUnchecked(entries)).toEqual([
+    expect(findUncheckedFacts(entries)).toEqual([
       {
         group: 'Medical facts to check',
         text: 'content/services/lab-services.yaml: ask a clinician of the team to check the facts about 1 tests or services, then write medicalReview',
@@ -136,7 +136,7 @@ describe('an owner who wants to go live', () => {
   test('is stopped by a missing or expired registration, and warned 60 days before one ends', () => {
     const { facilityLicence, dataProtection, charity } = complete.registrations;
     const at = (now: string, registrations: typeof complete.registrations) =>
-      findRegistrations({ ...complete, registrations }, Date.parse(now)).map(
+      findRegistrationFaults({ ...complete, registrations }, Date.parse(now)).map(
         ({ text, isBlocking }) => `${isBlocking} ${text.split(' › ')[1]}`,
       );
     expect(at('2026-11-22', {})).toEqual([
@@ -164,24 +164,24 @@ describe('an owner who wants to go live', () => {
       ...['EMAIL_PUBLIC_KEY', 'EMAIL_SERVICE_ID', 'EMAIL_TEMPLATE_GROUP_HEALTH_CHECK'],
       ...['EMAIL_TEMPLATE_DONATION_REQUEST', 'MAPS_KEY'],
     ];
-    const findings = findKeys(complete, {});
+    const findings = findMissingKeys(complete, {});
     expect(findings.map(({ text }) => text.split(':')[0])).toEqual(keys);
     expect(findings.every(({ isBlocking }) => isBlocking)).toBe(true);
-    expect(findKeys(complete, Object.fromEntries(keys.map((key) => [key, 'x'])))).toEqual([]);
-    expect(findKeys(sampleSite, {})).toEqual([]);
+    expect(findMissingKeys(complete, Object.fromEntries(keys.map((key) => [key, 'x'])))).toEqual([]);
+    expect(findMissingKeys(sampleSite, {})).toEqual([]);
   });
 
   test('is stopped until each third party has been tried on the real site', () => {
-    expect(findUntried(complete, '20261122')).toEqual([]);
+    expect(findUntriedParties(complete, '20261122')).toEqual([]);
     const site = structuredClone(complete);
     site.thirdParties.donation.triedOn = '';
     site.thirdParties.maps.triedOn = '12/01/2026';
-    expect(findUntried(site, '20261122')).toMatchObject([
+    expect(findUntriedParties(site, '20261122')).toMatchObject([
       { text: expect.stringMatching(/donation › triedOn: give a small amount/) as string, isBlocking: true },
       { text: expect.stringContaining('12/01/2026 is still to come') as string, isBlocking: true },
     ]);
     // Nobody can try a service that is not configured.
-    expect(findUntried(sampleSite, '20261122')).toEqual([]);
+    expect(findUntriedParties(sampleSite, '20261122')).toEqual([]);
   });
 
   test('sees, with --links, which links to other sites are dead', async () => {
@@ -198,6 +198,7 @@ describe('an owner who wants to go live', () => {
       `content/team/m1.md:7 ${origin}/gone answers 410`,
       expect.stringContaining('content/team/m1.md:8 http://localhost:9/nobody cannot be reached'),
     ]);
+    expect(found.map(({ isGone }) => isGone)).toEqual([true, false]);
   });
 
   test('reads the blockers first, with their number', () => {

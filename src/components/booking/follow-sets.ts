@@ -1,8 +1,9 @@
 import { listBoxes, listTicked } from '#islands/picker/ticks.ts';
 
-/* Only price lists with sets load this script. It listens before keep-selection.ts, which adds up what is ticked. */
+/* Ticks the tests of a set together with the set. Only price lists with sets load this script. */
 
-const idsOf = ({ dataset }: HTMLInputElement) => dataset['tests']?.split(' ') ?? [];
+/** The ids of a set's tests; none if the box is one test. */
+const testIdsOf = ({ dataset }: HTMLInputElement) => dataset['tests']?.split(' ') ?? [];
 
 /**
  * Ticking or unticking a set does the same to its tests. Unticking one of its tests unticks the set, and the other tests stay ticked.
@@ -12,16 +13,17 @@ function followSets({ target }: Event): void {
   const boxes = listBoxes();
   if (target instanceof HTMLInputElement && !target.checked) {
     for (const box of boxes) {
-      if (idsOf(target).includes(box.id)) box.checked = false;
-      if (idsOf(box).includes(target.id)) box.checked = false;
+      if (testIdsOf(target).includes(box.id)) box.checked = false;
+      if (testIdsOf(box).includes(target.id)) box.checked = false;
     }
   }
-  const included = listTicked().flatMap(idsOf);
+  const includedIds = listTicked().flatMap(testIdsOf);
   for (const box of boxes) {
-    const isIncluded = included.includes(box.id);
+    const isIncluded = includedIds.includes(box.id);
     box.toggleAttribute('data-included', isIncluded);
     box.checked ||= isIncluded;
   }
 }
 
+// In the capture phase, so that it runs before keep-selection.ts, which adds up what is ticked.
 addEventListener('change', followSets, true);

@@ -3,7 +3,7 @@
  * the total, NEXT shows step 2 and CANCEL clears everything. The code for sharing a selection loads only when it is used.
  */
 import { findPart } from '#lib/page/find-part.ts';
-import { findList, listTicked, tick } from '#islands/picker/ticks.ts';
+import { findList, listTicked, tickOnly } from '#islands/picker/ticks.ts';
 import { CANCELLED_KEY, withTabStorage, selectionKey } from '#lib/booking/selection.ts';
 import { goToChoose, goToSchedule, readHistoryState, showStep } from './step.ts';
 import { askToChoose, showSelection } from './show-selection.ts';
@@ -11,7 +11,10 @@ import { askToChoose, showSelection } from './show-selection.ts';
 const listTickedIds = () => listTicked().map(({ id }) => id);
 const serviceOf = (list: HTMLFormElement) => list.dataset['service'] ?? '';
 
-/** The history entry is the fallback: CANCEL cannot clear the entries of earlier pages, but it can clear the tab's storage. */
+/**
+ * `chosen` is the ids, joined by points. The history entry is the fallback: CANCEL cannot clear the entries of earlier pages, but it
+ * can clear the tab's storage.
+ */
 function saveSelection(service: string, chosen: string): void {
   withTabStorage(
     (tab) => tab.setItem(selectionKey(service), chosen),
@@ -26,12 +29,12 @@ function readSavedSelection(service: string): string | undefined {
 function saveAndShow(): void {
   const list = findList();
   if (!list) return;
-  const chosen = listTickedIds().join('.');
-  saveSelection(serviceOf(list), chosen);
+  const tickedIds = listTickedIds().join('.');
+  saveSelection(serviceOf(list), tickedIds);
   showSelection(list);
   showStep();
-  // If this code does not load, the page says nothing about results. Some services have no results.
-  if (chosen && document.querySelector('[data-selection=last-result]'))
+  // If last-result.js does not load, the page says nothing about results. Some services have no results.
+  if (tickedIds && document.querySelector('[data-selection=last-result]'))
     import('/scripts/last-result.js').then(
       ({ showLastResult }) => {
         showLastResult(list);
@@ -54,35 +57,36 @@ export function restoreSelection(): void {
   const list = findList();
   if (!list) return;
   const saved = readSavedSelection(serviceOf(list));
-  if (saved) tick([...saved.split('.'), ...listTickedIds()]);
+  if (saved) tickOnly([...saved.split('.'), ...listTickedIds()]);
   loadSharedLink();
   showStep();
 }
 
 addEventListener('change', saveAndShow);
-// If a tab has no storage, each history entry holds a selection. This updates an older entry after Clear.
+// If a tab has no storage, each history entry holds a selection. This listener updates an older entry after Clear.
 addEventListener('popstate', saveAndShow);
 addEventListener(
   'reset',
   () => {
     // The button that has the focus disappears with the selection.
     findPart('#selected-services').focus();
-    tick([]);
+    tickOnly([]);
   },
+  // In the capture phase, before the other listeners of the form.
   true,
 );
 addEventListener('click', (event) => {
   const list = findList();
-  // Clicks and changes happen on elements.
+  // The cast is safe: clicks happen on elements.
   const target = event.target as Element;
   // The link to another language keeps `?step=schedule`, so that its page shows the same step.
   if (target.matches('a[lang]')) (target as HTMLAnchorElement).search = location.search;
   if (!list) return;
-  const ids = listTickedIds().join('.');
+  const tickedIds = listTickedIds().join('.');
   if (target.matches('.picker-next, .picker-back')) {
     event.preventDefault();
     if (target.matches('.picker-back')) goToChoose();
-    else if (ids) goToSchedule();
+    else if (tickedIds) goToSchedule();
     else askToChoose();
   }
   if (target.matches('.picker-share'))
@@ -90,8 +94,8 @@ addEventListener('click', (event) => {
       .then(({ shareSelection }) => shareSelection(target))
       .catch(() => undefined);
   if (!target.matches('.picker-cancel')) return;
-  withTabStorage((tab) => ids && tab.setItem(CANCELLED_KEY, `${serviceOf(list)}:${ids}`));
-  tick([]);
+  withTabStorage((tab) => tickedIds && tab.setItem(CANCELLED_KEY, `${serviceOf(list)}:${tickedIds}`));
+  tickOnly([]);
 });
 addEventListener('hashchange', loadSharedLink);
 // A visitor who comes back to this page no longer needs the offer to restore.

@@ -3,20 +3,21 @@ import { toGsm } from '#lib/contact/gsm-letters.ts';
 import { fill } from '#lib/placeholders.ts';
 import { messagesWords, scheduleWords } from '#words';
 
-const resultOf = (box: HTMLInputElement) => {
+/** When the result of a test is ready. A test that does not say when counts as the last. */
+const readResult = (box: HTMLInputElement) => {
   const result = rowOf(box).querySelector<HTMLElement>('[data-days]');
   return { days: Number(result?.dataset['days'] ?? Infinity), when: result?.textContent ?? '' };
 };
 
 /**
  * Says in step 2 when the last of the chosen results is ready. A data attribute of the list keeps the same fact for messages. If
- * one test does not say when, the page tells the visitor to ask.
+ * one test does not say when its result is ready, the page tells the visitor to ask.
  */
 export function showLastResult(list: HTMLFormElement): void {
   const place = document.querySelector('[data-selection=last-result]');
   if (!place) return;
   const [last] = listTicked()
-    .map(resultOf)
+    .map(readResult)
     .sort((a, b) => b.days - a.days);
   const when = last?.when ?? '';
   place.textContent = when ? fill(scheduleWords.lastResult, { when }) : scheduleWords.askWhen;

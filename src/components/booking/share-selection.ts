@@ -3,14 +3,14 @@ import { makeElement } from '#lib/page/make-element.ts';
 import { writeSharedSelection } from '#lib/booking/selection.ts';
 import { pickerWords } from '#words';
 
-/** The box also lets the visitor see or correct what was copied. */
+/** Shows the link in a box, so that the visitor can see what was copied, or copy it by hand. */
 function showLink(button: Element, link: string, isCopied: boolean): void {
   const box = makeElement('input', { readonly: '', value: link });
   box.onfocus = () => box.select();
   const label = isCopied ? pickerWords.linkCopied : pickerWords.copyLink;
-  const place = button.parentElement?.querySelector('[role=status]');
-  if (place) place.textContent = '';
-  place?.append(makeElement('label', { class: 'field small' }, label, box));
+  const status = button.parentElement?.querySelector('[role=status]');
+  if (status) status.textContent = '';
+  status?.append(makeElement('label', { class: 'field small' }, label, box));
 }
 
 /** The link carries the selection after the #, which no server sees. */

@@ -1,4 +1,4 @@
-import { calledOf, listBoxes, listTicked, tick } from '#islands/picker/ticks.ts';
+import { translatedNameOf, listBoxes, listTicked, tickOnly } from '#islands/picker/ticks.ts';
 import { fill, plural } from '#lib/placeholders.ts';
 import { makeElement } from '#lib/page/make-element.ts';
 import { readSharedSelection } from '#lib/booking/selection.ts';
@@ -6,47 +6,51 @@ import { datesWords, sharedLinkWords } from '#words';
 
 const idsOf = (boxes: readonly HTMLInputElement[]) => boxes.map(({ id }) => id);
 const namesOf = (boxes: readonly HTMLInputElement[]) =>
-  boxes.map((box) => calledOf(box) ?? box.name).join(', ');
+  boxes.map((box) => translatedNameOf(box) ?? box.name).join(', ');
 
-function describeMissing(unknown: number, known: number): string {
-  if (known === 0) return sharedLinkWords.nothing;
-  return unknown > 0 ? plural(sharedLinkWords.missing, unknown, datesWords.locale) : '';
+function describeMissing(unknownCount: number, knownCount: number): string {
+  if (knownCount === 0) return sharedLinkWords.nothing;
+  return unknownCount > 0 ? plural(sharedLinkWords.missing, unknownCount, datesWords.locale) : '';
 }
 
 const removeNotice = () => document.getElementById('shared')?.remove();
 
 /** Puts a text with buttons at the top of the page, and moves the focus there so that screen readers read it. */
-function showNotice(text: string, answers: readonly HTMLElement[] = []): void {
+function showNotice(text: string, buttons: readonly HTMLElement[] = []): void {
   removeNotice();
-  const place = makeElement(
+  const notice = makeElement(
     'div',
     {
-      ...{ id: 'shared', class: 'callout no-print stack', 'data-gap': 'small' },
-      ...{ role: 'group', 'aria-label': sharedLinkWords.name, tabindex: '-1' },
+      id: 'shared',
+      class: 'callout no-print stack',
+      'data-gap': 'small',
+      role: 'group',
+      'aria-label': sharedLinkWords.name,
+      tabindex: '-1',
     },
     makeElement('p', {}, text),
-    ...(answers.length > 0 ? [makeElement('p', { class: 'cluster' }, ...answers)] : []),
+    ...(buttons.length > 0 ? [makeElement('p', { class: 'cluster' }, ...buttons)] : []),
   );
-  document.querySelector('main')?.prepend(place);
-  place.focus();
+  document.querySelector('main')?.prepend(notice);
+  notice.focus();
 }
 
 /** Asks whether to add the link's selection to what is ticked, or to replace it. */
-function ask(text: string, ids: readonly string[]): void {
-  const answer = (label: string, choose: () => void) => {
+function askAddOrReplace(text: string, ids: readonly string[]): void {
+  const makeAnswer = (label: string, changeTicks: () => void) => {
     const button = makeElement('button', { type: 'button', class: 'button', 'data-look': 'quiet' }, label);
     button.onclick = () => {
-      choose();
+      changeTicks();
       showNotice(fill(sharedLinkWords.now, { names: namesOf(listTicked()) }));
-      // The next tick makes this list of names out of date.
+      // When the visitor ticks or unticks something, the names in the notice are out of date.
       addEventListener('change', removeNotice, { once: true });
     };
     return button;
   };
   showNotice(text, [
-    answer(sharedLinkWords.add, () => tick([...ids, ...idsOf(listTicked())])),
-    answer(sharedLinkWords.replace, () => tick(ids)),
-    answer(sharedLinkWords.keep, () => undefined),
+    makeAnswer(sharedLinkWords.add, () => tickOnly([...ids, ...idsOf(listTicked())])),
+    makeAnswer(sharedLinkWords.replace, () => tickOnly(ids)),
+    makeAnswer(sharedLinkWords.keep, () => undefined),
   ]);
 }
 
@@ -54,28 +58,28 @@ function ask(text: string, ids: readonly string[]): void {
 export function openSharedLink(): void {
   const shared = readSharedSelection(idsOf(listBoxes()), location.hash);
   if (!shared) return;
-  // The whole address: "//lab-services" alone would be another host.
+  // The whole address, since a browser reads a path such as "//lab-services" as a host.
   history.replaceState(history.state, '', location.href.split('#')[0]);
 
   const { ids, unknown } = shared;
-  const own = listTicked();
-  const found = listBoxes().filter(({ id }) => ids.includes(id));
-  const available = found.filter(({ disabled }) => !disabled);
-  const unavailable = namesOf(found.filter(({ disabled }) => disabled));
-  const isOther = available.length !== own.length || available.some(({ checked }) => !checked);
-  const text = [
+  const ticked = listTicked();
+  const sharedBoxes = listBoxes().filter(({ id }) => ids.includes(id));
+  const available = sharedBoxes.filter(({ disabled }) => !disabled);
+  const unavailable = namesOf(sharedBoxes.filter(({ disabled }) => disabled));
+  const isDifferent = available.length !== ticked.length || available.some(({ checked }) => !checked);
+  const warning = [
     describeMissing(unknown, ids.length),
     unavailable && fill(sharedLinkWords.unavailable, { names: unavailable }),
   ]
     .filter(Boolean)
     .join(' ');
-  if (available.length === 0) return showNotice(text);
-  if (own.length > 0 && isOther)
-    return ask(
-      `${text} ${fill(sharedLinkWords.asks, { names: namesOf(available), own: namesOf(own) })}`,
+  if (available.length === 0) return showNotice(warning);
+  if (ticked.length > 0 && isDifferent)
+    return askAddOrReplace(
+      `${warning} ${fill(sharedLinkWords.asks, { names: namesOf(available), own: namesOf(ticked) })}`,
       ids,
     );
-  tick(ids);
-  if (text) showNotice(`${text} ${sharedLinkWords.rest}`);
+  tickOnly(ids);
+  if (warning) showNotice(`${warning} ${sharedLinkWords.rest}`);
   else removeNotice();
 }

@@ -4,13 +4,13 @@ import { withText } from '#lib/contact/contact-methods.ts';
 import { formatCedis, totalOf } from '#lib/booking/money.ts';
 import { bookingMessage, type MessageWords } from '#lib/booking/selection.ts';
 
-/** `price` is in pesewas; `prepare` is the text for messages, `before` the same text for the page. */
+/** `price` is in pesewas. `prepare` says in messages how to prepare for the test, `before` says the same on the page. */
 function readOption(box: HTMLInputElement) {
   const row = rowOf(box);
   const prepare = findPart('[data-prepare]', row);
   return {
     name: box.dataset['written'] ?? box.name,
-    shown: findPart('span', row),
+    shownName: findPart('span', row),
     price: Number(box.dataset['price']),
     prepare: prepare.dataset['prepare'] ?? '',
     before: prepare.textContent,
@@ -19,22 +19,22 @@ function readOption(box: HTMLInputElement) {
 
 type ChosenOption = ReturnType<typeof readOption>;
 
-function writeInto(what: string, text: string): void {
-  for (const place of queryAll<HTMLElement>(`[data-selection=${what}]`)) place.textContent = text;
+function writePart(part: string, text: string): void {
+  for (const element of queryAll<HTMLElement>(`[data-selection=${part}]`)) element.textContent = text;
 }
 
-/** Each item is the option's name and a text in the page's language. */
+/** Fills the lists that `selector` finds: each item is an option's name and a text in the page's language. */
 function writeList(
-  place: string,
+  selector: string,
   chosen: readonly ChosenOption[],
   textOf: (option: ChosenOption) => string,
 ): void {
-  for (const list of queryAll<HTMLElement>(place)) {
+  for (const list of queryAll<HTMLElement>(selector)) {
     list.textContent = '';
     list.dataset['selection'] = '';
     for (const option of chosen) {
       const item = document.createElement('li');
-      item.append(option.shown.cloneNode(true), textOf(option));
+      item.append(option.shownName.cloneNode(true), textOf(option));
       list.append(item);
     }
   }
@@ -47,9 +47,9 @@ function writeList(
 export function showSelection(priceList: HTMLFormElement): void {
   const chosen = listTicked().map(readOption);
   const names = chosen.map(({ name }) => name).join(', ');
-  writeInto('total', formatCedis(totalOf(chosen)));
-  writeInto('count', `${chosen.length}`);
-  writeInto('missing', '');
+  writePart('total', formatCedis(totalOf(chosen)));
+  writePart('count', `${chosen.length}`);
+  writePart('missing', '');
   writeList('.picker-names', chosen, ({ price }) => ` ${formatCedis(price)}`);
   writeList('.picker-before', chosen, ({ before }) => ` – ${before}`);
   // PriceList.tsx writes these words into the form's data.
@@ -61,6 +61,6 @@ export function showSelection(priceList: HTMLFormElement): void {
 
 /** NEXT calls this while nothing is chosen. */
 export function askToChoose(): void {
-  writeInto('missing', findPart('.picker-none').textContent);
+  writePart('missing', findPart('.picker-none').textContent);
   findPart('[data-selection=missing]').focus();
 }

@@ -10,26 +10,29 @@ import { findPart } from '#lib/page/find-part.ts';
 const section = findPart('#near');
 const select = findPart<HTMLSelectElement>('select', section);
 const status = findPart('[role=status]', section);
-const found = findPart('.found', section);
+const resultList = findPart('.found', section);
 const regions = findPart('.regions', section);
 
 function update() {
   const home = readPlace(select.value);
-  const ahead = [...regions.querySelectorAll<HTMLElement>('li:not([hidden])')];
-  const chosen = ahead.filter(({ dataset }) => home !== null || dataset['region'] === select.value);
-  found.textContent = '';
-  for (const { item, km } of listNearest(chosen, ({ dataset }) => readPlace(dataset['at']), home)) {
-    // cloneNode() returns what it copies, but its type does not say so.
+  const shownItems = [...regions.querySelectorAll<HTMLElement>('li:not([hidden])')];
+  const matchingItems = shownItems.filter(
+    ({ dataset }) => home !== null || dataset['region'] === select.value,
+  );
+  resultList.textContent = '';
+  for (const { item, km } of listNearest(matchingItems, ({ dataset }) => readPlace(dataset['at']), home)) {
+    // The declared type of cloneNode() is only Node.
     const copy = item.cloneNode(true) as HTMLElement;
     findPart('b', copy).textContent = km === null ? '' : fill(mapWords.km, { km });
-    found.append(copy);
+    resultList.append(copy);
   }
   regions.hidden = select.value !== '';
-  found.hidden = !regions.hidden;
-  const [first, km] = ['a', 'b'].map((name) => found.querySelector(name)?.textContent.trim());
+  resultList.hidden = !regions.hidden;
+  const textOfFirst = (selector: string) => resultList.querySelector(selector)?.textContent.trim();
+  const name = textOfFirst('a');
   const place = select.selectedOptions[0]?.text ?? '';
-  status.textContent = first
-    ? fill(section.dataset['first'] ?? '', { place, name: first, km: km ?? '' })
+  status.textContent = name
+    ? fill(section.dataset['first'] ?? '', { place, name, km: textOfFirst('b') ?? '' })
     : '';
 }
 

@@ -5,8 +5,9 @@
 import { formatDay, formatMonthOf } from '#lib/time/dates.ts';
 import { listPastEvents, listUpcomingEvents } from '#lib/events/schedule.ts';
 import { tabOfAddress } from '#lib/page/tab-of-address.ts';
+import { onStalePage } from './on-stale-page.ts';
+// This import also moves the weekly events of both lists to their next day.
 import { readSchedule } from './update-weekly-events.ts';
-import { onStalePage } from './update-by-time.ts';
 
 const findAll = <Part extends HTMLElement>(selector: string) => [
   ...document.querySelectorAll<Part>(selector),
@@ -22,29 +23,29 @@ function replaceCards(list: Element, ids: string[], cards: Map<string | undefine
 }
 
 function updateMonths(cards: Iterable<Element>): void {
-  let last: string | undefined;
+  let previousMonth: string | undefined;
   for (const card of cards as Iterable<HTMLElement>) {
     const month = formatMonthOf(Date.parse(timeOf(card).dateTime));
     card.querySelector('.month')?.remove();
-    if (month !== last) {
+    if (month !== previousMonth) {
       const heading = document.createElement('h3');
       heading.className = 'month';
       heading.textContent = month;
       card.prepend(heading);
     }
-    last = month;
+    previousMonth = month;
   }
 }
 
 function updateLists(now: number): void {
   const cards = new Map(findAll('[data-id]').map((card) => [card.dataset['id'], card]));
   const events = [...cards].map(([id = '', card]) => ({ id, ...readSchedule(timeOf(card)) }));
-  for (const [name, choose] of [
+  for (const [name, selectEvents] of [
     ['upcoming', listUpcomingEvents],
     ['past', listPastEvents],
   ] as const) {
     const list = document.querySelector(`#${name} > ul`) as Element;
-    const ids = choose(events, now).map(({ id }) => id);
+    const ids = selectEvents(events, now).map(({ id }) => id);
     replaceCards(list, ids, cards);
     updateMonths(list.children);
   }

@@ -1,7 +1,8 @@
-/* Moves weekly events to their next day by the device's clock, and marks it if it is today. */
+/* Moves weekly events to their next day by the device's clock, and marks a day that is today. */
 import { formatDay, startOfDay } from '#lib/time/dates.ts';
 import { startOfEvent, type Pause, type Scheduled } from '#lib/events/schedule.ts';
-import { onStalePage } from './update-by-time.ts';
+import { onStalePage } from './on-stale-page.ts';
+import './update-by-time.ts';
 
 export function readSchedule({ dateTime, dataset }: HTMLTimeElement): Omit<Scheduled, 'id'> {
   const { weekday, pauses } = dataset;
@@ -19,10 +20,10 @@ onStalePage((now) => {
   for (const time of document.querySelectorAll<HTMLTimeElement>('time[data-weekday]')) {
     const scheduled = readSchedule(time);
     const start = startOfEvent(scheduled, now);
-    // The element before the time is a span of EventCard.astro.
-    const today = time.previousElementSibling as HTMLElement | null;
+    // EventDay.astro writes the word "today" into the element before the time.
+    const todayLabel = time.previousElementSibling as HTMLElement | null;
     const end = start + Number(time.dataset['length']);
-    if (today) today.hidden = startOfDay(start) !== startOfDay(now) || now >= end;
+    if (todayLabel) todayLabel.hidden = startOfDay(start) !== startOfDay(now) || now >= end;
     if (start === scheduled.start) continue;
     time.dateTime = new Date(start).toISOString();
     time.textContent = formatDay(start);

@@ -3,9 +3,10 @@ import { deviceStorage, tabStorage } from '#lib/request/browser-storage.ts';
 import { type FieldName, makeReference } from '#lib/request/request-form.ts';
 import { emptyDraft, keepDraft, readDraft, removeRequest } from '#lib/request/kept-requests.ts';
 
-/* Keeps what is typed through a reload, even before the form's code has arrived on a slow line. */
+/* Keeps typed text through a reload, even before the form's code has arrived on a slow line. */
 const storages = () => ({ tab: tabStorage(), device: deviceStorage() });
 
+/** What is typed, and the draft that the tab or the device keeps. */
 const readForm = (form: HTMLFormElement) => {
   const boxes = form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     '.field > input, .field > textarea',
@@ -32,8 +33,8 @@ const removeDraft = (form: HTMLFormElement) => {
   const { tab, device } = storages();
   removeRequest(device, kept.reference);
   keepDraft(tab, id, emptyDraft);
-  const { box, note } = findPlainSend(form);
-  if (box) box.disabled = true;
+  const { box: referenceBox, note } = findPlainSend(form);
+  if (referenceBox) referenceBox.disabled = true;
   if (note) note.hidden = true;
 };
 
@@ -42,16 +43,16 @@ const removeDraft = (form: HTMLFormElement) => {
  * of that and gives the reference number; the second one sends.
  */
 const confirmPlainSend = (form: HTMLFormElement, event: Event) => {
-  const { box, note } = findPlainSend(form);
-  if (event.defaultPrevented || 'hydrated' in form.dataset || !box?.disabled || !note) return;
+  const { box: referenceBox, note } = findPlainSend(form);
+  if (event.defaultPrevented || 'hydrated' in form.dataset || !referenceBox?.disabled || !note) return;
   event.preventDefault();
   const { id, values, kept } = readForm(form);
   const reference = kept.reference || makeReference();
   keepDraft(tabStorage(), id, { reference, values });
-  box.value = reference;
-  // A second click within a second is a double click, so the number is enabled only after that. The visitor may have cleared the
-  // form by then.
-  setTimeout(() => (box.disabled = note.hidden === true), 1000);
+  referenceBox.value = reference;
+  // A second click within a second is a double click, so the number is enabled, and the form can be sent, only after a second. By
+  // then, the visitor may have cleared the form, which hides the note.
+  setTimeout(() => (referenceBox.disabled = note.hidden === true), 1000);
   // The note always has a place for the number. findPart() would cost bytes here.
   (note.querySelector('.reference') as HTMLElement).textContent = reference;
   note.hidden = false;

@@ -8,23 +8,23 @@ declare const WORDS: readonly WaitingWords[];
 const notices = new Map<WaitingWords, HTMLElement>();
 
 function makeNotice({ form, path, text, afterNumber, link, here, speech }: WaitingWords): HTMLElement {
-  const number = afterNumber ? [makeElement('strong', {}), afterNumber] : [];
-  const place = location.pathname === path ? here : makeElement('a', { href: path }, link);
+  const numbers = afterNumber ? [makeElement('strong', {}), afterNumber] : [];
+  const formLink = location.pathname === path ? here : makeElement('a', { href: path }, link);
   const attributes = { class: 'callout no-print', 'data-tone': 'warn', 'data-waiting': form, ...speech };
-  return makeElement('p', attributes, text, ...number, place);
+  return makeElement('p', attributes, text, ...numbers, formLink);
 }
 
-/** Shows which requests are queued on this device. With `isOnlyLess`, it updates or removes notices but adds none. */
-export function showNotices(entries: readonly QueuedRequest[], isOnlyLess: boolean): void {
+/** Shows which requests this device keeps. A change from this tab adds no notice, because the form reports its own changes. */
+export function showNotices(entries: readonly QueuedRequest[], isFromThisTab: boolean): void {
   for (const words of WORDS) {
-    const own = entries.filter(({ form, status }) => form === words.form && status === words.status);
+    const requests = entries.filter(({ form, status }) => form === words.form && status === words.status);
     const notice = notices.get(words) ?? makeNotice(words);
-    if (own.length === 0) {
+    if (requests.length === 0) {
       notice.remove();
       notices.delete(words);
-    } else if (notices.has(words) || !isOnlyLess) {
+    } else if (notices.has(words) || !isFromThisTab) {
       const references = notice.querySelector('strong');
-      if (references) references.textContent = own.map(({ reference }) => reference).join(', ');
+      if (references) references.textContent = requests.map(({ reference }) => reference).join(', ');
       if (!notices.has(words)) document.querySelector('main')?.prepend(notice);
       notices.set(words, notice);
     }

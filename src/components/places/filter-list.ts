@@ -6,16 +6,16 @@ import { matchesSearch } from '#lib/search/find-matches.ts';
 /* Filters the communities by name. Escape closes the names that are open on the map. */
 const input = findPart<HTMLInputElement>('#filter');
 const items = document.querySelectorAll('#communities > li');
-const found = findPart('#communities-found');
+const status = findPart('#communities-found');
 
 function filter() {
   let matchCount = 0;
   for (const item of items) {
-    const matches = matchesSearch(item.firstElementChild?.textContent ?? '', input.value);
-    item.toggleAttribute('hidden', !matches);
-    if (matches) matchCount += 1;
+    const isMatch = matchesSearch(item.firstElementChild?.textContent ?? '', input.value);
+    item.toggleAttribute('hidden', !isMatch);
+    if (isMatch) matchCount += 1;
   }
-  found.textContent =
+  status.textContent =
     matchCount > 0
       ? fill(communityWords.left, { left: matchCount, count: items.length })
       : communityWords.none;

@@ -2,9 +2,9 @@ import { findPart } from '#lib/page/find-part.ts';
 import './load-advice.ts';
 
 /* Loads the search when somebody begins to type, so that only its users download it. */
-const find = findPart('#find');
+const searchBox = findPart('#find');
 
-findPart('input', find).oninput = () =>
+findPart('input', searchBox).oninput = () =>
   import('/scripts/search.js').catch(() => {
-    findPart('[role=status]', find).textContent = find.dataset['failed'] ?? '';
+    findPart('[role=status]', searchBox).textContent = searchBox.dataset['failed'] ?? '';
   });

@@ -1,4 +1,7 @@
-/* `referrer` is the page that the visitor comes from. Without the tag of the language, its path is that of the English page. */
+/*
+ * Links to the English version of the page that the visitor comes from (`referrer`). Its path is the same, without the tag of the
+ * language.
+ */
 const link = document.querySelector<HTMLAnchorElement>('.not-here a');
 const { referrer } = document;
 if (link && referrer.startsWith(`${location.origin}/`)) {

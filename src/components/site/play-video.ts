@@ -8,10 +8,10 @@ import {
 } from '#lib/page/iframe.ts';
 import { frameWords } from '#words';
 
-/** Replaces the still with the player. It follows the same phases as islands/frame, without React. If it fails, the still returns. */
+/** Replaces the still with the player. The player has the same phases as islands/frame, without React. If it fails, the still returns. */
 export function play(still: HTMLAnchorElement): void {
   let phase: FramePhase = 'waiting';
-  let stop = () => {};
+  let stopWatching = () => {};
   const player = document.createElement('iframe');
   const notice = document.createElement('p');
   notice.role = 'alert';
@@ -21,13 +21,13 @@ export function play(still: HTMLAnchorElement): void {
 
   const onFrameEvent = (event: FrameEvent) => {
     phase = nextPhase(phase, event);
-    const words = frameNotice(phase, frameWords.video);
-    notice.textContent = words ? `${words} ${frameWords.videoOtherwise}` : '';
-    notice.hidden = !words;
+    const problem = frameNotice(phase, frameWords.video);
+    notice.textContent = problem ? `${problem} ${frameWords.videoOtherwise}` : '';
+    notice.hidden = !problem;
     // Nobody types in a video player, so a `doubted` one can be removed, unlike a form.
     still.hidden = isFramed(phase) && phase !== 'doubted' && phase !== 'refused';
     if (still.hidden) return;
-    stop();
+    stopWatching();
     player.remove();
     still.focus({ preventScroll: true });
     still.addEventListener('click', () => notice.remove(), { once: true });
@@ -41,5 +41,5 @@ export function play(still: HTMLAnchorElement): void {
   player.src = `${still.href}?autoplay=1`;
   onFrameEvent('ask');
   player.focus({ preventScroll: true });
-  stop = watchFrame(still.href, onFrameEvent);
+  stopWatching = watchFrame(still.href, onFrameEvent);
 }

@@ -2,5 +2,7 @@ import { tidyAddress } from '#lib/publish/redirects.ts';
 import { to } from '#words';
 
 /* On the 404 page: corrects spellings such as /Booking/ on hosts that cannot redirect them. Any other address goes to /not-found. */
-const right = tidyAddress(location.pathname);
-location.replace(right === location.pathname ? to('/not-found') : right + location.search + location.hash);
+const corrected = tidyAddress(location.pathname);
+location.replace(
+  corrected === location.pathname ? to('/not-found') : corrected + location.search + location.hash,
+);

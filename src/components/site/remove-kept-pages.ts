@@ -1,7 +1,7 @@
 import { findPart } from '#lib/page/find-part.ts';
 import { allowSaving, isSavingRefused, refuseSaving } from '#lib/page/saved-pages.ts';
 
-/* Without script nothing is saved, so only script shows a button. It removes the pages, or allows saving them again. */
+/* Without script nothing is saved, so only script shows a button. The button removes the pages, or allows saving them again. */
 const part = findPart('#kept');
 const buttons = part.querySelectorAll('button');
 const status = findPart('[role=status]', part);

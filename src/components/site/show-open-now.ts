@@ -1,17 +1,18 @@
 /* Shows by the device's clock whether the clinic is open, and which closures to announce. */
 import { stateAt, type State } from '#lib/time/opening-hours.ts';
 
-// OpenNow.astro writes both the place and the states.
-const place = document.querySelector('[data-states]') as HTMLElement;
-const states = JSON.parse(place.dataset['states'] ?? '') as State[];
+// OpenNow.astro writes this element, with the states in its data.
+const line = document.querySelector('[data-states]') as HTMLElement;
+const states = JSON.parse(line.dataset['states'] ?? '') as State[];
 
 function showState(): void {
-  const minute = Math.floor(Date.now() / 60_000);
+  const nowMinute = Math.floor(Date.now() / 60_000);
   // A device clock that is behind the build is wrong, so nothing is updated.
-  if (minute < Number(place.dataset['made'])) return;
-  place.textContent = stateAt(states, minute);
-  for (const note of document.querySelectorAll<HTMLElement>('[data-from]'))
-    note.hidden = minute < Number(note.dataset['from']) || minute >= Number(note.dataset['until']);
+  if (nowMinute < Number(line.dataset['made'])) return;
+  line.textContent = stateAt(states, nowMinute);
+  for (const announcement of document.querySelectorAll<HTMLElement>('[data-from]'))
+    announcement.hidden =
+      nowMinute < Number(announcement.dataset['from']) || nowMinute >= Number(announcement.dataset['until']);
 }
 
 function showEveryMinute(): void {

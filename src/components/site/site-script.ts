@@ -27,7 +27,10 @@ if (menu) {
   if (menu.popover && menu.matches(':popover-open')) keepFocusInside(menu, true);
 }
 
-/* Looks for queued requests, and for text typed before a reload. On nearly every visit there is neither, and no code loads. */
+/*
+ * Now, and whenever Back shows this page, looks for queued requests and for text typed before a reload. On nearly every visit there
+ * is neither, and no code loads.
+ */
 (onpageshow = () => {
   try {
     if (localStorage.length) import('/scripts/show-waiting.js').catch(() => undefined);
@@ -47,22 +50,23 @@ interface TrustedTypes {
   ): { createScriptURL(text: string): string };
 }
 
-const address = '/worker.js';
+const workerAddress = '/worker.js';
 
 /** With Trusted Types, browsers accept a script's address only from a policy that the page's headers name. */
-function trustAddress(): string {
+function trustWorkerAddress(): string {
   // Only some browsers have it, and the types of the DOM do not.
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-  if (!trustedTypes) return address;
-  return trustedTypes.createPolicy('worker', { createScriptURL: () => address }).createScriptURL('');
+  if (!trustedTypes) return workerAddress;
+  return trustedTypes.createPolicy('worker', { createScriptURL: () => workerAddress }).createScriptURL('');
 }
 
 /** Does nothing if the visitor removed the kept pages (/privacy). Fetches likely next pages only on a good connection. */
 async function keepForOffline() {
+  // Page.astro marks a link so if offline reading is on and the page is not private.
   if (!document.querySelector('link[data-offline]')) return;
   if (await isSavingRefused()) return;
   const { serviceWorker } = navigator;
-  await serviceWorker.register(trustAddress(), { updateViaCache: 'all' });
+  await serviceWorker.register(trustWorkerAddress(), { updateViaCache: 'all' });
   const { active } = await serviceWorker.ready;
   if (active && isGoodConnection()) active.postMessage('keep-ahead');
 }

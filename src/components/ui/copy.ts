@@ -4,13 +4,14 @@ import { mediaWords } from '#words';
 for (const button of document.querySelectorAll<HTMLButtonElement>('[name=copy]'))
   button.onclick = async () => {
     const text = button.value;
-    let words = mediaWords.copied;
+    let message = mediaWords.copied;
     try {
       // `clipboard` is undefined on a page without HTTPS.
       await navigator.clipboard.writeText(text);
     } catch {
-      words = mediaWords.notCopied;
+      message = mediaWords.notCopied;
     }
+    // The replacement is a function, so that a `$` in the text stays as it is.
     if (button.nextElementSibling)
-      button.nextElementSibling.textContent = words.replace('{text}', () => text);
+      button.nextElementSibling.textContent = message.replace('{text}', () => text);
   };

@@ -3,9 +3,9 @@ import { withTabStorage, selectionKey } from '#lib/booking/selection.ts';
 
 /* Adds the names of what is chosen in this tab to the ready-made messages. The tab holds only ids; the page holds the names. */
 const links = [...document.querySelectorAll<HTMLAnchorElement>('#change a:not([href^="tel:"])')];
-const ownAddresses = links.map(({ href }) => href);
+const originalAddresses = links.map(({ href }) => href);
 
-/** The name of an option, by service id and then by option id. */
+/** The names of options, by service id and then by option id. */
 type OptionNames = Record<string, Record<string, string>>;
 
 function listChosenNames(): string[] {
@@ -13,6 +13,7 @@ function listChosenNames(): string[] {
   const services = JSON.parse(findPart('#option-names').textContent) as OptionNames;
   const chosen = withTabStorage((tab) =>
     Object.entries(services).flatMap(([service, names]) =>
+      // keep-selection.ts joins the ids with dots.
       (tab.getItem(selectionKey(service)) ?? '').split('.').flatMap((id) => names[id] ?? []),
     ),
   );
@@ -22,7 +23,8 @@ function listChosenNames(): string[] {
 // Back can show this page again after the selection has changed.
 addEventListener('pageshow', () => {
   const chosen = listChosenNames().join(', ');
-  for (const [index, link] of links.entries()) link.href = ownAddresses[index] + encodeURIComponent(chosen);
+  for (const [index, link] of links.entries())
+    link.href = originalAddresses[index] + encodeURIComponent(chosen);
   const sentence = findPart('#chosen');
   sentence.hidden = !chosen;
   findPart('span', sentence).textContent = chosen;

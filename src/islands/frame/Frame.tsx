@@ -12,7 +12,7 @@ import './frame.css';
 export interface FrameProps {
   /** The build checks its host (lib/security/third-parties.ts). */
   src: string;
-  /** A plain link to the same place. */
+  /** A plain link to the page that the frame shows. */
   link: { address: string; label: string };
   /** The frame's name within a sentence, such as "donation form". */
   what: string;
@@ -45,7 +45,7 @@ function FrameLink({ link }: Pick<FrameProps, 'link'>) {
   );
 }
 
-function FrameOffer({ link, what, label, sizeMb, onAsk }: FrameProps & { onAsk: () => void }) {
+function FrameOffer({ link, what, label, sizeMb, onLoadClick }: FrameProps & { onLoadClick: () => void }) {
   return (
     <div className="callout stack" data-gap="small">
       <p>{fill(frameWords.before, { what, host: new URL(link.address).host, size: sayNumber(sizeMb) })}</p>
@@ -55,7 +55,7 @@ function FrameOffer({ link, what, label, sizeMb, onAsk }: FrameProps & { onAsk: 
           className="button needs-script"
           hidden
           data-plain={link.address}
-          onClick={onAsk}
+          onClick={onLoadClick}
         >
           {fill(frameWords.here, { label })}
         </button>{' '}
@@ -68,17 +68,17 @@ function FrameOffer({ link, what, label, sizeMb, onAsk }: FrameProps & { onAsk: 
 interface FrameNoticeProps extends FrameProps {
   notice: string;
   isOffline: boolean;
-  onAgain: () => void;
+  onRetry: () => void;
 }
 
-function FrameNotice({ notice, isOffline, link, contactMethods, onAgain }: FrameNoticeProps) {
+function FrameNotice({ notice, isOffline, link, contactMethods, onRetry }: FrameNoticeProps) {
   return (
     <div className="callout stack" data-tone="warn" data-gap="small">
       <p role="alert">
         <b>{notice}</b> {isOffline ? frameWords.afterOffline : frameWords.otherwise}
       </p>
       <p className="cluster">
-        <button type="button" className="button" onClick={onAgain}>
+        <button type="button" className="button" onClick={onRetry}>
           {frameWords.again}
         </button>
         <FrameLink link={link} />
@@ -89,20 +89,20 @@ function FrameNotice({ notice, isOffline, link, contactMethods, onAgain }: Frame
 }
 
 /**
- * A third party's page. First there is only a link with the company's host and the download size. A click loads the frame, so the
- * company learns of a visitor only then. The function is long because it is one piece of markup.
+ * A third party's page. First there is only a link, with the company's host and the download size. A click loads the frame: the
+ * company learns nothing of a visitor before this click. The function is long because it is one piece of markup.
  */
 export function Frame(props: FrameProps) {
   const { src, link, what, heightPx, widthPercent = 100, contactMethods } = props;
   const isHydrated = useIsHydrated();
   const { phase, attempt, ask, onLoad } = useFrame(src);
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const wasClicked = useRef(false);
 
   useEffect(() => {
-    // The focused button or frame was removed, so its replacement gets the focus.
+    // If the focused button or frame was removed, the browser focuses the body. Then the replacement gets the focus.
     if (!wasClicked.current || document.activeElement !== document.body) return;
-    place.current?.querySelector<HTMLElement>('iframe, button')?.focus({ preventScroll: true });
+    container.current?.querySelector<HTMLElement>('iframe, button')?.focus({ preventScroll: true });
   }, [attempt, phase]);
   const handleClick = () => {
     wasClicked.current = true;
@@ -113,15 +113,15 @@ export function Frame(props: FrameProps) {
 
   return (
     <div
-      ref={place}
+      ref={container}
       className="frame-place stack"
       data-gap="small"
       data-hydrated={isHydrated || undefined}
       data-phase={phase}
     >
-      {phase === 'waiting' && <FrameOffer {...props} onAsk={handleClick} />}
+      {phase === 'waiting' && <FrameOffer {...props} onLoadClick={handleClick} />}
       {notice && (
-        <FrameNotice {...props} notice={notice} isOffline={phase === 'offline'} onAgain={handleClick} />
+        <FrameNotice {...props} notice={notice} isOffline={phase === 'offline'} onRetry={handleClick} />
       )}
       <div className="frame-box">
         <p role="status" className="frame-status callout">

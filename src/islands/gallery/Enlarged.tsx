@@ -3,21 +3,23 @@ import { fill } from '#lib/placeholders.ts';
 import { galleryWords } from '#words';
 import type { GalleryPicture } from './Thumbnails.tsx';
 
-const FAR_ENOUGH_PX = 48;
+/** A shorter movement of the finger is a tap. */
+const MIN_SWIPE_PX = 48;
 
 /** A swipe to the left is step 1, the next picture. A swipe to the right is step -1. */
 function useSwipe(onSwipe: (step: 1 | -1) => void) {
-  const from = useRef<{ x: number; y: number } | null>(null);
+  const start = useRef<{ x: number; y: number } | null>(null);
   return {
     onPointerDown: ({ clientX, clientY, isPrimary }: PointerEvent) => {
       // A second finger means zooming.
-      from.current = isPrimary ? { x: clientX, y: clientY } : null;
+      start.current = isPrimary ? { x: clientX, y: clientY } : null;
     },
     onPointerUp: ({ clientX, clientY }: PointerEvent) => {
-      if (!from.current) return;
-      const [x, y] = [clientX - from.current.x, clientY - from.current.y];
-      from.current = null;
-      if (Math.abs(x) >= FAR_ENOUGH_PX && Math.abs(x) > Math.abs(y)) onSwipe(x < 0 ? 1 : -1);
+      if (!start.current) return;
+      const right = clientX - start.current.x;
+      const down = clientY - start.current.y;
+      start.current = null;
+      if (Math.abs(right) >= MIN_SWIPE_PX && Math.abs(right) > Math.abs(down)) onSwipe(right < 0 ? 1 : -1);
     },
   };
 }
@@ -28,7 +30,7 @@ function useDialog(onClose: () => void) {
   const closeButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     const { current } = dialog;
-    // Safari before 15.4 has no dialogs, so the picture opens within the page.
+    // Safari before 15.4 has no dialogs, which TypeScript does not know. There the picture opens within the page.
     if (!(current && 'showModal' in current)) (current as Element | null)?.setAttribute('open', '');
     else if (!current.open) current.showModal();
     closeButton.current?.focus();
@@ -53,7 +55,7 @@ export function Enlarged({ pictures, index, onMove, onClose }: EnlargedProps) {
     if (pictures[index + step]) onMove(index + step);
   };
   const swipe = useSwipe(move);
-  const onKey = ({ key }: KeyboardEvent) => {
+  const handleKey = ({ key }: KeyboardEvent) => {
     if (key === 'ArrowRight') move(1);
     if (key === 'ArrowLeft') move(-1);
   };
@@ -75,7 +77,7 @@ export function Enlarged({ pictures, index, onMove, onClose }: EnlargedProps) {
       className="gallery-enlarged"
       aria-label={galleryWords.enlarged}
       onClose={onClose}
-      onKeyDown={onKey}
+      onKeyDown={handleKey}
     >
       <figure className="stack" data-gap="small">
         <img key={index} src={picture?.full} alt={picture?.alt} draggable={false} {...swipe} />

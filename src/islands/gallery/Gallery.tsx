@@ -12,8 +12,8 @@ export interface GalleryProps {
 }
 
 /**
- * One main picture, thumbnails, and a dialog with the whole picture. Before hydration all are links to the pictures. "Enlarge"
- * covers the main picture. A click on it before hydration is repeated after hydration.
+ * One main picture, thumbnails, and a dialog with the whole picture. Before hydration, the main picture and the thumbnails are
+ * links to whole pictures. "Enlarge" covers the main picture; a click on "Enlarge" before hydration is repeated after hydration.
  */
 export function Gallery({ pictures, sizes }: GalleryProps) {
   const pages = useThumbnailPages(pictures.length);

@@ -3,7 +3,12 @@ import { useIsHydrated } from '../useIsHydrated.ts';
 import { fill } from '#lib/placeholders.ts';
 import { galleryWords } from '#words';
 
-/** AVIF is smaller; WebP works in every browser. */
+/** The number of thumbnails on a page: 5, or 3 if the window is at most 480 px wide (specification, section 9). */
+const WIDE_COUNT = 5;
+const NARROW_COUNT = 3;
+const NARROW_QUERY = '(max-width: 480px)';
+
+/** AVIF is smaller; a browser without AVIF loads the WebP. */
 interface PictureSize {
   /** A `srcset`: one address, or several with their widths. */
   avif?: string;
@@ -14,7 +19,7 @@ export interface GalleryPicture {
   alt: string;
   thumb: PictureSize;
   main: PictureSize;
-  /** Large and not cropped. */
+  /** The address of the whole picture: large and not cropped. */
   full: string;
 }
 
@@ -39,7 +44,7 @@ type ThumbnailPages = ReturnType<typeof useThumbnailPages>;
 
 function PageButtons({ pages, count }: { pages: ThumbnailPages; count: number }) {
   const { isHydrated, page, previous, next } = pages;
-  const isOne = page.to - page.from === 1;
+  const isOneVisible = page.to - page.from === 1;
   const button = (name: string, isEnd: boolean, turn: () => unknown) => (
     <button
       type="button"
@@ -58,11 +63,11 @@ function PageButtons({ pages, count }: { pages: ThumbnailPages; count: number })
       <p className="small" role="status">
         {isHydrated && (
           <>
-            {/* Only screen readers get this word, because on a phone it does not fit between the buttons. */}
+            {/* Only screen readers get the word "Pictures", because on a phone it does not fit between the buttons. */}
             <span className="visually-hidden">
-              {isOne ? galleryWords.picture : galleryWords.pictures}
+              {isOneVisible ? galleryWords.picture : galleryWords.pictures}
             </span>{' '}
-            {fill(isOne ? galleryWords.one : galleryWords.several, {
+            {fill(isOneVisible ? galleryWords.one : galleryWords.several, {
               from: page.from + 1,
               until: page.to,
               count,
@@ -91,7 +96,7 @@ export function Thumbnails({ pictures, sizes, pages, chosen, onChoose }: Thumbna
     onChoose(index);
   };
   return (
-    <div data-fits={pictures.length <= WIDE || undefined}>
+    <div data-fits={pictures.length <= WIDE_COUNT || undefined}>
       <ul className="gallery-row" data-queue-links>
         {pictures.map(({ thumb, main, full, alt }, index) => (
           <li key={full} hidden={isHydrated && (index < page.from || index >= page.to)}>
@@ -112,15 +117,10 @@ export function Thumbnails({ pictures, sizes, pages, chosen, onChoose }: Thumbna
           </li>
         ))}
       </ul>
-      {pictures.length > NARROW && <PageButtons pages={pages} count={pictures.length} />}
+      {pictures.length > NARROW_COUNT && <PageButtons pages={pages} count={pictures.length} />}
     </div>
   );
 }
-
-/** Thumbnails a page: 5, or 3 if the window is at most 480 px wide (specification, section 9). */
-const WIDE = 5;
-const NARROW = 3;
-const IS_NARROW = '(max-width: 480px)';
 
 /** The page that holds picture `index`: `from` is its first picture, counted from 0; `to` is one after its last. */
 export function thumbnailPage(index: number, count: number, size: number) {
@@ -129,7 +129,7 @@ export function thumbnailPage(index: number, count: number, size: number) {
 }
 
 function watchWidth(onChange: () => void) {
-  const query = matchMedia(IS_NARROW);
+  const query = matchMedia(NARROW_QUERY);
   query.addEventListener('change', onChange);
   return () => query.removeEventListener('change', onChange);
 }
@@ -138,8 +138,8 @@ function watchWidth(onChange: () => void) {
 export function useThumbnailPages(count: number) {
   const size = useSyncExternalStore(
     watchWidth,
-    () => (matchMedia(IS_NARROW).matches ? NARROW : WIDE),
-    () => WIDE,
+    () => (matchMedia(NARROW_QUERY).matches ? NARROW_COUNT : WIDE_COUNT),
+    () => WIDE_COUNT,
   );
   const isHydrated = useIsHydrated();
   const [index, setIndex] = useState(0);

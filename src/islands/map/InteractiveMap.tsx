@@ -3,14 +3,15 @@ import type { Place } from '#lib/map/places.ts';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useIsHydrated } from '../useIsHydrated.ts';
-import { fill, parts } from '#lib/placeholders.ts';
+import { fill, fillElements } from '#lib/placeholders.ts';
 import { DEFAULT_VIEW, type InteractiveMapProps } from '#lib/map/interactive-map.ts';
 import { sayNumber } from '#lib/say-number.ts';
 import { mapWords } from '#words';
 import './map.css';
 import './marks.css';
 
-const wordsOf = () => ({
+/** What the status line says in each phase. A function, because the server reads the words in the language of each page. */
+const listStatusWords = () => ({
   drawn: '',
   loading: mapWords.loading,
   open: mapWords.open,
@@ -19,63 +20,63 @@ const wordsOf = () => ({
   offline: mapWords.offline,
 });
 
-type Phase = keyof ReturnType<typeof wordsOf>;
+type Phase = keyof ReturnType<typeof listStatusWords>;
 
 type MapWindow = { gm_authFailure?: () => void };
 
-/** Opens and closes the interactive map in `box`. After any failure the drawn map is back, and `button` has the focus. */
+/** Opens and closes the interactive map in `box`. After a failure the drawn map is back, and a focus inside the map moves to `button`. */
 function useInteractiveMap({ view = DEFAULT_VIEW, ...map }: InteractiveMapProps) {
   const box = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [phase, setPhase] = useState<Phase>('drawn');
   const [selected, setSelected] = useState<Place | null>(null);
   const closeMap = useRef<(() => void) | null>(null);
-  // The result of a cancelled attempt must change nothing.
-  const attempt = useRef(0);
+  // The number of the latest attempt: the result of an earlier, cancelled attempt must change nothing.
+  const latestAttempt = useRef(0);
 
-  const leave = useCallback((next: Phase) => {
-    attempt.current += 1;
+  const showDrawnMap = useCallback((next: Phase) => {
+    latestAttempt.current += 1;
     if (box.current?.contains(document.activeElement)) button.current?.focus({ preventScroll: true });
     closeMap.current?.();
     closeMap.current = null;
     setSelected(null);
     setPhase(next);
   }, []);
-  const isShown = phase === 'loading' || phase === 'open';
+  const isInteractive = phase === 'loading' || phase === 'open';
   useEffect(() => {
-    if (!isShown) return;
-    const onOffline = () => leave('offline');
+    if (!isInteractive) return;
+    const onOffline = () => showDrawnMap('offline');
     // Google calls this function when it rejects the key.
-    (window as MapWindow).gm_authFailure = () => leave('refused');
+    (window as MapWindow).gm_authFailure = () => showDrawnMap('refused');
     addEventListener('offline', onOffline);
     return () => removeEventListener('offline', onOffline);
-  }, [isShown, leave]);
+  }, [isInteractive, showDrawnMap]);
   useEffect(() => () => closeMap.current?.(), []);
 
   const open = async () => {
     const element = box.current;
     if (!element || phase === 'loading') return;
-    const own = (attempt.current += 1);
+    const attempt = (latestAttempt.current += 1);
     setPhase('loading');
     try {
       const { openMap } = await import('./open-map.ts');
       const close = await openMap({ ...map, element, view, onSelect: setSelected });
-      if (attempt.current !== own) return close();
+      if (latestAttempt.current !== attempt) return close();
       closeMap.current = close;
-      // The map must be visible before it can have the focus. If the visitor has moved the focus meanwhile, it stays there.
+      // The map must be visible before it can have the focus. If the visitor has moved the focus meanwhile, the focus stays.
       flushSync(() => setPhase('open'));
       if (document.activeElement === button.current || document.activeElement === document.body)
         element.focus({ preventScroll: true });
     } catch {
       // `onLine` is read only after a failure, since it may be false on a working connection.
-      if (attempt.current === own) leave(navigator.onLine ? 'failed' : 'offline');
+      if (latestAttempt.current === attempt) showDrawnMap(navigator.onLine ? 'failed' : 'offline');
     }
   };
 
-  return { box, button, phase, selected, open, close: () => leave('drawn') };
+  return { box, button, phase, selected, open, close: () => showDrawnMap('drawn') };
 }
 
-/** The children are the drawn map. A click replaces it with the interactive one; nothing of the maps service loads before. */
+/** The children are the drawn map. A click shows the interactive map instead; nothing of the maps service loads before the click. */
 export function InteractiveMap({ children, ...props }: InteractiveMapProps & { children?: ReactNode }) {
   const { service, sizeMb, view = props.clinic } = props;
   const { box, button, phase, selected, open, close } = useInteractiveMap(props);
@@ -90,7 +91,7 @@ export function InteractiveMap({ children, ...props }: InteractiveMapProps & { c
       </div>
       <p role="status" className="map-status">
         {selected
-          ? parts(mapWords.chosen, {
+          ? fillElements(mapWords.chosen, {
               place: selected.isVisible ? (
                 <a key="place" href={`/communities/${selected.id}`}>
                   {selected.name}
@@ -99,7 +100,7 @@ export function InteractiveMap({ children, ...props }: InteractiveMapProps & { c
                 <b key="place">{selected.name}</b>
               ),
             })
-          : wordsOf()[phase]}
+          : listStatusWords()[phase]}
       </p>
       <div className="map-offer needs-script no-print stack" data-gap="small" hidden>
         <button

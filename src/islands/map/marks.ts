@@ -53,12 +53,15 @@ export function makeClusterer(map: google.maps.Map, { marker }: MapLibraries): M
       if (!bounds) return;
       setTimeout(() => {
         fitBounds.call(map, bounds);
-        // The clicked cluster was removed; keep the focus in the map.
+        // The map removed the focused cluster, so the map itself gets the focus.
         map.getDiv().focus({ preventScroll: true });
       }, CLUSTER_CLICK_DELAY_MS);
     },
   });
 }
+
+/** Above all clusters, whose `zIndex` is their number of places. */
+const CLINIC_Z_INDEX = 1000;
 
 /** Draws the clinic and the rings around it. */
 export function showClinic(
@@ -69,10 +72,10 @@ export function showClinic(
   const { name, lat, lng } = clinic;
   const center = { lat, lng };
   const strokeColor = getComputedStyle(map.getDiv()).getPropertyValue('--band').trim();
-  const cross = makeSign('map-clinic', '');
-  cross.role = 'img';
-  cross.ariaLabel = name;
-  new marker.AdvancedMarkerElement({ map, position: center, content: cross, zIndex: 1000 });
+  const clinicMark = makeSign('map-clinic', '');
+  clinicMark.role = 'img';
+  clinicMark.ariaLabel = name;
+  new marker.AdvancedMarkerElement({ map, position: center, content: clinicMark, zIndex: CLINIC_Z_INDEX });
   if (!hasRings) return;
   const ring = { map, center, clickable: false, fillOpacity: 0, strokeColor, strokeWeight: 1 };
   for (const { km, towards } of DISTANCE_RINGS) {

@@ -14,41 +14,42 @@ const GOOGLE = 'https://maps.googleapis.com';
 /** After this time the map counts as failed. */
 export const PATIENCE_MS = 20_000;
 
-let isPrepared = false;
+/** Google's loader accepts its options only once. */
+let hasLoaderOptions = false;
 
-/** Rejects if the service is blocked, fails or takes too long; may then be called again. */
+/** Rejects if the service is blocked, fails or takes too long. The next call tries again. */
 async function loadMaps(service: MapsService): Promise<MapLibraries> {
-  const late = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     setTimeout(() => reject(new Error('The maps service did not answer in time.')), PATIENCE_MS);
   });
-  return Promise.race([late, load(service)]);
+  return Promise.race([timeout, importLibraries(service)]);
 }
 
-async function load(service: MapsService): Promise<MapLibraries> {
-  if (!isPrepared) {
+async function importLibraries(service: MapsService): Promise<MapLibraries> {
+  if (!hasLoaderOptions) {
     if (service.origin !== GOOGLE) await addScript(service);
     setOptions(loaderOptions(service));
-    isPrepared = true;
+    hasLoaderOptions = true;
   }
   const [maps, marker] = await Promise.all([importLibrary('maps'), importLibrary('marker')]);
   return { maps, marker };
 }
 
-/** Google's loader has a fixed address. For a mirror or the stand-in, this adds the script; the loader then uses its `importLibrary`. */
+/** Google's loader has a fixed address. This adds the script of a mirror or stand-in, whose `importLibrary` the loader then uses. */
 async function addScript(service: MapsService): Promise<void> {
-  const { libraries, mapIds, ...rest } = { mapIds: [], ...loaderOptions(service) };
-  const query = new URLSearchParams({ ...rest, libraries: `${libraries ?? ''}`, map_ids: `${mapIds}` });
+  const { libraries, mapIds, ...options } = { mapIds: [], ...loaderOptions(service) };
+  const query = new URLSearchParams({ ...options, libraries: `${libraries ?? ''}`, map_ids: `${mapIds}` });
   const script = document.createElement('script');
   script.src = `${service.origin}/maps/api/js?${query}`;
   await new Promise<void>((resolve, reject) => {
-    const end = () => {
+    const checkLibrary = () => {
       // A public Wi-Fi with a login page also fires `load`, but without the library.
       if (typeof globalThis.google?.maps?.importLibrary === 'function') return resolve();
       script.remove();
       reject(new Error('The maps service could not be loaded.'));
     };
-    script.addEventListener('load', end);
-    script.addEventListener('error', end);
+    script.addEventListener('load', checkLibrary);
+    script.addEventListener('error', checkLibrary);
     document.head.append(script);
   });
 }
@@ -61,7 +62,7 @@ interface MapOptions extends Required<Omit<InteractiveMapProps, 'sizeMb'>> {
 // Google's name for its plain style. Advanced markers need a style.
 const PLAIN_STYLE = 'DEMO_MAP_ID';
 
-/** The name of a place above its mark, one at a time. Escape closes it. */
+/** Shows the name of one place at a time, above its mark. Escape closes the name. */
 function makeInfo(map: google.maps.Map, { maps }: MapLibraries) {
   const infoWindow = new maps.InfoWindow({ headerDisabled: true });
   const dismiss = ({ key }: KeyboardEvent) => key === 'Escape' && infoWindow.close();
@@ -98,7 +99,7 @@ export async function openMap({
   service,
   view,
   onSelect,
-  ...home
+  ...clinicOptions
 }: MapOptions): Promise<() => void> {
   const [libraries, places] = await Promise.all([loadMaps(service), fetchPlaces()]);
   const map = new libraries.maps.Map(element, {
@@ -106,7 +107,7 @@ export async function openMap({
     zoom: view.zoom,
     mapId: service.mapId || PLAIN_STYLE,
   });
-  showClinic(map, libraries, home);
+  showClinic(map, libraries, clinicOptions);
   const info = makeInfo(map, libraries);
   let selected: Element | undefined;
 
@@ -125,8 +126,8 @@ export async function openMap({
   };
   // Places with a page form clusters of their own, as on the drawn map, so that their links stay visible.
   for (const isVisible of [true, false]) {
-    const listed = places.filter((place) => place.isVisible === isVisible);
-    await addInBatches(makeClusterer(map, libraries), listed, addMark);
+    const marked = places.filter((place) => place.isVisible === isVisible);
+    await addInBatches(makeClusterer(map, libraries), marked, addMark);
   }
 
   return () => {

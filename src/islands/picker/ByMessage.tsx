@@ -9,19 +9,21 @@ interface ByMessageProps {
   service: Service;
   contact: Contact;
   /** How to find the clinic, line by line. Empty if patients do not come to the clinic. */
-  way?: readonly string[];
+  directions?: readonly string[];
 }
 
 /**
- * Step 2 without the calendar: how to prepare, and how to book by phone or message. It is never hydrated: show-selection.ts writes the
- * selection into it. Without script the links cannot carry the selection, so a form sends it by e-mail.
+ * Step 2 without the calendar: how to prepare, and how to book by phone or message. This HTML is never hydrated:
+ * show-selection.ts writes the selection into it. Without script the links cannot carry the selection, so a form sends it by e-mail.
  */
-export function ByMessage({ service, contact, way = [] }: ByMessageProps) {
+export function ByMessage({ service, contact, directions = [] }: ByMessageProps) {
   const message = {
     subject: service.messageSubject,
     body: bookingMessage({ ...messagesWords, lastResult: '', message: service.message }, []),
   };
   const { results } = service;
+  // Days can be compared, so last-result.ts says when the last result is ready. Otherwise the service says when, in words.
+  const hasOnlyWords = results && results.days === undefined;
   return (
     <div className="stack">
       <p className="picker-none callout" hidden>
@@ -31,8 +33,8 @@ export function ByMessage({ service, contact, way = [] }: ByMessageProps) {
         <h3 id="before-you-come">{pickerWords.beforeYouCome}</h3>
         <p className="without-script">{scheduleWords.aboutTells}</p>
         <ul className="picker-before" />
-        {results && results.days === undefined ? <p>{results.when}</p> : <p data-selection="last-result" />}
-        {way.map((line) => (
+        {hasOnlyWords ? <p>{results.when}</p> : <p data-selection="last-result" />}
+        {directions.map((line) => (
           <p key={line}>{line}</p>
         ))}
       </section>

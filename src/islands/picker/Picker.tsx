@@ -8,7 +8,7 @@ import { SearchBox } from './SearchBox.tsx';
 import { useSearch } from './useSearch.ts';
 import './picker.css';
 
-/** Plain data, and HTML that is never hydrated. */
+/** `children`, `summary` and `messages` are HTML that is never hydrated. */
 export interface PickerProps {
   service: Pick<Service, 'title' | 'subheader' | 'schedulingButton'>;
   contact: Contact;
@@ -24,7 +24,7 @@ export interface PickerProps {
 
 /**
  * Visitors choose tests or services, see the total and find an appointment (specification, section 2). Links, checkboxes and CSS
- * do this without script (priceListCss in lib/booking/service.ts). A small script adds selection, step and messages
+ * are enough without script (priceListCss in lib/booking/service.ts). Small scripts add selection, step and messages
  * (components/booking). Only the search and the calendar need hydration.
  */
 export function Picker({ service, contact, scheduling, children, summary, messages }: PickerProps) {

@@ -1,5 +1,5 @@
 import { Fragment, type ComponentProps } from 'react';
-import { fill, parts } from '#lib/placeholders.ts';
+import { fill, fillElements } from '#lib/placeholders.ts';
 import { toGsm } from '#lib/contact/gsm-letters.ts';
 import { formatCedis } from '#lib/booking/money.ts';
 import { messagesWords, pickerWords } from '#words';
@@ -19,10 +19,11 @@ function Fact({ term, ...definition }: { term: string } & ComponentProps<'dd'>) 
   );
 }
 
-/** What patients ask about an option. It is plain HTML, so that it opens without script and the browser's own search finds other names. */
-function About({ option: { name, called, about, speech } }: { option: Option }) {
+/** What patients ask about an option. Plain HTML opens without script, and the browser's own search finds the other names in it. */
+function About({ option: { name, translatedName, about, speech } }: { option: Option }) {
   const { prepare = '', results = '' } = about ?? {};
-  const names = about
+  const messagePrepare = toGsm(prepare === 'nothing' ? '' : prepare);
+  const otherNames = about
     ? [
         { word: about.translated.join(', '), speech: {} },
         { word: about.alsoCalled.join(', '), speech },
@@ -33,24 +34,24 @@ function About({ option: { name, called, about, speech } }: { option: Option }) 
     <details className="about">
       <summary>
         {pickerWords.about}
-        <span className="visually-hidden" {...(called ? {} : speech)}>
-          {` ${called ?? name}`}
+        <span className="visually-hidden" {...(translatedName ? {} : speech)}>
+          {` ${translatedName ?? name}`}
         </span>
       </summary>
       <dl>
         {about?.for && <Fact term={pickerWords.for}>{about.for}</Fact>}
-        <Fact term={pickerWords.beforeYouCome} data-prepare={toGsm(prepare === 'nothing' ? '' : prepare)}>
+        <Fact term={pickerWords.beforeYouCome} data-prepare={messagePrepare}>
           {sayPrepare(prepare || pickerWords.askUs)}
         </Fact>
         <Fact term={pickerWords.weTake}>{saySample(about?.sample || pickerWords.askUs)}</Fact>
         <Fact term={pickerWords.results} data-days={about?.days}>
           {results || pickerWords.askUs}
         </Fact>
-        {names.length > 0 && (
+        {otherNames.length > 0 && (
           <Fact term={pickerWords.alsoCalled} className="names">
-            {names.map(({ word, speech }, at) => (
+            {otherNames.map(({ word, speech }, index) => (
               <Fragment key={word}>
-                {at > 0 && ', '}
+                {index > 0 && ', '}
                 {speech?.lang ? <span {...speech}>{word}</span> : word}
               </Fragment>
             ))}
@@ -61,20 +62,21 @@ function About({ option: { name, called, about, speech } }: { option: Option }) 
   );
 }
 
-/** What a set includes, and what it saves. */
-function InSet({
+/** The tests that a set includes, and how much less the set costs. `price` is the set's. */
+function SetContents({
   tests,
   saves,
   price,
   speech,
 }: NonNullable<Option['set']> & Pick<Option, 'price' | 'speech'>) {
-  const isCalled = tests.every(({ called }) => called);
-  const names = tests.map(({ name, called }) => (isCalled ? called : name)).join(', ');
+  // One element has one language, so names are in the page's language only if all tests have one.
+  const isTranslated = tests.every(({ translatedName }) => translatedName);
+  const names = tests.map(({ name, translatedName }) => (isTranslated ? translatedName : name)).join(', ');
   return (
     <p className="same">
-      {parts(pickerWords.inSet, {
+      {fillElements(pickerWords.inSet, {
         tests: (
-          <span key="tests" {...(isCalled ? {} : speech)}>
+          <span key="tests" {...(isTranslated ? {} : speech)}>
             {names}
           </span>
         ),
@@ -86,25 +88,25 @@ function InSet({
 }
 
 function Row(option: Option) {
-  const { id, name, called, price, sameAs, unavailable, set, speech } = option;
-  const written = writtenName(option);
+  const { id, name, translatedName, price, sameAs, unavailable, set, speech } = option;
+  const messageName = writtenName(option);
   return (
     <div className="row">
-      <label className={called ? 'option two-names' : 'option'}>
+      <label className={translatedName ? 'option two-names' : 'option'}>
         <input
           type="checkbox"
           id={id}
           name={name}
           value={formatCedis(price)}
           data-price={price}
-          data-written={written === name ? undefined : written}
+          data-written={messageName === name ? undefined : messageName}
           data-tests={set?.tests.map((test) => test.id).join(' ')}
           disabled={!!unavailable}
         />
-        <span className={called && 'called'} {...(called ? {} : speech)}>
-          {called ?? name}
+        <span className={translatedName && 'called'} {...(translatedName ? {} : speech)}>
+          {translatedName ?? name}
         </span>
-        {called && (
+        {translatedName && (
           <>
             {' '}
             <small {...speech}>{name}</small>
@@ -113,7 +115,7 @@ function Row(option: Option) {
         <span className="price">{formatCedis(price)}</span>
       </label>
       <About option={option} />
-      {set && <InSet {...set} price={price} speech={speech} />}
+      {set && <SetContents {...set} price={price} speech={speech} />}
       {unavailable && (
         <p className="same">
           {unavailable.until
@@ -121,6 +123,7 @@ function Row(option: Option) {
             : pickerWords.unavailable}
           {unavailable.why && (
             <>
+              {/* The template without its label is the colon of the page's language. */}
               {fill(messagesWords.label, { label: '' })} <span {...speech}>{unavailable.why}</span>
             </>
           )}
@@ -128,10 +131,10 @@ function Row(option: Option) {
       )}
       {sameAs && (
         <p className="same">
-          {parts(pickerWords.sameTest, {
+          {fillElements(pickerWords.sameTest, {
             name: (
-              <span key="name" {...(sameAs.called ? {} : speech)}>
-                {sameAs.called ?? sameAs.name}
+              <span key="name" {...(sameAs.translatedName ? {} : speech)}>
+                {sameAs.translatedName ?? sameAs.name}
               </span>
             ),
           })}
@@ -141,7 +144,7 @@ function Row(option: Option) {
   );
 }
 
-function Tests({ name, note, options }: Category) {
+function CategoryFields({ name, note, options }: Category) {
   return (
     <fieldset>
       <legend>
@@ -161,8 +164,8 @@ interface PriceListProps {
 }
 
 /**
- * Never hydrated: the picker reads this HTML (`ticks.ts`). The data attributes are the parts of a message, in the GSM alphabet, which
- * keeps an SMS short. Without script the form sends the ticked options by e-mail.
+ * Never hydrated: the picker reads this HTML (`ticks.ts`). The data attributes are the parts of a booking message, in the GSM
+ * alphabet, which keeps an SMS short. Without script the form sends the ticked options by e-mail.
  */
 export function PriceList({ service, email }: PriceListProps) {
   return (
@@ -185,16 +188,16 @@ export function PriceList({ service, email }: PriceListProps) {
       {columnsOf(service).map((column, index) => (
         <div key={index} className="stack">
           {column.map((category) => (
-            <Tests key={category.name} {...category} />
+            <CategoryFields key={category.name} {...category} />
           ))}
         </div>
       ))}
       {setsOf(service).map((category) => (
         <div key={category.name} className="sets">
-          <Tests {...category} />
+          <CategoryFields {...category} />
         </div>
       ))}
-      {/* HTML cannot add up prices, so the e-mail says that the total is their sum. */}
+      {/* A form without script cannot add up prices, so the e-mail says that the total is their sum. */}
       <input type="hidden" name={pickerWords.estimatedTotal} value={pickerWords.sumOfPrices} />
     </form>
   );

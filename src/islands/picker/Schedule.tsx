@@ -12,17 +12,18 @@ interface ScheduleProps extends Pick<PickerProps, 'service' | 'scheduling'> {
   children: ReactNode;
 }
 
-const readNames = () => listTicked().map(({ name, dataset }) => dataset['written'] ?? name);
+/** The names for the scheduling widget. */
+const readTickedNames = () => listTicked().map(({ name, dataset }) => dataset['written'] ?? name);
 
-/** The names of the ticked options. `round` counts how often they changed since hydration. */
-function useNames() {
-  const [chosen, setChosen] = useState({ names: [] as string[], round: 0 });
+/** The names of the ticked options. `changes` counts how often these names changed since hydration. */
+function useTickedNames() {
+  const [chosen, setChosen] = useState({ names: [] as string[], changes: 0 });
   useLayoutEffect(() => {
-    setChosen({ names: readNames(), round: 0 });
+    setChosen({ names: readTickedNames(), changes: 0 });
     const updateNames = () => {
-      const names = readNames();
+      const names = readTickedNames();
       setChosen((before) =>
-        before.names.join() === names.join() ? before : { names, round: before.round + 1 },
+        before.names.join() === names.join() ? before : { names, changes: before.changes + 1 },
       );
     };
     addEventListener('change', updateNames);
@@ -31,9 +32,9 @@ function useNames() {
   return chosen;
 }
 
-/** The scheduling widget gets the chosen names (specification, section 7). If they change, the visitor must load it again. */
+/** The scheduling widget gets the chosen names (specification, section 7). If they change, the widget must be loaded again. */
 function Calendar({ service, scheduling, isHydrated }: Omit<ScheduleProps, 'children'>) {
-  const { names, round } = useNames();
+  const { names, changes } = useTickedNames();
   if (!scheduling) return <p className="callout">{scheduleWords.noCalendar}</p>;
   const { link, sizeMb, afterwards } = scheduling;
   return (
@@ -41,7 +42,7 @@ function Calendar({ service, scheduling, isHydrated }: Omit<ScheduleProps, 'chil
       <p>{afterwards}</p>
       <p>{scheduleWords.handsOver}</p>
       <Frame
-        key={round}
+        key={changes}
         src={buildSchedulingUrl(link, names, isHydrated ? location.host : undefined)}
         link={{ address: buildSchedulingUrl(link, names), label: service.schedulingButton }}
         what={scheduleWords.calendar}

@@ -8,7 +8,7 @@ import './search-box.css';
 
 type Search = ReturnType<typeof useSearch>;
 
-/** Tells screen readers the other name by which a test was found. Sighted visitors read it beside the test. */
+/** Tells screen readers the other name that matched the first test. Sighted visitors read this name beside the test. */
 function describeMatch({ matches }: Search): string {
   const first = matches?.find(({ other }) => other !== '');
   return first ? ` ${fill(pickerSearchWords.why, { name: first.name, other: first.other })}` : '';
@@ -19,8 +19,8 @@ interface SearchBoxProps {
   contact: Contact;
 }
 
-/** Offers to ask us, with the search in a ready-made message. */
-function NoMatch({ search, contact }: { search: string; contact: Contact }) {
+/** Links to ask us about what the search did not find, with the typed text in a ready-made message. */
+function NoMatch({ typed, contact }: { typed: string; contact: Contact }) {
   return (
     <div className="stack small" data-gap="small">
       <p>{pickerSearchWords.none}</p>
@@ -28,7 +28,7 @@ function NoMatch({ search, contact }: { search: string; contact: Contact }) {
         contact={contact}
         message={{
           subject: pickerSearchWords.questionSubject,
-          body: fill(pickerSearchWords.question, { search: search.trim() }),
+          body: fill(pickerSearchWords.question, { search: typed.trim() }),
         }}
       />
     </div>
@@ -37,11 +37,11 @@ function NoMatch({ search, contact }: { search: string; contact: Contact }) {
 
 /**
  * The input is uncontrolled, so that text typed before hydration stays. The search is a form of its own, so that Enter only
- * searches. method="dialog" stops the browser from sending it before hydration.
+ * searches. method="dialog" stops the browser from sending the search before hydration.
  */
 export function SearchBox({ search, contact }: SearchBoxProps) {
-  const { matches, total, input, onSearch, clear, goToNext } = search;
-  const submit = (event: SyntheticEvent) => {
+  const { typed, matches, total, input, onSearch, clear, goToNext } = search;
+  const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
     goToNext();
   };
@@ -52,7 +52,7 @@ export function SearchBox({ search, contact }: SearchBoxProps) {
       role="search"
       method="dialog"
       data-searching={matches?.length}
-      onSubmit={submit}
+      onSubmit={handleSubmit}
     >
       <label htmlFor="search">{pickerSearchWords.label}</label>
       <div className="picker-search-line">
@@ -84,7 +84,7 @@ export function SearchBox({ search, contact }: SearchBoxProps) {
           {pickerSearchWords.nextMatch}
         </button>
       </div>
-      {matches?.length === 0 && <NoMatch search={search.search} contact={contact} />}
+      {matches?.length === 0 && <NoMatch typed={typed} contact={contact} />}
     </form>
   );
 }

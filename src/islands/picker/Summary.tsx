@@ -1,4 +1,4 @@
-import { parts } from '#lib/placeholders.ts';
+import { fillElements } from '#lib/placeholders.ts';
 import { listContactMethods, type Contact } from '#lib/contact/contact-methods.ts';
 import { optionsOf, type Service } from '#lib/booking/service.ts';
 import { pickerWords, to } from '#words';
@@ -9,24 +9,24 @@ import { CHOOSE_ID, SCHEDULE_ID } from './ticks.ts';
  * lib/booking/service.ts).
  */
 
-/** The bar on phones links to it. */
+/** The id of the summary, to which the bar on phones links. */
 const SUMMARY_ID = 'selected-services';
 
-/** Sticky on phones. The alert says what is missing when NEXT is clicked too early. */
-function Bar() {
+/** The total, CANCEL and NEXT: sticky on phones. The alert says what is missing when NEXT is clicked too early. */
+function TotalBar() {
   return (
     <div className="picker-bar" data-needs-no-island>
       <div className="field-error" role="alert" tabIndex={-1} data-selection="missing" />
       <div className="picker-total" hidden>
         {/*
-          Screen readers read the label too: a price alone could be that of the last test. The output must be outside the form: in
+          Screen readers read the label too: a price alone could be the last test's. The output must be outside the form: in
           Firefox and Safari a reset replaces the elements inside an <output> with text.
         */}
         <output aria-labelledby={SUMMARY_ID}>
-          {parts(pickerWords.total, { total: <span key="total" data-selection="total" /> })}
+          {fillElements(pickerWords.total, { total: <span key="total" data-selection="total" /> })}
         </output>
         <a className="picker-count small no-print" href={`#${SUMMARY_ID}`}>
-          {parts(pickerWords.chosen, { count: <span key="count" data-selection="count" /> })}
+          {fillElements(pickerWords.chosen, { count: <span key="count" data-selection="count" /> })}
         </a>
       </div>
       <div className="picker-choose cluster no-print">
@@ -49,12 +49,12 @@ interface SummaryProps {
   contact: Contact;
 }
 
-/** Parts that are only true with CSS or script start `hidden`. */
+/** What was selected. Parts that are only true with CSS or script start `hidden`. */
 export function Summary({ service, hint, placeNote, contact }: SummaryProps) {
   const { results } = service;
   return (
     <>
-      <Bar />
+      <TotalBar />
       <section
         className="picker-summary stack"
         data-gap="small"
@@ -65,9 +65,9 @@ export function Summary({ service, hint, placeNote, contact }: SummaryProps) {
           {pickerWords.selected}
         </h2>
         <ul className="picker-names" hidden>
-          {optionsOf(service).map(({ id, name, called, speech }) => (
-            <li key={id} {...(called ? {} : speech)}>
-              {called ?? name}
+          {optionsOf(service).map(({ id, name, translatedName, speech }) => (
+            <li key={id} {...(translatedName ? {} : speech)}>
+              {translatedName ?? name}
             </li>
           ))}
         </ul>
@@ -95,7 +95,7 @@ export function Summary({ service, hint, placeNote, contact }: SummaryProps) {
           </p>
         )}
         <p className="small">
-          {parts(pickerWords.needHelp, {
+          {fillElements(pickerWords.needHelp, {
             phone: (
               <a key="phone" href={listContactMethods(contact).phone.address}>
                 {contact.phone}

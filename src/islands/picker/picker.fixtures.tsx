@@ -5,7 +5,7 @@ import { ByMessage } from './ByMessage.tsx';
 import { PriceList } from './PriceList.tsx';
 import { Summary } from './Summary.tsx';
 
-const unsaid = {
+const noFacts = {
   translated: [],
   alsoCalled: [],
   otherLanguages: [],
@@ -20,10 +20,10 @@ const option = (name: string, price: number, about?: Partial<AboutOption>): Opti
   id: slugOf(name),
   name,
   price,
-  ...(about && { about: { ...unsaid, ...about } }),
+  ...(about && { about: { ...noFacts, ...about } }),
 });
 
-const small: Service = {
+const lab: Service = {
   id: 'fixture',
   title: 'Lab Services',
   subheader: 'Select lab test(s)',
@@ -63,8 +63,8 @@ const small: Service = {
   ],
 };
 
-const lacking: Service = {
-  ...small,
+const withUnavailable: Service = {
+  ...lab,
   categories: [
     {
       name: 'Hematology',
@@ -80,7 +80,7 @@ const lacking: Service = {
 };
 
 const withSet: Service = {
-  ...small,
+  ...lab,
   categories: [
     {
       name: 'Sets of tests',
@@ -98,12 +98,12 @@ const withSet: Service = {
         },
       ],
     },
-    ...small.categories,
+    ...lab.categories,
   ],
 };
 
-const longName: Service = {
-  ...small,
+const withLongName: Service = {
+  ...lab,
   categories: [
     {
       name: 'A category whose name goes on for longer than a phone is wide',
@@ -142,18 +142,18 @@ const propsFor = (service: Service): PickerProps => ({
 
 /** The picker in its states, for the workshop page and the tests alike. */
 export const pickerFixtures = {
-  'without a calendar': propsFor(small),
+  'without a calendar': propsFor(lab),
   'with a calendar': {
-    ...propsFor(small),
+    ...propsFor(lab),
     scheduling: {
       link: 'about:blank',
       sizeMb: 1.5,
       afterwards: 'Note the day and time that the calendar gives you.',
     },
   },
-  'a test that cannot be had': propsFor(lacking),
+  'a test that cannot be had': propsFor(withUnavailable),
   'a set of tests': propsFor(withSet),
-  'one long name': propsFor(longName),
+  'one long name': propsFor(withLongName),
 } satisfies Record<string, PickerProps>;
 
 export const workshop = { Island: Picker, states: pickerFixtures };

@@ -1,13 +1,13 @@
 import type { SearchItem } from '#lib/search/find-matches.ts';
 
 /*
- * The checkboxes in the HTML are the only state: the visitor, the small script and shared links tick them, and every change fires a
- * "change" event on the list.
+ * Reads and ticks the checkboxes of the price list (PriceList.tsx), which are the only state of a selection. The visitor, scripts in
+ * components/booking and shared links tick the boxes; each change fires a "change" event on the list.
  */
 
-/** The id of the price list. Without script, the link back from step 2 points to it. */
+/** The id of the price list, which is step 1. Without script, the link back from step 2 points to the list. */
 export const CHOOSE_ID = 'choose';
-/** The id of step 2. Without script, NEXT points to it. */
+/** The id of step 2. Without script, NEXT points to that step. */
 export const SCHEDULE_ID = 'find-an-appointment';
 
 export const findList = () => document.querySelector<HTMLFormElement>(`#${CHOOSE_ID}`);
@@ -17,33 +17,34 @@ export const queryAll = <Part extends Element>(selector: string) =>
 
 export const listBoxes = () => queryAll<HTMLInputElement>(`#${CHOOSE_ID} [data-price]`);
 
-/** What is ticked, without the tests that a ticked set includes (follow-sets.ts). */
+/** The ticked boxes, except tests that a ticked set includes (follow-sets.ts). */
 export const listTicked = () =>
   queryAll<HTMLInputElement>(`#${CHOOSE_ID} [data-price]:checked:not([data-included])`);
 
-// Each box is in a row.
+// The cast is safe, because PriceList.tsx writes each box into a row.
 export const rowOf = (box: HTMLInputElement) => box.closest('.row') as Element;
 
-/** The option's name in the page's language; undefined if it has only the English one, which is the checkbox's name. */
-export const calledOf = (box: HTMLInputElement) => rowOf(box).querySelector('.called')?.textContent;
+/** The option's name in the page's language; undefined if the option has only its English name, which is the checkbox's `name`. */
+export const translatedNameOf = (box: HTMLInputElement) => rowOf(box).querySelector('.called')?.textContent;
 
 /** What a search can find an option by: its name, its other names in any language, and its category. */
-export function readNames(box: HTMLInputElement): SearchItem {
-  const names = rowOf(box).querySelector('.names')?.childNodes ?? [];
-  const others = Array.from(names).flatMap(({ textContent }) =>
+export function readSearchItem(box: HTMLInputElement): SearchItem {
+  // Each node is a name, or names with ', ' between them (About in PriceList.tsx).
+  const nameNodes = rowOf(box).querySelector('.names')?.childNodes ?? [];
+  const otherNames = Array.from(nameNodes).flatMap(({ textContent }) =>
     (textContent ?? '').split(', ').filter(Boolean),
   );
-  const called = calledOf(box);
+  const translatedName = translatedNameOf(box);
   return {
-    name: called ?? box.name,
-    others: called ? [box.name, ...others] : others,
+    name: translatedName ?? box.name,
+    others: translatedName ? [box.name, ...otherNames] : otherNames,
     category: box.closest('fieldset')?.querySelector('legend')?.textContent ?? '',
   };
 }
 
-/** Ticks these and no others, except those that are unavailable. */
-export function tick(ids: readonly string[]): void {
+/** Ticks the options with these ids and unticks all others. Unavailable options are never ticked. */
+export function tickOnly(ids: readonly string[]): void {
   for (const box of listBoxes()) box.checked = !box.disabled && ids.includes(box.id);
-  // Only a page with a price list calls this.
+  // The cast is safe, because only pages with a price list call this function.
   (findList() as Element).dispatchEvent(new Event('change', { bubbles: true }));
 }

@@ -1,22 +1,22 @@
 import { useEffect, useRef, useState } from 'react';
 import { fill } from '#lib/placeholders.ts';
 import { pickerSearchWords } from '#words';
-import { ADVICE_CAME, findBox, readAdvice, showPart } from '#lib/search/advice-box.ts';
+import { ADVICE_LOADED, findBox, readAdvice, showPart } from '#lib/search/advice-box.ts';
 import { findMatches } from '#lib/search/find-matches.ts';
-import { findList, listBoxes, readNames } from './ticks.ts';
+import { findList, listBoxes, readSearchItem } from './ticks.ts';
 
-interface Found {
+interface FoundOption {
   id: string;
   name: string;
-  /** The other name that matched; '' if the option's own name matched. */
+  /** The other name that matched; '' if `name` matched. */
   other: string;
 }
 
-// A phone's keyboard may cover the lower half of the screen, so the first match scrolls to just below the sticky search.
+/** On phones, as in picker.css. */
 const isNarrow = () => matchMedia('(max-width: 55.99em)').matches;
 
 /** Dims the options that do not match; none is removed. */
-function markMatches(matches: readonly Found[] | null): void {
+function markMatches(matches: readonly FoundOption[] | null): void {
   for (const box of listBoxes()) {
     const label = box.closest('label');
     const match = matches?.find(({ id }) => id === box.id);
@@ -30,38 +30,42 @@ function markMatches(matches: readonly Found[] | null): void {
   }
 }
 
-interface Result {
-  search: string;
-  /** Best first; null without a search. */
-  matches: readonly Found[] | null;
+interface SearchResult {
+  /** '' without a search. */
+  typed: string;
+  /** The best match first; null without a search, or if only advice answers the search. */
+  matches: readonly FoundOption[] | null;
+  /** How many options the price list has. */
   total: number;
 }
 
-const NOTHING: Result = { search: '', matches: null, total: 0 };
+const NO_SEARCH: SearchResult = { typed: '', matches: null, total: 0 };
 
-function searchIn(search: string): Result {
-  if (search.trim() === '') {
+/** Searches the price list, and shows the part of the advice box that answers the search. */
+function runSearch(typed: string): SearchResult {
+  if (typed.trim() === '') {
     showPart(null);
-    return NOTHING;
+    return NO_SEARCH;
   }
-  const options = listBoxes().map((box) => ({ ...readNames(box), id: box.id }));
+  const options = listBoxes().map((box) => ({ ...readSearchItem(box), id: box.id }));
   const advice = readAdvice();
-  // TypeScript treats options[place] as possibly undefined, so this uses slice().
-  const matches = findMatches(options, search, advice).flatMap(({ place, other }) =>
-    options.slice(place, place + 1).map(({ id, name }) => ({ id, name, other })),
-  );
+  const matches = findMatches(options, typed, advice).flatMap(({ place, other }) => {
+    const option = options[place];
+    return option ? [{ id: option.id, name: option.name, other }] : [];
+  });
   showPart(advice?.kind ?? (matches.length > 0 ? null : 'none'));
-  // If only advice answers the search, the list stays as it is.
-  return { search, matches: advice && matches.length === 0 ? null : matches, total: options.length };
+  // Null, so that the list stays as it is when only advice answers the search.
+  return { typed, matches: advice && matches.length === 0 ? null : matches, total: options.length };
 }
 
 export function useSearch() {
-  const [result, setResult] = useState(NOTHING);
+  const [result, setResult] = useState(NO_SEARCH);
+  // The match that was focused last; -1 before the first.
   const matchIndex = useRef(-1);
   const input = useRef<HTMLInputElement>(null);
   const { matches } = result;
 
-  const onSearch = (text: string) => setResult(searchIn(text));
+  const onSearch = (text: string) => setResult(runSearch(text));
 
   const clear = () => {
     if (!input.current) return;
@@ -84,7 +88,8 @@ export function useSearch() {
     matchIndex.current = -1;
     const [first] = matches ?? [];
     const label = first && document.getElementById(first.id)?.closest('label');
-    // The focus stays in the search box. Advice appears between the search and the list, and would push the match out of view.
+    // The focus stays in the search box. Advice appears between the search and the list, and would push the match out of view. A
+    // phone's keyboard may cover the lower half of the screen, so there the match scrolls to just below the sticky search.
     if (label) label.scrollIntoView({ block: isNarrow() ? 'start' : 'nearest' });
     else if (input.current?.value) input.current.scrollIntoView({ block: 'nearest' });
   }, [matches]);
@@ -94,11 +99,12 @@ export function useSearch() {
     const adviceBox = findBox();
     const searchAgain = () => onSearch(input.current?.value ?? '');
     searchAgain();
-    adviceBox?.addEventListener(ADVICE_CAME, searchAgain);
-    return () => adviceBox?.removeEventListener(ADVICE_CAME, searchAgain);
+    adviceBox?.addEventListener(ADVICE_LOADED, searchAgain);
+    return () => adviceBox?.removeEventListener(ADVICE_LOADED, searchAgain);
   }, []);
 
-  // Enter on a checkbox goes to the next match. It must never send the form.
+  // Enter on a checkbox goes to the next match, and never sends the form. There is no dependency list, because goToNext() must know
+  // the latest matches: this effect runs after each render.
   useEffect(() => {
     const list = findList();
     const preventSubmit = (event: Event) => event.preventDefault();

@@ -1,18 +1,18 @@
-import { fill, parts } from '#lib/placeholders.ts';
+import { fill, fillElements } from '#lib/placeholders.ts';
 import { formWords } from '#words';
 import type { RequestField } from '#lib/request/request-form.ts';
 
 interface FieldProps {
   id: string;
   field: RequestField;
-  /** Undefined if the value is right. */
+  /** Undefined if the typed value is valid. */
   error: string | undefined;
-  /** The first day that can be chosen, YYYY-MM-DD; undefined in the server's HTML, where it would become stale. */
-  earliest: string | undefined;
+  /** The first day that can be chosen, YYYY-MM-DD; undefined in the server's HTML, where the day would become stale. */
+  earliestDay: string | undefined;
   isReadOnly: boolean;
 }
 
-const AUTOFILL = {
+const AUTOCOMPLETE = {
   name: 'name',
   organization: 'organization',
   phone: 'tel',
@@ -23,16 +23,16 @@ const AUTOFILL = {
 };
 
 /** The input is uncontrolled, so that text typed before hydration stays. */
-export function Field({ id, field, error, earliest, isReadOnly }: FieldProps) {
+export function Field({ id, field, error, earliestDay, isReadOnly }: FieldProps) {
   const { name, label, type, isRequired, hint } = field;
-  const described = [...(hint ? [`${id}-hint`] : []), ...(error ? [`${id}-error`] : [])].join(' ');
-  const box = {
+  const descriptionIds = [...(hint ? [`${id}-hint`] : []), ...(error ? [`${id}-error`] : [])].join(' ');
+  const boxAttributes = {
     id,
     name,
     required: isRequired,
     readOnly: isReadOnly,
-    autoComplete: AUTOFILL[name],
-    'aria-describedby': described || undefined,
+    autoComplete: AUTOCOMPLETE[name],
+    'aria-describedby': descriptionIds || undefined,
     'aria-invalid': error ? true : undefined,
   };
   return (
@@ -49,9 +49,9 @@ export function Field({ id, field, error, earliest, isReadOnly }: FieldProps) {
         </p>
       )}
       {type === 'textarea' ? (
-        <textarea {...box} rows={5} />
+        <textarea {...boxAttributes} rows={5} />
       ) : (
-        <input {...box} type={type} min={type === 'date' ? earliest : undefined} />
+        <input {...boxAttributes} type={type} min={type === 'date' ? earliestDay : undefined} />
       )}
     </div>
   );
@@ -62,12 +62,12 @@ interface EmailHintProps {
   onAccept: (suggestion: string) => void;
 }
 
-/** Suggests a correction, but never refuses the address. */
+/** Suggests another spelling of the e-mail address, but never refuses the typed one. */
 export function EmailHint({ suggestion, onAccept }: EmailHintProps) {
   return (
     <p role="status" className="email-hint">
       {suggestion &&
-        parts(formWords.didYouMean, {
+        fillElements(formWords.didYouMean, {
           address: (
             <button key="address" type="button" onClick={() => onAccept(suggestion)}>
               {suggestion}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { parts, plural } from '#lib/placeholders.ts';
+import { fillElements, plural } from '#lib/placeholders.ts';
 import { datesWords, formWords } from '#words';
 import type { FieldError } from '#lib/request/check-fields.ts';
 import type { FieldName, RequestFormData } from '#lib/request/request-form.ts';
@@ -16,7 +16,7 @@ function useFocusOn<Target extends HTMLElement>(occasion: unknown) {
 function Reference({ reference }: { reference: string }) {
   return (
     <p>
-      {parts(formWords.reference, {
+      {fillElements(formWords.reference, {
         number: (
           <strong key="number" className="reference">
             {reference}
@@ -58,26 +58,27 @@ export function ErrorSummary({ errors, idOf }: ErrorSummaryProps) {
   );
 }
 
-/** The count starts only on mount, so give each pause its own key. Screen readers read only the end, not each second. */
+/** The count starts only on mount, so give each pause its own key. Screen readers read only its end, not each second. */
 function Countdown({ seconds }: { seconds: number }) {
-  const [left, setLeft] = useState(seconds);
+  const [secondsLeft, setSecondsLeft] = useState(seconds);
 
   useEffect(() => {
     const start = performance.now();
     const timer = setInterval(() => {
       // A background tab runs timers less often, so the seconds are counted by the clock.
-      const rest = Math.max(0, Math.ceil(seconds - (performance.now() - start) / 1000));
-      setLeft(rest);
-      if (rest === 0) clearInterval(timer);
+      const secondsPassed = (performance.now() - start) / 1000;
+      const secondsNow = Math.max(0, Math.ceil(seconds - secondsPassed));
+      setSecondsLeft(secondsNow);
+      if (secondsNow === 0) clearInterval(timer);
     }, 1000);
     return () => clearInterval(timer);
   }, [seconds]);
 
   return (
     <>
-      {left > 0 && <p role="timer">{plural(formWords.wait, left, datesWords.locale)}</p>}
+      {secondsLeft > 0 && <p role="timer">{plural(formWords.wait, secondsLeft, datesWords.locale)}</p>}
       <p role="status" className="form-status">
-        {left === 0 && formWords.pauseOver}
+        {secondsLeft === 0 && formWords.pauseOver}
       </p>
     </>
   );
@@ -85,14 +86,14 @@ function Countdown({ seconds }: { seconds: number }) {
 
 interface NoticeProps {
   words: NoticeWords;
-  /** A new state moves the focus here again. */
+  /** Each new state moves the focus to the notice again. */
   occasion: RequestState;
   reference: string;
-  /** The contact methods, which send the same text. */
+  /** Links that send what the visitor typed by another contact method. */
   children: ReactNode;
 }
 
-/** Reports an attempt that failed, or whose result is unknown. */
+/** Reports an attempt to send that failed, or whose result is unknown. */
 export function Notice({ words, occasion, reference, children }: NoticeProps) {
   const message = useFocusOn<HTMLDivElement>(occasion);
   const waitSeconds = occasion.status === 'failure' ? occasion.failure.waitSeconds : 0;

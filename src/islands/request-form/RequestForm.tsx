@@ -32,17 +32,17 @@ export interface RequestFormProps {
 }
 
 interface FormSideProps extends Pick<RequestFormProps, 'form' | 'email'> {
-  /** The contact methods, which send the same text; null while a notice shows them. */
-  methods: ReactNode;
+  /** Links that send what the visitor typed by another contact method; null while a notice shows these links. */
+  contactMethods: ReactNode;
 }
 
-function FormSide({ form, email, methods }: FormSideProps) {
+function FormSide({ form, email, contactMethods }: FormSideProps) {
   return (
     <div className="stack">
-      {methods && (
+      {contactMethods && (
         <section className="stack" data-gap="small" aria-labelledby={`${form.id}-ways`}>
           <h2 id={`${form.id}-ways`}>{formWords.otherWays}</h2>
-          {methods}
+          {contactMethods}
         </section>
       )}
       <p className="small">
@@ -59,9 +59,9 @@ function FormSide({ form, email, methods }: FormSideProps) {
   );
 }
 
-/** Null while nothing went wrong. `isUnknown`: an earlier copy of the request may have arrived. */
-function noticeOf(state: RequestState, isUnknown: boolean, phone: string): NoticeWords | null {
-  if (state.status === 'failure') return failureNotice(state.failure.reason, phone, isUnknown);
+/** Null while nothing went wrong. `mayHaveArrived`: no answer came to an earlier attempt with the same request. */
+function findNoticeWords(state: RequestState, mayHaveArrived: boolean, phone: string): NoticeWords | null {
+  if (state.status === 'failure') return failureNotice(state.failure.reason, phone, mayHaveArrived);
   return state.status === 'sending' && state.isLate ? lateWords() : null;
 }
 
@@ -70,28 +70,28 @@ function noticeOf(state: RequestState, isUnknown: boolean, phone: string): Notic
  * long because it is one piece of markup.
  */
 export function RequestForm({ form, contact, email, children }: RequestFormProps) {
-  const element = useRef<HTMLFormElement>(null);
+  const formRef = useRef<HTMLFormElement>(null);
   const isHydrated = useIsHydrated();
-  const { state, draft, status, saveDraft, submit, clear } = useRequest(form, email, element);
+  const { state, draft, status: queueStatus, saveDraft, submit, clear } = useRequest(form, email, formRef);
   const [suggestion, setSuggestion] = useState<string | null>(null);
 
   if (state.status === 'success') return <Sent form={form} reference={draft.reference} />;
 
-  const methods = (
+  const contactMethods = (
     <ContactMethods contact={contact} message={requestMessage(form, draft.values, draft.reference)} />
   );
   const mailto = `mailto:${contact.email}?subject=${encodeURIComponent(form.messageSubject)}`;
   const errors = state.status === 'idle' ? state.errors : [];
   const isSending = state.status === 'sending';
-  const words = noticeOf(state, status === 'unknown', contact.phone);
-  const idOf = (name: FieldName) => `${form.id}-${name}`;
+  const noticeWords = findNoticeWords(state, queueStatus === 'unknown', contact.phone);
+  const boxIdOf = (name: FieldName) => `${form.id}-${name}`;
 
-  const suggest = ({ target }: FocusEvent) => {
+  const checkEmail = ({ target }: FocusEvent) => {
     if (target instanceof HTMLInputElement && target.name === 'email')
       setSuggestion(suggestEmail(target.value));
   };
   const acceptSuggestion = (address: string) => {
-    const box = element.current?.elements.namedItem('email');
+    const box = formRef.current?.elements.namedItem('email');
     if (!(box instanceof HTMLInputElement)) return;
     box.value = address;
     box.focus();
@@ -101,7 +101,7 @@ export function RequestForm({ form, contact, email, children }: RequestFormProps
 
   return (
     <form
-      ref={element}
+      ref={formRef}
       className="beside"
       data-draft={form.id}
       data-hydrated={isHydrated || undefined}
@@ -111,7 +111,7 @@ export function RequestForm({ form, contact, email, children }: RequestFormProps
       noValidate={isHydrated}
       aria-busy={isSending}
       onInput={saveDraft}
-      onBlur={suggest}
+      onBlur={checkEmail}
       onReset={(event) => {
         // Clearing cannot be undone, so the visitor must confirm it.
         if (!confirm(formWords.removeAll)) return event.preventDefault();
@@ -125,14 +125,14 @@ export function RequestForm({ form, contact, email, children }: RequestFormProps
     >
       <div className="stack">
         {children}
-        {errors.length > 0 && <ErrorSummary errors={errors} idOf={idOf} />}
+        {errors.length > 0 && <ErrorSummary errors={errors} idOf={boxIdOf} />}
         {form.fields.map((field) => (
           <div key={field.name}>
             <Field
-              id={idOf(field.name)}
+              id={boxIdOf(field.name)}
               field={field}
               error={errors.find(({ name }) => name === field.name)?.message}
-              earliest={isHydrated ? ghanaDay(new Date()) : undefined}
+              earliestDay={isHydrated ? ghanaDay(new Date()) : undefined}
               isReadOnly={isSending}
             />
             {field.type === 'email' && <EmailHint suggestion={suggestion} onAccept={acceptSuggestion} />}
@@ -140,15 +140,15 @@ export function RequestForm({ form, contact, email, children }: RequestFormProps
         ))}
         <Trap />
         <NativePost email={email} />
-        {words && (
-          <Notice words={words} occasion={state} reference={draft.reference}>
-            {isUnsent(status) && <p>{formWords.waits}</p>}
-            {methods}
+        {noticeWords && (
+          <Notice words={noticeWords} occasion={state} reference={draft.reference}>
+            {isUnsent(queueStatus) && <p>{formWords.waits}</p>}
+            {contactMethods}
           </Notice>
         )}
         <SubmitButtons state={state} submitLabel={email ? form.submitLabel : formWords.writeMessage} />
       </div>
-      <FormSide form={form} email={email} methods={words ? null : methods} />
+      <FormSide form={form} email={email} contactMethods={noticeWords ? null : contactMethods} />
     </form>
   );
 }

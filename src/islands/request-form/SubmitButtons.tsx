@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import { fill, parts } from '#lib/placeholders.ts';
+import { fill, fillElements } from '#lib/placeholders.ts';
 import { formWords } from '#words';
 import { serviceFields, type EmailService } from '#lib/request/request-form.ts';
 import type { RequestState } from '#lib/request/create-request.ts';
 
-function subscribe(onChange: () => void) {
+function subscribeToConnection(onChange: () => void) {
   addEventListener('online', onChange);
   addEventListener('offline', onChange);
   return () => {
@@ -13,17 +13,17 @@ function subscribe(onChange: () => void) {
   };
 }
 
-/** False only if the browser is sure that it has no connection. */
+/** False only if the browser is sure that the device has no connection. */
 function useIsOnline(): boolean {
   return useSyncExternalStore(
-    subscribe,
+    subscribeToConnection,
     () => navigator.onLine,
     () => true,
   );
 }
 
-/** With one of the reasons listed here, the same request would fail again. */
-const isWorthAnotherTry = (state: RequestState) =>
+/** False for the reasons listed here: with these, the same request would fail again. */
+const isWorthRetrying = (state: RequestState) =>
   state.status === 'failure' &&
   !['automatic', 'not-configured', 'sent-elsewhere'].includes(state.failure.reason);
 
@@ -35,7 +35,8 @@ interface SubmitButtonsProps {
 export function SubmitButtons({ state, submitLabel }: SubmitButtonsProps) {
   const isOnline = useIsOnline();
   const isSending = state.status === 'sending';
-  const label = isSending ? formWords.loading : isWorthAnotherTry(state) ? formWords.again : submitLabel;
+  const idleLabel = isWorthRetrying(state) ? formWords.again : submitLabel;
+  const label = isSending ? formWords.loading : idleLabel;
   const isCleared = state.status === 'idle' && state.isCleared;
   return (
     <>
@@ -56,16 +57,16 @@ export function SubmitButtons({ state, submitLabel }: SubmitButtonsProps) {
   );
 }
 
-/** keep-draft.ts may write the number here before hydration. */
-const noNumberYet = (
+/** Empty until keep-draft.ts writes the reference number into it, which may be before hydration. */
+const emptyReference = (
   <strong key="number" className="reference" suppressHydrationWarning>
     {' '}
   </strong>
 );
 
 /**
- * For browsers that send the form without this island. keep-draft.ts fills in a reference number, which helps us to notice copies;
- * without any script there is none.
+ * For browsers that send the form without this island. keep-draft.ts fills in a reference number, which shows us that a request
+ * came twice; without any script there is no number.
  */
 export function NativePost({ email }: { email: EmailService | null }) {
   if (!email) {
@@ -86,7 +87,7 @@ export function NativePost({ email }: { email: EmailService | null }) {
       </noscript>
       <div className="plain-send callout" role="alert" tabIndex={-1} hidden>
         <p>
-          {parts(formWords.pressAgain, { number: noNumberYet })}
+          {fillElements(formWords.pressAgain, { number: emptyReference })}
           {` ${formWords.whatComes}`}
         </p>
       </div>

@@ -3,8 +3,8 @@ import { resultOfAnswer, resultOfError, type SendResult } from '#lib/request/att
 import { type EmailService, SEND_FORM_PATH, serviceFields } from '#lib/request/request-form.ts';
 
 /**
- * Sends the fields through the e-mail service; never rejects. The client follows redirects, but the page's policy allows no other host
- * (docs/decisions/0009).
+ * Sends the fields through the e-mail service; never rejects. The client follows redirects, but the page's policy allows no other
+ * host (docs/decisions/0009).
  */
 export async function sendRequest(email: EmailService, fields: Record<string, string>): Promise<SendResult> {
   try {
@@ -12,7 +12,7 @@ export async function sendRequest(email: EmailService, fields: Record<string, st
     if (!client) return resultOfAnswer(await postDirectly(email, fields));
     // sendForm ignores an origin, so init must set it.
     client.init({ publicKey: email.publicKey, origin: email.origin });
-    return resultOfAnswer(await client.sendForm(email.serviceId, email.templateId, formWith(fields)));
+    return resultOfAnswer(await client.sendForm(email.serviceId, email.templateId, makeForm(fields)));
   } catch (problem) {
     return resultOfError(problem);
   }
@@ -28,15 +28,15 @@ async function loadClient() {
   }
 }
 
-/** The client needs a form element, and the one on the page has more fields than we send. */
-function formWith(fields: Record<string, string>): HTMLFormElement {
+/** A form element for the client: the form on the page has more fields than we send. */
+function makeForm(fields: Record<string, string>): HTMLFormElement {
   const inputs = Object.entries(fields).map(([name, value]) =>
     makeElement('input', { type: 'hidden', name, value }),
   );
   return makeElement('form', {}, ...inputs);
 }
 
-/** The same call as the client makes. A redirect gives status 0. */
+/** Sends the same HTTP request as the client. A redirect gives status 0. */
 async function postDirectly(email: EmailService, fields: Record<string, string>) {
   const body = new FormData();
   for (const [name, value] of Object.entries({ ...fields, ...serviceFields(email) }))

@@ -7,7 +7,7 @@ import { TRAP_NAME } from './Field.tsx';
 import { fillEmptyBoxes, readBoxes } from './boxes.ts';
 import { sendRequest } from './send-request.ts';
 
-/** Holds a lock until this tab closes. Resolves when it has it. */
+/** Takes a lock and holds it until this tab closes. Resolves once this tab has the lock. */
 const holdLockForever = (name: string) =>
   new Promise<void>((resolve) => {
     void navigator.locks.request(name, () => {
@@ -22,8 +22,8 @@ const holdLockForever = (name: string) =>
  */
 async function takeTurn(name: string, send: () => Promise<SendResult>): Promise<SendResult> {
   const sentName = `${name} sent`;
-  let running: Promise<SendResult> | undefined;
-  const sendOnce = () => (running ??= send());
+  let sending: Promise<SendResult> | undefined;
+  const sendOnce = () => (sending ??= send());
   try {
     return await navigator.locks.request(name, async () => {
       const { held = [] } = await navigator.locks.query();
@@ -33,12 +33,12 @@ async function takeTurn(name: string, send: () => Promise<SendResult>): Promise<
       return result;
     });
   } catch {
-    // Old browsers have no locks, and a browser that forbids storage forbids locks too. Then tabs cannot share drafts anyway.
+    // Old browsers have no locks. A browser that forbids storage forbids locks too, but then no two tabs have the same request.
     return sendOnce();
   }
 }
 
-const browser: RequestWorld = {
+const browserWorld: RequestWorld = {
   tab: tabStorage(),
   device: deviceStorage(),
   now: () => Date.now(),
@@ -59,19 +59,20 @@ const browser: RequestWorld = {
 export function useRequest(
   form: RequestFormData,
   email: EmailService | null,
-  element: RefObject<HTMLFormElement | null>,
+  formElement: RefObject<HTMLFormElement | null>,
 ) {
-  const [request] = useState(() => createRequest(form, email, browser));
+  const [request] = useState(() => createRequest(form, email, browserWorld));
   const snapshot = useSyncExternalStore(request.subscribe, request.get, request.get);
 
   const saveDraft = () => {
-    if (element.current) request.saveDraft(readBoxes(element.current, form.fields));
+    if (formElement.current) request.saveDraft(readBoxes(formElement.current, form.fields));
   };
 
   useLayoutEffect(() => {
-    if (element.current) fillEmptyBoxes(element.current, request.restore());
+    if (formElement.current) fillEmptyBoxes(formElement.current, request.restore());
+    // Text typed before hydration may not be in the draft yet.
     saveDraft();
-    // Runs once: the form of a page never changes.
+    // Only on mount: the form of a page never changes.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
@@ -79,9 +80,9 @@ export function useRequest(
     ...snapshot,
     saveDraft,
     submit: () => {
-      if (!element.current) return;
-      const isTrapped = new FormData(element.current).get(TRAP_NAME) !== '';
-      request.submit(readBoxes(element.current, form.fields), isTrapped);
+      if (!formElement.current) return;
+      const isTrapped = new FormData(formElement.current).get(TRAP_NAME) !== '';
+      request.submit(readBoxes(formElement.current, form.fields), isTrapped);
     },
     clear: request.clear,
   };

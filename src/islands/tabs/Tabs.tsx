@@ -7,11 +7,11 @@ import {
   type ReactNode,
 } from 'react';
 import { useIsHydrated } from '../useIsHydrated.ts';
-import { nextTab, useChosenTab, tabIdOf, usePanels } from './useChosenTab.ts';
+import { nextTab, useChosenTab, tabIdOf, useTabPanels } from './useChosenTab.ts';
 import './tabs.css';
 
 export interface TabsProps {
-  /** Such as "Group". */
+  /** What the tabs choose, such as "Group". */
   label: string;
   /** Each `id` is the id of the tab's panel. */
   tabs: readonly { id: string; name: string }[];
@@ -20,42 +20,46 @@ export interface TabsProps {
 }
 
 /** A second click within this time is a double click. */
-const QUICK_MS = 500;
+const DOUBLE_CLICK_MS = 500;
 
 /**
- * Before hydration, links and CSS show the panel of the address (tabs.css); hydration adds roles and keys. On phones the list of tabs
- * is folded. The function is long because it is one piece of markup.
+ * Before hydration, links and CSS show the panel of the address (tabs.css); hydration adds roles and keys. On phones a <details>
+ * folds the list of tabs. The function is long because it is one piece of markup.
  */
 export function Tabs({ label, tabs, children }: TabsProps) {
+  // As state the array stays the same one, so that effects do not run again at each render.
   const [ids] = useState(() => tabs.map(({ id }) => id));
   const isHydrated = useIsHydrated();
   const { chosen, choose } = useChosenTab(ids);
   const panels = useRef<HTMLDivElement>(null);
-  const fold = useRef<HTMLDetailsElement>(null);
+  const details = useRef<HTMLDetailsElement>(null);
   const summary = useRef<HTMLElement>(null);
   const links = useRef(new Map<string, HTMLAnchorElement | null>());
-  const foldedAt = useRef(-QUICK_MS);
+  // Long enough ago that the first click of all is not a double click.
+  const foldedAt = useRef(-DOUBLE_CLICK_MS);
   const [isOpen, setIsOpen] = useState(false);
-  usePanels(panels, ids, chosen, isHydrated);
+  useTabPanels(panels, ids, chosen, isHydrated);
   // The visitor may have opened the list before hydration.
-  useLayoutEffect(() => setIsOpen(fold.current?.open === true), []);
+  useLayoutEffect(() => setIsOpen(details.current?.open === true), []);
 
   const handleClick = (event: MouseEvent, id: string) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     choose(id, 'click');
-    if (!fold.current?.open) return;
-    fold.current.open = false;
+    if (!details.current?.open) return;
+    details.current.open = false;
     foldedAt.current = event.timeStamp;
     summary.current?.focus();
   };
   // When the list folds, the panel moves under the finger: a double click must not open a link there.
-  const blockQuickPress = (event: MouseEvent) => {
-    if (event.timeStamp - foldedAt.current < QUICK_MS) event.preventDefault();
+  const blockDoubleClick = (event: MouseEvent) => {
+    if (event.timeStamp - foldedAt.current < DOUBLE_CLICK_MS) event.preventDefault();
   };
-  const onArrowKey = (event: KeyboardEvent, index: number) => {
-    const id = isHydrated ? ids[nextTab(event.key, index, ids.length, isOpen) ?? -1] : undefined;
-    if (id === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+  const handleKey = (event: KeyboardEvent, index: number) => {
+    if (!isHydrated || event.ctrlKey || event.metaKey || event.altKey) return;
+    const next = nextTab(event.key, index, ids.length, isOpen);
+    const id = next === undefined ? undefined : ids[next];
+    if (id === undefined) return;
     event.preventDefault();
     choose(id, 'keys');
     links.current.get(id)?.focus();
@@ -63,7 +67,7 @@ export function Tabs({ label, tabs, children }: TabsProps) {
 
   return (
     <div className="tabs" data-hydrated={isHydrated || undefined}>
-      <details ref={fold} className="no-print" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <details ref={details} className="no-print" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
         <summary ref={summary} className="button" data-look="quiet">
           <b className="tabs-label">{label}</b>{' '}
           {tabs.map(({ id, name }) => (
@@ -94,7 +98,7 @@ export function Tabs({ label, tabs, children }: TabsProps) {
                 className="tab-link"
                 href={`#${id}`}
                 onClick={(event) => handleClick(event, id)}
-                onKeyDown={(event) => onArrowKey(event, index)}
+                onKeyDown={(event) => handleKey(event, index)}
                 {...(isHydrated && {
                   id: tabIdOf(id),
                   role: 'tab',
@@ -109,7 +113,7 @@ export function Tabs({ label, tabs, children }: TabsProps) {
           ))}
         </ul>
       </details>
-      <div ref={panels} onClickCapture={blockQuickPress}>
+      <div ref={panels} onClickCapture={blockDoubleClick}>
         {children}
       </div>
     </div>

@@ -5,12 +5,12 @@ import { tabOfAddress } from '#lib/page/tab-of-address.ts';
 export function useChosenTab(ids: readonly string[]) {
   const [chosen, setChosen] = useState(ids[0]);
 
-  // A layout effect: before hydration CSS already shows the panel of the address.
+  // A layout effect, so that the panel of the address, which CSS shows before hydration, never disappears.
   useLayoutEffect(() => {
-    const sync = () => setChosen((shown) => tabOfAddress(ids, shown));
-    sync();
-    addEventListener('hashchange', sync);
-    return () => removeEventListener('hashchange', sync);
+    const readAddress = () => setChosen((shown) => tabOfAddress(ids, shown));
+    readAddress();
+    addEventListener('hashchange', readAddress);
+    return () => removeEventListener('hashchange', readAddress);
   }, [ids]);
 
   /** Back undoes a click, but not each arrow key. */
@@ -25,9 +25,9 @@ export function useChosenTab(ids: readonly string[]) {
 
 export const tabIdOf = (id: string) => `tab-${id}`;
 
-/** The panels are HTML that React does not own: otherwise the page would carry their text twice. */
-export function usePanels(
-  host: RefObject<HTMLElement | null>,
+/** Writes roles and the choice into the panels. React does not own their HTML: otherwise the page would carry their text twice. */
+export function useTabPanels(
+  container: RefObject<HTMLElement | null>,
   ids: readonly string[],
   chosen: string | undefined,
   isHydrated: boolean,
@@ -35,14 +35,14 @@ export function usePanels(
   useLayoutEffect(() => {
     if (!isHydrated) return;
     for (const id of ids) {
-      const panel = host.current?.querySelector<HTMLElement>(`#${CSS.escape(id)}`);
+      const panel = container.current?.querySelector<HTMLElement>(`#${CSS.escape(id)}`);
       if (!panel) continue;
       panel.role = 'tabpanel';
       panel.tabIndex = 0;
       panel.setAttribute('aria-labelledby', tabIdOf(id));
       panel.toggleAttribute('data-chosen', id === chosen);
     }
-  }, [host, ids, chosen, isHydrated]);
+  }, [container, ids, chosen, isHydrated]);
 }
 
 /**

@@ -105,7 +105,11 @@ export function buildSchedulingUrl(link: string, names: readonly string[], embed
 }
 
 /** A name that the patient and the clinic both know, for messages: 'Glycémie à jeun (Fasting Blood Sugar)'. A set names its tests. */
-export function writtenName({ called, name, set }: Pick<Option, 'called' | 'name' | 'set'>): string {
+export function writtenName({
+  translatedName,
+  name,
+  set,
+}: Pick<Option, 'translatedName' | 'name' | 'set'>): string {
   const english = set ? `${name} (${set.tests.map((test) => test.name).join(', ')})` : name;
-  return called ? `${called} (${english})` : english;
+  return translatedName ? `${translatedName} (${english})` : english;
 }

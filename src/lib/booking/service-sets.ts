@@ -30,7 +30,7 @@ function toSet(entry: TranslatedSet, all: readonly Option[], speech: Speech): Op
   return {
     id: slugOf(name),
     name,
-    called: entry.translated?.called,
+    translatedName: entry.translated?.called,
     price,
     unavailable: tests.find(({ unavailable }) => unavailable)?.unavailable,
     about: {
@@ -44,7 +44,10 @@ function toSet(entry: TranslatedSet, all: readonly Option[], speech: Speech): Op
       results: last?.about?.results ?? '',
       days: last?.about?.days,
     },
-    set: { tests: tests.map(({ id, name, called }) => ({ id, name, called })), saves: sum - price },
+    set: {
+      tests: tests.map(({ id, name, translatedName }) => ({ id, name, translatedName })),
+      saves: sum - price,
+    },
     speech,
   };
 }

@@ -32,17 +32,17 @@ export interface Option {
   id: string;
   name: string;
   /** The name in the page's language, which is shown first. Undefined on English pages and if there is no translation. */
-  called?: string | undefined;
+  translatedName?: string | undefined;
   price: number;
-  /** The other name under which this list has the same test. */
-  sameAs?: Pick<Option, 'name' | 'called'> | undefined;
+  /** The same test under its other name in this list. */
+  sameAs?: Pick<Option, 'name' | 'translatedName'> | undefined;
   /** Its name as the answering machine says it. */
   spokenAs?: string | undefined;
   /** Until when and why it is unavailable, if known. */
   unavailable?: { until?: string; why?: string } | undefined;
   about?: AboutOption | undefined;
   /** Only for a set: the tests that its price includes, and how much less the set costs than these tests. */
-  set?: { tests: Pick<Option, 'id' | 'name' | 'called'>[]; saves: number } | undefined;
+  set?: { tests: Pick<Option, 'id' | 'name' | 'translatedName'>[]; saves: number } | undefined;
   /** The `lang` and `dir` of its English names. */
   speech?: Speech | undefined;
 }
@@ -147,7 +147,7 @@ function toOption(
   return {
     id: slugOf(name),
     name,
-    called: entry.translated?.called,
+    translatedName: entry.translated?.called,
     price: toPesewas(price),
     sameAs: sameAs === undefined ? undefined : { name: sameAs },
     spokenAs,
@@ -177,9 +177,11 @@ export function toService(
     name,
     options: options.map((option) => toOption(option, entry.results, now, spoken)),
   }));
-  const calledByName = new Map(optionsOf({ categories }).map((option) => [option.name, option.called]));
+  const translatedNames = new Map(
+    optionsOf({ categories }).map((option) => [option.name, option.translatedName]),
+  );
   for (const { sameAs } of optionsOf({ categories }))
-    if (sameAs) sameAs.called = calledByName.get(sameAs.name);
+    if (sameAs) sameAs.translatedName = translatedNames.get(sameAs.name);
   return {
     ...entry,
     id,
@@ -203,7 +205,9 @@ export function shareOptionFacts(services: readonly Service[]): Service[] {
   const addFacts = (option: Option): Option => {
     const other = optionById.get(option.id);
     const about = option.about ?? other?.about;
-    return about ? { ...option, called: option.called ?? other?.called, about } : option;
+    return about
+      ? { ...option, translatedName: option.translatedName ?? other?.translatedName, about }
+      : option;
   };
   return services.map((service) => ({
     ...service,

@@ -11,7 +11,7 @@ interface CalendarSettings {
   url: string;
   name: string;
   now: number;
-  /** How to find the clinic, in lines. */
+  /** How to find the clinic, a line each. */
   directions: readonly string[];
 }
 

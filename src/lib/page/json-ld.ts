@@ -152,9 +152,9 @@ export function serviceJsonLd(service: Service, { description, site }: ServiceCo
     url: `${site.url}/${service.id}`,
     areaServed: { '@type': 'Country', name: 'Ghana' },
     provider: { '@type': 'MedicalClinic', '@id': clinicId(site.url), name: site.clinic.name },
-    offers: optionsOf(service).map(({ name, called = name, price, unavailable }) => ({
+    offers: optionsOf(service).map(({ name, translatedName = name, price, unavailable }) => ({
       '@type': 'Offer',
-      name: called,
+      name: translatedName,
       price: (price / 100).toFixed(2),
       priceCurrency: 'GHS',
       ...(unavailable && { availability: 'https://schema.org/OutOfStock' }),

@@ -3,7 +3,7 @@ import type { Advice } from './advice.ts';
 /* The box beside a search (components/search/Advice.astro). components/search/advise.ts fills it before the search reacts. */
 
 /** The event that tells the search to look again, because the symptoms have loaded. */
-export const ADVICE_CAME = 'advice';
+export const ADVICE_LOADED = 'advice';
 
 export const findBox = () => document.querySelector<HTMLElement>('#advice');
 

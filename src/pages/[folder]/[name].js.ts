@@ -16,6 +16,7 @@ import { shareScript } from '#lib/security/shared-script.ts';
 import { getLanguages } from '#queries/language.ts';
 import playVideo from '#components/site/play-video.ts?inlined';
 
+/** Each script by name, in each language. */
 const scripts: Record<string, Readonly<Record<string, string>>> = {
   advice,
   copy,
@@ -30,8 +31,8 @@ const scripts: Record<string, Readonly<Record<string, string>>> = {
   search,
 };
 
-/** Content that a script reads as a constant. */
-const contents: Partial<Record<string, () => Promise<string>>> = {
+/** The declaration of the constant that a script reads its content from. */
+const contentConstants: Partial<Record<string, () => Promise<string>>> = {
   advice: async () => `const SYMPTOMS=${JSON.stringify(await listSymptoms())};`,
   'waiting-notices': async () => `const WORDS=${JSON.stringify(await listWaitingWords())};`,
 };
@@ -45,16 +46,16 @@ export const getStaticPaths = () =>
     })),
     {
       params: { folder: '_astro', name: shareScript('site-script', siteScript[tag] ?? '').file },
-      props: { name: '', tag },
+      props: { name: 'site-script', tag },
     },
   ]);
 
 /** Scripts that few visits need, and the one that all pages share. */
 export const GET = ({ props: { name, tag } }: { props: { name: string; tag: string } }) =>
   inLanguage(tag, async () => {
-    const content = (await contents[name]?.()) ?? '';
+    const constant = (await contentConstants[name]?.()) ?? '';
     const text = scripts[name]?.[tag] ?? shareScript('site-script', siteScript[tag] ?? '').text;
-    return new Response(content + text, {
+    return new Response(constant + text, {
       headers: { 'content-type': 'text/javascript; charset=utf-8' },
     });
   });

@@ -42,7 +42,7 @@ describe.each([
   ['the text is not exactly OK', () => new Response('OK\n'), ['notSent', 'otherPage']],
   ['the connection breaks', () => Promise.reject(new TypeError('Failed to fetch')), ['mayNot', 'dropped']],
 ] as [string, () => Response | Promise<Response>, string[]][])('when %s', (_case, answer, keys) => {
-  test('the visitor reads so, loses nothing, and can retry with the same number', async () => {
+  test('the visitor reads that, loses no text, and can retry with the same number', async () => {
     fetching.mockImplementation(() => Promise.resolve(answer()));
     await open();
     await send();

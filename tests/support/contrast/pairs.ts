@@ -52,12 +52,12 @@ export const ring = { colours: ['ink', 'give'], grounds: ['paper', 'surface', 't
 
 /** Colours that may also be an ornament, which has no meaning and needs no contrast, and which ornament it is. */
 export const ornament: Record<string, string> = {
-  line: 'between rows, which their spacing parts as well',
-  edge: 'between the three links of the bar of a phone',
-  give: 'the upper edge of panels, the margin of quotes, buttons that their words make known',
-  tint: 'the ground of drawings in the shop',
+  line: 'between rows, which spacing also separates',
+  edge: 'between the three links of the bar on phones',
+  give: 'the upper edge of panels, the margin of quotes, buttons, which their words make clear',
+  tint: 'the background of drawings in the shop',
   paper: 'paper in drawings of the shop',
-  band: 'the ground of initials',
+  band: 'the background of initials',
   'thread-indigo': 'woven strips and drawings',
   'thread-sky': 'woven strips, drawings, lake and rivers',
   'thread-gold': 'woven strips and drawings',

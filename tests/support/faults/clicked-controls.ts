@@ -38,22 +38,30 @@ export const clickedControls: readonly ClickedControl[] = [
     wanted: (page) => page.getByRole('status').filter({ hasText: /\d/ }),
   },
   {
-    ...{ name: 'the interactive map', path: '/our-impact', click: button(english('map.openIt')) },
+    name: 'the interactive map',
+    path: '/our-impact',
+    click: button(english('map.openIt')),
     plain: /^https:\/\/www\.google\.com\/maps\//,
     wanted: (page) => page.getByText(english('map.open')),
   },
   {
-    ...{ name: 'the donation form', path: '/donate-hope-health-vans', wanted: frame },
+    name: 'the donation form',
+    path: '/donate-hope-health-vans',
+    wanted: frame,
     click: button(english('frame.here', { label: english('give.loadForm') })),
     plain: /\.localhost:4322\//,
   },
   {
-    ...{ name: 'the application form', path: `/volunteers/${role.id}#apply`, wanted: frame },
+    name: 'the application form',
+    path: `/volunteers/${role.id}#apply`,
+    wanted: frame,
     click: button(english('frame.here', { label: english('join.loadForm') })),
     plain: /\.localhost:4322\//,
   },
   {
-    ...{ name: 'Send', path: donation.path, prepare: (page: Page) => fillIn(page, donation, 'Ten beds') },
+    name: 'Send',
+    path: donation.path,
+    prepare: (page: Page) => fillIn(page, donation, 'Ten beds'),
     click: (page) => sendButton(page).click({ noWaitAfter: true }),
     // The plain form first explains what the visitor will see when the browser sends it.
     wanted: (page) =>
@@ -63,7 +71,8 @@ export const clickedControls: readonly ClickedControl[] = [
     plain: /\/send-form$/,
   },
   {
-    ...{ name: 'the search of a price list', path: '/lab-services' },
+    name: 'the search of a price list',
+    path: '/lab-services',
     click: (page) => page.getByRole('searchbox').fill('malaria'),
     wanted: (page) => page.locator('[data-match=yes]').first(),
   },

@@ -32,7 +32,8 @@ export const codeFaults: readonly (ScriptFault & { isLate?: boolean })[] = [
   { name: 'lacks what draws islands', prepare: always(refuse, /\/_astro\/client\./).prepare },
   { name: 'lacks what starts islands', prepare: always(html, /\/_astro\/island\./).prepare },
   {
-    ...{ name: 'waits for a connection', isLate: true },
+    name: 'waits for a connection',
+    isLate: true,
     opened: (page: Page) => page.context().setOffline(true),
     end: async (page: Page) => {
       // A restored connection often fails once more.

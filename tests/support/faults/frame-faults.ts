@@ -19,19 +19,18 @@ const answer =
 
 const otherHost = 'http://127.0.0.1:4322/captive-portal/login';
 
-/** Without the page views, for which nobody waits. */
+/** Page views are not among them, because no visitor waits for a page view. */
 export const frameFaults: readonly FrameFault[] = [
   {
     // The browser's own error page may load before our request to the host fails.
-    ...{
-      name: 'down',
-      says: new RegExp(`${like('frame.unreachable').source}|${like('frame.doubted').source}`, 's'),
-    },
+    name: 'down',
+    says: new RegExp(`${like('frame.unreachable').source}|${like('frame.doubted').source}`, 's'),
     prepare: (page) =>
       page.route(/^http:\/\/[\w-]+\.localhost:4322\//, (route) => route.abort('connectionrefused')),
   },
   {
-    ...{ name: 'slow', says: like('frame.late') },
+    name: 'slow',
+    says: like('frame.late'),
     prepare: async (page, address) => {
       await page.clock.install();
       await page.route(`${address}**`, () => undefined);
@@ -44,16 +43,21 @@ export const frameFaults: readonly FrameFault[] = [
   },
   { name: 'refused', says: null, prepare: answer({ status: 503, body: 'Service Unavailable' }) },
   {
-    ...{ name: 'refusing to be framed', says: null, complains: /Refused to display|X-Frame-Options|frame/ },
+    name: 'refusing to be framed',
+    says: null,
+    complains: /Refused to display|X-Frame-Options|frame/,
     prepare: answer({ headers: { 'X-Frame-Options': 'DENY' }, body: '<h1>Form</h1>' }),
   },
   {
-    ...{ name: 'redirected to another host', says: like('frame.refused'), complains: /frame-src/ },
+    name: 'redirected to another host',
+    says: like('frame.refused'),
+    complains: /frame-src/,
     prepare: answer({ status: 302, headers: { location: otherHost } }),
   },
   { name: 'answering garbage', says: null, prepare: answer({ body: '\u0000\u0001<<\u00ff&#x0;</iframe>' }) },
   {
-    ...{ name: 'replaced by the sign-in page of a network', says: null },
+    name: 'replaced by the sign-in page of a network',
+    says: null,
     prepare: answer({ body: '<h1>Sign in to this network</h1>' }),
   },
 ];

@@ -23,6 +23,7 @@ export function listTargetFaults(): string[] {
     if (getComputedStyle(control).display !== 'inline') return false;
     const block = control.closest('p, li, dd, td, figcaption, address, blockquote, summary');
     const words = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim().length;
+    // Up to three letters, such as a full stop, do not make a sentence.
     return words(block?.textContent) > words(control.textContent) + 3;
   };
   const name = ({ tagName, textContent, ariaLabel, id }: HTMLElement) =>
@@ -32,6 +33,7 @@ export function listTargetFaults(): string[] {
     .filter((control) => !isForReadersOnly(control))
     .map((control) => ({ control, area: areaOf(control) }))
     .filter(({ area }) => area.width > 0);
+  // The limits 23.5 and 43.5 leave half a pixel for rounding.
   const small = targets.filter(
     ({ control, area }) => Math.min(area.width, area.height) < 23.5 && !isInSentence(control),
   );
@@ -43,15 +45,16 @@ export function listTargetFaults(): string[] {
         return false;
       const dx = Math.max(other.area.left - x, 0, x - other.area.right);
       const dy = Math.max(other.area.top - y, 0, y - other.area.bottom);
+      // Within a circle of 24 pixels around the control.
       return Math.hypot(dx, dy) < 12;
     });
   };
-  const main =
+  const mainActions =
     'button, .button, summary:not(.mark), select, textarea, input:not([type="hidden"]), .phone-bar a';
   return [
     ...small.filter(isCrowded).map(({ control }) => `too small and crowded: ${name(control)}`),
     ...targets
-      .filter(({ control, area }) => control.matches(main) && Math.min(area.width, area.height) < 43.5)
+      .filter(({ control, area }) => control.matches(mainActions) && Math.min(area.width, area.height) < 43.5)
       .map(({ control, area }) => `${Math.round(area.width)} x ${Math.round(area.height)}: ${name(control)}`),
   ];
 }

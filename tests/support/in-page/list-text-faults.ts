@@ -31,8 +31,10 @@ export function listTextFaults(): string[] {
         faults.push(`leaves the page: ${name(part)}`);
     }
   }
+  // Bars may take a third of a screen, but nothing of a screen that is lower than 30 em.
   const em = parseFloat(getComputedStyle(document.documentElement).fontSize);
-  const mostPx = innerHeight < 30 * em ? 0 : innerHeight / 3;
-  if (barsPx > mostPx) faults.push(`${barsPx} pixels stay on the screen, at most ${Math.floor(mostPx)} may`);
+  const maxBarsPx = innerHeight < 30 * em ? 0 : innerHeight / 3;
+  if (barsPx > maxBarsPx)
+    faults.push(`${barsPx} pixels stay on the screen, at most ${Math.floor(maxBarsPx)} may`);
   return faults;
 }

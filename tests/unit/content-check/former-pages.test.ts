@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { readFormerPages } from '../../../scripts/lib/read-former.ts';
+import { readFormerPages } from '../../../scripts/lib/read-former-content.ts';
 import { readContent } from '#content-check/check-content.ts';
 import { formatProblem } from '#content-check/problem.ts';
 import { checkFormer } from '#content-check/together/check-redirects.ts';

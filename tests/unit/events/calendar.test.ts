@@ -8,9 +8,9 @@ const { outreach, competition, club, online } = writtenEvents;
 const events = Object.values(writtenEvents);
 const site = { url: 'https://clinic.example', legalName: 'The Clinic' };
 const now = Date.parse('2026-11-21T05:00Z');
-const WAY = ['Get off at the junction.', 'There are no steps.'];
+const DIRECTIONS = ['Get off at the junction.', 'There are no steps.'];
 const calendarOf = (...some: PublicEvent[]) =>
-  writeCalendar(some, { url: site.url, name: 'Hope Health', now, directions: WAY });
+  writeCalendar(some, { url: site.url, name: 'Hope Health', now, directions: DIRECTIONS });
 
 /** The lines of a calendar, unfolded as RFC 5545 says. */
 const linesOf = (text: string) => text.replace(/\r\n[ \t]/g, '').split('\r\n');
@@ -70,7 +70,7 @@ describe('a calendar file', () => {
       url: site.url,
       name: 'Hope Health',
       now: now + 3_600_000,
-      directions: WAY,
+      directions: DIRECTIONS,
     });
     expect(later).toBe(calendarOf(outreach));
   });

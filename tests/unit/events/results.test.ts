@@ -22,7 +22,7 @@ test.each([
   expect(describeResults(results)).toBe(words);
 });
 
-test('results are added up by year in Ghana, the latest first, and counts that are missing are left out', () => {
+test('results are added up by year in Ghana, the latest year first; missing counts are left out', () => {
   const outreach = (day: string, results: PastOutreach['results']): PastOutreach => ({
     ...{ id: day, details: day, start: Date.parse(day), results },
   });

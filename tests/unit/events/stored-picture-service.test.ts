@@ -77,6 +77,6 @@ test.each([
   await expect(take(address, bytes)).rejects.toThrow(sentence);
 });
 
-test('a picture in content/ is not checked again, because the content check has done so', async () => {
+test('a picture in content/ is not checked again, because the content check has already checked it', async () => {
   expect((await take('/_astro/1.jpg', half)).format).toBe('jpeg');
 });

@@ -85,11 +85,11 @@ test('registration closes at 11:59pm EST, which is the next morning in Ghana', (
   expect(isoMoment(closing, true)).toBe('2023-08-31T04:59Z');
 });
 
-describe('the page of an event changes next', () => {
+describe('the page of an event has its next change', () => {
   const event = { start: Date.parse('2027-02-27T09:00Z'), lengthMs: 7 * 3_600_000 };
   test.each([
     ['when it starts', '2027-02-26T12:00Z', [], '2027-02-27T09:00Z'],
-    ['when it is over', '2027-02-27T09:00Z', [], '2027-02-27T16:00Z'],
+    ['when it ends', '2027-02-27T09:00Z', [], '2027-02-27T16:00Z'],
     ['when registration opens', '2027-02-26T12:00Z', ['2027-02-26T18:00Z'], '2027-02-26T18:00Z'],
   ])('%s', (_, now, registration, expected) => {
     const turns = registration.map((moment) => Date.parse(moment));
@@ -101,7 +101,7 @@ describe('the page of an event changes next', () => {
     expect(nextChange(twoDays, [], Date.parse('2027-02-27T09:00Z'))).toBe(Date.parse('2027-02-28'));
   });
 
-  test('never, when it is over', () => {
+  test('at no time, once the event is over', () => {
     expect(nextChange(event, [Date.parse('2027-02-26T18:00Z')], Date.parse('2027-02-27T16:00Z'))).toBe(
       Infinity,
     );

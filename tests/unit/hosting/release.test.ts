@@ -111,7 +111,7 @@ test('a deploy replaces a file that the new build compressed differently', async
   expect(await served('_astro/picker.1.js.br')).toBe('packed now');
 });
 
-test('releases are removed after 30 days, except the live one and the last two before it', async () => {
+test('releases are removed after 30 days, except the live one and the newest two of the others', async () => {
   const today = Date.parse('2026-11-22T08:00:00Z');
   const days = [50, 45, 40, 35, 0].map((ago) => nameRelease(today - ago * DAY_MS));
   const [first = '', , , , last = ''] = days;

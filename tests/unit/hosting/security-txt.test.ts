@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { buildStamp, securityTxt } from '#integrations/host-files.ts';
 import { readSiteSettings } from '#loaders/site-settings.ts';
-import { findSecurity } from '../../../scripts/launch/find-due.ts';
+import { findSecurityContactFaults } from '../../../scripts/launch/find-due.ts';
 
 const site = readSiteSettings('tests/fixtures/another-charity/site.yaml');
 const security = { expires: '03/31/2097', languages: ['en'], policy: '' };
@@ -43,14 +43,16 @@ test.each([
   ['2097-03-31', [false, 'ends on 03/31/2097']],
   ['2097-04-01', [true, 'ended on 03/31/2097']],
 ])('the owner is warned in time, on %s', (now, [isBlocking, text] = []) => {
-  const found = findSecurity({ ...site, security }, Date.parse(now));
+  const found = findSecurityContactFaults({ ...site, security }, Date.parse(now));
   expect(found).toHaveLength(text ? 1 : 0);
   if (text)
     expect(found[0]).toMatchObject({ isBlocking, text: expect.stringContaining(text as string) as string });
 });
 
 test('the site does not go live without an address for reports', () => {
-  expect(findSecurity({ ...site, security: undefined }, 0)).toMatchObject([{ isBlocking: true }]);
+  expect(findSecurityContactFaults({ ...site, security: undefined }, 0)).toMatchObject([
+    { isBlocking: true },
+  ]);
 });
 
 test('a build names its date in Ghana, and its commit if that is known', () => {

@@ -30,7 +30,7 @@ describe('a visitor with two tabs', () => {
     expect(second.request.get().draft.reference).toBe(first.request.get().draft.reference);
   });
 
-  test('who clicks Send in both tabs sends once, and reads so in the other tab', async () => {
+  test('who clicks Send in both tabs sends once, and the other tab says that it was sent', async () => {
     const device = createDevice({ isOnline: false });
     const first = openForm(device);
     first.send();

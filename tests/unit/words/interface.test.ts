@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { readYaml } from '#content-check/yaml/read-yaml.ts';
 import { formatDate } from '#lib/time/dates.ts';
-import { parts, plural } from '#lib/placeholders.ts';
+import { fillElements, plural } from '#lib/placeholders.ts';
 import { ENGLISH, inLanguage } from '#lib/language/page-language.ts';
 import { readWords } from '#loaders/language/interface.ts';
 import { pickerWords } from '#words';
@@ -50,7 +50,7 @@ test.each([
   ['{total} en tout', [1, ' en tout']],
   ['{total}', [1]],
 ])('an element replaces its placeholder: %s', (words, said) => {
-  expect(parts<number>(words, { total: 1 })).toEqual(said);
+  expect(fillElements<number>(words, { total: 1 })).toEqual(said);
 });
 
 test.each([

@@ -8,7 +8,7 @@ interface Face {
  * Runs in the page: sets all of it in these font families. A script loads the files, because the page's policy allows that; a style
  * would need an exception.
  */
-export async function dress({ faces, isSpaced }: { faces: Face[]; isSpaced: boolean }): Promise<void> {
+export async function setFonts({ faces, isSpaced }: { faces: Face[]; isSpaced: boolean }): Promise<void> {
   const present = new Set([...document.fonts].map(({ family, weight }) => `${family} ${weight}`));
   const loading = faces
     .filter(({ family, weight }) => !present.has(`${family} ${weight}`))

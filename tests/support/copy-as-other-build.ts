@@ -9,29 +9,29 @@ const hashed = /^(.+)\.([\w-]{8})\.(js|css)$/;
  * Copies a build to `to` as if the code had changed: every hashed script has another name, in its folder and in the pages, and each
  * page title ends in "(today)".
  */
-export async function buildOfAnotherDay(from: string, to: string): Promise<void> {
+export async function copyAsOtherBuild(from: string, to: string): Promise<void> {
   await cp(from, to, { recursive: true });
   const names = new Map<string, string>();
   for (const name of await readdir(join(to, '_astro'))) {
     const [, start, hash = '', end] = hashed.exec(name) ?? [];
     if (start !== undefined) names.set(name, `${start}.${[...hash].reverse().join('')}.${end}`);
   }
-  const all = new RegExp([...names.keys()].map((name) => name.replaceAll('.', '\\.')).join('|'), 'g');
-  const renamed = (text: string) => text.replaceAll(all, (name) => names.get(name) ?? name);
+  const oldNames = new RegExp([...names.keys()].map((name) => name.replaceAll('.', '\\.')).join('|'), 'g');
+  const renameAll = (text: string) => text.replaceAll(oldNames, (name) => names.get(name) ?? name);
   const files = await readdir(to, { recursive: true });
   // Digests of scripts, which pages contain.
   const digests = new Map<string, string>();
   for (const file of files.filter((name) => name.endsWith('.js')).map((name) => join(to, name))) {
     const text = await readFile(file, 'utf8');
-    digests.set(hashOf(text), hashOf(renamed(text)));
-    await writeFile(file, renamed(text));
+    digests.set(hashOf(text), hashOf(renameAll(text)));
+    await writeFile(file, renameAll(text));
   }
   for (const name of files) {
     const file = join(to, name);
     if (name.endsWith('.html')) {
       const old = await readFile(file, 'utf8');
       const html = old.replace(/sha256-[\w+/=]{44}/g, (digest) => digests.get(digest) ?? digest);
-      const now = renamed(html).replace('</title>', ' (today)</title>');
+      const now = renameAll(html).replace('</title>', ' (today)</title>');
       const listHashes = (page: string) =>
         findAll('script', readPage(page)).map((each) => hashOf(readText(each)));
       const before = listHashes(html);

@@ -1,6 +1,6 @@
 import type { CheckedEntry } from '../../src/content-check/content.ts';
 import { fieldsOf } from '../../src/content-check/content.ts';
-import { note, type ReportItem } from './report-items.ts';
+import { makeNote, type ReportItem } from './report-items.ts';
 
 type Field = 'hero' | 'picture' | 'eventImage';
 
@@ -8,7 +8,7 @@ type Field = 'hero' | 'picture' | 'eventImage';
  * The eight most important photographs, the most important first. Each has its file or the beginning of several file names; one
  * photograph in these files is enough. People must have agreed to be shown, so a drawing does not count.
  */
-const PHOTOGRAPHS: readonly [file: string, field: Field, what: string][] = [
+const PHOTOGRAPHS: readonly [fileStart: string, field: Field, what: string][] = [
   ['content/pages/home.yaml', 'hero', 'a nurse or the van at work'],
   ['content/team/m', 'picture', 'a colleague whom patients meet'],
   ['content/team/a', 'picture', 'a colleague who answers the phone'],
@@ -22,11 +22,13 @@ const PHOTOGRAPHS: readonly [file: string, field: Field, what: string][] = [
 const ASK = 'ask each person who can be recognised, or the parent of a child, and add consent to the picture';
 
 /** The photographs that the owner still has to take. */
-export function findPhotographs(entries: readonly CheckedEntry[]): ReportItem[] {
-  return PHOTOGRAPHS.flatMap(([file, field, what]) => {
+export function findMissingPhotographs(entries: readonly CheckedEntry[]): ReportItem[] {
+  return PHOTOGRAPHS.flatMap(([fileStart, field, what]) => {
     const isTaken = entries
-      .filter((entry) => entry.file.startsWith(file))
+      .filter((entry) => entry.file.startsWith(fileStart))
       .some((entry) => fieldsOf<Record<Field, { consent?: unknown }>>(entry)[field]?.consent);
-    return isTaken ? [] : [note('Photographs that count most', `${file}... ${field}: ${what}; ${ASK}`)];
+    return isTaken
+      ? []
+      : [makeNote('Photographs that count most', `${fileStart}... ${field}: ${what}; ${ASK}`)];
   });
 }

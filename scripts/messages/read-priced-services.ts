@@ -6,7 +6,7 @@ import { serviceSchema } from '../../src/schemas/service.ts';
 import type { PricedService } from './price-messages.ts';
 
 /** The price lists of content/ sorted by `order`. Throws a sentence if one has mistakes. */
-export function readPriced(now: number): PricedService[] {
+export function readPricedServices(now: number): PricedService[] {
   const entries = globSync('content/services/!(_*|*.*).yaml').map((file) => {
     const { data, success } = serviceSchema.safeParse(parse(readFileSync(file, 'utf8')));
     if (!success) throw new Error(`${file} has mistakes. Run npm run check:content and correct them first`);

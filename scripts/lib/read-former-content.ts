@@ -2,30 +2,30 @@ import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import type { FormerPage } from '../../src/content-check/content.ts';
 import { isEntry } from '../../src/content-check/check-files.ts';
+import { fieldsOf } from '../../src/content-check/content.ts';
 import { listEntryPages, routeOf } from '../../src/content-check/links/list-targets.ts';
 import { readEntry } from '../../src/content-check/read-entry.ts';
 import { pricesOf } from '../../src/content-check/together/check-services.ts';
 import { kindOf } from '../../src/schemas/kinds.ts';
 import type { Redirect } from '../../src/schemas/link.ts';
 import type { ServiceEntry } from '../../src/schemas/service.ts';
-import { fieldsOf } from '../../src/content-check/content.ts';
 
-const gitIn =
-  (root: string) =>
-  (...args: string[]) =>
-    spawnSync('git', ['-C', root, ...args], { maxBuffer: 1 << 28 });
+const MAX_OUTPUT_BYTES = 256 * 1024 * 1024;
+
+const runGit = (root: string, ...args: string[]) =>
+  spawnSync('git', ['-C', root, ...args], { maxBuffer: MAX_OUTPUT_BYTES });
 
 /**
  * The prices before the change; an empty map without git. If a file has uncommitted changes, its prices come from the last
  * commit, otherwise from the one before it. CI checks out a pull request merged into main, so there the one before is main.
  */
 export function readFormerPrices(root: string): Map<string, number> {
-  const git = gitIn(root);
+  // The pattern leaves out templates and translations.
   const files = globSync('content/services/!(_*|*.*).yaml', { cwd: root });
   const prices = files.flatMap((name) => {
     const file = name.replaceAll('\\', '/');
-    const isBeingChanged = git('diff', '--quiet', 'HEAD', '--', file).status === 1;
-    const { status, stdout } = git('show', `${isBeingChanged ? 'HEAD' : 'HEAD^1'}:./${file}`);
+    const hasChanges = runGit(root, 'diff', '--quiet', 'HEAD', '--', file).status === 1;
+    const { status, stdout } = runGit(root, 'show', `${hasChanges ? 'HEAD' : 'HEAD^1'}:./${file}`);
     const kind = kindOf(file);
     if (status !== 0 || !kind) return [];
     const { value } = readEntry(file, stdout, kind);
@@ -38,7 +38,7 @@ export function readFormerPrices(root: string): Map<string, number> {
 const PAGE_FOLDER = 'src/pages/';
 
 /** The public addresses of an earlier version of a file of content/ or src/pages. */
-function listFormerPages(file: string, text: Buffer): FormerPage[] {
+function listPagesOfFile(file: string, text: Buffer): FormerPage[] {
   if (file.startsWith(PAGE_FOLDER)) {
     const address = routeOf(file.slice(PAGE_FOLDER.length));
     return file.endsWith('.astro') && !address.includes('[') ? [{ address, file }] : [];
@@ -46,13 +46,11 @@ function listFormerPages(file: string, text: Buffer): FormerPage[] {
   const kind = kindOf(file);
   if (!kind || !isEntry(file)) return [];
   const entry = readEntry(file, text, kind);
-  if (kind.name === 'redirects')
+  if (kind.name === 'redirects') {
     // The schema of that file has accepted the list.
-    return ((entry.value ?? []) as Redirect[]).map(({ from, to }) => ({
-      address: from,
-      file,
-      to: to ?? null,
-    }));
+    const redirects = (entry.value ?? []) as Redirect[];
+    return redirects.map(({ from, to }) => ({ address: from, file, to: to ?? null }));
+  }
   const { title, name = '' } = fieldsOf<{ title: string; name: string }>(entry);
   return listEntryPages([entry])
     .filter(({ isPublished }) => isPublished)
@@ -64,13 +62,14 @@ function listFormerPages(file: string, text: Buffer): FormerPage[] {
  * is checked, the earlier version is main.
  */
 export function readFormerPages(root: string): FormerPage[] {
-  const git = gitIn(root);
   const pages = ['HEAD', 'HEAD^1'].flatMap((commit) => {
-    const changed = ['diff', '--name-only', '--no-renames', '--relative', '--diff-filter=DM', '-z', commit];
-    const { status, stdout } = git(...changed, '--', 'content', 'src/pages');
+    // D and M: deleted and modified files.
+    const diff = ['diff', '--name-only', '--no-renames', '--relative', '--diff-filter=DM', '-z', commit];
+    const { status, stdout } = runGit(root, ...diff, '--', 'content', 'src/pages');
     if (status !== 0) return [];
     const files = stdout.toString().split('\0').filter(Boolean);
-    return files.flatMap((file) => listFormerPages(file, git('show', `${commit}:./${file}`).stdout));
+    return files.flatMap((file) => listPagesOfFile(file, runGit(root, 'show', `${commit}:./${file}`).stdout));
   });
+  // One page for each address. For a page in both commits, the older version counts.
   return [...new Map(pages.map((page) => [page.address, page])).values()];
 }

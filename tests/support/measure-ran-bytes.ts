@@ -32,7 +32,7 @@ function countRan(ranges: readonly CoveredRange[]): number {
  * Opens the address and returns how much JavaScript source ran before any interaction: inline scripts and the site's own files,
  * block by block, so code that is loaded but does not run does not count.
  */
-export async function ranBytes(page: Page, address: string): Promise<number> {
+export async function measureRanBytes(page: Page, address: string): Promise<number> {
   const session = await page.context().newCDPSession(page);
   await session.send('Profiler.enable');
   await session.send('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
@@ -46,7 +46,7 @@ export async function ranBytes(page: Page, address: string): Promise<number> {
 }
 
 /** The most script that may run before an interaction: 2 kB, and 1 kB more if a site with these settings counts page views. */
-export function mostRanBytes(overrides = ''): number {
+export function maxRanBytes(overrides = ''): number {
   const { analytics } = readSiteSettings(overrides).thirdParties;
   return 2048 + (isConfigured(analytics.address) ? 1024 : 0);
 }
