@@ -70,7 +70,7 @@ describe.each(languages)('$name in $language', ({ language, pages }) => {
     'links for the same action have the same name: calls, messages, calendars',
     () => {
       const named: [start: RegExp, names: RegExp][] = [
-        [/^tel:\+233/, new RegExp(`^(?:${english('shell.call')})? ?(?:\\+233[\\d ]*)?$`)],
+        [/^tel:\+233/, new RegExp(`^(?:${english('shell.call')})? ?(?:\\+233(?:\\d|&nbsp;)*)?$`)],
         [/^sms:/, is('contact.sms')],
         [/^https:\/\/wa\.me\/\d/, is('contact.whatsapp')],
         [/^https:\/\/wa\.me\/\?/, is('media.share', 'contact.whatsapp')],

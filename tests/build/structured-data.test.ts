@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findAll, readPage, readText } from '#lib/page/html-tree.ts';
+import { dialable } from '#lib/contact/contact-methods.ts';
 import { openingHoursOf } from '#lib/time/opening-hours.ts';
 import { readSiteSettings } from '#loaders/site-settings.ts';
 import { optionsOf } from '#lib/booking/service.ts';
@@ -44,7 +45,7 @@ describe.each(builtSites)('$name', ({ pages }) => {
   test('search engines can show the clinic’s place, hours, phone and payment methods', () => {
     const { phone, clinic, legalName } = settings;
     expect(find('/', 'MedicalClinic')).toMatchObject({
-      telephone: phone,
+      telephone: dialable(phone),
       address: { addressLocality: clinic.city, addressCountry: 'GH' },
       openingHours: openingHoursOf(clinic.hours),
       paymentAccepted: clinic.payment,
