@@ -6,7 +6,7 @@ export const KEYS = {
     'label placeholder clear clearName matches why otherName nextMatch none questionSubject question',
   advice: 'danger general ambulance symptom',
   schedule:
-    'back heading stepTwo aboutTells lastResult askWhen byMessage isWritten isNotWritten emailSelection byCalendar handsOver noCalendar calendar calendarTitle',
+    'back heading stepTwo aboutHint lastResult askWhen byMessage selectionNote copyNote emailSelection byCalendar handsOver noCalendar calendar calendarTitle',
   sharedLink: 'name nothing missing# unavailable rest asks add replace keep now',
   contact: 'whatsapp sms email call',
   messages: 'hello ask chosen lastResult label chosenBefore',

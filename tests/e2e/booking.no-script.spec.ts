@@ -66,7 +66,7 @@ test('without script the form itself writes the chosen tests into an e-mail', as
   await expect(form).toHaveAttribute('action', /^mailto:/);
   await expect(form).toHaveAttribute('method', 'post');
   await expect(form).toHaveAttribute('enctype', 'text/plain');
-  await expect(page.getByText(english('schedule.isNotWritten'))).toBeVisible();
+  await expect(page.getByText(english('schedule.copyNote'))).toBeVisible();
   // The form sends the names with their prices, and how to add them up.
   const fields = await form.evaluate((form: HTMLFormElement) => [...new FormData(form)]);
   expect(fields.map(([name]) => name)).toEqual([one.name, english('picker.estimatedTotal')]);

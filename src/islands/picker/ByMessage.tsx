@@ -31,7 +31,7 @@ export function ByMessage({ service, contact, directions = [] }: ByMessageProps)
       </p>
       <section className="stack" data-gap="small" aria-labelledby="before-you-come">
         <h3 id="before-you-come">{pickerWords.beforeYouCome}</h3>
-        <p className="without-script">{scheduleWords.aboutTells}</p>
+        <p className="without-script">{scheduleWords.aboutHint}</p>
         <ul className="picker-before" />
         {hasOnlyWords ? <p>{results.when}</p> : <p data-selection="last-result" />}
         {directions.map((line) => (
@@ -41,9 +41,9 @@ export function ByMessage({ service, contact, directions = [] }: ByMessageProps)
       <section className="picker-ways stack no-print" data-gap="small" aria-labelledby="message-ways">
         <h3 id="message-ways">{scheduleWords.byMessage}</h3>
         <p className="needs-script" hidden>
-          {scheduleWords.isWritten}
+          {scheduleWords.selectionNote}
         </p>
-        <p className="without-script">{scheduleWords.isNotWritten}</p>
+        <p className="without-script">{scheduleWords.copyNote}</p>
         <ContactMethods contact={contact} message={message}>
           <li className="without-script">
             <button className="button" data-look="quiet" type="submit" form={CHOOSE_ID}>
