@@ -45,10 +45,10 @@ const listBuiltLanguages = (dir: URL) =>
   readLanguages().flatMap(({ tag }) => (existsSync(new URL(`${tag}.html`, dir)) ? [tag] : []));
 
 /**
- * Somebody may change /events to /fr/events by hand. If French lacks that page, /fr/events redirects to the English page. Pages
- * in folders, such as /news/1, have no such redirect.
+ * Somebody may change /events to /fr/events by hand. /fr/events then redirects to the English page, unless French has it:
+ * hostFiles() leaves out redirects from pages that exist. Pages in folders, such as /news/1, have no such redirect.
  */
-function listUntranslatedPages(dir: URL): OldAddress[] {
+function listRedirectsToEnglish(dir: URL): OldAddress[] {
   const tags = listBuiltLanguages(dir);
   const names = globSync('*.html', { cwd: dir }).map((name) => name.replace(/\.html$/, ''));
   return names
@@ -83,19 +83,19 @@ export function hostFiles(site: Site): AstroIntegration {
         const redirects: Redirect[] = parse(readFileSync('content/redirects.yaml', 'utf8'));
         // If a page still exists, visitors must get it. Some hosts apply redirects before they look for a page, so its redirect
         // is left out.
-        const moved = [...redirects, ...listUntranslatedPages(dir)].filter(
+        const oldAddresses = [...redirects, ...listRedirectsToEnglish(dir)].filter(
           ({ from }) => !existsSync(new URL(`.${from}.html`, dir)),
         );
         const notFoundRules = write404Rules(
           listBuiltLanguages(dir).filter((tag) => existsSync(new URL(`${tag}/404.html`, dir))),
         );
-        await writeFile(new URL('_redirects', dir), redirectsFile(moved) + notFoundRules);
-        await writeFile(new URL(`.${REDIRECTS_COPY}`, dir), redirectsFile(moved));
+        await writeFile(new URL('_redirects', dir), redirectsFile(oldAddresses) + notFoundRules);
+        await writeFile(new URL(`.${REDIRECTS_COPY}`, dir), redirectsFile(oldAddresses));
         await writeFile(new URL('build.txt', dir), buildStamp(readBuildTime(), readCommit()));
-        const security = securityTxt(site);
-        if (!security) return;
+        const securityText = securityTxt(site);
+        if (!securityText) return;
         await mkdir(new URL('.well-known', dir), { recursive: true });
-        await writeFile(new URL(`.${securityTxtAddress}`, dir), security);
+        await writeFile(new URL(`.${securityTxtAddress}`, dir), securityText);
       },
     },
   };

@@ -3,7 +3,7 @@ import type { AstroIntegration } from 'astro';
 import { canonicalOf, findAll, readFacts, readPage } from '#lib/page/html-tree.ts';
 import { eachPage } from './each-page.ts';
 
-/** A page that search engines may list. `day`, YYYY-MM-DD, is when it last changed, if known. */
+/** A page that search engines may list. `day`, YYYY-MM-DD, is the date of its article, if it has one. */
 export interface ListedPage {
   address: string;
   day?: string | undefined;

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { ENGLISH } from '#lib/language/page-language.ts';
 import { bundleScript } from '../inline-script/inline-script.ts';
 import { ANY_LANGUAGE } from '../words/word-modules.ts';
 import { listOtherLanguages } from '../words/script-languages.ts';
@@ -31,7 +32,7 @@ export function clientInteraction(): AstroIntegration {
         const isBuild = command === 'build';
         await writeFile(
           bundle,
-          await bundleScript(DIRECTIVE, { ...(!isBuild && { tag: ANY_LANGUAGE }), isCompiled: false }),
+          await bundleScript(DIRECTIVE, { tag: isBuild ? ENGLISH : ANY_LANGUAGE, isCompiled: false }),
         );
         addClientDirective({ name: 'interaction', entrypoint: bundle });
         if (!isBuild) return;

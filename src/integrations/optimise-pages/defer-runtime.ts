@@ -19,7 +19,10 @@ const isControl = ({ name, attribs }: Element) => CONTROLS.includes(name) || 'da
 const isScriptWith = (mark: string) => (element: Element) =>
   element.name === 'script' && Object.keys(element.attribs).length === 0 && readText(element).includes(mark);
 
-/** Props repeat the text of their island, and stand before it in the HTML. At the end of the page they do not delay that text. */
+/**
+ * Props repeat the text of their island, and stand before it in the HTML. At the end of the page, where load-island.ts
+ * reads them, they do not delay that text.
+ */
 function movePropsToEnd(islands: readonly Element[], body: Element): void {
   for (const { attribs } of islands) {
     const { uid = '', props = '' } = attribs;

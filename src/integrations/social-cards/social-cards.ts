@@ -24,7 +24,7 @@ async function readCards(dir: URL, siteName: string) {
   return { cards: [...cards], pictures: [...pictures] };
 }
 
-/** Draws a social card for each page without its own picture, and crops an editor's picture to fit. Both are cached by Astro. */
+/** Draws a social card for each page without its own picture, and crops an editor's picture to fit. Both stay in Astro's cache. */
 export function socialCards({ name: siteName }: Pick<Site, 'name'>): AstroIntegration {
   let cache: URL;
   return {

@@ -33,13 +33,14 @@ const writeConstants = (values: object) =>
 /** The code of `to`, which localises a link, and of the ending of script files. */
 function writeAddressCode(tag: string): string {
   if (tag === ENGLISH) return "export const to = (path) => path; export const scriptEnding = '.js';";
-  // Without files and pages in folders, such as /news/1: `to` leaves their addresses in English.
+  // No script links to files or to pages in folders, such as /news/1, so the list leaves them out.
   const paths = [...listTranslatedPages(tag).keys()].filter((path) => !/\.|\/.*\//.test(path)).sort();
   return `export const to = (path) => ${JSON.stringify(paths)}.includes(path) ? ('/${tag}' + path).replace(/\\/$/, '') : path; export const scriptEnding = '.${tag}.js';`;
 }
 
 function writeAnyLanguage(): string {
   const all = Object.fromEntries(listShownLanguages(true).map(({ tag }) => [tag, mergeWords(tag)]));
+  // Links stay English here: they work, and in development one module serves all languages.
   return [
     `const all = ${JSON.stringify(all)};`,
     `const own = all[document.documentElement.lang] ?? all.en;`,
@@ -72,6 +73,7 @@ export const createWordsPlugin = (languageOf: (importer: string | undefined) => 
     const tag = languageOf(importer);
     if (source === WORDS) return `\0words:${tag}`;
     if (!source.startsWith('/scripts/')) return null;
+    // Each language has its own file, such as /scripts/copy.fr.js.
     return { id: tag === ANY_LANGUAGE ? source : addLanguage(tag, source), external: true };
   },
   load(id: string) {
