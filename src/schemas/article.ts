@@ -11,7 +11,7 @@ export type ArticleCategory = (typeof ARTICLE_CATEGORIES)[number];
 
 /**
  * `content/articles/<number>.md`: one article; the text is below the header block. `file` is the schema of a picture file:
- * Astro's in a build, any text in tests.
+ * Astro's in a build, its path elsewhere.
  */
 export const articleSchema = <File extends z.ZodType>(file: File) =>
   z

@@ -38,7 +38,7 @@ import { distinct } from './text.ts';
  * its path elsewhere. `storage` is where the pictures of events are. The function is long because it is a table.
  */
 export const collectionsWith = <Picture>(picture: z.ZodType<Picture>, storage = '.') => {
-  const schema = () => personSchema(picture);
+  const person = () => personSchema(picture);
   return {
     site: { ...singleFile('content/site.yaml'), schema: () => siteSchema, isHealth: true },
     languages: { ...singleFile('content/languages.yaml'), schema: () => languagesSchema },
@@ -180,17 +180,17 @@ export const collectionsWith = <Picture>(picture: z.ZodType<Picture>, storage = 
       names: /^[amdv][1-9]\d*$/,
       naming:
         'the letter of the group (a administrative, m medical, d directors, v volunteers) and the next number, such as m10',
-      schema,
+      schema: person,
       shownOn: '/who-we-are',
     },
     judges: {
       hasEnglishNames: true,
       ...people('judges', '/judge/[id]'),
       ...wordNames('j9'),
-      schema,
+      schema: person,
       shownOn: 'the pages of the case competitions',
     },
-    profiles: { hasEnglishNames: true, ...people('profiles', '/team/[id]'), schema, ...NUMBERED },
+    profiles: { hasEnglishNames: true, ...people('profiles', '/team/[id]'), schema: person, ...NUMBERED },
     coming: {
       hasEnglishNames: true,
       ...singleFile('content/coming.yaml'),

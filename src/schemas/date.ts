@@ -58,10 +58,9 @@ interface PublicDays {
 }
 
 /** Whether there is a day on which visitors can see an entry. */
-export const isEverPublic = ({ publishFrom, publishUntil }: PublicDays) =>
+export const isEverPublic = ({ publishFrom = '', publishUntil = '' }: PublicDays) =>
   // Only two real days can contradict each other; `calendarDate` reports a text that is not a day.
-  ![publishFrom, publishUntil].every((day = '') => isCalendarDate(day)) ||
-  isOrdered([publishFrom ?? '', publishUntil ?? '']);
+  !isCalendarDate(publishFrom) || !isCalendarDate(publishUntil) || isOrdered([publishFrom, publishUntil]);
 
 export const NEVER_PUBLIC = {
   path: ['publishUntil'],

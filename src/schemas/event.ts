@@ -147,6 +147,7 @@ const eventFields = <Picture>(file: z.ZodType<Picture>, storage: string) =>
 type EventFields = z.infer<ReturnType<typeof eventFields<unknown>>>;
 
 const isOutreach = ({ componentLink }: EventFields) => componentLink === 'healthOutreachEvent';
+// Without a title it has that of _health-outreach.md, which a schema cannot read.
 const nameOf = ({ title, details }: EventFields) => `${title ?? 'Health Outreach'}: ${details}`;
 
 const ONLY_OUTREACH = 'remove this: only health outreaches have it (componentLink: healthOutreachEvent)';
@@ -191,7 +192,7 @@ function reportMistakes(event: EventFields, { addIssue }: z.core.$RefinementCtx)
 
 /**
  * `content/events/<id>.md`: one event; the text below the header block describes it. `file` is the schema of a picture file:
- * Astro's in a build, any text in tests. `storage` is where the pictures given by folder and count are: another host, or '.',
+ * Astro's in a build, its path elsewhere. `storage` is where the pictures given by folder and count are: another host, or '.',
  * the folder of the entries.
  */
 export const eventSchema = <Picture>(file: z.ZodType<Picture>, storage = '.') =>

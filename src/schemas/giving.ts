@@ -44,7 +44,7 @@ export const donationProgramme = z.enum(Object.keys(DONATION_FORMS) as DonationP
   error: `write one of ${Object.keys(DONATION_FORMS).join(', ')}`,
 });
 
-const programmeFields = {
+const listedProgrammeFields = {
   id: donationProgramme.describe(
     'As in content/programmes; its page is /donate-<id>, its form is in site.yaml',
   ),
@@ -59,9 +59,9 @@ const programmeFields = {
     .describe('What a gift to this programme does, on its own page; without it, the page has no such list'),
 };
 
-const programmeWith = <File extends z.ZodType>(file: File) =>
+const listedProgramme = <File extends z.ZodType>(file: File) =>
   z.strictObject({
-    ...programmeFields,
+    ...listedProgrammeFields,
     picture: picture(file, './vans.jpg').describe('The programme at work, on its own page'),
   });
 
@@ -112,7 +112,7 @@ export const donatePageSchema = <File extends z.ZodType>(file: File) =>
     ...pageHead('donate'),
     picture: picture(file, './donate.jpg').describe('What gifts do, beside the list of it'),
     programmesHeading: line(60),
-    programmes: z.array(programmeWith(file)).length(4).superRefine(distinct('id')),
+    programmes: z.array(listedProgramme(file)).length(4).superRefine(distinct('id')),
     ...donatePageFields,
   });
 

@@ -13,7 +13,7 @@ export const pictureFile = matching(
   'write the name of a picture beside this file, such as ./1.jpg',
 );
 
-/** For each picture: nobody can be recognised, or it is drawn, or the people in it have agreed. */
+/** For each picture: nobody can be recognised, or it is drawn, or the people in it have agreed (check-consent.ts). */
 const consentFields = {
   people: z
     .enum(['nobody', 'drawn'], {
@@ -33,7 +33,7 @@ const pictureFields = <File extends z.ZodType>(file: File, about: string) => ({
   ...consentFields,
 });
 
-/** The picture of an entry. `file` is the schema of its path: Astro's in a build, any text in tests. */
+/** The picture of an entry. `file` is the schema of its path: Astro's in a build, its path elsewhere. */
 export const picture = <File extends z.ZodType>(file: File, example: string) =>
   z.strictObject(pictureFields(file, `A picture beside this file, such as ${example}`)).optional();
 

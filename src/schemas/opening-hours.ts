@@ -80,7 +80,7 @@ export const closuresSchema = z
   .superRefine((closures, { addIssue }) => {
     for (const [index, { from }] of closures.entries()) {
       const previous = closures[index - 1];
-      if (previous && (lastDay(previous) === from || !isOrdered([lastDay(previous), from])))
+      if (previous && isOrdered([from, lastDay(previous)]))
         addIssue({
           code: 'custom',
           path: [index, 'from'],

@@ -6,7 +6,7 @@ import { fact, line, order, pageHead, paragraph, sample } from './text.ts';
 
 /**
  * `content/team/<id>.md`, `content/judges/<id>.md`, `content/profiles/<number>.md`: one person. The text below the header
- * block describes them and may be empty. `file` is the schema of a picture file: Astro's in a build, any text in tests.
+ * block describes them and may be empty. `file` is the schema of a picture file: Astro's in a build, its path elsewhere.
  */
 export const personSchema = <File extends z.ZodType>(file: File) =>
   z.strictObject({

@@ -26,7 +26,7 @@ export type WordTree =
 const ITEM_KEYS = ['id', 'name', 'page'];
 
 function readGroup(shape: Record<string, Schema>, addedFields?: AddedFields): WordTree | null {
-  // A group with `language` is a recording. It has the same language on every page, so nobody translates it.
+  // A group with `language`, such as a recording, has that language on every page, so nobody translates it.
   if ('language' in shape) return null;
   const fields = Object.entries(shape).flatMap(([name, schema]) => {
     const words = readTree(schema);
