@@ -1,23 +1,22 @@
 import { expect } from '@playwright/test';
 import { english } from '../support/languages.ts';
 import { fillIn, listReceived, requestForms, sendButton } from '../support/request-forms.ts';
-import { serveOwnContent } from '../support/serve-own-content.ts';
+import { OWN_SITE } from '../support/own-site.ts';
 import { test } from '../support/test.ts';
 
 // With one language, Astro writes the head of a page before it renders the page's forms and maps.
-const site = serveOwnContent();
 
 for (const form of requestForms)
   test(`a visitor of a site in one language sends ${form.path}`, async ({ page }) => {
     const words = crypto.randomUUID();
-    await page.goto(site() + form.path);
+    await page.goto(OWN_SITE + form.path);
     await fillIn(page, form, words);
     await sendButton(page).click();
     await expect.poll(() => listReceived(page.request, words)).toHaveLength(1);
   });
 
 test('a visitor of a site in one language opens the interactive map', async ({ page }) => {
-  await page.goto(`${site()}/our-impact`);
+  await page.goto(`${OWN_SITE}/our-impact`);
   await page.getByRole('button', { name: english('map.openIt') }).click();
   await expect(page.locator('.map[data-phase=open]')).toBeVisible();
 });

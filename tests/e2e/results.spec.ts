@@ -37,7 +37,7 @@ test('a page saved before an outreach invites nobody afterwards', async ({ page 
   await expect(main.getByRole('link', { name: english('give.ways') })).toBeVisible();
 });
 
-test('drawings make no gallery: one of them shows', async ({ page }) => {
+test('an event that has only drawings shows one of them, and no gallery', async ({ page }) => {
   await page.goto(OWN_SITE + NEXT);
   await expect(page.getByRole('main').getByRole('img')).toHaveAccessibleName('A drawn van');
   await expect(page.getByText(like('gallery.heading'))).toHaveCount(0);
