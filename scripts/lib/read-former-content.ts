@@ -52,7 +52,7 @@ function listPagesOfFile(file: string, text: Buffer): FormerPage[] {
   }
   const { title, name = '' } = fieldsOf<{ title: string; name: string }>(entry);
   return listEntryPages([entry])
-    .filter(({ isPublished }) => isPublished)
+    .filter(({ isHidden }) => !isHidden)
     .map(({ address }) => ({ address, file, title: title ?? name }));
 }
 
