@@ -76,7 +76,7 @@ export function lookUpRequest(device: BrowserStorage, reference: string, now: nu
 }
 
 /** Requests that are not known to be sent, the oldest first. */
-export function listQueued(device: BrowserStorage, now: number): QueuedRequest[] {
+export function listQueued(device: BrowserStorages['device'], now: number): QueuedRequest[] {
   return device
     .listKeys()
     .filter((key) => key.startsWith(KEY_PREFIX))
