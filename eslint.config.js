@@ -20,7 +20,7 @@ export default defineConfig([
   {
     files: ['{src,tests}/islands/**/*.{ts,tsx}'],
     extends: [reactHooks.configs.flat.recommended],
-    // An island takes over HTML that people may have used before it came: what they did is read once, in an effect.
+    // Visitors may use the HTML of an island before it is hydrated: an effect reads once what they did.
     rules: { 'react-hooks/set-state-in-effect': 'off' },
   },
   {
@@ -37,7 +37,7 @@ export default defineConfig([
     },
   },
   {
-    // Tools that read a default export: Astro's integration entry points, Playwright's set-up and reporters, every *.config file.
+    // Tools read a default export of the ignored files.
     files: ['{src,scripts,tests}/**/*.{ts,tsx}'],
     ignores: [
       'src/integrations/**',
@@ -48,7 +48,7 @@ export default defineConfig([
   },
   directions,
   {
-    // Playwright reads from the parameter of a fixture which others it needs; of none there is nothing to name.
+    // Playwright reads from the parameter of a fixture which others it needs; `{}` means none.
     files: ['tests/support/test.ts'],
     rules: { 'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }] },
   },

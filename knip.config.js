@@ -1,13 +1,13 @@
 /*
- * What is said to be unused and is not, each with its reason. What knip reads by itself is not here: pages, configurations of ESLint and
- * Astro, the commands of package.json.
+ * What knip would call unused although it is used, each with its reason. knip reads by itself: pages, the configurations of ESLint
+ * and Astro, the commands of package.json.
  */
 export default {
   entry: [
-    // Run by name: documents and the list of steps say how.
+    // Run by path: by scripts/test/steps.ts, and by hand.
     'scripts/test-with-content.ts',
     'tests/stand-ins/run.ts',
-    // Astro is given their addresses: the directive for islands, the image service, the pages of the workshop.
+    // Astro gets their paths: the directive for islands, the image service, the pages of the workshop.
     'src/integrations/client-interaction/directive.ts',
     'src/integrations/stored-picture-service.ts',
     'src/workshop/*.astro',

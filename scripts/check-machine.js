@@ -1,5 +1,5 @@
-// Node runs this before a command, and the test runners with their settings. It says in a sentence what the machine lacks, instead of a
-// stack trace. An old Node must be able to read it: no new syntax, and only imports that old versions have.
+// Runs before each command, and first in the settings of Astro and of the test runners. It says in a sentence what the machine
+// lacks, instead of a stack trace. An old Node must be able to read it: no new syntax, and only imports that old versions have.
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 

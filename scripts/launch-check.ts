@@ -23,7 +23,7 @@ import {
   findUncheckedFacts,
   findUntriedParties,
 } from './launch/find-unready.ts';
-import { findUnansweredQuestions } from './launch/find-unanswered-questions.ts';
+import { findMissingResults, findUnansweredQuestions } from './launch/find-unanswered-questions.ts';
 import { formatReport } from './launch/report-items.ts';
 import { listPageScripts } from './messages/page-scripts.ts';
 import { readPricedServices } from './messages/read-priced-services.ts';
@@ -36,7 +36,6 @@ if (mistakes > 0) {
   process.exit(1);
 }
 const site = readSiteSettings();
-const player = site.thirdParties.video.origin;
 // Ghana keeps UTC all year.
 const today = new Date().toISOString().slice(0, 10).replaceAll('-', '');
 const items = [
@@ -53,10 +52,13 @@ const items = [
   ...findUnpublished(entries, process.env, Date.now()),
   ...findUncheckedFacts(entries),
   ...findUnansweredQuestions(entries),
+  ...findMissingResults(entries, Date.now()),
   ...findUnreviewedLanguages(content),
   ...findMissingKeys(site, process.env),
   ...findUntriedParties(site, today),
-  ...(process.argv.includes('--links') ? await findDeadLinks(entries, listVideoLinks(entries, player)) : []),
+  ...(process.argv.includes('--links')
+    ? await findDeadLinks(entries, listVideoLinks(entries, site.thirdParties.video.origin))
+    : []),
 ];
 console.log(formatReport(items));
 process.exitCode = items.some(({ isBlocking }) => isBlocking) ? 1 : 0;

@@ -1,6 +1,6 @@
 /**
- * `node scripts/redirect-pages.ts dist`: writes a page at each old address of content/redirects.yaml, for a host that cannot
- * redirect, such as GitHub Pages. The page opens the new address, or says that the old page is gone.
+ * `node scripts/redirect-pages.ts dist`: writes a page at each old address that the build wrote to `_redirects`, for a host that
+ * cannot redirect, such as GitHub Pages. The page opens the new address, or says that the old page is gone.
  */
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -12,14 +12,14 @@ import { runCommand } from './lib/run-command.ts';
 await runCommand(async () => {
   const dir = process.argv[2] ?? 'dist';
   const site = readSiteSettings();
-  const moved = parseRedirects(await readFile(join(dir, '_redirects'), 'utf8'));
-  for (const { from, to } of moved) {
-    // The host would serve a file old.php as a program, so it is a folder with an index.html.
+  const oldAddresses = parseRedirects(await readFile(join(dir, '_redirects'), 'utf8'));
+  for (const { from, to } of oldAddresses) {
+    // A host tells browsers the type by the ending, so /old.php is a folder with an index.html.
     const file = join(dir, /\.\w+$/.test(from) ? `${from}/index.html` : `${from}.html`);
     await mkdir(dirname(file), { recursive: true });
     if (to) await writeFile(file, redirectPage(to, site));
     else await copyFile(join(dir, `${GONE_PAGE}.html`), file);
   }
   await writeManifest(dir);
-  console.log(`${dir}/: ${moved.length} pages at old addresses`);
+  console.log(`${dir}/: ${oldAddresses.length} pages at old addresses`);
 });

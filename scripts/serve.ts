@@ -63,7 +63,7 @@ async function readSite(dir: string) {
     pages404,
     languagesWith404: languagesWith404Page(pages404.keys()),
     headerRules: await readHeaderRules(dir),
-    moved: parseRedirects(redirects),
+    oldAddresses: parseRedirects(redirects),
   };
 }
 
@@ -85,11 +85,11 @@ type FoundAnswer = { location: string } | { status: 200 | 404 | 410; file: strin
 
 /** The answer for a decoded `path`. `rawPath` is the path before decoding; `query` begins with a question mark or is empty. */
 function findAnswer(site: BuiltSite, path: string, rawPath: string, query: string): FoundAnswer {
-  const { addresses, pages404, moved, languagesWith404 } = site;
+  const { addresses, pages404, oldAddresses, languagesWith404 } = site;
   const canonical = tidyAddress(path);
   const isPage = addresses.get(canonical)?.endsWith('.html');
   if (isPage && rawPath !== canonical) return { location: canonical + query };
-  const redirect = isPage ? undefined : findRedirect(moved, path);
+  const redirect = isPage ? undefined : findRedirect(oldAddresses, path);
   if (redirect?.to) return { location: withQuery(redirect.to, query) };
   if (redirect && addresses.has(GONE_PAGE)) return { status: 410, file: addresses.get(GONE_PAGE) };
   const file = addresses.get(path);

@@ -42,7 +42,7 @@ try {
   const run = (...args: string[]) =>
     runScript(args, {
       cwd: project.root,
-      // With the changed content, the copy also gets a build with real hosts and without keys.
+      // Without the keys, the build of the changed content is like that of an owner who has none.
       env: {
         ...process.env,
         OTHER_WORDS: isChanged ? 'interface' : 'everywhere',
@@ -53,15 +53,15 @@ try {
   const { code, output } = await run('scripts/test.ts', ...(asked.length > 0 ? asked : STEPS));
   console.log(output);
   const launch = isChanged ? null : await run('scripts/launch-check.ts');
-  const isStopped = launch !== null && launch.code !== 0;
-  if (isStopped) console.log(`launch-check failed\n\n${launch.output}`);
+  const isUnready = launch !== null && launch.code !== 0;
+  if (isUnready) console.log(`launch-check failed\n\n${launch.output}`);
   const [, passed, failed] = /^(\d+) passed, (\d+) failed$/m.exec(output) ?? [];
   mkdirSync('test-results', { recursive: true });
   writeFileSync(
     `test-results/${isChanged ? 'changed-content' : 'another-charity'}.json`,
-    JSON.stringify({ numPassedTests: Number(passed), numFailedTests: Number(failed) + Number(isStopped) }),
+    JSON.stringify({ numPassedTests: Number(passed), numFailedTests: Number(failed) + Number(isUnready) }),
   );
-  process.exitCode = isStopped ? 1 : (code ?? 1);
+  process.exitCode = isUnready ? 1 : (code ?? 1);
 } finally {
   if (process.argv.includes('--keep')) console.log(`The copy is in ${project.root}`);
   else project[Symbol.dispose]();

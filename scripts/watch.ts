@@ -23,7 +23,7 @@ const items = await watchSite({
   plainOrigin: port ? undefined : `http://${host}`,
   site: readSiteSettings(),
   entries: content.entries,
-  addresses: [...addresses].filter((address) => isPublic(spanOf(address), now)),
+  addresses: [...addresses].filter((path) => isPublic(spanOf(path), now)),
   now,
 });
 const heading = `${origin}, checked on ${new Date(now).toISOString().slice(0, 16).replace('T', ' at ')} GMT`;

@@ -14,8 +14,12 @@ interface Budget {
 
 const kB = 1024;
 
-/** Service pages are those in content/: one that an editor adds has the budget of a price list. */
-const services = globSync('content/services/!(_*|*.*).yaml').map((file) => basename(file, '.yaml'));
+/**
+ * Service pages are those in content/, and in the tests' own content: one that an editor adds has the budget of a price list.
+ */
+const services = globSync('{content,tests/fixtures/content}/services/!(_*|*.*).yaml').map((file) =>
+  basename(file, '.yaml'),
+);
 
 const budgets: readonly Budget[] = [
   { kind: 'home page', pages: /^\/$/, criticalBytes: 10.5 * kB, wordsBytes: 4_450 },

@@ -41,8 +41,8 @@ export default defineConfig({
       {
         extends: false,
         root,
-        // The build writes the files that pages fetch from there (src/pages/[folder]).
         plugins: [createWordsPlugin(() => ANY_LANGUAGE)],
+        // The build writes the files that pages fetch from there (src/pages/[folder]).
         resolve: { alias: { '/scripts': `${root}/src/components/booking` } },
         test: {
           name: 'islands',

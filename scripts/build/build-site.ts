@@ -28,7 +28,7 @@ async function guardPictureCache(project: string): Promise<{ succeed: () => Prom
   const mark = join(cache, 'building');
   await mkdir(join(cache, 'assets'), { recursive: true });
   const oldMark = await stat(mark).catch(() => undefined);
-  for (const name of oldMark ? await readdir(join(cache, 'assets')) : []) {
+  for (const name of await readdir(join(cache, 'assets'))) {
     const file = join(cache, 'assets', name);
     if (oldMark && (await stat(file)).mtimeMs >= oldMark.mtimeMs) await rm(file);
   }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, rename, rm, chmod, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DAY_MS } from '../../src/lib/time/dates.ts';
 import { Refusal } from '../lib/run-command.ts';
 
 /** Files beside a release, where visitors cannot reach them: the release's name with one of these endings. */
@@ -27,8 +28,7 @@ export async function claimFolder(place: string): Promise<void> {
   await writeFile(join(place, MARK_FILE), '');
 }
 
-const KEPT_DAYS = 30;
-export const KEPT_MS = KEPT_DAYS * 86_400_000;
+export const KEPT_MS = 30 * DAY_MS;
 /** How many of the newest releases stay at any age, in addition to the live one. */
 const MIN_KEPT = 2;
 

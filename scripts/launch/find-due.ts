@@ -1,4 +1,4 @@
-import type { CheckedEntry } from '../../src/content-check/content.ts';
+import { fieldsOf, type CheckedEntry } from '../../src/content-check/content.ts';
 import { DAY_MS, dayStart } from '../../src/lib/time/dates.ts';
 import { isPublic, explainUnpublished } from '../../src/lib/publish/public-days.ts';
 import {
@@ -8,7 +8,6 @@ import {
 } from '../../src/lib/publish/registrations.ts';
 import { sortKey } from '../../src/schemas/date.ts';
 import type { Site } from '../../src/schemas/site.ts';
-import { fieldsOf } from '../../src/content-check/content.ts';
 import { makeBlocker, makeNote, type ReportItem } from './report-items.ts';
 
 const MAX_OTHERS = 5;
@@ -61,7 +60,7 @@ export function findRegistrationFaults(site: Site, now: number): ReportItem[] {
   return [...texts.map((text) => makeBlocker('Registrations', text)), ...findEndingRegistrations(site, now)];
 }
 
-/** Whether security researchers find a contact that is still valid. `now` is in milliseconds. */
+/** Whether security researchers find no valid contact, or soon will not. `now` is in milliseconds. */
 export function findSecurityContactFaults({ security }: Site, now: number): ReportItem[] {
   const group = 'Contact for vulnerabilities';
   const place = 'content/site.yaml: security';
@@ -80,10 +79,8 @@ export function findSecurityContactFaults({ security }: Site, now: number): Repo
       ),
     ];
   if (state === 'ends soon') return [makeNote(group, `${field} ends on ${expires}`)];
-  const isFar = dayStart(expires) - now > 366 * DAY_MS;
-  return isFar
-    ? [makeNote(group, `${field} ${expires} is more than a year ahead; RFC 9116 advises less`)]
-    : [];
+  if (dayStart(expires) - now <= 366 * DAY_MS) return [];
+  return [makeNote(group, `${field} ${expires} is more than a year ahead; RFC 9116 advises less`)];
 }
 
 /** Entries that visitors cannot see at `now` are notes. A setting that shows them to visitors, as previews do, is a blocker. */

@@ -1,5 +1,4 @@
-import type { CheckedEntry } from '../../src/content-check/content.ts';
-import { fieldsOf } from '../../src/content-check/content.ts';
+import { fieldsOf, type CheckedEntry } from '../../src/content-check/content.ts';
 import { makeNote, type ReportItem } from './report-items.ts';
 
 type Field = 'hero' | 'picture' | 'eventImage';

@@ -1,8 +1,7 @@
-import type { CheckedEntry } from '../../src/content-check/content.ts';
+import { fieldsOf, type CheckedEntry } from '../../src/content-check/content.ts';
 import { leavesOf } from '../../src/content-check/fields/field-path.ts';
 import { forEachConcurrently } from '../../src/lib/for-each-concurrently.ts';
 import { isConfigured } from '../../src/lib/security/third-parties.ts';
-import { fieldsOf } from '../../src/content-check/content.ts';
 import { describeNetworkError, fetchWithRetry, isDeadStatus } from '../watch/host.ts';
 import { isSample } from './find-unready.ts';
 import { AT_ONCE, makeBlocker, type ReportItem } from './report-items.ts';
@@ -64,11 +63,14 @@ export async function findDeadLinks(
 
 /** Links to reserved hosts, such as a.example, in entries that are not samples. */
 export function findInventedLinks(entries: readonly CheckedEntry[]): ReportItem[] {
-  return entries
-    .filter((entry) => entry.file !== 'content/site.yaml' && !isSample(entry))
-    .flatMap(listOutsideLinks)
-    .filter(({ address }) => !isConfigured(address))
-    .map(({ address, place }) => makeBlocker('Links to invented addresses', `${place} ${address}`));
+  return (
+    entries
+      // findUnreadySettings reports those of content/site.yaml.
+      .filter((entry) => entry.file !== 'content/site.yaml' && !isSample(entry))
+      .flatMap(listOutsideLinks)
+      .filter(({ address }) => !isConfigured(address))
+      .map(({ address, place }) => makeBlocker('Links to invented addresses', `${place} ${address}`))
+  );
 }
 
 /** For each video on YouTube, the address that says whether it exists. We know no such address for other players. */

@@ -1,10 +1,9 @@
-import type { CheckedEntry } from '../../src/content-check/content.ts';
+import { fieldsOf, type CheckedEntry } from '../../src/content-check/content.ts';
+import { DAY_MS, dayStart } from '../../src/lib/time/dates.ts';
+import type { EventEntry } from '../../src/schemas/event.ts';
 import type { PageEntry } from '../../src/schemas/page.ts';
 import type { ServiceEntry } from '../../src/schemas/service.ts';
-import { fieldsOf } from '../../src/content-check/content.ts';
 import { makeNote, type ReportItem } from './report-items.ts';
-
-const GROUP = 'What patients ask and nobody has answered yet';
 
 type VisitPage = Extract<PageEntry, { page: 'your-visit' }>;
 
@@ -32,6 +31,20 @@ function listEmptyFields(entry: CheckedEntry): string[] {
 export function findUnansweredQuestions(entries: readonly CheckedEntry[]): ReportItem[] {
   return entries.flatMap((entry) => {
     const fields = listEmptyFields(entry);
-    return fields.length > 0 ? [makeNote(GROUP, `${entry.file}: ${fields.join(', ')}`)] : [];
+    if (fields.length === 0) return [];
+    return makeNote('What patients ask and nobody has answered yet', `${entry.file}: ${fields.join(', ')}`);
+  });
+}
+
+/** Health outreaches that ended in the twelve months before `now` (in milliseconds) and have no results, which donors ask for. */
+export function findMissingResults(entries: readonly CheckedEntry[], now: number): ReportItem[] {
+  return entries.flatMap((entry) => {
+    const { componentLink, eventStartDate, eventEndDate, results, visible } = fieldsOf<EventEntry>(entry);
+    const lastDay = eventEndDate ?? eventStartDate;
+    if (componentLink !== 'healthOutreachEvent' || !lastDay || !visible || results) return [];
+    const daysAgo = Math.floor((now - dayStart(lastDay)) / DAY_MS);
+    if (daysAgo < 1 || daysAgo > 366) return [];
+    const text = `${entry.file}: results of ${lastDay}; write seen, and the other numbers that you know`;
+    return makeNote('What donors ask and nobody has answered yet', text);
   });
 }

@@ -1,4 +1,4 @@
-import type { CheckedEntry, Content } from '../../src/content-check/content.ts';
+import { fieldsOf, type CheckedEntry, type Content } from '../../src/content-check/content.ts';
 import { leavesOf } from '../../src/content-check/fields/field-path.ts';
 import { languagesOf } from '../../src/content-check/translations/pair.ts';
 import { hostsOf, listThirdParties } from '../../src/lib/security/third-parties.ts';
@@ -8,7 +8,6 @@ import { SPOKEN_LANGUAGES } from '../../src/schemas/languages.ts';
 import type { PageScript } from '../messages/page-scripts.ts';
 import type { ServiceEntry } from '../../src/schemas/service.ts';
 import type { Site } from '../../src/schemas/site.ts';
-import { fieldsOf } from '../../src/content-check/content.ts';
 import { makeBlocker, makeNote, type ReportItem } from './report-items.ts';
 
 export const isSample = (entry: CheckedEntry): boolean => fieldsOf<{ sample: true }>(entry).sample === true;
@@ -37,7 +36,7 @@ export function findRecordingFaults(
 ): ReportItem[] {
   const group = 'Recordings of prices (npm run messages has the words)';
   return scripts.flatMap(({ file, mark }) => {
-    const [entry] = entries.filter((each) => each.file === file);
+    const entry = entries.find((each) => each.file === file);
     const { audio = [] } = entry ? fieldsOf<{ audio: Recording[] }>(entry) : {};
     return RECORDED_LANGUAGES.flatMap((tag) => {
       const recording = audio.find(({ language, spokenFrom }) => language === tag && spokenFrom);
@@ -54,7 +53,7 @@ export function findRecordingFaults(
 
 const EMPTY_GROUP = 'Not filled in, perhaps on purpose';
 
-/** Whether /wohohiame names somebody to call besides the emergency numbers. */
+/** A note if /wohohiame names nobody to call except the emergency numbers. */
 export function findMissingCrisisLines({ crisisLines }: Site): ReportItem[] {
   const text =
     'crisisLines: /wohohiame has only the emergency numbers; ask a crisis line, then write its name, number and hours';

@@ -6,7 +6,7 @@ export interface ReportItem {
   group: string;
   /** Where it is and what to do. */
   text: string;
-  /** Whether it blocks the launch. */
+  /** Whether it blocks the launch or, in the watch, somebody must act. */
   isBlocking: boolean;
 }
 

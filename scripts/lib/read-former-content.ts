@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
-import type { FormerPage } from '../../src/content-check/content.ts';
+import { fieldsOf, type FormerPage } from '../../src/content-check/content.ts';
 import { isEntry } from '../../src/content-check/check-files.ts';
-import { fieldsOf } from '../../src/content-check/content.ts';
 import { listEntryPages, routeOf } from '../../src/content-check/links/list-targets.ts';
 import { readEntry } from '../../src/content-check/read-entry.ts';
 import { pricesOf } from '../../src/content-check/together/check-services.ts';
@@ -53,7 +52,7 @@ function listPagesOfFile(file: string, text: Buffer): FormerPage[] {
   }
   const { title, name = '' } = fieldsOf<{ title: string; name: string }>(entry);
   return listEntryPages([entry])
-    .filter(({ isPublished }) => isPublished)
+    .filter(({ isHidden }) => !isHidden)
     .map(({ address }) => ({ address, file, title: title ?? name }));
 }
 

@@ -63,7 +63,7 @@ const table: [files: string, mayImport: string, ...forbidden: Pattern[]][] = [
 const folders = new Set(['pages', ...table.flatMap(([, mayImport]) => mayImport.split(', '))]);
 
 const RULE =
-  'Imports run one way: content -> schemas -> lib -> queries -> components and islands -> layouts -> pages.';
+  'Imports run one way: pages, layouts, components and islands, queries, lib, schemas. None imports from one before it.';
 
 export const noBarrels = {
   selector: 'ExportAllDeclaration, ExportNamedDeclaration[source]',

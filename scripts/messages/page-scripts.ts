@@ -56,24 +56,21 @@ function writeScript(site: Site, place: string, prices: readonly string[]): stri
   ].join('\n');
 }
 
-/** The scripts of the price lists and of /your-visit. The script of /your-visit has the prices of the first list. */
+/** The scripts of the price lists and of /your-visit. The script of /your-visit is that of the first list. */
 export function listPageScripts(site: Site, services: readonly PricedService[]): PageScript[] {
   const options = services.flatMap(({ service }) => optionsOf(service));
   const spokenNameById = new Map(
     options.flatMap(({ id, spokenAs }) => (spokenAs ? [[id, spokenAs] as const] : [])),
   );
-  const [first] = services;
   const priceListScripts = services.map((priced) => ({
     file: `content/services/${priced.service.id}.yaml`,
     title: priced.service.title,
     text: writeScript(site, describeServicePlace(site, priced), listPriceLines(priced, spokenNameById)),
   }));
-  const visitScript = first && {
-    file: 'content/pages/your-visit.yaml',
-    title: 'Your visit',
-    text: writeScript(site, describeServicePlace(site, first), listPriceLines(first, spokenNameById)),
-  };
-  return [...priceListScripts, ...(visitScript ? [visitScript] : [])].map((script) => ({
+  const visitScripts = priceListScripts
+    .slice(0, 1)
+    .map(({ text }) => ({ file: 'content/pages/your-visit.yaml', title: 'Your visit', text }));
+  return [...priceListScripts, ...visitScripts].map((script) => ({
     ...script,
     mark: markOfText(script.text),
   }));

@@ -14,7 +14,7 @@ import { splitSms } from './split-sms.ts';
 
 export interface PricedService {
   service: Service;
-  entry: Pick<ServiceEntry, 'order' | 'atClinic' | 'placeNote'>;
+  entry: Pick<ServiceEntry, 'atClinic' | 'placeNote'>;
 }
 
 const ESTIMATES = 'Prices are estimates.';
@@ -119,17 +119,14 @@ export const sayHours = ({ clinic }: Site): string =>
     })
     .join('\n');
 
-/** The options that the answering machine names. */
-const listSpoken = (services: readonly PricedService[]) =>
-  services.flatMap(({ service }) => optionsOf(service)).filter(({ spokenAs }) => spokenAs);
-
 /** The text that somebody reads aloud for the answering machine. */
 export function phoneScript(site: Site, services: readonly PricedService[], now: number): string {
   const { clinic, emergency } = site;
   const help = emergency.text
     .replaceAll('{general}', emergency.general)
     .replaceAll('{ambulance}', emergency.ambulance);
-  const prices = listSpoken(services).map((option) => {
+  const spoken = services.flatMap(({ service }) => optionsOf(service)).filter(({ spokenAs }) => spokenAs);
+  const prices = spoken.map((option) => {
     const preparation = hasPreparation(option) ? ` ${option.about?.prepare}` : '';
     return `${option.spokenAs}: ${sayPrice(option.price)}${sayUnavailable(option)}.${preparation}`;
   });
@@ -149,8 +146,7 @@ export const makeHeading = (text: string) => `===== ${text} =====`;
 
 /** The output of `npm run messages`. Throws a sentence about text that no SMS can contain. */
 export function formatMessages(site: Site, services: readonly PricedService[], now: number): string {
-  const sorted = services.toSorted((a, b) => a.entry.order - b.entry.order);
-  const lists = sorted.flatMap((priced) => [
+  const lists = services.flatMap((priced) => [
     makeHeading(`${priced.service.title}: for WhatsApp`),
     whatsappPrices(site, priced, now),
     makeHeading(`${priced.service.title}: for SMS, each part by itself`),
@@ -159,6 +155,6 @@ export function formatMessages(site: Site, services: readonly PricedService[], n
   return [
     ...lists,
     makeHeading('For the answering machine, to be read aloud'),
-    phoneScript(site, sorted, now),
+    phoneScript(site, services, now),
   ].join('\n\n');
 }

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parse } from 'yaml';
-import { shareOptionFacts, toService } from '../../src/lib/booking/service.ts';
+import { shareOptionFacts, toService, type Service } from '../../src/lib/booking/service.ts';
 import { serviceSchema } from '../../src/schemas/service.ts';
 import type { PricedService } from './price-messages.ts';
 
@@ -13,9 +13,7 @@ export function readPricedServices(now: number): PricedService[] {
     return { id: basename(file, '.yaml'), entry: data };
   });
   const sorted = entries.toSorted((a, b) => a.entry.order - b.entry.order);
-  const services = shareOptionFacts(entries.map(({ id, entry }) => toService(id, entry, now)));
-  return sorted.flatMap(({ id, entry }) => {
-    const service = services.find((each) => each.id === id);
-    return service ? { service, entry } : [];
-  });
+  const services = shareOptionFacts(sorted.map(({ id, entry }) => toService(id, entry, now)));
+  // Both lists have one item for each file, in the same order.
+  return sorted.map(({ entry }, index) => ({ service: services[index] as Service, entry }));
 }

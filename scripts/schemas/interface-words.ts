@@ -26,7 +26,7 @@ export async function writeKeys(): Promise<string> {
 /** The JSON Schema of the files in content/interface. The description of each word is its comment in the English file. */
 export function describeInterface(name: string): JsonSchema {
   const json = toJsonSchema(translatedInterface(keys), name);
-  for (const [group, schema] of Object.entries(json.properties ?? {}).filter(([name]) => name in keys)) {
+  for (const [group, schema] of Object.entries(json.properties ?? {}).filter(([group]) => group in keys)) {
     schema.description = remarkAt([group])?.trim();
     for (const [key, word] of Object.entries(schema.properties ?? {}))
       word.description = remarkAt([group, key])?.trim();

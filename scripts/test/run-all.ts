@@ -7,7 +7,7 @@ const slotsOf = ({ isWide }: TestStep) => (isWide ? 2 : 1);
 
 /**
  * Runs the steps, each as early as possible, and calls `onEnd` after each. A failure skips only the steps that need the failed
- * one. If a step needs one that is not in the list, the missing one counts as done.
+ * one. If a step needs one that is not in the list, the missing one counts as passed.
  */
 export async function runAll(
   steps: readonly TestStep[],
@@ -18,12 +18,12 @@ export async function runAll(
   const running = new Map<TestStep, Promise<void>>();
   const ended = new Map<string, StepResult>();
 
-  const isDone = (name: string) => ended.has(name) || !steps.some((step) => step.name === name);
+  const isSettled = (name: string) => ended.has(name) || !steps.some((step) => step.name === name);
   /** The first step that can start. A wide step must not be overtaken by later ones. */
   const findNext = () => {
     const others = [...running.keys()];
     const isReady = ({ usesAstro, needs = [] }: TestStep) =>
-      needs.every(isDone) && !(usesAstro && others.some((other) => other.usesAstro));
+      needs.every(isSettled) && !(usesAstro && others.some((other) => other.usesAstro));
     const next = waiting.find(isReady);
     const taken = others.reduce((sum, step) => sum + slotsOf(step), 0);
     return next && taken + slotsOf(next) <= MAX_SLOTS ? next : undefined;

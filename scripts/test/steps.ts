@@ -4,16 +4,16 @@ import type { TestStep } from './run-step.ts';
 // The ports of the site, of the stand-ins, and of the site with the tests' own content (tests/support/global-setup.ts). The built
 // pages contain the port of the stand-ins.
 const browserPorts = [4321, 4322, 4323];
-// By default, tests tagged "sweep" look at only some pages (tests/support/breadth.ts). SWEEP makes them look at all.
-const leftOut = { isLeftOut: true, environment: { SWEEP: 'all' } };
+// Makes tests tagged "sweep" look at the pages that they leave out in `npm test` (tests/support/breadth.ts).
+const sweeping = { isLeftOut: true, environment: { SWEEP: 'all' } };
 
-// The tags of the tests that `npm test` runs, and of the tests that only `npm test -- all` runs or runs on more pages.
-const DAILY_TAGS = '!all';
+// The tags of the tests that `npm test` runs, and of the tests that only `npm test -- all` runs or runs on other pages.
+const USUAL_TAGS = '!all';
 const OTHER_TAGS = 'sweep || all';
 
 function vitest(
   project: string,
-  { name = project, tags = DAILY_TAGS, config = 'tests/vitest.config.ts' } = {},
+  { name = project, tags = USUAL_TAGS, config = 'tests/vitest.config.ts' } = {},
 ): Pick<TestStep, 'command' | 'report'> {
   const report = `test-results/${name}.json`;
   return {
@@ -64,7 +64,7 @@ const testOtherContent = (name: string, ...options: string[]): TestStep => ({
 });
 const builds = ['build', 'build-with-stand-ins', 'build-own-content'];
 
-/** The steps in the order in which they start: first the steps that others need, then the slowest. */
+/** The steps in the order in which they start: those of `npm test`, with the builds that others need first, then the rest. */
 export const steps: readonly TestStep[] = [
   build,
   { ...build, name: 'build-with-stand-ins', environment: standInEnvironment },
@@ -83,10 +83,10 @@ export const steps: readonly TestStep[] = [
   {
     name: 'all-dist',
     ...vitest('build', { name: 'all-dist', tags: OTHER_TAGS }),
-    ...leftOut,
+    ...sweeping,
     needs: builds,
   },
-  { name: 'all-unit', ...vitest('unit', { name: 'all-unit', tags: OTHER_TAGS }), ...leftOut },
+  { name: 'all-unit', ...vitest('unit', { name: 'all-unit', tags: OTHER_TAGS }), ...sweeping },
   { name: 'lint', command: ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings=0'], isLeftOut: true },
   { name: 'unused', command: ['node_modules/knip/bin/knip.js'], isLeftOut: true },
   { name: 'servers', ...vitest('servers'), needs: ['build'], isLeftOut: true },
@@ -105,6 +105,6 @@ export const steps: readonly TestStep[] = [
   },
   testOtherContent('another-charity'),
   testOtherContent('changed-content', '--changes'),
-  // Includes the browser tests of `npm test`, this time with motion.
-  { name: 'all-e2e', ...playwright(), ...leftOut },
+  // Repeats the browser tests of `npm test`, with motion (SWEEP in playwright.config.ts).
+  { name: 'all-e2e', ...playwright(), ...sweeping },
 ];

@@ -8,6 +8,7 @@ import { addressOfFile } from '../lib/map-addresses.ts';
 import { choosePaths, readDigests, type Digests } from './read-digests.ts';
 import { describeNetworkError, type Host } from './host.ts';
 
+/** The faults of each file that was checked; an empty list if it is right. */
 type FaultsByPath = Map<string, string[]>;
 
 const MAX_PASSES = 3;

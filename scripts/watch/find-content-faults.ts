@@ -3,7 +3,7 @@ import { DAY_MS, startOfDay } from '../../src/lib/time/dates.ts';
 import { robotsTxt } from '../../src/lib/publish/robots-txt.ts';
 import type { Site } from '../../src/schemas/site.ts';
 import { makeBlocker, makeNote, type ReportItem } from '../launch/report-items.ts';
-import { findHeaderFaults, lacksAllHeaders } from './find-headers.ts';
+import { findHeaderFaults, isGitHubPages } from './find-headers.ts';
 import type { Answer, Host } from './host.ts';
 import { sha256 } from '../lib/manifest.ts';
 import { addressOfFile } from '../lib/map-addresses.ts';
@@ -57,7 +57,7 @@ async function findErrorPageFaults(host: Host, site: Site, digest: string): Prom
   const without = 'GitHub Pages sends none of ours: only the policy in the pages applies';
   return [
     ...faults.map((fault) => makeBlocker('Pages', `${UNKNOWN_ADDRESS} ${fault}`)),
-    ...(lacksAllHeaders(headers) ? [makeNote('Headers', without)] : []),
+    ...(isGitHubPages(headers) ? [makeNote('Headers', without)] : []),
   ];
 }
 

@@ -34,12 +34,12 @@ function findDifferences(headers: Headers, wanted: HostHeaders): string[] {
   });
 }
 
-/** Whether the host is GitHub Pages, which cannot send our headers. The owner chose it, so the watch only writes a note. */
-export const lacksAllHeaders = (headers: Headers): boolean => headers.get('server') === 'GitHub.com';
+/** GitHub Pages cannot send our headers. The owner chose it, so the watch only writes a note. */
+export const isGitHubPages = (headers: Headers): boolean => headers.get('server') === 'GitHub.com';
 
 /** The headers of an answer that differ from the settings. */
 export function findHeaderFaults(path: string, headers: Headers, site: Site): string[] {
-  if (lacksAllHeaders(headers)) return [];
+  if (isGitHubPages(headers)) return [];
   const isHashed = path.startsWith(caching.hashedFolder);
   const all = responseHeaders(site);
   return findDifferences(

@@ -28,6 +28,7 @@ async function findPageFault(address: string, site: string | undefined): Promise
   const answer = await fetchWithRetry(address).catch(describeNetworkError);
   if (typeof answer === 'string') return `cannot be reached: ${answer}`;
   if (isDeadStatus(answer.status)) return `answers ${answer.status}`;
+  // The answer that refuses a bot does not say whether visitors may see the page in an iframe.
   if (!answer.ok || !site) return '';
   const { origin } = new URL(answer.url);
   if (origin !== new URL(address).origin)

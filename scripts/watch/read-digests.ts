@@ -35,9 +35,9 @@ export function choosePaths(digests: Digests, now: number): string[] {
   const isHashed = (path: string) => /^\/(?:_astro|cards)\//.test(path);
   const hashed = paths.filter(isHashed);
   const parts = Math.ceil(hashed.length / MAX_HASHED);
-  const today = Math.floor(now / DAY_MS) % parts;
+  const partOfToday = Math.floor(now / DAY_MS) % parts;
   return [
     ...paths.filter((path) => !isHashed(path)),
-    ...hashed.filter((_, index) => index % parts === today),
+    ...hashed.filter((_, index) => index % parts === partOfToday),
   ];
 }

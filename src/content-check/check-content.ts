@@ -5,7 +5,7 @@ import { parseTranslationPath } from '#schemas/kind.ts';
 import { kindOf } from '#schemas/kinds.ts';
 import { isEntry, isIgnored, checkAddresses, checkFiles } from './check-files.ts';
 import { checkFirst } from './check-first.ts';
-import { type Content, PICTURE_ENDING, RECORDING_ENDING } from './content.ts';
+import { type Content, PICTURE_ENDING, problemsOf, RECORDING_ENDING } from './content.ts';
 import { checkPicture, checkPictures } from './pictures/check-pictures.ts';
 import { readEntry } from './read-entry.ts';
 import { checkLinks } from './links/check-links.ts';
@@ -27,11 +27,11 @@ import { checkDatesAndPlurals } from './translations/check-dates-and-plurals.ts'
 import { checkTranslations } from './translations/check-translations.ts';
 import { readTranslation } from './translations/read-translation.ts';
 
-function listContentFiles(root: string, folder: string): { file: string; isLink: boolean }[] {
+function listContentFiles(root: string, folder: string): { file: string; isSymlink: boolean }[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((item) => {
     const file = `${folder}/${item.name}`;
     if (item.isDirectory()) return listContentFiles(root, file);
-    return [{ file, isLink: item.isSymbolicLink() }];
+    return [{ file, isSymlink: item.isSymbolicLink() }];
   });
 }
 
@@ -58,9 +58,9 @@ const withOptionalFields = (template: Buffer) =>
 
 /** Reads all of content/ below `root` without running anything in it. */
 export async function readContent(root: string): Promise<Content> {
-  const filesAndLinks = listContentFiles(root, 'content');
-  const links = filesAndLinks.filter(({ isLink }) => isLink).map(({ file }) => file);
-  const files = filesAndLinks.filter(({ isLink }) => !isLink).map(({ file }) => file);
+  const filesAndSymlinks = listContentFiles(root, 'content');
+  const symlinks = filesAndSymlinks.filter(({ isSymlink }) => isSymlink).map(({ file }) => file);
+  const files = filesAndSymlinks.filter(({ isSymlink }) => !isSymlink).map(({ file }) => file);
   const filesWithEnding = (ending: RegExp) => files.filter((file) => ending.test(file) && !isIgnored(file));
   const read = (file: string) => readFileSync(join(root, file));
   const readEntries = (names: readonly string[], transform = (bytes: Buffer) => bytes) =>
@@ -72,9 +72,6 @@ export async function readContent(root: string): Promise<Content> {
     files.filter((file) => /\/_template\.\w+$/.test(file)),
     withOptionalFields,
   );
-  const recordings = filesWithEnding(RECORDING_ENDING).map(
-    (file) => [file, lstatSync(join(root, file)).size] as const,
-  );
   return {
     entries: readEntries(files.filter(isEntry)),
     translations: files
@@ -84,9 +81,11 @@ export async function readContent(root: string): Promise<Content> {
     files: new Set(files),
     badPictures: new Map([
       ...(await listBadPictures(root, filesWithEnding(PICTURE_ENDING))),
-      ...links.map((file) => [file, 'this is a link to another file. Put the file itself here'] as const),
+      ...symlinks.map((file) => [file, 'this is a link to another file. Put the file itself here'] as const),
     ]),
-    recordings: new Map(recordings),
+    recordings: new Map(
+      filesWithEnding(RECORDING_ENDING).map((file) => [file, lstatSync(join(root, file)).size] as const),
+    ),
     pages: globSync('**/*.{astro,ts}', { cwd: join(root, 'src/pages') }),
   };
 }
@@ -149,9 +148,7 @@ export const CHECKS: Readonly<
 export async function checkTogether(content: Content): Promise<Problem[]> {
   const blocking = checkFirst(content);
   if (blocking.length > 0) return blocking;
-  const problems = content.entries.flatMap(({ file, mistakes }) =>
-    mistakes.map((mistake): Problem => ({ file, ...mistake })),
-  );
+  const problems = content.entries.flatMap(problemsOf);
   for (const [name, check] of Object.entries(CHECKS))
     for await (const problem of check(content)) problems.push({ ...problem, check: name });
   // Two checks may find the same problem; the first is kept.

@@ -13,6 +13,7 @@ const folderNames = KINDS.filter((kind) => !isFileKind(kind)).map(({ path }) => 
 /** Files that are never published: templates, hidden files of computers, the editors' guide. */
 export function isIgnored(name: string): boolean {
   const file = parseTranslationPath(name)?.original ?? name;
+  // events/_health-outreach.md is an entry, although its name begins with _.
   if (KINDS.some(({ path }) => path === file)) return false;
   return /^[._]|^(?:Thumbs\.db|desktop\.ini)$/i.test(basename(file)) || file === 'content/README.md';
 }
@@ -34,38 +35,35 @@ function checkName(file: string, kind: Kind): string | null {
   const id = entryId(file, kind);
   const extension = kind.extensions[0] ?? '';
   const { names, naming } = kind;
-  if (!(names instanceof RegExp)) {
-    if (names.includes(id)) return null;
-    return `no page shows a file with this name.${didYouMean(id, names)} It must be ${naming}`;
-  }
-  if (names.test(id)) {
-    if (!/(?:^|\/)index$/.test(id)) return null;
-    return `index is the name of a page that lists others. Rename the file to ${naming}${extension}`;
-  }
-  return `the name becomes a web address, so rename the file to ${naming}${extension}`;
+  if (!(names instanceof RegExp))
+    return names.includes(id)
+      ? null
+      : `no page shows a file with this name.${didYouMean(id, names)} It must be ${naming}`;
+  if (!names.test(id)) return `the name becomes a web address, so rename the file to ${naming}${extension}`;
+  return /(?:^|\/)index$/.test(id)
+    ? `index is the name of a page that lists others. Rename the file to ${naming}${extension}`
+    : null;
 }
-
-// At most 80 characters.
-const MEDIA_NAME = /^[A-Za-z0-9][\w.-]{0,79}$/;
 
 /** A message about the name or the folder of a file below content/; null if both are right. */
 function checkFileName(file: string): string | null {
   const original = parseTranslationPath(file)?.original;
+  // read-translation.ts checks the names of translations.
   if (isIgnored(file) || (original && kindOf(original))) return null;
   const kind = kindOf(file);
   if (kind?.path === file) return null;
   const name = basename(file);
   if (!kind) {
     const [, folder = '', rest] = /^content\/([^/]*)(\/.*)?$/.exec(file) ?? [];
-    const isFolder = rest !== undefined;
+    const isInFolder = rest !== undefined;
     const help = didYouMean(
       folder,
-      isFolder ? folderNames : KINDS.filter(isFileKind).map(({ path }) => basename(path)),
+      isInFolder ? folderNames : KINDS.filter(isFileKind).map(({ path }) => basename(path)),
     );
-    return `nothing on the site reads ${isFolder ? `the folder ${folder}` : 'this file'}.${help || ' Move it to the right folder'}`;
+    return `nothing on the site reads ${isInFolder ? `the folder ${folder}` : 'this file'}.${help || ' Move it to the right folder'}`;
   }
   if (PICTURE_ENDING.test(name) || RECORDING_ENDING.test(name)) {
-    if (MEDIA_NAME.test(name)) return null;
+    if (/^[A-Za-z0-9][\w.-]{0,79}$/.test(name)) return null;
     const [type, example] = PICTURE_ENDING.test(name) ? ['picture', 'van-1.jpg'] : ['recording', 'van-1.mp3'];
     return `the name of a ${type} is made of letters, digits, hyphens and dots. Rename the file, as in: ${example}`;
   }
@@ -110,9 +108,6 @@ export function checkFiles({ files, entries }: Content): Problem[] {
   ];
 }
 
-// `npm run dev` makes this page without a file in src/pages.
-const WORKSHOP_ADDRESS = '/workshop';
-
 /** A problem about an address in use: at the id of a list item, otherwise at the file. */
 const addressProblem = ({ entry, path }: EntryPage, message: string): Problem =>
   path
@@ -135,7 +130,8 @@ export function checkAddresses({ entries, pages }: Content): Problem[] {
     pageByAddress.set(address, page);
     const language = languageByHome.get(address);
     if (language) return [addressProblem(page, `${address} is the address of the site in ${language}`)];
-    const isTaken = routes.includes(address) || address === WORKSHOP_ADDRESS;
+    // `npm run dev` makes /workshop without a file in src/pages.
+    const isTaken = routes.includes(address) || address === '/workshop';
     return isTaken ? [addressProblem(page, `the page ${address} already exists`)] : [];
   });
   const withoutDonationPage = entries.filter(

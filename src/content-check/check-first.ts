@@ -1,19 +1,14 @@
 import { existsSync } from 'node:fs';
 import { INTERFACE_FILE } from '#schemas/kind.ts';
-import { type Content, type CheckedEntry, problemAt, problemOfFile } from './content.ts';
+import { type Content, type CheckedEntry, problemAt, problemOfFile, problemsOf } from './content.ts';
 import { nearest } from './fields/did-you-mean.ts';
 import type { Problem } from './problem.ts';
 import { languagesOf } from './translations/pair.ts';
 
-const LANGUAGES_FILE = 'content/languages.yaml';
-
-const toProblems = ({ file, mistakes }: CheckedEntry): Problem[] =>
-  mistakes.map((mistake) => ({ file, ...mistake }));
-
 /** Problems of the interface texts, which other checks need for dates and totals. */
 function checkInterfaceFile(entries: readonly CheckedEntry[]): Problem[] {
   const interfaceTexts = entries.find(({ file }) => file === INTERFACE_FILE);
-  if (interfaceTexts) return interfaceTexts.value === undefined ? toProblems(interfaceTexts) : [];
+  if (interfaceTexts) return interfaceTexts.value === undefined ? problemsOf(interfaceTexts) : [];
   // The check reads the interface texts of its own project, even if it checks the content of another folder.
   const missing = 'this file is missing, and every page of the site needs it. Put it back';
   return existsSync(INTERFACE_FILE) ? [] : [problemOfFile(INTERFACE_FILE, missing)];
@@ -39,9 +34,9 @@ function* checkUnlistedTags(languages: CheckedEntry, content: Content): Generato
 }
 
 function checkLanguages(content: Content): Problem[] {
-  const languages = content.entries.find(({ file }) => file === LANGUAGES_FILE);
+  const languages = content.entries.find(({ file }) => file === 'content/languages.yaml');
   if (!languages) return [];
-  return languages.value === undefined ? toProblems(languages) : [...checkUnlistedTags(languages, content)];
+  return languages.value === undefined ? problemsOf(languages) : [...checkUnlistedTags(languages, content)];
 }
 
 /** Problems of the files on which all other checks depend. Until they are solved, other messages would be misleading. */

@@ -6,7 +6,7 @@ import { type Mistake, mistakeAt, type Position, positionAt, type Problem, FILE_
 export const PICTURE_ENDING = /\.(?:jpe?g|png|webp|avif)$/i;
 export const RECORDING_ENDING = /\.(?:mp3|ogg)$/i;
 
-/** An address or a path in a text, and its position. */
+/** An address or a path in a field or in the text, and its position. */
 export interface FoundAddress extends Position {
   target: string;
   field: string;
@@ -26,7 +26,6 @@ export interface Body {
 /** All of content/, read once for the checks that compare files. */
 export interface Content {
   entries: readonly CheckedEntry[];
-  /** The translations. */
   translations: readonly TranslationFile[];
   /** The templates, by the folder of their kind. */
   templates: ReadonlyMap<string, CheckedEntry>;
@@ -107,6 +106,10 @@ export const problemOfFile = (file: string, message: string): Problem => ({
   ...mistakeAt(FILE_START, message),
 });
 
+/** The mistakes of one file by itself. */
+export const problemsOf = ({ file, mistakes }: CheckedEntry): Problem[] =>
+  mistakes.map((mistake) => ({ file, ...mistake }));
+
 /** Some fields of an entry. `value` has the type of the entry's schema, which the caller names; it is undefined while the entry has mistakes. */
 export const fieldsOf = <Fields extends object>({ value }: CheckedEntry): Partial<Fields> =>
   (value ?? {}) as Partial<Fields>;
@@ -116,10 +119,7 @@ export function validEntries<Value>(
   entries: readonly CheckedEntry[],
   path: string,
 ): { entry: CheckedEntry; value: Value }[] {
-  return (
-    entries
-      .filter(({ kind, value }) => kind.path === path && value !== undefined)
-      // The caller names the type of the schema.
-      .map((entry) => ({ entry, value: entry.value as Value }))
-  );
+  return entries
+    .filter(({ kind, value }) => kind.path === path && value !== undefined)
+    .map((entry) => ({ entry, value: entry.value as Value }));
 }

@@ -53,7 +53,7 @@ const MAX_TEXT_BYTES = 200_000;
 
 const SAVE_AS_UTF8 = 'Save it again as UTF-8 (in Notepad: Save as, Encoding, UTF-8)';
 
-/** The text of a file with LF line ends and no byte order mark; '' if its bytes cannot be read. */
+/** The text of a file with LF line ends and no byte order mark; '' if nothing more can be checked. */
 interface Decoded {
   text: string;
   mistakes: Mistake[];

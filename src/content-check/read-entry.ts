@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { isListOrRecord } from '#lib/is-record.ts';
+import { isRecord } from '#lib/is-record.ts';
 import { entryId, type Kind } from '#schemas/kind.ts';
 import { schemaOf } from '#schemas/word-tree.ts';
 import { NO_BODY, readBody } from './body/read-body.ts';
@@ -26,7 +26,7 @@ function checkLength(text: string, textLine: number, limits: NonNullable<Kind['t
 function readFields(schema: z.ZodType, yaml: Yaml): { value?: unknown; mistakes: Mistake[] } {
   if (yaml.data === undefined && yaml.mistakes.length > 0) return { mistakes: [] };
   const data = yaml.data === undefined ? {} : yaml.data;
-  if (!(Array.isArray(data) ? schema.type === 'array' : isListOrRecord(data))) {
+  if (!(Array.isArray(data) ? schema.type === 'array' : isRecord(data))) {
     const message =
       'there are no fields here. Write a name, a colon, a space and the text on each line, as in title: Open day';
     return { mistakes: [mistakeAt(yaml.locate([]), message)] };
@@ -40,7 +40,7 @@ export function readEntry(file: string, bytes: Uint8Array, kind: Kind): CheckedE
   const id = kind.path === file ? '' : entryId(file, kind);
   // Kinds with a list of names have no template.
   const decoded = decodeText(bytes, { hasTemplate: !Array.isArray(kind.names) });
-  const unreadable: CheckedEntry = {
+  const emptyEntry: CheckedEntry = {
     file,
     kind,
     id,
@@ -55,12 +55,12 @@ export function readEntry(file: string, bytes: Uint8Array, kind: Kind): CheckedE
     locate: () => FILE_START,
     remarkAt: () => undefined,
   };
-  if (decoded.text === '') return unreadable;
+  if (decoded.text === '') return emptyEntry;
 
   const source = decoded.text.replace(/^\uFEFF/, '');
   const isMarkdown = /\.mdx?$/.test(file);
   const parts = isMarkdown ? splitFrontMatter(source) : { header: source, text: '', textLine: 1 };
-  if ('message' in parts) return { ...unreadable, mistakes: [...decoded.mistakes, parts] };
+  if ('message' in parts) return { ...emptyEntry, mistakes: [...decoded.mistakes, parts] };
   const { header, text, textLine } = parts;
   const body = isMarkdown ? readBody(text, textLine, file.endsWith('.mdx')) : NO_BODY;
   const lengthMistakes = isMarkdown && kind.text ? checkLength(text, textLine, kind.text) : [];
@@ -73,7 +73,7 @@ export function readEntry(file: string, bytes: Uint8Array, kind: Kind): CheckedE
     (mistake) => !yaml.unreadLines.has(mistake.line) && !reported.has(placeKey(mistake)),
   );
   return {
-    ...unreadable,
+    ...emptyEntry,
     data: yaml.data,
     value,
     mistakes: [

@@ -12,8 +12,7 @@ export function readColours(): { light: Palette; dark: Palette } {
     // The declaration is in a rule, and the rule may be in @media (prefers-color-scheme: dark).
     const atRule = parent?.parent;
     const isDark = atRule instanceof AtRule && atRule.params.includes('dark');
-    const palette = isDark ? dark : light;
-    palette[prop.slice('--'.length)] = value;
+    (isDark ? dark : light)[prop.slice('--'.length)] = value;
   });
   return { light, dark };
 }

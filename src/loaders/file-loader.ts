@@ -15,8 +15,7 @@ const entryPatterns = (extensions: readonly string[]) =>
   extensions.flatMap((extension) => [`**/[^_]*${extension}`, `!**/*.*${extension}`]);
 
 export function fileLoader({ path, extensions }: Pick<Kind, 'path' | 'extensions'>): Loader {
-  const [folder, name] = [dirname(path), basename(path)];
-  if (isFileKind({ path })) return glob({ base: `./${folder}`, pattern: name });
+  if (isFileKind({ path })) return glob({ base: `./${dirname(path)}`, pattern: basename(path) });
   return glob({ base: `./${path}`, pattern: entryPatterns(extensions), generateId: toId });
 }
 
@@ -72,16 +71,13 @@ export function eventLoader(storage: string): Loader {
   };
 }
 
-// Some storage answers 403 instead of 404 for a file that does not exist.
-const MISSING_STATUSES = [403, 404, 410];
-const ANSWER_TIMEOUT_MS = 10_000;
-
 /**
  * Whether a stored picture exists. If the host does not answer, the result is true: the editor made no mistake, and the build may
  * have the picture in its cache. If the cache does not have it, the build stops and names the address.
  */
 export async function hasStoredPicture(address: string): Promise<boolean> {
-  const request = { method: 'HEAD', signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS) };
+  const request = { method: 'HEAD', signal: AbortSignal.timeout(10_000) };
   const answer = await fetch(address, request).catch(() => null);
-  return answer === null || !MISSING_STATUSES.includes(answer.status);
+  // Some storage answers 403 instead of 404 for a file that does not exist.
+  return answer === null || ![403, 404, 410].includes(answer.status);
 }

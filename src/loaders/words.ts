@@ -11,12 +11,12 @@ import { getAddress, requireGroup } from './language/pages.ts';
  * code may only use plain properties, such as `pickerWords.total`.
  */
 
-function findText(group: keyof Interface, key: string): unknown {
+function findText(name: keyof Interface, key: string): unknown {
   const tag = getLanguage();
-  requireGroup(group);
+  requireGroup(name);
   // A group has only texts, but TypeScript looks for a key that all groups have.
-  const text = (readWords(tag)[group] as Words[never] | undefined)?.[key];
-  if (text === undefined) throw new Error(`content/interface/${tag}.yaml has no ${group}.${key}`);
+  const text = (readWords(tag)[name] as Words[never] | undefined)?.[key];
+  if (text === undefined) throw new Error(`content/interface/${tag}.yaml has no ${name}.${key}`);
   return text;
 }
 

@@ -4,6 +4,6 @@ import { listCommunities } from '#queries/communities.ts';
 export async function GET() {
   const communities = await listCommunities();
   return Response.json(
-    communities.map(({ id, name, lat, lng, isVisible }) => ({ id, name, lat, lng, isVisible })),
+    communities.map(({ id, name, lat, lng, isLinked }) => ({ id, name, lat, lng, isLinked })),
   );
 }

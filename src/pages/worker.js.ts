@@ -8,7 +8,7 @@ import { listChoices } from '#queries/services.ts';
 import { getSite } from '#queries/site.ts';
 
 /** Without these scripts, a kept page could not load its islands or show its queued requests. */
-const KEPT_SCRIPTS = ['load-island', 'show-waiting', 'waiting-notices'];
+const KEPT_SCRIPTS = ['/scripts/load-island.js', '/scripts/show-waiting.js', '/scripts/waiting-notices.js'];
 
 /** The worker's texts, and the pages that it fetches ahead. */
 async function makeSettings(language: string) {
@@ -16,13 +16,9 @@ async function makeSettings(language: string) {
   const { heading, text, note, saved } = await getPage('offline');
   // The pages that a patient needs for a visit, with every price list.
   const choices = await listChoices();
-  const scriptEnding = language === ENGLISH ? '.js' : `.${language}.js`;
   const pages = ['/booking', '/your-visit', ...choices.map(({ path }) => path)];
   const advice = getAddress('/scripts/advice.js');
-  const keep = [
-    ...pages.map((path) => getAddress(path)),
-    ...KEPT_SCRIPTS.map((name) => `/scripts/${name}${scriptEnding}`),
-  ];
+  const keep = [...pages, ...KEPT_SCRIPTS].map((path) => getAddress(path));
   return { language, heading, text, note, saved, phone, advice, keep };
 }
 

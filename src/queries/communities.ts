@@ -16,7 +16,7 @@ export async function listCommunities(): Promise<Community[]> {
   const communities = entries.map(({ id, data }) => {
     const { name, lat, lng, visible } = data;
     const km = distanceKm({ lat, lng }, { lat: latitude, lng: longitude });
-    return { id, name, lat, lng, isVisible: visible, entry: data, kmToClinic: Math.round(km) };
+    return { id, name, lat, lng, isLinked: visible, entry: data, kmToClinic: Math.round(km) };
   });
   return communities.toSorted(compareByName);
 }

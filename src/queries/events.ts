@@ -38,13 +38,13 @@ export async function listEvents(): Promise<ListedEvent[]> {
   const template = await getEntry('eventTemplates', '_health-outreach');
   if (!template) throw new Error('content/events/_health-outreach.md is missing');
   const entries = await getCollection('events');
-  const { outreach } = await getPage('events');
+  const { outreach: outreachWords } = await getPage('events');
   const events = entries.map((entry) => {
     const shared = entry.data.componentLink === 'healthOutreachEvent' ? template : undefined;
     const event = toEvent(entry.id, entry.data, template.data);
     return {
       ...event,
-      name: shared ? joinName(event.details, outreach) : joinName(event.title, event.details),
+      name: shared ? joinName(event.details, outreachWords) : joinName(event.title, event.details),
       entry,
       language: entry.language,
       text: entry.body?.trim() ? entry : (shared ?? entry),

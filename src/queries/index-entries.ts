@@ -148,7 +148,7 @@ function listServiceEntries({ service, words }: ListedService): IndexEntry[] {
   ];
 }
 
-async function listFaqEntries(page: 'booking' | 'work-with-us'): Promise<IndexEntry[]> {
+async function listFaqEntries(page: (typeof FAQ_PAGES)[number]): Promise<IndexEntry[]> {
   const { title } = await getTitle(page);
   const faqs = await listFaqs(page);
   return faqs.map(({ id, data, body = '' }) => ({

@@ -10,12 +10,13 @@ export interface Symptom extends AdviceEntry {
 
 /** The entries of content/symptoms.yaml, with phrases in all languages and advice in the page's language. */
 export async function listSymptoms(): Promise<Symptom[]> {
-  const entries = (await getCollection('symptoms')).toSorted((a, b) => a.data.order - b.data.order);
-  return entries.map(({ data: { kind, words, advice = '', link, tests = [] } }) => ({
-    kind,
-    phrases: Object.values(words).flatMap((texts = []) => texts),
-    advice,
-    link: link ? { label: link.label, address: getAddress(link.path) } : null,
-    tests,
-  }));
+  return (await getCollection('symptoms')).map(
+    ({ data: { kind, words, advice = '', link, tests = [] } }) => ({
+      kind,
+      phrases: Object.values(words).flatMap((texts = []) => texts),
+      advice,
+      link: link ? { label: link.label, address: getAddress(link.path) } : null,
+      tests,
+    }),
+  );
 }

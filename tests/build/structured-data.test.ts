@@ -15,7 +15,7 @@ import type { BuiltPage } from './read-site.ts';
 const settings = readSiteSettings('');
 const firstOf = (start: string) => addresses.find((address) => address.startsWith(start)) ?? start;
 const titles = new Map(readEntries<{ title?: string }>('pages').map(({ id, title }) => [id, title]));
-const linked = loadPlaces().find(({ isVisible }) => isVisible)?.id;
+const linked = loadPlaces().find(({ isLinked }) => isLinked)?.id;
 
 interface Thing {
   '@type': string;

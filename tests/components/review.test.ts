@@ -46,7 +46,7 @@ async function readIn(tag: string, language: { reviewer?: string } = {}): Promis
   const { default: Review } = await import('#components/people/Review.astro');
   const container = await AstroContainer.create();
   const review = { by: id, on: '10/05/2026', next: '04/05/2027' };
-  const read = (of: string) => container.renderToString(Review, { props: { review, of } });
+  const read = (subject: string) => container.renderToString(Review, { props: { review, subject } });
   const html = await inLanguage(tag, () => Promise.all([read('prices'), read('about')]));
   return html.join(' ').replace(/<[^>]+>/g, '');
 }

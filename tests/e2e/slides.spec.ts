@@ -116,6 +116,19 @@ test.describe('the slides', () => {
   });
 
   test(
+    'stay still when the row itself gets the focus, as in Firefox',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await openWithClock(page);
+      const row = carousel(page).locator('.slides');
+      await row.dispatchEvent('focusin');
+      await row.dispatchEvent('scroll');
+      await page.clock.runFor(150);
+      await expect(place(page)).toHaveText('1 of 3');
+    },
+  );
+
+  test(
     'scroll back to a link that gets the focus while they are moving',
     { tag: '@desktop' },
     async ({ page }) => {

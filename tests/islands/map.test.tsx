@@ -13,8 +13,8 @@ type MapsWindow = { __mapsStandIn?: Call[]; gm_authFailure?: () => void };
 
 const drawn = <p style={{ blockSize: 400 }}>The drawn map</p>;
 const places = [
-  { id: '1', name: 'Nkwantakrom', lat: 6.94, lng: -1.97, isVisible: true },
-  { id: '2', name: 'Mampong', lat: 7.06, lng: -1.4, isVisible: false },
+  { id: '1', name: 'Nkwantakrom', lat: 6.94, lng: -1.97, isLinked: true },
+  { id: '2', name: 'Mampong', lat: 7.06, lng: -1.4, isLinked: false },
 ];
 let scripts: string[] = [];
 /** The result of the loader's request for the service's script. */
@@ -92,7 +92,7 @@ test('a second try loads the service with the configured options, and shows ever
 });
 
 test('the interactive map has everything in the legend: the clinic, its rings, gold marks', async () => {
-  const near = { lat: 6.941, lng: -1.971, isVisible: false };
+  const near = { lat: 6.941, lng: -1.971, isLinked: false };
   const crowd = [...places, { id: '3', name: 'Near', ...near }, { id: '4', name: 'Nearer', ...near }];
   vi.mocked(window.fetch).mockResolvedValue(Response.json(crowd));
   await openMap();
@@ -136,7 +136,7 @@ test('a mark shows its name on hover and focus, one at a time; a click selects i
 test('a number above both 10 and the mean is red, and a click on it zooms in', async () => {
   const around = (name: string, count: number, lat: number) =>
     Array.from({ length: count }, (_, index) => ({
-      ...{ id: `${name}${index}`, name, isVisible: false },
+      ...{ id: `${name}${index}`, name, isLinked: false },
       ...{ lat: lat + index / 1000, lng: -1.5 },
     }));
   const crowd = [...around('a', 11, 6), ...around('b', 2, 7), ...around('c', 10, 8), ...around('d', 1, 9)];

@@ -4,7 +4,7 @@ import { readEntries } from './read-entries.ts';
 export const specifiedCommunities = Array.from({ length: 69 }, (_, index) => `${index + 1}`);
 
 // The addresses of the specification, section 2; none may change. Services are content, like other entries. /404 is not among them:
-// it is the answer to every other address.
+// it is the answer to unknown addresses.
 const specified = [
   '/',
   ...specifiedCommunities.map((id) => `/communities/${id}`),

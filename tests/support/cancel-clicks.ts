@@ -21,16 +21,16 @@ function findMiddle(index: number): { x: number; y: number } {
 
 /**
  * Holds the mouse down on one control of each kind on the page, moves off and lets go (WCAG 2.2, 2.5.2). Resolves to the kinds for
- * which that did something; adds the tested ones to `pressed`.
+ * which that did something; adds the tested ones to `tested`.
  */
-export async function cancelClicks(page: Page, pressed: Set<string>): Promise<string[]> {
+export async function cancelClicks(page: Page, tested: Set<string>): Promise<string[]> {
   const faults: string[] = [];
   // Moving a link would drag it, which is something else.
   await page.evaluate(() => addEventListener('dragstart', (event) => event.preventDefault()));
   const selector = 'a[href], button, label:has(input), summary';
-  const kinds = await page.evaluate(numberKinds, { selector, known: [...pressed] });
+  const kinds = await page.evaluate(numberKinds, { selector, known: [...tested] });
   for (const [index, kind] of kinds.entries()) {
-    pressed.add(kind);
+    tested.add(kind);
     const { x, y } = await page.evaluate(findMiddle, index + 1);
     const before = await page.evaluate(readState);
     await page.mouse.move(x, y);

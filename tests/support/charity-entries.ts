@@ -5,10 +5,10 @@ const FIRST = 'Ɛnam Kɔkuvi Ŋutifafa Sélom Abla Ɔkyerɛ Béatrice Yayra Ày�
 const LAST = 'Agbenyega-Dzɔkoto Ŋkansa Mensah-Lawɔ Ofosuhene Ɖorkenoo d’Almeida Gyɛdu Tɔgbe'.split(' ');
 const PLACES = 'Kpɔeta Ŋɔtsie Agbɔzume Saint-Élie Ɔdumase Vane Dzɔlokpuita Hohoe Tegbi'.split(' ');
 
-/** A few letters for a number, so that names differ. */
-const roman = (at: number) => `${'IVXLC'[at % 5]}${'IVXLC'[Math.floor(at / 5) % 5]}${at}`;
-const person = (at: number) => `${FIRST[at % 10]} ${LAST[at % 8]}${at >= 40 ? ` ${roman(at)}` : ''}`;
-const place = (at: number) => `${PLACES[at % 9]} ${roman(at)}`;
+/** A different name for each number, such as X12. */
+const suffixOf = (at: number) => `${'IVXLC'[at % 5]}${'IVXLC'[Math.floor(at / 5) % 5]}${at}`;
+const person = (at: number) => `${FIRST[at % 10]} ${LAST[at % 8]}${at >= 40 ? ` ${suffixOf(at)}` : ''}`;
+const place = (at: number) => `${PLACES[at % 9]} ${suffixOf(at)}`;
 /** A day of that year, as editors write it. */
 const dayOf = (at: number, year: number) =>
   `${String((at % 12) + 1).padStart(2, '0')}/${String((at % 27) + 1).padStart(2, '0')}/${year}`;
@@ -114,10 +114,10 @@ export const listCharityEntries = (): [path: string, text: string][] => [
   ...[...copyQuestions('faqs/booking/payment.md'), ...copyQuestions('faqs/work-with-us/cost.md')],
   ...copy('store/mug.yaml', [2, 8], (at) => {
     const picture = ['mug', 'tote-bag', 'cap', 't-shirt'][at % 4];
-    return { id: `thing-${at}`, name: `Étoffe ${roman(at)}`, price: `$${at * 3}`, order: at, picture };
+    return { id: `thing-${at}`, name: `Étoffe ${suffixOf(at)}`, price: `$${at * 3}`, order: at, picture };
   }),
   ...copy('testimonials/maame-esi.md', [5, 10], (at) => {
-    const id = `guest-${roman(at).toLowerCase()}`;
+    const id = `guest-${suffixOf(at).toLowerCase()}`;
     return { id, name: person(at), about: `Bénévole, ${place(at)}`, order: at };
   }),
 ];

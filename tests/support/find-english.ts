@@ -44,13 +44,13 @@ const englishNamesOf = ({ kind, id, value }: CheckedEntry): WordPlace[] =>
   [...placesOf(wordTreeOf(schemaOf(kind, id)), value)].filter(({ isFixed }) => isFixed);
 
 /**
- * Returns a function that finds, in a text of another language, a first name that is English everywhere, such as that of a test. A
- * translation may give it the same name.
+ * Returns a function that finds, in a text of another language, a name that is English everywhere, such as that of a test, but no
+ * name in `alsoCalled`. A translation may give it the same name.
  */
 export async function createNameFinder(): Promise<(text: string, tag: string) => string | undefined> {
   const { entries } = await readContent(process.cwd());
-  const first = entries.flatMap(englishNamesOf).filter(({ key }) => !key.includes('alsoCalled'));
-  const named = [...new Set(first.map(({ text }) => text))].map((name) => ({
+  const mainNames = entries.flatMap(englishNamesOf).filter(({ key }) => !key.includes('alsoCalled'));
+  const named = [...new Set(mainNames.map(({ text }) => text))].map((name) => ({
     name,
     pattern: wholeWords(name),
   }));

@@ -12,11 +12,11 @@ const schema = communitySchema(z.string());
 export function loadPlaces(): Place[] {
   return globSync('content/communities/!(_*|*.*).yaml').map((path) => {
     const { name, lat, lng, visible } = schema.parse(parse(readFileSync(path, 'utf8')));
-    return { id: basename(path, '.yaml'), name, lat, lng, isVisible: visible };
+    return { id: basename(path, '.yaml'), name, lat, lng, isLinked: visible };
   });
 }
 
-const shown = loadPlaces().find(({ isVisible }) => isVisible);
+const shown = loadPlaces().find(({ isLinked }) => isLinked);
 if (!shown) throw new Error('These journeys need a community with a page in content/');
 
 /** A community of the real content that has a page. */

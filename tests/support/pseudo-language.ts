@@ -36,7 +36,7 @@ export function toPseudo(text: string): string {
   return between.map((part, at) => part + (kept[at]?.[0] ?? '')).join('');
 }
 
-/** The words of a text that are not in the pseudo-language, such as English ones. */
+/** The words of a text without the suffix of the pseudo-language, such as English ones. */
 export const findUntouched = (text: string): string[] =>
   (text.replaceAll(KEPT, ' ').match(WORD) ?? []).filter((word) => !/[ɛɔŋ]$/.test(word));
 

@@ -69,7 +69,7 @@ const openNewTab = async (page: Page, path: string) => {
   return tab;
 };
 
-/** Every network fault of the plan, and what else happens while people send something. */
+/** Faults of the network, and what else happens while people send something. */
 export const requestFaults: Fault[] = [
   { name: 'connection refused', says: like('failure.dropped'), before: abort('connectionrefused') },
   {

@@ -10,18 +10,19 @@ function showControl(index: number): { x: number; y: number; width: number; heig
   return { x, y, width, height };
 }
 
+// A focus ring is drawn outside its control.
 const ROOM = 8;
 
 /**
  * Takes a picture of one control of each kind on the page with and without the focus. Resolves to the kinds whose picture stays the
- * same; adds the tested ones to `seen`. A key must have been pressed before, or browsers show no ring.
+ * same; adds the tested ones to `tested`. A key must have been pressed before, or browsers show no ring.
  */
-export async function listUnseenFocus(page: Page, seen: Set<string>): Promise<string[]> {
+export async function listUnseenFocus(page: Page, tested: Set<string>): Promise<string[]> {
   const selector = 'a[href], button, input:not([type="hidden"], [tabindex="-1"]), textarea, summary';
-  const kinds = await page.evaluate(numberKinds, { selector, known: [...seen] });
+  const kinds = await page.evaluate(numberKinds, { selector, known: [...tested] });
   const faults: string[] = [];
   for (const [index, kind] of kinds.entries()) {
-    seen.add(kind);
+    tested.add(kind);
     const { x, y, width, height } = await page.evaluate(showControl, index + 1);
     const left = Math.max(0, x - ROOM);
     const upper = Math.max(0, y - ROOM);

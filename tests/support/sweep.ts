@@ -7,8 +7,8 @@ import { useConnection } from './use-connection.ts';
 export type Look = () => Promise<string[]>;
 
 /**
- * Opens a page of every type and a gallery in turn, on a slow connection, where no island code loads by itself. Resolves to the faults that the
- * checks find, each with its address.
+ * Opens some pages (page-kinds.ts) and a gallery in turn, on a slow connection, where no island code loads by itself. Resolves to
+ * the faults that the checks find, each with its address.
  */
 export async function sweep(
   page: Page,

@@ -3,14 +3,14 @@ import { expect, type Page } from '@playwright/test';
 /** The paths of the pages that the device has saved for offline reading. */
 export const listSavedPaths = (page: Page) =>
   page.evaluate(async () => {
-    const kept = await Promise.all(
+    const saved = await Promise.all(
       (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
     );
-    return kept.flat().map(({ url }) => new URL(url).pathname + new URL(url).search);
+    return saved.flat().map(({ url }) => new URL(url).pathname + new URL(url).search);
   });
 
 export const waitUntilSaved = (page: Page, path: string) =>
-  expect.poll(() => listSavedPaths(page), { message: `${path} is kept` }).toContain(path);
+  expect.poll(() => listSavedPaths(page), { message: `${path} is saved` }).toContain(path);
 
 /** Waits until the worker answers for the page. */
 export const waitForWorker = (page: Page) =>

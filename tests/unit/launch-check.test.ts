@@ -8,6 +8,7 @@ import { readTranslation } from '#content-check/translations/read-translation.ts
 import { readSiteSettings } from '#loaders/site-settings.ts';
 import { findDeadLinks, findInventedLinks } from '../../scripts/launch/find-outside-links.ts';
 import { findMissingPhotographs } from '../../scripts/launch/find-missing-photographs.ts';
+import { findMissingResults } from '../../scripts/launch/find-unanswered-questions.ts';
 import { findRegistrationFaults, findReviews, findUnpublished } from '../../scripts/launch/find-due.ts';
 import {
   findSampleEntries,
@@ -41,6 +42,29 @@ describe('an owner who wants to go live', () => {
     const agreed = { consent: { by: 'Ama', on: '10/05/2026', until: '10/05/2028' } };
     const left = findMissingPhotographs([portrait(agreed)]).map(({ text }) => text);
     expect(all.filter((text) => !left.includes(text))).toEqual([expect.stringContaining('consent')]);
+  });
+
+  test('sees which outreaches of the last twelve months have no results yet', () => {
+    const outreach = (id: string, fields: string) =>
+      entry(
+        `content/events/${id}.md`,
+        `---\ncomponentLink: healthOutreachEvent\ndetails: Ejisu\neventStartDate: ${fields}\n---\n`,
+      );
+    const entries = [
+      outreach('ho1', '11/22/2025'),
+      outreach('ho2', '11/25/2025'),
+      outreach('ho3', '10/24/2026\nresults: { seen: 212 }'),
+      outreach('ho4', '10/24/2026\nvisible: false'),
+      outreach('ho5', '11/23/2026\neventEndDate: 11/24/2026'),
+      outreach('ho6', '11/24/2026\neventEndDate: 11/25/2026'),
+      entry(
+        'content/events/1.md',
+        '---\ntitle: Course\ndetails: First aid\neventStartDate: 10/24/2026\n---\n',
+      ),
+    ];
+    const found = findMissingResults(entries, Date.parse('2026-11-25T12:00Z'));
+    expect(found.map(({ text }) => /\w+(?=\.md)/.exec(text)?.[0])).toEqual(['ho2', 'ho5']);
+    expect(found.map(({ isBlocking }) => isBlocking)).toEqual([false, false]);
   });
 
   test('sees which entries are still invented', () => {

@@ -25,5 +25,5 @@ function followSets({ target }: Event): void {
   }
 }
 
-// In the capture phase, so that it runs before keep-selection.ts, which adds up what is ticked.
+// In the capture phase, so that it runs before keep-selection.ts, which saves and shows what is ticked.
 addEventListener('change', followSets, true);

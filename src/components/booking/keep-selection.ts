@@ -38,6 +38,7 @@ function saveAndShow(): void {
     import('/scripts/last-result.js').then(
       ({ showLastResult }) => {
         showLastResult(list);
+        // Again, since the messages contain this line.
         showSelection(list);
       },
       () => undefined,
@@ -52,7 +53,7 @@ function loadSharedLink(): void {
   );
 }
 
-/** Adds the options chosen earlier in this tab to those ticked since the page loaded. */
+/** Adds the options chosen earlier in this tab, or of a shared link, to those ticked since the page loaded. */
 export function restoreSelection(): void {
   const list = findList();
   if (!list) return;

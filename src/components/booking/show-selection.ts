@@ -7,13 +7,13 @@ import { bookingMessage, type MessageWords } from '#lib/booking/selection.ts';
 /** `price` is in pesewas. `prepare` says in messages how to prepare for the test, `before` says the same on the page. */
 function readOption(box: HTMLInputElement) {
   const row = rowOf(box);
-  const prepare = findPart('[data-prepare]', row);
+  const preparation = findPart('[data-prepare]', row);
   return {
     name: box.dataset['written'] ?? box.name,
     shownName: findPart('span', row),
     price: Number(box.dataset['price']),
-    prepare: prepare.dataset['prepare'] ?? '',
-    before: prepare.textContent,
+    prepare: preparation.dataset['prepare'] ?? '',
+    before: preparation.textContent,
   };
 }
 
@@ -31,6 +31,7 @@ function writeList(
 ): void {
   for (const list of queryAll<HTMLElement>(selector)) {
     list.textContent = '';
+    // Without this attribute, picker.css hides the names for pages without script.
     list.dataset['selection'] = '';
     for (const option of chosen) {
       const item = document.createElement('li');
@@ -56,6 +57,7 @@ export function showSelection(priceList: HTMLFormElement): void {
   const text = bookingMessage(priceList.dataset as unknown as MessageWords, chosen);
   for (const link of queryAll<HTMLAnchorElement>('.picker-ways a:not([href^=tel])'))
     link.href = withText(link.href, text);
+  // The link to the calendar, whose address ends with the names (buildSchedulingUrl).
   for (const link of queryAll<HTMLAnchorElement>('.frame-place a')) link.href = withText(link.href, names);
 }
 

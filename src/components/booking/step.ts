@@ -7,7 +7,7 @@ import { listTicked, SCHEDULE_ID } from '#islands/picker/ticks.ts';
  */
 const SCHEDULE_QUERY = '?step=schedule';
 
-/** The state of this history entry. Only the code of the price list writes it. */
+/** The part of this history entry's state that this file and keep-selection.ts write. */
 export const readHistoryState = () => ({ ...history.state }) as { chosen?: string; isAfterChoose?: boolean };
 
 /** If the step changes, the heading of the new step gets the focus, so that screen readers read it. */
@@ -39,6 +39,7 @@ export function showStep(): void {
   const isScheduleAddress = isScheduleFragment || location.search === SCHEDULE_QUERY;
   const canSchedule = isScheduleAddress && listTicked().length > 0;
   switchStep(canSchedule ? 'schedule' : 'choose');
+  // The address must name the shown step too.
   if (isScheduleAddress && !canSchedule) goToChoose();
   else if (isScheduleFragment) history.replaceState(history.state, '', SCHEDULE_QUERY);
 }

@@ -15,8 +15,9 @@ const regions = findPart('.regions', section);
 
 function update() {
   const home = readPlace(select.value);
-  const shownItems = [...regions.querySelectorAll<HTMLElement>('li:not([hidden])')];
-  const matchingItems = shownItems.filter(
+  // update-by-time.ts hides the outreaches that are over.
+  const comingItems = [...regions.querySelectorAll<HTMLElement>('li:not([hidden])')];
+  const matchingItems = comingItems.filter(
     ({ dataset }) => home !== null || dataset['region'] === select.value,
   );
   resultList.textContent = '';

@@ -24,7 +24,7 @@ function replaceCards(list: Element, ids: string[], cards: Map<string | undefine
 
 function updateMonths(cards: Iterable<Element>): void {
   let previousMonth: string | undefined;
-  for (const card of cards as Iterable<HTMLElement>) {
+  for (const card of cards) {
     const month = formatMonthOf(Date.parse(timeOf(card).dateTime));
     card.querySelector('.month')?.remove();
     if (month !== previousMonth) {

@@ -1,4 +1,5 @@
 import { homeWords } from '#words';
+// Old addresses open the home page too, and one inline script is smaller than two.
 import './open-old-address.ts';
 
 /*
@@ -47,9 +48,9 @@ next.onclick = () => moveByHand(1);
 slides.onpointerdown = () => setPlaying(false);
 // The row may be scrolling away from the slide that gets the focus, so this scrolls to that slide.
 slides.addEventListener('focusin', ({ target }) => {
-  // Focus and clicks have a node as their target.
-  current = [...slides.children].findIndex((slide) => slide.contains(target as Node));
-  moveSlides(0);
+  // A focus event has a node as its target. In Firefox this can be the row itself, which is in no slide.
+  const focused = [...slides.children].findIndex((slide) => slide.contains(target as Node));
+  if (focused >= 0) moveSlides(focused - current);
 });
 slides.onscroll = () => {
   clearTimeout(scrollTimer);

@@ -5,7 +5,6 @@ import { sliceOf } from './tree.ts';
 /** A placeholder for each letter that is not plain text: code, pictures, the marks of bold words and links. */
 const NOT_PLAIN = '\uFFFC';
 const ADDRESS_START = String.raw`\/|#|\.\/|https?:|mailto:|tel:|sms:|www\.`;
-const BULLETS = '•‣⁃▪▫●○◦∙·■□◆◇➢➤►▶❖';
 
 const HOW_TO_LINK =
   'this is not a link yet. Write [the words](/booking): no space between the brackets, and none in the address';
@@ -41,7 +40,7 @@ const unreadMarks: [RegExp, string][] = [
     'a web address begins with https:// and has no spaces',
   ],
   [/\[\^[^\]\s]+\]/, 'this note has no words. Write them below the text, as in [^1]: Our source'],
-  [new RegExp(String.raw`^[ \t>]*[${BULLETS}]`, 'm'), HOW_TO_LIST],
+  [/^[ \t>]*[•‣⁃▪▫●○◦∙·■□◆◇➢➤►▶❖]/m, HOW_TO_LIST],
   [new RegExp(String.raw`^[ \t>]*[–—−] ${TO_NEXT_LINE}[–—−] `, 'm'), HOW_TO_LIST],
   // The bullets of Word, which are letters when its symbol font is lost.
   [/^[ \t>]*(?:[§ØüvÞ]|o)(?:\t| {2,})\S/m, HOW_TO_LIST],
@@ -52,7 +51,7 @@ const unreadMarks: [RegExp, string][] = [
     'a list with numbers needs a space after each dot. Write 1. Tomatoes',
   ],
   [
-    new RegExp(String.raw`^[ \t>]*\|.*\|[ \t]*\n[ \t>]*\|`, 'm'),
+    /^[ \t>]*\|.*\|[ \t]*\n[ \t>]*\|/m,
     'a table needs a line of hyphens below its heading. Write | --- | --- | there',
   ],
 ];
@@ -82,8 +81,6 @@ function explainCode(slice: string): string | undefined {
     : `this block of code is not closed, and takes in all that follows. Write ${fence} on a line of its own after it, or remove both`;
 }
 
-const isPhoneAsList = (slice: string) => /^\+[ \t]+\(?\d[\d ()-]{6,}/.test(slice);
-
 /**
  * Finds Markdown marks that the parser read as plain words, so that visitors would see them. Also finds words that it read as
  * marks. `source` is the text from which `tree` was parsed.
@@ -98,7 +95,7 @@ export function checkMarks(tree: Node, source: string): Mistake[] {
       const message = explainCode(sliceOf(node, source));
       if (message) report(start, message);
     }
-    if (node.type === 'listItem' && isPhoneAsList(sliceOf(node, source)))
+    if (node.type === 'listItem' && /^\+[ \t]+\(?\d[\d ()-]{6,}/.test(sliceOf(node, source)))
       report(
         start,
         'a + with a space begins a list. Write a phone number without that space, as in +233 24 123 4567',

@@ -1,13 +1,11 @@
-import { EDITOR_COMPONENTS, LANGUAGE_TAG } from '#lib/news/editor-components.ts';
+import { EDITOR_COMPONENTS, type EditorComponent, LANGUAGE_TAG } from '#lib/news/editor-components.ts';
 import { type Node, nodeText } from '#lib/page/markdown-tree.ts';
 import { didYouMean, nearest } from '../fields/did-you-mean.ts';
 import { type Mistake, mistakeAt } from '../problem.ts';
 import { startOf } from './tree.ts';
 
-type Component = keyof typeof EDITOR_COMPONENTS;
-
 const names = Object.keys(EDITOR_COMPONENTS);
-const isKnown = (name: string): name is Component => names.includes(name);
+const isKnown = (name: string): name is EditorComponent => names.includes(name);
 const COMPONENT_TAG = new RegExp(`^</?(?:${names.join('|')})\\b`);
 
 const messageByTag: readonly (readonly [RegExp, string])[] = [
@@ -40,11 +38,11 @@ export function explainHtml(html: string): string {
 }
 
 function explainTagName(name: string): string {
-  if (!/^[A-Z][\w.]*$/.test(name)) return explainHtml(name === '' ? '<>' : `<${name}>`);
+  if (!/^[A-Z][\w.]*$/.test(name)) return explainHtml(`<${name}>`);
   return `<${name}> is not one of the parts for editors: ${names.join(', ')}.${didYouMean(name, names)}`;
 }
 
-function* checkAttributes(node: Node, name: Component): Generator<string> {
+function* checkAttributes(node: Node, name: EditorComponent): Generator<string> {
   const { attributes, example } = EDITOR_COMPONENTS[name];
   const missing = new Set<string>(attributes);
   for (const { type, name: key = '', value } of node.attributes ?? []) {

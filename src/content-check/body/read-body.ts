@@ -35,6 +35,7 @@ function* checkHeadings(headings: readonly Node[]): Generator<Mistake> {
     else if (depth === 1) yield mistakeAt(at, 'the title is the only heading with one #. Write ##');
     else if (depth > levelBefore + 1)
       yield mistakeAt(at, `this heading leaves out a level. Write ${'#'.repeat(levelBefore + 1)}`);
+    // A heading with one # counts as the ## that it must become.
     levelBefore = Math.max(depth, 2);
   }
 }
@@ -42,12 +43,12 @@ function* checkHeadings(headings: readonly Node[]): Generator<Mistake> {
 export const NO_BODY: Body = { mistakes: [], links: [], pictures: [], anchors: [], paragraphs: [] };
 
 const allowedTypes = new Set(
-  'root paragraph text emphasis strong delete inlineCode code break thematicBreak blockquote list listItem table tableRow tableCell heading link linkReference image definition footnoteReference footnoteDefinition'.split(
+  'root paragraph text emphasis strong delete inlineCode code break thematicBreak blockquote list tableRow tableCell heading linkReference definition footnoteReference footnoteDefinition'.split(
     ' ',
   ),
 );
 
-function explainNode(node: Node): string | undefined {
+function explainNode(node: Node): string | null {
   switch (node.type) {
     case 'mdxjsEsm':
       return 'a line that begins with "import" or "export" is code in an .mdx file. Remove it, or begin with another word';
@@ -62,20 +63,18 @@ function explainNode(node: Node): string | undefined {
     case 'table':
       return node.align?.some(Boolean)
         ? 'columns cannot be moved to one side. Write | --- | without colons below the heading of the table'
-        : undefined;
+        : null;
     case 'listItem':
-      return typeof node.checked === 'boolean'
-        ? 'boxes to tick cannot be shown. Write - without [ ]'
-        : undefined;
+      return typeof node.checked === 'boolean' ? 'boxes to tick cannot be shown. Write - without [ ]' : null;
     case 'image':
-      return checkAlt(node.alt ?? '') ?? undefined;
+      return checkAlt(node.alt ?? '');
     case 'link':
       return nodeText(node).trim() === '' && !(node.children ?? []).some(({ type }) => type === 'image')
         ? 'this link has no words. Write [the name of the page](/booking)'
-        : undefined;
+        : null;
     default:
       return allowedTypes.has(node.type)
-        ? undefined
+        ? null
         : 'this cannot be shown here. Write words, or simple Markdown';
   }
 }
@@ -95,31 +94,26 @@ export function readBody(text: string, line: number, isMdx: boolean): Body {
   if ('message' in tree) return { ...NO_BODY, mistakes: [tree] };
   const nodes = [...walk(tree)];
   const headings = nodes.filter(({ type }) => type === 'heading');
-  const body: Body = {
-    mistakes: [],
-    links: [],
-    pictures: [],
+  const hasOpeningTag = nodes.some((node) => node.type === 'html' && !isClosingTag(node));
+  const mistakes = nodes.flatMap((node) => {
+    if (isComponent(node)) return checkComponent(node);
+    // One message is enough for <b>words</b>.
+    const message = isClosingTag(node) && hasOpeningTag ? null : explainNode(node);
+    return message ? [mistakeAt(startOf(node), message)] : [];
+  });
+  mistakes.push(...checkHeadings(headings), ...checkMarks(tree, source));
+  if (isMdx && !nodes.some(isComponent) && mistakes.length === 0)
+    mistakes.push(mistakeAt(FILE_START, UNNEEDED_MDX));
+  const addressOf = (node: Node) => ({ ...startOf(node), target: targetOf(node), field: '' });
+  return {
+    mistakes,
+    links: listLinks(nodes).map(addressOf),
+    pictures: nodes
+      .filter(({ type }) => type === 'image')
+      .map((node) => ({ ...addressOf(node), alt: node.alt ?? '' })),
     anchors: headingIds(headings),
     paragraphs: nodes
       .filter(({ type }) => type === 'paragraph' || type === 'heading')
       .map((node) => ({ ...startOf(node), words: nodeText(node).trim() })),
   };
-  const hasOpeningTag = nodes.some((node) => node.type === 'html' && !isClosingTag(node));
-  const links = new Set(listLinks(nodes));
-  for (const node of nodes) {
-    if (isComponent(node)) {
-      body.mistakes.push(...checkComponent(node));
-      continue;
-    }
-    const at = startOf(node);
-    const message = isClosingTag(node) && hasOpeningTag ? undefined : explainNode(node);
-    if (message) body.mistakes.push(mistakeAt(at, message));
-    const address = { ...at, target: targetOf(node), field: '' };
-    if (node.type === 'image') body.pictures.push({ ...address, alt: node.alt ?? '' });
-    if (links.has(node)) body.links.push(address);
-  }
-  body.mistakes.push(...checkHeadings(headings), ...checkMarks(tree, source));
-  if (isMdx && !nodes.some(isComponent) && body.mistakes.length === 0)
-    body.mistakes.push(mistakeAt(FILE_START, UNNEEDED_MDX));
-  return body;
 }

@@ -6,15 +6,17 @@ export const startOf = (node: Node): Position => {
   return { line, column };
 };
 
-/** The source of a node. */
 export const sliceOf = ({ position }: Node, source: string) =>
   source.slice(position?.start.offset, position?.end.offset);
 
-/** The first node deeper than `maxDepth` levels. Recursion would overflow the stack on thousands of brackets, so this is a loop. */
-function findTooDeep(tree: Node, maxDepth: number): Node | undefined {
+// Three nested lists have six levels. Thousands of levels overflow the stack of the build.
+const MAX_DEPTH = 40;
+
+/** The first node deeper than MAX_DEPTH levels. Recursion would overflow the stack on thousands of brackets, so this is a loop. */
+function findTooDeep(tree: Node): Node | undefined {
   let level = [tree];
   for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > maxDepth) return level[0];
+    if (depth > MAX_DEPTH) return level[0];
     level = level.flatMap(({ children = [] }) => children);
   }
   return undefined;
@@ -23,7 +25,7 @@ function findTooDeep(tree: Node, maxDepth: number): Node | undefined {
 // The messages of the MDX parser, each with ours. $1 is the name of the tag.
 const explanations: readonly (readonly [RegExp, string])[] = [
   [/create a comment|before name.*`!`|character `!`/, 'a comment <!-- --> is not allowed here. Remove it'],
-  [/parse expression|expression/, 'curly brackets are code in an .mdx file. Write ( ) instead of { }'],
+  [/expression/, 'curly brackets are code in an .mdx file. Write ( ) instead of { }'],
   [/closing tag for `<(\w+)/, 'a <$1> is not closed. Write </$1> after its words, or /> at its end'],
   [/closing tag `<\/(\w+)/, 'there is </$1> without its <$1> before. Remove it, or write both'],
   [
@@ -45,14 +47,11 @@ function explainParserError(error: unknown): Mistake {
   return mistakeAt(position, message.replaceAll('$1', pattern.exec(reason)?.[1] ?? ''));
 }
 
-// Three nested lists have six levels. Thousands of levels overflow the stack of the build.
-const MAX_DEPTH = 40;
-
 /** The Markdown tree of a text. `source` begins with empty lines, so that line numbers match the file. */
 export function parseBody(source: string, isMdx: boolean): Node | Mistake {
   try {
     const tree = parseMarkdown(source, isMdx);
-    const tooDeep = findTooDeep(tree, MAX_DEPTH);
+    const tooDeep = findTooDeep(tree);
     if (!tooDeep) return tree;
     const message = 'too many marks are nested here. Remove all but a few of the >, - or * before it';
     return mistakeAt(startOf(tooDeep), message);

@@ -5,8 +5,6 @@ import type { Yaml } from '../yaml/read-yaml.ts';
 import { fieldLabel, leavesOf } from './field-path.ts';
 
 const PLAIN_NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
-// The example in the message about a number that has no plain digits, such as .inf.
-const EXAMPLE_NUMBER = 12;
 // One decimal is allowed: 45.5 means 45.50.
 const PRICE = /^-?(?:0|[1-9]\d*)(?:\.\d\d?)?$/;
 
@@ -17,9 +15,10 @@ export function checkNumbers({ data, locate, source }: Yaml): Mistake[] {
     const isPrice = path.at(-1) === 'price';
     if (typeof value !== 'number' || written === undefined) return [];
     if ((isPrice ? PRICE : PLAIN_NUMBER).test(written)) return [];
+    // .inf has no plain digits, so its message shows another number.
     const advice = isPrice
       ? 'Write a whole number of cedis, or two decimals after a dot, such as 50, 1500 or 12.50'
-      : `Write it in plain digits, such as ${Number.isFinite(value) ? value : EXAMPLE_NUMBER}`;
+      : `Write it in plain digits, such as ${Number.isFinite(value) ? value : 12}`;
     const message = `"${written}" would be read as ${value}. ${advice}`;
     return [mistakeAt(locate(path), message, fieldLabel(path, data))];
   });

@@ -3,11 +3,6 @@ import { editDistance } from '#lib/search/edit-distance.ts';
 const digitsOf = (word: string) => word.replaceAll(/\D/g, '');
 const lettersOf = (word: string) => word.toLowerCase().replace(/[^a-z0-9]/g, '');
 
-// A shorter beginning is not compared as a beginning.
-const MIN_BEGINNING = 4;
-// After the name itself (0), and before any name with a typing mistake (1 or more).
-const BEGINNING_DISTANCE = 0.5;
-
 /** The name that an editor most likely meant; undefined if none is similar. */
 export function nearest(word: string, names: Iterable<string>): string | undefined {
   const wanted = lettersOf(word);
@@ -16,11 +11,13 @@ export function nearest(word: string, names: Iterable<string>): string | undefin
   for (const name of names) {
     const known = lettersOf(name);
     const isBeginning =
-      Math.min(wanted.length, known.length) >= MIN_BEGINNING &&
+      wanted !== known &&
+      Math.min(wanted.length, known.length) > 3 &&
       (known.startsWith(wanted) || wanted.startsWith(known));
     // 1.jpg is not a misspelt 12.jpg.
     if (!isBeginning && digitsOf(word) !== digitsOf(name)) continue;
-    const distance = isBeginning ? BEGINNING_DISTANCE : editDistance(wanted, known);
+    // A beginning comes after the name itself (0), and before any name with a typing mistake (1 or more).
+    const distance = isBeginning ? 0.5 : editDistance(wanted, known);
     // One mistake in three letters, and at least one.
     const maxDistance = Math.max(1, Math.floor(Math.max(wanted.length, known.length) / 3));
     if (distance < bestDistance && distance <= maxDistance) {

@@ -101,16 +101,16 @@ export function explainIssue(fieldIssue: FieldIssue): string {
   if (value === undefined || value === null) {
     const wrong = value === undefined ? 'this field is missing.' : 'this field is empty.';
     if (WANTS_ANY_TEXT.test(write)) return `${wrong} Write it as in ${name}: ${description || 'A few words'}`;
-    const isIncluded = description === '' || write.includes(description) || issue.code === 'custom';
-    return `${wrong} ${capitalised(write)}${isIncluded ? '' : ` (${description})`}`;
+    const isEnough = description === '' || write.includes(description) || issue.code === 'custom';
+    return `${wrong} ${capitalised(write)}${isEnough ? '' : ` (${description})`}`;
   }
   // A number or a date where text is wanted: quotes turn it into text.
   if (WANTS_ANY_TEXT.test(write) && typeof value !== 'string' && !isListOrRecord(value)) {
-    const shown = showValue(source ?? value);
-    return `${shown} is not text without quotes. Write ${name ? `${name}: ` : ''}'${shown.slice(1, -1)}'`;
+    const shown = shorten(String(source ?? value), 40);
+    return `"${shown}" is not text without quotes. Write ${name ? `${name}: ` : ''}'${shown}'`;
   }
-  const isList = issue.code === 'invalid_type' && issue.expected === 'array';
-  const oddStart = isList && typeof value === 'string' ? explainOddStart(value) : undefined;
+  const needsList = issue.code === 'invalid_type' && issue.expected === 'array';
+  const oddStart = needsList && typeof value === 'string' ? explainOddStart(value) : undefined;
   if (oddStart) return oddStart;
   const wrong = whatIsWrong(fieldIssue, write);
   if (wrong === '') return capitalised(write);

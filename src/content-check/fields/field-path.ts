@@ -51,17 +51,16 @@ export function fieldLabel(path: readonly PropertyKey[], data: unknown): string 
   return words.join(' › ');
 }
 
-function schemasInside(schema: Schema, step: PropertyKey): Schema[] {
+function schemaInside(schema: Schema, step: PropertyKey): Schema | undefined {
   const { shape, element, valueType } = defOf(schema);
-  const inner = typeof step === 'number' ? element : (shape?.[String(step)] ?? valueType);
-  return inner ? [inner] : [];
+  return typeof step === 'number' ? element : (shape?.[String(step)] ?? valueType);
 }
 
 /** The schemas at a path: several if the path goes through a union. */
 function schemasAt(schema: Schema, path: readonly PropertyKey[]): Schema[] {
   let schemas = [schema];
   for (const step of path)
-    schemas = schemas.flatMap(listVariants).flatMap((each) => schemasInside(each, step));
+    schemas = schemas.flatMap(listVariants).flatMap((each) => schemaInside(each, step) ?? []);
   return schemas;
 }
 
@@ -75,12 +74,7 @@ export function knownFields(schema: Schema, path: readonly PropertyKey[]): strin
 
 /** The description of a field in its schema, or ''. */
 export function describe(schema: Schema, path: readonly PropertyKey[]): string {
-  for (const found of schemasAt(schema, path)) {
-    for (const each of [found, ...listVariants(found)]) {
-      // Zod types the parts of a schema as schemas of its core.
-      const { description } = each as z.ZodType;
-      if (description) return description;
-    }
-  }
-  return '';
+  const schemas = schemasAt(schema, path).flatMap((found) => [found, ...listVariants(found)]);
+  // Zod types the parts of a schema as schemas of its core.
+  return (schemas as z.ZodType[]).map(({ description }) => description).find(Boolean) ?? '';
 }

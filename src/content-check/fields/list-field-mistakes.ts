@@ -9,16 +9,14 @@ import { fieldLabel, valueAt, knownFields } from './field-path.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** For a union, the issues of the variant whose type fits the value. */
+/** For a union, the issues of the variant whose type fits the value; for a record, those of its names and values. */
 function flatten(issue: Issue, data: unknown): Issue[] {
-  const path = issue.path;
+  const { path } = issue;
   if (issue.code === 'invalid_union') {
-    const fitting = issue.errors.filter(
-      (issues) => !issues.some(({ path, code }) => path.length === 0 && code === 'invalid_type'),
+    const [first, ...others] = issue.errors.filter(
+      (issues) => !issues.some((each) => each.path.length === 0 && each.code === 'invalid_type'),
     );
-    const value = valueAt(data, path);
-    const [first] = fitting;
-    if (fitting.length === 1 && first && first.length > 0 && isListOrRecord(value))
+    if (first && others.length === 0 && isListOrRecord(valueAt(data, path)))
       return first.flatMap((each) => flatten({ ...each, path: [...path, ...each.path] }, data));
   }
   if (issue.code === 'invalid_key' || issue.code === 'invalid_element')
@@ -79,7 +77,7 @@ export function listFieldMistakes(schema: z.ZodType, yaml: Yaml, error: z.core.$
     if (value === undefined && (hasGaps || meant.has(key))) return [];
     // A line that could not be read already has a message, and its value is only a guess.
     if (value !== undefined && unreadLines.has(locate(issue.path).line)) return [];
-    // One message about a value is enough: 2026-02-30 would have two, since it is not MM/DD/YYYY and does not exist.
+    // One message is enough about a value that is not a group: 2026-02-30 would have two, since it is not MM/DD/YYYY and does not exist.
     if (typeof value !== 'object' && reported.has(key)) return [];
     reported.add(key);
     const message = explainIssue({ schema, issue, value, source: source(issue.path) });

@@ -22,7 +22,7 @@ function checkSpan(path: string, span: PublicDays, targets: Targets): string | n
 }
 
 function checkPage(link: string, targets: Targets, span: PublicDays): string | null {
-  const [, path = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(link) ?? [];
+  const [, path = '', anchor = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(link) ?? [];
   if (targets.hiddenAddresses.has(path))
     return `the page ${path} is hidden, so nobody can open it. Link to another page, or show it`;
   const newAddress = targets.redirects.get(path);
@@ -36,20 +36,14 @@ function checkPage(link: string, targets: Targets, span: PublicDays): string | n
     const near = better ?? nearest(path, targets.addresses);
     return `there is no page ${path}.${near ? ` Did you mean "${near}"?` : ' Open the page on the site and copy what comes after its name'}`;
   }
-  const gap = checkSpan(path, span, targets);
-  if (gap !== null || anchor === undefined) return gap;
-  return checkAnchor(anchor, targets.anchorsOf(path), `the page ${path}`);
+  return checkSpan(path, span, targets) ?? checkAnchor(anchor, targets.anchorsOf(path), `the page ${path}`);
 }
 
 function checkAnchor(anchor: string, anchors: readonly string[] | undefined, where: string): string | null {
   if (!anchors || anchor === '' || anchors.includes(anchor)) return null;
-  const help = didYouMean(anchor, anchors) || (anchors.length > 0 ? ` There are: ${anchors.join(', ')}` : '');
-  return `there is no #${anchor} on ${where}.${help || ' Remove what begins with #'}`;
+  const others = anchors.length > 0 ? ` There are: ${anchors.join(', ')}` : ' Remove what begins with #';
+  return `there is no #${anchor} on ${where}.${didYouMean(anchor, anchors) || others}`;
 }
-
-/** Emergency numbers have three digits and no country code. */
-const checkNumber = (number: string, scheme: string) =>
-  number.startsWith('+') ? explainNumber(number, (digits) => `${scheme}:+${digits}`) : null;
 
 /** A message about an address on another site; null if it can be one. */
 export function checkWebAddress(link: string, { origin }: Targets): string | null {
@@ -73,10 +67,13 @@ function checkScheme(link: string, targets: Targets): string | null {
         ? null
         : 'this is not an e-mail address. Write it as in mailto:care@example.org';
     case 'tel':
-    case 'sms':
-      return PHONE.test(link.slice(`${scheme}:`.length))
-        ? checkNumber(link.slice(`${scheme}:`.length), scheme)
-        : `write the number with its country code and without spaces, as in ${scheme}:+233241234567`;
+    case 'sms': {
+      const number = link.slice(`${scheme}:`.length);
+      if (!PHONE.test(number))
+        return `write the number with its country code and without spaces, as in ${scheme}:+233241234567`;
+      // An emergency number has three digits and no country code.
+      return number.startsWith('+') ? explainNumber(number, (digits) => `${scheme}:+${digits}`) : null;
+    }
     case undefined:
       return null;
     default:

@@ -67,7 +67,8 @@ export interface EntryPage {
   /** The path of its id in a list. */
   path?: PropertyKey[];
   address: string;
-  isPublished: boolean;
+  /** The public days of the entry do not count here. */
+  isHidden: boolean;
 }
 
 const buildTime = readBuildTime();
@@ -83,13 +84,12 @@ const hasPage = (entry: CheckedEntry): boolean =>
 /** The pages of all entries, also of hidden ones. */
 export function listEntryPages(entries: readonly CheckedEntry[]): EntryPage[] {
   return entries.flatMap((entry) => {
-    const [list] = validEntries<{ id: string }[]>([entry], entry.kind.path);
-    const ids = Array.isArray(list?.value)
-      ? list.value.map(({ id }, index) => ({ id, path: [index, 'id'] }))
+    const items = Array.isArray(entry.value)
+      ? (entry.value as { id: string }[]).map(({ id }, index) => ({ id, path: [index, 'id'] }))
       : [{ id: entry.id }];
-    return ids.flatMap((item) => {
+    return items.flatMap((item) => {
       const address = entryAddress(entry.kind, item.id);
-      return address && item.id ? [{ entry, ...item, address, isPublished: hasPage(entry) }] : [];
+      return address && item.id ? [{ entry, ...item, address, isHidden: !hasPage(entry) }] : [];
     });
   });
 }
@@ -131,19 +131,17 @@ function listAnchors(entryPages: readonly EntryPage[], entries: readonly Checked
 
 export function listTargets({ entries, pages }: Content): Targets {
   const entryPages = listEntryPages(entries);
-  const shown = entryPages.filter(({ isPublished }) => isPublished);
-  const hidden = entryPages.filter(({ isPublished }) => !isPublished);
+  const shown = entryPages.filter(({ isHidden }) => !isHidden);
+  const hidden = entryPages.filter(({ isHidden }) => isHidden);
   const spans = new Map(entryPages.map(({ entry, address }) => [address, fieldsOf<PublicDays>(entry)]));
   const anchors = listAnchors(entryPages, entries);
   const [site] = validEntries<Site>(entries, 'content/site.yaml');
-  const redirectItems = validEntries<Redirect[]>(entries, 'content/redirects.yaml').flatMap(
-    ({ value }) => value,
-  );
+  const [list] = validEntries<Redirect[]>(entries, 'content/redirects.yaml');
   return {
     addresses: fillRoutes(pages, shown),
     hiddenAddresses: new Set(hidden.map(({ address }) => address)),
     spanOf: (address) => spans.get(address) ?? {},
-    redirects: new Map(redirectItems.map(({ from, to }) => [from, to ?? null])),
+    redirects: new Map(list?.value.map(({ from, to }) => [from, to ?? null])),
     origin: site ? new URL(site.value.url).origin : '',
     anchorsOf: (address) => {
       const known = anchors.get(address);

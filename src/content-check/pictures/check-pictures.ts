@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import sharp from 'sharp';
-import { type Content, problemOfFile } from '../content.ts';
+import { type Content, PICTURE_ENDING, problemOfFile } from '../content.ts';
 import { nearest } from '../fields/did-you-mean.ts';
 import type { Problem } from '../problem.ts';
 
@@ -29,7 +29,7 @@ export function checkPicturePath(path: string): string | null {
     return 'a picture from another site cannot be shown. Upload it beside this file and write ./ and its name';
   if (!/^\.{1,2}\//.test(path))
     return `write ./ in front of the name of a picture beside this file: ./${path.replace(/^\/+/, '')}`;
-  if (!/\.(?:jpe?g|png|webp|avif)$/i.test(path))
+  if (!PICTURE_ENDING.test(path))
     return 'a picture must be a file that ends in .jpg, .png, .webp or .avif. Save it as JPEG';
   if (/[^\w./-]/.test(path))
     return 'the name of a picture is made of letters, digits, hyphens and dots. Rename the file';

@@ -53,7 +53,7 @@ function* checkTextPictures({ file, body }: CheckedEntry): Generator<Problem> {
   }
 }
 
-/** Pictures of people and stories of patients without consent. */
+/** Pictures of people and stories of patients without a consent, and consents that have ended or end soon. */
 export function* checkConsent({ entries }: Content): Generator<Problem> {
   const now = readBuildTime();
   for (const entry of entries.filter(({ value }) => value !== undefined)) {
@@ -76,8 +76,8 @@ export function* checkConsent({ entries }: Content): Generator<Problem> {
     }
     yield* checkTextPictures(entry);
     const { about, patient } = fieldsOf<{ about: string; patient: boolean }>(entry);
-    const isPatient = entry.kind.path === 'content/testimonials' && /\bpatient\b/i.test(about ?? '');
-    if (isPatient && patient === undefined) {
+    const seemsPatient = entry.kind.path === 'content/testimonials' && /\bpatient\b/i.test(about ?? '');
+    if (seemsPatient && patient === undefined) {
       const message = `this seems to be said by a patient. Write patient: true, and ${CONSENT_EXAMPLE}; or patient: false`;
       yield problemAt(entry, ['about'], message);
     }

@@ -7,11 +7,8 @@ import { type Content, type CheckedEntry, fieldsOf, problemAt, validEntries } fr
 import { listEntryPages, listTargets } from '../links/list-targets.ts';
 import { asDue, type Problem, asWarning } from '../problem.ts';
 
-// As long as a leap year.
-const MAX_AHEAD_MS = 366 * DAY_MS;
-
-/** Registrations and /.well-known/security.txt that end on a day in content/site.yaml. */
-function* checkExpiryDays(entry: CheckedEntry, site: Site, now: number): Generator<Problem> {
+/** Registrations that have ended or end soon. */
+function* checkRegistrations(entry: CheckedEntry, site: Site, now: number): Generator<Problem> {
   for (const { setting, expires = '', state } of listRegistrations(site, now)) {
     if (state === 'holds') continue;
     const what =
@@ -21,7 +18,6 @@ function* checkExpiryDays(entry: CheckedEntry, site: Site, now: number): Generat
     const message = `${what}. Renew it, then write the new number and its last day`;
     yield asDue(problemAt(entry, ['registrations', setting, 'expires'], message));
   }
-  yield* checkSecurityFile(entry, site.security?.expires, now);
 }
 
 /** The last day of /.well-known/security.txt: researchers do not trust one that has expired. */
@@ -30,7 +26,8 @@ function* checkSecurityFile(
   expires: string | undefined,
   now: number,
 ): Generator<Problem> {
-  if (expires && dayStart(expires) > now + MAX_AHEAD_MS)
+  // A leap year has 366 days.
+  if (expires && dayStart(expires) > now + 366 * DAY_MS)
     yield problemAt(
       entry,
       ['security', 'expires'],
@@ -46,10 +43,10 @@ function* checkSecurityFile(
 /** Pages whose last day is over and whose addresses have no redirect. */
 function* checkEndedPages(content: Content, now: number): Generator<Problem> {
   const { redirects } = listTargets(content);
-  for (const { entry, address, isPublished } of listEntryPages(content.entries)) {
+  for (const { entry, address, isHidden } of listEntryPages(content.entries)) {
     const { publishUntil } = fieldsOf<PublicDays>(entry);
     const hasEnded = publishUntil !== undefined && !isPublic({ publishUntil }, now);
-    if (!isPublished || !hasEnded || redirects.has(address)) continue;
+    if (isHidden || !hasEnded || redirects.has(address)) continue;
     const message = `the page ${address} ended on ${formatDate(publishUntil)}. Say in content/redirects.yaml where its address redirects to now: - { from: ${address}, gone: true, why: It was for that time only }`;
     yield asWarning(problemAt(entry, ['publishUntil'], message));
   }
@@ -58,7 +55,9 @@ function* checkEndedPages(content: Content, now: number): Generator<Problem> {
 /** Problems that appear when a day comes, although nobody changed a file. They are warnings, so they never stop a build. */
 export function* checkDue(content: Content): Generator<Problem> {
   const now = readBuildTime();
-  for (const { entry, value } of validEntries<Site>(content.entries, 'content/site.yaml'))
-    yield* checkExpiryDays(entry, value, now);
+  for (const { entry, value } of validEntries<Site>(content.entries, 'content/site.yaml')) {
+    yield* checkRegistrations(entry, value, now);
+    yield* checkSecurityFile(entry, value.security?.expires, now);
+  }
   yield* checkEndedPages(content, now);
 }

@@ -9,7 +9,6 @@ import type { Problem } from '../problem.ts';
 
 // Entries about one day, whose numbers must not change later.
 const DATED_FOLDERS = ['content/articles', 'content/events', 'content/testimonials'];
-const PAGES_FOLDER = 'content/pages';
 
 type Figure = Figures['figures'][number];
 
@@ -133,6 +132,6 @@ export function* checkFigures({ entries }: Content): Generator<Problem> {
     yield* checkFigureNames(entry, passages, names);
     if (DATED_FOLDERS.some((dated) => path.startsWith(dated)) || path === FIGURES_FILE) continue;
     for (const passage of passages) yield* checkHandwritten(passage, patterns);
-    if (path === PAGES_FOLDER) yield* checkDate(entry.file, passages);
+    if (path === 'content/pages') yield* checkDate(entry.file, passages);
   }
 }

@@ -8,8 +8,6 @@ import type { Problem } from '../problem.ts';
 
 // 24 kbit/s are 3,000 bytes a second; below 8 kbit/s, speech cannot be understood.
 const BYTES_A_SECOND = { min: 1000, max: 3000 };
-// Allowed above the sound itself.
-const EXTRA_BYTES = 4_000;
 
 const kilobytes = (bytes: number) => `${Math.round(bytes / 1000)} kB`;
 
@@ -26,7 +24,7 @@ function hasWords({ data, text }: CheckedEntry, field: string): boolean {
   });
 }
 
-const listNames = ({ data, text }: CheckedEntry) => [
+const fieldNamesOf = ({ data, text }: CheckedEntry) => [
   ...Object.keys(data ?? {}).filter((name) => name !== 'audio'),
   ...(text.trim() === '' ? [] : ['text']),
 ];
@@ -34,7 +32,8 @@ const listNames = ({ data, text }: CheckedEntry) => [
 /** A message about a file size that does not fit the length in seconds; null if it does. */
 function explainSize(bytes: number, length: number): string | null {
   const min = length * BYTES_A_SECOND.min;
-  const max = length * BYTES_A_SECOND.max + EXTRA_BYTES;
+  // 4,000 bytes are allowed above the sound itself.
+  const max = length * BYTES_A_SECOND.max + 4_000;
   if (bytes < min)
     return `it has ${kilobytes(bytes)}, which is too small for ${length} seconds. Correct length, or upload the recording again`;
   if (bytes > max)
@@ -48,7 +47,7 @@ function explainWords(entry: CheckedEntry, { words, language }: Recording): stri
   if (language !== 'en')
     return `the page is in English, but this is spoken in ${SPOKEN_LANGUAGES[language].english}. Write the spoken words in transcript, in its own language`;
   if (hasWords(entry, words)) return null;
-  const fields = listNames(entry);
+  const fields = fieldNamesOf(entry);
   const help = didYouMean(words, fields) || ` There are: ${fields.join(', ')}`;
   return `there is no field "${words}" with words in this file.${help}`;
 }
@@ -73,13 +72,13 @@ function* checkRecording(
     return;
   }
   const bytes = recordings.get(path) ?? 0;
-  const size = explainSize(bytes, length);
-  if (size) yield at('file', `${file}: ${size}`);
-  const isLargerOpus = (recordings.get(opusOf(path)) ?? 0) >= bytes;
-  if (recordings.has(opusOf(path)) && isLargerOpus)
+  const wrongSize = explainSize(bytes, length);
+  if (wrongSize) yield at('file', `${file}: ${wrongSize}`);
+  const opusBytes = recordings.get(opusOf(path));
+  if (opusBytes !== undefined && opusBytes >= bytes)
     yield at('file', `${opusOf(file)} is not smaller than ${file}. Remove it`);
-  const words = explainWords(entry, recording);
-  if (words) yield at('words', words);
+  const wrongWords = explainWords(entry, recording);
+  if (wrongWords) yield at('words', wrongWords);
 }
 
 /** Recordings that no entry plays: a name is misspelt, or a file was forgotten. */
@@ -90,10 +89,9 @@ function checkUnnamed({ entries, recordings }: Content): Problem[] {
   );
   const named = new Set(
     entries.flatMap((entry) =>
-      recordingsOf(entry).flatMap(({ file }) => [
-        recordingPath(entry, file),
-        opusOf(recordingPath(entry, file)),
-      ]),
+      recordingsOf(entry).flatMap(({ file }) =>
+        [file, opusOf(file)].map((each) => recordingPath(entry, each)),
+      ),
     ),
   );
   const unnamed = [...recordings.keys()].filter(

@@ -83,14 +83,14 @@ export function* checkRedirects(content: Content): Generator<Problem> {
     if (!to.startsWith('/')) return checkOtherSite(to, hosts, targets);
     if (to.includes('?')) return 'write the page without "?" and what follows';
     const steps = traceRedirects(from, nextByAddress);
-    const [, second = ''] = steps;
+    const [, target = ''] = steps;
     const end = steps.at(-1) ?? '';
     if (steps.indexOf(end) < steps.length - 1)
       return `this is a redirect loop: ${steps.join(', ')}. Write the page that visitors should see`;
-    if (nextByAddress.has(second))
-      return `${second} is an old address itself. Write where it redirects to: ${end}`;
-    if (oldAddresses.has(second))
-      return `${second} is gone, according to this file. Write a page that exists, or "gone: true"`;
+    if (nextByAddress.has(target))
+      return `${target} is an old address itself. Write where it redirects to: ${end}`;
+    if (oldAddresses.has(target))
+      return `${target} is gone, according to this file. Write a page that exists, or "gone: true"`;
     return checkLink(to, targets, { anchors: [], span: {} });
   };
 
@@ -114,8 +114,8 @@ const redirectLine = ({ from, to, why }: Omit<Redirect, 'gone'>) =>
 function findRenamed({ file, title }: FormerPage, entries: Content['entries']): string | undefined {
   const kind = kindOf(file);
   const named = entries.filter((entry) => {
-    const { title: words, name = words } = fieldsOf<{ title: string; name: string }>(entry);
-    return entry.kind === kind && title && [words, name].includes(title);
+    const { title: entryTitle, name } = fieldsOf<{ title: string; name: string }>(entry);
+    return entry.kind === kind && title && [entryTitle, name].includes(title);
   });
   return listEntryPages(named)[0]?.address;
 }

@@ -33,7 +33,7 @@ const noSuchClinician = (id: string) =>
 function* checkPublishedLanguages(
   entry: CheckedEntry,
   languages: readonly Language[],
-  files: readonly TranslationFile[],
+  translations: readonly TranslationFile[],
 ) {
   for (const [at, { tag, published, reviewer, sample, name }] of languages.entries()) {
     if (!published || tag === 'en') continue;
@@ -42,7 +42,7 @@ function* checkPublishedLanguages(
     if (sample) yield until('the language is no longer an example, then remove "sample: true"');
     else if (!reviewer)
       yield until('a clinician has read every page, then name the clinician, as in reviewer: m1');
-    for (const file of files.filter((each) => each.tag === tag))
+    for (const file of translations.filter((each) => each.tag === tag))
       if (fieldsOf<{ sample: true }>(file).sample) {
         const message = `visitors can choose ${name}, and nobody has read this page. Have it read, then remove the line`;
         yield problemAt(file, ['sample'], message);

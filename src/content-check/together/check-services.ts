@@ -35,6 +35,7 @@ const normalise = (name: string) =>
 
 /** Other names that are repeated, or are the name of another option. */
 function* checkOtherNames(options: readonly ListedOption[]): Generator<Problem> {
+  // Reversed, so that the first of several options with one name counts.
   const named = new Map(options.toReversed().map((option) => [normalise(option.name), option]));
   for (const option of options) {
     const { alsoCalled = [] } = option;
@@ -73,13 +74,11 @@ function* checkSameAs(options: readonly ListedOption[]): Generator<Problem> {
   }
 }
 
-// A word that at least this many tests have is not a typing mistake.
-const COMMON_USES = 3;
-
 /** A type of sample that only one test has, and that is almost the word of many tests: probably a typing mistake. */
 function* checkSamples(options: readonly ListedOption[]): Generator<Problem> {
   const uses = Map.groupBy(options, ({ sample = '' }) => sample.toLowerCase());
-  const commonSamples = [...uses].filter(([, all]) => all.length >= COMMON_USES).map(([sample]) => sample);
+  // A word that three tests have is not a typing mistake.
+  const commonSamples = [...uses].filter(([, all]) => all.length >= 3).map(([sample]) => sample);
   for (const [sample, [option]] of uses) {
     const help = commonSamples.includes(sample) ? '' : didYouMean(sample, commonSamples);
     if (help && option)

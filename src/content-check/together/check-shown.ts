@@ -17,14 +17,13 @@ import { leavesOf } from '../fields/field-path.ts';
 import { type Problem, asWarning } from '../problem.ts';
 
 const FUTURE_FIELDS = new Set(['eventStartDate', 'eventEndDate', 'from']);
-const MAX_YEARS_AHEAD = 5;
 
 /** Dates so far in the future that a digit is probably wrong. */
 function* findFarDays(entry: CheckedEntry): Generator<Problem> {
   const { date, eventStartDate } = fieldsOf<{ date: string; eventStartDate: string }>(entry);
   const field = date ? 'date' : 'eventStartDate';
   const year = Number(/\d{4}$/.exec(date ?? eventStartDate ?? '')?.[0]);
-  if (year > new Date().getUTCFullYear() + MAX_YEARS_AHEAD)
+  if (year > new Date().getUTCFullYear() + 5)
     yield asWarning(
       problemAt(entry, [field], `${year} is far ahead. If this is a typing mistake, correct it`),
     );
@@ -32,11 +31,12 @@ function* findFarDays(entry: CheckedEntry): Generator<Problem> {
 
 /** Future dates that could also be read as DD/MM. The warning repeats them in words. */
 function* findAmbiguousDays(entry: CheckedEntry): Generator<Problem> {
-  for (const [day, path] of leavesOf(entry.data)) {
-    if (!FUTURE_FIELDS.has(String(path.at(-1))) || typeof day !== 'string' || !isCalendarDate(day)) continue;
-    const [month = 0, date = 0] = day.split('/').map(Number);
-    if (date <= 12 && date !== month && dayStart(day) > readBuildTime())
-      yield asWarning(problemAt(entry, path, `${day} is read as ${formatDate(day)}`));
+  for (const [text, path] of leavesOf(entry.data)) {
+    if (!FUTURE_FIELDS.has(String(path.at(-1))) || typeof text !== 'string' || !isCalendarDate(text))
+      continue;
+    const [month = 0, day = 0] = text.split('/').map(Number);
+    if (day <= 12 && day !== month && dayStart(text) > readBuildTime())
+      yield asWarning(problemAt(entry, path, `${text} is read as ${formatDate(text)}`));
   }
 }
 
@@ -51,8 +51,8 @@ function* findHiddenDays(entry: CheckedEntry): Generator<Problem> {
 }
 
 function* findEmptyPages(entries: readonly CheckedEntry[]): Generator<Problem> {
-  // An entry without an id is the template of health outreaches, which is in the folder of events.
   const now = readBuildTime();
+  // An entry without an id is the template of health outreaches, which is in the folder of events.
   const shown = entries.filter(
     ({ id, value }) => id !== '' && isVisible(value) && isPublic(value ?? {}, now),
   );
@@ -71,11 +71,7 @@ function* findEmptyPages(entries: readonly CheckedEntry[]): Generator<Problem> {
 export function* checkShown({ entries }: Content): Generator<Problem> {
   for (const entry of entries) {
     yield* findAmbiguousDays(entry);
-    if (!isVisible(entry.value)) {
-      yield* findHiddenDays(entry);
-      continue;
-    }
-    yield* findFarDays(entry);
+    yield* isVisible(entry.value) ? findFarDays(entry) : findHiddenDays(entry);
   }
   yield* findEmptyPages(entries);
   for (const { entry, value } of validEntries<NavItem[]>(entries, 'content/navigation.yaml'))

@@ -1,11 +1,9 @@
 import { type Content, type CheckedEntry, problemAt } from '../content.ts';
-import { leavesOf, valueAt } from '../fields/field-path.ts';
+import { groupsOf, valueAt } from '../fields/field-path.ts';
 import type { Problem } from '../problem.ts';
 import { ENGLISH } from '#lib/language/page-language.ts';
 import { parseTranslationPath } from '#schemas/kind.ts';
 import { languagesOf } from './pair.ts';
-
-/* Whether the dates and plurals of a language's interface file fit the language. */
 
 const NAME_COUNTS: Readonly<Record<string, number>> = {
   months: 12,
@@ -26,21 +24,18 @@ function* checkNames(entry: CheckedEntry): Generator<Problem> {
 }
 
 const isKnown = (tag: string) => Intl.PluralRules.supportedLocalesOf(tag).length > 0;
-// Every file has "one" and "other", whatever its language.
-const PLURAL_FORMS: readonly unknown[] = ['zero', 'two', 'few', 'many'] satisfies Intl.LDMLPluralRule[];
 
 /** Plural forms that the language does not have, so no number would show them. */
 function* checkForms(entry: CheckedEntry, tag: string, name: string): Generator<Problem> {
   if (!isKnown(tag)) return;
   const { pluralCategories } = new Intl.PluralRules(tag).resolvedOptions();
-  // includes() of a typed list takes only its own items.
-  const unused = PLURAL_FORMS.filter((form) => !pluralCategories.includes(form as Intl.LDMLPluralRule));
-  for (const [, path] of leavesOf(entry.data)) {
-    if (!unused.includes(path.at(-1)) || valueAt(entry.data, [...path.slice(0, -1), 'other']) === undefined)
-      continue;
-    const forms = pluralCategories.join(', ');
-    yield problemAt(entry, path, `${name} has no such form, so nobody would read this. It has: ${forms}`);
-  }
+  // Every file has "one" and "other", whatever its language.
+  const unused = (['zero', 'two', 'few', 'many'] as const).filter((form) => !pluralCategories.includes(form));
+  const message = `${name} has no such form, so nobody would read this. It has: ${pluralCategories.join(', ')}`;
+  for (const [group, path] of groupsOf(entry.data))
+    for (const form of unused)
+      // Only a group of plural forms has the field "other".
+      if (form in group && 'other' in group) yield problemAt(entry, [...path, form], message);
 }
 
 const primaryLanguage = (tag: string) => {

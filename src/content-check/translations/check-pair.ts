@@ -35,10 +35,8 @@ function checkWords({ english, translated }: ComparedText, pair: Pair): Problem[
   });
 }
 
-const MAX_NAMED_PLACES = 5;
-
 function joinKeys(places: readonly WordPlace[]): string {
-  const keys = places.slice(0, MAX_NAMED_PLACES).map(({ key }) => key);
+  const keys = places.slice(0, 5).map(({ key }) => key);
   const more = places.length - keys.length;
   return keys.join(', ') + (more > 0 ? ` and ${more} more` : '');
 }

@@ -21,6 +21,7 @@ const placeholdersIn = (text: string): string[] => text.match(/\{[^{}\s]*\}/g) ?
 /** Placeholders in the English interface texts that the remark does not name: the site would not fill them in. */
 function* checkPlaceholders(english: CheckedEntry): Generator<Problem> {
   for (const [text, path] of leavesOf(english.data)) {
+    // Plural forms share the remark of their key.
     const remark = english.remarkAt(path.slice(0, 2));
     const named = placeholdersIn(remark ?? '');
     const wrong = placeholdersIn(String(text)).find((placeholder) => !named.includes(placeholder));

@@ -16,9 +16,9 @@ export const languagesOf = (entries: readonly CheckedEntry[]): Language[] => {
 /** The name of a file for `npm run translate`: 'services/lab-services' for content/services/lab-services.yaml. */
 export const commandName = (file: string): string => file.replace(/^content\//, '').replace(/\.\w+$/, '');
 
-/** The path of a field in the file of a translation. YAML of a list has its items under `items` there. */
+/** The path of a field in the file of a translation. A translation of a list has its items under `items`. */
 export const pathInFile = ({ data }: Pick<CheckedEntry, 'data'>, path: readonly PropertyKey[]) =>
-  isRecord(data) && 'items' in data ? ['items', ...path] : [...path];
+  isRecord(data) && 'items' in data ? ['items', ...path] : path;
 
 /** A translation, its entry and its language. */
 export interface Pair {

@@ -27,7 +27,7 @@ export function readTranslation(file: string, bytes: Uint8Array): TranslationFil
   const entry = readEntry(file, bytes, {
     ...kind,
     ...withMoreRoom(text),
-    schemas: new Map([[id, schema]]),
+    schemas: new Map(),
     schema,
   });
   // A translation has the same ending as its original, with or without components.

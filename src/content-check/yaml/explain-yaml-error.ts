@@ -31,11 +31,6 @@ export function valueIn(line: string): string | undefined {
 
 export const hasColon = (value: string) => /:(?: |$)/.test(value);
 
-const MISPLACED =
-  'this line is not lined up with the fields around it. Begin it with as many spaces as they have';
-
-const OPEN_BRACKET =
-  'a bracket is not closed. Each { needs a }, and each [ needs a ]; a text that begins with one needs quotes';
 const HOW_TO_USE_BRACKETS =
   'write a comma between the parts of { } or [ ], and double quotes around a text with a colon or an apostrophe, as in { name: "Women\'s day: free tests", price: 40 }';
 
@@ -79,12 +74,12 @@ export function explainYamlError(code: string, line: string, enclosure?: Enclosu
   if (enclosure === 'brackets')
     return /\s#.*[\]}]\s*$/.test(line)
       ? 'what follows # is a remark, so the closing bracket is lost in it. Write the remark after the bracket'
-      : OPEN_BRACKET;
+      : 'a bracket is not closed. Each { needs a }, and each [ needs a ]; a text that begins with one needs quotes';
   for (const explain of explanations) {
     const message = explain(line, value);
     if (message) return message;
   }
   return ['BAD_INDENT', 'UNEXPECTED_TOKEN', 'MULTILINE_IMPLICIT_KEY'].includes(code)
-    ? MISPLACED
+    ? 'this line is not lined up with the fields around it. Begin it with as many spaces as they have'
     : 'this line cannot be read. Compare it with the same line in another file of this folder';
 }

@@ -29,13 +29,13 @@ const startOffsetOf = (node: { range?: [number, number, number] | null | undefin
 function explainUnquotedText(node: Scalar, text: string): string | undefined {
   if (node.type !== 'PLAIN' || !node.range) return undefined;
   const [start, end] = node.range;
+  const source = text.slice(start, end);
   const restOfLine = /^[^\n]*/.exec(text.slice(end))?.[0] ?? '';
   // "Room # 3" or "#health": the # belongs to the text, and is not the sign of a comment.
   const isNumber = typeof node.value === 'string' && /^\s*# ?\d/.test(restOfLine);
   const isHashtag = /^\s*#[^\s#!]/.test(restOfLine);
-  if ((isNumber || isHashtag) && (start !== end || restOfLine.trim() !== ''))
-    return `everything after # is left out. Put quotes around all of it, as in: '${(text.slice(start, end) + restOfLine).trim().slice(0, 40)}'`;
-  const source = text.slice(start, end);
+  if ((isNumber || isHashtag) && (source !== '' || restOfLine.trim() !== ''))
+    return `everything after # is left out. Put quotes around all of it, as in: '${(source + restOfLine).trim().slice(0, 40)}'`;
   if (/\n\s*- /.test(source))
     return 'the list below was taken for a part of this text. Give its lines the same spaces, or remove this text';
   return undefined;

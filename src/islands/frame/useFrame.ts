@@ -5,9 +5,9 @@ import { isFramed, nextPhase, watchFrame } from '#lib/page/iframe.ts';
 export function useFrame(src: string) {
   const [phase, dispatch] = useReducer(nextPhase, 'waiting');
   const [attempt, setAttempt] = useState(0);
-  const isStarted = attempt > 0 && isFramed(phase);
+  const isInPage = isFramed(phase);
 
-  useEffect(() => (isStarted ? watchFrame(src, dispatch) : undefined), [isStarted, attempt, src]);
+  useEffect(() => (isInPage ? watchFrame(src, dispatch) : undefined), [isInPage, attempt, src]);
   useEffect(() => {
     const onOnline = () => dispatch('line back');
     addEventListener('online', onOnline);

@@ -80,6 +80,7 @@ export function Enlarged({ pictures, index, onMove, onClose }: EnlargedProps) {
       onKeyDown={handleKey}
     >
       <figure className="stack" data-gap="small">
+        {/* The key makes a new element: the old one would show the last picture until the next has loaded. */}
         <img key={index} src={picture?.full} alt={picture?.alt} draggable={false} {...swipe} />
         <figcaption>
           <p role="status">

@@ -42,15 +42,15 @@ function useInteractiveMap({ view = DEFAULT_VIEW, ...map }: InteractiveMapProps)
     setSelected(null);
     setPhase(next);
   }, []);
-  const isInteractive = phase === 'loading' || phase === 'open';
+  const isLoadingOrOpen = phase === 'loading' || phase === 'open';
   useEffect(() => {
-    if (!isInteractive) return;
+    if (!isLoadingOrOpen) return;
     const onOffline = () => showDrawnMap('offline');
     // Google calls this function when it rejects the key.
     (window as MapWindow).gm_authFailure = () => showDrawnMap('refused');
     addEventListener('offline', onOffline);
     return () => removeEventListener('offline', onOffline);
-  }, [isInteractive, showDrawnMap]);
+  }, [isLoadingOrOpen, showDrawnMap]);
   useEffect(() => () => closeMap.current?.(), []);
 
   const open = async () => {
@@ -78,7 +78,8 @@ function useInteractiveMap({ view = DEFAULT_VIEW, ...map }: InteractiveMapProps)
 
 /** The children are the drawn map. A click shows the interactive map instead; nothing of the maps service loads before the click. */
 export function InteractiveMap({ children, ...props }: InteractiveMapProps & { children?: ReactNode }) {
-  const { service, sizeMb, view = props.clinic } = props;
+  const { service, sizeMb, view, clinic } = props;
+  const { lat, lng } = view ?? clinic;
   const { box, button, phase, selected, open, close } = useInteractiveMap(props);
   const isOpen = phase === 'open';
   const isHydrated = useIsHydrated();
@@ -92,7 +93,7 @@ export function InteractiveMap({ children, ...props }: InteractiveMapProps & { c
       <p role="status" className="map-status">
         {selected
           ? fillElements(mapWords.chosen, {
-              place: selected.isVisible ? (
+              place: selected.isLinked ? (
                 <a key="place" href={`/communities/${selected.id}`}>
                   {selected.name}
                 </a>
@@ -109,7 +110,7 @@ export function InteractiveMap({ children, ...props }: InteractiveMapProps & { c
           className="button"
           data-look="quiet"
           aria-disabled={phase === 'loading'}
-          data-plain={mapLink({ latitude: view.lat, longitude: view.lng })}
+          data-plain={mapLink({ latitude: lat, longitude: lng })}
           onClick={isOpen ? close : open}
         >
           {isOpen ? mapWords.backToDrawn : mapWords.openIt}

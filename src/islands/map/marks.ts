@@ -19,16 +19,16 @@ function makeSign(className: string, words: string): HTMLElement {
   return sign;
 }
 
-export function makeMark({ lat, lng, name, isVisible }: Place, { marker }: MapLibraries) {
+export function makeMark({ lat, lng, name, isLinked }: Place, { marker }: MapLibraries) {
   const pin = makeSign('map-pin', '');
-  pin.toggleAttribute('data-linked', isVisible);
+  pin.toggleAttribute('data-linked', isLinked);
   const options = { position: { lat, lng }, title: name, content: pin, gmpClickable: true };
   return new marker.AdvancedMarkerElement(options);
 }
 
 /** The content of an info window (specification, section 2). */
-export function describePlace({ id, name, isVisible }: Place): HTMLElement {
-  const label = document.createElement(isVisible ? 'a' : 'span');
+export function describePlace({ id, name, isLinked }: Place): HTMLElement {
+  const label = document.createElement(isLinked ? 'a' : 'span');
   if (label instanceof HTMLAnchorElement) label.href = `/communities/${id}`;
   label.className = 'map-name';
   label.textContent = name;
@@ -49,19 +49,16 @@ export function makeClusterer(map: google.maps.Map, { marker }: MapLibraries): M
         return new marker.AdvancedMarkerElement(options);
       },
     },
-    onClusterClick: (_event, { bounds }, { fitBounds }) => {
+    onClusterClick: (_event, { bounds }) => {
       if (!bounds) return;
       setTimeout(() => {
-        fitBounds.call(map, bounds);
+        map.fitBounds(bounds);
         // The map removed the focused cluster, so the map itself gets the focus.
         map.getDiv().focus({ preventScroll: true });
       }, CLUSTER_CLICK_DELAY_MS);
     },
   });
 }
-
-/** Above all clusters, whose `zIndex` is their number of places. */
-const CLINIC_Z_INDEX = 1000;
 
 /** Draws the clinic and the rings around it. */
 export function showClinic(
@@ -75,7 +72,8 @@ export function showClinic(
   const clinicMark = makeSign('map-clinic', '');
   clinicMark.role = 'img';
   clinicMark.ariaLabel = name;
-  new marker.AdvancedMarkerElement({ map, position: center, content: clinicMark, zIndex: CLINIC_Z_INDEX });
+  // Above all clusters: their `zIndex` is their number of places, and content/communities has fewer than 1000.
+  new marker.AdvancedMarkerElement({ map, position: center, content: clinicMark, zIndex: 1000 });
   if (!hasRings) return;
   const ring = { map, center, clickable: false, fillOpacity: 0, strokeColor, strokeWeight: 1 };
   for (const { km, towards } of DISTANCE_RINGS) {

@@ -124,9 +124,9 @@ export async function openMap({
     });
     return mark;
   };
-  // Places with a page form clusters of their own, as on the drawn map, so that their links stay visible.
-  for (const isVisible of [true, false]) {
-    const marked = places.filter((place) => place.isVisible === isVisible);
+  // Places with a linked page form clusters of their own, as on the drawn map, so that their links stay visible.
+  for (const isLinked of [true, false]) {
+    const marked = places.filter((place) => place.isLinked === isLinked);
     await addInBatches(makeClusterer(map, libraries), marked, addMark);
   }
 

@@ -49,10 +49,10 @@ function About({ option: { name, translatedName, about, speech } }: { option: Op
         </Fact>
         {otherNames.length > 0 && (
           <Fact term={pickerWords.alsoCalled} className="names">
-            {otherNames.map(({ word, speech }, index) => (
-              <Fragment key={word}>
+            {otherNames.map((other, index) => (
+              <Fragment key={other.word}>
                 {index > 0 && ', '}
-                {speech?.lang ? <span {...speech}>{word}</span> : word}
+                {other.speech?.lang ? <span {...other.speech}>{other.word}</span> : other.word}
               </Fragment>
             ))}
           </Fact>

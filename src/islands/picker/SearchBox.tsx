@@ -8,7 +8,7 @@ import './search-box.css';
 
 type Search = ReturnType<typeof useSearch>;
 
-/** Tells screen readers the other name that matched the first test. Sighted visitors read this name beside the test. */
+/** For screen readers: the first test that another name matched, and that name. Sighted visitors read it beside the test. */
 function describeMatch({ matches }: Search): string {
   const first = matches?.find(({ other }) => other !== '');
   return first ? ` ${fill(pickerSearchWords.why, { name: first.name, other: first.other })}` : '';
@@ -51,7 +51,7 @@ export function SearchBox({ search, contact }: SearchBoxProps) {
       hidden
       role="search"
       method="dialog"
-      data-searching={matches?.length}
+      data-matches={matches?.length}
       onSubmit={handleSubmit}
     >
       <label htmlFor="search">{pickerSearchWords.label}</label>

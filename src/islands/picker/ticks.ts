@@ -5,9 +5,9 @@ import type { SearchItem } from '#lib/search/find-matches.ts';
  * components/booking and shared links tick the boxes; each change fires a "change" event on the list.
  */
 
-/** The id of the price list, which is step 1. Without script, the link back from step 2 points to the list. */
+/** The id of the price list, which is step 1. The link back from step 2 points to it. */
 export const CHOOSE_ID = 'choose';
-/** The id of step 2. Without script, NEXT points to that step. */
+/** The id of step 2. NEXT links to it. */
 export const SCHEDULE_ID = 'find-an-appointment';
 
 export const findList = () => document.querySelector<HTMLFormElement>(`#${CHOOSE_ID}`);

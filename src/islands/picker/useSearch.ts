@@ -15,7 +15,7 @@ interface FoundOption {
 /** On phones, as in picker.css. */
 const isNarrow = () => matchMedia('(max-width: 55.99em)').matches;
 
-/** Dims the options that do not match; none is removed. */
+/** Underlines the options that match and dims the others; none is removed. */
 function markMatches(matches: readonly FoundOption[] | null): void {
   for (const box of listBoxes()) {
     const label = box.closest('label');
@@ -33,7 +33,7 @@ function markMatches(matches: readonly FoundOption[] | null): void {
 interface SearchResult {
   /** '' without a search. */
   typed: string;
-  /** The best match first; null without a search, or if only advice answers the search. */
+  /** The best match first; null, which leaves the list as it is, without a search or if only advice answers it. */
   matches: readonly FoundOption[] | null;
   /** How many options the price list has. */
   total: number;
@@ -54,7 +54,6 @@ function runSearch(typed: string): SearchResult {
     return option ? [{ id: option.id, name: option.name, other }] : [];
   });
   showPart(advice?.kind ?? (matches.length > 0 ? null : 'none'));
-  // Null, so that the list stays as it is when only advice answers the search.
   return { typed, matches: advice && matches.length === 0 ? null : matches, total: options.length };
 }
 

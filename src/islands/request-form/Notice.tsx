@@ -58,7 +58,7 @@ export function ErrorSummary({ errors, idOf }: ErrorSummaryProps) {
   );
 }
 
-/** The count starts only on mount, so give each pause its own key. Screen readers read only its end, not each second. */
+/** The count starts on mount, so a pause of another length needs another key. Screen readers read only its end, not each second. */
 function Countdown({ seconds }: { seconds: number }) {
   const [secondsLeft, setSecondsLeft] = useState(seconds);
 
@@ -104,6 +104,7 @@ export function Notice({ words, occasion, reference, children }: NoticeProps) {
         <p>{words.why}</p>
         <p>{words.next}</p>
       </div>
+      {/* The same length twice in a row is the same pause: a click within a second. Other attempts remove the count in between. */}
       {waitSeconds > 0 && <Countdown key={waitSeconds} seconds={waitSeconds} />}
       <Reference reference={reference} />
       {children}

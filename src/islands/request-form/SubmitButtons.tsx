@@ -57,7 +57,7 @@ export function SubmitButtons({ state, submitLabel }: SubmitButtonsProps) {
   );
 }
 
-/** Empty until keep-draft.ts writes the reference number into it, which may be before hydration. */
+/** keep-draft.ts may replace the space with the number before hydration: React accepts another text, but not where it had none. */
 const emptyReference = (
   <strong key="number" className="reference" suppressHydrationWarning>
     {' '}

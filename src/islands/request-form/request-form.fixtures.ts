@@ -10,7 +10,6 @@ const field = (
   hint = '',
 ) => ({ name, label, type, emptyMessage, hint, isRequired: emptyMessage !== '' });
 
-/** Request forms in their states, for the workshop page and the tests alike. */
 const groupHealthCheck: RequestFormProps = {
   form: {
     id: 'group-health-check',
@@ -50,6 +49,7 @@ const groupHealthCheck: RequestFormProps = {
 
 const { form } = groupHealthCheck;
 
+/** Request forms in their states, for the workshop page and the tests alike. */
 export const requestFormFixtures = {
   'group health check': groupHealthCheck,
   'donation request': {

@@ -70,6 +70,7 @@ export function Tabs({ label, tabs, children }: TabsProps) {
       <details ref={details} className="no-print" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
         <summary ref={summary} className="button" data-look="quiet">
           <b className="tabs-label">{label}</b>{' '}
+          {/* `hidden` is for browsers without styles; tabs.css shows the chosen name. */}
           {tabs.map(({ id, name }) => (
             <span
               key={id}

@@ -111,7 +111,8 @@ export function namesOf({ translated, alsoCalled, otherLanguages }: AboutOption)
 
 /** Undefined if the option is available. */
 function unavailableAt({ unavailable }: OptionEntry, now: number): Option['unavailable'] {
-  if (unavailable === undefined || unavailable === true) return unavailable && {};
+  if (unavailable === undefined) return undefined;
+  if (unavailable === true) return {};
   const { until, why } = unavailable;
   if (until && now >= dayStart(until) + DAY_MS) return undefined;
   return { ...(until && { until: formatDate(until) }), ...(why && { why }) };
@@ -119,17 +120,20 @@ function unavailableAt({ unavailable }: OptionEntry, now: number): Option['unava
 
 type TranslatedOption = OptionEntry & { translated?: TranslatedNames };
 
-/** Returns the Speech for a language on the page. `language` is undefined for English names on an English page. */
-export type Speak = (language?: string) => Speech;
+/** How the `lang` and `dir` of a language are written on the page, and those of the options' names. */
+interface Speeches {
+  speechOf: (language: string) => Speech;
+  names: Speech;
+}
 
-const speakPlain: Speak = (lang) => (lang ? { lang } : {});
+const PLAIN_SPEECHES: Speeches = { speechOf: (lang) => ({ lang }), names: {} };
 
 /** `usualResults` says when a result is ready, for options that do not say it themselves. */
 function toOption(
   entry: TranslatedOption,
   usualResults: ServiceEntry['results'],
   now: number,
-  { speak, names }: { speak: Speak; names?: string | undefined },
+  { speechOf, names }: Speeches,
 ): Option {
   const { name, price, sameAs, spokenAs, alsoCalled = [], otherLanguages = [] } = entry;
   const { for: use = '', prepare = '', sample = '', results = '' } = entry;
@@ -137,7 +141,7 @@ function toOption(
   const about = {
     translated,
     alsoCalled,
-    otherLanguages: otherLanguages.map(({ word, language }) => ({ word, speech: speak(language) })),
+    otherLanguages: otherLanguages.map(({ word, language }) => ({ word, speech: speechOf(language) })),
     for: use,
     prepare,
     sample,
@@ -159,23 +163,15 @@ function toOption(
           days: results ? entry.resultDays : usualResults?.days,
         }
       : undefined,
-    speech: speak(names),
+    speech: names,
   };
 }
 
-/**
- * A service for pages: options with ids, prices in pesewas. `spoken.names` is the language of the options' names, if it is not the
- * page's.
- */
-export function toService(
-  id: string,
-  entry: ServiceEntry,
-  now = 0,
-  spoken: { speak: Speak; names?: string | undefined } = { speak: speakPlain },
-): Service {
+/** A service for pages: options with ids, prices in pesewas. */
+export function toService(id: string, entry: ServiceEntry, now = 0, speeches = PLAIN_SPEECHES): Service {
   const categories = entry.categories.map(({ name, options }) => ({
     name,
-    options: options.map((option) => toOption(option, entry.results, now, spoken)),
+    options: options.map((option) => toOption(option, entry.results, now, speeches)),
   }));
   const translatedNames = new Map(
     optionsOf({ categories }).map((option) => [option.name, option.translatedName]),
@@ -185,7 +181,7 @@ export function toService(
   return {
     ...entry,
     id,
-    categories: [...categories, ...toSets(entry.sets, categories, spoken.speak(spoken.names))],
+    categories: [...categories, ...toSets(entry.sets, categories, speeches.names)],
   };
 }
 
@@ -230,7 +226,7 @@ export function priceListCss(service: Pick<Service, 'categories'>): string {
     const pesewas = price % 100 > 0 ? ` pesewas ${price % 100}` : '';
     return `[data-price="${price}"]:checked{counter-increment:chosen cedis ${Math.floor(price / 100)}${pesewas}}`;
   });
-  // The summary names the options in the order of the list.
+  // The summary has the name of each option, in the order of the list; picker.css hides those that this rule does not show.
   const chosenNames = options
     .map(({ id }, index) => `.picker:has(${selectorOf(id)}:checked) .picker-names>:nth-child(${index + 1})`)
     .join();

@@ -24,7 +24,7 @@ export const toLocalNumber = (phone: string) => dialable(phone).replace(/^\+233/
 
 /** Replaces {phone} and {email} in a text of content/. */
 export const fillContact = (words: string, { phone, email }: Pick<Contact, 'phone' | 'email'>) =>
-  words.replace('{phone}', phone).replace('{email}', email);
+  fill(words, { phone, email });
 
 /** The address with another text as its last parameter. A space is %20: in mail programs '+' arrives as a plus sign. */
 export const withText = (address: string, text: string): string =>

@@ -70,8 +70,8 @@ export function eventJsonLd(event: PublicEvent, { site, now, picture }: Context)
   const start = startOfEvent(event, now);
   const page = `${site.url}/events/${event.id}`;
   const hasEnd = event.endTime !== null || event.startTime === null;
-  // Without times the end is the midnight after the last day.
-  const end = start + event.lengthMs - (event.endTime ? 0 : 1);
+  // Without times the event ends at the midnight after its last day, so a millisecond less is that day.
+  const end = start + event.lengthMs - (event.endTime === null ? 1 : 0);
   const place = event.location;
   const paused = listPausedDays(event, now);
   return {

@@ -7,7 +7,7 @@ export const mainPicture = { width: 720, height: 540, quality: 40, layout: 'none
 /** Displayed 328 to 764 pixels wide. Each further width costs the build half a second a photograph. */
 export const mainSizes = { widths: [360, 720], sizes: '(min-width: 48em) 48rem, 91vw' };
 
-/** The storage of a site without another host: pictures are beside the entries. */
+/** The storage if pictures have no host of their own: they are beside the entries. */
 export const BESIDE_ENTRIES = '.';
 
 /** Where event pictures are stored if the entry gives a folder and a count. */

@@ -65,7 +65,7 @@ function readTimes(entry: Fields, template: OutreachTemplate) {
     endTime,
     start: firstDay + (startTime ? minutesOf(startTime) * MINUTE_MS : 0),
     end: lastDay + (endTime ? minutesOf(endTime) * MINUTE_MS : DAY_MS),
-    endsDaysBefore: lastDay < firstDay,
+    endsOnEarlierDay: lastDay < firstDay,
   };
 }
 
@@ -74,9 +74,9 @@ export function findTimeFault(
   entry: Fields,
   template: OutreachTemplate,
 ): { field: keyof Fields; message: string } | null {
-  const { startTime, endTime, start, end, endsDaysBefore } = readTimes(entry, template);
+  const { startTime, endTime, start, end, endsOnEarlierDay } = readTimes(entry, template);
   if (end <= start) {
-    const [field, other] = endsDaysBefore
+    const [field, other] = endsOnEarlierDay
       ? (['eventEndDate', 'eventStartDate'] as const)
       : (['eventEndTime', 'eventStartTime'] as const);
     return { field, message: `the event ends before it starts; correct this or ${other}` };
@@ -116,7 +116,7 @@ export function toEvent(id: string, entry: Fields, template: OutreachTemplate): 
 export function describeEvent(event: PublicEvent, onlineOnly: string): string {
   const { title, details, start, dateWords, startTime, timeWords, location } = event;
   const day = dateWords ?? formatDay(start);
-  const time = timeWords ?? (startTime && formatTimes(startTime, null));
+  const time = timeWords ?? formatTimes(startTime, null);
   return `${title}: ${details}. ${[day, time, location ?? onlineOnly].filter(Boolean).join(', ')}.`;
 }
 

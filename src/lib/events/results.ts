@@ -16,7 +16,7 @@ export interface PastOutreach {
   /** Milliseconds since 1970. */
   start: number;
   results: Results;
-  /** The id of the community. */
+  /** The ids of its community and its programme. */
   community?: string | undefined;
   programme?: string | undefined;
 }

@@ -25,7 +25,7 @@ export function startOfEvent(event: Omit<Scheduled, 'id'>, now: number): number 
   return day + (start - startOfDay(start));
 }
 
-/** The midnights of days on which a weekly event is paused, from the week of `now` on. */
+/** The midnights of days on which a weekly event is paused, from six days before `now` on. */
 export function listPausedDays({ weekday, pauses = [] }: Omit<Scheduled, 'id'>, now: number): number[] {
   const from = startOfDay(now) - 6 * DAY_MS;
   const days = pauses.flatMap(([first, last]) =>

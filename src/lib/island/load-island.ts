@@ -76,9 +76,9 @@ async function findLoad(island: Element, state: IslandState, runtime?: string): 
   if (state.load) return state.load;
   const runtimeLoad = new Promise<Load>((resolve) => (state.onLoad = resolve));
   await giveProps(island);
-  // A browser may remember that a file failed, and never request its address again. Astro's runtime needs Object.hasOwn, which
-  // Chrome lacks before version 93.
+  // Astro's runtime needs Object.hasOwn, which Chrome lacks before version 93.
   Object.hasOwn = Object.hasOwn || ((object, key) => Object.prototype.hasOwnProperty.call(object, key));
+  // A browser may remember that a file failed, and never request its address again.
   if (runtime) await import(/* @vite-ignore */ attempts++ ? `${runtime}?${attempts}` : runtime);
   return runtimeLoad;
 }
@@ -166,9 +166,11 @@ export async function loadIsland(
   island.addEventListener('astro:hydration-error', () => (hasFailed = true));
   try {
     const start = await (await findLoad(island, state, runtime))();
+    // If Astro's runtime cannot load the code, it fires astro:hydration-error and does not throw.
     if (hasFailed) throw new Error();
     await waitForRelease(island);
     beforeStart();
+    // The nodes themselves have what was typed; the copy is for a failure after hydration, when React has changed the nodes.
     const nodes = [...island.childNodes];
     const html = copyHtml(island);
     let { activeElement: focused } = document;

@@ -16,20 +16,10 @@ const EVERYWHERE: Needs = {
 
 type FurtherNeeds = Partial<Needs>;
 
-const PICKER: FurtherNeeds = {
-  files: ['pages/booking.yaml', 'pages/your-visit.yaml', 'symptoms.yaml'],
-  groups: ['picker', 'pickerSearch', 'schedule', 'sharedLink', 'frame', 'people', 'advice'],
-};
-const FORM: FurtherNeeds = { groups: ['form', 'failure'] };
-const EVENT: FurtherNeeds = {
-  files: ['pages/events.yaml', 'pages/your-visit.yaml', 'event-programme.yaml'],
-  groups: ['event', 'gallery', 'give', 'media', 'people', 'results'],
-};
 const OUR_IMPACT: FurtherNeeds = {
   files: ['pages/events.yaml'],
   groups: ['community', 'map', 'media', 'results'],
 };
-const PERSON: FurtherNeeds = { files: ['pages/who-we-are.yaml'], groups: ['people'] };
 
 /**
  * What a page shows in addition to its own file. The key is that file or its folder. A page exists in a language if all of this
@@ -37,9 +27,15 @@ const PERSON: FurtherNeeds = { files: ['pages/who-we-are.yaml'], groups: ['peopl
  * components write their `lang`.
  */
 const NEEDS: Readonly<Record<string, FurtherNeeds>> = {
-  services: PICKER,
-  forms: FORM,
-  events: EVENT,
+  services: {
+    files: ['pages/booking.yaml', 'pages/your-visit.yaml', 'symptoms.yaml'],
+    groups: ['picker', 'pickerSearch', 'schedule', 'sharedLink', 'frame', 'people', 'advice'],
+  },
+  forms: { groups: ['form', 'failure'] },
+  events: {
+    files: ['pages/events.yaml', 'pages/your-visit.yaml', 'event-programme.yaml'],
+    groups: ['event', 'gallery', 'give', 'media', 'people', 'results'],
+  },
   articles: { files: ['pages/news.yaml'], groups: ['news', 'category', 'media'] },
   communities: { ...OUR_IMPACT, files: ['pages/our-impact.yaml', 'pages/events.yaml'] },
   programmes: {
@@ -49,7 +45,7 @@ const NEEDS: Readonly<Record<string, FurtherNeeds>> = {
   internships: { files: ['pages/internships.yaml'], groups: ['join', 'frame'] },
   'volunteer-roles': { files: ['pages/volunteers.yaml'], groups: ['join', 'frame'] },
   'plain-pages': { files: ['pages/home.yaml'] },
-  team: PERSON,
+  team: { files: ['pages/who-we-are.yaml'], groups: ['people'] },
   judges: { groups: ['people', 'event'] },
   profiles: { groups: ['people', 'event'] },
   'pages/home.yaml': {

@@ -26,14 +26,14 @@ export function factsOf(text: string, isMdx = false): Facts {
   const texts = nodes.flatMap(({ type, value, alt, attributes = [] }) => [
     ...(typeof value === 'string' && !type.startsWith('mdx') ? [value] : []),
     ...(alt ? [alt] : []),
-    ...attributes.flatMap(({ value: words }) => (typeof words === 'string' ? [words] : [])),
+    ...attributes.flatMap((attribute) => (typeof attribute.value === 'string' ? [attribute.value] : [])),
   ]);
-  const words = texts.join(SEPARATOR).replaceAll(PLACEHOLDER, SEPARATOR);
+  const withoutPlaceholders = texts.join(SEPARATOR).replaceAll(PLACEHOLDER, SEPARATOR);
   return {
     // A language with a 24-hour clock writes {hour24}, and English {hour}{half}, where {half} is am or pm.
-    placeholders: text.replace('{hour24}', '{hour}{half}').match(PLACEHOLDER) ?? [],
-    numbers: (words.match(NUMBER) ?? []).map((number) => number.replaceAll(/\D/g, '')),
-    afternoonHours: Array.from(words.matchAll(AFTERNOON_HOUR), ([, hour = '']) => hour),
+    placeholders: text.replaceAll('{hour24}', '{hour}{half}').match(PLACEHOLDER) ?? [],
+    numbers: (withoutPlaceholders.match(NUMBER) ?? []).map((number) => number.replaceAll(/\D/g, '')),
+    afternoonHours: Array.from(withoutPlaceholders.matchAll(AFTERNOON_HOUR), ([, hour = '']) => hour),
     // Headings are translated, and so are links to them.
     links: listLinks(nodes)
       .map(targetOf)
@@ -113,7 +113,7 @@ export function compareFacts(
   ].filter(({ added, lost }) => added.length + lost.length > 0);
 }
 
-/** Whether a translation that is older than the English text may be harmful: it has another number, value, link or picture. */
+/** Whether a translation that is older than the English text may be harmful: a fact of the text differs. */
 export const differsHarmfully = (
   english: string,
   translated: string,

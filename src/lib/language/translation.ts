@@ -19,18 +19,17 @@ export interface WordsFile {
   text: string;
 }
 
-const TEXT: Omit<WordPlace, 'text'> = { key: 'text', path: [], isName: false, isFixed: false };
-
-const asPlace = (text: string): WordPlace[] => (text.trim() ? [{ ...TEXT, text }] : []);
+const placesOfText = (text: string): WordPlace[] =>
+  text.trim() ? [{ key: 'text', path: [], text, isName: false, isFixed: false }] : [];
 
 /** Everything that must be translated. */
 export const listPlaces = (words: WordTree, { value, text }: WordsFile): WordPlace[] => [
   ...[...placesOf(words, value)].filter(({ isFixed }) => !isFixed),
-  ...asPlace(text),
+  ...placesOfText(text),
 ];
 
-/** Where a translation keeps its words. */
-const bodyOf = (words: WordTree, translation: unknown): unknown => {
+/** The translated value: a translation of a list has it under `items`. */
+const valueOf = (words: WordTree, translation: unknown): unknown => {
   if (words.type !== 'list') return translation;
   return isRecord(translation) ? translation['items'] : undefined;
 };
@@ -64,7 +63,7 @@ export interface Comparison {
   untranslated: WordPlace[];
   /** Translations without an English text. */
   withoutEnglish: WordPlace[];
-  /** In an old translation: texts with another number, price, hour or link. */
+  /** In an older translation: texts with other facts (text-facts.ts). */
   harmful: WordPlace[];
   mark: string;
   state: 'unread' | 'older' | 'current';
@@ -72,7 +71,10 @@ export interface Comparison {
   isShown: boolean;
 }
 
-/** Compares a translation with the English file. `emergencyNumbers`: such as 112, or their placeholders. */
+/**
+ * Compares a translation with the English file. `emergencyNumbers`: such as 112, or their placeholders. `isHealth`: an older
+ * translation is then never shown.
+ */
 export function compareFiles(
   words: WordTree,
   english: WordsFile,
@@ -82,7 +84,7 @@ export function compareFiles(
   const englishPlaces = listPlaces(words, english);
   const mark = markOf(englishPlaces);
   const translatedPlaces = listPlaces(words, {
-    value: bodyOf(words, translation.data),
+    value: valueOf(words, translation.data),
     text: translation.text,
   });
   const translatedByKey = new Map(translatedPlaces.map((place) => [place.key, place]));
@@ -113,4 +115,4 @@ export function compareFiles(
 
 /** An entry with translated texts, so its type stays; `data` is the parsed English file. */
 export const translateEntry = <Data>(words: WordTree, data: Data, translation: Translation): Data =>
-  translateValue(words, data, bodyOf(words, translation)) as Data;
+  translateValue(words, data, valueOf(words, translation)) as Data;

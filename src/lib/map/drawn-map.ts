@@ -67,12 +67,12 @@ export function drawMarks<Marked extends Place>(
   const points = places.map((place) => ({ place, ...toDrawn(place) }));
   const clinicPoint = toDrawn(clinic);
   const linked = clusterPoints(
-    points.filter(({ place }) => place.isVisible),
+    points.filter(({ place }) => place.isLinked),
     MIN_DISTANCE,
     [clinicPoint],
   );
   const others = clusterPoints(
-    points.filter(({ place }) => !place.isVisible),
+    points.filter(({ place }) => !place.isLinked),
     MIN_DISTANCE,
     [clinicPoint, ...linked],
   );

@@ -4,7 +4,6 @@ import type { Coordinates } from './coordinates.ts';
 
 // The numbers of specification section 9 for the interactive map.
 
-/** The view by default. */
 export const DEFAULT_VIEW = { lat: 6.52, lng: -1.53, zoom: 8 };
 export const OUR_IMPACT_VIEW = { lat: 6, lng: -1.5, zoom: 8 };
 export const COMMUNITY_ZOOM = 13;

@@ -8,8 +8,8 @@ import type { Coordinates } from './coordinates.ts';
 export interface Place extends Coordinates {
   id: string;
   name: string;
-  /** Whether the place has a page that is linked. */
-  isVisible: boolean;
+  /** Every place has a page, but only some of these pages are linked (src/pages/communities/[id].astro). */
+  isLinked: boolean;
 }
 
 /** Sorts by name, and places with the same name by id, so that the order is stable. */
@@ -23,21 +23,21 @@ export interface Neighbours<Entry> {
 }
 
 /** For each entry of a sorted list, the previous and next one with a linked page. */
-export function listNeighbours<Entry extends { isVisible: boolean }>(
+export function listNeighbours<Entry extends { isLinked: boolean }>(
   sorted: readonly Entry[],
 ): Neighbours<Entry>[] {
   return sorted.map((_, index) => ({
-    previous: sorted.slice(0, index).findLast(({ isVisible }) => isVisible),
-    next: sorted.slice(index + 1).find(({ isVisible }) => isVisible),
+    previous: sorted.slice(0, index).findLast(({ isLinked }) => isLinked),
+    next: sorted.slice(index + 1).find(({ isLinked }) => isLinked),
   }));
 }
 
 /** A place for search engines, with the address of its page if the page is linked. */
-export function placeJsonLd({ id, name, lat, lng, isVisible }: Place, siteUrl: string): JsonLd {
+export function placeJsonLd({ id, name, lat, lng, isLinked }: Place, siteUrl: string): JsonLd {
   return {
     '@type': 'Place',
     name,
-    ...(isVisible && { url: `${siteUrl}/communities/${id}` }),
+    ...(isLinked && { url: `${siteUrl}/communities/${id}` }),
     geo: { '@type': 'GeoCoordinates', latitude: lat, longitude: lng },
     containedInPlace: { '@type': 'Country', name: 'Ghana' },
   };
@@ -54,10 +54,10 @@ export function placesJsonLd(places: readonly Place[], site: { name: string; url
     url: site.url,
     areaServed: [
       { '@type': 'Country', name: 'Ghana' },
-      ...places.map(({ id, name, isVisible }) => ({
+      ...places.map(({ id, name, isLinked }) => ({
         '@type': 'Place',
         name,
-        ...(isVisible && { url: `${site.url}/communities/${id}` }),
+        ...(isLinked && { url: `${site.url}/communities/${id}` }),
       })),
     ],
   };

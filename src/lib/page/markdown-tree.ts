@@ -21,8 +21,8 @@ export interface Node {
 
 /** Parses with the build's own parser, and runs nothing. Throws if MDX cannot be parsed. */
 export function parseMarkdown(source: string, isMdx = false): Node {
-  // Each type of node has some of the fields of Node.
   const options = { features: { frontmatter: false } };
+  // Each type of node has some of the fields of Node.
   return (isMdx ? mdxToMdast(source, options) : markdownToMdast(source, options)) as Node;
 }
 

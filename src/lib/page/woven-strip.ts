@@ -24,8 +24,9 @@ interface Block {
 /** Blocks 2, 4 or 6 wide, in two rows on a grid of 96 x 4, of four threads. The motif is 48 wide and repeats once, like cloth. */
 export function weaveBlocks(seed: string): Block[] {
   const next = seededRandom(seed);
-  // Names of threads are sorted by length, and only those of one length by chance. So the longest, laterite, is left out.
-  const threads = [...THREADS].sort((a, b) => a.length - b.length || next() - 0.5).slice(0, 4);
+  // Without laterite.
+  const threads: Thread[] =
+    next() < 0.5 ? ['sky', 'leaf', 'gold', 'indigo'] : ['sky', 'gold', 'leaf', 'indigo'];
   const blocks: Block[] = [];
   for (const y of [0, 2]) {
     for (let x = 0, lastPick = -1; x < 48;) {
@@ -76,14 +77,14 @@ export function initialsOf(name: string): string {
   return [first, rest.at(-1) ?? ''].map((word) => [...word][0]?.toUpperCase() ?? '').join('');
 }
 
-interface WovenStrip {
+interface PortraitStrip {
   thread: Thread;
   /** Lengths of blocks and gaps along the strip, as `stroke-dasharray` takes them. */
   blocks: string;
 }
 
 /** The cloth behind a person's initials: a ground and three strips. It has few bytes, since a page shows up to twelve portraits. */
-export function weavePortrait(seed: string): { ground: Thread; strips: WovenStrip[] } {
+export function weavePortrait(seed: string): { ground: Thread; strips: PortraitStrip[] } {
   const next = seededRandom(seed);
   // Only four of the five threads are picked, so the list is never empty.
   const pick = <Item>(items: Item[]): Item => items.splice(Math.floor(next() * items.length), 1)[0] as Item;

@@ -7,9 +7,6 @@ export interface OldAddress {
 /** The page for addresses that are gone. */
 export const GONE_PAGE = '/gone';
 
-/** The page for unknown addresses. */
-const NOT_FOUND_PAGE = '/not-found';
-
 /** A copy of `_redirects` that a program on a host can read. */
 export const REDIRECTS_COPY = '/redirects.txt';
 
@@ -36,7 +33,7 @@ export const languagesWith404Page = (addresses: Iterable<string>): string[] =>
 /** The HTTP status of a page that is opened at its own address. With 200, search engines would list /not-found and /gone. */
 export function statusOf(address: string): 200 | 404 | 410 {
   const path = address.replace(/^\/[a-z]{2,3}(?=\/)/, '');
-  if (path === NOT_FOUND_PAGE) return 404;
+  if (path === '/not-found') return 404;
   return path === GONE_PAGE ? 410 : 200;
 }
 

@@ -3,13 +3,14 @@ export interface BrowserStorage {
   read: (key: string) => string | null;
   /** Null removes the text. */
   write: (key: string, text: string | null) => void;
-  listKeys: () => string[];
 }
+
+export type DeviceStorage = BrowserStorage & { listKeys: () => string[] };
 
 /** Drafts are kept in the tab, unsent requests on the device. */
 export interface BrowserStorages {
   tab: BrowserStorage;
-  device: BrowserStorage;
+  device: DeviceStorage;
 }
 
 // The tab's history replaces a storage that is forbidden or full: the history also survives a reload and Back.
@@ -33,10 +34,9 @@ export const tabStorage = (): BrowserStorage => ({
       if (text !== null) history.replaceState({ ...others, [key]: text }, '');
     }
   },
-  listKeys: () => Object.keys(readHistoryState()),
 });
 
-export const deviceStorage = (): BrowserStorage => ({
+export const deviceStorage = (): DeviceStorage => ({
   read(key) {
     try {
       return localStorage.getItem(key);

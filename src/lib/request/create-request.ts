@@ -125,8 +125,12 @@ export function createRequest(
       const errors = checkFields(fields, values, ghanaDay(new Date(now())));
       if (errors.length > 0) return tell({ status: 'idle', errors, isCleared: false });
       if (email && !isTrapped) queueRequest(device, { form: id, ...get().draft }, now());
-      const circumstances = { isConfigured: email !== null, isOnline: world.isOnline() };
-      const failure = findObstacle({ isTrapped, ...circumstances, pauseSeconds: readPause(tab, id, now()) });
+      const failure = findObstacle({
+        isTrapped,
+        isConfigured: email !== null,
+        isOnline: world.isOnline(),
+        pauseSeconds: readPause(tab, id, now()),
+      });
       if (failure) tell({ status: 'failure', failure });
       else if (email) void send(email);
     },

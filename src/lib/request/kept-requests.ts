@@ -57,7 +57,10 @@ function parseEntry(text: string | null): QueuedRequest | null {
 const write = (device: BrowserStorage, entry: QueuedRequest) =>
   device.write(requestKey(entry.reference), JSON.stringify(entry));
 
-/** Reads a request and writes when it was read; removes it if it is broken or too old. */
+/**
+ * Reads a request, and writes when it was read if a minute has passed: the page reads all requests after each write. Removes a request
+ * that is broken or too old.
+ */
 function readEntry(device: BrowserStorage, key: string, now: number): QueuedRequest | null {
   const text = device.read(key);
   if (text === null) return null;
@@ -73,7 +76,7 @@ export function lookUpRequest(device: BrowserStorage, reference: string, now: nu
 }
 
 /** Requests that are not known to be sent, the oldest first. */
-export function listQueued(device: BrowserStorage, now: number): QueuedRequest[] {
+export function listQueued(device: BrowserStorages['device'], now: number): QueuedRequest[] {
   return device
     .listKeys()
     .filter((key) => key.startsWith(KEY_PREFIX))

@@ -39,12 +39,12 @@ export function findTypedEntries<Entry extends AdviceEntry>(
   return dangers.length > 0 ? dangers : typedEntries;
 }
 
+/** The typed text without the words of the typed phrases. No danger needs it, since a danger has no matches. */
 export function removePhrases(entries: readonly AdviceEntry[], typed: string): string {
   const words = splitWords(typed);
   const known = entries
     .flatMap(({ phrases }) => phrases.map(splitWords))
     .filter((phrase) => isPhraseTyped(phrase, words));
-  return words
-    .filter((word) => !known.some((phrase) => isPhraseTyped([word], phrase) || isPhraseTyped(phrase, [word])))
-    .join(' ');
+  const isKnown = (word: string) => known.flat().some((each) => isSameWord(word, each));
+  return words.filter((word) => !isKnown(word)).join(' ');
 }

@@ -12,7 +12,7 @@ export interface SearchItem {
   text?: string | undefined;
 }
 
-/** `place` is the item's position in the list. `other` is the other name that matched, or '' if the name or a search word matched. */
+/** `place` is the item's position in the list. `other` is the other name that matched, for the price list; '' if the name matched. */
 export interface Match {
   place: number;
   other: string;
@@ -32,7 +32,7 @@ const isWordFound = (typed: string, word: string) => isSameWord(typed, word) || 
 const findSameText = (texts: readonly string[], typed: string) =>
   texts.find((each) => asOneWord(each) === asOneWord(typed));
 
-/** The typed text is an editor's search word, part of the name, or another name or its beginning. */
+/** The typed text is an editor's search word, part of the name, or begins a word of another name. */
 const byText: Rule = ({ name, others, keywords = [] }, typed) => {
   if (findSameText(keywords, typed)) return { rank: 0, other: '' };
   if (matchesSearch(name, typed)) return { rank: 1, other: '' };

@@ -22,7 +22,7 @@ const firstSound = (word: string) => word.replace(/^ph/, 'f').replace(/^[cq]/, '
 /** Long words may have two typing mistakes. In short words, one mistake would make another word. */
 const maxMistakesFor = ({ length }: string) => (length >= 8 ? 2 : length >= 5 ? 1 : 0);
 
-/** Whether a typed word is `word`, or `word` with at most `most` typing mistakes. */
+/** Whether a typed word is `word`, or `word` with at most `maxMistakes` typing mistakes. */
 export function isSameWord(typed: string, word: string, maxMistakes = maxMistakesFor(typed)): boolean {
   if (typed === word) return true;
   if (maxMistakes === 0 || Math.abs(typed.length - word.length) > maxMistakes) return false;

@@ -51,10 +51,9 @@ const isPageTranslated = (file: string, tag: string): boolean => {
 };
 
 function readPages(tag: string): Map<string, string> {
-  const files = globFiles(`content/**/[!_]*.${tag}.{yaml,md,mdx}`).map(
-    (file) => parseTranslationPath(file)?.original ?? '',
-  );
-  const pages = files.flatMap((file) => pageOf(file) ?? []).filter(({ file }) => isPageTranslated(file, tag));
+  const pages = globFiles(`content/**/[!_]*.${tag}.{yaml,md,mdx}`)
+    .flatMap((translation) => pageOf(parseTranslationPath(translation)?.original ?? '') ?? [])
+    .filter(({ file }) => isPageTranslated(file, tag));
   return new Map(
     pages.flatMap(({ file, addresses }) => addresses.map((address) => [address, file] as const)),
   );

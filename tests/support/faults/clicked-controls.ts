@@ -14,7 +14,7 @@ export interface ClickedControl {
   click: (page: Page) => Promise<unknown>;
   /** The result that the visitor wanted, or the plain HTML in its place. */
   wanted: (page: Page) => Locator;
-  /** Where the second click leads while the code hangs; left out if only a sentence can answer. */
+  /** The address that the second click opens while the code hangs; left out if only a sentence can answer. */
   plain?: RegExp;
 }
 

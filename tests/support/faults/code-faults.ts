@@ -13,7 +13,7 @@ export const brokenCode = `function broken(){throw new Error('broken')}export{${
 /** Holds the code back until `end`. */
 const hang = (page: Page) => page.context().route(all, () => undefined);
 
-/** Thirteen ways in which the code of a control does not arrive, or arrives late. */
+/** Ways in which the code of a control does not arrive, or arrives late. */
 export const codeFaults: readonly (ScriptFault & { isLate?: boolean })[] = [
   { name: 'fails once', prepare: times(refuse, all, 1) },
   { name: 'fails five times', prepare: times(refuse, all, 5) },

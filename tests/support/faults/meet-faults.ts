@@ -9,7 +9,7 @@ export interface NamedFault {
   complains?: RegExp | undefined;
 }
 
-// Most of the time is waiting.
+// More than the processors of a machine: most of the time is waiting.
 const AT_ONCE = 6;
 
 /**

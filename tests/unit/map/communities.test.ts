@@ -27,7 +27,7 @@ describe('the facts about a community', () => {
 });
 
 describe('the links on a community’s page', () => {
-  const community = (id: string, name: string, isVisible = true) => ({ id, name, isVisible });
+  const community = (id: string, name: string, isLinked = true) => ({ id, name, isLinked });
   const sorted = [
     community('9', 'Abo'),
     community('2', 'Bo', false),
@@ -61,7 +61,7 @@ describe('the real communities', () => {
 });
 
 test('search engines learn the names of the communities, and the addresses of those with a page', () => {
-  const place = (id: string, isVisible: boolean) => ({ id, name: `Place ${id}`, lat: 7, lng: -1, isVisible });
+  const place = (id: string, isLinked: boolean) => ({ id, name: `Place ${id}`, lat: 7, lng: -1, isLinked });
   const named = (count: number) =>
     placesJsonLd(
       Array.from({ length: count }, (_, index) => place(`${index + 1}`, index === 0)),

@@ -88,9 +88,9 @@ describe('on the drawn map of the real communities', () => {
   });
 
   test('a number never joins a community with a page and one without', () => {
-    for (const { id, isVisible } of places.filter((place) => place.isVisible)) {
+    for (const { id, isLinked } of places.filter((place) => place.isLinked)) {
       const near = marks.find((mark) => mark.places.some((place) => place.id === id))?.places ?? [];
-      expect(near.every((place) => place.isVisible === isVisible)).toBe(true);
+      expect(near.every((place) => place.isLinked === isLinked)).toBe(true);
     }
   });
 

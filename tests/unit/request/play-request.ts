@@ -1,12 +1,12 @@
 import { createRequest } from '#lib/request/create-request.ts';
 import type { SendResult } from '#lib/request/attempt.ts';
 import type { RequestField, RequestValues } from '#lib/request/request-form.ts';
-import type { BrowserStorage } from '#lib/request/browser-storage.ts';
+import type { DeviceStorage } from '#lib/request/browser-storage.ts';
 
 /** Storage that can become forbidden or full at any moment, like a browser's. */
 export function createStorage(isBroken: () => boolean = () => false) {
   const texts = new Map<string, string>();
-  const storage: BrowserStorage = {
+  const storage: DeviceStorage = {
     read: (key) => (isBroken() ? null : (texts.get(key) ?? null)),
     write: (key, text) => {
       if (isBroken()) return;
@@ -22,7 +22,7 @@ export function createStorage(isBroken: () => boolean = () => false) {
 type Copy = Record<string, string>;
 
 export interface Device {
-  storage: BrowserStorage;
+  storage: DeviceStorage;
   now: number;
   isOnline: boolean;
   /** The result of the next attempt: whether the service gets it, how often, and what the page learns. */
@@ -57,7 +57,7 @@ const email = { origin: 'https://mail.example', publicKey: 'k', serviceId: 's', 
 export function openTab(
   device: Device,
   form: { id: string; fields: readonly RequestField[] },
-  storage: BrowserStorage,
+  storage: DeviceStorage,
   typed: RequestValues = {},
 ) {
   const timers = new Set<() => void>();

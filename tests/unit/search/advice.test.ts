@@ -56,6 +56,10 @@ test('a symptom shows the tests that a clinician named', () => {
   expect(find('fever', ['RDT for Malaria'])).toEqual(['RDT for Malaria']);
 });
 
+test('a mistyped word of a symptom is not searched for among the tests', () => {
+  expect(removePhrases([fever], 'bodyy hot malaria')).toBe('malaria');
+});
+
 test('somebody who types a symptom and a test finds the test', () => {
   expect(find('fever malaria')).toEqual(['RDT for Malaria']);
   expect(find('typhoid fever')).toEqual(['Widal']);
