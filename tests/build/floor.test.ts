@@ -70,3 +70,12 @@ test.each([...listScripts()])('an old phone understands everything in %s', async
   // The build writes this as text, so no linter looks there either. Firefox has supported it since 78.
   expect(text).not.toContain(String.raw`\p{`);
 });
+
+test('an old phone that knows neither AVIF nor WebP gets a JPEG of every picture', () => {
+  const addresses = [...builtSites, ownSite]
+    .flatMap(({ pages }) => pages)
+    .flatMap(({ html }) => findAll('img', readPage(html)))
+    .map(({ attribs }) => attribs['src'] ?? '');
+  expect(addresses.length).toBeGreaterThan(5);
+  expect(addresses.filter((address) => /\.(?:avif|webp)$/.test(address))).toEqual([]);
+});
