@@ -79,6 +79,7 @@ export async function readContent(root: string): Promise<Content> {
       .flatMap((file) => readTranslation(file, read(file)) ?? []),
     templates: new Map(templates.map((entry) => [entry.kind.path, entry])),
     files: new Set(files),
+    // A link to another file, of any kind, is reported as a picture that cannot be shown.
     badPictures: new Map([
       ...(await listBadPictures(root, filesWithEnding(PICTURE_ENDING))),
       ...symlinks.map((file) => [file, 'this is a link to another file. Put the file itself here'] as const),
@@ -144,7 +145,7 @@ export const CHECKS: Readonly<
   datesAndPlurals: checkDatesAndPlurals,
 };
 
-/** Every problem in content/, sorted by file and line: mistakes in single entries and between files. */
+/** The problems in content/, sorted by file and line. If a file that others depend on is wrong, only its problems. */
 export async function checkTogether(content: Content): Promise<Problem[]> {
   const blocking = checkFirst(content);
   if (blocking.length > 0) return blocking;
@@ -152,8 +153,8 @@ export async function checkTogether(content: Content): Promise<Problem[]> {
   for (const [name, check] of Object.entries(CHECKS))
     for await (const problem of check(content)) problems.push({ ...problem, check: name });
   // Two checks may find the same problem; the first is kept.
-  const duplicates = Map.groupBy(problems.toSorted(comparePlaces), ({ file, line, field, message }) =>
+  const sameProblems = Map.groupBy(problems.toSorted(comparePlaces), ({ file, line, field, message }) =>
     [file, line, field, message].join('\n'),
   );
-  return [...duplicates.values()].flatMap(([first]) => first ?? []);
+  return [...sameProblems.values()].flatMap(([first]) => first ?? []);
 }

@@ -34,7 +34,7 @@ export const redirectSchema = z
     from: matching(/^\/\S/, 'write the old address, beginning with /, such as /our-story').describe(
       'The old address: what comes after the name of the site, such as /our-story',
     ),
-    // Excludes every character with a meaning in a server's configuration.
+    // No spaces, quotes, braces, $, ; or \: they have a meaning in the configuration of a server.
     to: matching(
       /^(?:\/|https:\/\/)[\w./#:~%@!&+,=?-]*$/,
       'write a page of this site, beginning with /, such as /who-we-are',

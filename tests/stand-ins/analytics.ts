@@ -10,7 +10,7 @@ const PATH = /^\/plausible\/api\/event$/;
 // It accepts every origin, but no request with cookies.
 const ANY_SITE = { 'access-control-allow-origin': '*', 'access-control-allow-headers': 'content-type' };
 
-const pageView = z
+const eventBody = z
   .string()
   .transform((text): unknown => JSON.parse(text))
   .pipe(z.object({ name: z.string().min(1), url: z.url(), domain: z.literal(KNOWN_SITE) }));
@@ -28,7 +28,7 @@ export function createAnalyticsRoutes(): Route[] {
       method: 'POST',
       path: PATH,
       answer({ response, body }) {
-        received.all.push(pageView.parse(body.toString()));
+        received.all.push(eventBody.parse(body.toString()));
         reply(response, { status: 202, type: 'application/json', headers: ANY_SITE, body: '{}' });
       },
     },

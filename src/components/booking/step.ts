@@ -33,7 +33,10 @@ export function goToChoose(): void {
   switchStep('choose');
 }
 
-/** Shows the step that the address names: the query, or without script a fragment. The second step needs a selection. */
+/**
+ * Shows the step that the address names by its query, or by the fragment that a plain link sets before this script runs. The second
+ * step needs a selection.
+ */
 export function showStep(): void {
   const isScheduleFragment = location.hash === `#${SCHEDULE_ID}`;
   const isScheduleAddress = isScheduleFragment || location.search === SCHEDULE_QUERY;

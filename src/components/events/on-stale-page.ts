@@ -1,6 +1,6 @@
 /**
- * Calls `update` now and when Back shows the page again, but not before `data-next`, the moment when the page becomes out of date. A
- * device clock that is behind the build is wrong and changes nothing.
+ * Calls `update` if the page is out of date, which it is from `data-next` on: now, and again when Back shows the page. So a device
+ * clock that is behind the build changes nothing.
  */
 export function onStalePage(update: (now: number) => void): void {
   const page = document.querySelector<HTMLElement>('[data-next]');

@@ -1,23 +1,23 @@
 import { isGoodConnection } from '#lib/connection.ts';
-import { EVENT_PATH, hasPrivacySignal, pageView, type Figure } from '#lib/page/page-view.ts';
+import { EVENT_PATH, hasPrivacySignal, eventBody, type WebVital } from '#lib/page/page-view.ts';
 
 /* Counts this page view, and its load times on a good connection, unless the browser asks for privacy. */
 function countViews(): void {
   if (hasPrivacySignal(navigator)) return;
   // Page.astro writes this element and this script together. findPart() would add bytes to every page for this one use.
   const { content, dataset } = document.querySelector('meta[name=page-views]') as HTMLMetaElement;
-  const report = (figure?: Figure) =>
+  const report = (webVital?: WebVital) =>
     // fetch sends no cookies to another origin. Visitors do not notice failures.
     void fetch(content + EVENT_PATH, {
       method: 'POST',
       keepalive: true,
-      body: pageView(dataset['site'], location, figure),
+      body: eventBody(dataset['site'], location, webVital),
     }).catch(() => undefined);
   report();
   // The web-vitals package needs Array.prototype.at (2021).
   if (isGoodConnection() && 'at' in []) {
     // /web-vitals.js fires these events.
-    addEventListener('vital', (event) => report((event as CustomEvent<Figure>).detail));
+    addEventListener('vital', (event) => report((event as CustomEvent<WebVital>).detail));
     addEventListener('load', () => void import('/web-vitals.js').catch(() => undefined));
   }
 }

@@ -58,7 +58,7 @@ export function ErrorSummary({ errors, idOf }: ErrorSummaryProps) {
   );
 }
 
-/** The count starts on mount, so a pause of another length needs another key. Screen readers read only its end, not each second. */
+/** Counts down from `seconds`, from the first render on. Screen readers read only the end, not each second. */
 function Countdown({ seconds }: { seconds: number }) {
   const [secondsLeft, setSecondsLeft] = useState(seconds);
 
@@ -104,7 +104,7 @@ export function Notice({ words, occasion, reference, children }: NoticeProps) {
         <p>{words.why}</p>
         <p>{words.next}</p>
       </div>
-      {/* The same length twice in a row is the same pause: a click within a second. Other attempts remove the count in between. */}
+      {/* A wait of another length needs a new count, so its length is the key. A click during the wait keeps the count. */}
       {waitSeconds > 0 && <Countdown key={waitSeconds} seconds={waitSeconds} />}
       <Reference reference={reference} />
       {children}

@@ -10,8 +10,7 @@ interface Cluster<Item> extends Point {
 }
 
 /**
- * Joins points that would overlap. Two clusters are at least `distance` apart in one direction, since marks overlap by their corners.
- * A cluster is in the middle of its items, or at the nearest place that covers no `fixed` mark. The same list always gives the same
+ * Joins points whose square marks would overlap. Two clusters are at least `distance` apart, across or down. A cluster is in the middle of its items, or at the nearest place that covers no `fixed` mark. The same list always gives the same
  * clusters.
  */
 export function clusterPoints<Item extends Point>(
@@ -50,7 +49,8 @@ function largerDistance(a: Point, b: Point): number {
 }
 
 function joinOnce<Item>(clusters: readonly Cluster<Item>[], distance: number): Cluster<Item>[] {
-  // In a grid with this distance, near marks are in the same square or in the next one.
+  // In a grid with this distance, near marks are in the same square or in the next one. Merging can move a mark out of its square:
+  // the next round joins what this one misses.
   const grid = new Map<string, Cluster<Item>[]>();
   const squareOf = ({ x, y }: Point) => [Math.floor(x / distance), Math.floor(y / distance)] as const;
   const joined: Cluster<Item>[] = [];

@@ -2,7 +2,7 @@
 type PageAddress = Pick<Location, 'origin' | 'pathname' | 'search'>;
 
 /** A web vital of a page. */
-export interface Figure {
+export interface WebVital {
   name: string;
   data: { value: number };
 }
@@ -11,10 +11,10 @@ export interface Figure {
  * The body of a POST to Plausible: a page view, or a web vital (https://plausible.io/docs/events-api). The body contains the least
  * that Plausible accepts. JSON omits what is undefined.
  */
-export const pageView = (
+export const eventBody = (
   domain: string | undefined,
   { origin, pathname, search }: PageAddress,
-  { name, data }: Partial<Figure> = { name: 'pageview' },
+  { name, data }: Partial<WebVital> = { name: 'pageview' },
 ): string => JSON.stringify({ name, domain, url: origin + pathname + search, props: data });
 
 export const EVENT_PATH = '/api/event';

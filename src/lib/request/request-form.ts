@@ -38,14 +38,14 @@ export interface EmailService {
   templateId: string;
 }
 
-// Without letters that sound or look alike: no 0 O, 1 I L, 2 Z, 5 S, 8 B, U V.
-const LETTERS = 'ACDEFGHJKMNPQRTWXY34679';
+// Without what looks alike: no 0 O, 1 I L, 2 Z, 5 S, 8 B, U V.
+const CHARACTERS = 'ACDEFGHJKMNPQRTWXY34679';
 
 const random = (length: number) => crypto.getRandomValues(new Uint32Array(length));
 
 /** A new reference number, such as 'HH-7KQ4-XM9T'. A request keeps it however often it is sent, so that the clinic recognises copies. */
 export function makeReference(pick: (length: number) => Iterable<number> = random): string {
-  const text = Array.from(pick(8), (number) => LETTERS[number % LETTERS.length]).join('');
+  const text = Array.from(pick(8), (number) => CHARACTERS[number % CHARACTERS.length]).join('');
   return `HH-${text.slice(0, 4)}-${text.slice(4)}`;
 }
 

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { pageView } from '#lib/page/page-view.ts';
+import { eventBody } from '#lib/page/page-view.ts';
 
 const page = { origin: 'https://hopehealth.org', pathname: '/booking', search: '?a=1' };
 const url = 'https://hopehealth.org/booking?a=1';
 
 test('the service that counts page views gets the path and query of a page, and nothing else', () => {
-  expect(JSON.parse(pageView('hope', page))).toEqual({ name: 'pageview', domain: 'hope', url });
+  expect(JSON.parse(eventBody('hope', page))).toEqual({ name: 'pageview', domain: 'hope', url });
 });
 
 test('the service that counts page views gets the speed of a page as an event', () => {
   const speed = { name: 'LCP', data: { value: 900 } };
-  expect(JSON.parse(pageView('hope', page, speed))).toEqual({
+  expect(JSON.parse(eventBody('hope', page, speed))).toEqual({
     name: 'LCP',
     domain: 'hope',
     url,
