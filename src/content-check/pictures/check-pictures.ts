@@ -25,6 +25,7 @@ export function checkAlt(alt: string): string | null {
  * code.
  */
 export function checkPicturePath(path: string): string | null {
+  if (path === '') return 'write the name of a picture beside this file, such as ./1.jpg';
   if (/^[a-z][\w+.-]*:|^\/\//i.test(path))
     return 'a picture from another site cannot be shown. Upload it beside this file and write ./ and its name';
   if (!/^\.{1,2}\//.test(path))
@@ -74,7 +75,9 @@ export function checkPictures({ entries, translations, files, badPictures }: Con
     pictures.flatMap(({ target, line, column, field }): Problem[] => {
       const found = findPicture(entry, target, files);
       const place = { file: entry, line, column, field };
-      if ('message' in found) return target === '' ? [] : [{ ...place, message: found.message }];
+      // The schema reports an empty field.
+      const isReported = target === '' && field !== '';
+      if ('message' in found) return isReported ? [] : [{ ...place, message: found.message }];
       const message = badPictures.get(found.file);
       if (!message) return [];
       reported.add(found.file);
