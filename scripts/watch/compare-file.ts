@@ -18,7 +18,7 @@ function findTypeFault(path: string, type: string): string[] {
   const [, actual = '', charset = 'utf-8'] =
     /^\s*([^;\s]*)(?:.*charset=\s*"?([\w-]+))?/.exec(type.toLowerCase()) ?? [];
   const isRight = charset === 'utf-8' && (actual === expected || EQUAL_TYPES[expected]?.includes(actual));
-  // This type means that we do not know the type of the file.
+  // application/octet-stream means that we do not know the type, so any type is right.
   return isRight || expected === 'application/octet-stream' ? [] : [`comes as "${type}"`];
 }
 

@@ -121,7 +121,7 @@ export function checkAddresses({ entries, pages }: Content): Problem[] {
   const pageByAddress = new Map<string, EntryPage>();
   const clashes = listEntryPages(entries).flatMap((page) => {
     const { entry, address } = page;
-    // Other entries are texts of a page that has its own file in src/pages.
+    // An entry makes a page only if src/pages has the route of its kind. Other entries are texts of an existing page.
     if (!routes.includes(entry.kind.route ?? '')) return [];
     const other = pageByAddress.get(address);
     // checkFiles reports two files of one kind with the same id.

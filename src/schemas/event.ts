@@ -191,9 +191,9 @@ function reportMistakes(event: EventFields, { addIssue }: z.core.$RefinementCtx)
 }
 
 /**
- * `content/events/<id>.md`: one event; the text below the header block describes it. `file` is the schema of a picture file:
- * Astro's in a build, its path elsewhere. `storage` is where the pictures given by folder and count are: another host, or '.',
- * the folder of the entries.
+ * `content/events/<id>.md`: one event; the text below the header block describes it. `file` checks the path of a picture: with
+ * Astro's picture schema in a build, as text elsewhere. `storage` has the pictures that an event gives by folder and count: another
+ * host, or '.' for the folder of the events.
  */
 export const eventSchema = <Picture>(file: z.ZodType<Picture>, storage = '.') =>
   eventFields(file, storage).superRefine(reportMistakes, {

@@ -33,7 +33,7 @@ const pictureFields = <File extends z.ZodType>(file: File, about: string) => ({
   ...consentFields,
 });
 
-/** The picture of an entry. `file` is the schema of its path: Astro's in a build, its path elsewhere. */
+/** The picture of an entry. `file` checks its path: with Astro's picture schema in a build, as text elsewhere. */
 export const picture = <File extends z.ZodType>(file: File, example: string) =>
   z.strictObject(pictureFields(file, `A picture beside this file, such as ${example}`)).optional();
 

@@ -11,7 +11,7 @@ interface WordLimits {
 /** The schemas whose texts are translated. */
 export const TRANSLATABLE = z.registry<WordLimits>();
 
-/** The fields that only a translation has, such as the names of a test in its language, by the English schema. */
+/** Maps an English schema to the fields that only its translation has, such as a test's names in that language. */
 export const TRANSLATIONS = new WeakMap<object, Readonly<Record<string, z.ZodType>>>();
 
 /** The schemas of names that stay English in every language, such as those of tests. */

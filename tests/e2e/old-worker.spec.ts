@@ -48,7 +48,10 @@ async function ask(page: Page, origin: string, form: RequestFormPage): Promise<v
   expect(await listReceived(page.request, words)).toHaveLength(1);
 }
 
-test('a patient with the worker of an earlier release books and sends', async ({ page, context }) => {
+test('a patient whose phone has an old service worker books and sends a request', async ({
+  page,
+  context,
+}) => {
   const place = await mkdtemp(join(tmpdir(), 'old-worker-'));
   const today = join(place, 'today');
   await copyAsOtherBuild(yesterday, today);

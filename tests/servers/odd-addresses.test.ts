@@ -83,7 +83,7 @@ describe.each(servers)('$name', ({ start, sendsErrorsWithoutHeaders }) => {
     expect(headers.location).toBe('/booking?x=1');
   });
 
-  test.each(odd)('an odd address gets a page or an error (%#): %.40s', async (path) => {
+  test.each(odd)('an odd address gets a page of ours or an error, and no file (%#): %.40s', async (path) => {
     const { headers } = await get(path);
     // A path with two leading slashes would be another host's name.
     if (headers.location !== undefined)

@@ -4,7 +4,7 @@ import { listNearest, readPlace } from '#lib/events/nearest.ts';
 import { findPart } from '#lib/page/find-part.ts';
 
 /*
- * After a visitor chooses a home, this lists the outreaches by distance. After they choose a region, it lists that region's
+ * After a visitor chooses where they live, this lists the outreaches by distance. After they choose a region, it lists that region's
  * outreaches. The choice is neither stored nor sent.
  */
 const section = findPart('#near');

@@ -64,7 +64,7 @@ export const FOOTER_ANCHORS = ['get-involved', 'newsletter', 'office', 'visit-us
 export interface EntryPage {
   entry: CheckedEntry;
   id: string;
-  /** The path of its id in a list. */
+  /** If an item of a list makes the page: the path of the item's id in the entry. */
   path?: PropertyKey[];
   address: string;
   /** The public days of the entry do not count here. */

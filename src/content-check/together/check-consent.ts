@@ -53,7 +53,7 @@ function* checkTextPictures({ file, body }: CheckedEntry): Generator<Problem> {
   }
 }
 
-/** Pictures of people and stories of patients without a consent, and consents that have ended or end soon. */
+/** Pictures of people without a consent, stories that may be of patients, and consents that have ended or end soon. */
 export function* checkConsent({ entries }: Content): Generator<Problem> {
   const now = readBuildTime();
   for (const entry of entries.filter(({ value }) => value !== undefined)) {

@@ -103,7 +103,7 @@ function handleEvent(event: Event): void {
   if (control && !(worksWithoutScript(control) && isFailed)) {
     event.preventDefault();
     const { plain } = control.dataset;
-    // The plain page opens only while the code is late. After a failure nothing is loading, and a click tries again.
+    // `data-failed` is also set while the code is late: then the plain page opens. After a real failure, a click tries again.
     if (plain && isFailed && state.isLoading) location.assign(plain);
     else queueClick(island, state, control);
   }

@@ -28,7 +28,7 @@ test('a patient reads when each result is ready, as written for the test or for 
   expect(van).toEqual([results]);
 });
 
-test('a test with two names says so beside each name', () => {
+test('a test listed under two names shows the other name beside each', () => {
   const service = list('lab', [
     { name: 'HbA1c', price: 100, sameAs: 'Glycated Hemoglobin' },
     { name: 'Glycated Hemoglobin', price: 120, sameAs: 'HbA1c' },

@@ -32,7 +32,7 @@ describe('a calendar file', () => {
     );
   });
 
-  test('says how to find the door of an event at our clinic, and of no other', () => {
+  test('says how to find the door only for events at our clinic', () => {
     const text = linesOf(calendarOf({ ...outreach, atClinic: true })).join();
     expect(text).toContain('Get off at the junction.\\nThere are no steps.\\nhttps://');
     expect(linesOf(calendarOf(outreach)).join()).not.toContain('Get off at the junction.');
