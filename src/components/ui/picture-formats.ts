@@ -1,0 +1,6 @@
+/** For each <Picture>: AVIF, or JPEG for browsers without AVIF. Safari 13 knows neither AVIF nor WebP. */
+export const pictureFormats: { formats: 'avif'[]; fallbackFormat: 'jpg'; layout: 'none' } = {
+  formats: ['avif'],
+  fallbackFormat: 'jpg',
+  layout: 'none',
+};
