@@ -65,7 +65,7 @@ export async function findDeadLinks(
 export function findInventedLinks(entries: readonly CheckedEntry[]): ReportItem[] {
   return (
     entries
-      // findUnreadySettings reports those of content/site.yaml.
+      // findUnreadySettings reports the invented links in content/site.yaml.
       .filter((entry) => entry.file !== 'content/site.yaml' && !isSample(entry))
       .flatMap(listOutsideLinks)
       .filter(({ address }) => !isConfigured(address))

@@ -1,5 +1,5 @@
 /*
- * The old site had addresses such as /#/events/ho1. People shared them, and no server sees the part after "#". After "#/" the
- * pattern wants a letter or digit, and it allows no colon, so that no address of ours can send visitors to another site.
+ * The old site had addresses such as /#/events/ho1. People shared them, and no server sees the part after "#". A letter or digit must
+ * follow "#/", because "#//" would lead to another site. An address with a colon is ignored too: ours have none.
  */
 if (/^#\/\w[^:]*$/.test(location.hash)) location.replace(location.hash.slice(1));

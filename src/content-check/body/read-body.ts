@@ -88,7 +88,7 @@ const isClosingTag = (node: Node) => node.type === 'html' && /^<\//.test(String(
 
 /** Reads the text of an entry, which begins on `line`. Reports everything that could run code or break the page. */
 export function readBody(text: string, line: number, isMdx: boolean): Body {
-  // The empty lines make the positions those of the whole file.
+  // With the empty lines, the parser gives line numbers of the whole file.
   const source = '\n'.repeat(line - 1) + text;
   const tree = parseBody(source, isMdx);
   if ('message' in tree) return { ...NO_BODY, mistakes: [tree] };

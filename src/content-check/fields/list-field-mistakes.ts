@@ -9,7 +9,7 @@ import { fieldLabel, valueAt, knownFields } from './field-path.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** For a union, the issues of the variant whose type fits the value; for a record, those of its names and values. */
+/** For a union, the issues of the variant whose type fits the value. For a record, the issues of its names and values. */
 function flatten(issue: Issue, data: unknown): Issue[] {
   const { path } = issue;
   if (issue.code === 'invalid_union') {
