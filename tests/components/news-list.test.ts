@@ -25,7 +25,7 @@ async function emptyUnder(articles: ReturnType<typeof article>[]): Promise<(stri
   return Array.from(html.matchAll(/<li class="empty[^>]*data-in="(\w+)"/g), ([, filter]) => filter);
 }
 
-test('only a filter without articles says that it is empty', async () => {
+test('a filter says that it is empty only if it has no article', async () => {
   expect(await emptyUnder([article('1', 'News'), article('2', 'Blog')])).toEqual(['awards']);
 });
 

@@ -144,7 +144,7 @@ test.describe('a language added only in content/', { tag: '@all' }, () => {
     });
 
     for (const path of requestForms.map((form) => form.path))
-      test(`a visitor reads and sends the form at ${path} in the language`, async ({ page }) => {
+      test(`a visitor sends the form at ${path}, and reads no English in it`, async ({ page }) => {
         const isEnglish = await createEnglishFinder();
         const mark = crypto.randomUUID();
         await page.goto(`${origin()}/${ADDED_TAG}${path}`);

@@ -70,7 +70,9 @@ test('by keyboard a visitor chooses a region, then all regions again', async ({ 
   await expect(page.locator('#near details').first()).toBeVisible();
 });
 
-test('a page built days ago lists no past outreach, and says so when none is left', async ({ page }) => {
+test('on a page built days ago a visitor sees no past outreach, and reads when none is left', async ({
+  page,
+}) => {
   const { none } = readPage<{ near: { none: string } }>('events').near;
   await page.clock.setFixedTime('2026-12-05T16:00:00Z');
   await page.goto(`${OWN_SITE}/events`);

@@ -86,7 +86,7 @@ test('by keyboard a number on the map opens its names, and Escape closes them', 
   await expect(near).toHaveCount(0);
 });
 
-test('a number above both 10 and the mean has a different colour', async ({ page }) => {
+test('a number on the map that is above 10 and above the mean has another colour', async ({ page }) => {
   await page.goto('/our-impact');
   const drawn = await page
     .locator('.marks summary[data-colour]')

@@ -133,7 +133,7 @@ test('a mark shows its name on hover and focus, one at a time; a click selects i
   expect(document.querySelectorAll('.stand-in-window')).toHaveLength(0);
 });
 
-test('a number above both 10 and the mean is red, and a click on it zooms in', async () => {
+test('a number that is above 10 and above the mean is red, and a click on it zooms in', async () => {
   const around = (name: string, count: number, lat: number) =>
     Array.from({ length: count }, (_, index) => ({
       ...{ id: `${name}${index}`, name, isLinked: false },

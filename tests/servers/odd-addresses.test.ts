@@ -83,17 +83,20 @@ describe.each(servers)('$name', ({ start, sendsErrorsWithoutHeaders }) => {
     expect(headers.location).toBe('/booking?x=1');
   });
 
-  test.each(odd)('an odd address gets a page of ours or an error, and no file (%#): %.40s', async (path) => {
-    const { headers } = await get(path);
-    // A path with two leading slashes would be another host's name.
-    if (headers.location !== undefined)
-      expect(headers.location).toMatch(/^(?:http:\/\/127\.0\.0\.1:\d+)?\/(?![/\\])/);
-    const { status, headers: last, body, redirects } = await follow(path);
-    expect([200, 400, 404, 414, 431]).toContain(status);
-    expect(redirects).toBeLessThanOrEqual(1);
-    expect(body.toString()).not.toMatch(/"private": true|\[core\]|^ {2}Content-Security/m);
-    if (!sendsErrorsWithoutHeaders || status === 200 || status === 404) expect(last).toMatchObject(ours);
-  });
+  test.each(odd)(
+    'an odd address opens a page of ours or an error, never another file (%#): %.40s',
+    async (path) => {
+      const { headers } = await get(path);
+      // A path with two leading slashes would be another host's name.
+      if (headers.location !== undefined)
+        expect(headers.location).toMatch(/^(?:http:\/\/127\.0\.0\.1:\d+)?\/(?![/\\])/);
+      const { status, headers: last, body, redirects } = await follow(path);
+      expect([200, 400, 404, 414, 431]).toContain(status);
+      expect(redirects).toBeLessThanOrEqual(1);
+      expect(body.toString()).not.toMatch(/"private": true|\[core\]|^ {2}Content-Security/m);
+      if (!sendsErrorsWithoutHeaders || status === 200 || status === 404) expect(last).toMatchObject(ours);
+    },
+  );
 
   test.each([
     'GET /\0 HTTP/1.1\r\nHost: a\r\n\r\n',

@@ -21,15 +21,15 @@ describe.each(['light', 'dark'] as const)('people with low vision, in the %s sch
   const below = (pairs: Record<string, string[]>, least: number) =>
     measure(pairs).flatMap(({ pair, ratio }) => (ratio >= least ? [] : [pair]));
 
-  test('can read every word: 4.5 or more on its surface', () => {
+  test('can read every word: its contrast is at least 4.5', () => {
     expect(below(words, 4.5)).toEqual([]);
   });
 
-  test('can make out every control, state and drawing: 3 or more on its surface', () => {
+  test('can make out every control, state and drawing: its contrast is at least 3', () => {
     expect(below(marks, 3)).toEqual([]);
   });
 
-  test('see where the focus is on every surface: one colour of the ring reaches 3', () => {
+  test('see where the focus is: one colour of the ring has a contrast of at least 3', () => {
     const unseen = ring.grounds.filter((surface) => {
       const ground = schemes[scheme][surface] ?? '';
       return Math.max(...ring.colours.map((token) => contrast(schemes[scheme][token] ?? '', ground))) < 3;
@@ -57,7 +57,7 @@ describe('when a developer changes a style,', () => {
     );
   });
 
-  test('no state is shown by an ornament colour alone, nor by gold except on the dark band', () => {
+  test('a state is never shown by an ornament colour alone, and by gold only on the dark band', () => {
     const states =
       /aria-(?:current|selected|invalid|pressed|expanded)|:checked|:focus|:target|data-(?:chosen|match|selected)/;
     const hasBand = (file: string) =>

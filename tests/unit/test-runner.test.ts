@@ -82,7 +82,7 @@ test.each([
   expect(countTests(report, hasFailed)).toEqual({ passed, failed });
 });
 
-test('npm test and npm test -- all together run the tests of every tag', () => {
+test('npm test -- all runs every tag that npm test leaves out', () => {
   const words = (isLong: boolean) =>
     steps.filter(({ isLeftOut = false }) => isLeftOut === isLong).flatMap(({ command }) => command);
   expect(words(false)).toEqual(expect.arrayContaining(['--tags-filter=!all', '--grep-invert=@all']));

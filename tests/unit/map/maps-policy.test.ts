@@ -24,11 +24,11 @@ describe('a page with Google’s map', () => {
     expect(sourcesOf(name)).toEqual(expect.arrayContaining(list.split(' ')));
   });
 
-  test('allows scripts from one host of the company only', () => {
+  test('allows scripts from one host of Google only', () => {
     expect(scripts).toEqual(["'self'", origin, 'blob:']);
   });
 
-  test('has one rule for styles, even for browsers without style-src-elem', () => {
+  test('allows inline styles, and those of Google Fonts', () => {
     expect(styles).toEqual(["'self'", "'unsafe-inline'", 'https://fonts.googleapis.com']);
   });
 

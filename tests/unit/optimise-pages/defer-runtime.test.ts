@@ -21,7 +21,7 @@ test('the build moves the island runtime to a file, and the directive knows its 
   );
 });
 
-test('the props of an island are unchanged, after all visible HTML', () => {
+test('the props of an island stay the same, and come after all visible HTML', () => {
   const props = { service: [0, 'Blood < "sugar" & <b>more</b></script>'] };
   const attribute = JSON.stringify(props).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
   const { html } = defer(

@@ -40,7 +40,7 @@ describe('the pause before the next request', () => {
     [60_000, 59_001, 1],
     [60_000, 60_000, 0],
     [10_000_000, 0, 0],
-  ])('that ends at %i has, at time %i, %i seconds left', (until, now, left) => {
+  ])('that ends at %i ms, seen at %i ms, has %i seconds left', (until, now, left) => {
     expect(pauseLeft(until, now)).toBe(left);
   });
 });

@@ -64,7 +64,7 @@ describe('somebody who gets a link', () => {
     expect(words === whole || (words.endsWith('…') && whole.startsWith(words.slice(0, -1)))).toBe(true);
   });
 
-  test.each([...short, ...long])('sees nothing of "%s" cut off at an edge', async (title) => {
+  test.each([...short, ...long])('sees "%s" with no letter cut off at an edge', async (title) => {
     const at = await see({ ...named(title), section: title });
     for (let y = 0; y < CARD.height - STRIP_HEIGHT; y += 1)
       for (const x of [20, 70, CARD.width - 70, CARD.width - 20]) expect(at(x, y), `${x}, ${y}`).toBe(BAND);
