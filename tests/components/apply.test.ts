@@ -20,7 +20,7 @@ const props = {
     qualifications: ['A licence'],
     finalNote: [],
   },
-  kind: 'volunteer',
+  type: 'volunteer',
 };
 
 async function show(keyResponsibilities: Record<string, string[]>) {

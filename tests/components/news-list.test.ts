@@ -16,11 +16,11 @@ const article = (id: string, category: ArticleCategory) => ({
 });
 
 const empty = 'No articles found.';
-const filters = { all: 'All', news: 'News', blog: 'Blog', awards: 'Awards' };
+const filterNames = { all: 'All', news: 'News', blog: 'Blog', awards: 'Awards' };
 
 async function emptyUnder(articles: ReturnType<typeof article>[]): Promise<(string | undefined)[]> {
   const container = await AstroContainer.create();
-  const html = await container.renderToString(NewsList, { props: { filters, articles, empty } });
+  const html = await container.renderToString(NewsList, { props: { filterNames, articles, empty } });
   expect(html.split(empty)).toHaveLength([...html.matchAll(/<li class="empty/g)].length + 1);
   return Array.from(html.matchAll(/<li class="empty[^>]*data-in="(\w+)"/g), ([, filter]) => filter);
 }
