@@ -130,7 +130,7 @@ export function* checkFigures({ entries }: Content): Generator<Problem> {
     const passages = listPassages(entry);
     const { path } = entry.kind;
     yield* checkFigureNames(entry, passages, names);
-    if (DATED_FOLDERS.some((dated) => path.startsWith(dated)) || path === FIGURES_FILE) continue;
+    if (DATED_FOLDERS.includes(path) || path === FIGURES_FILE) continue;
     for (const passage of passages) yield* checkHandwritten(passage, patterns);
     if (path === 'content/pages') yield* checkDate(entry.file, passages);
   }
