@@ -57,6 +57,13 @@ test('every page shows a queued request until it is sent', async ({ page, contex
   await notice(later).getByRole('link', { name: 'Send or remove it' }).click();
   await expect(later).toHaveURL('/donate-form');
   await expect(requestBox(later)).toHaveValue(words);
+  // A visitor who does not confirm Clear keeps the queued request too.
+  await requestBox(later).focus();
+  await expect(later.locator('form[novalidate]')).toBeVisible();
+  later.once('dialog', (dialog) => dialog.dismiss());
+  await later.getByRole('button', { name: english('form.clear') }).click();
+  await later.reload();
+  await expect(requestBox(later)).toHaveValue(words);
   await sendButton(later).click();
   await expect(later.getByRole('heading', { name: donation.success })).toBeFocused();
   expect(await readReference(later)).toBe(reference);

@@ -3,10 +3,7 @@ import { mapWords } from '#words';
 import { listNearest, readPlace } from '#lib/events/nearest.ts';
 import { findPart } from '#lib/page/find-part.ts';
 
-/*
- * After a visitor chooses where they live, this lists the outreaches by distance. After they choose a region, it lists that region's
- * outreaches. The choice is neither stored nor sent.
- */
+/* Lists the outreaches by distance from the chosen home, or those of the chosen region. The choice is neither stored nor sent. */
 const section = findPart('#near');
 const select = findPart<HTMLSelectElement>('select', section);
 const status = findPart('[role=status]', section);
@@ -14,12 +11,13 @@ const resultList = findPart('.found', section);
 const regions = findPart('.regions', section);
 
 function update() {
+  // Null for a region: the values of communities are places, and those of regions are names.
   const home = readPlace(select.value);
   // update-by-time.ts hides the outreaches that are over.
   const comingItems = [...regions.querySelectorAll<HTMLElement>('li:not([hidden])')];
-  const matchingItems = comingItems.filter(
-    ({ dataset }) => home !== null || dataset['region'] === select.value,
-  );
+  const matchingItems = home
+    ? comingItems
+    : comingItems.filter(({ dataset }) => dataset['region'] === select.value);
   resultList.textContent = '';
   for (const { item, km } of listNearest(matchingItems, ({ dataset }) => readPlace(dataset['at']), home)) {
     // The declared type of cloneNode() is only Node.

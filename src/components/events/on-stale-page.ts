@@ -1,6 +1,6 @@
 /**
- * Calls `update` if the page is out of date, which it is from `data-next` on: now, and again when Back shows the page. So a device
- * clock that is behind the build changes nothing.
+ * Calls `update` now and when Back shows the page, from the moment in `data-next` on. Until then the page as built is right, so a
+ * device clock that is behind the build changes nothing. A page without `data-next` never changes.
  */
 export function onStalePage(update: (now: number) => void): void {
   const page = document.querySelector<HTMLElement>('[data-next]');

@@ -1,7 +1,4 @@
-/*
- * The page may be days old, so this moves past events to their list by the device's clock. It also switches the tabs. The casts
- * save bytes: EventLists.astro always writes these elements.
- */
+/* The page may be days old, so this moves past events to their list by the device's clock. It also switches the tabs. */
 import { formatDay, formatMonthOf } from '#lib/time/dates.ts';
 import { listPastEvents, listUpcomingEvents } from '#lib/events/schedule.ts';
 import { tabOfAddress } from '#lib/page/tab-of-address.ts';
@@ -12,6 +9,7 @@ import { readSchedule } from './update-weekly-events.ts';
 const findAll = <Part extends HTMLElement>(selector: string) => [
   ...document.querySelectorAll<Part>(selector),
 ];
+// EventLists.astro always writes the elements that are cast in this file. findPart() would cost bytes.
 const lists = document.querySelector('[data-made]') as HTMLElement;
 const timeOf = (card: Element) => card.querySelector('time') as HTMLTimeElement;
 
@@ -19,6 +17,7 @@ function replaceCards(list: Element, ids: string[], cards: Map<string | undefine
   const currentIds = Array.from(list.children, (card) => (card as HTMLElement).dataset['id']);
   if (currentIds.join() === ids.join()) return;
   list.textContent = '';
+  // Copies, because an event of today is in both lists.
   list.append(...ids.flatMap((id) => cards.get(id)?.cloneNode(true) ?? []));
 }
 
@@ -49,7 +48,7 @@ function updateLists(now: number): void {
     replaceCards(list, ids, cards);
     updateMonths(list.children);
   }
-  // Formatting a date is slow on a phone, so skip it on the day of the build.
+  // Formatting a date is slow on a phone, so "As of {day}" stays as it is on the day of the build.
   if (new Date(now).toISOString().startsWith(lists.dataset['made'] ?? '')) return;
   for (const today of findAll('[data-today]')) today.textContent = formatDay(now);
 }

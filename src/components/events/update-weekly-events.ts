@@ -1,20 +1,18 @@
-/*
- * Moves weekly events to their next day by the device's clock, and marks a day that is today. The pages with this script also need
- * update-by-time.ts.
- */
+/* Moves weekly events to their next day by the device's clock, and marks a day that is today. */
 import { formatDay, startOfDay } from '#lib/time/dates.ts';
 import { startOfEvent, type Pause, type Scheduled } from '#lib/events/schedule.ts';
 import { onStalePage } from './on-stale-page.ts';
+// The pages with this script need this one too, and one inline script is smaller than two.
 import './update-by-time.ts';
 
 export function readSchedule({ dateTime, dataset }: HTMLTimeElement): Omit<Scheduled, 'id'> {
   const { weekday, pauses } = dataset;
   return {
     start: Date.parse(dateTime),
-    weekday: weekday === undefined ? weekday : Number(weekday),
+    weekday: weekday ? Number(weekday) : undefined,
     pauses: pauses
       ?.split(' ')
-      // A pause is written as its first and last day.
+      // EventDay.astro writes a pause as its first and last day, so the array has the two numbers that the cast needs.
       .map((pause) => pause.split('/').map((day) => Date.parse(day)) as unknown as Pause),
   };
 }

@@ -8,7 +8,7 @@ import { toEmailService } from '#lib/request/request-form.ts';
 import { getSite } from '#queries/site.ts';
 import type { FormId } from '#schemas/form.ts';
 
-const templates = {
+const templateIds = {
   'group-health-check': EMAIL_TEMPLATE_GROUP_HEALTH_CHECK,
   'donation-request': EMAIL_TEMPLATE_DONATION_REQUEST,
 };
@@ -20,6 +20,6 @@ export async function getEmailService(id: FormId) {
     origin: thirdParties.email.origin,
     publicKey: EMAIL_PUBLIC_KEY,
     serviceId: EMAIL_SERVICE_ID,
-    templateId: templates[id],
+    templateId: templateIds[id],
   });
 }

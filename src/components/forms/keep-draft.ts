@@ -3,8 +3,9 @@ import { deviceStorage, tabStorage } from '#lib/request/browser-storage.ts';
 import { type FieldName, makeReference } from '#lib/request/request-form.ts';
 import { emptyDraft, keepDraft, readDraft, removeRequest } from '#lib/request/kept-requests.ts';
 
-/* Keeps typed text through a reload, even before the form's code has arrived on a slow line. */
-const storages = () => ({ tab: tabStorage(), device: deviceStorage() });
+/* Keeps typed text through a reload, even before the form's code arrives. Without that code, it asks for a second click to send. */
+const tab = tabStorage();
+const device = deviceStorage();
 
 /** What is typed, and the draft that the tab or the device keeps. */
 const readForm = (form: HTMLFormElement) => {
@@ -14,26 +15,26 @@ const readForm = (form: HTMLFormElement) => {
   // The build names the boxes after the fields.
   const fields = Array.from(boxes, ({ name }) => ({ name: name as FieldName }));
   const id = form.dataset['draft'] ?? '';
-  return { id, values: readBoxes(form, fields), kept: readDraft(storages(), id, fields, Date.now()) };
+  return { id, values: readBoxes(form, fields), kept: readDraft({ tab, device }, id, fields, Date.now()) };
 };
 
 const saveDraft = (form: HTMLFormElement) => {
   const { id, values, kept } = readForm(form);
-  keepDraft(tabStorage(), id, { reference: kept.reference, values });
+  keepDraft(tab, id, { reference: kept.reference, values });
 };
 
-/** For a form that the browser sends by itself: the field with the reference number, and the note that the first click shows. */
-const findPlainSend = (form: HTMLFormElement) => ({
-  box: form.querySelector<HTMLInputElement>('[name=reference]'),
-  note: form.querySelector<HTMLElement>('.plain-send'),
-});
+// SubmitButtons.tsx writes both only if the form's e-mail service is configured.
+const findReferenceBox = (form: HTMLFormElement) => form.querySelector<HTMLInputElement>('[name=reference]');
+const findNote = (form: HTMLFormElement) => form.querySelector<HTMLElement>('.plain-send');
 
 const removeDraft = (form: HTMLFormElement) => {
+  // The hydrated form first asks whether to clear, and then removes the draft by itself.
+  if ('hydrated' in form.dataset) return;
   const { id, kept } = readForm(form);
-  const { tab, device } = storages();
   removeRequest(device, kept.reference);
   keepDraft(tab, id, emptyDraft);
-  const { box: referenceBox, note } = findPlainSend(form);
+  const referenceBox = findReferenceBox(form);
+  const note = findNote(form);
   if (referenceBox) referenceBox.disabled = true;
   if (note) note.hidden = true;
 };
@@ -43,16 +44,19 @@ const removeDraft = (form: HTMLFormElement) => {
  * of that and gives the reference number; the second one sends.
  */
 const confirmPlainSend = (form: HTMLFormElement, event: Event) => {
-  const { box: referenceBox, note } = findPlainSend(form);
-  if (event.defaultPrevented || 'hydrated' in form.dataset || !referenceBox?.disabled || !note) return;
+  if (event.defaultPrevented || 'hydrated' in form.dataset) return;
+  const referenceBox = findReferenceBox(form);
+  const note = findNote(form);
+  // An enabled box means that the visitor was warned and may send.
+  if (!referenceBox?.disabled || !note) return;
   event.preventDefault();
   const { id, values, kept } = readForm(form);
   const reference = kept.reference || makeReference();
-  keepDraft(tabStorage(), id, { reference, values });
+  keepDraft(tab, id, { reference, values });
   referenceBox.value = reference;
-  // A second click within a second is a double click, so the number is enabled, and the form can be sent, only after a second. By
-  // then, the visitor may have cleared the form, which hides the note.
-  setTimeout(() => (referenceBox.disabled = note.hidden === true), 1000);
+  // Within a second, another click is a double click, so it must not send yet. If the visitor clears the form meanwhile, the note is
+  // hidden, and the next click warns again.
+  setTimeout(() => (referenceBox.disabled = Boolean(note.hidden)), 1000);
   // The note always has a place for the number. findPart() would cost bytes here.
   (note.querySelector('.reference') as HTMLElement).textContent = reference;
   note.hidden = false;

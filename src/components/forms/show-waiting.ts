@@ -1,22 +1,25 @@
 import { deviceStorage } from '#lib/request/browser-storage.ts';
 import { listQueued } from '#lib/request/kept-requests.ts';
 
-/* listQueued() removes requests that were queued too long. The notices load only if a request is still queued. */
-let hasLoadedNotices = false;
+/* The code of the notices loads once there is a request to show. From then on, it also updates and removes them. */
+let needsNotices = false;
 
 function showWaiting(event?: Event) {
   // The browser fires a trusted event for changes in other tabs; deviceStorage fires an untrusted one for changes in this tab.
   const isFromThisTab = event?.isTrusted === false;
-  const entries = listQueued(deviceStorage(), Date.now());
+  // Also removes requests that were queued too long, so this runs on pages without notices too.
+  const requests = listQueued(deviceStorage(), Date.now());
   // The form in this tab reports its own changes, so these changes add no notice.
-  if (!hasLoadedNotices && (isFromThisTab || entries.length === 0)) return;
-  hasLoadedNotices = true;
+  if (requests.length > 0 && !isFromThisTab) needsNotices = true;
+  if (!needsNotices) return;
   import('/scripts/waiting-notices.js').then(
-    ({ showNotices }) => showNotices(entries, isFromThisTab),
+    ({ showNotices }) => showNotices(requests, isFromThisTab),
+    // Without this file, the page only lacks the notices.
     () => undefined,
   );
 }
 
 showWaiting();
 addEventListener('storage', showWaiting);
+// A page that Back shows again has missed the changes since.
 addEventListener('pageshow', showWaiting);

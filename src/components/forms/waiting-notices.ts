@@ -2,30 +2,32 @@ import { makeElement } from '#lib/page/make-element.ts';
 import type { QueuedRequest } from '#lib/request/kept-requests.ts';
 import type { WaitingWords } from '#queries/forms.ts';
 
-/** The build writes this constant (src/pages/[folder]). */
+/** The build writes this constant (src/pages/[folder]/[name].js.ts). */
 declare const WORDS: readonly WaitingWords[];
 
 const notices = new Map<WaitingWords, HTMLElement>();
 
 function makeNotice({ form, path, text, afterNumber, link, here, speech }: WaitingWords): HTMLElement {
+  // showNotices() fills <strong> with the reference numbers.
   const numbers = afterNumber ? [makeElement('strong', {}), afterNumber] : [];
-  const formLink = location.pathname === path ? here : makeElement('a', { href: path }, link);
+  const linkOrHere = location.pathname === path ? here : makeElement('a', { href: path }, link);
   const attributes = { class: 'callout no-print', 'data-tone': 'warn', 'data-waiting': form, ...speech };
-  return makeElement('p', attributes, text, ...numbers, formLink);
+  return makeElement('p', attributes, text, ...numbers, linkOrHere);
 }
 
-/** Shows which requests this device keeps. A change from this tab adds no notice, because the form reports its own changes. */
-export function showNotices(entries: readonly QueuedRequest[], isFromThisTab: boolean): void {
+/** Adds, updates or removes each notice. A change from this tab adds none, because the form reports its own changes. */
+export function showNotices(requests: readonly QueuedRequest[], isFromThisTab: boolean): void {
   for (const words of WORDS) {
-    const requests = entries.filter(({ form, status }) => form === words.form && status === words.status);
-    const notice = notices.get(words) ?? makeNotice(words);
-    if (requests.length === 0) {
-      notice.remove();
+    const matching = requests.filter(({ form, status }) => form === words.form && status === words.status);
+    const shown = notices.get(words);
+    if (matching.length === 0) {
+      shown?.remove();
       notices.delete(words);
-    } else if (notices.has(words) || !isFromThisTab) {
+    } else if (shown || !isFromThisTab) {
+      const notice = shown ?? makeNotice(words);
       const references = notice.querySelector('strong');
-      if (references) references.textContent = requests.map(({ reference }) => reference).join(', ');
-      if (!notices.has(words)) document.querySelector('main')?.prepend(notice);
+      if (references) references.textContent = matching.map(({ reference }) => reference).join(', ');
+      if (!shown) document.querySelector('main')?.prepend(notice);
       notices.set(words, notice);
     }
   }

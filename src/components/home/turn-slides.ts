@@ -6,24 +6,23 @@ import './open-old-address.ts';
  * Shows the next slide every six seconds, except while the pointer or the focus is on the slides, or the tab is hidden. The slides
  * stop when the visitor moves one, and do not start by themselves with Save-Data or reduced motion. "Play" starts them again.
  */
-/** After this time without a scroll event, the row has come to rest. */
-const SCROLL_END_MS = 150;
-type ThreeButtons = [HTMLElement, HTMLElement, HTMLElement];
-// The build writes the carousel and this script together, so each element is there. findPart() would cost bytes here.
+
+// Carousel.astro writes each of these elements, and the buttons in this order. findPart() would cost bytes here.
 const carousel = document.querySelector('.carousel') as HTMLElement;
 const slides = carousel.querySelector('.slides') as HTMLElement;
 const position = carousel.querySelector('.place') as HTMLElement;
-const [toggle, previous, next] = Array.from<HTMLElement>(carousel.querySelectorAll('button')) as ThreeButtons;
+const buttons = carousel.querySelectorAll<HTMLElement>('button');
+const [toggle, previous, next] = [...buttons] as [HTMLElement, HTMLElement, HTMLElement];
 const count = slides.children.length;
 let current = 0;
 let timer: ReturnType<typeof setInterval> | undefined;
 let scrollTimer: ReturnType<typeof setTimeout> | undefined;
 
-const slideWidth = () => (slides.lastElementChild as HTMLElement).offsetLeft / (count - 1);
+const slideStep = () => (slides.lastElementChild as HTMLElement).offsetLeft / (count - 1);
 
-function moveSlides(step: number): void {
-  current = (current + step + count) % count;
-  slides.scrollTo({ left: current * slideWidth() });
+function moveSlides(by: number): void {
+  current = (current + by + count) % count;
+  slides.scrollTo({ left: current * slideStep() });
 }
 
 function setPlaying(isPlaying: boolean): void {
@@ -37,9 +36,9 @@ function playNext(): void {
   if (!document.hidden && !slides.matches(':hover, :focus-within')) moveSlides(1);
 }
 
-function moveByHand(step: number): void {
+function moveByHand(by: number): void {
   setPlaying(false);
-  moveSlides(step);
+  moveSlides(by);
 }
 
 toggle.onclick = () => setPlaying(!timer);
@@ -54,10 +53,11 @@ slides.addEventListener('focusin', ({ target }) => {
 });
 slides.onscroll = () => {
   clearTimeout(scrollTimer);
+  // After 150 ms without a scroll event, the row has come to rest.
   scrollTimer = setTimeout(() => {
-    current = Math.round(slides.scrollLeft / slideWidth());
+    current = Math.round(slides.scrollLeft / slideStep());
     position.textContent = (slides.children[current] as Element).getAttribute('aria-label');
-  }, SCROLL_END_MS);
+  }, 150);
 };
 
 // Only some browsers have `navigator.connection`, and TypeScript's types of the DOM lack it.
