@@ -8,7 +8,7 @@ import { responseHeaders } from '../src/lib/security/response-headers.ts';
 import { readSiteSettings } from '../src/loaders/site-settings.ts';
 import { caddyConfig } from './hosting/caddy-config.ts';
 import { compressSite } from './hosting/compress-site.ts';
-import { listNamedPages, mapAddresses } from './lib/map-addresses.ts';
+import { listTypedAddresses, mapAddresses } from './lib/map-addresses.ts';
 import { writeSbom } from './hosting/write-sbom.ts';
 import { listCompleteFolder, writeManifest } from './lib/manifest.ts';
 import { replaceFolder } from './lib/replace-folder.ts';
@@ -25,7 +25,7 @@ async function writeHosting(): Promise<void> {
   const config = {
     root: '/srv/site/current',
     headers: responseHeaders(site),
-    pages: await listNamedPages(from),
+    pages: await listTypedAddresses(from),
     languages: languagesWith404Page((await mapAddresses(from)).keys()),
     redirects: parseRedirects(await readFile(`${from}/_redirects`, 'utf8').catch(() => '')),
   };

@@ -7,14 +7,14 @@ import { formatMessages } from './messages/price-messages.ts';
 import { formatScripts, listPageScripts } from './messages/page-scripts.ts';
 import { readPricedServices } from './messages/read-priced-services.ts';
 
-process.chdir(`${import.meta.dirname}/..`);
-
 try {
   const [language = 'en'] = process.argv.slice(2);
   if (language !== 'en')
     throw new Error(`npm run messages speaks English only, not "${language}". It printed nothing`);
-  const [site, services] = [readSiteSettings(), readPricedServices(Date.now())];
-  console.log(formatMessages(site, services, Date.now()));
+  const now = Date.now();
+  const site = readSiteSettings();
+  const services = readPricedServices(now);
+  console.log(formatMessages(site, services, now));
   console.log(`\n${formatScripts(listPageScripts(site, services))}`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -14,12 +14,13 @@ await runCommand(async () => {
   const site = readSiteSettings();
   const oldAddresses = parseRedirects(await readFile(join(dir, '_redirects'), 'utf8'));
   for (const { from, to } of oldAddresses) {
-    // A host tells browsers the type by the ending, so /old.php is a folder with an index.html.
+    // A host chooses the type of a file by its ending, so /old.php becomes a folder with an index.html.
     const file = join(dir, /\.\w+$/.test(from) ? `${from}/index.html` : `${from}.html`);
     await mkdir(dirname(file), { recursive: true });
     if (to) await writeFile(file, redirectPage(to, site));
     else await copyFile(join(dir, `${GONE_PAGE}.html`), file);
   }
+  // The manifest of the build does not have these pages.
   await writeManifest(dir);
   console.log(`${dir}/: ${oldAddresses.length} pages at old addresses`);
 });

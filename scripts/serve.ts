@@ -19,7 +19,7 @@ import { loadAsset, type Asset } from './lib/load-asset.ts';
 import { sendAsset } from './lib/send-asset.ts';
 
 type ServerOptions = { dir: string; port: number; quality?: number };
-type HeaderRule = { path: string; headers: [name: string, value: string][] };
+type HeaderRule = { pattern: string; headers: [name: string, value: string][] };
 
 /** The rules of `_headers` in their order; an empty list if there is no such file. */
 async function readHeaderRules(dir: string): Promise<HeaderRule[]> {
@@ -28,28 +28,27 @@ async function readHeaderRules(dir: string): Promise<HeaderRule[]> {
   for (const line of text.split('\n')) {
     const [, name, value] = /^\s+([^:]+):\s*(.*)$/.exec(line) ?? [];
     if (name !== undefined && value !== undefined) rules.at(-1)?.headers.push([name, value]);
-    else if (line.trim() !== '') rules.push({ path: line.trim(), headers: [] });
+    else if (line.trim() !== '') rules.push({ pattern: line.trim(), headers: [] });
   }
   return rules;
 }
 
-/** `*` at the end of a rule matches anything. */
-function isForPath({ path: rule }: HeaderRule, path: string): boolean {
-  return rule.endsWith('*') ? path.startsWith(rule.slice(0, -1)) : path === rule;
+/** `*` at the end of a pattern matches anything. */
+function isForPath({ pattern }: HeaderRule, path: string): boolean {
+  return pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
 }
 
-/** The decoded path of a request; undefined if it is not valid. `%2F` stays, because it does not separate folders. */
-function readPath(target: string): string | undefined {
+/** Undefined if the path is not valid. `%2F` stays, because it does not separate folders. */
+function decodePath(rawPath: string): string | undefined {
   try {
-    return decodeURI(target.split(/[?#]/, 1)[0] ?? '');
+    return decodeURI(rawPath);
   } catch {
     return undefined;
   }
 }
 
 function sendPlain(response: ServerResponse, status: number, text: string): void {
-  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' });
-  response.end(`${text}\n`);
+  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(`${text}\n`);
 }
 
 /** What a built folder contains, read once. A request can only name an entry of it, so no path of a request reaches the disk. */
@@ -89,6 +88,7 @@ function findAnswer(site: BuiltSite, path: string, rawPath: string, query: strin
   const canonical = tidyAddress(path);
   const isPage = addresses.get(canonical)?.endsWith('.html');
   if (isPage && rawPath !== canonical) return { location: canonical + query };
+  // A page wins over a redirect from its address.
   const redirect = isPage ? undefined : findRedirect(oldAddresses, path);
   if (redirect?.to) return { location: withQuery(redirect.to, query) };
   if (redirect && addresses.has(GONE_PAGE)) return { status: 410, file: addresses.get(GONE_PAGE) };
@@ -98,8 +98,8 @@ function findAnswer(site: BuiltSite, path: string, rawPath: string, query: strin
 }
 
 /**
- * Serves the built folder `dir` on this computer like a real host. `npm start` and the browser tests use it. Port 0 takes a free
- * one. `quality` is Brotli's (1 to 11), by default that of good hosts.
+ * Serves the built folder `dir` on this computer like a real host. `npm start` and the browser tests use it. Port 0 means any free
+ * port. `quality` is that of Brotli, from 1 to 11 (load-asset.ts).
  */
 export async function startServer({ dir, port, quality }: ServerOptions): Promise<Listening> {
   const site = await readSite(dir);
@@ -114,14 +114,15 @@ export async function startServer({ dir, port, quality }: ServerOptions): Promis
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     // A proxy may send the whole address, with scheme and host.
     const target = (request.url ?? '').replace(/^https?:\/\/[^/?#]*/i, '') || '/';
-    const path = readPath(target);
+    const [rawPath = ''] = target.split(/[?#]/, 1);
+    const path = decodePath(rawPath);
+    // An invalid path gets the headers of `/`, because errors need the security headers too.
     setHeaders(response, path ?? '/', site);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('allow', 'GET, HEAD');
       return sendPlain(response, 405, 'Only GET and HEAD');
     }
     if (path === undefined) return sendPlain(response, 400, 'Not a valid address');
-    const [rawPath = ''] = target.split('?', 1);
     const found = findAnswer(site, path, rawPath, target.slice(rawPath.length));
     if ('location' in found) response.writeHead(301, { location: found.location }).end();
     else if (found.file)
@@ -129,13 +130,11 @@ export async function startServer({ dir, port, quality }: ServerOptions): Promis
     else sendPlain(response, 404, 'Not found');
   }
 
-  return listen(
-    createServer((request, response) => {
-      answer(request, response).catch((error: unknown) => {
-        console.error(error);
-        sendPlain(response, 500, 'This file cannot be read');
-      });
-    }),
-    port,
-  );
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      console.error(error);
+      sendPlain(response, 500, 'This file cannot be read');
+    });
+  });
+  return listen(server, port);
 }

@@ -1,5 +1,5 @@
 // `npm start`: builds the site for production and serves it on this computer, with a stand-in for every third party.
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { startStandIns } from '../tests/stand-ins/start-stand-ins.ts';
 import { buildWithStandIns } from './lib/build-with-stand-ins.ts';
 import { isPortFree, readPort } from './lib/listen.ts';
@@ -24,7 +24,7 @@ async function choosePorts(): Promise<{ site: number; standIns: number }> {
 
 async function start(signal: AbortSignal): Promise<void> {
   const ports = await choosePorts();
-  const root = fileURLToPath(new URL('..', import.meta.url));
+  const root = join(import.meta.dirname, '..');
   console.log('Building the site ...');
   const dir = await buildWithStandIns({ root, standInsPort: ports.standIns, signal });
   const standIns = await startStandIns({ port: ports.standIns });
@@ -43,6 +43,7 @@ try {
   // Ctrl-C during the build is not a failure.
   if (!stopped.aborted) {
     console.error(error instanceof Error ? error.message : error);
+    // Not process.exitCode: an open stand-in would keep this program running.
     process.exit(1);
   }
 }

@@ -22,7 +22,7 @@ const STEPS = [
   'islands',
   'e2e',
 ];
-// They are not real keys. With them the build includes what an owner's keys turn on.
+// Invented keys: the other charity has all of them, the changed content none. So both builds are tested.
 const keys = {
   EMAIL_PUBLIC_KEY: 'another-public-key',
   EMAIL_SERVICE_ID: 'another-service',
@@ -31,8 +31,7 @@ const keys = {
   MAPS_KEY: 'another-maps-key',
 };
 
-process.chdir(`${import.meta.dirname}/..`);
-const asked = process.argv.slice(2).filter((each) => !each.startsWith('--'));
+const requested = process.argv.slice(2).filter((name) => !name.startsWith('--'));
 const isChanged = process.argv.includes('--changes');
 
 const signal = whenStopped();
@@ -42,15 +41,15 @@ try {
   const run = (...args: string[]) =>
     runScript(args, {
       cwd: project.root,
-      // Without the keys, the build of the changed content is like that of an owner who has none.
       env: {
         ...process.env,
+        // Leaves out tests that know our own words (tests/playwright.config.ts, tests/components/vitest.config.ts).
         OTHER_WORDS: isChanged ? 'interface' : 'everywhere',
         ...(isChanged ? {} : keys),
       },
       signal,
     });
-  const { code, output } = await run('scripts/test.ts', ...(asked.length > 0 ? asked : STEPS));
+  const { code, output } = await run('scripts/test.ts', ...(requested.length > 0 ? requested : STEPS));
   console.log(output);
   const launch = isChanged ? null : await run('scripts/launch-check.ts');
   const isUnready = launch !== null && launch.code !== 0;

@@ -1,7 +1,6 @@
 /**
  * `npm test`: runs the steps of test/steps.ts. `npm test -- unit e2e` runs only these two. `npm test -- all` runs the steps that
- * `npm test` leaves out. The last line has the number of passed and failed tests; types, lint, format and each build count as
- * one.
+ * `npm test` leaves out. The last line has the number of passed and failed tests; a step without a report counts as one.
  */
 import { mkdirSync } from 'node:fs';
 import { whenStopped } from './lib/when-stopped.ts';
@@ -10,14 +9,10 @@ import { findTakenPort, runAll } from './test/run-all.ts';
 import { runStep, type StepResult } from './test/run-step.ts';
 import { steps } from './test/steps.ts';
 
-process.chdir(`${import.meta.dirname}/..`);
 mkdirSync('test-results', { recursive: true });
 
-const requested = process.argv
-  .slice(2)
-  .flatMap((name) =>
-    name === 'all' ? steps.filter((step) => step.isLeftOut).map((step) => step.name) : name,
-  );
+const leftOut = steps.filter(({ isLeftOut }) => isLeftOut).map(({ name }) => name);
+const requested = process.argv.slice(2).flatMap((name) => (name === 'all' ? leftOut : name));
 const unknown = requested.filter((name) => !steps.some((step) => step.name === name));
 if (unknown.length > 0) {
   console.error(
@@ -37,20 +32,22 @@ if (takenPort) {
   process.exit(1);
 }
 
+const stopped = whenStopped();
+
 function printResult({ name, state, seconds, output, passed, failed }: StepResult): void {
-  const count = passed + failed > 1 ? `, ${passed} passed${failed > 0 ? `, ${failed} failed` : ''}` : '';
-  const detail = state === 'skipped' ? `: ${output}` : ` in ${seconds.toFixed(1)} s${count}`;
+  // After Ctrl-C, the running steps fail only because they were stopped.
+  if (stopped.aborted) return;
+  const failures = failed > 0 ? `, ${failed} failed` : '';
+  // A step that counts as one test has no number: its state says enough.
+  const counts = passed + failed > 1 ? `, ${passed} passed${failures}` : '';
+  const detail = state === 'skipped' ? `: ${output}` : ` in ${seconds.toFixed(1)} s${counts}`;
   console.log(`${name} ${state}${detail}`);
   for (const figure of listFigures(output)) console.log(`  ${figure}`);
   if (state === 'failed') console.log(`\n${output.trim()}\n`);
 }
 
-const stopped = whenStopped();
-const results = await runAll(
-  chosen,
-  (step) => runStep(step, stopped),
-  (result) => stopped.aborted || printResult(result),
-);
+const results = await runAll(chosen, (step) => runStep(step, stopped), printResult);
+// 130 is the usual code of a program that Ctrl-C stopped.
 if (stopped.aborted) process.exit(130);
 const sum = (key: 'passed' | 'failed') => results.reduce((total, result) => total + result[key], 0);
 process.exitCode = results.every(({ state }) => state === 'passed') ? 0 : 1;

@@ -10,8 +10,8 @@ export async function mapAddresses(dir: string): Promise<Map<string, string>> {
   return new Map((await listPaths(dir)).map((path) => [addressOfFile(`/${path}`), join(dir, path)]));
 }
 
-/** The page addresses that a visitor can mistype: not `/`, and not the pages for unknown addresses. */
-export async function listNamedPages(dir: string): Promise<string[]> {
+/** The page addresses that visitors type and may mistype: not `/`, and not the pages for unknown addresses. */
+export async function listTypedAddresses(dir: string): Promise<string[]> {
   const pages = [...(await mapAddresses(dir))].filter(([, file]) => file.endsWith('.html'));
   return pages.map(([address]) => address).filter((address) => address !== '/' && !is404Page(address));
 }

@@ -9,10 +9,8 @@ import { kindOf } from '../../src/schemas/kinds.ts';
 import type { Redirect } from '../../src/schemas/link.ts';
 import type { ServiceEntry } from '../../src/schemas/service.ts';
 
-const MAX_OUTPUT_BYTES = 256 * 1024 * 1024;
-
 const runGit = (root: string, ...args: string[]) =>
-  spawnSync('git', ['-C', root, ...args], { maxBuffer: MAX_OUTPUT_BYTES });
+  spawnSync('git', ['-C', root, ...args], { maxBuffer: Infinity });
 
 /**
  * The prices before the change; an empty map without git. If a file has uncommitted changes, its prices come from the last
@@ -40,6 +38,7 @@ const PAGE_FOLDER = 'src/pages/';
 function listPagesOfFile(file: string, text: Buffer): FormerPage[] {
   if (file.startsWith(PAGE_FOLDER)) {
     const address = routeOf(file.slice(PAGE_FOLDER.length));
+    // A route such as news/[id] has no address of its own.
     return file.endsWith('.astro') && !address.includes('[') ? [{ address, file }] : [];
   }
   const kind = kindOf(file);
@@ -57,8 +56,8 @@ function listPagesOfFile(file: string, text: Buffer): FormerPage[] {
 }
 
 /**
- * The earlier pages and old addresses of files that the last commit or uncommitted changes edited or removed. When a pull request
- * is checked, the earlier version is main.
+ * The pages and old addresses of files as they were before the last commit, or uncommitted changes, edited or removed them. In CI,
+ * the last commit merges a pull request, so the earlier pages are those of main.
  */
 export function readFormerPages(root: string): FormerPage[] {
   const pages = ['HEAD', 'HEAD^1'].flatMap((commit) => {

@@ -12,7 +12,7 @@ export async function finishReplacing(to: string): Promise<void> {
   for (const leftover of [incoming(to), outgoing(to)]) await rm(leftover, { recursive: true, force: true });
 }
 
-/** Replaces `to` by the folder `made`, also on another file system. For an instant between two renamings, `to` does not exist. */
+/** Moves the folder `made` to `to`, also from another file system. Between the last two renames, `to` does not exist. */
 export async function replaceFolder(made: string, to: string): Promise<void> {
   await mkdir(dirname(to), { recursive: true });
   await finishReplacing(to);
@@ -24,6 +24,7 @@ export async function replaceFolder(made: string, to: string): Promise<void> {
     if (existsSync(to)) await rename(to, outgoing(to));
     await rename(incoming(to), to);
   } finally {
+    // Removes the old folder, or restores it after a failure.
     await finishReplacing(to);
   }
 }

@@ -3,10 +3,10 @@ import { spawn } from 'node:child_process';
 /** An error whose message tells the user of a command what is wrong and what to do. */
 export class Refusal extends Error {}
 
-const explanations: [codes: string[], explanation: (path: string) => string][] = [
+const explanations: [codes: string[], explain: (paths: { path: string; dest: string }) => string][] = [
   [
     ['EACCES', 'EPERM', 'EROFS'],
-    (path) => `This user may not read or write ${path}. Run this as its owner, or change the owner.`,
+    ({ path }) => `This user may not read or write ${path}. Run this as its owner, or change the owner.`,
   ],
   [
     ['ENOSPC', 'EDQUOT'],
@@ -14,14 +14,16 @@ const explanations: [codes: string[], explanation: (path: string) => string][] =
   ],
   [
     ['EBUSY'],
-    (path) =>
+    ({ path }) =>
       `${path} is in use, or is a mount. Stop the other program, or choose a folder inside the mount.`,
   ],
-  [['ENOENT'], (path) => `There is no ${path}.`],
+  [['ENOENT'], ({ path }) => `There is no ${path}.`],
+  // Something else is at the path that a command writes, such as a file at the path of a folder.
+  [
+    ['EISDIR', 'ENOTDIR', 'EEXIST', 'ENOTEMPTY'],
+    ({ dest }) => `${dest} is in the way. Move it away, and run this again.`,
+  ],
 ];
-
-/** Something else is at the path that a command writes, such as a file at the path of a folder. */
-const OBSTRUCTED = ['EISDIR', 'ENOTDIR', 'EEXIST', 'ENOTEMPTY'];
 
 /** Node's code of an error, such as ENOENT; '' for others. */
 export const codeOf = (error: unknown): string =>
@@ -31,19 +33,15 @@ export const codeOf = (error: unknown): string =>
 export function explainError(error: unknown): string {
   if (error instanceof Refusal) return error.message;
   if (!(error instanceof Error)) return String(error);
-  const code = codeOf(error);
-  // Errors about files can also have these properties.
-  const { path, dest, stack = error.message } = error as NodeJS.ErrnoException & { dest?: string };
-  if (OBSTRUCTED.includes(code)) return `${dest ?? path} is in the way. Move it away, and run this again.`;
-  const [, explain] = explanations.find(([codes]) => codes.includes(code)) ?? [];
-  return explain?.(path ?? 'a file') ?? stack;
+  // Node gives an error about files its path, and the path to which it was copied or renamed.
+  const { path = 'a file', dest = path } = error as NodeJS.ErrnoException & { dest?: string };
+  const [, explain] = explanations.find(([codes]) => codes.includes(codeOf(error))) ?? [];
+  return explain?.({ path, dest }) ?? error.stack ?? error.message;
 }
 
-/**
- * Runs a command of package.json. Every user can read what it writes, because a web server is another user. A failure prints a
- * sentence and exits with 1.
- */
+/** Runs a command of package.json. If it fails, prints the explanation and exits with 1. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
+  // Every user can read what the command writes, because the web server is another user.
   process.umask(0o022);
   try {
     await command();
@@ -75,7 +73,7 @@ export async function runScript(
   };
   child.stdout.on('data', addChunk);
   child.stderr.on('data', addChunk);
-  // After an abort, "error" comes first. "close" comes when the process has ended.
+  // An abort causes "error" while the process still runs. Only "close" says that it has ended.
   child.on('error', (error) => addChunk(Buffer.from(`${error.message}\n`)));
   const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
   return { code, output: Buffer.concat(chunks).toString() };

@@ -8,8 +8,7 @@ function chooseEncoding(acceptEncoding: string | undefined): keyof Asset['bodies
     const [name = '', ...parameters] = offer.split(';').map((part) => part.trim());
     if (!parameters.some((parameter) => /^q\s*=\s*0(\.0*)?$/.test(parameter))) accepted.add(name);
   }
-  if (accepted.has('br')) return 'br';
-  return accepted.has('gzip') ? 'gzip' : 'identity';
+  return (['br', 'gzip'] as const).find((encoding) => accepted.has(encoding)) ?? 'identity';
 }
 
 /**
@@ -22,9 +21,12 @@ function readRange(
 ): { first: number; last: number } | 'none' | undefined {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? [];
   if (from === '' && to === '') return undefined;
-  const first = from === '' ? Math.max(0, length - Number(to)) : Number(from);
-  const last = from === '' || to === '' ? length - 1 : Math.min(Number(to), length - 1);
-  if (from !== '' && to !== '' && Number(to) < first) return undefined;
+  // `bytes=-500` asks for the last 500 bytes.
+  const isSuffix = from === '';
+  const first = isSuffix ? Math.max(0, length - Number(to)) : Number(from);
+  const requestedLast = isSuffix || to === '' ? Infinity : Number(to);
+  if (requestedLast < first) return undefined;
+  const last = Math.min(requestedLast, length - 1);
   return first > last ? 'none' : { first, last };
 }
 
@@ -33,6 +35,7 @@ function isUnchanged(request: IncomingMessage, etag: string): boolean {
   return knownTags?.some((tag) => tag === '*' || tag === etag.replace(/^W\//, '')) ?? false;
 }
 
+/** Returns false if the whole file must be sent. If-Range needs a strong tag, and ours are weak (load-asset.ts). */
 function sendPart(request: IncomingMessage, response: ServerResponse, { type, bodies }: Asset): boolean {
   const whole = bodies.identity;
   const range = readRange(request.headers.range, whole.length);
@@ -42,13 +45,8 @@ function sendPart(request: IncomingMessage, response: ServerResponse, { type, bo
     return true;
   }
   const part = whole.subarray(range.first, range.last + 1);
-  const contentRange = `bytes ${range.first}-${range.last}/${whole.length}`;
-  response.writeHead(206, {
-    'content-type': type,
-    'content-length': part.length,
-    'content-range': contentRange,
-  });
-  response.end(part);
+  response.setHeader('content-range', `bytes ${range.first}-${range.last}/${whole.length}`);
+  response.writeHead(206, { 'content-type': type, 'content-length': part.length }).end(part);
   return true;
 }
 
@@ -59,9 +57,9 @@ export function sendAsset(
   { status, asset }: { status: 200 | 404 | 410; asset: Asset },
 ): void {
   response.setHeader('etag', asset.etag);
+  // A part is never compressed, so text offers no parts: a browser that lost half a page requests all of it again, compressed.
   if (asset.bodies.br) response.setHeader('vary', 'accept-encoding');
-  // Files that can be compressed are not sent in parts: after half a page, a browser requests the whole page again.
-  if (!asset.bodies.br) response.setHeader('accept-ranges', 'bytes');
+  else response.setHeader('accept-ranges', 'bytes');
   if (status === 200 && isUnchanged(request, asset.etag)) {
     response.writeHead(304).end();
     return;

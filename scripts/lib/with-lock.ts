@@ -11,7 +11,7 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // The process runs, but under another user.
+    // EPERM: the process runs, but under another user.
     return codeOf(error) === 'EPERM';
   }
 }
@@ -29,14 +29,15 @@ async function tryToLock(lock: string): Promise<boolean> {
     return true;
   } catch (error) {
     if (codeOf(error) === 'EEXIST') return false;
+    // On a full disk, the lock exists but is empty, so it would refuse the next process for MAX_EMPTY_MS.
     await rm(lock, { force: true });
     throw error;
   }
 }
 
 /**
- * Removes a lock whose processes have ended. Renames it first, so that no other process removes it too. If another process has taken
- * the lock in the meantime, it gets the lock back.
+ * Renames a stale lock and then removes it, so that only one process removes it. If the renamed lock is not stale, another process
+ * has locked in the meantime, and gets its lock back.
  */
 async function removeStale(lock: string): Promise<void> {
   const renamed = `${lock}.${process.pid}`;
@@ -54,6 +55,7 @@ export async function withLock<T>(
   work: (addProcess: (pid: number) => void) => Promise<T>,
 ): Promise<T> {
   if (!(await tryToLock(lock))) {
+    // If the lock is missing in these two lines, another process has just removed it.
     const wasStale = await isStale(lock).catch(() => false);
     if (wasStale) await removeStale(lock).catch(() => undefined);
     if (!wasStale || !(await tryToLock(lock)))

@@ -26,7 +26,7 @@ const noSubjects = {
   message: 'components/ui does not know our subjects: pass it plain props.',
 };
 
-// These fail in a browser, or make its scripts large: zod alone has 91 kB (November 2026).
+// These fail in a browser, or make its scripts large, as zod does.
 const noBuildModules = {
   regex: '^(?:astro(?::|/|$)|@astrojs/|zod(?:/|$)|yaml$|node:)',
   message: 'Code for the browser does not know Astro, zod or files.',
@@ -59,7 +59,7 @@ const table: [files: string, mayImport: string, ...forbidden: Pattern[]][] = [
   ['src/integrations/**', 'schemas, lib, loaders, content-check, integrations'],
 ];
 
-// No row lets a folder import from pages, so the table does not name it there.
+// No row may import from pages, so the second column does not name it.
 const folders = new Set(['pages', ...table.flatMap(([, mayImport]) => mayImport.split(', '))]);
 
 const RULE =

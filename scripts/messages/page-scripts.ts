@@ -29,9 +29,7 @@ export interface PageScript {
 // Nobody remembers more than ten prices.
 const MAX_PRICES = 10;
 
-/**
- * The prices that patients ask for most: the options with `spokenAs` in any list. If a list has none of them, its first options.
- */
+/** The options that patients ask for most: those with `spokenAs` in any list. If this list has none of them, its first options. */
 function listMostAsked({ service }: PricedService, spokenNameById: ReadonlyMap<string, string>) {
   const options = optionsOf(service);
   const spoken = options.filter(({ id }) => spokenNameById.has(id));
@@ -45,7 +43,7 @@ function listPriceLines(priced: PricedService, spokenNameById: ReadonlyMap<strin
   });
 }
 
-/** Leaves out what changes from day to day, such as a closure: nobody would make a new recording for that. */
+/** A script has nothing that changes from day to day, such as a closure: nobody would make a new recording for that. */
 function writeScript(site: Site, place: string, prices: readonly string[]): string {
   return [
     `Where: ${place}.`,
@@ -62,18 +60,16 @@ export function listPageScripts(site: Site, services: readonly PricedService[]):
   const spokenNameById = new Map(
     options.flatMap(({ id, spokenAs }) => (spokenAs ? [[id, spokenAs] as const] : [])),
   );
-  const priceListScripts = services.map((priced) => ({
+  const listScripts = services.map((priced) => ({
     file: `content/services/${priced.service.id}.yaml`,
     title: priced.service.title,
     text: writeScript(site, describeServicePlace(site, priced), listPriceLines(priced, spokenNameById)),
   }));
-  const visitScripts = priceListScripts
-    .slice(0, 1)
-    .map(({ text }) => ({ file: 'content/pages/your-visit.yaml', title: 'Your visit', text }));
-  return [...priceListScripts, ...visitScripts].map((script) => ({
-    ...script,
-    mark: markOfText(script.text),
-  }));
+  const [first] = listScripts;
+  const visitScripts = first
+    ? [{ file: 'content/pages/your-visit.yaml', title: 'Your visit', text: first.text }]
+    : [];
+  return [...listScripts, ...visitScripts].map((script) => ({ ...script, mark: markOfText(script.text) }));
 }
 
 /** The scripts as `npm run messages` prints them. */

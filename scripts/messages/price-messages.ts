@@ -1,4 +1,5 @@
 import { WEEKDAYS } from '../../src/lib/time/dates.ts';
+import { fill } from '../../src/lib/placeholders.ts';
 import { formatCedis, sayCedis } from '../../src/lib/booking/money.ts';
 import {
   describeClosure,
@@ -19,20 +20,20 @@ export interface PricedService {
 
 const ESTIMATES = 'Prices are estimates.';
 
-const clinicAddress = ({ clinic }: Site) => `${clinic.name}, ${clinic.place}, ${clinic.city}`;
-const pageAddress = ({ url }: Site, id: string) => new URL(`/${id}`, url).href;
-
-export const describeServicePlace = (site: Site, { entry }: PricedService) =>
-  entry.atClinic ? clinicAddress(site) : entry.placeNote;
+export const describeServicePlace = ({ clinic }: Site, { entry }: PricedService) =>
+  entry.atClinic ? `${clinic.name}, ${clinic.place}, ${clinic.city}` : entry.placeNote;
 
 /** The next closure, as a list of one sentence; an empty list if there is no closure. */
 const listNextClosure = ({ clinic }: Site, now: number) =>
   listClosures(clinic.closures, now).slice(0, 1).map(describeClosure);
 
 /** For example ' (not available until 1 December 2026)'. */
-const sayUnavailable = ({ unavailable }: Option) =>
-  unavailable ? ` (not available ${unavailable.until ? `until ${unavailable.until}` : 'now'})` : '';
+function sayUnavailable({ unavailable }: Option): string {
+  if (!unavailable) return '';
+  return ` (not available ${unavailable.until ? `until ${unavailable.until}` : 'now'})`;
+}
 
+/** Editors write 'nothing' if patients need not prepare, and leave the field empty if it is not known. */
 export const hasPreparation = ({ about }: Option) => !['', 'nothing'].includes(about?.prepare ?? '');
 
 /** What patients do before each test: one line if it is the same for all. */
@@ -72,7 +73,7 @@ export function whatsappPrices(site: Site, priced: PricedService, now: number): 
     ...listNextClosure(site, now),
     `*Pay with:* ${site.clinic.payment}`,
     `*Call:* ${site.phone}`,
-    `*Book:* ${pageAddress(site, service.id)}`,
+    `*Book:* ${new URL(`/${service.id}`, site.url).href}`,
   ].join('\n');
   const notes = [ESTIMATES, ...listSameTests(priced), ...listPreparations(priced)].join('\n');
   return [`*${site.name}: ${service.title}*`, ...lists, notes, contact].join('\n\n');
@@ -103,10 +104,12 @@ export function sayPrice(pesewas: number): string {
 
 /** '8 in the morning', '12 noon', '5 30 in the afternoon'. */
 function sayClock(minutes: number): string {
-  if (minutes === 720) return '12 noon';
-  const part = minutes < 720 ? 'morning' : minutes < 1080 ? 'afternoon' : 'evening';
-  const hour = Math.floor((minutes / 60 + 11) % 12) + 1;
-  return [hour, ...(minutes % 60 ? [minutes % 60] : []), `in the ${part}`].join(' ');
+  const hour = Math.floor(minutes / 60);
+  const minute = minutes % 60;
+  if (hour === 12 && minute === 0) return '12 noon';
+  const partAfterNoon = hour < 18 ? 'afternoon' : 'evening';
+  const part = hour < 12 ? 'morning' : partAfterNoon;
+  return [hour % 12 || 12, ...(minute ? [minute] : []), `in the ${part}`].join(' ');
 }
 
 /** 'Monday to Friday, from 8 in the morning to 5 in the afternoon.', a line for each run of days. */
@@ -122,19 +125,17 @@ export const sayHours = ({ clinic }: Site): string =>
 /** The text that somebody reads aloud for the answering machine. */
 export function phoneScript(site: Site, services: readonly PricedService[], now: number): string {
   const { clinic, emergency } = site;
-  const help = emergency.text
-    .replaceAll('{general}', emergency.general)
-    .replaceAll('{ambulance}', emergency.ambulance);
   const spoken = services.flatMap(({ service }) => optionsOf(service)).filter(({ spokenAs }) => spokenAs);
   const prices = spoken.map((option) => {
     const preparation = hasPreparation(option) ? ` ${option.about?.prepare}` : '';
     return `${option.spokenAs}: ${sayPrice(option.price)}${sayUnavailable(option)}.${preparation}`;
   });
+  const closures = listNextClosure(site, now).map((closure) => `${closure}.`);
   return [
     `This is ${clinic.name}, ${clinic.city}.`,
-    help,
+    fill(emergency.text, emergency),
     ...(prices.length > 0 ? [['Some of our prices. They are estimates.', ...prices].join('\n')] : []),
-    ['We are open:', sayHours(site), ...listNextClosure(site, now).map((closed) => `${closed}.`)].join('\n'),
+    ['We are open:', sayHours(site), ...closures].join('\n'),
     `You find us at: ${clinic.place}, ${clinic.city}.`,
     `You can pay with: ${clinic.payment}`,
     `You can also send us an SMS: ${site.sms}. On WhatsApp: ${site.whatsapp}.`,
@@ -144,7 +145,7 @@ export function phoneScript(site: Site, services: readonly PricedService[], now:
 
 export const makeHeading = (text: string) => `===== ${text} =====`;
 
-/** The output of `npm run messages`. Throws a sentence about text that no SMS can contain. */
+/** The output of `npm run messages`. Throws a sentence about a text that cannot be sent by SMS. */
 export function formatMessages(site: Site, services: readonly PricedService[], now: number): string {
   const lists = services.flatMap((priced) => [
     makeHeading(`${priced.service.title}: for WhatsApp`),

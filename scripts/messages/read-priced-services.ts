@@ -7,6 +7,7 @@ import type { PricedService } from './price-messages.ts';
 
 /** The price lists of content/ sorted by `order`. Throws a sentence if one has mistakes. */
 export function readPricedServices(now: number): PricedService[] {
+  // The pattern leaves out templates and translations.
   const entries = globSync('content/services/!(_*|*.*).yaml').map((file) => {
     const { data, success } = serviceSchema.safeParse(parse(readFileSync(file, 'utf8')));
     if (!success) throw new Error(`${file} has mistakes. Run npm run check:content and correct them first`);

@@ -1,6 +1,6 @@
 import { gsmLength, toGsm } from '../../src/lib/contact/gsm-letters.ts';
 
-const PART_LENGTH = 160;
+const SMS_LENGTH = 160;
 
 /** Writes a text with the letters that SMS has. Throws a sentence about any other letter. */
 function toSms(text: string): string {
@@ -12,15 +12,19 @@ function toSms(text: string): string {
   );
 }
 
+/** The length of a text from toSms, which has refused every letter that SMS does not have. */
+const lengthOf = (text: string): number => gsmLength(text) ?? 0;
+
 /** Joins items into parts, each for one SMS, without dividing an item. The number of a part has at most `digits` digits. */
 function fillParts(heading: string, items: readonly string[], digits: number): string[] {
-  const room = PART_LENGTH - (gsmLength(`${heading} /: `) ?? 0) - 2 * digits;
+  const room = SMS_LENGTH - lengthOf(`${heading} /: `) - 2 * digits;
   const parts: string[] = [];
   for (const item of items) {
-    if ((gsmLength(item) ?? 0) > room)
+    if (lengthOf(item) > room)
       throw new Error(`"${item}" is too long for one SMS. Shorten it to at most ${room} letters`);
-    const longer = `${parts.at(-1) ?? ''}; ${item}`;
-    if (parts.length > 0 && (gsmLength(longer) ?? 0) <= room) parts.splice(-1, 1, longer);
+    const last = parts.at(-1);
+    const longer = `${last}; ${item}`;
+    if (last !== undefined && lengthOf(longer) <= room) parts[parts.length - 1] = longer;
     else parts.push(item);
   }
   return parts;
@@ -32,10 +36,10 @@ function fillParts(heading: string, items: readonly string[], digits: number): s
  */
 export function splitSms(heading: string, items: readonly string[]): string[] {
   const plainHeading = toSms(heading);
-  const plain = items.map(toSms);
+  const plainItems = items.map(toSms);
   // The numbers 1/3 take room too. How many digits they have is known only when the parts are full.
   let digits = 1;
-  let parts = fillParts(plainHeading, plain, digits);
-  while (String(parts.length).length > digits) parts = fillParts(plainHeading, plain, ++digits);
+  let parts = fillParts(plainHeading, plainItems, digits);
+  while (String(parts.length).length > digits) parts = fillParts(plainHeading, plainItems, ++digits);
   return parts.map((part, index) => `${plainHeading} ${index + 1}/${parts.length}: ${part}`);
 }

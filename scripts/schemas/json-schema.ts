@@ -11,7 +11,7 @@ export interface JsonSchema {
  * code.
  */
 export function toJsonSchema(schema: z.ZodType, title: string): JsonSchema {
-  const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
-  // VS Code supports this version best.
-  return { ...(json as JsonSchema), $schema: 'http://json-schema.org/draft-07/schema#', title };
+  // VS Code supports draft 7 best.
+  const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', target: 'draft-7' });
+  return { ...(json as JsonSchema), title };
 }

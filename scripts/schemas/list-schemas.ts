@@ -16,6 +16,7 @@ interface SchemaFile {
   text: string;
 }
 
+// The interface has one schema for all languages, with descriptions from the English file.
 const makeSchemaFile = (name: string, glob: string, schema: z.ZodType): SchemaFile => ({
   path: `${SCHEMA_FOLDER}/${name}.json`,
   glob,
@@ -23,16 +24,16 @@ const makeSchemaFile = (name: string, glob: string, schema: z.ZodType): SchemaFi
 });
 
 const listSchemasOf = (kind: Kind): { name: string; glob: string; schema: z.ZodType }[] => {
-  const { path, schema, schemas, names, extensions } = kind;
+  const { path, schemas, names, extensions } = kind;
   const name = path.replace('content/', '');
   if (schemas && Array.isArray(names))
-    return [...schemas].map(([id, fileSchema]) => ({
+    return Array.from(schemas, ([id, schema]) => ({
       name: `${name}/${id}`,
       glob: `${path}/${id}.yaml`,
-      schema: fileSchema,
+      schema,
     }));
-  if (isFileKind(kind)) return [{ name: name.replace(/\.\w+$/, ''), glob: path, schema }];
-  return [{ name, glob: `${path}/**/*${extensions[0] ?? ''}`, schema }];
+  if (isFileKind(kind)) return [{ name: name.replace(/\.\w+$/, ''), glob: path, schema: kind.schema }];
+  return [{ name, glob: `${path}/**/*${extensions[0] ?? ''}`, schema: kind.schema }];
 };
 
 /** content/site.*.yaml for content/site.yaml. */
@@ -40,14 +41,14 @@ const translationGlob = (glob: string) => glob.replace(/(\.\w+)$/, '.*$1');
 
 /** The JSON Schemas of entries and translations, from the zod schemas of the build. */
 export function listSchemas(): SchemaFile[] {
-  const all = KINDS.flatMap(listSchemasOf);
   const translated = KINDS.filter(({ name }) => name !== 'interface')
     .flatMap(listSchemasOf)
     .filter(({ glob }) => glob.endsWith('.yaml'))
     .map(({ name, glob, schema }) => ({ name, glob: translationGlob(glob), words: wordTreeOf(schema) }))
+    // A file with nothing to translate has no translations.
     .filter(({ words }) => words.type !== 'group' || words.fields.size > 0);
   return [
-    ...all.map(({ name, glob, schema }) => makeSchemaFile(name, glob, schema)),
+    ...KINDS.flatMap(listSchemasOf).map(({ name, glob, schema }) => makeSchemaFile(name, glob, schema)),
     ...translated.map(({ name, glob, words }) =>
       makeSchemaFile(`translations/${name}`, glob, translationSchema(words)),
     ),
@@ -58,6 +59,7 @@ export function listSchemas(): SchemaFile[] {
 export const listSchemaGlobs = (): Record<string, string | string[]> =>
   Object.fromEntries(
     listSchemas()
+      // The setting yaml.schemas is for YAML only, not for the header block of Markdown.
       .filter(({ glob }) => glob.endsWith('.yaml'))
       .map(({ path, glob }) => [
         `./${path}`,

@@ -1,5 +1,6 @@
-/** The parts that we read of a JSON report: the first two are Vitest's, `stats` is Playwright's. */
+/** The parts that we read of a JSON report: `stats` is from Playwright, the others from Vitest or test-with-content.ts. */
 interface TestReport {
+  /** test-with-content.ts writes null if it does not know the number. */
   numPassedTests?: number | null;
   numFailedTests?: number | null;
   stats?: { expected: number; unexpected: number; flaky: number };

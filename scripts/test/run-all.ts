@@ -19,7 +19,7 @@ export async function runAll(
   const ended = new Map<string, StepResult>();
 
   const isSettled = (name: string) => ended.has(name) || !steps.some((step) => step.name === name);
-  /** The first step that can start. A wide step must not be overtaken by later ones. */
+  /** The first step that is ready. If it needs more slots than are free, later steps wait too: they must not take its slots. */
   const findNext = () => {
     const others = [...running.keys()];
     const isReady = ({ usesAstro, needs = [] }: TestStep) =>
@@ -45,8 +45,8 @@ export async function runAll(
     waiting.splice(waiting.indexOf(step), 1);
     const failedNeed = step.needs?.find((name) => (ended.get(name)?.state ?? 'passed') !== 'passed');
     if (failedNeed) {
-      const counts = { seconds: 0, passed: 0, failed: 0 };
-      end(step, { name: step.name, state: 'skipped', output: `needs ${failedNeed}`, ...counts });
+      const output = `needs ${failedNeed}`;
+      end(step, { name: step.name, state: 'skipped', seconds: 0, output, passed: 0, failed: 0 });
     } else {
       const ending = run(step).then((result) => end(step, result));
       running.set(step, ending);
