@@ -6,6 +6,7 @@ import { need, readEntries } from '../support/read-entries.ts';
 import { test } from '../support/test.ts';
 import { useConnection } from '../support/use-connection.ts';
 import { english, frameOf, like } from '../support/languages.ts';
+import { saysUnreachable } from '../support/faults/frame-faults.ts';
 import { loadButton } from '../support/load-button.ts';
 
 const { application } = readSiteSettings('').thirdParties;
@@ -109,7 +110,7 @@ test('a visitor reads that the video failed, and can retry', { tag: '@all' }, as
   const player = page.getByRole('main').locator('iframe');
   await page.route('http://video.localhost:4322/**', (route) => route.abort());
   await still.click();
-  await expect(page.getByRole('alert')).toContainText(like('frame.unreachable'));
+  await expect(page.getByRole('alert')).toContainText(saysUnreachable);
   await expectNoAxeViolations(page);
   await page.unroute('http://video.localhost:4322/**');
   await still.click();

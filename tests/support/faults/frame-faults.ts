@@ -19,12 +19,17 @@ const answer =
 
 const otherHost = 'http://127.0.0.1:4322/captive-portal/login';
 
+/** The browser's own error page may load before our request to the host fails: then our page is in doubt. */
+export const saysUnreachable = new RegExp(
+  `${like('frame.unreachable').source}|${like('frame.doubted').source}`,
+  's',
+);
+
 /** Page views are not among them, because no visitor waits for a page view. */
 export const frameFaults: readonly FrameFault[] = [
   {
-    // The browser's own error page may load before our request to the host fails.
     name: 'down',
-    says: new RegExp(`${like('frame.unreachable').source}|${like('frame.doubted').source}`, 's'),
+    says: saysUnreachable,
     prepare: (page) =>
       page.route(/^http:\/\/[\w-]+\.localhost:4322\//, (route) => route.abort('connectionrefused')),
   },

@@ -1,7 +1,7 @@
 /**
  * Runs in the page. Controls that a finger misses: smaller than 24 pixels without space around them (WCAG 2.2, 2.5.8), and main
  * actions below 44. Links within a sentence are as high as their line; marks of the drawn map are where their places are, and each
- * is in the list beside it.
+ * is in the list beside it. The page scrolls under the fixed bar of a phone, so the bar crowds only its own links.
  */
 export function listTargetFaults(): string[] {
   const controls = [
@@ -43,6 +43,7 @@ export function listTargetFaults(): string[] {
     return targets.some((other) => {
       if (other.control === control || other.control.contains(control) || control.contains(other.control))
         return false;
+      if (other.control.closest('.phone-bar') !== control.closest('.phone-bar')) return false;
       const dx = Math.max(other.area.left - x, 0, x - other.area.right);
       const dy = Math.max(other.area.top - y, 0, y - other.area.bottom);
       // Within a circle of 24 pixels around the control.
