@@ -1,6 +1,8 @@
 import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import { afterEach, expect, test, vi } from 'vitest';
+import { writtenEvents } from '../fixtures/written-events.ts';
 import { expectedEvents, interestingDays } from '../support/expected-events.ts';
+import { english } from '../support/languages.ts';
 
 afterEach(() => {
   vi.doUnmock('astro:content');
@@ -50,4 +52,15 @@ test('an event that its editor hides is in no list', async () => {
     getEntry: () => Promise.resolve({ data: { title: 'Health Outreach', page: 'events' } }),
   }));
   expect(idsIn(await listsBuiltAt(Date.parse('2027-02-01T12:00Z')))).toEqual(['shown']);
+});
+
+test('the page of a weekly outreach shows its next day, since such an outreach is never over', async () => {
+  const { default: EventFacts } = await import('#components/events/EventFacts.astro');
+  const container = await AstroContainer.create();
+  const event = { ...writtenEvents.club, layout: 'healthOutreachEvent' };
+  const html = await container.renderToString(EventFacts, {
+    props: { event, onlineOnly: 'Online Only', registration: null },
+  });
+  expect(html).not.toMatch(/data-(from|until)=/);
+  expect(html).not.toContain(english('event.held'));
 });

@@ -10,10 +10,10 @@ const readResult = (box: HTMLInputElement) => {
 };
 
 /**
- * Says in step 2 when the last of the chosen results is ready. A data attribute of the list keeps the same fact for messages. If
- * one test does not say when its result is ready, the page tells the visitor to ask.
+ * Says in step 2 when the last of the chosen results is ready. If one test does not say when, the page tells the visitor to ask.
+ * A data attribute has the same fact for messages (show-selection.ts), in the letters of an SMS.
  */
-export function showLastResult(list: HTMLFormElement): void {
+export function showLastResult(priceList: HTMLFormElement): void {
   const place = document.querySelector('[data-selection=last-result]');
   if (!place) return;
   const [last] = listTicked()
@@ -21,5 +21,5 @@ export function showLastResult(list: HTMLFormElement): void {
     .sort((a, b) => b.days - a.days);
   const when = last?.when ?? '';
   place.textContent = when ? fill(scheduleWords.lastResult, { when }) : scheduleWords.askWhen;
-  list.dataset['lastResult'] = when && toGsm(fill(messagesWords.lastResult, { when }));
+  priceList.dataset['lastResult'] = when && toGsm(fill(messagesWords.lastResult, { when }));
 }

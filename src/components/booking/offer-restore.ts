@@ -1,13 +1,12 @@
 import { CANCELLED_KEY, withTabStorage, selectionKey } from '#lib/booking/selection.ts';
 
-/*
- * Offers once to restore what CANCEL has just cleared. The selection is removed from storage first, so that the next person at a
- * shared phone does not find it after a reload or Back.
- */
+/* Offers once to restore what CANCEL has just cleared. The next person at a shared phone must not find that selection. */
 const offer = document.querySelector<HTMLElement>('#restore');
 
 withTabStorage((tab) => {
+  // keep-selection.ts writes the id of the service, a colon and the ids of the options.
   const [service, ids] = tab.getItem(CANCELLED_KEY)?.split(':') ?? [];
+  // A reload makes no second offer.
   tab.removeItem(CANCELLED_KEY);
   if (!offer || !service || !ids) return;
   offer.hidden = false;
@@ -17,5 +16,6 @@ withTabStorage((tab) => {
     // The id of the service is a relative address: the language of the page stays.
     location.assign(service);
   });
+  // Back can show this page as the visitor left it, so the offer must go too.
   addEventListener('pagehide', () => offer.remove());
 });

@@ -1,3 +1,3 @@
-/* Price lists without sets load this script. Two separate scripts would be larger. */
+/* The script of a price list without sets. One script is smaller than a script for each import. */
 import '#components/search/load-advice.ts';
 import './keep-selection.ts';

@@ -1,3 +1,3 @@
-/* Price lists with sets load this script. Two separate scripts would be larger. */
+/* The script of a price list with sets. follow-sets.ts must listen before price-list-script.ts restores sets and ticks them. */
 import './follow-sets.ts';
 import './price-list-script.ts';

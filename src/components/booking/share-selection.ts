@@ -9,8 +9,9 @@ function showLink(button: Element, link: string, isCopied: boolean): void {
   box.onfocus = () => box.select();
   const label = isCopied ? pickerWords.linkCopied : pickerWords.copyLink;
   const status = button.parentElement?.querySelector('[role=status]');
-  if (status) status.textContent = '';
-  status?.append(makeElement('label', { class: 'field small' }, label, box));
+  if (!status) return;
+  status.textContent = '';
+  status.append(makeElement('label', { class: 'field small' }, label, box));
 }
 
 /** The link carries the selection after the #, which no server sees. */

@@ -54,21 +54,21 @@ function askAddOrReplace(text: string, ids: readonly string[]): void {
   ]);
 }
 
-/** Ticks the options of a shared link and removes them from the address. If other tests are ticked already, the visitor decides. */
+/** Ticks the options of a shared link and removes its fragment. If other options are ticked, the visitor decides. */
 export function openSharedLink(): void {
   const shared = readSharedSelection(idsOf(listBoxes()), location.hash);
   if (!shared) return;
   // The whole address, since a browser reads a path such as "//lab-services" as a host.
   history.replaceState(history.state, '', location.href.split('#')[0]);
 
-  const { ids, unknown } = shared;
+  const { ids, unknown: unknownCount } = shared;
   const ticked = listTicked();
   const sharedBoxes = listBoxes().filter(({ id }) => ids.includes(id));
   const available = sharedBoxes.filter(({ disabled }) => !disabled);
   const unavailable = namesOf(sharedBoxes.filter(({ disabled }) => disabled));
   const isDifferent = available.length !== ticked.length || available.some(({ checked }) => !checked);
   const warning = [
-    describeMissing(unknown, ids.length),
+    describeMissing(unknownCount, ids.length),
     unavailable && fill(sharedLinkWords.unavailable, { names: unavailable }),
   ]
     .filter(Boolean)
@@ -81,5 +81,6 @@ export function openSharedLink(): void {
     );
   tickOnly(ids);
   if (warning) showNotice(`${warning} ${sharedLinkWords.rest}`);
+  // A notice about an earlier link is out of date.
   else removeNotice();
 }

@@ -4,7 +4,7 @@ import { withText } from '#lib/contact/contact-methods.ts';
 import { formatCedis, totalOf } from '#lib/booking/money.ts';
 import { bookingMessage, type MessageWords } from '#lib/booking/selection.ts';
 
-/** `price` is in pesewas. `prepare` says in messages how to prepare for the test, `before` says the same on the page. */
+/** `name` and `prepare` (how to prepare) are for messages, `shownName` and `before` for the page. `price` is in pesewas. */
 function readOption(box: HTMLInputElement) {
   const row = rowOf(box);
   const preparation = findPart('[data-prepare]', row);
@@ -23,7 +23,7 @@ function writePart(part: string, text: string): void {
   for (const element of queryAll<HTMLElement>(`[data-selection=${part}]`)) element.textContent = text;
 }
 
-/** Fills the lists that `selector` finds: each item is an option's name and a text in the page's language. */
+/** Fills each list that `selector` finds. An item is the option's name and `textOf` the option. */
 function writeList(
   selector: string,
   chosen: readonly ChosenOption[],
@@ -31,7 +31,7 @@ function writeList(
 ): void {
   for (const list of queryAll<HTMLElement>(selector)) {
     list.textContent = '';
-    // Without this attribute, picker.css hides the names for pages without script.
+    // picker.css hides every name until the list has this attribute.
     list.dataset['selection'] = '';
     for (const option of chosen) {
       const item = document.createElement('li');
@@ -42,8 +42,8 @@ function writeList(
 }
 
 /**
- * Writes the selection into Summary.tsx and ByMessage.tsx: names, total, how to prepare, messages. Prices are added up only here, and,
- * for pages without script, in CSS (priceListCss).
+ * Writes the names, the total, how to prepare, and the texts of links into the HTML of Summary.tsx, ByMessage.tsx and Schedule.tsx.
+ * Without script, CSS adds up the total (priceListCss).
  */
 export function showSelection(priceList: HTMLFormElement): void {
   const chosen = listTicked().map(readOption);

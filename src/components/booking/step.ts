@@ -2,12 +2,12 @@ import { findPart } from '#lib/page/find-part.ts';
 import { listTicked, SCHEDULE_ID } from '#islands/picker/ticks.ts';
 
 /*
- * The address holds the booking step (`?step=schedule`), so that Back, Forward and reload work without the picker's code too.
+ * The address holds the booking step (`?step=schedule`), so that Back, Forward and reload work before the picker is hydrated.
  * Without script, links to fragments switch the step (picker.css).
  */
 const SCHEDULE_QUERY = '?step=schedule';
 
-/** The part of this history entry's state that this file and keep-selection.ts write. */
+/** What this file and keep-selection.ts keep in the history entry. `isAfterChoose`: the entry before this one is step 1. */
 export const readHistoryState = () => ({ ...history.state }) as { chosen?: string; isAfterChoose?: boolean };
 
 /** If the step changes, the heading of the new step gets the focus, so that screen readers read it. */
@@ -33,11 +33,9 @@ export function goToChoose(): void {
   switchStep('choose');
 }
 
-/**
- * Shows the step that the address names by its query, or by the fragment that a plain link sets before this script runs. The second
- * step needs a selection.
- */
+/** Shows the step that the address names. Step 2 needs a selection. */
 export function showStep(): void {
+  // Before this script runs, NEXT is a plain link to the fragment.
   const isScheduleFragment = location.hash === `#${SCHEDULE_ID}`;
   const isScheduleAddress = isScheduleFragment || location.search === SCHEDULE_QUERY;
   const canSchedule = isScheduleAddress && listTicked().length > 0;
