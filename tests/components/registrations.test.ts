@@ -39,3 +39,8 @@ test('a licence that has run out is never shown as valid', async () => {
   expect(foot).not.toContain('HEFRA');
   expect(foot).toContain(english('shell.registrations'));
 });
+
+test('the footer has the year of the build', async () => {
+  const { foot } = await readOn('2097-03-01');
+  expect(foot).toContain('© 2097 ');
+});

@@ -3,7 +3,7 @@ import { fill } from '#lib/placeholders.ts';
 import { communityWords } from '#words';
 import { matchesSearch } from '#lib/search/find-matches.ts';
 
-/* Filters the communities by name. Escape closes the names that are open on the map. */
+/* Filters the list of CommunityList.astro by name. The first element of each item is the name. */
 const input = findPart<HTMLInputElement>('#filter');
 const items = document.querySelectorAll('#communities > li');
 const status = findPart('#communities-found');
@@ -25,6 +25,7 @@ input.addEventListener('input', filter);
 // The browser restores typed text on Back.
 if (input.value) filter();
 
+// Closes the names that are open on the map.
 addEventListener('keydown', ({ key }) => {
   if (key !== 'Escape') return;
   document.querySelector('.marks [open]')?.removeAttribute('open');

@@ -4,7 +4,7 @@ import { findTypedEntries, removePhrases } from '#lib/search/advice.ts';
 import { ADVICE_LOADED, showPart } from '#lib/search/advice-box.ts';
 import type { Symptom } from '#queries/symptoms.ts';
 
-/** The build writes this constant (src/pages/[folder]). */
+/** The build writes this constant (src/pages/[folder]/[name].js.ts). */
 declare const SYMPTOMS: readonly Symptom[];
 
 const field = findPart<HTMLInputElement>('[type=search]');
@@ -17,7 +17,7 @@ function makeHelpList(symptoms: readonly Symptom[]): HTMLElement | null {
   const lines = symptoms.flatMap(({ advice }) => advice || []);
   const links = new Map(symptoms.flatMap(({ link }) => (link ? [[link.address, link.label] as const] : [])));
   const linkElements = [...links].map(([href, label]) => makeElement('a', { href }, label));
-  const items = [...lines, ...linkElements].map((line) => makeElement('li', {}, line));
+  const items = [...lines, ...linkElements].map((content) => makeElement('li', {}, content));
   return items.length > 0 ? makeElement('ul', {}, ...items) : null;
 }
 
@@ -36,13 +36,13 @@ function showAdvice(): void {
   lastIndexes = indexes;
   helpList?.remove();
   helpList = makeHelpList(symptoms);
-  if (kind && helpList) box.querySelector(`[data-for=${kind}]`)?.append(helpList);
+  if (kind && helpList) findPart(`[data-for=${kind}]`, box).append(helpList);
   if (kind === 'danger') box.scrollIntoView({ block: 'nearest' });
 }
 
 // In the capture phase, so that it runs before the search.
 document.addEventListener('input', ({ target }) => target === field && showAdvice(), true);
-// A button can empty the search, and then the browser fires no `input` event.
-document.addEventListener('click', () => field.value || showAdvice());
+// The price list's button that empties the search (useSearch.ts) causes no `input` event.
+document.addEventListener('click', () => !field.value && showAdvice());
 showAdvice();
 box.dispatchEvent(new Event(ADVICE_LOADED));

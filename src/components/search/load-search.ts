@@ -1,10 +1,10 @@
 import { findPart } from '#lib/page/find-part.ts';
 import './load-advice.ts';
 
-/* Loads the search when somebody begins to type, so that only its users download it. */
-const searchBox = findPart('#find');
+/* Loads the search when somebody begins to type, so that only visitors who search download it. */
 
-findPart('input', searchBox).oninput = () =>
+// Not addEventListener(), because search.ts replaces this handler.
+findPart('#words').oninput = () =>
   import('/scripts/search.js').catch(() => {
-    findPart('[role=status]', searchBox).textContent = searchBox.dataset['failed'] ?? '';
+    findPart('#find [role=status]').textContent = findPart('#find').dataset['failed'] ?? '';
   });

@@ -3,7 +3,6 @@ import { searchWords } from '#words';
 import { ADVICE_LOADED, readAdvice, showPart } from '#lib/search/advice-box.ts';
 import { findMatches, type SearchItem } from '#lib/search/find-matches.ts';
 
-/* Copies the matching lines to above the list. The list itself does not change. */
 const MAX_RESULTS = 20;
 
 const searchBox = findPart('#find');
@@ -17,13 +16,14 @@ function readLine(line: HTMLElement): SearchItem {
   const names = line.querySelector('.names')?.textContent ?? '';
   const about = line.textContent.replace(names, '').replace(name, '');
   const keywords = line.dataset['keywords']?.split('|') ?? [];
-  // The text of the names is such as "(also called: FBS, fasting sugar)".
+  // `names` is a text such as "(also called: FBS, fasting sugar)". The search ignores the last bracket.
   const others = [...names.split(/[:,]/).slice(1), about, ...keywords];
   return { name, others, keywords, text: line.dataset['text'] };
 }
 
 const searchItems = lines.map(readLine);
 
+/** Shows copies of the matching lines above the list, which does not change. */
 function search() {
   const advice = readAdvice();
   const typed = field.value.trim();
@@ -34,16 +34,18 @@ function search() {
     .map((index) => (lines[index] as Element).cloneNode(true));
   resultList.textContent = '';
   resultList.append(...bestLines);
-  const isOnlyAdvice = advice !== null && bestLines.length === 0;
-  showPart(advice?.kind ?? (typed && bestLines.length === 0 ? 'none' : null));
-  if (typed === '' || isOnlyAdvice) status.textContent = '';
-  else if (bestLines.length === 0) status.textContent = searchBox.dataset['none'] ?? '';
-  else
+  const hasResults = bestLines.length > 0;
+  showPart(advice?.kind ?? (typed && !hasResults ? 'none' : null));
+  if (hasResults)
     status.textContent = (lineIndexes.length > MAX_RESULTS ? searchWords.best : searchWords.found)
+      // fill() would make a larger script.
       .replace('{count}', `${lineIndexes.length}`)
       .replace('{most}', `${MAX_RESULTS}`);
+  else if (typed && !advice) status.textContent = searchBox.dataset['none'] ?? '';
+  else status.textContent = '';
 }
 
+// Replaces the handler of load-search.ts.
 field.oninput = search;
 findPart('#advice').addEventListener(ADVICE_LOADED, search);
 search();
