@@ -1,14 +1,14 @@
 import { isGoodConnection } from '#lib/connection.ts';
 import { EVENT_PATH, hasPrivacySignal, eventBody, type WebVital } from '#lib/page/page-view.ts';
 
-/* Counts this page view, and its load times on a good connection, unless the browser asks for privacy. */
+/* Reports this page view, and on a good connection its web vitals. Reports nothing if the browser asks for privacy. */
 function countViews(): void {
   if (hasPrivacySignal(navigator)) return;
   // Page.astro writes this element and this script together. findPart() would add bytes to every page for this one use.
-  const { content, dataset } = document.querySelector('meta[name=page-views]') as HTMLMetaElement;
+  const { content: address, dataset } = document.querySelector('meta[name=page-views]') as HTMLMetaElement;
   const report = (webVital?: WebVital) =>
-    // fetch sends no cookies to another origin. Visitors do not notice failures.
-    void fetch(content + EVENT_PATH, {
+    // fetch sends no cookies to another origin. A failed report only lowers the count.
+    void fetch(address + EVENT_PATH, {
       method: 'POST',
       keepalive: true,
       body: eventBody(dataset['site'], location, webVital),

@@ -1,12 +1,9 @@
-/*
- * Links to the English version of the page that the visitor comes from (`referrer`). Its path is the same, without the tag of the
- * language.
- */
-const link = document.querySelector<HTMLAnchorElement>('.not-here a');
+/* Points the link of NotHere.astro at the English version of the previous page: the same path without the language's tag. */
+const link = document.querySelector('.not-here a') as HTMLAnchorElement;
 const { referrer } = document;
-if (link && referrer.startsWith(`${location.origin}/`)) {
-  const tag = new RegExp(`^/(?:${link.dataset['tags']})(?=/|$)`);
+if (referrer.startsWith(`${location.origin}/`)) {
+  const leadingTag = new RegExp(`^/(?:${link.dataset['tags']})(?=/|$)`);
   // Only the path is set, so that the link cannot point to another site.
-  link.pathname = new URL(referrer).pathname.replace(tag, '');
+  link.pathname = new URL(referrer).pathname.replace(leadingTag, '');
   link.hidden = false;
 }

@@ -1,14 +1,7 @@
-import {
-  isFramed,
-  nextPhase,
-  type FrameEvent,
-  type FramePhase,
-  frameNotice,
-  watchFrame,
-} from '#lib/page/iframe.ts';
+import { nextPhase, type FrameEvent, type FramePhase, frameNotice, watchFrame } from '#lib/page/iframe.ts';
 import { frameWords } from '#words';
 
-/** Replaces the still with the player. The player has the same phases as islands/frame, without React. If it fails, the still returns. */
+/** Replaces the still picture of VideoLink.astro with the player. If the player fails, the still returns. */
 export function play(still: HTMLAnchorElement): void {
   let phase: FramePhase = 'waiting';
   let stopWatching = () => {};
@@ -24,8 +17,8 @@ export function play(still: HTMLAnchorElement): void {
     const problem = frameNotice(phase, frameWords.video);
     notice.textContent = problem ? `${problem} ${frameWords.videoOtherwise}` : '';
     notice.hidden = !problem;
-    // Nobody types in a video player, so a `doubted` one can be removed, unlike a form.
-    still.hidden = isFramed(phase) && phase !== 'doubted' && phase !== 'refused';
+    // A late player may still load. Any other problem removes the player: unlike in a form, nobody types in it.
+    still.hidden = !problem || phase === 'late';
     if (still.hidden) return;
     stopWatching();
     player.remove();
@@ -42,4 +35,6 @@ export function play(still: HTMLAnchorElement): void {
   onFrameEvent('ask');
   player.focus({ preventScroll: true });
   stopWatching = watchFrame(still.href, onFrameEvent);
+  // Without a connection, watchFrame reports at once, before stopWatching is set.
+  if (!still.hidden) stopWatching();
 }

@@ -2,18 +2,20 @@ import { findPart } from '#lib/page/find-part.ts';
 import { allowSaving, isSavingRefused, refuseSaving } from '#lib/page/saved-pages.ts';
 
 /* Without script nothing is saved, so only script shows a button. The button removes the pages, or allows saving them again. */
-const part = findPart('#kept');
-const buttons = part.querySelectorAll('button');
-const status = findPart('[role=status]', part);
+const section = findPart('#kept');
+const buttons = section.querySelectorAll('button');
+const status = findPart('[role=status]', section);
 
 async function showButton() {
   const isRefused = await isSavingRefused();
+  // If saving is refused, only "allow" shows; otherwise only "remove".
   for (const button of buttons) button.hidden = (button.value === 'allow') !== isRefused;
 }
 
 async function handleClick({ value, dataset }: HTMLButtonElement) {
   if (value === 'allow') await allowSaving();
   else {
+    // After "allow", site-script.ts registers the worker again on the next page.
     for (const registration of await navigator.serviceWorker.getRegistrations())
       await registration.unregister();
     await refuseSaving();

@@ -5,7 +5,7 @@ import { stateAt, type State } from '#lib/time/opening-hours.ts';
 const line = document.querySelector('[data-states]') as HTMLElement;
 const states = JSON.parse(line.dataset['states'] ?? '') as State[];
 
-function showState(): void {
+function update(): void {
   const nowMinute = Math.floor(Date.now() / 60_000);
   // A device clock that is behind the build is wrong, so nothing is updated.
   if (nowMinute < Number(line.dataset['made'])) return;
@@ -15,11 +15,12 @@ function showState(): void {
       nowMinute < Number(announcement.dataset['from']) || nowMinute >= Number(announcement.dataset['until']);
 }
 
-function showEveryMinute(): void {
-  showState();
-  setTimeout(showEveryMinute, 60_000 - (Date.now() % 60_000));
+function updateWhenMinuteBegins(): void {
+  update();
+  setTimeout(updateWhenMinuteBegins, 60_000 - (Date.now() % 60_000));
 }
 
-showEveryMinute();
-addEventListener('pageshow', showState);
-document.addEventListener('visibilitychange', showState);
+updateWhenMinuteBegins();
+// Browsers delay timers in hidden tabs, and stop them in pages that Back shows again.
+addEventListener('pageshow', update);
+document.addEventListener('visibilitychange', update);

@@ -3,34 +3,29 @@ import { isSavingRefused } from '#lib/page/saved-pages.ts';
 
 /* The one script that every page shares: the menu, what the device keeps, and the service worker. */
 
-/*
- * The browser opens and closes the popover. This code keeps the focus inside the menu. A click on a link closes the menu, so that
- * Back finds it closed.
- */
+// The browser opens and closes the menu, which is a popover. This code keeps the focus inside it.
 const menu = document.querySelector<HTMLElement>('#menu');
 
-function keepFocusInside(menu: HTMLElement, isOpen: boolean) {
+function setFocusTrap(menu: HTMLElement, isOpen: boolean) {
   for (const part of document.querySelectorAll<HTMLElement>('body > :not(#menu)')) part.inert = isOpen;
-  // The casts here save bytes of every page: the menu begins with its button, and clicks are on elements.
+  // The cast saves bytes on every page: the menu begins with its button.
   if (isOpen) (menu.querySelector('button') as HTMLElement).focus();
 }
 
 if (menu) {
   menu.ontoggle = menu.onbeforetoggle = ({ newState, type }) => {
-    // Release the page before the menu closes, since the browser then returns the focus to the button.
-    if (type === 'toggle' || newState === 'closed') keepFocusInside(menu, newState === 'open');
+    // The trap begins after the menu opens. It ends before the menu closes, since the browser then focuses the menu button.
+    if (type === 'toggle' || newState === 'closed') setFocusTrap(menu, newState === 'open');
   };
   menu.onclick = ({ target }) => {
+    // The menu closes when a link is clicked, so that Back finds it closed. Clicks are on elements, which explains the cast.
     if ((target as Element).closest('a')) menu.hidePopover?.();
   };
-  // The visitor may have opened the menu before this script arrived. Browsers without popovers throw at this selector.
-  if (menu.popover && menu.matches(':popover-open')) keepFocusInside(menu, true);
+  // The visitor may have opened the menu before this script arrived. Only browsers with popovers know the selector.
+  if (menu.popover && menu.matches(':popover-open')) setFocusTrap(menu, true);
 }
 
-/*
- * Now, and whenever Back shows this page, looks for queued requests and for text typed before a reload. On nearly every visit there
- * is neither, and no code loads.
- */
+// Loads code only for queued requests or text typed before a reload: now, and when Back shows this page. Pages work without it.
 (onpageshow = () => {
   try {
     if (localStorage.length) import('/scripts/show-waiting.js').catch(() => undefined);
@@ -54,24 +49,25 @@ const workerAddress = '/worker.js';
 
 /** With Trusted Types, browsers accept a script's address only from a policy that the page's headers name. */
 function trustWorkerAddress(): string {
-  // Only some browsers have it, and the types of the DOM do not.
+  // Only some browsers have `trustedTypes`, and TypeScript does not know it.
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   if (!trustedTypes) return workerAddress;
   return trustedTypes.createPolicy('worker', { createScriptURL: () => workerAddress }).createScriptURL('');
 }
 
-/** Does nothing if the visitor removed the kept pages (/privacy). Fetches likely next pages only on a good connection. */
+/** Registers the worker, unless the visitor refused it (/privacy). On a good connection the worker saves likely next pages. */
 async function keepForOffline() {
-  // Page.astro marks a link so if offline reading is on and the page is not private.
+  // Page.astro writes this attribute if offline reading is on and the page is not private.
   if (!document.querySelector('link[data-offline]')) return;
   if (await isSavingRefused()) return;
   const { serviceWorker } = navigator;
+  // The worker may come from the browser's cache for a day (lib/security/response-headers.ts), so that not every page requests it.
   await serviceWorker.register(trustWorkerAddress(), { updateViaCache: 'all' });
   const { active } = await serviceWorker.ready;
   if (active && isGoodConnection()) active.postMessage('keep-ahead');
 }
 
-// On other connections the worker waits for the second page of a visit, so that one-page visits download nothing for it.
+// On a slow connection the worker waits for the second page of a visit, so that one-page visits download nothing for it.
 if (document.referrer.startsWith(location.origin) || isGoodConnection())
   // If the browser does not support or allow a service worker, the site works without it.
   addEventListener('load', () => void keepForOffline().catch(() => undefined));

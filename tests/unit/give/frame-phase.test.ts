@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { isFramed, nextPhase, type FrameEvent, type FramePhase } from '#lib/page/iframe.ts';
+import { expect, test, vi } from 'vitest';
+import { play } from '#components/site/play-video.ts';
+import { isFramed, nextPhase, TIME_OUT_MS, type FrameEvent, type FramePhase } from '#lib/page/iframe.ts';
 
 const run = (...events: FrameEvent[]) => events.reduce<FramePhase>(nextPhase, 'waiting');
 
@@ -38,4 +39,33 @@ test('an iframe that may still load stays on the page', () => {
     false,
     false,
   ]);
+});
+
+test('a video clicked without a connection takes the focus once, and not again later', async () => {
+  vi.useFakeTimers();
+  const createElement = () => ({
+    dataset: {},
+    focus: vi.fn(),
+    remove() {},
+    after() {},
+    addEventListener() {},
+  });
+  const still = { ...createElement(), href: 'https://video.example/embed/1', hidden: false };
+  const listening = { addEventListener() {}, removeEventListener() {} };
+  const fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+  const globals = {
+    ...listening,
+    document: { ...listening, createElement },
+    navigator: { onLine: false },
+    fetch,
+  };
+  for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value);
+  try {
+    play(still as unknown as HTMLAnchorElement);
+    await vi.advanceTimersByTimeAsync(TIME_OUT_MS);
+    expect(still.focus).toHaveBeenCalledTimes(1);
+  } finally {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  }
 });
