@@ -20,6 +20,7 @@ const now = Date.now();
 const { addresses, spanOf } = listTargets(content);
 const items = await watchSite({
   origin,
+  // An address with a port has no known counterpart without encryption.
   plainOrigin: port ? undefined : `http://${host}`,
   site: readSiteSettings(),
   entries: content.entries,

@@ -1,12 +1,13 @@
 /**
- * `npm run schemas`: writes the JSON Schemas with which VS Code completes and checks content, and the list of the keys of
- * content/interface/en.yaml. Run it after you change src/schemas/, or these keys or their descriptions.
+ * `npm run schemas`: writes the JSON Schemas with which VS Code completes and checks content, its settings for them, and the
+ * list of the keys of content/interface/en.yaml. Run it after you change src/schemas/, or these keys or their descriptions.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { KEYS_FILE, writeKeys } from './schemas/interface-words.ts';
 import { listSchemaGlobs, listSchemas, SCHEMA_FOLDER } from './schemas/list-schemas.ts';
 
+// A schema that is no longer listed must not stay.
 rmSync(SCHEMA_FOLDER, { recursive: true, force: true });
 for (const { path, text } of listSchemas()) {
   mkdirSync(dirname(path), { recursive: true });

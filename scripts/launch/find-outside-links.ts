@@ -35,7 +35,7 @@ interface LinkFault {
 export type DeadLink = ReportItem & Pick<LinkFault, 'isGone'>;
 
 async function findLinkFault(address: string): Promise<LinkFault | undefined> {
-  const answer = await fetchWithRetry(address, LINK_TIMEOUT_MS).catch(describeNetworkError);
+  const answer = await fetchWithRetry(address, { timeoutMs: LINK_TIMEOUT_MS }).catch(describeNetworkError);
   if (typeof answer === 'string')
     return { text: `cannot be reached (${answer})`, isGone: answer === 'ENOTFOUND' };
   const { status } = answer;

@@ -3,7 +3,7 @@ import type { StepResult, TestStep } from './run-step.ts';
 
 // One more than the two processors of a small machine, because steps also wait for files and browsers.
 const MAX_SLOTS = 3;
-const slotsOf = ({ isWide }: TestStep) => (isWide ? 2 : 1);
+const slotsOf = ({ usesAllCores }: TestStep) => (usesAllCores ? 2 : 1);
 
 /**
  * Runs the steps, each as early as possible, and calls `onEnd` after each. A failure skips only the steps that need the failed
@@ -19,7 +19,7 @@ export async function runAll(
   const ended = new Map<string, StepResult>();
 
   const isSettled = (name: string) => ended.has(name) || !steps.some((step) => step.name === name);
-  /** The first step that is ready. If it needs more slots than are free, later steps wait too: they must not take its slots. */
+  /** The first step that can start. If it uses all cores and some are busy, later steps wait too: they must not take its place. */
   const findNext = () => {
     const others = [...running.keys()];
     const isReady = ({ usesAstro, needs = [] }: TestStep) =>

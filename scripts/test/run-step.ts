@@ -13,7 +13,7 @@ export interface TestStep {
   /** It writes to Astro's caches, so two such steps do not run at the same time. */
   usesAstro?: boolean;
   /** It counts as two steps, because it runs several browsers. */
-  isWide?: boolean;
+  usesAllCores?: boolean;
   ports?: readonly number[];
   /** The file with its JSON report. A step without one counts as one test. */
   report?: string;
@@ -43,6 +43,7 @@ const environment = {
 /** Runs one step in its own process. Never rejects: a missing script and a step that `signal` ends are failures. */
 export async function runStep(step: TestStep, signal?: AbortSignal): Promise<StepResult> {
   const start = performance.now();
+  // The report of an earlier run must not be counted if this run writes none.
   if (step.report) rmSync(step.report, { force: true });
   const env = { ...environment, ...step.environment };
   const { code, output } = await runScript(step.command, { env, ...(signal && { signal }) });

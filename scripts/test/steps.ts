@@ -7,16 +7,17 @@ const browserPorts = [4321, 4322, 4323];
 // Makes tests tagged "sweep" look at the pages that they leave out in `npm test` (tests/support/breadth.ts).
 const sweeping = { isLeftOut: true, environment: { SWEEP: 'all' } };
 
-// The tags of the tests that `npm test` runs, and of the tests that only `npm test -- all` runs or runs on other pages.
+// `npm test` leaves out the tests tagged `all`. `npm test -- all` runs these, and the sweeps on the other pages.
 const USUAL_TAGS = '!all';
 const OTHER_TAGS = 'sweep || all';
 
 function vitest(
-  project: string,
-  { name = project, tags = USUAL_TAGS, config = 'tests/vitest.config.ts' } = {},
-): Pick<TestStep, 'command' | 'report'> {
+  name: string,
+  { project = name, tags = USUAL_TAGS, config = 'tests/vitest.config.ts' } = {},
+): TestStep {
   const report = `test-results/${name}.json`;
   return {
+    name,
     report,
     command: [
       'node_modules/vitest/vitest.mjs',
@@ -31,24 +32,22 @@ function vitest(
   };
 }
 
-function playwright(
-  ...filter: string[]
-): Pick<TestStep, 'command' | 'report' | 'needs' | 'isWide' | 'ports'> {
+function playwright(name: string, ...filter: string[]): TestStep {
   return {
+    name,
     command: [
       'node_modules/@playwright/test/cli.js',
       'test',
       '--config=tests/playwright.config.ts',
       ...filter,
     ],
+    // Set in tests/playwright.config.ts. e2e and all-e2e share it: two steps that use all cores never run at the same time.
     report: 'test-results/e2e.json',
     needs: ['build-with-stand-ins', 'build-own-content'],
-    isWide: true,
+    usesAllCores: true,
     ports: browserPorts,
   };
 }
-
-const astro = 'node_modules/astro/bin/astro.mjs';
 
 const build: TestStep = { name: 'build', command: ['scripts/build.ts'], usesAstro: true };
 const formattedFiles = ['src', 'tests', 'scripts', '*.js', '*.json', '*.mjs'];
@@ -59,52 +58,43 @@ const testOtherContent = (name: string, ...options: string[]): TestStep => ({
   command: ['scripts/test-with-content.ts', ...options],
   report: `test-results/${name}.json`,
   isLeftOut: true,
-  isWide: true,
+  usesAllCores: true,
   ports: browserPorts,
 });
 const builds = ['build', 'build-with-stand-ins', 'build-own-content'];
 
-/** The steps in the order in which they start: those of `npm test`, with the builds that others need first, then the rest. */
+/** The steps in the order in which they start. The builds are first, because other steps need them. */
 export const steps: readonly TestStep[] = [
   build,
   { ...build, name: 'build-with-stand-ins', environment: standInEnvironment },
   { name: 'build-own-content', command: ['tests/support/build-own-content.ts'] },
-  { name: 'e2e', ...playwright('--grep-invert=@all') },
-  { name: 'types', command: [astro, 'check'], usesAstro: true },
-  { name: 'islands', ...vitest('islands') },
-  { name: 'unit', ...vitest('unit') },
-  { name: 'dist', ...vitest('build'), needs: builds },
-  {
-    name: 'components',
-    ...vitest('components', { config: 'tests/components/vitest.config.ts' }),
-    usesAstro: true,
-  },
+  playwright('e2e', '--grep-invert=@all'),
+  { name: 'types', command: ['node_modules/astro/bin/astro.mjs', 'check'], usesAstro: true },
+  vitest('islands'),
+  vitest('unit'),
+  // Another name than its project, because the step `build` makes the site that this one tests.
+  { ...vitest('dist', { project: 'build' }), needs: builds },
+  { ...vitest('components', { config: 'tests/components/vitest.config.ts' }), usesAstro: true },
   { name: 'content', command: ['scripts/check-content.ts'] },
-  {
-    name: 'all-dist',
-    ...vitest('build', { name: 'all-dist', tags: OTHER_TAGS }),
-    ...sweeping,
-    needs: builds,
-  },
-  { name: 'all-unit', ...vitest('unit', { name: 'all-unit', tags: OTHER_TAGS }), ...sweeping },
+  { ...vitest('all-dist', { project: 'build', tags: OTHER_TAGS }), ...sweeping, needs: builds },
+  { ...vitest('all-unit', { project: 'unit', tags: OTHER_TAGS }), ...sweeping },
   { name: 'lint', command: ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings=0'], isLeftOut: true },
   { name: 'unused', command: ['node_modules/knip/bin/knip.js'], isLeftOut: true },
-  { name: 'servers', ...vitest('servers'), needs: ['build'], isLeftOut: true },
+  { ...vitest('servers'), needs: ['build'], isLeftOut: true },
   {
     name: 'format',
     command: ['node_modules/prettier/bin/prettier.cjs', '--check', '--cache', ...formattedFiles],
     isLeftOut: true,
   },
   {
-    name: 'browsers',
     ...vitest('browsers'),
     isLeftOut: true,
     needs: ['build-with-stand-ins', 'build-own-content'],
-    isWide: true,
+    usesAllCores: true,
     ports: browserPorts,
   },
   testOtherContent('another-charity'),
   testOtherContent('changed-content', '--changes'),
-  // Repeats the browser tests of `npm test`, with motion (SWEEP in playwright.config.ts).
-  { name: 'all-e2e', ...playwright(), ...sweeping },
+  // All browser tests, with motion (isAll in tests/playwright.config.ts).
+  { ...playwright('all-e2e'), ...sweeping },
 ];

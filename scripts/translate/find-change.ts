@@ -6,8 +6,10 @@ import type { WordPlace } from '../../src/lib/language/word-places.ts';
 import { schemaOf, wordTreeOf } from '../../src/schemas/word-tree.ts';
 import { listEntryPlaces } from './make-file.ts';
 
+// Each commit costs one call of git.
 const MAX_COMMITS = '200';
 
+// Errors of git are not printed, because a commit may lack the file.
 const git = (root: string, ...args: string[]) =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
 
@@ -30,7 +32,7 @@ function findEnglishAt(
   return undefined;
 }
 
-/** What has changed in the English text since somebody read the translation: one entry for each place. */
+/** What has changed in the English text since somebody read the translation: one text for each changed place. */
 export function findChange(root: string, entry: CheckedEntry, from: string): string[] {
   const former = findEnglishAt(root, entry, from);
   if (!former) return ['Git does not have the English text of that time. Compare the whole text.'];

@@ -12,7 +12,8 @@ function makePart(words: WordTree, value: unknown, translate: Translate): unknow
     const isText = typeof value === 'string' && value.trim() !== '' && value !== words.keyword;
     return isText ? translate(value.trim()) : null;
   }
-  if (typeof value !== 'object' || value === null || words.type === 'name') return null;
+  if (words.type === 'name') return null;
+  if (typeof value !== 'object' || value === null) return null;
   if (words.type === 'list') {
     const { item, key } = words;
     return (value as unknown[]).map((element) => {
@@ -22,6 +23,7 @@ function makePart(words: WordTree, value: unknown, translate: Translate): unknow
   }
   const group = value as Record<string, unknown>;
   if (words.type === 'record')
+    // A name of digits is the same in every language.
     return Object.fromEntries(
       Object.entries(group).map(([name, inner]) => [
         words.name && !/^\d+$/.test(name) ? translate(name) : name,
@@ -44,21 +46,17 @@ export function listEntryPlaces({ file, kind, id, value, text }: CheckedEntry) {
   return listPlaces(wordTreeOf(schemaOf(kind, id)), { value, text: isMarkdown(file) ? text : '' });
 }
 
-/**
- * The text of a translation file; null if the entry has nothing to translate. `isRead` adds the mark of a translation that
- * somebody has read.
- */
+/** The text of a translation file. `isRead` adds the mark of a translation that somebody has read. */
 export function makeFile(
   entry: CheckedEntry,
   translate: Translate,
   { isRead = false, remark = '' } = {},
-): string | null {
+): string {
   const { file, kind, id, value, text } = entry;
-  const places = listEntryPlaces(entry);
-  if (places.length === 0) return null;
   const words = wordTreeOf(schemaOf(kind, id));
   const part = makePart(words, value, translate);
   const body = words.type === 'list' ? { items: part } : (part as object);
-  const fields = remark + stringify({ ...(isRead && { from: markOf(places) }), ...body }, { lineWidth: 0 });
+  const mark = isRead && { from: markOf(listEntryPlaces(entry)) };
+  const fields = remark + stringify({ ...mark, ...body }, { lineWidth: 0 });
   return isMarkdown(file) ? `---\n${fields}---\n\n${translate(text.trim())}\n` : fields;
 }

@@ -10,7 +10,7 @@ import { markOf, type Translation } from '../../src/lib/language/translation.ts'
 import { findChange } from './find-change.ts';
 import { makeFile, listEntryPlaces } from './make-file.ts';
 
-function findLanguage({ entries }: Content, tag: string): string {
+function findLanguageName({ entries }: Content, tag: string): string {
   const others = languagesOf(entries).filter((other) => other.tag !== 'en');
   const language = others.find((other) => other.tag === tag);
   if (language) return language.name;
@@ -20,7 +20,7 @@ function findLanguage({ entries }: Content, tag: string): string {
   );
 }
 
-/** Finds an entry by its name or its file. `interface` means the words of the interface. */
+/** Finds an entry by its name or its file. Every name that starts with `interface` means the words of the interface. */
 function findEntry({ entries }: Content, name: string): CheckedEntry {
   const wanted = commandName(name).replace(/^interface.*$/, 'interface/en');
   const entry = entries.find(({ file }) => commandName(file) === wanted);
@@ -32,15 +32,15 @@ function findEntry({ entries }: Content, name: string): CheckedEntry {
   );
 }
 
-/** Writes the hash of today's English text into a translation (`from:`). */
+/** Writes the mark of today's English text into a translation: in its line `from:`, or in a new first line of the fields. */
 function writeMark(path: string, mark: string): void {
   const text = readFileSync(path, 'utf8');
   const line = `from: ${mark}`;
   const oldLine = /^from:.*$/m;
-  const start = path.endsWith('.yaml') ? /^/ : /^---\n/;
+  const fieldsStart = path.endsWith('.yaml') ? /^/ : /^---\n/;
   const marked = oldLine.test(text)
     ? text.replace(oldLine, line)
-    : text.replace(start, (fence) => `${fence}${line}\n`);
+    : text.replace(fieldsStart, (before) => `${before}${line}\n`);
   writeFileSync(path, marked);
 }
 
@@ -55,7 +55,7 @@ export async function translate(
   { isReadAgain = false } = {},
 ): Promise<string> {
   const content = await readContent(root);
-  const language = findLanguage(content, tag);
+  const language = findLanguageName(content, tag);
   const entry = findEntry(content, name);
   const file = translationOf(entry.file, tag);
   const path = join(root, file);
@@ -63,7 +63,8 @@ export async function translate(
   if (places.length === 0) throw new Error(`${entry.file} has nothing to translate`);
   if (!existsSync(path)) {
     const remark = `# ${language}: the text of ${entry.file}. Write over the English text. Prices, numbers, links and names come from that file.\n`;
-    writeFileSync(path, makeFile(entry, (text) => text, { remark }) ?? '');
+    const englishFile = makeFile(entry, (text) => text, { remark });
+    writeFileSync(path, englishFile);
     return `${file} has the ${places.length} English texts. Write over them, then npm run translate -- ${tag} ${commandName(entry.file)} read-again`;
   }
   const mark = markOf(places);

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { forEachConcurrently } from '../../src/lib/for-each-concurrently.ts';
 import type { Site } from '../../src/schemas/site.ts';
-import { makeBlocker, makeNote, type ReportItem } from '../launch/report-items.ts';
+import { AT_ONCE, makeBlocker, makeNote, type ReportItem } from '../launch/report-items.ts';
 import { compareFile } from './compare-file.ts';
 import { findHeaderFaults } from './find-headers.ts';
 import { addressOfFile } from '../lib/map-addresses.ts';
@@ -12,7 +12,6 @@ import { describeNetworkError, type Host } from './host.ts';
 type FaultsByPath = Map<string, string[]>;
 
 const MAX_PASSES = 3;
-const REQUESTS_AT_ONCE = 6;
 
 /** Checks each file. After a fault it pauses and checks again with the latest list, because a deploy may be running. */
 async function checkInPasses(host: Host, site: Site, now: number, pauseMs: number) {
@@ -31,11 +30,13 @@ async function checkInPasses(host: Host, site: Site, now: number, pauseMs: numbe
     faults.set(path, pathFaults);
   };
   for (let pass = 1; ; pass++) {
-    await forEachConcurrently(paths, check, REQUESTS_AT_ONCE);
+    await forEachConcurrently(paths, check, AT_ONCE);
     paths = paths.filter((path) => faults.get(path)?.length);
     if (paths.length === 0 || pass === MAX_PASSES) return { digests, faults };
     await setTimeout(pauseMs);
+    // During a deploy the list may be missing. Then the earlier one is used.
     digests = await readDigests(host).catch(() => digests);
+    // A deploy may have removed files.
     for (const path of faults.keys()) if (!digests.has(path)) faults.delete(path);
     paths = paths.filter((path) => digests.has(path));
   }

@@ -13,21 +13,23 @@ const EQUAL_TYPES: Readonly<Record<string, readonly string[]>> = {
   'application/manifest+json': ['application/json'],
 };
 
-function findTypeFault(path: string, type: string): string[] {
+function findTypeFaults(path: string, type: string): string[] {
   const [expected = ''] = contentType(path).split(';');
+  // contentType returns this for a file that it does not know, so any type is right.
+  if (expected === 'application/octet-stream') return [];
   const [, actual = '', charset = 'utf-8'] =
     /^\s*([^;\s]*)(?:.*charset=\s*"?([\w-]+))?/.exec(type.toLowerCase()) ?? [];
   const isRight = charset === 'utf-8' && (actual === expected || EQUAL_TYPES[expected]?.includes(actual));
-  // application/octet-stream means that we do not know the type, so any type is right.
-  return isRight || expected === 'application/octet-stream' ? [] : [`comes as "${type}"`];
+  return isRight ? [] : [`comes as "${type}"`];
 }
 
 /** The site sends none of these. They track visitors, redirect them, or download a page instead of showing it. */
 const FORBIDDEN_HEADERS = ['Set-Cookie', 'Refresh', 'Content-Disposition'];
 
+// The worker is cached for a day (response-headers.ts); only files with a hash in their name are cached for longer.
 const DAY_SECONDS = 86_400;
 
-function findCachingFault(path: string, control: string): string[] {
+function findCachingFaults(path: string, control: string): string[] {
   const [, seconds = '0'] = /max-age=(\d+)/.exec(control) ?? [];
   const isHashed = path.startsWith(caching.hashedFolder);
   return !isHashed && Number(seconds) > DAY_SECONDS
@@ -51,8 +53,8 @@ export function compareFile(path: string, digest: string, answer: Answer): strin
   const isHidden = path.endsWith('.html') && /noindex|none/i.test(headers.get('x-robots-tag') ?? '');
   return [
     ...(sha256(bytes) === digest ? [] : [describeDifference(path, answer)]),
-    ...findTypeFault(path, headers.get('content-type') ?? ''),
-    ...findCachingFault(path, headers.get('cache-control') ?? ''),
+    ...findTypeFaults(path, headers.get('content-type') ?? ''),
+    ...findCachingFaults(path, headers.get('cache-control') ?? ''),
     ...FORBIDDEN_HEADERS.filter((name) => headers.has(name)).map((name) => `sends ${name}`),
     ...(isHidden ? ['is hidden from search engines by X-Robots-Tag'] : []),
   ];

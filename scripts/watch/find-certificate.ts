@@ -2,7 +2,7 @@ import { connect } from 'node:tls';
 import { DAY_MS } from '../../src/lib/time/dates.ts';
 import { makeBlocker, makeNote, type ReportItem } from '../launch/report-items.ts';
 
-interface Handshake {
+interface Certificate {
   /** When the certificate starts and ends, in milliseconds since 1970. */
   from: number;
   until: number;
@@ -10,8 +10,8 @@ interface Handshake {
   refusal?: string;
 }
 
-/** Starts a TLS connection with a host. */
-export function shakeHands(origin: string): Promise<Handshake> {
+/** Reads the certificate of a host, even one that browsers refuse. */
+export function readCertificate(origin: string): Promise<Certificate> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
     const socket = connect({
@@ -27,7 +27,7 @@ export function shakeHands(origin: string): Promise<Handshake> {
       resolve({
         from: Date.parse(valid_from),
         until: Date.parse(valid_to),
-        // Its type is Error, but Node sets the code as a string.
+        // The type of authorizationError is Error, but Node sets a code.
         ...(socket.authorized ? {} : { refusal: String(socket.authorizationError) }),
       });
       socket.destroy();
@@ -49,7 +49,7 @@ const REFUSALS: Readonly<Record<string, string>> = {
 const MIN_SHARE_LEFT = 1 / 6;
 
 /** The fault of a certificate at `now`, or a note. */
-export function reportCertificate({ from, until, refusal }: Handshake, now: number): ReportItem {
+export function reportCertificate({ from, until, refusal }: Certificate, now: number): ReportItem {
   const day = new Date(until).toISOString().slice(0, 10);
   const daysLeft = Math.floor((until - now) / DAY_MS);
   if (refusal)

@@ -9,11 +9,12 @@ import { sha256 } from '../lib/manifest.ts';
 import { addressOfFile } from '../lib/map-addresses.ts';
 import type { Digests } from './read-digests.ts';
 
+// The text of /build.txt (buildStamp in host-files.ts).
 const STAMP = /^(\d{4}-\d\d-\d\d)(?: ([0-9a-f]+))?\s*$/;
 
 /** The age of the site from /build.txt: a blocker if it is older than yesterday, otherwise a note. */
 function reportAge({ status, body }: Answer, now: number): ReportItem {
-  const [, day, commit] = (status === 200 && STAMP.exec(body)) || [];
+  const [, day, commit] = STAMP.exec(status === 200 ? body : '') ?? [];
   if (day === undefined) return makeBlocker('Age', '/build.txt does not say when the site was built');
   const days = Math.round((startOfDay(now) - Date.parse(day)) / DAY_MS);
   const built = `built on ${day}${commit ? ` from ${commit}` : ''}`;
@@ -22,10 +23,7 @@ function reportAge({ status, body }: Answer, now: number): ReportItem {
     : makeNote('Checked', `the site: ${built}`);
 }
 
-/**
- * Checks files whose text depends only on the settings. Also checks for an empty sitemap, which a build with `noindex` everywhere
- * writes.
- */
+/** Compares the files whose text depends only on the settings, and looks for the home page in the sitemap. */
 async function findSettingsFaults(host: Host, site: Site): Promise<ReportItem[]> {
   const wanted: [path: string, text: string | undefined][] = [
     ['/robots.txt', robotsTxt(site)],
@@ -33,10 +31,13 @@ async function findSettingsFaults(host: Host, site: Site): Promise<ReportItem[]>
   ];
   const found: ReportItem[] = [];
   for (const [path, text] of wanted) {
+    // Without `security` in the settings there is no security.txt.
+    if (text === undefined) continue;
     const { status, body } = await host.get(path);
-    if (text !== undefined && (status !== 200 || body !== text))
+    if (status !== 200 || body !== text)
       found.push(makeBlocker('Settings', `${path} is not what content/site.yaml says; build and deploy`));
   }
+  // If each page has `noindex`, the sitemap is empty. compareBuild reports a missing one.
   const { status, body } = await host.get('/sitemap.xml');
   if (status === 200 && !body.includes(`<loc>${site.url}/</loc>`))
     found.push(makeBlocker('Search engines', 'the home page is not in /sitemap.xml'));
@@ -54,10 +55,13 @@ async function findErrorPageFaults(host: Host, site: Site, digest: string): Prom
     ...(sha256(bytes) === digest ? [] : ['does not show our page for unknown addresses']),
     ...findHeaderFaults(UNKNOWN_ADDRESS, headers, site),
   ];
-  const without = 'GitHub Pages sends none of ours: only the policy in the pages applies';
+  const gitHubNote = makeNote(
+    'Headers',
+    'GitHub Pages sends none of ours: only the policy in the pages applies',
+  );
   return [
     ...faults.map((fault) => makeBlocker('Pages', `${UNKNOWN_ADDRESS} ${fault}`)),
-    ...(isGitHubPages(headers) ? [makeNote('Headers', without)] : []),
+    ...(isGitHubPages(headers) ? [gitHubNote] : []),
   ];
 }
 
@@ -71,7 +75,7 @@ function findMissingPages(digests: Digests, addresses: readonly string[]): Repor
     );
 }
 
-/** Differences between the host and the settings and content. */
+/** The age of the site, and what differs from the settings and the content. */
 export async function findContentFaults(
   host: Host,
   digests: Digests,

@@ -18,7 +18,8 @@ const directivesOf = (policy: string) =>
 
 /** The names of the directives in which two policies differ. */
 function findChangedDirectives(actual: string, expected: string): string[] {
-  const [sent, wanted] = [directivesOf(actual), directivesOf(expected)];
+  const sent = directivesOf(actual);
+  const wanted = directivesOf(expected);
   return [...new Set([...sent.keys(), ...wanted.keys()])].filter(
     (name) => sent.get(name) !== wanted.get(name),
   );
@@ -34,7 +35,7 @@ function findDifferences(headers: Headers, wanted: HostHeaders): string[] {
   });
 }
 
-/** GitHub Pages cannot send our headers. The owner chose it, so the watch only writes a note. */
+/** GitHub Pages cannot send our headers. The owner chose it, so find-content-faults.ts only adds a note. */
 export const isGitHubPages = (headers: Headers): boolean => headers.get('server') === 'GitHub.com';
 
 /** The headers of an answer that differ from the settings. */

@@ -1,16 +1,18 @@
 import type { CheckedEntry } from '../../src/content-check/content.ts';
 import type { OldAddress } from '../../src/lib/publish/redirects.ts';
 import { findFaults, type ReportItem } from '../launch/report-items.ts';
-import { describeNetworkError, type Answer, type Host } from './host.ts';
+import { describeNetworkError, isRedirectStatus, type Answer, type Host } from './host.ts';
 
-/** The fault of the answer at an old address; '' if it redirects, or says that the page is gone. */
+/**
+ * The fault of the answer at an old address; '' if it redirects, or says that the page is gone. A host that cannot redirect sends a
+ * page with `refresh` instead of 301, and 404 instead of 410.
+ */
 function faultOf({ status, headers, body }: Answer, to: string | undefined, origin: string): string {
-  // A host that cannot redirect sends a page with `refresh` instead of 301, and 404 instead of 410.
   if (to === undefined)
     return [404, 410].includes(status) ? '' : `answers ${status}, though its page is gone`;
   const location = headers.get('location') ?? '';
   const target = URL.parse(location, origin)?.href;
-  const isRedirect = status >= 300 && status < 400 && target === new URL(to, origin).href;
+  const isRedirect = isRedirectStatus(status) && target === new URL(to, origin).href;
   const isRefreshPage = status === 200 && /http-equiv="?refresh/.test(body) && body.includes(to);
   return isRedirect || isRefreshPage
     ? ''
@@ -23,7 +25,8 @@ export function findMovedFaults(host: Host, entries: readonly CheckedEntry[]): P
   // The schema of that file has accepted the list.
   return findFaults('Old addresses', (list?.value ?? []) as OldAddress[], async ({ from, to }) => {
     const answer = await host.get(from).catch(describeNetworkError);
-    const fault = typeof answer === 'string' ? `: ${answer}` : faultOf(answer, to, host.origin);
+    const fault =
+      typeof answer === 'string' ? `cannot be reached: ${answer}` : faultOf(answer, to, host.origin);
     return fault && `${from} ${fault}`;
   });
 }

@@ -7,41 +7,38 @@ import { describeNetworkError, fetchWithRetry, isDeadStatus } from './host.ts';
 // video, so only their host is checked.
 const WITH_WHOLE_ADDRESSES = ['scheduling', 'donation'];
 
-/** Whether the headers of a page allow `site` to show it in an iframe. */
-function allowsFraming(headers: Headers, site: URL): boolean {
-  const policy = headers.get('content-security-policy') ?? '';
-  const [, ancestors] = /(?:^|[;,])\s*frame-ancestors\s+([^;,]*)/i.exec(policy) ?? [];
-  // Browsers ignore X-Frame-Options if a policy has frame-ancestors.
-  if (ancestors === undefined) return !headers.has('x-frame-options');
-  return ancestors
-    .trim()
-    .split(/\s+/)
-    .some((source) => {
-      if (source === '*' || source === site.protocol) return true;
-      const host = source.replace(/^https?:\/\//, '').replace(/[:/].*$/, '');
-      return host.startsWith('*.') ? site.hostname.endsWith(host.slice(1)) : host === site.hostname;
-    });
+/** Whether the headers of a page allow the site `framedBy` to show it in an iframe. */
+function allowsFraming(headers: Headers, framedBy: URL): boolean {
+  const isOurs = (source: string) => {
+    if (source === '*' || source === framedBy.protocol) return true;
+    const host = source.replace(/^https?:\/\//, '').replace(/[:/].*$/, '');
+    return host.startsWith('*.') ? framedBy.hostname.endsWith(host.slice(1)) : host === framedBy.hostname;
+  };
+  const policies = headers.get('content-security-policy') ?? '';
+  const matches = [...policies.matchAll(/(?:^|[;,])\s*frame-ancestors\s+([^;,]*)/gi)];
+  // Browsers ignore X-Frame-Options if a policy has frame-ancestors. If several have it, each must allow the iframe.
+  if (matches.length === 0) return !headers.has('x-frame-options');
+  return matches.every(([, sources = '']) => sources.trim().split(/\s+/).some(isOurs));
 }
 
-/** The fault of another company's page. `site` is our address if we show the page in an iframe. */
-async function findPageFault(address: string, site: string | undefined): Promise<string> {
+/** The fault of another company's page. `framedBy` is our address if we show the page in an iframe. */
+async function findPageFault(address: string, framedBy: URL | undefined): Promise<string> {
   const answer = await fetchWithRetry(address).catch(describeNetworkError);
   if (typeof answer === 'string') return `cannot be reached: ${answer}`;
   if (isDeadStatus(answer.status)) return `answers ${answer.status}`;
   // The answer that refuses a bot does not say whether visitors may see the page in an iframe.
-  if (!answer.ok || !site) return '';
+  if (!answer.ok || !framedBy) return '';
   const { origin } = new URL(answer.url);
   if (origin !== new URL(address).origin)
     return `redirects to ${origin}, which our policy does not allow in an iframe`;
-  return allowsFraming(answer.headers, new URL(site))
-    ? ''
-    : 'does not allow our pages to show it in an iframe';
+  return allowsFraming(answer.headers, framedBy) ? '' : 'does not allow our pages to show it in an iframe';
 }
 
 async function findHostFault(host: string): Promise<string> {
   // Only stand-ins use HTTP.
   const scheme = /(?:^|\.)localhost:/.test(host) ? 'http:' : 'https:';
-  const answer = await fetchWithRetry(`${scheme}//${host}`, undefined, { redirect: 'manual' }).catch(
+  // A host that redirects works, wherever it redirects to.
+  const answer = await fetchWithRetry(`${scheme}//${host}`, { redirect: 'manual' }).catch(
     describeNetworkError,
   );
   if (typeof answer === 'string') return `cannot be reached: ${answer}`;
@@ -57,8 +54,8 @@ export async function findThirdPartyFaults(site: Site): Promise<ReportItem[]> {
         .filter((host) => !host.includes('*'))
         .map((host) => ({ setting, address: host, find: () => findHostFault(host) }));
     return [...frames, ...pages].filter(isConfigured).map((address) => {
-      const shownBy = frames.includes(address) ? site.url : undefined;
-      return { setting, address, find: () => findPageFault(address, shownBy) };
+      const framedBy = frames.includes(address) ? new URL(site.url) : undefined;
+      return { setting, address, find: () => findPageFault(address, framedBy) };
     });
   });
   const found = await findFaults('Third parties', checks, async ({ setting, address, find }) => {

@@ -51,12 +51,17 @@ export const hostAt = (origin: string): Host => ({
 });
 
 /** Requests a page of another company, without reading its body. It does not use HEAD, because some hosts refuse it. */
-export const fetchWithRetry = (address: string, timeoutMs = TIMEOUT_MS, options: RequestInit = {}) =>
+export const fetchWithRetry = (
+  address: string,
+  { timeoutMs = TIMEOUT_MS, ...options }: RequestInit & { timeoutMs?: number } = {},
+) =>
   retryOnce(async () => {
     const answer = await fetch(address, { ...options, signal: AbortSignal.timeout(timeoutMs) });
     await answer.body?.cancel();
     return answer;
   });
+
+export const isRedirectStatus = (status: number): boolean => status >= 300 && status < 400;
 
 const BOT_REFUSALS = [401, 403, 405, 429];
 

@@ -7,7 +7,7 @@ import type { Host } from './host.ts';
 /** The SHA-256 of each public file, by its path in the built folder. */
 export type Digests = ReadonlyMap<string, string>;
 
-/** Whether visitors can open a file at its own address: not settings of the host, and not the pages for unknown addresses. */
+/** Whether visitors can open a file at its own address: not files such as /_headers, and not the pages for unknown addresses. */
 const hasAddress = (path: string) =>
   !/^\/_[^/]*$/.test(path) && !/\/\.(?!well-known\/)/.test(path) && !is404Page(addressOfFile(path));
 
@@ -24,7 +24,7 @@ export async function readDigests(host: Host): Promise<Digests> {
 }
 
 /** At most this many pictures and scripts are checked on one day. */
-const MAX_HASHED = 300;
+const MAX_ASSETS = 300;
 
 /**
  * The files to check on the day of `now`: all files with an address of their own, and a different part of the pictures and
@@ -32,12 +32,12 @@ const MAX_HASHED = 300;
  */
 export function choosePaths(digests: Digests, now: number): string[] {
   const paths = [...digests.keys()].filter(hasAddress);
-  const isHashed = (path: string) => /^\/(?:_astro|cards)\//.test(path);
-  const hashed = paths.filter(isHashed);
-  const parts = Math.ceil(hashed.length / MAX_HASHED);
+  const isAsset = (path: string) => /^\/(?:_astro|cards)\//.test(path);
+  const assets = paths.filter(isAsset);
+  const parts = Math.ceil(assets.length / MAX_ASSETS);
   const partOfToday = Math.floor(now / DAY_MS) % parts;
   return [
-    ...paths.filter((path) => !isHashed(path)),
-    ...hashed.filter((_, index) => index % parts === partOfToday),
+    ...paths.filter((path) => !isAsset(path)),
+    ...assets.filter((_, index) => index % parts === partOfToday),
   ];
 }

@@ -3,12 +3,12 @@ import type { Site } from '../../src/schemas/site.ts';
 import { findEndingRegistrations, findReviews, findSecurityContactFaults } from '../launch/find-due.ts';
 import { findDeadLinks, listVideoLinks } from '../launch/find-outside-links.ts';
 import { makeBlocker, type ReportItem } from '../launch/report-items.ts';
-import { reportCertificate, shakeHands } from './find-certificate.ts';
+import { readCertificate, reportCertificate } from './find-certificate.ts';
 import { compareBuild } from './compare-build.ts';
 import { findContentFaults } from './find-content-faults.ts';
 import { findMovedFaults } from './find-moved.ts';
 import { findThirdPartyFaults } from './find-third-parties.ts';
-import { describeNetworkError, hostAt } from './host.ts';
+import { describeNetworkError, hostAt, isRedirectStatus } from './host.ts';
 
 interface WatchOptions {
   /** Such as https://hopehealth.org. */
@@ -30,7 +30,7 @@ async function findPlainFaults(plainOrigin: string, origin: string): Promise<Rep
   const { status, headers } = await hostAt(plainOrigin).get('/booking?a=b');
   const right = `${origin}/booking?a=b`;
   const location = headers.get('location') ?? '';
-  if (status >= 300 && status < 400 && location === right) return [];
+  if (isRedirectStatus(status) && location === right) return [];
   const text = `${plainOrigin}/booking?a=b answers ${status} ${location}, and does not redirect to ${right} in one step`;
   return [makeBlocker('Without encryption', text)];
 }
@@ -38,15 +38,15 @@ async function findPlainFaults(plainOrigin: string, origin: string): Promise<Rep
 /** What visitors get from our host. With a bad certificate they get nothing. */
 async function checkHost(options: WatchOptions): Promise<ReportItem[]> {
   const { origin, plainOrigin, site, entries, addresses = [], now, pauseMs = 20_000 } = options;
-  const handshake = await shakeHands(origin);
-  const certificate = reportCertificate(handshake, now);
-  if (handshake.refusal) return [certificate];
+  const certificate = await readCertificate(origin);
+  const certificateItem = reportCertificate(certificate, now);
+  if (certificate.refusal) return [certificateItem];
   const host = hostAt(origin);
-  const { digests, items } = await compareBuild(host, site, { now, pauseMs });
+  const { digests, items: fileItems } = await compareBuild(host, site, { now, pauseMs });
   return [
-    certificate,
+    certificateItem,
     ...(plainOrigin ? await findPlainFaults(plainOrigin, origin) : []),
-    ...items,
+    ...fileItems,
     ...(await findContentFaults(host, digests, { site, addresses, now })),
     ...(await findMovedFaults(host, entries)),
   ];
@@ -55,7 +55,7 @@ async function checkHost(options: WatchOptions): Promise<ReportItem[]> {
 /** Checks a site from outside: what visitors cannot get, what expires, and what somebody changed. */
 export async function watchSite(options: WatchOptions): Promise<ReportItem[]> {
   const { origin, site, entries, now } = options;
-  const day = new Date(now).toISOString().slice(0, 10).replaceAll('-', '');
+  const today = new Date(now).toISOString().slice(0, 10).replaceAll('-', '');
   // The checks run one after the other, because slow DNS lookups of other hosts would delay the site's own.
   const hostItems = await checkHost(options).catch((error: unknown) => [
     makeBlocker('Pages', `${origin} cannot be checked: ${describeNetworkError(error)}`),
@@ -67,7 +67,7 @@ export async function watchSite(options: WatchOptions): Promise<ReportItem[]> {
     ...thirdPartyItems,
     // A link to a page that is gone must be corrected. A link to a slow or busy page is only a note.
     ...deadLinks.map(({ isGone, ...link }) => ({ ...link, isBlocking: isGone })),
-    ...findReviews(entries, day).filter(({ isBlocking }) => isBlocking),
+    ...findReviews(entries, today).filter(({ isBlocking }) => isBlocking),
     ...findEndingRegistrations(site, now),
     ...(site.security ? findSecurityContactFaults(site, now) : []),
   ];

@@ -5,7 +5,7 @@ import type { CheckedEntry } from '#content-check/content.ts';
 import { languagesOf } from '#content-check/translations/pair.ts';
 import { LANGUAGES_FILE } from '#loaders/language/languages.ts';
 import { translationOf } from '#loaders/language/translated-files.ts';
-import { makeFile } from '../../scripts/translate/make-file.ts';
+import { listEntryPlaces, makeFile } from '../../scripts/translate/make-file.ts';
 
 /*
  * A pseudo-language to test the site with: every English word has a suffix, so that text is about 40 % longer and remaining English
@@ -41,7 +41,8 @@ export const findUntouched = (text: string): string[] =>
   (text.replaceAll(KEPT, ' ').match(WORD) ?? []).filter((word) => !/[ɛɔŋ]$/.test(word));
 
 /** The file of an entry's translation into the pseudo-language; null if it has no text. */
-export const makePseudo = (entry: CheckedEntry): string | null => makeFile(entry, toPseudo, { isRead: true });
+export const makePseudo = (entry: CheckedEntry): string | null =>
+  listEntryPlaces(entry).length > 0 ? makeFile(entry, toPseudo, { isRead: true }) : null;
 
 /** Adds the pseudo-language to the project below `root`: its line in languages.yaml, and every text. */
 export async function addPseudoLanguage(root: string, tag = 'xx'): Promise<string[]> {

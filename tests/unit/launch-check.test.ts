@@ -20,6 +20,8 @@ import {
 } from '../../scripts/launch/find-unready.ts';
 import { listen } from '../../scripts/lib/listen.ts';
 import { formatReport } from '../../scripts/launch/report-items.ts';
+import { findMovedFaults } from '../../scripts/watch/find-moved.ts';
+import { findThirdPartyFaults } from '../../scripts/watch/find-third-parties.ts';
 import { sampleSite } from '../support/sample-site.ts';
 
 const entry = (file: string, text: string): CheckedEntry =>
@@ -233,5 +235,37 @@ describe('an owner who wants to go live', () => {
     expect(text).toBe(
       'Still sample (1)\n  content/team\n\nOldest reviews (1)\n  booking\n\nNot ready to launch: 1 to settle, 1 to know',
     );
+  });
+});
+
+describe('an owner who watches the live site', () => {
+  test.each([
+    ["frame-ancestors https://hopehealth.example, frame-ancestors 'none'", 1],
+    ["default-src 'self', frame-ancestors https://hopehealth.example", 0],
+    ['frame-ancestors *.hopehealth.example hopehealth.example', 0],
+  ])(
+    'sees whether all policies of a third party allow its page in an iframe: %s',
+    async (policies, count) => {
+      const { origin, close } = await listen(
+        createServer((_, response) => response.writeHead(200, { 'content-security-policy': policies }).end()),
+        0,
+      );
+      const site = structuredClone(sampleSite);
+      site.thirdParties.scheduling.calendars = { 'lab-services': `${origin}/calendar` };
+      const found = await findThirdPartyFaults(site);
+      await close();
+      expect(found.filter(({ isBlocking }) => isBlocking)).toHaveLength(count);
+    },
+  );
+
+  test('reads that an old address cannot be reached', async () => {
+    const redirects = { file: 'content/redirects.yaml', value: [{ from: '/old', to: '/new' }] };
+    const host = {
+      origin: 'https://hopehealth.example',
+      get: () => Promise.reject(new Error('ECONNREFUSED')),
+    };
+    expect(await findMovedFaults(host, [redirects as unknown as CheckedEntry])).toMatchObject([
+      { text: '/old cannot be reached: ECONNREFUSED' },
+    ]);
   });
 });

@@ -12,7 +12,7 @@ const listTickedIds = () => listTicked().map(({ id }) => id);
 const serviceOf = (list: HTMLFormElement) => list.dataset['service'] ?? '';
 
 /**
- * `chosen` is the ids, joined by points. The history entry is the fallback: CANCEL cannot clear the entries of earlier pages, but it
+ * `chosen` is the ids, joined by dots. The history entry is the fallback: CANCEL cannot clear the entries of earlier pages, but it
  * can clear the tab's storage.
  */
 function saveSelection(service: string, chosen: string): void {
@@ -29,12 +29,12 @@ function readSavedSelection(service: string): string | undefined {
 function saveAndShow(): void {
   const list = findList();
   if (!list) return;
-  const tickedIds = listTickedIds().join('.');
-  saveSelection(serviceOf(list), tickedIds);
+  const chosen = listTickedIds().join('.');
+  saveSelection(serviceOf(list), chosen);
   showSelection(list);
   showStep();
   // If last-result.js does not load, the page says nothing about results. Some services have no results.
-  if (tickedIds && document.querySelector('[data-selection=last-result]'))
+  if (chosen && document.querySelector('[data-selection=last-result]'))
     import('/scripts/last-result.js').then(
       ({ showLastResult }) => {
         showLastResult(list);
@@ -47,13 +47,14 @@ function saveAndShow(): void {
 
 function loadSharedLink(): void {
   if (!location.hash.startsWith('#chosen=')) return;
+  // If this script does not load, the page opens without the shared options.
   import('/scripts/shared-link.js').then(
     ({ openSharedLink }) => openSharedLink(),
     () => undefined,
   );
 }
 
-/** Adds the options chosen earlier in this tab, or of a shared link, to those ticked since the page loaded. */
+/** Adds the options chosen earlier in this tab to those ticked since the page loaded. Then a shared link may add more. */
 export function restoreSelection(): void {
   const list = findList();
   if (!list) return;
@@ -64,38 +65,35 @@ export function restoreSelection(): void {
 }
 
 addEventListener('change', saveAndShow);
-// If a tab has no storage, each history entry holds a selection. This listener updates an older entry after Clear.
+// Without storage, each history entry holds a selection. After Clear and Back, this clears the older entry too.
 addEventListener('popstate', saveAndShow);
-addEventListener(
-  'reset',
-  () => {
-    // The button that has the focus disappears with the selection.
-    findPart('#selected-services').focus();
-    tickOnly([]);
-  },
-  // In the capture phase, before the other listeners of the form.
-  true,
-);
+addEventListener('reset', () => {
+  // The button that has the focus disappears with the selection.
+  findPart('#selected-services').focus();
+  tickOnly([]);
+});
 addEventListener('click', (event) => {
   const list = findList();
-  // The cast is safe: clicks happen on elements.
+  // Both casts are safe: clicks happen on elements, and only links match `a[lang]`.
   const target = event.target as Element;
   // The link to another language keeps `?step=schedule`, so that its page shows the same step.
   if (target.matches('a[lang]')) (target as HTMLAnchorElement).search = location.search;
   if (!list) return;
-  const tickedIds = listTickedIds().join('.');
+  const chosen = listTickedIds().join('.');
   if (target.matches('.picker-next, .picker-back')) {
     event.preventDefault();
     if (target.matches('.picker-back')) goToChoose();
-    else if (tickedIds) goToSchedule();
+    else if (chosen) goToSchedule();
     else askToChoose();
   }
   if (target.matches('.picker-share'))
-    import('/scripts/share-selection.js')
-      .then(({ shareSelection }) => shareSelection(target))
-      .catch(() => undefined);
+    // If this script does not load, the button does nothing.
+    import('/scripts/share-selection.js').then(
+      ({ shareSelection }) => shareSelection(target),
+      () => undefined,
+    );
   if (!target.matches('.picker-cancel')) return;
-  withTabStorage((tab) => tickedIds && tab.setItem(CANCELLED_KEY, `${serviceOf(list)}:${tickedIds}`));
+  if (chosen) withTabStorage((tab) => tab.setItem(CANCELLED_KEY, `${serviceOf(list)}:${chosen}`));
   tickOnly([]);
 });
 addEventListener('hashchange', loadSharedLink);
