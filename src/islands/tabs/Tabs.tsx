@@ -23,8 +23,8 @@ export interface TabsProps {
 const DOUBLE_CLICK_MS = 500;
 
 /**
- * Before hydration, links and CSS show the panel of the address (tabs.css); hydration adds roles and keys. On phones a <details>
- * folds the list of tabs. The function is long because it is one piece of markup.
+ * Before hydration, links and CSS show the panel of the address (tabs.css); hydration adds ARIA roles and arrow keys. On phones a
+ * <details> folds the list of tabs. The function is long because it is one piece of markup.
  */
 export function Tabs({ label, tabs, children }: TabsProps) {
   // State keeps the same array, so that the effects that depend on it do not run again after each render.
