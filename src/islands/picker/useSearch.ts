@@ -19,8 +19,8 @@ const isNarrow = () => matchMedia('(max-width: 55.99em)').matches;
 function markMatches(matches: readonly FoundOption[] | null): void {
   for (const box of listBoxes()) {
     const label = box.closest('label');
-    if (!label) continue;
     const match = matches?.find(({ id }) => id === box.id);
+    if (!label) continue;
     if (matches) label.dataset['match'] = match ? 'yes' : 'no';
     else delete label.dataset['match'];
     const nameElement = label.querySelector('span');
@@ -55,7 +55,7 @@ function runSearch(typed: string): SearchResult {
   });
   const hasMatches = matches.length > 0;
   showPart(advice?.kind ?? (hasMatches ? null : 'none'));
-  return { typed, matches: hasMatches || !advice ? matches : null, total: options.length };
+  return { typed, matches: advice && !hasMatches ? null : matches, total: options.length };
 }
 
 export function useSearch() {

@@ -66,8 +66,8 @@ export function Tabs({ label, tabs, children }: TabsProps) {
     links.current.get(id)?.focus();
   };
 
-  // Before hydration CSS marks the tab of the address.
-  const markedId = isHydrated ? chosen : undefined;
+  // Before hydration CSS marks the tab of the address (tabs.css), so no id is marked here.
+  const markedId = isHydrated ? chosen : '';
 
   return (
     <div className="tabs" data-hydrated={isHydrated || undefined}>
