@@ -1,13 +1,13 @@
 import type { SearchItem } from '#lib/search/find-matches.ts';
 
 /*
- * Reads and ticks the checkboxes of the price list (PriceList.tsx), which are the only state of a selection. The visitor, scripts in
- * components/booking and shared links tick the boxes; each change fires a "change" event on the list.
+ * Reads and ticks the checkboxes of the price list (PriceList.tsx). The selection is kept nowhere else on the page. The visitor,
+ * scripts in components/booking and shared links tick the boxes; each change fires a "change" event on the list.
  */
 
 /** The id of the price list, which is step 1. The link back from step 2 points to it. */
 export const CHOOSE_ID = 'choose';
-/** The id of step 2. NEXT links to it. */
+/** The id of step 2. The button NEXT (Summary.tsx) links to it. */
 export const SCHEDULE_ID = 'find-an-appointment';
 
 export const findList = () => document.querySelector<HTMLFormElement>(`#${CHOOSE_ID}`);

@@ -12,10 +12,10 @@ interface FoundOption {
   other: string;
 }
 
-/** On phones, as in picker.css. */
+/** On phones, which have the narrow layout of picker.css. */
 const isNarrow = () => matchMedia('(max-width: 55.99em)').matches;
 
-/** Underlines the options that match and dims the others; none is removed. */
+/** Underlines the options that match, adds the other name that matched, and dims the rest. Null removes all these marks. */
 function markMatches(matches: readonly FoundOption[] | null): void {
   for (const box of listBoxes()) {
     const label = box.closest('label');
@@ -23,19 +23,19 @@ function markMatches(matches: readonly FoundOption[] | null): void {
     if (!label) continue;
     if (matches) label.dataset['match'] = match ? 'yes' : 'no';
     else delete label.dataset['match'];
-    const name = label.querySelector<HTMLElement>('span');
+    const nameElement = label.querySelector('span');
     if (match?.other)
-      name?.setAttribute('data-other', fill(pickerSearchWords.otherName, { other: match.other }));
-    else name?.removeAttribute('data-other');
+      nameElement?.setAttribute('data-other', fill(pickerSearchWords.otherName, { other: match.other }));
+    else nameElement?.removeAttribute('data-other');
   }
 }
 
 interface SearchResult {
   /** '' without a search. */
   typed: string;
-  /** The best match first; null, which leaves the list as it is, without a search or if only advice answers it. */
+  /** The best match first. Null marks nothing in the list: nothing was typed, or only advice answers it. */
   matches: readonly FoundOption[] | null;
-  /** How many options the price list has. */
+  /** How many options were searched. */
   total: number;
 }
 
@@ -53,8 +53,9 @@ function runSearch(typed: string): SearchResult {
     const option = options[place];
     return option ? [{ id: option.id, name: option.name, other }] : [];
   });
-  showPart(advice?.kind ?? (matches.length > 0 ? null : 'none'));
-  return { typed, matches: advice && matches.length === 0 ? null : matches, total: options.length };
+  const hasMatches = matches.length > 0;
+  showPart(advice?.kind ?? (hasMatches ? null : 'none'));
+  return { typed, matches: advice && !hasMatches ? null : matches, total: options.length };
 }
 
 export function useSearch() {
@@ -87,9 +88,10 @@ export function useSearch() {
     matchIndex.current = -1;
     const [first] = matches ?? [];
     const label = first && document.getElementById(first.id)?.closest('label');
-    // The focus stays in the search box. Advice appears between the search and the list, and would push the match out of view. A
-    // phone's keyboard may cover the lower half of the screen, so there the match scrolls to just below the sticky search.
+    // Advice appears between the search and the list, and would push the match out of view. A phone's keyboard may cover the lower
+    // half of the screen, so on phones the match scrolls to just below the sticky search.
     if (label) label.scrollIntoView({ block: isNarrow() ? 'start' : 'nearest' });
+    // The search is not always sticky (search-box.css), so without a match it may be out of view.
     else if (input.current?.value) input.current.scrollIntoView({ block: 'nearest' });
   }, [matches]);
 
@@ -108,6 +110,7 @@ export function useSearch() {
     const list = findList();
     const preventSubmit = (event: Event) => event.preventDefault();
     const onKeyDown = (event: KeyboardEvent) => {
+      // The cast is safe, because only elements receive keys.
       if (event.key !== 'Enter' || !(event.target as Element).matches('[data-price]')) return;
       event.preventDefault();
       goToNext();

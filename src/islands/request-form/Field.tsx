@@ -5,7 +5,7 @@ import type { RequestField } from '#lib/request/request-form.ts';
 interface FieldProps {
   id: string;
   field: RequestField;
-  /** Undefined if the typed value is valid. */
+  /** What the last click on the submit button found wrong; undefined if nothing. */
   error: string | undefined;
   /** The first day that can be chosen, YYYY-MM-DD; undefined in the server's HTML, where the day would become stale. */
   earliestDay: string | undefined;
@@ -81,7 +81,7 @@ export function EmailHint({ suggestion, onAccept }: EmailHintProps) {
 /** A name that browsers do not autofill. */
 export const TRAP_NAME = 'leave-this-empty';
 
-/** A honeypot: only bots fill it in. */
+/** A honeypot: only bots fill it in. `hidden` hides it in browsers without styles too. */
 export function Trap() {
   return (
     <div className="visually-hidden" aria-hidden="true" hidden>

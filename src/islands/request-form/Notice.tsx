@@ -6,10 +6,10 @@ import type { FieldName, RequestFormData } from '#lib/request/request-form.ts';
 import type { NoticeWords } from '#lib/request/attempt.ts';
 import type { RequestState } from '#lib/request/create-request.ts';
 
-/** Focuses an element when it appears and when `occasion` changes. */
-function useFocusOn<Target extends HTMLElement>(occasion: unknown) {
+/** Focuses the element of the returned ref when it appears, and again when `value` changes. */
+function useFocusOnChange<Target extends HTMLElement>(value: unknown) {
   const target = useRef<Target>(null);
-  useEffect(() => target.current?.focus(), [occasion]);
+  useEffect(() => target.current?.focus(), [value]);
   return target;
 }
 
@@ -34,7 +34,7 @@ interface ErrorSummaryProps {
 
 /** All mistakes, as links to their fields. */
 export function ErrorSummary({ errors, idOf }: ErrorSummaryProps) {
-  const summary = useFocusOn<HTMLDivElement>(errors);
+  const summary = useFocusOnChange<HTMLDivElement>(errors);
   return (
     <div ref={summary} tabIndex={-1} role="alert" className="callout stack" data-tone="warn" data-gap="small">
       <h2>{formWords.notSentYet}</h2>
@@ -58,7 +58,7 @@ export function ErrorSummary({ errors, idOf }: ErrorSummaryProps) {
   );
 }
 
-/** Counts down from `seconds`, from the first render on. Screen readers read only the end, not each second. */
+/** Counts the seconds down, beginning at the first render. Screen readers read only the end, not each second. */
 function Countdown({ seconds }: { seconds: number }) {
   const [secondsLeft, setSecondsLeft] = useState(seconds);
 
@@ -87,24 +87,24 @@ function Countdown({ seconds }: { seconds: number }) {
 interface NoticeProps {
   words: NoticeWords;
   /** Each new state moves the focus to the notice again. */
-  occasion: RequestState;
+  state: RequestState;
   reference: string;
-  /** Links that send what the visitor typed by another contact method. */
+  /** Whether the request is queued, and links that send what the visitor typed by another contact method. */
   children: ReactNode;
 }
 
-/** Reports an attempt to send that failed, or whose result is unknown. */
-export function Notice({ words, occasion, reference, children }: NoticeProps) {
-  const message = useFocusOn<HTMLDivElement>(occasion);
-  const waitSeconds = occasion.status === 'failure' ? occasion.failure.waitSeconds : 0;
+/** Reports that the request was not sent, or that nobody knows yet whether it was. */
+export function Notice({ words, state, reference, children }: NoticeProps) {
+  const announcement = useFocusOnChange<HTMLDivElement>(state);
+  const waitSeconds = state.status === 'failure' ? state.failure.waitSeconds : 0;
   return (
     <section className="callout stack" data-tone="warn">
-      <div ref={message} tabIndex={-1} role="alert" className="stack" data-gap="small">
+      <div ref={announcement} tabIndex={-1} role="alert" className="stack" data-gap="small">
         <h2>{words.title}</h2>
         <p>{words.why}</p>
         <p>{words.next}</p>
       </div>
-      {/* A wait of another length needs a new count, so its length is the key. A click during the wait keeps the count. */}
+      {/* After a click during the wait, `waitSeconds` is what is left. The key then starts a new count from there. */}
       {waitSeconds > 0 && <Countdown key={waitSeconds} seconds={waitSeconds} />}
       <Reference reference={reference} />
       {children}
@@ -119,7 +119,7 @@ interface SentProps {
 
 /** Replaces the form once the service has confirmed the request. */
 export function Sent({ form, reference }: SentProps) {
-  const heading = useFocusOn<HTMLHeadingElement>(reference);
+  const heading = useFocusOnChange<HTMLHeadingElement>(reference);
   return (
     <section className="callout stack" data-tone="good" data-gap="small">
       <h2 ref={heading} tabIndex={-1}>

@@ -59,7 +59,7 @@ function FormSide({ form, email, contactMethods }: FormSideProps) {
   );
 }
 
-/** Null while nothing went wrong. `mayHaveArrived`: no answer came to an earlier attempt with the same request. */
+/** Null while there is nothing to report. `mayHaveArrived`: no answer came to an earlier attempt with the same request. */
 function findNoticeWords(state: RequestState, mayHaveArrived: boolean, phone: string): NoticeWords | null {
   if (state.status === 'failure') return failureNotice(state.failure.reason, phone, mayHaveArrived);
   return state.status === 'sending' && state.isLate ? lateWords() : null;
@@ -141,7 +141,7 @@ export function RequestForm({ form, contact, email, children }: RequestFormProps
         <Trap />
         <NativePost email={email} />
         {noticeWords && (
-          <Notice words={noticeWords} occasion={state} reference={draft.reference}>
+          <Notice words={noticeWords} state={state} reference={draft.reference}>
             {isUnsent(queueStatus) && <p>{formWords.waits}</p>}
             {contactMethods}
           </Notice>

@@ -22,7 +22,7 @@ function useIsOnline(): boolean {
   );
 }
 
-/** False for the reasons listed here: with these, the same request would fail again. */
+/** Trying again helps neither a bot nor a form without e-mail service. After "sent-elsewhere" the button sends a new request. */
 const isWorthRetrying = (state: RequestState) =>
   state.status === 'failure' &&
   !['automatic', 'not-configured', 'sent-elsewhere'].includes(state.failure.reason);
@@ -57,7 +57,7 @@ export function SubmitButtons({ state, submitLabel }: SubmitButtonsProps) {
   );
 }
 
-/** keep-draft.ts may replace the space with the number before hydration: React accepts another text, but not where it had none. */
+/** keep-draft.ts may write the number here before hydration. React accepts a changed text, but no added one: hence the space. */
 const emptyReference = (
   <strong key="number" className="reference" suppressHydrationWarning>
     {' '}
@@ -65,8 +65,8 @@ const emptyReference = (
 );
 
 /**
- * For browsers that send the form without this island. keep-draft.ts fills in a reference number, which shows us that a request
- * came twice; without any script there is no number.
+ * What the form needs if the browser sends it without this island. keep-draft.ts shows the warning, and enables and fills in the
+ * reference, by which we see that a request came twice. Without any script there is no reference.
  */
 export function NativePost({ email }: { email: EmailService | null }) {
   if (!email) {

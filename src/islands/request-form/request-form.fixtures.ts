@@ -1,7 +1,7 @@
 import type { RequestField } from '#lib/request/request-form.ts';
 import { RequestForm, type RequestFormProps } from './RequestForm.tsx';
 
-/** A field. It is optional if `emptyMessage` is empty. */
+/** The field is optional if `emptyMessage` is empty. */
 const field = (
   name: RequestField['name'],
   label: string,
@@ -49,7 +49,7 @@ const groupHealthCheck: RequestFormProps = {
 
 const { form } = groupHealthCheck;
 
-/** Request forms in their states, for the workshop page and the tests alike. */
+/** The states of the form, for /workshop and the tests. */
 export const requestFormFixtures = {
   'group health check': groupHealthCheck,
   'donation request': {

@@ -3,8 +3,8 @@ import { resultOfAnswer, resultOfError, type SendResult } from '#lib/request/att
 import { type EmailService, SEND_FORM_PATH, serviceFields } from '#lib/request/request-form.ts';
 
 /**
- * Sends the fields through the e-mail service; never rejects. The client follows redirects, but the page's policy allows no other
- * host (docs/decisions/0009).
+ * Sends the fields through the e-mail service; never rejects. The client follows redirects, but the page's Content-Security-Policy
+ * allows no other host (docs/decisions/0009).
  */
 export async function sendRequest(email: EmailService, fields: Record<string, string>): Promise<SendResult> {
   try {
@@ -21,6 +21,7 @@ export async function sendRequest(email: EmailService, fields: Record<string, st
 /** Null if the file is gone after an update of the site, or the browser forbids storage, which the client uses while loading. */
 async function loadClient() {
   try {
+    // Destructured, so that the bundler leaves out the rest of the client.
     const { init, sendForm } = await import('@emailjs/browser');
     return { init, sendForm };
   } catch {
@@ -36,7 +37,7 @@ function makeForm(fields: Record<string, string>): HTMLFormElement {
   return makeElement('form', {}, ...inputs);
 }
 
-/** Sends the same HTTP request as the client. A redirect gives status 0. */
+/** Sends the same HTTP request as the client, but follows no redirect: that gives status 0, which is no success. */
 async function postDirectly(email: EmailService, fields: Record<string, string>) {
   const body = new FormData();
   for (const [name, value] of Object.entries({ ...fields, ...serviceFields(email) }))

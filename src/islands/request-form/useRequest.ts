@@ -8,7 +8,7 @@ import { fillEmptyBoxes, readBoxes } from './boxes.ts';
 import { sendRequest } from './send-request.ts';
 
 /** Takes a lock and holds it until this tab closes. Resolves once this tab has the lock. */
-const holdLockForever = (name: string) =>
+const holdLockUntilClosed = (name: string) =>
   new Promise<void>((resolve) => {
     void navigator.locks.request(name, () => {
       resolve();
@@ -17,24 +17,25 @@ const holdLockForever = (name: string) =>
   });
 
 /**
- * Waits while another tab sends the same request, and does not send it if that tab succeeded. A second lock marks the request as
- * sent, since storage written by another tab may arrive late. `send` must not reject.
+ * Waits while another tab sends the same request. If that tab succeeds, this tab does not send. A second lock marks the request as
+ * sent, because storage written by another tab may arrive late. `send` must not reject: the catch is only for locks.
  */
 async function takeTurn(name: string, send: () => Promise<SendResult>): Promise<SendResult> {
   const sentName = `${name} sent`;
   let sending: Promise<SendResult> | undefined;
-  const sendOnce = () => (sending ??= send());
+  // A lock may fail after sending has begun. Then the catch must wait for the same attempt, not start another.
+  const sendAtMostOnce = () => (sending ??= send());
   try {
     return await navigator.locks.request(name, async () => {
       const { held = [] } = await navigator.locks.query();
       if (held.some((lock) => lock.name === sentName)) return 'sent-elsewhere';
-      const result = await sendOnce();
-      if (result === 'sent') await holdLockForever(sentName);
+      const result = await sendAtMostOnce();
+      if (result === 'sent') await holdLockUntilClosed(sentName);
       return result;
     });
   } catch {
     // Old browsers have no locks. A browser that forbids storage forbids locks too, but then no two tabs have the same request.
-    return sendOnce();
+    return sendAtMostOnce();
   }
 }
 
@@ -43,7 +44,7 @@ const browserWorld: RequestWorld = {
   device: deviceStorage(),
   now: () => Date.now(),
   isOnline: () => navigator.onLine,
-  newReference: () => makeReference(),
+  newReference: makeReference,
   send: sendRequest,
   takeTurn,
   callAfter: (ms, act) => {
@@ -52,10 +53,7 @@ const browserWorld: RequestWorld = {
   },
 };
 
-/**
- * Connects lib/request/create-request.ts to a form. The fields are uncontrolled, so that text typed before hydration stays. Kept
- * values fill the empty fields.
- */
+/** Connects lib/request/create-request.ts to a form. Kept values fill the boxes that are empty at hydration. */
 export function useRequest(
   form: RequestFormData,
   email: EmailService | null,

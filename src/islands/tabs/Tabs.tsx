@@ -11,7 +11,7 @@ import { nextTab, useChosenTab, tabIdOf, useTabPanels } from './useChosenTab.ts'
 import './tabs.css';
 
 export interface TabsProps {
-  /** What the tabs choose, such as "Group". */
+  /** What the visitor chooses with the tabs, such as "Group". */
   label: string;
   /** Each `id` is the id of the tab's panel. */
   tabs: readonly { id: string; name: string }[];
@@ -19,15 +19,15 @@ export interface TabsProps {
   children: ReactNode;
 }
 
-/** A second click within this time is a double click. */
+/** A second click within this time is a double click, as in Windows. */
 const DOUBLE_CLICK_MS = 500;
 
 /**
- * Before hydration, links and CSS show the panel of the address (tabs.css); hydration adds roles and keys. On phones a <details>
- * folds the list of tabs. The function is long because it is one piece of markup.
+ * Before hydration, links and CSS show the panel of the address (tabs.css); hydration adds ARIA roles and arrow keys. On phones a
+ * <details> folds the list of tabs. The function is long because it is one piece of markup.
  */
 export function Tabs({ label, tabs, children }: TabsProps) {
-  // As state the array stays the same one, so that effects do not run again at each render.
+  // State keeps the same array, so that the effects that depend on it do not run again after each render.
   const [ids] = useState(() => tabs.map(({ id }) => id));
   const isHydrated = useIsHydrated();
   const { chosen, choose } = useChosenTab(ids);
@@ -35,14 +35,14 @@ export function Tabs({ label, tabs, children }: TabsProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const summary = useRef<HTMLElement>(null);
   const links = useRef(new Map<string, HTMLAnchorElement | null>());
-  // Long enough ago that the first click of all is not a double click.
-  const foldedAt = useRef(-DOUBLE_CLICK_MS);
+  const foldedAt = useRef(-Infinity);
   const [isOpen, setIsOpen] = useState(false);
   useTabPanels(panels, ids, chosen, isHydrated);
   // The visitor may have opened the list before hydration.
   useLayoutEffect(() => setIsOpen(details.current?.open === true), []);
 
   const handleClick = (event: MouseEvent, id: string) => {
+    // A click with one of these keys opens a new tab or window.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     choose(id, 'click');
@@ -56,7 +56,8 @@ export function Tabs({ label, tabs, children }: TabsProps) {
     if (event.timeStamp - foldedAt.current < DOUBLE_CLICK_MS) event.preventDefault();
   };
   const handleKey = (event: KeyboardEvent, index: number) => {
-    if (!isHydrated || event.ctrlKey || event.metaKey || event.altKey) return;
+    // With one of these keys the browser acts: Alt and Left goes back.
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
     const next = nextTab(event.key, index, ids.length, isOpen);
     const id = next === undefined ? undefined : ids[next];
     if (id === undefined) return;
@@ -65,6 +66,9 @@ export function Tabs({ label, tabs, children }: TabsProps) {
     links.current.get(id)?.focus();
   };
 
+  // Before hydration CSS marks the tab of the address (tabs.css), so no id is marked here.
+  const markedId = isHydrated ? chosen : '';
+
   return (
     <div className="tabs" data-hydrated={isHydrated || undefined}>
       <details ref={details} className="no-print" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
@@ -72,12 +76,7 @@ export function Tabs({ label, tabs, children }: TabsProps) {
           <b className="tabs-label">{label}</b>{' '}
           {/* `hidden` is for browsers without styles; tabs.css shows the chosen name. */}
           {tabs.map(({ id, name }) => (
-            <span
-              key={id}
-              className="tabs-name"
-              data-chosen={(isHydrated && id === chosen) || undefined}
-              hidden
-            >
+            <span key={id} className="tabs-name" data-chosen={id === markedId || undefined} hidden>
               {name}
             </span>
           ))}
@@ -91,7 +90,7 @@ export function Tabs({ label, tabs, children }: TabsProps) {
             <li
               key={id}
               className="tabs-name"
-              data-chosen={(isHydrated && id === chosen) || undefined}
+              data-chosen={id === markedId || undefined}
               {...(isHydrated && { role: 'presentation' })}
             >
               <a
