@@ -9,7 +9,7 @@ import {
 import { useRef, useState, type FocusEvent, type ReactNode } from 'react';
 import { ContactMethods } from '#islands/contact-methods/ContactMethods.tsx';
 import { suggestEmail } from '#lib/request/check-fields.ts';
-import { failureNotice, lateWords, type NoticeWords } from '#lib/request/attempt.ts';
+import { failureNotice, lateNotice, type NoticeWords } from '#lib/request/attempt.ts';
 import type { RequestState } from '#lib/request/create-request.ts';
 import { fill } from '#lib/placeholders.ts';
 import { formWords } from '#words';
@@ -62,7 +62,7 @@ function FormSide({ form, email, contactMethods }: FormSideProps) {
 /** Null while there is nothing to report. `mayHaveArrived`: no answer came to an earlier attempt with the same request. */
 function findNoticeWords(state: RequestState, mayHaveArrived: boolean, phone: string): NoticeWords | null {
   if (state.status === 'failure') return failureNotice(state.failure.reason, phone, mayHaveArrived);
-  return state.status === 'sending' && state.isLate ? lateWords() : null;
+  return state.status === 'sending' && state.isLate ? lateNotice() : null;
 }
 
 /**

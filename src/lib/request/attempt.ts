@@ -122,7 +122,7 @@ export interface NoticeWords {
   next: string;
 }
 
-export const lateWords = (): NoticeWords => ({
+export const lateNotice = (): NoticeWords => ({
   title: texts.late,
   why: texts.lateWhy,
   next: texts.lateNext,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { failureNotice, lateWords, type FailureReason } from '#lib/request/attempt.ts';
+import { failureNotice, lateNotice, type FailureReason } from '#lib/request/attempt.ts';
 import { english } from '../../support/languages.ts';
 
 const NOT_SENT: FailureReason[] = [
@@ -29,7 +29,7 @@ test('a request is not called unsent if an earlier try may have arrived', () => 
 });
 
 test('no request that may have arrived is called unsent', () => {
-  for (const { title, why } of [wordsFor('dropped'), lateWords()])
+  for (const { title, why } of [wordsFor('dropped'), lateNotice()])
     expect(title + why).not.toContain(english('failure.notSent'));
   expect(wordsFor('dropped').title).toBe(english('failure.mayNot'));
 });
