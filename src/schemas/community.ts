@@ -3,14 +3,20 @@ import { pageLink } from './link.ts';
 import { picture, video } from './media.ts';
 import { fact, line, pageHead, paragraph, sample, yesOrNo } from './text.ts';
 
-const degrees = (field: 'lat' | 'lng', min: number, max: number, example: string) =>
-  z
-    .number({
-      error: `write degrees ${field === 'lat' ? 'north' : 'east'} as a number, such as ${field}: ${example}`,
-    })
-    .refine((value) => value >= min && value <= max, {
-      error: `Ghana lies between ${min} and ${max}; write ${field} as in ${field}: ${example} (are lat and lng swapped?)`,
-    });
+const degrees =
+  (direction: 'north' | 'east', min: number, max: number, example: string) => (field: string) => {
+    const outside = {
+      error: `Ghana lies between ${min} and ${max}; write ${field} as in ${field}: ${example} (are the two numbers swapped?)`,
+    };
+    return z
+      .number({ error: `write degrees ${direction} as a number, such as ${field}: ${example}` })
+      .min(min, outside)
+      .max(max, outside);
+  };
+
+/** Degrees in Ghana, as a map shows them, for a field of this name. */
+export const degreesNorth = degrees('north', 4.5, 11.3, '7.0627');
+export const degreesEast = degrees('east', -3.4, 1.3, '-1.4001');
 
 const count = z
   .int({ error: 'write a whole number without a comma, such as 1200' })
@@ -20,8 +26,8 @@ const count = z
 
 /** Where something is, as a map shows it. */
 export const placeFields = {
-  lat: degrees('lat', 4.5, 11.3, '7.0627').describe('Degrees north; the first number a map shows'),
-  lng: degrees('lng', -3.4, 1.3, '-1.4001').describe('Degrees east; negative west of Greenwich'),
+  lat: degreesNorth('lat').describe('Degrees north; the first number a map shows'),
+  lng: degreesEast('lng').describe('Degrees east; negative west of Greenwich'),
 };
 
 // Astro asks for a schema for each entry, because of its pictures; these fields are made only once.

@@ -9,6 +9,7 @@ import {
   webAddress,
   phoneNumber,
 } from './address.ts';
+import { degreesEast, degreesNorth } from './community.ts';
 import { calendarDate } from './date.ts';
 import { givingSchema } from './giving.ts';
 import { closuresSchema, hoursSchema } from './opening-hours.ts';
@@ -32,8 +33,8 @@ const clinicSchema = z.strictObject({
   city: fact(40).describe('The city of the clinic'),
   region: fact(40).describe('The region of Ghana'),
   country: fact(40).describe('The country, in words'),
-  latitude: z.number().min(4.5).max(11.5).describe('Degrees north; Ghana lies between 4.5 and 11.5'),
-  longitude: z.number().min(-3.5).max(1.5).describe('Degrees east; Ghana lies between -3.5 and 1.5'),
+  latitude: degreesNorth('latitude').describe('Degrees north; the first number a map shows'),
+  longitude: degreesEast('longitude').describe('Degrees east; negative west of Greenwich'),
   plusCode: plusCode.optional().describe('The plus code of the place, with all its letters, as maps show it'),
   hours: hoursSchema.describe('When the clinic is open in a usual week, day by day'),
   closures: closuresSchema.describe('Days on which the clinic is closed, the earliest first'),
