@@ -23,7 +23,7 @@ function* findFarDays(entry: CheckedEntry): Generator<Problem> {
   const { date, eventStartDate } = fieldsOf<{ date: string; eventStartDate: string }>(entry);
   const field = date ? 'date' : 'eventStartDate';
   const year = Number(/\d{4}$/.exec(date ?? eventStartDate ?? '')?.[0]);
-  if (year > new Date().getUTCFullYear() + 5)
+  if (year > new Date(readBuildTime()).getUTCFullYear() + 5)
     yield asWarning(
       problemAt(entry, [field], `${year} is far ahead. If this is a typing mistake, correct it`),
     );
