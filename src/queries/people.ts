@@ -24,13 +24,11 @@ export async function listTeamGroups(): Promise<
   });
 }
 
-/** The team member who reviewed a page, and whether that person's page has a text. Throws if there is no such member. */
-export async function getReviewer(
-  id: string,
-): Promise<Localised<CollectionEntry<'team'>> & { hasPage: boolean }> {
+/** The team member who reviewed a page. Throws if there is no such member. */
+export async function getReviewer(id: string): Promise<Localised<CollectionEntry<'team'>>> {
   const person = await getEntry('team', id);
   if (!person) throw new Error(`There is no content/team/${id}.md, who reviewed a page`);
-  return { ...person, hasPage: hasBiography(person) };
+  return person;
 }
 
 export async function listJudges(): Promise<CollectionEntry<'judges'>[]> {
