@@ -15,7 +15,7 @@ declare module 'astro' {
   }
 }
 
-/** The script of the directive in each language except English, in the form that Astro writes it. */
+/** The script of the directive in each language except English, as Astro would write it. optimise-pages puts it into pages. */
 export const directiveByTag = new Map<string, string>();
 
 /**
