@@ -10,7 +10,7 @@ const SLOW_AFTER_MS = 5000;
 const LATE_AFTER_MS = 15_000;
 
 /** The sign of an island; if there is none, puts an empty one beside a control. Screen readers announce only later changes in it. */
-function getSign(state: IslandState, control: Element): HTMLElement {
+function ensureSign(state: IslandState, control: Element): HTMLElement {
   if (state.sign) return state.sign;
   const sign = document.createElement('div');
   sign.setAttribute('role', 'status');
@@ -27,7 +27,7 @@ function say({ sign }: IslandState, words: string): void {
 
 /** Says that the code did not load: with the notice of load-island.ts, or, if not even that file loads, with a shorter one. */
 export function sayNotLoaded(state: IslandState, control: Element): void {
-  const sign = getSign(state, control);
+  const sign = ensureSign(state, control);
   if (state.sayEnd) state.sayEnd(sign);
   else offerReload(sign, `${islandWords.failed} ${islandWords.stays}`);
 }
@@ -58,7 +58,7 @@ export function queueClick(island: Element, state: IslandState, control: HTMLEle
   if (state.queued.includes(control)) return;
   state.queued.push(control);
   control.setAttribute('aria-busy', 'true');
-  getSign(state, control);
+  ensureSign(state, control);
   if (state.isStarting) moveSignOut(island, state);
   const afterIfQueued = (ms: number, act: () => void) =>
     setTimeout(() => {
