@@ -33,13 +33,8 @@ const describeCollection = <Key extends CollectionName>(name: Key, loader = file
 });
 
 /** A file that is a list: each item is an entry. Astro collections have no order, so listLoader numbers the items. */
-const defineList = <Shape extends z.ZodRawShape>({
-  path,
-  schema,
-}: {
-  path: string;
-  schema: () => z.ZodArray<z.ZodObject<Shape>>;
-}) => defineCollection({ loader: listLoader(path), schema: schema().element.extend({ order: z.number() }) });
+const defineList = <Shape extends z.ZodRawShape>(path: string, list: z.ZodArray<z.ZodObject<Shape>>) =>
+  defineCollection({ loader: listLoader(path), schema: list.element.extend({ order: z.number() }) });
 
 // The cast: Object.fromEntries() gives all collections one type.
 const allCollections = Object.fromEntries(
@@ -51,9 +46,9 @@ const allCollections = Object.fromEntries(
 export const collections = {
   ...allCollections,
   events: defineCollection(describeCollection('events', eventLoader(storage))),
-  navigation: defineList(kinds.navigation),
-  coming: defineList(kinds.coming),
-  symptoms: defineList(kinds.symptoms),
+  navigation: defineList(kinds.navigation.path, kinds.navigation.schema()),
+  coming: defineList(kinds.coming.path, kinds.coming.schema()),
+  symptoms: defineList(kinds.symptoms.path, kinds.symptoms.schema()),
   // src/queries/translations.ts puts the translations into their entries. The content check reports mistakes in them.
   translations: defineCollection({ loader: translationLoader(), schema: z.record(z.string(), z.unknown()) }),
 };

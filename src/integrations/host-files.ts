@@ -18,15 +18,9 @@ import { isConfigured } from '#lib/security/third-parties.ts';
  */
 export function headersFile(site: Site): string {
   const headers = responseHeaders(site).map(([name, value]) => `  ${name}: ${value}`);
-  return [
-    '/*',
-    ...headers,
-    `${caching.hashedFolder}*`,
-    `  Cache-Control: ${caching.hashed}`,
-    caching.workerAddress,
-    `  Cache-Control: ${caching.worker}`,
-    '',
-  ].join('\n');
+  const hashedRule = `${caching.hashedFolder}*\n  Cache-Control: ${caching.hashed}`;
+  const workerRule = `${caching.workerAddress}\n  Cache-Control: ${caching.worker}`;
+  return ['/*', ...headers, hashedRule, workerRule, ''].join('\n');
 }
 
 /** The commit of the build; '' outside a repository, such as in a container. */

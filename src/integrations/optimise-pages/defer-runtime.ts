@@ -28,10 +28,8 @@ function movePropsToEnd(islands: readonly Element[], body: Element): void {
     const { uid = '', props = '' } = attribs;
     // A text such as </script> in the props would end the script.
     const json = props.replaceAll('<', String.raw`\u003c`);
-    DomUtils.appendChild(
-      body,
-      makeTreeElement('script', { type: 'application/json', 'data-props': uid }, json),
-    );
+    const script = makeTreeElement('script', { type: 'application/json', 'data-props': uid }, json);
+    DomUtils.appendChild(body, script);
     delete attribs['props'];
   }
 }
@@ -59,9 +57,7 @@ export function deferRuntime(page: Document, directive?: string): { name: string
     DomUtils.removeElement(directiveScript);
     DomUtils.prepend(control, directiveScript);
   }
-  movePropsToEnd(
-    islands,
-    findOnly('body', (element) => element.name === 'body', page),
-  );
+  const body = findOnly('body', (element) => element.name === 'body', page);
+  movePropsToEnd(islands, body);
   return { name, text };
 }

@@ -1,4 +1,3 @@
-import { isTag } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
 import { trustedTypes, hashOf } from '#lib/security/content-policy.ts';
 import { findAll, findOnly, readText, type Document, type Element } from '#lib/page/html-tree.ts';
@@ -9,13 +8,10 @@ const HASH_TOKEN = / '(sha\d+-[^']+)'/g;
 export const needsHash = ({ attribs }: Element) =>
   !('src' in attribs) && !/^application\/(?:ld\+)?json$/.test(attribs['type'] ?? '');
 
-const listHashes = (tagName: string, page: Document) => [
-  ...new Set(
-    findAll(tagName, page)
-      .filter(needsHash)
-      .map((element) => hashOf(readText(element))),
-  ),
-];
+function listHashes(tagName: string, page: Document): string[] {
+  const elements = findAll(tagName, page).filter(needsHash);
+  return [...new Set(elements.map((element) => hashOf(readText(element))))];
+}
 
 const isPolicy = ({ name, attribs }: Element) =>
   name === 'meta' && attribs['http-equiv'] === 'content-security-policy';
@@ -33,12 +29,8 @@ export function narrowPolicy(page: Document, inlined: ReadonlySet<string>): () =
   const unknown = listHashes('script', page).filter((hash) => !hashesOfAstro.has(hash) && !inlined.has(hash));
   if (unknown.length > 0) throw new Error(`an inline script is not in its policy: ${unknown.join(' ')}`);
 
-  // Drawings (SVG) may have titles too, outside the head.
-  const title = findOnly(
-    'title',
-    ({ name, parent }) => name === 'title' && !!parent && isTag(parent) && parent.name === 'head',
-    page,
-  );
+  const head = findOnly('head', ({ name }) => name === 'head', page);
+  const title = findOnly('title', ({ name }) => name === 'title', head);
   DomUtils.removeElement(meta);
   DomUtils.prepend(title, meta);
 

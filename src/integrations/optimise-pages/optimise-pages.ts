@@ -90,10 +90,8 @@ export function optimisePages(): AstroIntegration {
             settlePolicy();
             writeFileSync(new URL(name, dir), writePage(page));
           } catch (cause) {
-            throw new Error(
-              `${name} cannot be published: ${cause instanceof Error ? cause.message : cause}`,
-              { cause },
-            );
+            const reason = cause instanceof Error ? cause.message : cause;
+            throw new Error(`${name} cannot be published: ${reason}`, { cause });
           }
         });
         for (const [name, text] of runtimes) writeFileSync(new URL(`.${name}`, dir), text);
