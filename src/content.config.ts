@@ -9,7 +9,7 @@ import { collectionsWith } from './schemas/collections.ts';
 import { pictureFile } from './schemas/media.ts';
 
 type Kinds = ReturnType<typeof collectionsWith<ImageMetadata>>;
-// These are not Astro collections. They are read in src/lib/language, src/loaders and src/integrations/host-files.ts.
+// These are not Astro collections: src/loaders reads them, and src/integrations/host-files.ts reads the redirects.
 const NOT_COLLECTIONS = ['interface', 'site', 'languages', 'figures', 'redirects'] as const;
 type CollectionName = Exclude<keyof Kinds, (typeof NOT_COLLECTIONS)[number]>;
 
@@ -32,12 +32,9 @@ const describeCollection = <Key extends CollectionName>(name: Key, loader = file
     collectionsWith(builtPicture(context), storage)[name].schema() as ReturnType<Kinds[Key]['schema']>,
 });
 
-// Astro collections have no order, so listLoader numbers the items.
-const withOrder = { order: z.number() };
-const { navigation, coming, symptoms } = kinds;
-/** A file that is a list: each item is an entry. */
-const defineList = <Item extends z.ZodType>(path: string, schema: Item) =>
-  defineCollection({ loader: listLoader(path), schema });
+/** A file that is a list: each item is an entry. Astro collections have no order, so listLoader numbers the items. */
+const defineList = <Shape extends z.ZodRawShape>(path: string, list: z.ZodArray<z.ZodObject<Shape>>) =>
+  defineCollection({ loader: listLoader(path), schema: list.element.extend({ order: z.number() }) });
 
 // The cast: Object.fromEntries() gives all collections one type.
 const allCollections = Object.fromEntries(
@@ -49,9 +46,9 @@ const allCollections = Object.fromEntries(
 export const collections = {
   ...allCollections,
   events: defineCollection(describeCollection('events', eventLoader(storage))),
-  navigation: defineList(navigation.path, navigation.schema().element.extend(withOrder)),
-  coming: defineList(coming.path, coming.schema().element.extend(withOrder)),
-  symptoms: defineList(symptoms.path, symptoms.schema().element.extend(withOrder)),
+  navigation: defineList(kinds.navigation.path, kinds.navigation.schema()),
+  coming: defineList(kinds.coming.path, kinds.coming.schema()),
+  symptoms: defineList(kinds.symptoms.path, kinds.symptoms.schema()),
   // src/queries/translations.ts puts the translations into their entries. The content check reports mistakes in them.
   translations: defineCollection({ loader: translationLoader(), schema: z.record(z.string(), z.unknown()) }),
 };

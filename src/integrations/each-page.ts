@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 
 interface BuiltPage {
   /** Its path, such as news/1.html. */
@@ -7,8 +6,8 @@ interface BuiltPage {
   html: string;
 }
 
-/** Calls `work` for every built page, one after the other, in any order. Files are read synchronously: the processor is busy anyway. */
+/** Calls `work` for every built page, one after the other, in any order. */
 export async function eachPage(dir: URL, work: (page: BuiltPage) => Promise<void> | void): Promise<void> {
   const names = (await readdir(dir, { recursive: true })).filter((name) => name.endsWith('.html'));
-  for (const name of names) await work({ name, html: readFileSync(new URL(name, dir), 'utf8') });
+  for (const name of names) await work({ name, html: await readFile(new URL(name, dir), 'utf8') });
 }

@@ -18,11 +18,9 @@ import { isConfigured } from '#lib/security/third-parties.ts';
  */
 export function headersFile(site: Site): string {
   const headers = responseHeaders(site).map(([name, value]) => `  ${name}: ${value}`);
-  const cachingRules = [
-    [`${caching.hashedFolder}*`, caching.hashed],
-    [caching.workerAddress, caching.worker],
-  ].flatMap(([path = '', value]) => [path, `  Cache-Control: ${value}`]);
-  return ['/*', ...headers, ...cachingRules, ''].join('\n');
+  const hashedRule = `${caching.hashedFolder}*\n  Cache-Control: ${caching.hashed}`;
+  const workerRule = `${caching.workerAddress}\n  Cache-Control: ${caching.worker}`;
+  return ['/*', ...headers, hashedRule, workerRule, ''].join('\n');
 }
 
 /** The commit of the build; '' outside a repository, such as in a container. */
@@ -40,17 +38,20 @@ function readCommit(): string {
 export const buildStamp = (now: number, commit: string) =>
   `${ghanaDay(new Date(now))} ${commit}`.trim() + '\n';
 
-/** The languages that have a home page, except English. */
-const listBuiltLanguages = (dir: URL) =>
-  readLanguages().flatMap(({ tag }) => (existsSync(new URL(`${tag}.html`, dir)) ? [tag] : []));
+/** The tags of languages that have a home page, such as fr.html; that of English is index.html. */
+const listBuiltTags = (dir: URL) =>
+  readLanguages()
+    .map(({ tag }) => tag)
+    .filter((tag) => existsSync(new URL(`${tag}.html`, dir)));
 
 /**
  * Somebody may change /events to /fr/events by hand. /fr/events then redirects to the English page, unless French has it:
  * hostFiles() leaves out redirects from pages that exist. Pages in folders, such as /news/1, have no such redirect.
  */
 function listRedirectsToEnglish(dir: URL): OldAddress[] {
-  const tags = listBuiltLanguages(dir);
+  const tags = listBuiltTags(dir);
   const names = globSync('*.html', { cwd: dir }).map((name) => name.replace(/\.html$/, ''));
+  // Not for home pages, nor for the pages that hosts show at unknown and old addresses.
   return names
     .filter((name) => !['index', '404', 'gone', 'not-found', ...tags].includes(name))
     .flatMap((name) => tags.map((tag) => ({ from: `/${tag}/${name}`, to: `/${name}` })));
@@ -58,7 +59,7 @@ function listRedirectsToEnglish(dir: URL): OldAddress[] {
 
 export const securityTxtAddress = '/.well-known/security.txt';
 
-/** The text of security.txt (RFC 9116); undefined without the setting. Its last day is still valid. */
+/** The text of security.txt (RFC 9116); undefined without the setting. The day `expires` is still valid. */
 export function securityTxt({ url, email, repository, security }: Site): string | undefined {
   if (!security) return undefined;
   const { contact = email, expires, languages, policy } = security;
@@ -87,7 +88,7 @@ export function hostFiles(site: Site): AstroIntegration {
           ({ from }) => !existsSync(new URL(`.${from}.html`, dir)),
         );
         const notFoundRules = write404Rules(
-          listBuiltLanguages(dir).filter((tag) => existsSync(new URL(`${tag}/404.html`, dir))),
+          listBuiltTags(dir).filter((tag) => existsSync(new URL(`${tag}/404.html`, dir))),
         );
         await writeFile(new URL('_redirects', dir), redirectsFile(oldAddresses) + notFoundRules);
         await writeFile(new URL(`.${REDIRECTS_COPY}`, dir), redirectsFile(oldAddresses));

@@ -36,7 +36,6 @@ declare module '*/play-video.js' {
 
 declare module 'js-yaml' {
   export class YAMLException extends Error {
-    reason: string;
     mark?: { line: number; column: number };
   }
   /** Throws a YAMLException. */

@@ -4,24 +4,24 @@ import type { AstroIntegration } from 'astro';
 import { routeOf } from '../content-check/links/list-targets.ts';
 import { listShownLanguages } from '../loaders/language/languages.ts';
 
-// Files that each language has too: the feed, calendars, the web app manifest.
-// In a glob, [[] is the character [.
+// Files that each language has too: the feed, calendars, the web app manifest. In a glob, [[] is the character [.
 const FILES = 'rss.xml.ts,events.ics.ts,events/[[]id].ics.ts,manifest.webmanifest.ts';
 
 /**
- * A separate file for each page in another language: if a page had two routes, Astro would put the styles only on the last one.
+ * The code of a separate file for a page or feed in other languages: if a page had two routes, Astro would put the styles only on
+ * the last one.
  */
-function writeStub(file: string, route: string): string {
-  const isPage = file.endsWith('.astro');
-  return `${isPage ? '---' : ''}
-import ${isPage ? 'Page, ' : ''}* as page from ${JSON.stringify(file)};
+function stubOf(file: string, route: string): string {
+  const address = JSON.stringify(file);
+  const code = `import * as page from ${address};
 import { listTranslatedPaths } from '#queries/language.ts';
 export const getStaticPaths = () => listTranslatedPaths('${route}', page.getStaticPaths);
-${isPage ? '---\n<Page {...Astro.props} />' : 'export const GET = page.GET;'}
 `;
+  if (!file.endsWith('.astro')) return `${code}export const GET = page.GET;\n`;
+  return `---\nimport Page from ${address};\n${code}---\n<Page {...Astro.props} />\n`;
 }
 
-/** Adds routes without a file in src/pages: each page in other languages, such as /fr/booking, and /workshop in `npm run dev`. */
+/** Adds routes without a file in src/pages: pages and feeds in other languages, such as /fr/booking; /workshop in `npm run dev`. */
 export function routes(): AstroIntegration {
   return {
     name: 'routes',
@@ -44,7 +44,7 @@ export function routes(): AstroIntegration {
           // In the names of these files, braces replace brackets.
           const entrypoint = new URL(name.replaceAll('[', '{').replaceAll(']', '}'), folder);
           mkdirSync(new URL('.', entrypoint), { recursive: true });
-          writeFileSync(entrypoint, writeStub(page, route));
+          writeFileSync(entrypoint, stubOf(page, route));
           injectRoute({ pattern: `/[language]${route === '/' ? '' : route}`, entrypoint });
         }
       },

@@ -34,7 +34,7 @@ interface UnreadLine {
   enclosure?: Enclosure;
 }
 
-/** The innermost brackets or open quotes around an offset, and where they begin. */
+/** The innermost brackets or open quotes around an offset, and where they begin; without any, only the offset. */
 function findEnclosure({ document, text }: Parsed, offset: number): { start: number; enclosure?: Enclosure } {
   let innermost: { start: number; enclosure?: Enclosure } = { start: offset };
   visit(document, {
@@ -49,7 +49,7 @@ function findEnclosure({ document, text }: Parsed, offset: number): { start: num
   return innermost;
 }
 
-// An empty list, such as crisisLines: []
+// An empty list, such as crisisLines: []. With items below it, it gets our own error code, EMPTY_ABOVE.
 const EMPTY_LIST = /^\s*(?:[\w-]+:\s+)?\[\]\s*(?:#.*)?$/;
 
 /** Finds the line with the mistake. If quotes or brackets are open, or a text seems to go on, the parser stops elsewhere. */
@@ -71,15 +71,15 @@ function findUnreadLine(
   return isNextMisplaced ? { index: index + 1, code: 'BAD_INDENT' } : { index, code, enclosure };
 }
 
-/** The errors in their order. After the end of the data, only the first error is listed. */
+/** The errors in their order, up to the first after the end of the data, or the first about too deep nesting. */
 function listErrors({ errors, contents }: Document): YAMLParseError[] {
   const sorted = errors.toSorted((a, b) => a.pos[0] - b.pos[0]);
   const end = contents?.range?.[2] ?? 0;
-  const last = sorted.findIndex(({ code, pos }) => pos[0] >= end || code === 'RESOURCE_EXHAUSTION');
-  return last < 0 ? sorted : sorted.slice(0, last + 1);
+  const lastIndex = sorted.findIndex(({ code, pos }) => pos[0] >= end || code === 'RESOURCE_EXHAUSTION');
+  return lastIndex < 0 ? sorted : sorted.slice(0, lastIndex + 1);
 }
 
-/** The lines whose text has a colon but no quotes. Such a line would hide the fields below it. */
+/** The indexes of lines whose text has a colon but no quotes. Such a line hides the fields below it until it gets quotes. */
 function findUnquotedColons({ document, locateOffset }: Parsed, lines: readonly string[]): number[] {
   const errors = document.errors.filter(({ code }) => code === 'BLOCK_AS_IMPLICIT_KEY');
   const indexes = errors.map(({ pos }) => locateOffset(pos[0]).line - 1);
@@ -102,10 +102,10 @@ export function parseYaml(original: string) {
       mistakeByLine.set(index, mistakeAt(place, explainYamlError(code, line, enclosure)));
   };
   const first = parse(original);
-  const colonLines = findUnquotedColons(first, lines);
-  for (const index of colonLines) report({ index, code: 'BLOCK_AS_IMPLICIT_KEY' });
-  const quotedLines = lines.map((line, index) => (colonLines.includes(index) ? quoteValue(line) : line));
-  const parsed = colonLines.length > 0 ? parse(quotedLines.join('\n')) : first;
+  const colonIndexes = findUnquotedColons(first, lines);
+  for (const index of colonIndexes) report({ index, code: 'BLOCK_AS_IMPLICIT_KEY' });
+  const quotedLines = lines.map((line, index) => (colonIndexes.includes(index) ? quoteValue(line) : line));
+  const parsed = colonIndexes.length > 0 ? parse(quotedLines.join('\n')) : first;
   const errors = listErrors(parsed.document);
   for (const error of errors) report(findUnreadLine(error, parsed, lines));
   const mistakes = [...mistakeByLine.values()];

@@ -6,7 +6,7 @@ import { type Parsed, parseYaml } from './parse-yaml.ts';
 
 /** The data of a YAML text, and the positions in it. */
 export interface Yaml {
-  /** The data as the build reads it; undefined while mistakes hide it. */
+  /** The data as the build reads it; a guess if there are unread lines; undefined if it cannot or must not be built. */
   data: unknown;
   mistakes: Mistake[];
   /** The lines with these mistakes, and the lines where the parser stopped. Their values are only a guess. */
@@ -31,10 +31,10 @@ function explainUnquotedText(node: Scalar, text: string): string | undefined {
   const [start, end] = node.range;
   const source = text.slice(start, end);
   const restOfLine = /^[^\n]*/.exec(text.slice(end))?.[0] ?? '';
-  // "Room # 3" or "#health": the # belongs to the text, and is not the sign of a comment.
-  const isNumber = typeof node.value === 'string' && /^\s*# ?\d/.test(restOfLine);
+  // "Room # 3" or "#health": the # belongs to the text. After a number, as in 40 # 2 tests, it begins a remark.
+  const isNumberSign = typeof node.value === 'string' && /^\s*# ?\d/.test(restOfLine);
   const isHashtag = /^\s*#[^\s#!]/.test(restOfLine);
-  if ((isNumber || isHashtag) && (source !== '' || restOfLine.trim() !== ''))
+  if (isNumberSign || isHashtag)
     return `everything after # is left out. Put quotes around all of it, as in: '${(source + restOfLine).trim().slice(0, 40)}'`;
   if (/\n\s*- /.test(source))
     return 'the list below was taken for a part of this text. Give its lines the same spaces, or remove this text';
@@ -43,7 +43,7 @@ function explainUnquotedText(node: Scalar, text: string): string | undefined {
 
 /**
  * Finds valid YAML that does not mean what the editor sees: anchors, tags, comments inside a sentence. `isBuildable` is false if
- * the data must not be built: an alias can expand to a billion copies.
+ * the data must not be built: for example, an alias can expand to a billion copies.
  */
 function findYamlTraps({ document, locateOffset, text }: Parsed): {
   mistakes: Mistake[];
@@ -81,7 +81,7 @@ function findYamlTraps({ document, locateOffset, text }: Parsed): {
   return { mistakes, isBuildable };
 }
 
-/** The data as Astro's parser reads it. This parser runs last, since it reports only one mistake. */
+/** The data as Astro's parser reads it. This parser runs last, since it reports only one mistake, without an error code. */
 function loadAsBuilt(text: string): { data?: unknown; mistakes: Mistake[] } {
   try {
     return { data: load(text), mistakes: [] };
@@ -123,7 +123,9 @@ function locateIn(
     } else return position;
     if (!isNode(node)) return position;
     const isEmpty = isScalar(node) && node.value === null && node.source === '';
-    if (node.range && !isEmpty && (isLast || isMap(node))) position = locateOffset(node.range[0]);
+    // A missing field is reported at the first field of its group, a missing item at the name of its list.
+    const isPlace = isLast || isMap(node);
+    if (node.range && !isEmpty && isPlace) position = locateOffset(node.range[0]);
   }
   return position;
 }

@@ -15,7 +15,7 @@ declare module 'astro' {
   }
 }
 
-/** The script of the directive in each language except English, in the form that Astro writes it. */
+/** The script of the directive in each language except English, as Astro would write it. optimise-pages puts it into pages. */
 export const directiveByTag = new Map<string, string>();
 
 /**
@@ -30,10 +30,8 @@ export function clientInteraction(): AstroIntegration {
         const folder = createCodegenDir();
         const bundle = fileURLToPath(new URL('directive.js', folder));
         const isBuild = command === 'build';
-        await writeFile(
-          bundle,
-          await bundleScript(DIRECTIVE, { tag: isBuild ? ENGLISH : ANY_LANGUAGE, isCompiled: false }),
-        );
+        const tag = isBuild ? ENGLISH : ANY_LANGUAGE;
+        await writeFile(bundle, await bundleScript(DIRECTIVE, { tag, isCompiled: false }));
         addClientDirective({ name: 'interaction', entrypoint: bundle });
         if (!isBuild) return;
         const entry = fileURLToPath(new URL('directive-entry.js', folder));
@@ -43,8 +41,8 @@ export function clientInteraction(): AstroIntegration {
 (self.Astro || (self.Astro = {})).interaction = interaction;
 dispatchEvent(new Event('astro:interaction'));`,
         );
-        for (const tag of listOtherLanguages())
-          directiveByTag.set(tag, `(()=>{${await bundleScript(entry, { tag })}})()`);
+        for (const other of listOtherLanguages())
+          directiveByTag.set(other, `(()=>{${await bundleScript(entry, { tag: other })}})()`);
       },
     },
   };

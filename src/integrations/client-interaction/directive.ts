@@ -5,17 +5,16 @@ import type { IslandState, loadIsland } from '#lib/island/load-island.ts';
 import {
   findControl,
   isRepeatingClick,
-  addSign,
   moveSignOut,
   queueClick,
-  removeSigns,
+  removeSign,
   repeatClick,
-  sayFailed,
+  sayNotLoaded,
   worksWithoutScript,
 } from './queue-clicks.ts';
 
 const MAX_TRIES = 3;
-// The pauses grow, so these attempts take about eight minutes.
+// The pauses grow, so these tries take about seven minutes.
 const MAX_TRIES_OFFLINE = 30;
 
 const thisScript = document.currentScript;
@@ -32,19 +31,21 @@ function getState(island: Element): IslandState {
   return state;
 }
 
-let attempts = 0;
+let requests = 0;
 
-/** The code that starts an island. Each attempt has a new address, since a browser may remember that a file failed. */
+/** The code that starts an island. Each request has a new address, since a browser may remember that a file failed. */
 async function fetchStarter(island: Element): Promise<typeof loadIsland> {
   // If we request these files now, they arrive in the same round trip as the starter.
   for (const name of ['component-url', 'renderer-url'])
     import(/* @vite-ignore */ island.getAttribute(name) ?? '').catch(() => undefined);
-  const address = `/scripts/load-island${scriptEnding}${attempts++ ? `?${attempts}` : ''}`;
+  requests += 1;
+  const query = requests > 1 ? `?${requests}` : '';
+  const address = `/scripts/load-island${scriptEnding}${query}`;
   const starter: { loadIsland: typeof loadIsland } = await import(/* @vite-ignore */ address);
   return starter.loadIsland;
 }
 
-/** Retries until the island is hydrated or cannot be hydrated. While the browser is offline, it makes more attempts. */
+/** Tries to hydrate an island, more often while the browser is offline; returns whether it is hydrated. */
 async function tryToLoad(island: Element, state: IslandState): Promise<boolean> {
   let tries = 0;
   const beforeStart = () => {
@@ -53,6 +54,7 @@ async function tryToLoad(island: Element, state: IslandState): Promise<boolean> 
   };
   // A new connection may break again, so earlier failures do not count.
   addEventListener('online', () => (tries = 0));
+  // An earlier call may have found it broken.
   while (!state.isBroken) {
     tries += 1;
     const isHydrated = await fetchStarter(island)
@@ -74,7 +76,7 @@ async function start(island: Element, usedControl?: Element | null): Promise<voi
   if (state.isLoading) return;
   state.isLoading = true;
   const isHydrated = await tryToLoad(island, state);
-  removeSigns(state);
+  removeSign(state);
   // A hydrated island stays "loading", so that nothing starts it or queues clicks again.
   state.isLoading = isHydrated;
   island.toggleAttribute('data-started', isHydrated);
@@ -82,12 +84,13 @@ async function start(island: Element, usedControl?: Element | null): Promise<voi
   const { queued } = state;
   state.queued = [];
   for (const control of queued) {
+    control.removeAttribute('aria-busy');
     if (isHydrated) control.click();
     else if (worksWithoutScript(control)) repeatClick(control);
   }
   // Only a notice can answer these clicks. If the code is gone from the host, any use of the island gets one.
   const unanswered = queued.find((control) => !worksWithoutScript(control)) ?? (state.isOld && usedControl);
-  if (!isHydrated && unanswered) (state.sayEnd ?? sayFailed)((state.sign = addSign(unanswered)));
+  if (!isHydrated && unanswered) sayNotLoaded(state, unanswered);
 }
 
 function handleEvent(event: Event): void {
@@ -100,6 +103,7 @@ function handleEvent(event: Event): void {
   if (state.sign?.contains(target)) return;
   const control = findControl(event);
   const isFailed = island.hasAttribute('data-failed');
+  // After a failure, links and forms work by themselves.
   if (control && !(worksWithoutScript(control) && isFailed)) {
     event.preventDefault();
     const { plain } = control.dataset;
@@ -127,7 +131,7 @@ function startWhenVisible(): void {
 if (isGoodConnection()) addEventListener('DOMContentLoaded', startWhenVisible);
 
 /**
- * Hydrates when the island is visible on a good connection, else on the first pointer or focus event in it. A
+ * Hydrates when the island is visible on a good connection, else when the visitor first uses it. A
  * [data-needs-no-island] part starts it on a good connection only. Ticks and typed text are not queued: islands read them from
  * the page. Any other click is queued until the island, the plain HTML or a sentence answers it (docs/decisions/0002). Astro's
  * runtime, which is loaded with the code, calls this function.

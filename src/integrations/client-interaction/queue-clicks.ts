@@ -4,16 +4,18 @@ import { isGoodConnection } from '#lib/connection.ts';
 
 /* Clicks that wait for an island's code, with a loading sign beside the control (docs/decisions/0002). */
 
-// A sign that shows earlier would only flicker.
+// Decision 0002 has a table of these times. A sign that shows earlier would only flicker.
 const SIGN_AFTER_MS = 300;
 const SLOW_AFTER_MS = 5000;
 const LATE_AFTER_MS = 15_000;
 
-/** Puts an empty sign beside a control. Screen readers announce only what changes in an element that is already there. */
-export function addSign(control: Element): HTMLElement {
+/** The sign of an island; if there is none, puts an empty one beside a control. Screen readers announce only later changes in it. */
+function ensureSign(state: IslandState, control: Element): HTMLElement {
+  if (state.sign) return state.sign;
   const sign = document.createElement('div');
   sign.setAttribute('role', 'status');
   (control.closest('p,ul,label,div') ?? control).after(sign);
+  state.sign = sign;
   return sign;
 }
 
@@ -23,16 +25,19 @@ function say({ sign }: IslandState, words: string): void {
   sign.textContent = words;
 }
 
-/** The notice when no code loads, not even load-island.ts with its own notice. */
-export const sayFailed = (sign: HTMLElement) =>
-  offerReload(sign, `${islandWords.failed} ${islandWords.stays}`);
+/** Says that the code did not load: with the notice of load-island.ts, or, if not even that file loads, with a shorter one. */
+export function sayNotLoaded(state: IslandState, control: Element): void {
+  const sign = ensureSign(state, control);
+  if (state.sayEnd) state.sayEnd(sign);
+  else offerReload(sign, `${islandWords.failed} ${islandWords.stays}`);
+}
 
 let isRepeating = false;
 
 /** Whether a click is being repeated for the plain HTML, so it must not be queued again. */
 export const isRepeatingClick = () => isRepeating;
 
-/** Repeats a stopped click for the plain link or form only. */
+/** Repeats a stopped click: now the plain link or form answers it. */
 export function repeatClick(control: HTMLElement): void {
   isRepeating = true;
   control.click();
@@ -53,7 +58,7 @@ export function queueClick(island: Element, state: IslandState, control: HTMLEle
   if (state.queued.includes(control)) return;
   state.queued.push(control);
   control.setAttribute('aria-busy', 'true');
-  state.sign = state.sign ?? addSign(control);
+  ensureSign(state, control);
   if (state.isStarting) moveSignOut(island, state);
   const afterIfQueued = (ms: number, act: () => void) =>
     setTimeout(() => {
@@ -67,11 +72,10 @@ export function queueClick(island: Element, state: IslandState, control: HTMLEle
   afterIfQueued(LATE_AFTER_MS, () => {
     island.setAttribute('data-failed', '');
     if (worksWithoutScript(control)) {
-      state.sign?.remove();
-      state.sign = undefined;
+      removeSign(state);
       leaveToPlainHtml(state, control);
-    } else if (!control.dataset['plain'])
-      (state.sayEnd ?? sayFailed)((state.sign = state.sign ?? addSign(control)));
+      // With `data-plain`, the next click opens the plain page (handleEvent() in directive.ts).
+    } else if (!control.dataset['plain']) sayNotLoaded(state, control);
   });
 }
 
@@ -80,21 +84,20 @@ export function moveSignOut(island: Element, { sign }: IslandState): void {
   if (sign) island.after(sign);
 }
 
-export function removeSigns(state: IslandState): void {
+export function removeSign(state: IslandState): void {
   state.sign?.remove();
   state.sign = undefined;
-  for (const control of state.queued) control.removeAttribute('aria-busy');
 }
 
 const opensInSameTab = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => !ctrlKey && !metaKey && !shiftKey;
 
 /**
- * The control of an event that only an island can answer: a button, a submit button, a search box. Links open at once. On a good
+ * The control whose event waits for the island: a button, a submit button, a search box. Links open at once. On a good
  * connection, links in a [data-queue-links] wait for the island, which opens them in place.
  */
-export function findControl(event: Event): HTMLElement | null | undefined {
-  // Browsers of 2020 have no SubmitEvent, so the type tells the class of the event.
+export function findControl(event: Event): HTMLElement | null {
   const target = event.target as HTMLElement;
+  // Browsers of 2020 have no SubmitEvent, so `instanceof` would fail, and `submitter` may be missing.
   if (event.type === 'submit')
     return (event as SubmitEvent).submitter ?? target.querySelector<HTMLElement>('[type=submit]');
   if (event.type === 'input') return target.closest<HTMLElement>('.needs-script input');

@@ -23,7 +23,7 @@ export async function bundleScript(
     write: false,
     platform: 'browser',
     plugins: [createWordsPlugin(() => tag)],
-    // The build writes this file (src/pages).
+    // The site has this file (src/pages/web-vitals.js.ts).
     external: ['/web-vitals.js'],
     transform: {
       ...(isCompiled && { target: scriptFloor }),
@@ -31,7 +31,7 @@ export async function bundleScript(
         Object.entries(defines).map(([name, value]) => [name, JSON.stringify(value)]),
       ),
     },
-    // The names of a module are not global.
+    // Pages run the script as a module, whose names are not global.
     output: { format: 'es', minify: isCompiled, codeSplitting: false },
   });
   return output[0].code.trim();

@@ -28,19 +28,17 @@ function movePropsToEnd(islands: readonly Element[], body: Element): void {
     const { uid = '', props = '' } = attribs;
     // A text such as </script> in the props would end the script.
     const json = props.replaceAll('<', String.raw`\u003c`);
-    DomUtils.appendChild(
-      body,
-      makeTreeElement('script', { type: 'application/json', 'data-props': uid }, json),
-    );
+    const script = makeTreeElement('script', { type: 'application/json', 'data-props': uid }, json);
+    DomUtils.appendChild(body, script);
     delete attribs['props'];
   }
 }
 
 /**
- * Moves Astro's island runtime, 1.7 kB compressed, out of a page whose islands are all `client:interaction`. The directive loads
- * it from a file, with an island's code. The directive itself, 1.3 kB, moves to just before the first control of the first
- * island, so the heading comes first. Returns the file to write. `directive` replaces the English one. Throws if Astro has not
- * written both as plain scripts of the page.
+ * Moves Astro's island runtime out of a page whose islands are all `client:interaction`, and returns the file to write. The
+ * directive loads this file with an island's code. The directive itself moves to just before the first control of the first
+ * island, so the heading comes first. `directive` replaces the English one. Throws if Astro has not written the runtime and the
+ * directive as plain scripts of the page.
  */
 export function deferRuntime(page: Document, directive?: string): { name: string; text: string } | undefined {
   const islands = findAll('astro-island', page);
@@ -59,9 +57,7 @@ export function deferRuntime(page: Document, directive?: string): { name: string
     DomUtils.removeElement(directiveScript);
     DomUtils.prepend(control, directiveScript);
   }
-  movePropsToEnd(
-    islands,
-    findOnly('body', (element) => element.name === 'body', page),
-  );
+  const body = findOnly('body', (element) => element.name === 'body', page);
+  movePropsToEnd(islands, body);
   return { name, text };
 }

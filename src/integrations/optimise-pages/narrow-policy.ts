@@ -1,21 +1,17 @@
-import { isTag } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
 import { trustedTypes, hashOf } from '#lib/security/content-policy.ts';
 import { findAll, findOnly, readText, type Document, type Element } from '#lib/page/html-tree.ts';
 
-const hashToken = / '(sha\d+-[^']+)'/g;
+const HASH_TOKEN = / '(sha\d+-[^']+)'/g;
 
-/** Whether the policy needs the hash of this element: not of a script file, which has an address, nor of JSON, which never runs. */
+/** Whether the policy needs the hash of a script or style. A script file has an address instead, and JSON never runs. */
 export const needsHash = ({ attribs }: Element) =>
   !('src' in attribs) && !/^application\/(?:ld\+)?json$/.test(attribs['type'] ?? '');
 
-const listHashes = (tagName: string, page: Document) => [
-  ...new Set(
-    findAll(tagName, page)
-      .filter(needsHash)
-      .map((element) => hashOf(readText(element))),
-  ),
-];
+function listHashes(tagName: string, page: Document): string[] {
+  const elements = findAll(tagName, page).filter(needsHash);
+  return [...new Set(elements.map((element) => hashOf(readText(element))))];
+}
 
 const isPolicy = ({ name, attribs }: Element) =>
   name === 'meta' && attribs['http-equiv'] === 'content-security-policy';
@@ -29,15 +25,12 @@ const isPolicy = ({ name, attribs }: Element) =>
 export function narrowPolicy(page: Document, inlined: ReadonlySet<string>): () => void {
   const meta = findOnly('policy', isPolicy, page);
   const policy = meta.attribs['content'] ?? '';
-  const hashesOfAstro = new Set(Array.from(policy.matchAll(hashToken), ([, hash = '']) => hash));
+  const hashesOfAstro = new Set(Array.from(policy.matchAll(HASH_TOKEN), ([, hash = '']) => hash));
   const unknown = listHashes('script', page).filter((hash) => !hashesOfAstro.has(hash) && !inlined.has(hash));
   if (unknown.length > 0) throw new Error(`an inline script is not in its policy: ${unknown.join(' ')}`);
 
-  const title = findOnly(
-    'title',
-    ({ name, parent }) => name === 'title' && !!parent && isTag(parent) && parent.name === 'head',
-    page,
-  );
+  const head = findOnly('head', ({ name }) => name === 'head', page);
+  const title = findOnly('title', ({ name }) => name === 'title', head);
   DomUtils.removeElement(meta);
   DomUtils.prepend(title, meta);
 
@@ -45,7 +38,8 @@ export function narrowPolicy(page: Document, inlined: ReadonlySet<string>): () =
     const narrowed = policy.replace(
       /(script|style)-src(?:-elem)?[^;]*/g,
       (directive, name: 'script' | 'style') => {
-        const others = directive.replaceAll(hashToken, '');
+        const others = directive.replaceAll(HASH_TOKEN, '');
+        // A hash would switch off 'unsafe-inline', which the styles of a map need.
         if (others === directive) return directive;
         return [others, ...listHashes(name, page).map((hash) => `'${hash}'`)].join(' ');
       },

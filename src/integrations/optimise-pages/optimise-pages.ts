@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
-import { isTag, Text } from 'domhandler';
+import { isTag, Text, type ChildNode } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
 import { findAll, readPage, readText, writePage, type Document, type Element } from '#lib/page/html-tree.ts';
 import { eachPage } from '../each-page.ts';
@@ -12,6 +12,8 @@ import { createStyleOptimiser } from './optimise-style.ts';
 import { narrowPolicy } from './narrow-policy.ts';
 
 const INLINE_ELEMENTS = new Set(['a', 'b', 'button', 'label', 'small', 'span', 'time']);
+const isInline = (node: ChildNode | null): node is Element =>
+  !!node && isTag(node) && INLINE_ELEMENTS.has(node.name);
 
 /**
  * Puts a space between two words that only styles keep apart: Astro removes the line breaks between elements, and without styles
@@ -23,8 +25,7 @@ export function separateWords(part: Document | Element): void {
     if (!isTag(child) || child.name === 'astro-island') continue;
     separateWords(child);
     const { nextSibling: next } = child;
-    if (!next || !isTag(next) || !INLINE_ELEMENTS.has(child.name) || !INLINE_ELEMENTS.has(next.name))
-      continue;
+    if (!isInline(child) || !isInline(next)) continue;
     if (/\S$/.test(readText(child)) && /^\S/.test(readText(next))) DomUtils.append(child, new Text(' '));
   }
 }
@@ -35,7 +36,8 @@ const listScriptNames = (text: string) =>
   Array.from(text.matchAll(/\.js\b(?<=([\w.-]+))/g), ([, name = '']) => name);
 
 /**
- * The text of every script file that a page or one of its scripts names: in an element, an island, an import or a preload list.
+ * Returns a function that reads every script file that a page or one of its scripts names: in an element, an island, an import
+ * or a preload list.
  */
 export function createScriptReader(dir: URL): (html: string) => string[] {
   const textByName = new Map<string, string>();
@@ -79,6 +81,7 @@ export function optimisePages(): AstroIntegration {
             const page = readPage(html);
             const tag = findAll('html', page)[0]?.attribs['lang'] ?? '';
             localiseIslands(page, tag);
+            // First, while the scripts have the hashes that Astro knows: deferRuntime() replaces the directive.
             const settlePolicy = narrowPolicy(page, inlinedHashes);
             const runtime = deferRuntime(page, directiveByTag.get(tag));
             if (runtime) runtimes.set(runtime.name, runtime.text);
@@ -87,10 +90,8 @@ export function optimisePages(): AstroIntegration {
             settlePolicy();
             writeFileSync(new URL(name, dir), writePage(page));
           } catch (cause) {
-            throw new Error(
-              `${name} cannot be published: ${cause instanceof Error ? cause.message : cause}`,
-              { cause },
-            );
+            const reason = cause instanceof Error ? cause.message : cause;
+            throw new Error(`${name} cannot be published: ${reason}`, { cause });
           }
         });
         for (const [name, text] of runtimes) writeFileSync(new URL(`.${name}`, dir), text);

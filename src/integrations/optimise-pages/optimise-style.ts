@@ -15,6 +15,7 @@ export function flattenLayers(css: string): string {
   for (const node of postcss.parse(css).nodes) {
     if (node.type !== 'atrule' || node.name !== 'layer') others.push(node);
     else if (node.nodes) layers.set(node.params, [...(layers.get(node.params) ?? []), ...node.nodes]);
+    // A list of names, which only sets the order.
     else for (const name of node.params.split(/\s*,\s*/)) layers.set(name, layers.get(name) ?? []);
   }
   return [...layers.values(), others].flat().join('\n');
@@ -140,7 +141,7 @@ function listPossibleNames(text: string): string[] {
   return [...(text.match(/[\w-]+/g) ?? []), ...attributes];
 }
 
-/** The text of a page's tags and scripts. Its visible text and structured data name no class. */
+/** The text of a page's tags and scripts. Its visible text, its `meta` elements and its JSON name no class. */
 function listMarkup(page: Document): string[] {
   return findAll('*', page).flatMap(({ name, attribs, children }) => {
     if (name === 'meta') return [];
