@@ -87,13 +87,13 @@ export function hasWords(words: WordTree): boolean {
   return words.type === 'words' || words.type === 'record';
 }
 
-// Other languages take more room than English.
-const LENGTH_FACTOR = 1.4;
+/** How many letters a translation may have: other languages take more room than English. */
+export const maxTranslated = (maxEnglish: number) => Math.ceil(maxEnglish * 1.4);
 
 const WRITE_OR_EMPTY = { error: 'write the words, or leave the place empty' };
 
 function textSchema({ max, isLine }: WordTree & { type: 'words' }): z.ZodType {
-  const longest = Math.ceil(max * LENGTH_FACTOR);
+  const longest = maxTranslated(max);
   const text = z
     .string({ error: 'write the words of the language here, or leave the place empty' })
     .max(longest, { error: `shorten this to at most ${longest} letters` });

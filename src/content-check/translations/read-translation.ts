@@ -3,18 +3,15 @@ import { translationOf } from '#loaders/language/translated-files.ts';
 import { entryId, isFileKind, type Kind, parseTranslationPath } from '#schemas/kind.ts';
 import { kindOf } from '#schemas/kinds.ts';
 import type { Language } from '#schemas/languages.ts';
-import { schemaOf, translationSchema, wordTreeOf } from '#schemas/word-tree.ts';
+import { maxTranslated, schemaOf, translationSchema, wordTreeOf } from '#schemas/word-tree.ts';
 import { UNNEEDED_MDX } from '../body/read-body.ts';
 import type { Content, TranslationFile } from '../content.ts';
 import { didYouMean } from '../fields/did-you-mean.ts';
 import { readEntry } from '../read-entry.ts';
 import { explainUnknownLanguage } from './pair.ts';
 
-// Other languages take more room than English.
-const ROOM_FACTOR = 1.4;
-
 const withMoreRoom = (text: Kind['text']) =>
-  text && { text: { ...text, isNeeded: false, maxLetters: Math.ceil(text.maxLetters * ROOM_FACTOR) } };
+  text && { text: { ...text, isNeeded: false, maxLetters: maxTranslated(text.maxLetters) } };
 
 /** Reads the bytes of a translation and collects the mistakes that can be found without other files; null for other files. */
 export function readTranslation(file: string, bytes: Uint8Array): TranslationFile | null {
