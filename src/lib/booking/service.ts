@@ -120,20 +120,20 @@ function unavailableAt({ unavailable }: OptionEntry, now: number): Option['unava
 
 type TranslatedOption = OptionEntry & { translated?: TranslatedNames };
 
-/** How the `lang` and `dir` of a language are written on the page, and those of the options' names. */
+/** The `lang` and `dir` of text in any language, and those of the options' names. */
 interface Speeches {
   speechOf: (language: string) => Speech;
-  names: Speech;
+  namesSpeech: Speech;
 }
 
-const PLAIN_SPEECHES: Speeches = { speechOf: (lang) => ({ lang }), names: {} };
+const PLAIN_SPEECHES: Speeches = { speechOf: (lang) => ({ lang }), namesSpeech: {} };
 
 /** `usualResults` says when a result is ready, for options that do not say it themselves. */
 function toOption(
   entry: TranslatedOption,
   usualResults: ServiceEntry['results'],
   now: number,
-  { speechOf, names }: Speeches,
+  { speechOf, namesSpeech }: Speeches,
 ): Option {
   const { name, price, sameAs, spokenAs, alsoCalled = [], otherLanguages = [] } = entry;
   const { for: use = '', prepare = '', sample = '', results = '' } = entry;
@@ -163,7 +163,7 @@ function toOption(
           days: results ? entry.resultDays : usualResults?.days,
         }
       : undefined,
-    speech: names,
+    speech: namesSpeech,
   };
 }
 
@@ -181,7 +181,7 @@ export function toService(id: string, entry: ServiceEntry, now = 0, speeches = P
   return {
     ...entry,
     id,
-    categories: [...categories, ...toSets(entry.sets, categories, speeches.names)],
+    categories: [...categories, ...toSets(entry.sets, categories, speeches.namesSpeech)],
   };
 }
 
