@@ -142,8 +142,9 @@ export function offerReload(sign: HTMLElement, words: string, beforeReload?: () 
 }
 
 function sayEnd(sign: HTMLElement, { isOld }: IslandState): void {
-  const stays = canKeepTypedValues() ? islandWords.allStays : islandWords.stays;
-  offerReload(sign, `${isOld ? islandWords.newer : islandWords.failed} ${stays}`, () => {
+  const why = isOld ? islandWords.newer : islandWords.failed;
+  const whatStays = canKeepTypedValues() ? islandWords.allStays : islandWords.stays;
+  offerReload(sign, `${why} ${whatStays}`, () => {
     keepTypedValues();
     return refreshCode();
   });

@@ -14,11 +14,11 @@ function localiseAddress(address: string, localise: Localise): string {
 }
 
 function localiseElements(page: Document, localise: Localise): void {
-  // A link to a page in another language stays as it is.
-  const links = [...findAll('a', page), ...findAll('link', page)].filter(
-    ({ attribs }) => !attribs['lang'] && !attribs['hreflang'],
-  );
-  for (const { attribs } of links) attribs['href'] = localiseAddress(attribs['href'] ?? '', localise);
+  for (const { attribs } of [...findAll('a', page), ...findAll('link', page)]) {
+    const { href, lang, hreflang } = attribs;
+    // A link to a page in another language stays as it is.
+    if (href && !lang && !hreflang) attribs['href'] = localiseAddress(href, localise);
+  }
   // The address that a redirect page opens.
   for (const { attribs } of findAll('meta', page).filter(
     ({ attribs }) => attribs['http-equiv'] === 'refresh',

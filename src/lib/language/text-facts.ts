@@ -16,7 +16,7 @@ export interface Facts {
 
 const PLACEHOLDER = /\{[^{}\s]*\}/g;
 const NUMBER = /\d+(?:[.,\u0020\u00a0\u202f]\d+)*/g;
-const AFTERNOON_HOUR = /(\d{1,2})(?:[:.]\d\d)?\s?p\.?m\b/g;
+const AFTERNOON_HOUR = /(\d{1,2})(?:[:.]\d\d)?\s?p\.?m\b/gi;
 // Separates the texts of a page, so that a number cannot continue in the next text.
 const SEPARATOR = '\n';
 
@@ -64,7 +64,8 @@ const compareSets = (
   lost: minus(english, translated),
 });
 
-const to24Hours = (hour: string) => String(Number(hour) + 12);
+// 12pm is 12.
+const to24Hours = (hour: string) => String((Number(hour) % 12) + 12);
 
 function compareNumbers(english: Facts, translated: Facts): Difference {
   const { numbers, afternoonHours } = english;

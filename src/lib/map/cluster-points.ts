@@ -10,8 +10,8 @@ interface Cluster<Item> extends Point {
 }
 
 /**
- * Joins points whose square marks would overlap. Two clusters are at least `distance` apart, across or down. A cluster is in the middle of its items, or at the nearest place that covers no `fixed` mark. The same list always gives the same
- * clusters.
+ * Joins points whose square marks would overlap. Two clusters are at least `distance` apart, across or down. A cluster is in the
+ * middle of its items, or at the nearest place that covers no `fixed` mark. The same list always gives the same clusters.
  */
 export function clusterPoints<Item extends Point>(
   items: readonly Item[],

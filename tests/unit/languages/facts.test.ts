@@ -11,6 +11,7 @@ const differences = (english: string, own: string) =>
 describe('a patient who reads an older translation is safe', () => {
   test.each([
     ['the hours are those of the English page', 'Open from 9am to 4pm.', 'Ouvert de 9 h à 16 h.'],
+    ['the hours have capitals', 'Open until 4PM.', 'Ouvert jusqu’à 16 h.'],
     ['both say half past', 'From 8:30 am to 4:30 pm.', 'De 8 h 30 à 16 h 30.'],
     ['the currency is written after the price', 'It costs GH₵ 1,500.', 'Cela coûte 1 500 GH₵.'],
     ['the day is written before the month', 'On July 12, 2026.', 'Le 12 juillet 2026.'],
@@ -39,6 +40,7 @@ describe('a patient who reads an older translation could be harmed', () => {
       'Ouvert de 9 h à 16 h.',
       'numbers: added 16; lost 3',
     ],
+    ['noon is midnight', 'Open until 12pm.', 'Ouvert jusqu’à 24 h.', 'numbers: added 24; lost 12'],
     ['a price has changed', 'It costs GH₵ 60.', 'Cela coûte 50 GH₵.', 'numbers: added 50; lost 60'],
     [
       'a phone number has changed',

@@ -14,6 +14,7 @@ test.each([
   ['another site', '<a href="//other.example/x">', '<a href="//other.example/x">'],
   ['this page', '<a href="#next">', '<a href="#next">'],
   ['a phone', '<a href="tel:112">', '<a href="tel:112">'],
+  ['nothing, as in English', '<a id="here">', '<a id="here">'],
   ['the feed', '<link rel="alternate" href="/rss.xml">', '<link rel="alternate" href="/fr/rss.xml">'],
 ])('a link on a French page points to %s', (_, html, led) => {
   expect(localiseLinks(html, lead, SITE)).toContain(led);
