@@ -5,8 +5,8 @@ import type { AstroIntegration } from 'astro';
 import { closeScript } from '#lib/security/shared-script.ts';
 
 /**
- * Ends every script with the hash in its name, so that the worker recognises complete ones (src/worker/whole.ts). Shared scripts already have
- * it.
+ * Ends every script with the hash in its name, so that the worker recognises complete ones (src/worker/whole.ts). Shared scripts
+ * already have it.
  */
 export function wholeScripts(): AstroIntegration {
   return {

@@ -43,8 +43,8 @@ function writeAnyLanguage(): string {
   // Links stay English here: they work, and in development one module serves all languages.
   return [
     `const all = ${JSON.stringify(all)};`,
-    `const own = all[document.documentElement.lang] ?? all.en;`,
-    ...Object.keys(mergeWords(ENGLISH)).map((group) => `export const ${group}Words = own.${group};`),
+    `const words = all[document.documentElement.lang] ?? all.en;`,
+    ...Object.keys(mergeWords(ENGLISH)).map((group) => `export const ${group}Words = words.${group};`),
     writeAddressCode(ENGLISH),
   ].join('\n');
 }
