@@ -3,13 +3,13 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-const here = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('..', import.meta.url));
 
 function findObstacle() {
   // Vite cannot read files below such a folder (vite.dev/guide/troubleshooting).
-  if (/[#?%]/.test(here))
-    return 'The build cannot read files below a folder with #, ? or % in its name: ' + here;
-  if (!existsSync(here + 'node_modules')) return 'The packages are not here yet. Run: npm ci';
+  if (/[#?%]/.test(root))
+    return 'The build cannot read files below a folder with #, ? or % in its name: ' + root;
+  if (!existsSync(root + 'node_modules')) return 'The packages are not here yet. Run: npm ci';
   if (!process.features.typescript)
     return (
       'Node ' +

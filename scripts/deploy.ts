@@ -14,29 +14,26 @@ import { withLock } from './lib/with-lock.ts';
 const from = 'dist-hosting';
 const [place, earlierRelease] = process.argv.slice(2);
 
-async function deploy(place: string): Promise<void> {
-  const files = await listCompleteFolder(from, 'npm run hosting');
-  const paths = files.flatMap((path) => (path.startsWith('site/') ? path.slice('site/'.length) : []));
-  await publishRelease(`${from}/site`, place, nameRelease(Date.now()), {
-    paths,
-    sbom: `${from}/sbom.cdx.json`,
-  });
-}
-
 if (place === undefined) {
   console.error('Say where the server has the site: npm run deploy -- /srv/site');
   process.exit(2);
 }
+
+const deploy = () =>
+  withLock('dist.lock', 'Another build, hosting or deploy is running in this folder.', async () => {
+    const files = await listCompleteFolder(from, 'npm run hosting');
+    const paths = files.flatMap((path) => (path.startsWith('site/') ? path.slice('site/'.length) : []));
+    const sbom = `${from}/sbom.cdx.json`;
+    await publishRelease(`${from}/site`, place, nameRelease(Date.now()), { paths, sbom });
+  });
+
 await runCommand(async () => {
   if (earlierRelease === undefined) await mkdir(place, { recursive: true });
   else if (!existsSync(place)) throw new Refusal(`There is no ${place}.`);
+  // Before the lock, which is a file in the folder: a folder that is refused stays as it is.
   await claimFolder(place);
   await withLock(join(place, '.lock'), `Another deploy to ${place} is running.`, () =>
-    earlierRelease === undefined
-      ? withLock('dist.lock', 'Another build, hosting or deploy is running in this folder.', () =>
-          deploy(place),
-        )
-      : rollBack(place, earlierRelease),
+    earlierRelease === undefined ? deploy() : rollBack(place, earlierRelease),
   );
   console.log(`${join(place, 'current')} is ${await currentRelease(place)}`);
 });

@@ -5,8 +5,8 @@ import { chromium } from 'playwright';
 
 const { CHROME_PATH, PATH = '' } = process.env;
 // The headless shell is the same engine without windows. Tests are almost twice as fast with it.
-const SHELL = 'chromium-headless-shell';
-const PROGRAMS = [SHELL, 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+const HEADLESS_SHELL = 'chromium-headless-shell';
+const PROGRAMS = [HEADLESS_SHELL, 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const ON_A_MAC = ['Google Chrome', 'Chromium'].map(
   (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
 );
@@ -20,7 +20,7 @@ const findInstalled = () =>
   PROGRAMS.map(findProgram).find(Boolean) ??
   [...ON_A_MAC, chromium.executablePath()].find((path) => existsSync(path));
 
-/** Prefers Debian's package, because it includes the system libraries; otherwise Playwright downloads a browser. */
+/** As root, installs Debian's package, which includes the system libraries. Otherwise Playwright downloads a browser. */
 function install(): void {
   const run = (program: string, ...args: string[]) =>
     void execFileSync(program, args, {
@@ -30,7 +30,7 @@ function install(): void {
   const apt = process.getuid?.() === 0 && findProgram('apt-get');
   if (!apt) return run(process.execPath, 'node_modules/playwright/cli.js', 'install', 'chromium');
   run(apt, 'update');
-  run(apt, 'install', '-y', '--no-install-recommends', SHELL);
+  run(apt, 'install', '-y', '--no-install-recommends', HEADLESS_SHELL);
 }
 
 function findOrInstall(): string {
@@ -38,22 +38,21 @@ function findOrInstall(): string {
     throw new Error(`CHROME_PATH names ${CHROME_PATH}, and there is no such file.`);
   const installed = CHROME_PATH || findInstalled();
   if (installed) return installed;
-  const advice = 'No browser for the tests: install Chromium or Chrome, or set CHROME_PATH to the program.';
   try {
     install();
-  } catch (cause) {
-    throw new Error(advice, { cause });
+  } catch {
+    // Then no browser is found below, and that error says what to do.
   }
   const path = findInstalled();
-  if (!path) throw new Error(advice);
-  return path;
+  if (path) return path;
+  throw new Error('No browser for the tests: install Chromium or Chrome, or set CHROME_PATH to the program.');
 }
 
 let browserPath: string | undefined;
 
 /**
- * The path of a Chromium for the tests: CHROME_PATH, an installed one, Playwright's own, or one that it installs. If there is
- * none, it prints what to do and ends the program. An error would be hidden in the stack traces of test runners.
+ * The path of a Chromium for the tests: CHROME_PATH, an installed one, Playwright's own, or a new one. If none can
+ * be installed, it prints what to do and ends the program. An error would be hidden in the stack traces of test runners.
  */
 export function findBrowser(): string {
   try {

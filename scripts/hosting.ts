@@ -8,9 +8,9 @@ import { responseHeaders } from '../src/lib/security/response-headers.ts';
 import { readSiteSettings } from '../src/loaders/site-settings.ts';
 import { caddyConfig } from './hosting/caddy-config.ts';
 import { compressSite } from './hosting/compress-site.ts';
-import { listTypedAddresses, mapAddresses } from './lib/map-addresses.ts';
 import { writeSbom } from './hosting/write-sbom.ts';
 import { listCompleteFolder, writeManifest } from './lib/manifest.ts';
+import { listTypedAddresses, mapAddresses } from './lib/map-addresses.ts';
 import { replaceFolder } from './lib/replace-folder.ts';
 import { runCommand } from './lib/run-command.ts';
 import { withLock } from './lib/with-lock.ts';
@@ -23,10 +23,12 @@ async function writeHosting(): Promise<void> {
   await compressSite(from, `${staging}/site`, { paths });
   const site = readSiteSettings();
   const config = {
+    // The place that hosting/own-server.md chooses.
     root: '/srv/site/current',
     headers: responseHeaders(site),
     pages: await listTypedAddresses(from),
     languages: languagesWith404Page((await mapAddresses(from)).keys()),
+    // The made-up project of the tests has none.
     redirects: parseRedirects(await readFile(`${from}/_redirects`, 'utf8').catch(() => '')),
   };
   await writeFile(`${staging}/Caddyfile`, caddyConfig({ ...config, address: ':8080' }));
@@ -41,6 +43,7 @@ async function writeHosting(): Promise<void> {
 await runCommand(async () => {
   const clearStaging = () => rm(staging, { recursive: true, force: true });
   await withLock('dist.lock', 'Another build, hosting or deploy is running in this folder.', () =>
+    // Clears first, because a killed run leaves files.
     clearStaging().then(writeHosting).finally(clearStaging),
   );
   console.log(

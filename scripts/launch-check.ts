@@ -3,6 +3,7 @@
  * launch. `--links` also requests every address on another site.
  */
 import { checkTogether, readContent } from '../src/content-check/check-content.ts';
+import { ghanaDay } from '../src/lib/time/dates.ts';
 import { readSiteSettings } from '../src/loaders/site-settings.ts';
 import { findDeadLinks, findInventedLinks, listVideoLinks } from './launch/find-outside-links.ts';
 import { findMissingPhotographs } from './launch/find-missing-photographs.ts';
@@ -36,23 +37,23 @@ if (mistakes > 0) {
   process.exit(1);
 }
 const site = readSiteSettings();
-// Ghana keeps UTC all year.
-const today = new Date().toISOString().slice(0, 10).replaceAll('-', '');
+const now = Date.now();
+const today = ghanaDay(new Date(now)).replaceAll('-', '');
 const items = [
   ...findSampleEntries(entries),
   ...findSampleRecordings(entries),
-  ...findRecordingFaults(entries, listPageScripts(site, readPricedServices(Date.now()))),
+  ...findRecordingFaults(entries, listPageScripts(site, readPricedServices(now))),
   ...findMissingPhotographs(entries),
   ...findUnreadySettings(site),
   ...findMissingCrisisLines(site),
   ...findInventedLinks(entries),
-  ...findRegistrationFaults(site, Date.now()),
-  ...findSecurityContactFaults(site, Date.now()),
+  ...findRegistrationFaults(site, now),
+  ...findSecurityContactFaults(site, now),
   ...findReviews(entries, today),
-  ...findUnpublished(entries, process.env, Date.now()),
+  ...findUnpublished(entries, process.env, now),
   ...findUncheckedFacts(entries),
   ...findUnansweredQuestions(entries),
-  ...findMissingResults(entries, Date.now()),
+  ...findMissingResults(entries, now),
   ...findUnreviewedLanguages(content),
   ...findMissingKeys(site, process.env),
   ...findUntriedParties(site, today),

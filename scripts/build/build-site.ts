@@ -17,14 +17,14 @@ type BuildOptions = {
 };
 
 /** A build goes here first. It is inside the project, because Astro cannot move its files to another file system. */
-const stagingOf = (project: string) => join(project, 'dist-building');
+const stagingOf = (root: string) => join(root, 'dist-building');
 
 /**
  * An interrupted build may leave half a picture in Astro's cache, and the next build would publish it. So each build leaves a
- * mark until it succeeds. If a build finds a mark, it removes the pictures that are newer than the mark.
+ * mark until it succeeds. A build that finds a mark removes all newer pictures. Returns the function that removes the mark.
  */
-async function guardPictureCache(project: string): Promise<{ succeed: () => Promise<void> }> {
-  const cache = join(project, 'node_modules/.astro');
+async function guardPictureCache(root: string): Promise<() => Promise<void>> {
+  const cache = join(root, 'node_modules/.astro');
   const mark = join(cache, 'building');
   await mkdir(join(cache, 'assets'), { recursive: true });
   const oldMark = await stat(mark).catch(() => undefined);
@@ -33,7 +33,7 @@ async function guardPictureCache(project: string): Promise<{ succeed: () => Prom
     if (oldMark && (await stat(file)).mtimeMs >= oldMark.mtimeMs) await rm(file);
   }
   await writeFile(mark, '');
-  return { succeed: () => rm(mark) };
+  return () => rm(mark);
 }
 
 async function buildInStaging(
@@ -42,17 +42,10 @@ async function buildInStaging(
 ): Promise<string> {
   const staging = stagingOf(root);
   await rm(staging, { recursive: true, force: true });
-  const env: NodeJS.ProcessEnv = {
-    ...process.env,
-    ...environment,
-    OUT_DIR: staging,
-    ASTRO_TELEMETRY_DISABLED: '1',
-  };
-  if (env['SITE_OVERRIDES']) env['SITE_OVERRIDES'] = resolve(root, env['SITE_OVERRIDES']);
-  const cache = await guardPictureCache(root);
+  const removeMark = await guardPictureCache(root);
   const { code, output } = await runScript(['node_modules/astro/bin/astro.mjs', 'build'], {
     cwd: root,
-    env,
+    env: { ...process.env, ...environment, OUT_DIR: staging, ASTRO_TELEMETRY_DISABLED: '1' },
     signal,
     onOutput,
     onStart: addProcess,
@@ -62,7 +55,7 @@ async function buildInStaging(
     const reason = output.includes('ENOSPC') ? 'the disk is full' : 'see above';
     throw new Refusal(`${onOutput ? '' : `${output}\n`}The site cannot be built; ${reason}.`);
   }
-  await cache.succeed();
+  await removeMark();
   await writeDigests(staging);
   await writeManifest(staging);
   return staging;
@@ -82,6 +75,7 @@ export async function buildSite(options: BuildOptions): Promise<void> {
     );
   const lock = join(root, 'dist.lock');
   await withLock(lock, 'Another build, hosting or deploy is running in this folder.', async (addProcess) => {
+    // If a build was killed while it replaced the site, this restores that site, even if the new build fails.
     await finishReplacing(to);
     try {
       await replaceFolder(await buildInStaging(options, addProcess), to);

@@ -18,7 +18,7 @@ export interface CaddyOptions {
 }
 
 /** One line of a `map`: an old address in any case, its new page (or the word gone) and the section of that page. */
-function mapRedirect({ from, to = 'gone' }: OldAddress): string {
+function redirectLine({ from, to = 'gone' }: OldAddress): string {
   const [page = '', section] = isOutside(to) ? [to] : to.split('#', 2);
   const pattern = from.replaceAll('.', String.raw`\.`);
   return `~(?i)^${pattern}$ "${page}" "${section === undefined ? '' : `#${section}`}"`;
@@ -48,8 +48,8 @@ handle @unknown_${tag} {
 }`;
 
 /**
- * A pattern for the pages with one of these statuses, or one that fits no page if there are none. Caddy's own path matcher ignores
- * case.
+ * A pattern for the pages that have one of these statuses at their own address, such as /not-found. It fits nothing if there are
+ * none. Caddy's path matcher cannot do this, because it ignores case.
  */
 function patternOfPages(pages: readonly string[], ...statuses: number[]): string {
   const matching = pages.filter((page) => statuses.includes(statusOf(page)));
@@ -68,24 +68,24 @@ function listValues({ root, address, headers, pages, languages, redirects }: Cad
     revalidate: caching.other,
     hashedFolder: caching.hashedFolder,
     hashed: caching.hashed,
-    worker: caching.workerAddress,
-    workerCaching: caching.worker,
+    workerAddress: caching.workerAddress,
+    worker: caching.worker,
     securityTxt: securityTxtAddress,
-    missingPages: pages404.join(' '),
-    missingPattern: pages404.join('|'),
-    missingInLanguages: languages.map(show404Page),
-    pagesWith404: patternOfPages(pages, 404),
-    pagesWith410: patternOfPages(pages, 410),
-    pagesWith404Or410: patternOfPages(pages, 404, 410),
+    pages404: pages404.join(' '),
+    pattern404: pages404.join('|'),
+    translated404: languages.map(show404Page),
+    says404: patternOfPages(pages, 404),
+    says410: patternOfPages(pages, 410),
+    says404Or410: patternOfPages(pages, 404, 410),
     spellings: pages.map((page) => `~(?i)^${page}$ ${page}`),
-    redirects: redirects.map(mapRedirect),
+    redirects: redirects.map(redirectLine),
     gone: GONE_PAGE,
   };
 }
 
 const template = new URL('../../hosting/Caddyfile.template', import.meta.url);
 
-/** A Caddyfile for the compressed site: hosting/Caddyfile.template with its {{values}}. A list takes a line of its own. */
+/** A Caddyfile for the compressed site: hosting/Caddyfile.template with its {{values}}. Each list is alone on a line there. */
 export function caddyConfig(options: CaddyOptions): string {
   const values = listValues(options);
   const indent = (text: string, space: string) => text.replaceAll(/^/gm, space);

@@ -18,8 +18,10 @@ const manifestOf = (place: string, release: string) => join(place, release + REL
 
 /** Points `current` at a release. Renaming replaces the link in one step, so every request finds a site. */
 export async function makeCurrent(place: string, release: string): Promise<void> {
+  // A release without a home page must not go live: this throws.
   await stat(join(place, release, 'index.html'));
   const next = join(place, `.next-${process.pid}${PART_ENDING}`);
+  // A killed deploy with the same process id may have left it.
   await rm(next, { force: true });
   await symlink(release, next);
   await rename(next, join(place, 'current'));
@@ -33,6 +35,7 @@ export async function currentRelease(place: string): Promise<string | undefined>
 
 /** Makes an existing release live, if it is complete. */
 export async function rollBack(place: string, name: string): Promise<void> {
+  // A shell completes the name to a path.
   const release = basename(name);
   const names = await listReleases(place);
   if (!names.includes(release))
@@ -49,8 +52,8 @@ export async function rollBack(place: string, name: string): Promise<void> {
 
 /**
  * Keeps two things from the previous release. Unchanged files keep their times, so that browsers need not load them again. Hashed
- * files stay for 30 days after their last use, because open pages still request them. Ignores files that the manifest of the
- * previous release does not name.
+ * files stay for 30 days after their last use, because open pages still request them. Ignores files that somebody added to the
+ * previous release or changed in it.
  */
 async function keepFromPrevious(place: string, previous: string, folder: string, now: number): Promise<void> {
   for (const [path, hash] of await readManifest(manifestOf(place, previous))) {
@@ -59,7 +62,7 @@ async function keepFromPrevious(place: string, previous: string, folder: string,
     const isHashed = `/${path}`.startsWith(caching.hashedFolder);
     const { mtime } = await stat(oldFile);
     const isUnchanged = (await hashFile(newFile)) === hash;
-    // The time of a hashed file says when it was last used, which is today.
+    // A hashed file keeps the time of its copy, which says when a release last used it.
     if (isUnchanged && !isHashed) await utimes(newFile, mtime, mtime);
     // The new file stays even if its bytes differ: another version of the compressor can make different bytes.
     if (isHashed && !existsSync(newFile) && now - mtime.getTime() < KEPT_MS) {

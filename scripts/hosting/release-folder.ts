@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readdir, rename, rm, chmod, writeFile } from 'node:fs/promises';
+import { chmod, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DAY_MS } from '../../src/lib/time/dates.ts';
 import { Refusal } from '../lib/run-command.ts';
@@ -14,13 +14,13 @@ export const PART_ENDING = '.part';
 const MARK_FILE = '.releases';
 
 /**
- * Marks an empty folder as one for releases. Refuses any other folder without the mark, because deploys delete old folders, lists
- * of files and unfinished files there.
+ * Marks an empty folder as one for releases. Refuses any other folder without the mark, because deploys delete old folders,
+ * manifests and unfinished files there.
  */
 export async function claimFolder(place: string): Promise<void> {
   const names = await readdir(place);
   if (names.includes(MARK_FILE)) return;
-  if (names.some((name) => !name.startsWith('.lock')))
+  if (names.length > 0)
     throw new Refusal(
       `${place} is not empty, and is not a folder of releases. Choose an empty or a new folder. ` +
         `If only deploys of this site wrote into it, create the empty file ${join(place, MARK_FILE)}.`,
@@ -28,6 +28,7 @@ export async function claimFolder(place: string): Promise<void> {
   await writeFile(join(place, MARK_FILE), '');
 }
 
+/** How long a release stays after it was made, and a hashed file after a release last used it. */
 export const KEPT_MS = 30 * DAY_MS;
 /** How many of the newest releases stay at any age, in addition to the live one. */
 const MIN_KEPT = 2;

@@ -12,7 +12,7 @@ export async function writeSbom(to: string): Promise<void> {
   // Node's own limit is 1 MB.
   const { stdout } = await promisify(execFile)('npm', args, { maxBuffer: 64 * 1024 * 1024 });
   const bom = JSON.parse(stdout);
-  // npm writes the name of the folder.
+  // npm names the application after its folder.
   bom.metadata.component.name = JSON.parse(await readFile('package.json', 'utf8')).name;
   await writeFile(to, `${JSON.stringify(bom, null, 2)}\n`);
 }

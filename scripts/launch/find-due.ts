@@ -10,14 +10,12 @@ import { sortKey } from '../../src/schemas/date.ts';
 import type { Site } from '../../src/schemas/site.ts';
 import { makeBlocker, makeNote, type ReportItem } from './report-items.ts';
 
-const MAX_OTHERS = 5;
-
 interface ReviewDates {
   on: string;
   next: string;
 }
 
-/** Overdue reviews, which are blockers, and the oldest of the other reviews. `today` is YYYYMMDD in Ghana. */
+/** Overdue reviews, which are blockers, and the oldest five of the others. `today` is YYYYMMDD in Ghana. */
 export function findReviews(entries: readonly CheckedEntry[], today: string): ReportItem[] {
   const reviews = entries.flatMap((entry) => {
     const { review, medicalReview } = fieldsOf<Record<'review' | 'medicalReview', ReviewDates>>(entry);
@@ -25,7 +23,7 @@ export function findReviews(entries: readonly CheckedEntry[], today: string): Re
   });
   const oldestFirst = reviews.toSorted((a, b) => sortKey(a.on).localeCompare(sortKey(b.on)));
   const isOverdue = ({ next }: ReviewDates) => sortKey(next) < today;
-  const others = oldestFirst.filter((review) => !isOverdue(review)).slice(0, MAX_OTHERS);
+  const others = oldestFirst.filter((review) => !isOverdue(review)).slice(0, 5);
   return [
     ...oldestFirst
       .filter(isOverdue)
@@ -60,7 +58,7 @@ export function findRegistrationFaults(site: Site, now: number): ReportItem[] {
   return [...texts.map((text) => makeBlocker('Registrations', text)), ...findEndingRegistrations(site, now)];
 }
 
-/** Whether security researchers find no valid contact, or soon will not. `now` is in milliseconds. */
+/** A contact for vulnerabilities that is missing, has ended, ends soon or ends too late. `now` is in milliseconds. */
 export function findSecurityContactFaults({ security }: Site, now: number): ReportItem[] {
   const group = 'Contact for vulnerabilities';
   const place = 'content/site.yaml: security';

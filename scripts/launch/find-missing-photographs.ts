@@ -5,7 +5,7 @@ type Field = 'hero' | 'picture' | 'eventImage';
 
 /**
  * The eight most important photographs, the most important first. Each has its file or the beginning of several file names; one
- * photograph in these files is enough. People must have agreed to be shown, so a drawing does not count.
+ * photograph in these files is enough. The letter in content/team is the group of the person (src/lib/ids.ts).
  */
 const PHOTOGRAPHS: readonly [fileStart: string, field: Field, what: string][] = [
   ['content/pages/home.yaml', 'hero', 'a nurse or the van at work'],
@@ -20,7 +20,7 @@ const PHOTOGRAPHS: readonly [fileStart: string, field: Field, what: string][] = 
 
 const ASK = 'ask each person who can be recognised, or the parent of a child, and add consent to the picture';
 
-/** The photographs that the owner still has to take. */
+/** The photographs that the owner still has to take. A picture without consent can be a drawing, so it does not count. */
 export function findMissingPhotographs(entries: readonly CheckedEntry[]): ReportItem[] {
   return PHOTOGRAPHS.flatMap(([fileStart, field, what]) => {
     const isTaken = entries

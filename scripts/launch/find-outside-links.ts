@@ -23,6 +23,7 @@ function listOutsideLinks({ file, value, body, locate }: CheckedEntry): OutsideL
   ];
 }
 
+/** fetchWithRetry requests twice, so a host that does not answer takes over 20 seconds. */
 const LINK_TIMEOUT_MS = 10_000;
 
 interface LinkFault {

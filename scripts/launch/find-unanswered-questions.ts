@@ -19,11 +19,11 @@ function listEmptyFields(entry: CheckedEntry): string[] {
       ? RESULT_FIELDS.filter((name) => results?.[name] === undefined).map((name) => `results › ${name}`)
       : [];
   }
-  if (entry.id !== 'your-visit') return [];
+  if (entry.file !== 'content/pages/your-visit.yaml') return [];
   const { find, here } = fieldsOf<VisitPage>(entry);
   return [
-    ...FIND_FIELDS.filter((name) => !find?.[name]).map((name) => `find › ${name}`),
-    ...HERE_FIELDS.filter((name) => !here?.[name]).map((name) => `here › ${name}`),
+    ...FIND_FIELDS.filter((name) => find?.[name] === undefined).map((name) => `find › ${name}`),
+    ...HERE_FIELDS.filter((name) => here?.[name] === undefined).map((name) => `here › ${name}`),
   ];
 }
 

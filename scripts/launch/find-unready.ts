@@ -28,7 +28,7 @@ const RECORDED_LANGUAGES = ['tw', 'en'] as const;
 
 /**
  * Price lists and /your-visit need recordings in Twi and English for people who do not read. A missing recording is a note. A
- * recording that is older than its text is a blocker.
+ * recording of an older text is a blocker: `mark` changes with the text (page-scripts.ts).
  */
 export function findRecordingFaults(
   entries: readonly CheckedEntry[],
@@ -71,14 +71,15 @@ export function findSampleEntries(entries: readonly CheckedEntry[]): ReportItem[
   return [...folders].flatMap(([path, all]) => {
     const samples = all.filter(isSample);
     if (samples.length === 0) return [];
+    // A kind that is a single file has no ids.
     const ids = samples.flatMap(({ id }) => id || []).toSorted(compareIds);
     const named = ids.slice(0, MAX_NAMES).join(', ') + (ids.length > MAX_NAMES ? ', ...' : '');
-    const count = ids.length > 0 ? ` ${samples.length} of ${all.length}: ${named}` : '';
-    return makeBlocker('Still sample', path + count);
+    const details = ids.length > 0 ? ` ${samples.length} of ${all.length}: ${named}` : '';
+    return makeBlocker('Still sample', path + details);
   });
 }
 
-// Signs of invented settings: reserved hosts, telephone and account numbers that nobody has, and the word "sample".
+/** Invented settings: reserved hosts, numbers and codes that nobody has, and the word "sample". */
 const INVENTED = /\.example(?![\w-])|\b00 000 0\d{3}\b|555-01\d\d|\bsample\b|0000 0000|: SAMP/i;
 
 /** Invented settings of content/site.yaml, which are blockers, and empty ones, which may be intended. */
@@ -126,17 +127,18 @@ export function findMissingKeys(site: Site, environment: NodeJS.ProcessEnv): Rep
   );
 }
 
-/** Third parties that nobody has tried on the real site. `today` is YYYYMMDD in Ghana. */
+/** Third parties that nobody has tried on the real site yet. A day after `today` (YYYYMMDD in Ghana) does not count. */
 export function findUntriedParties(site: Site, today: string): ReportItem[] {
   return listConfigured(site)
     .filter(({ triedOn }) => triedOn === '' || sortKey(triedOn) > today)
     .map(({ setting, trial, triedOn }) => {
-      const field = `thirdParties › ${setting} › triedOn${triedOn && ` (${triedOn} is still to come)`}`;
+      const remark = triedOn === '' ? '' : ` (${triedOn} is still to come)`;
+      const field = `thirdParties › ${setting} › triedOn${remark}`;
       return makeBlocker('Third parties to try on the real site', `${field}: ${trial}, then write the day`);
     });
 }
 
-/** Languages without a reviewer or with sample texts. They are blockers if visitors can choose them. */
+/** Languages without a reviewer, with sample texts or not published. Only published ones are blockers. */
 export function findUnreviewedLanguages({
   entries,
   translations,

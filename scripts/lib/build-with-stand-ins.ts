@@ -4,21 +4,21 @@ import { join } from 'node:path';
 import { standInEnvironment } from '../../tests/stand-ins/environment.ts';
 import { buildSite } from '../build/build-site.ts';
 
+/** The host of the addresses in tests/stand-ins/site.yaml. */
 const DEFAULT_HOST = 'localhost:4322';
 
 type StandInOptions = { root: string; standInsPort: number; signal: AbortSignal };
 
-/**
- * Builds the site with a stand-in's address for every third party, and returns the folder. An error contains the build's output.
- */
+/** Builds the site with stand-ins for all third parties, and returns its folder. An error contains the build's output. */
 export async function buildWithStandIns({ root, standInsPort, signal }: StandInOptions): Promise<string> {
-  const { OUT_DIR = 'dist', SITE_OVERRIDES = '' } = standInEnvironment;
+  // Both are there; the defaults are for the type.
+  const { OUT_DIR = '', SITE_OVERRIDES = '' } = standInEnvironment;
   const temporary = await mkdtemp(join(tmpdir(), 'site-with-stand-ins-'));
   try {
-    const overrides = await readFile(join(root, SITE_OVERRIDES), 'utf8');
-    const settings = join(temporary, 'site.yaml');
-    await writeFile(settings, overrides.replaceAll(DEFAULT_HOST, `localhost:${standInsPort}`));
-    const environment = { ...standInEnvironment, SITE_OVERRIDES: settings };
+    const text = await readFile(join(root, SITE_OVERRIDES), 'utf8');
+    const overrides = join(temporary, 'site.yaml');
+    await writeFile(overrides, text.replaceAll(DEFAULT_HOST, `localhost:${standInsPort}`));
+    const environment = { ...standInEnvironment, SITE_OVERRIDES: overrides };
     await buildSite({ root, outDir: OUT_DIR, environment, signal });
     return join(root, OUT_DIR);
   } finally {

@@ -23,13 +23,13 @@ export async function listen(server: Server, port: number): Promise<Listening> {
   };
 }
 
-async function canListen(port: number, host: string): Promise<boolean> {
+async function isFreeAt(port: number, host: string): Promise<boolean> {
   const server = createServer();
   try {
     server.listen(port, host);
     await once(server, 'listening');
   } catch (error) {
-    // A computer without IPv6 has no "::1".
+    // A computer without IPv6 has no "::1", so no other program uses the port there.
     return codeOf(error) === 'EADDRNOTAVAIL';
   }
   server.close();
@@ -39,7 +39,7 @@ async function canListen(port: number, host: string): Promise<boolean> {
 
 /** Looks at both addresses of localhost, because a browser may try either. */
 export async function isPortFree(port: number): Promise<boolean> {
-  return (await canListen(port, '127.0.0.1')) && (await canListen(port, '::1'));
+  return (await isFreeAt(port, '127.0.0.1')) && (await isFreeAt(port, '::1'));
 }
 
 /** The port in an environment variable, or the usual one. Throws a sentence for the user. */

@@ -6,18 +6,20 @@ import { Refusal } from './run-command.ts';
 
 /**
  * The files of a folder with their SHA-256. Build, hosting and deploy write it when their folder is complete. The next step
- * compares the folder with it; `sha256sum --check --quiet .sha256sums` does so on any server. Paths have slashes.
+ * compares the folder with it; `sha256sum --check --quiet .sha256sums` does so on any server.
  */
 export type Manifest = ReadonlyMap<string, string>;
 
-/** Our own server sends no file whose name begins with a dot. */
+/** Begins with a dot, because our own server does not send such files. */
 const MANIFEST_FILE = '.sha256sums';
 
 export const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
+/** Undefined if the file cannot be read. */
 export const hashFile = (file: string): Promise<string | undefined> =>
   readFile(file).then(sha256, () => undefined);
 
+/** The paths of all files in a folder except its manifest, with slashes on every system. */
 export async function listPaths(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
@@ -34,7 +36,7 @@ export async function hashFiles(folder: string): Promise<Manifest> {
   return hashes;
 }
 
-/** The SHA-256 of every file once more: public, so that `npm run watch` can compare them with the live site. */
+/** The public SHA-256 of every file: `npm run watch` compares the live site with it. */
 export const DIGESTS_FILE = '/digests.json';
 
 export async function writeDigests(folder: string): Promise<void> {
@@ -50,13 +52,14 @@ export async function writeManifest(folder: string, file = join(folder, MANIFEST
   await rename(`${file}.part`, file);
 }
 
+/** Empty if there is no such file. */
 export async function readManifest(file: string): Promise<Manifest> {
   const text = await readFile(file, 'utf8').catch(() => '');
   const lines = text.matchAll(/^([0-9a-f]{64}) {2}(.+)$/gm);
   return new Map(Array.from(lines, ([, hash = '', path = '']) => [path, hash]));
 }
 
-/** Copies some files of a folder into another, which it creates if needed. */
+/** Copies the files at `paths` only, because a folder may also have files that no build wrote. */
 export async function copyFiles(from: string, to: string, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     await mkdir(dirname(join(to, path)), { recursive: true });
@@ -85,8 +88,8 @@ export async function findDamage(
 const MAX_NAMED = 5;
 
 /**
- * The files of a complete folder. Throws a sentence if the folder is not complete; `command` writes the folder. Warns of files that
- * the build did not write, because they are not published.
+ * The paths in the manifest of a folder. Refuses a folder that is not complete, and names the `command` that writes it. Warns of
+ * added files, because they are not published.
  */
 export async function listCompleteFolder(folder: string, command: string): Promise<string[]> {
   if (!existsSync(folder)) throw new Refusal(`There is no ${folder}/. Make it first: ${command}`);
