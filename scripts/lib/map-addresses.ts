@@ -10,7 +10,7 @@ export async function mapAddresses(dir: string): Promise<Map<string, string>> {
   return new Map((await listPaths(dir)).map((path) => [addressOfFile(`/${path}`), join(dir, path)]));
 }
 
-/** The page addresses that visitors type and may mistype: not `/`, and not the pages for unknown addresses. */
+/** The page addresses that visitors type and may mistype: not `/`, and not the 404 pages. */
 export async function listTypedAddresses(dir: string): Promise<string[]> {
   const pages = [...(await mapAddresses(dir))].filter(([, file]) => file.endsWith('.html'));
   return pages.map(([address]) => address).filter((address) => address !== '/' && !is404Page(address));

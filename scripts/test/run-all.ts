@@ -19,7 +19,7 @@ export async function runAll(
   const ended = new Map<string, StepResult>();
 
   const isSettled = (name: string) => ended.has(name) || !steps.some((step) => step.name === name);
-  /** The first step that can start. If it uses all cores and some are busy, later steps wait too: they must not take its place. */
+  /** The first step that can start. If too few slots are free for it, later steps wait too: they must not take its slots. */
   const findNext = () => {
     const others = [...running.keys()];
     const isReady = ({ usesAstro, needs = [] }: TestStep) =>

@@ -26,7 +26,7 @@ export function goToSchedule(): void {
 }
 
 export function goToChoose(): void {
-  // Go back in the browser's history too: otherwise its Back button would show step 2 again.
+  // Goes back, and showStep then runs (keep-selection.ts): with a new entry, the browser's Back button would show step 2 again.
   if (readHistoryState().isAfterChoose) return history.back();
   // The whole address, since a browser reads a path such as "//lab-services" as a host.
   history.replaceState(history.state, '', location.href.split(/[?#]/)[0]);

@@ -1,6 +1,6 @@
 /**
- * Calls `update` now and when Back shows the page, from the moment in `data-next` on. Until then the page as built is right, so a
- * device clock that is behind the build changes nothing. A page without `data-next` never changes.
+ * Once the moment in `data-next` has passed, calls `update` now, and each time Back shows the page. Until then the page as built is
+ * right, so a device clock that is behind the build changes nothing. A page without `data-next` never changes.
  */
 export function onStalePage(update: (now: number) => void): void {
   const page = document.querySelector<HTMLElement>('[data-next]');

@@ -23,8 +23,8 @@ export interface Targets {
 }
 
 /**
- * The ids of sections on pages without a list of entries. A test compares them with the finished pages. On other pages, a link to
- * any #id is accepted.
+ * The ids of sections on pages that are not made from an entry. A test compares them with the finished pages. Pages of entries
+ * have those of `kind.anchors`. On all other pages, a link to any #id is accepted.
  */
 export const PAGE_ANCHORS: Readonly<Record<string, readonly string[]>> = {
   '/': ['clinic', 'programmes', 'who', 'what'],

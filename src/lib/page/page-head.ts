@@ -25,7 +25,7 @@ export const cardAddress = (path: string): string => `/cards${path === '/' ? '/i
 /** The card of pages without their own: a file of public/. */
 export const SITE_CARD = '/social-card.png';
 
-/** The seed of the page's woven strip. A programme and its donation page have the same seed. */
+/** The seed of the strip on a page's card. For a community, a programme and its donation page it is also that of the page. */
 export function cardSeed(path: string): string {
   const [, folder = '', id] = path.split('/');
   if (folder === 'communities') return `community-${id}`;
