@@ -7,7 +7,7 @@ export function play(still: HTMLAnchorElement): void {
   let stopWatching = () => {};
   const player = document.createElement('iframe');
   const notice = document.createElement('p');
-  notice.role = 'alert';
+  notice.setAttribute('role', 'alert');
   notice.className = 'callout';
   notice.dataset['tone'] = 'warn';
   still.after(player, notice);

@@ -70,8 +70,8 @@ export function showClinic(
   const center = { lat, lng };
   const strokeColor = getComputedStyle(map.getDiv()).getPropertyValue('--band').trim();
   const clinicMark = makeSign('map-clinic', '');
-  clinicMark.role = 'img';
-  clinicMark.ariaLabel = name;
+  clinicMark.setAttribute('role', 'img');
+  clinicMark.setAttribute('aria-label', name);
   // Above all clusters: their `zIndex` is their number of places, and content/communities has fewer than 1000.
   new marker.AdvancedMarkerElement({ map, position: center, content: clinicMark, zIndex: 1000 });
   if (!hasRings) return;
