@@ -7,7 +7,7 @@ import {
   type ReactNode,
 } from 'react';
 import { useIsHydrated } from '../useIsHydrated.ts';
-import { nextTab, useChosenTab, tabIdOf, useTabPanels } from './useChosenTab.ts';
+import { nextTabIndex, useChosenTab, tabIdOf, useTabPanels } from './useChosenTab.ts';
 import './tabs.css';
 
 export interface TabsProps {
@@ -58,7 +58,7 @@ export function Tabs({ label, tabs, children }: TabsProps) {
   const handleKey = (event: KeyboardEvent, index: number) => {
     // With one of these keys the browser acts: Alt and Left goes back.
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const next = nextTab(event.key, index, ids.length, isOpen);
+    const next = nextTabIndex(event.key, index, ids.length, isOpen);
     const id = next === undefined ? undefined : ids[next];
     if (id === undefined) return;
     event.preventDefault();

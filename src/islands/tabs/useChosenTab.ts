@@ -37,7 +37,7 @@ export function useTabPanels(
     for (const id of ids) {
       const panel = container.current?.querySelector<HTMLElement>(`#${CSS.escape(id)}`);
       if (!panel) continue;
-      panel.role = 'tabpanel';
+      panel.setAttribute('role', 'tabpanel');
       panel.tabIndex = 0;
       panel.setAttribute('aria-labelledby', tabIdOf(id));
       panel.toggleAttribute('data-chosen', id === chosen);
@@ -49,7 +49,12 @@ export function useTabPanels(
  * The index that a key moves to, wrapping at the ends (ARIA practices, tabs); undefined for other keys. Up and down scroll the page
  * unless the tabs are in a column.
  */
-export function nextTab(key: string, index: number, count: number, isColumn: boolean): number | undefined {
+export function nextTabIndex(
+  key: string,
+  index: number,
+  count: number,
+  isColumn: boolean,
+): number | undefined {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
   if (key === 'ArrowRight' || (isColumn && key === 'ArrowDown')) return (index + 1) % count;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextTab } from '#islands/tabs/useChosenTab.ts';
+import { nextTabIndex } from '#islands/tabs/useChosenTab.ts';
 
 test.each([
   ['ArrowRight', 0, false, 1],
@@ -13,5 +13,5 @@ test.each([
   ['ArrowUp', 0, false, undefined],
   ['a', 0, true, undefined],
 ])('the key %s at tab %i of four (column: %s) opens tab %s', (key, index, isColumn, next) => {
-  expect(nextTab(key, index, 4, isColumn)).toBe(next);
+  expect(nextTabIndex(key, index, 4, isColumn)).toBe(next);
 });
