@@ -42,6 +42,7 @@ function printResult({ name, state, seconds, output, passed, failed }: StepResul
   const counts = passed + failed > 1 ? `, ${passed} passed${failures}` : '';
   const detail = state === 'skipped' ? `: ${output}` : ` in ${seconds.toFixed(1)} s${counts}`;
   console.log(`${name} ${state}${detail}`);
+  // Tests print figures too, such as the weight of pages.
   for (const figure of listFigures(output)) console.log(`  ${figure}`);
   if (state === 'failed') console.log(`\n${output.trim()}\n`);
 }

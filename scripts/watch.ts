@@ -21,7 +21,7 @@ const { addresses, spanOf } = listTargets(content);
 const items = await watchSite({
   origin,
   // An address with a port has no known counterpart without encryption.
-  plainOrigin: port ? undefined : `http://${host}`,
+  unencryptedOrigin: port ? undefined : `http://${host}`,
   site: readSiteSettings(),
   entries: content.entries,
   addresses: [...addresses].filter((path) => isPublic(spanOf(path), now)),

@@ -63,7 +63,7 @@ async function buildInStaging(
 
 /**
  * Builds the site with its manifest (manifest.ts), and then replaces the previous site. A build that fails, is stopped or fills
- * the disk does not change the previous site. Throws a sentence that says what to do.
+ * the disk does not change the previous site. Throws an error that says what to do.
  */
 export async function buildSite(options: BuildOptions): Promise<void> {
   const { root } = options;

@@ -42,7 +42,7 @@ export async function isPortFree(port: number): Promise<boolean> {
   return (await isFreeAt(port, '127.0.0.1')) && (await isFreeAt(port, '::1'));
 }
 
-/** The port in an environment variable, or the usual one. Throws a sentence for the user. */
+/** The port in an environment variable, or the usual one. Throws an error that says what is wrong with it. */
 export function readPort(name: string, usual: number): number {
   const text = process.env[name];
   if (!text) return usual;

@@ -56,12 +56,12 @@ function listPagesOfFile(file: string, text: Buffer): FormerPage[] {
 }
 
 /**
- * The pages and old addresses of files as they were before the last commit, or uncommitted changes, edited or removed them. In CI,
- * the last commit merges a pull request, so the earlier pages are those of main.
+ * The pages and old addresses of the files that the last commit or uncommitted changes edited or removed, as they were before. In
+ * CI, the last commit merges a pull request, so the earlier pages are those of main.
  */
 export function readFormerPages(root: string): FormerPage[] {
   const pages = ['HEAD', 'HEAD^1'].flatMap((commit) => {
-    // D and M: deleted and modified files.
+    // D is for deleted files, M for modified ones.
     const diff = ['diff', '--name-only', '--no-renames', '--relative', '--diff-filter=DM', '-z', commit];
     const { status, stdout } = runGit(root, ...diff, '--', 'content', 'src/pages');
     if (status !== 0) return [];

@@ -55,8 +55,9 @@ export async function withLock<T>(
   work: (addProcess: (pid: number) => void) => Promise<T>,
 ): Promise<T> {
   if (!(await tryToLock(lock))) {
-    // If the lock is missing in these two lines, another process has just removed it.
+    // Cannot be read if the other process has just removed it. That process was running, so this one is refused too.
     const wasStale = await isStale(lock).catch(() => false);
+    // Fails if another process removes the same stale lock. The first of the two to lock then gets it.
     if (wasStale) await removeStale(lock).catch(() => undefined);
     if (!wasStale || !(await tryToLock(lock)))
       throw new Refusal(`${busyMessage} Wait until it is done. If nothing runs, remove ${lock}.`);

@@ -5,7 +5,7 @@ interface Pattern {
   message: string;
   /** `import type` adds nothing to the build. */
   allowTypeImports?: boolean;
-  /** Restricts only these names of the module. */
+  /** If given, only these names of the module are forbidden. */
   importNamePattern?: string;
 }
 
@@ -21,6 +21,7 @@ const noEntries = {
   message: 'Only queries read astro:content: write a query and import that.',
 };
 
+// The other folders of components, by their alias or by a relative path.
 const noSubjects = {
   regex: '^(?:#components/(?!ui/)|\\.\\./(?!\\.\\./|ui/)|(?:\\.\\./)+components/(?!ui/))',
   message: 'components/ui does not know our subjects: pass it plain props.',
@@ -63,7 +64,7 @@ const table: [files: string, mayImport: string, ...forbidden: Pattern[]][] = [
 const folders = new Set(['pages', ...table.flatMap(([, mayImport]) => mayImport.split(', '))]);
 
 const RULE =
-  'Imports run one way: pages, layouts, components and islands, queries, lib, schemas. None imports from one before it.';
+  'Imports run one way: pages, layouts, components and islands, queries, lib, schemas. None imports from one that is named before it.';
 
 export const noBarrels = {
   selector: 'ExportAllDeclaration, ExportNamedDeclaration[source]',

@@ -5,7 +5,7 @@ import { shareOptionFacts, toService, type Service } from '../../src/lib/booking
 import { serviceSchema } from '../../src/schemas/service.ts';
 import type { PricedService } from './price-messages.ts';
 
-/** The price lists of content/ sorted by `order`. Throws a sentence if one has mistakes. */
+/** The price lists of content/ sorted by `order`. Throws an error that names the file if one has mistakes. */
 export function readPricedServices(now: number): PricedService[] {
   // The pattern leaves out templates and translations.
   const entries = globSync('content/services/!(_*|*.*).yaml').map((file) => {

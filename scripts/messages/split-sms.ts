@@ -2,7 +2,7 @@ import { gsmLength, toGsm } from '../../src/lib/contact/gsm-letters.ts';
 
 const SMS_LENGTH = 160;
 
-/** Writes a text with the letters that SMS has. Throws a sentence about any other letter. */
+/** Writes a text with the letters that SMS has. Throws an error about any other letter. */
 function toSms(text: string): string {
   const gsmText = toGsm(text).replaceAll('\n', ' ');
   const refused = Array.from(gsmText).find((letter) => gsmLength(letter) === null);

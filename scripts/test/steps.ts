@@ -78,6 +78,7 @@ export const steps: readonly TestStep[] = [
   { name: 'content', command: ['scripts/check-content.ts'] },
   { ...vitest('all-dist', { project: 'build', tags: OTHER_TAGS }), ...sweeping, needs: builds },
   { ...vitest('all-unit', { project: 'unit', tags: OTHER_TAGS }), ...sweeping },
+  // Editors run `npm test` too, and they cannot break lint, unused, servers and format.
   { name: 'lint', command: ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings=0'], isLeftOut: true },
   { name: 'unused', command: ['node_modules/knip/bin/knip.js'], isLeftOut: true },
   { ...vitest('servers'), needs: ['build'], isLeftOut: true },

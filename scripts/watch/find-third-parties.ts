@@ -16,7 +16,8 @@ function allowsFraming(headers: Headers, framedBy: URL): boolean {
   };
   const policies = headers.get('content-security-policy') ?? '';
   const matches = [...policies.matchAll(/(?:^|[;,])\s*frame-ancestors\s+([^;,]*)/gi)];
-  // Browsers ignore X-Frame-Options if a policy has frame-ancestors. If several have it, each must allow the iframe.
+  // Browsers ignore X-Frame-Options, which forbids every other site, if a policy has frame-ancestors. If several policies have it, each
+  // must allow the iframe.
   if (matches.length === 0) return !headers.has('x-frame-options');
   return matches.every(([, sources = '']) => sources.trim().split(/\s+/).some(isOurs));
 }

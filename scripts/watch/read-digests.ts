@@ -11,7 +11,7 @@ export type Digests = ReadonlyMap<string, string>;
 const hasAddress = (path: string) =>
   !/^\/_[^/]*$/.test(path) && !/\/\.(?!well-known\/)/.test(path) && !is404Page(addressOfFile(path));
 
-/** The build's list of files. Throws a sentence if the host does not have it. */
+/** The build's list of files. Throws an error if the host does not have it. */
 export async function readDigests(host: Host): Promise<Digests> {
   const { status, body } = await host.get(DIGESTS_FILE);
   if (status !== 200)

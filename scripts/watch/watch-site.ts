@@ -14,7 +14,7 @@ interface WatchOptions {
   /** Such as https://hopehealth.org. */
   origin: string;
   /** The address without encryption, if there is one. It must redirect to `origin`. */
-  plainOrigin?: string | undefined;
+  unencryptedOrigin?: string | undefined;
   site: Site;
   entries: readonly CheckedEntry[];
   /** The addresses that the site must have. */
@@ -26,18 +26,18 @@ interface WatchOptions {
 }
 
 /** Visitors and old links leave out https://, so the address without it must redirect. */
-async function findPlainFaults(plainOrigin: string, origin: string): Promise<ReportItem[]> {
-  const { status, headers } = await hostAt(plainOrigin).get('/booking?a=b');
+async function findUnencryptedFaults(unencryptedOrigin: string, origin: string): Promise<ReportItem[]> {
+  const { status, headers } = await hostAt(unencryptedOrigin).get('/booking?a=b');
   const right = `${origin}/booking?a=b`;
   const location = headers.get('location') ?? '';
   if (isRedirectStatus(status) && location === right) return [];
-  const text = `${plainOrigin}/booking?a=b answers ${status} ${location}, and does not redirect to ${right} in one step`;
+  const text = `${unencryptedOrigin}/booking?a=b answers ${status} ${location}, and does not redirect to ${right} in one step`;
   return [makeBlocker('Without encryption', text)];
 }
 
 /** What visitors get from our host. With a bad certificate they get nothing. */
 async function checkHost(options: WatchOptions): Promise<ReportItem[]> {
-  const { origin, plainOrigin, site, entries, addresses = [], now, pauseMs = 20_000 } = options;
+  const { origin, unencryptedOrigin, site, entries, addresses = [], now, pauseMs = 20_000 } = options;
   const certificate = await readCertificate(origin);
   const certificateItem = reportCertificate(certificate, now);
   if (certificate.refusal) return [certificateItem];
@@ -45,7 +45,7 @@ async function checkHost(options: WatchOptions): Promise<ReportItem[]> {
   const { digests, items: fileItems } = await compareBuild(host, site, { now, pauseMs });
   return [
     certificateItem,
-    ...(plainOrigin ? await findPlainFaults(plainOrigin, origin) : []),
+    ...(unencryptedOrigin ? await findUnencryptedFaults(unencryptedOrigin, origin) : []),
     ...fileItems,
     ...(await findContentFaults(host, digests, { site, addresses, now })),
     ...(await findMovedFaults(host, entries)),
@@ -55,6 +55,7 @@ async function checkHost(options: WatchOptions): Promise<ReportItem[]> {
 /** Checks a site from outside: what visitors cannot get, what expires, and what somebody changed. */
 export async function watchSite(options: WatchOptions): Promise<ReportItem[]> {
   const { origin, site, entries, now } = options;
+  // YYYYMMDD, as findReviews compares days.
   const today = new Date(now).toISOString().slice(0, 10).replaceAll('-', '');
   // The checks run one after the other, because slow DNS lookups of other hosts would delay the site's own.
   const hostItems = await checkHost(options).catch((error: unknown) => [

@@ -24,9 +24,11 @@ function checkLength(text: string, textLine: number, limits: NonNullable<Kind['t
 }
 
 function readFields(schema: z.ZodType, yaml: Yaml): { value?: unknown; mistakes: Mistake[] } {
+  // readYaml has reported why there is nothing to read.
   if (yaml.data === undefined && yaml.mistakes.length > 0) return { mistakes: [] };
   const data = yaml.data === undefined ? {} : yaml.data;
-  if (!(Array.isArray(data) ? schema.type === 'array' : isRecord(data))) {
+  const hasFields = Array.isArray(data) ? schema.type === 'array' : isRecord(data);
+  if (!hasFields) {
     const message =
       'there are no fields here. Write a name, a colon, a space and the text on each line, as in title: Open day';
     return { mistakes: [mistakeAt(yaml.locate([]), message)] };
@@ -57,7 +59,7 @@ export function readEntry(file: string, bytes: Uint8Array, kind: Kind): CheckedE
   };
   if (decoded.text === '') return emptyEntry;
 
-  const source = decoded.text.replace(/^\uFEFF/, '');
+  const source = decoded.text;
   const isMarkdown = /\.mdx?$/.test(file);
   const parts = isMarkdown ? splitFrontMatter(source) : { header: source, text: '', textLine: 1 };
   if ('message' in parts) return { ...emptyEntry, mistakes: [...decoded.mistakes, parts] };

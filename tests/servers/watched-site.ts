@@ -152,7 +152,7 @@ export async function blame({
   onTestFinished(() => Promise.all([running.close(), plain.close()]).then(() => undefined));
   const findings = await watchSite({
     origin,
-    plainOrigin: plain.origin,
+    unencryptedOrigin: plain.origin,
     site: site ?? watchedSite,
     entries: [redirects as unknown as CheckedEntry, ...entries],
     addresses,

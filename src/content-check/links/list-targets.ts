@@ -111,7 +111,7 @@ function fillRoutes(files: readonly string[], shown: readonly EntryPage[]): Set<
 }
 
 /** The ids of the prices of a service. */
-const optionIds = (entry: CheckedEntry) =>
+const listPriceIds = (entry: CheckedEntry) =>
   (fieldsOf<ServiceEntry>(entry).categories ?? [])
     .flatMap(({ options }) => options)
     .map(({ name }) => slugOf(name));
@@ -121,7 +121,7 @@ function listAnchors(entryPages: readonly EntryPage[], entries: readonly Checked
   const anchors = new Map(Object.entries(PAGE_ANCHORS));
   for (const { entry, address } of entryPages)
     if (entry.kind.anchors)
-      anchors.set(address, [...entry.kind.anchors, ...entry.body.anchors, ...optionIds(entry)]);
+      anchors.set(address, [...entry.kind.anchors, ...entry.body.anchors, ...listPriceIds(entry)]);
   for (const { id } of entries.filter(({ kind }) => kind.path === 'content/faqs')) {
     const address = `/${id.replace(/\/.*$/, '')}`;
     anchors.set(address, [faqAnchor(id), ...(anchors.get(address) ?? [])]);
@@ -136,12 +136,12 @@ export function listTargets({ entries, pages }: Content): Targets {
   const spans = new Map(entryPages.map(({ entry, address }) => [address, fieldsOf<PublicDays>(entry)]));
   const anchors = listAnchors(entryPages, entries);
   const [site] = validEntries<Site>(entries, 'content/site.yaml');
-  const [list] = validEntries<Redirect[]>(entries, 'content/redirects.yaml');
+  const [redirectList] = validEntries<Redirect[]>(entries, 'content/redirects.yaml');
   return {
     addresses: fillRoutes(pages, shown),
     hiddenAddresses: new Set(hidden.map(({ address }) => address)),
     spanOf: (address) => spans.get(address) ?? {},
-    redirects: new Map(list?.value.map(({ from, to }) => [from, to ?? null])),
+    redirects: new Map(redirectList?.value.map(({ from, to }) => [from, to ?? null])),
     origin: site ? new URL(site.value.url).origin : '',
     anchorsOf: (address) => {
       const known = anchors.get(address);
