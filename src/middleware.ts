@@ -3,7 +3,7 @@ import { inLanguage } from '#lib/language/page-language.ts';
 import { removeLanguage } from '#lib/language/addresses.ts';
 import { localiseLinks } from '#lib/language/localise-links.ts';
 import { getAddress } from '#loaders/language/pages.ts';
-import { getLanguages, pathOf } from '#queries/language.ts';
+import { getLanguages, removeEnding } from '#queries/language.ts';
 import { getSite } from '#queries/site.ts';
 
 /** Sets the language of a page, such as /fr/booking, while it is built, and localises its links. */
@@ -19,5 +19,5 @@ export const onRequest = defineMiddleware(({ params, url: { pathname } }, next) 
       response,
     );
   };
-  return inLanguage(tag, renderPage, removeLanguage(tag, pathOf(pathname)));
+  return inLanguage(tag, renderPage, removeLanguage(tag, removeEnding(pathname)));
 });

@@ -11,10 +11,12 @@ export const getLanguages = remember(() =>
 );
 
 /** The path of a page without its ending: '/fr/booking' for /fr/booking.html. */
-export const pathOf = (pathname: string): string => pathname.replace(/\.html$/, '').replace(/^\/index$/, '/');
+export const removeEnding = (pathname: string): string =>
+  pathname.replace(/\.html$/, '').replace(/^\/index$/, '/');
 
 /** The English address of a page: '/booking' for /fr/booking.html. */
-export const getPath = ({ pathname }: URL): string => removeLanguage(getLanguage(), pathOf(pathname));
+export const getEnglishPath = ({ pathname }: URL): string =>
+  removeLanguage(getLanguage(), removeEnding(pathname));
 
 /** A page in one language; `path` is its address in that language. */
 interface Version extends Pick<Language, 'tag' | 'name'> {
@@ -51,7 +53,8 @@ export function listLanguageLinks(path: string): Version[] {
     );
 }
 
-interface Path {
+/** What getStaticPaths returns for one page. */
+interface StaticPath {
   params: Record<string, string | undefined>;
   props?: Record<string, unknown>;
 }
@@ -63,8 +66,8 @@ interface Path {
  */
 export async function listTranslatedPaths(
   pattern: string,
-  list: () => Path[] | Promise<Path[]> = () => [{ params: {} }],
-): Promise<Path[]> {
+  list: () => StaticPath[] | Promise<StaticPath[]> = () => [{ params: {} }],
+): Promise<StaticPath[]> {
   const others = getLanguages().filter(({ tag }) => tag !== ENGLISH);
   const lists = others.map(async ({ tag }) => {
     const paths = await inLanguage(tag, list);

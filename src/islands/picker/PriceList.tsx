@@ -3,7 +3,7 @@ import { fill, fillElements } from '#lib/placeholders.ts';
 import { toGsm } from '#lib/contact/gsm-letters.ts';
 import { formatCedis } from '#lib/booking/money.ts';
 import { messagesWords, pickerWords } from '#words';
-import { writtenName } from '#lib/booking/selection.ts';
+import { nameForMessages } from '#lib/booking/selection.ts';
 import { columnsOf, setsOf, type Category, type Option, type Service } from '#lib/booking/service.ts';
 import { CHOOSE_ID } from './ticks.ts';
 import './price-list.css';
@@ -89,7 +89,7 @@ function SetContents({
 
 function Row(option: Option) {
   const { id, name, translatedName, price, sameAs, unavailable, set, speech } = option;
-  const messageName = writtenName(option);
+  const messageName = nameForMessages(option);
   return (
     <div className="row">
       <label className={translatedName ? 'option two-names' : 'option'}>

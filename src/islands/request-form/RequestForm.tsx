@@ -14,10 +14,11 @@ import type { RequestState } from '#lib/request/create-request.ts';
 import { fill } from '#lib/placeholders.ts';
 import { formWords } from '#words';
 import { ghanaDay } from '#lib/time/dates.ts';
-import { isUnsent } from '#lib/request/kept-requests.ts';
+import { mayBeUnsent } from '#lib/request/kept-requests.ts';
 import { EmailHint, Field, Trap } from './Field.tsx';
 import { ErrorSummary, Notice, Sent } from './Notice.tsx';
-import { NativePost, SubmitButtons } from './SubmitButtons.tsx';
+import { NativePost } from './NativePost.tsx';
+import { SubmitButtons } from './SubmitButtons.tsx';
 import { useIsHydrated } from '../useIsHydrated.ts';
 import { useRequest } from './useRequest.ts';
 import './request-form.css';
@@ -142,7 +143,7 @@ export function RequestForm({ form, contact, email, children }: RequestFormProps
         <NativePost email={email} />
         {noticeWords && (
           <Notice words={noticeWords} state={state} reference={draft.reference}>
-            {isUnsent(queueStatus) && <p>{formWords.waits}</p>}
+            {mayBeUnsent(queueStatus) && <p>{formWords.waits}</p>}
             {contactMethods}
           </Notice>
         )}

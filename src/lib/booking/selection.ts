@@ -105,7 +105,7 @@ export function buildSchedulingUrl(link: string, names: readonly string[], embed
 }
 
 /** A name that the patient and the clinic both know, for messages: 'Glycémie à jeun (Fasting Blood Sugar)'. A set names its tests. */
-export function writtenName({
+export function nameForMessages({
   translatedName,
   name,
   set,

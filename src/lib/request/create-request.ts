@@ -5,7 +5,7 @@ import {
   updateQueued,
   emptyDraft,
   isEmptyDraft,
-  isUnsent,
+  mayBeUnsent,
   keepDraft,
   queueRequest,
   lookUpRequest,
@@ -73,7 +73,7 @@ function createSnapshot(id: string, { tab, device, now }: RequestWorld) {
     keepDraft(tab, id, draft);
     const { reference, values } = draft;
     if (!isEmptyDraft(draft)) updateQueued(device, reference, { values }, now());
-    else if (isUnsent(lookUpRequest(device, reference, now()))) removeRequest(device, reference);
+    else if (mayBeUnsent(lookUpRequest(device, reference, now()))) removeRequest(device, reference);
     put({ draft });
   };
   const subscribe = (listener: () => void) => {

@@ -2,15 +2,15 @@ import { parseKept, toObject, type BrowserStorage, type BrowserStorages } from '
 import { isReference, type RequestField, type RequestValues } from './request-form.ts';
 
 /*
- * Requests in the browser's storage. Requests not known to be sent are queued on the device until they are sent or removed, for up
- * to seven days (docs/decisions/0009). Each request has its own key, so that tabs do not overwrite each other's. Times are
- * milliseconds.
+ * Requests and drafts in the browser's storage. Requests not known to be sent are queued on the device until they are sent or
+ * removed, for up to seven days (docs/decisions/0009). Each request has its own key, so that tabs do not overwrite each other's.
+ * Times are milliseconds.
  */
 
 /** 'queued': not sent. 'unknown': no answer came, so the service may have it or not. */
 export type QueueStatus = 'queued' | 'unknown' | 'sent';
 
-export const isUnsent = (status: QueueStatus | null) => status === 'queued' || status === 'unknown';
+export const mayBeUnsent = (status: QueueStatus | null) => status === 'queued' || status === 'unknown';
 
 export interface QueuedRequest {
   form: string;
@@ -20,7 +20,7 @@ export interface QueuedRequest {
   since: number;
   /** When this request was last read. */
   seen: number;
-  /** Empty once the request was sent: then only its number is kept, so that no other tab sends it again. */
+  /** Empty once the request was sent: its number is enough to stop other tabs from sending it again. */
   values: RequestValues;
 }
 
@@ -58,8 +58,8 @@ const write = (device: BrowserStorage, entry: QueuedRequest) =>
   device.write(requestKey(entry.reference), JSON.stringify(entry));
 
 /**
- * Reads a request, and writes when it was read if a minute has passed: the page reads all requests after each write. Removes a request
- * that is broken or too old.
+ * Reads a request, and writes when it was read, at most once a minute: each write makes the page read all requests again. Removes a
+ * request that is broken or too old.
  */
 function readEntry(device: BrowserStorage, key: string, now: number): QueuedRequest | null {
   const text = device.read(key);
@@ -81,7 +81,7 @@ export function listQueued(device: BrowserStorages['device'], now: number): Queu
     .listKeys()
     .filter((key) => key.startsWith(KEY_PREFIX))
     .flatMap((key) => readEntry(device, key, now) ?? [])
-    .filter(({ status }) => isUnsent(status))
+    .filter(({ status }) => mayBeUnsent(status))
     .sort((a, b) => a.since - b.since);
 }
 

@@ -1,0 +1,41 @@
+import { fillElements } from '#lib/placeholders.ts';
+import { formWords } from '#words';
+import { serviceFields, type EmailService } from '#lib/request/request-form.ts';
+
+/** keep-draft.ts may write the number here before hydration. React accepts a changed text, but no added one: hence the space. */
+const emptyReference = (
+  <strong key="number" className="reference" suppressHydrationWarning>
+    {' '}
+  </strong>
+);
+
+/**
+ * What the form needs if the browser sends it without this island. keep-draft.ts shows the warning, and enables and fills in the
+ * reference, by which we see that a request came twice. Without any script there is no reference.
+ */
+export function NativePost({ email }: { email: EmailService | null }) {
+  if (!email) {
+    return (
+      <noscript>
+        <p>{formWords.opensEmail}</p>
+      </noscript>
+    );
+  }
+  return (
+    <>
+      {Object.entries(serviceFields(email)).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <input type="hidden" name="reference" disabled />
+      <noscript>
+        <p>{`${formWords.whatComes} ${formWords.noNumber}`}</p>
+      </noscript>
+      <div className="plain-send callout" role="alert" tabIndex={-1} hidden>
+        <p>
+          {fillElements(formWords.pressAgain, { number: emptyReference })}
+          {` ${formWords.whatComes}`}
+        </p>
+      </div>
+    </>
+  );
+}
