@@ -46,7 +46,6 @@ const WORD = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 export const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 export const NUMBERED = { names: /^[1-9]\d{0,5}$/, naming: 'the next free number, such as 23' };
 
-/** The folder of a kind, and how its files end. */
 export const markdown = (folder: string) => ({ path: `content/${folder}`, extensions: ['.md'] });
 export const yaml = (folder: string) => ({ path: `content/${folder}`, extensions: ['.yaml'] });
 

@@ -12,7 +12,7 @@ export const price = z
   })
   .describe('In Ghana cedis, without the sign');
 
-/** Other names of the same thing, each in one language: a translation has its own list (translatedNames). */
+/** Other names in the language of the file: a translation has its own list (translatedNames). */
 export const otherNames = z
   .array(
     englishName(40).refine((name) => !name.includes(','), {

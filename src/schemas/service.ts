@@ -107,7 +107,7 @@ const categorySchema = z.strictObject({
   options: z.array(optionSchema).min(1, { error: 'write at least one option' }),
 });
 
-/** Whether every option has a name. Mistakes in other fields must not hide equal names. Their path: [category, 'options', option, field]. */
+/** Whether every name is valid: mistakes in other fields must not hide equal names. A field's path is [category, 'options', option, field]. */
 const areNamesCorrect = ({ issues }: z.core.ParsePayload) =>
   issues.every(({ path = [] }) => path.length > 3 && path[3] !== 'name');
 

@@ -22,7 +22,7 @@ export const NOT_FROM_TEMPLATE = z.registry<{ isOwn: true }>();
 
 /**
  * One line that is the same in every language, such as the name of a person, an address or a note for editors. It must not
- * be empty. `max` is the number of letters for which its place on the page has space.
+ * be empty. `max` is how many letters fit on the page.
  */
 export const fact = (max: number) =>
   z
