@@ -74,7 +74,7 @@ const NEEDS: Readonly<Record<string, FurtherNeeds>> = {
   },
 };
 
-/** Everything that the page of a file of content/ shows, the file included. */
+/** Everything that the page of a file in content/ shows, including that file. */
 export function needsOf(file: string): Needs {
   const name = file.replace(/^content\//, '');
   const [folder = ''] = name.split('/');

@@ -44,7 +44,7 @@ export function markOfText(text: string): string {
   return hash.replaceAll(/\d/g, (digit) => 'ghijklmnop'[Number(digit)] ?? '');
 }
 
-/** Whether a text is longer than a name: more than three words, without placeholders. */
+/** Whether a text is longer than a name: more than three words, not counting placeholders. A copied sentence is not translated. */
 const isSentence = (text: string): boolean =>
   text
     .replaceAll(/\{[^{}]*\}/g, ' ')
@@ -113,6 +113,6 @@ export function compareFiles(
   };
 }
 
-/** An entry with translated texts, so its type stays; `data` is the parsed English file. */
+/** An entry with its texts translated, so its type stays the same; `data` is the parsed English file. */
 export const translateEntry = <Data>(words: WordTree, data: Data, translation: Translation): Data =>
   translateValue(words, data, valueOf(words, translation)) as Data;
