@@ -9,10 +9,9 @@ export function formatCedis(pesewas: number): string {
 }
 
 /** 'GHS 80' or 'GHS 12.50' from whole pesewas, as a message says it: an SMS has neither ₵ nor a space that does not break. */
-export const sayCedis = (pesewas: number): string =>
-  ['GHS', (pesewas / 100).toFixed(pesewas % 100 ? 2 : 0)].join(' ');
+export const sayCedis = (pesewas: number): string => `GHS ${(pesewas / 100).toFixed(pesewas % 100 ? 2 : 0)}`;
 
-/** Sum of the chosen prices, in pesewas, across all categories. */
+/** The sum of the prices, in pesewas. */
 export function totalOf(options: readonly { price: number }[]): number {
   return options.reduce((sum, option) => sum + option.price, 0);
 }

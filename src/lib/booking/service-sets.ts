@@ -11,9 +11,8 @@ import type { Category, Option, Speech } from './service.ts';
 
 /** The test whose result comes last; undefined if a test does not say when its result comes. */
 function findLast(tests: readonly Option[]): Option | undefined {
-  // A test without days sorts as the last one, so that it is found here.
   const daysOf = ({ about }: Option) => about?.days ?? Infinity;
-  const last = tests.toSorted((a, b) => daysOf(b) - daysOf(a))[0];
+  const [last] = tests.toSorted((a, b) => daysOf(b) - daysOf(a));
   return last?.about?.days === undefined ? undefined : last;
 }
 
@@ -24,15 +23,17 @@ function toSet(entry: TranslatedSet, all: readonly Option[], speech: Speech): Op
   const tests = entry.tests.flatMap((test) => all.find((option) => option.name === test) ?? []);
   const sum = totalOf(tests);
   const price = entry.price === undefined ? sum : toPesewas(entry.price);
-  // The set is ready with its last test.
   const last = findLast(tests);
+  const unavailable = tests.flatMap((test) => test.unavailable ?? []);
+  const untilDays = new Set(unavailable.map(({ until }) => until));
   const samples = [...new Set(tests.map(({ about }) => about?.sample ?? ''))];
   return {
     id: slugOf(name),
     name,
     translatedName: entry.translated?.called,
     price,
-    unavailable: tests.find(({ unavailable }) => unavailable)?.unavailable,
+    // If the tests name different days, we name none, because the set waits for all of them.
+    unavailable: untilDays.size > 1 ? {} : unavailable[0],
     about: {
       translated: entry.translated?.alsoCalled ?? [],
       alsoCalled,

@@ -54,4 +54,15 @@ describe('a set of tests', () => {
     expect(setOf('', '2026-11-25')?.unavailable).toEqual({ until: '1 December 2026', why: 'No reagent' });
     expect(setOf('', '2027-01-01')?.unavailable).toBeUndefined();
   });
+
+  test('promises no day if its tests are unavailable until different days', () => {
+    const { sets, categories, ...others } = entry('');
+    const [first, ...tests] = categories[0]?.options ?? [];
+    const both = first ? [{ ...first, unavailable: { until: '11/26/2026' } }, ...tests] : [];
+    const service = { ...others, sets, categories: [{ name: 'Any', options: both }] };
+    const unavailableOn = (day: string) =>
+      optionsOf(toService('lab', service, Date.parse(day))).at(-1)?.unavailable;
+    expect(unavailableOn('2026-11-25')).toEqual({});
+    expect(unavailableOn('2026-11-27')).toMatchObject({ until: '1 December 2026' });
+  });
 });
