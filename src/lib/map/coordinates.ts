@@ -12,14 +12,14 @@ export interface Point {
 
 const EARTH_RADIUS_KM = 6371;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
-const KM_PER_DEGREE = radians(EARTH_RADIUS_KM);
+const KM_PER_DEGREE = EARTH_RADIUS_KM * radians(1);
 
-/** Great-circle distance in kilometres, accurate to 0.5 %. */
+const haversine = (degrees: number) => Math.sin(radians(degrees) / 2) ** 2;
+
+/** Great-circle distance in kilometres by the haversine formula, accurate to 0.5 %. */
 export function distanceKm(a: Coordinates, b: Coordinates): number {
-  const halfLat = Math.sin(radians(b.lat - a.lat) / 2) ** 2;
-  const halfLng = Math.sin(radians(b.lng - a.lng) / 2) ** 2;
-  const chord = halfLat + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * halfLng;
-  return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(chord));
+  const lngPart = Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * haversine(b.lng - a.lng);
+  return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(haversine(b.lat - a.lat) + lngPart));
 }
 
 /** The place at a distance and a direction, in degrees from north; accurate to a kilometre within Ghana. */
@@ -42,9 +42,7 @@ export function mapLink({ latitude, longitude }: { latitude: number; longitude: 
 export const mapSearchLink = (place: string): string =>
   `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`;
 
-// Reduced from Natural Earth 1:50 million (public domain).
-
-/** The border and the coast of Ghana as one ring: [degrees east, degrees north]. */
+/** The border and the coast of Ghana as one ring, reduced from Natural Earth 1:50 million (public domain). */
 // prettier-ignore
 export const GHANA_OUTLINE: readonly (readonly [lng: number, lat: number])[] = [
   [-0.07, 11.12], [-0.01, 11.06], [0.01, 11.02], [-0.01, 10.89], [-0.06, 10.8], [-0.09, 10.72], [-0.08, 10.67], [-0.06, 10.63],

@@ -29,7 +29,7 @@ interface Flag {
 const LABEL_ABOVE_TIP = 30;
 const LABEL_BELOW_TIP = 45;
 
-/** A flag at `tip`. It points away from the clinic (`from`), so that it does not hide it. */
+/** A flag with its tip at `tip`. It is turned away from the clinic (`from`), so that the clinic stays visible. */
 export function drawFlag(tip: Point, from: Point): Flag {
   const [x, y] = [Math.round(tip.x), Math.round(tip.y)];
   const direction = tip.y > from.y ? 1 : -1;
@@ -90,7 +90,7 @@ function percentOfWidth(units: number): number {
   return Math.round((units / DRAWN_SIZE.width) * 1000) / 10;
 }
 
-/** The positions of the marks as rules, because the policy forbids style attributes. */
+/** The positions of the marks as CSS rules, because our Content-Security-Policy forbids style attributes. */
 export function marksCss(marks: readonly Mark[]): string {
   return marks.map(({ x, up }, index) => `.marks>:nth-child(${index + 1}){--x:${x};--up:${up}}`).join('');
 }

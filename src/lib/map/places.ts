@@ -1,4 +1,4 @@
-import { communityWords } from '#words';
+import { communityWords, datesWords } from '#words';
 import type { CommunityEntry } from '../../schemas/community.ts';
 import { compareIds } from '../ids.ts';
 import type { JsonLd } from '../page/json-ld.ts';
@@ -32,21 +32,20 @@ export function listNeighbours<Entry extends { isLinked: boolean }>(
   }));
 }
 
-/** A place for search engines, with the address of its page if the page is linked. */
-export function placeJsonLd({ id, name, lat, lng, isLinked }: Place, siteUrl: string): JsonLd {
-  return {
-    '@type': 'Place',
-    name,
-    ...(isLinked && { url: `${siteUrl}/communities/${id}` }),
-    geo: { '@type': 'GeoCoordinates', latitude: lat, longitude: lng },
-    containedInPlace: { '@type': 'Country', name: 'Ghana' },
-  };
-}
+const briefPlaceJsonLd = ({ id, name, isLinked }: Place, siteUrl: string): JsonLd => ({
+  '@type': 'Place',
+  name,
+  ...(isLinked && { url: `${siteUrl}/communities/${id}` }),
+});
 
-/**
- * Structured data about the organisation and the places that it serves: by name, and by the address of a place's own page, which
- * says where it is.
- */
+/** A place for search engines, with the address of its page if the page is linked. */
+export const placeJsonLd = (place: Place, siteUrl: string): JsonLd => ({
+  ...briefPlaceJsonLd(place, siteUrl),
+  geo: { '@type': 'GeoCoordinates', latitude: place.lat, longitude: place.lng },
+  containedInPlace: { '@type': 'Country', name: 'Ghana' },
+});
+
+/** The organisation and the places that it serves, for search engines. Only a place's own page has its coordinates. */
 export function placesJsonLd(places: readonly Place[], site: { name: string; url: string }): JsonLd {
   return {
     '@type': 'NGO',
@@ -54,16 +53,10 @@ export function placesJsonLd(places: readonly Place[], site: { name: string; url
     url: site.url,
     areaServed: [
       { '@type': 'Country', name: 'Ghana' },
-      ...places.map(({ id, name, isLinked }) => ({
-        '@type': 'Place',
-        name,
-        ...(isLinked && { url: `${site.url}/communities/${id}` }),
-      })),
+      ...places.map((place) => briefPlaceJsonLd(place, site.url)),
     ],
   };
 }
-
-const formatCount = new Intl.NumberFormat('en').format;
 
 /** The eight facts of a community in order; 'N/A' for an empty one (docs/specification.md, section 2). */
 export function communityFacts(entry: CommunityEntry): { label: string; value: string }[] {
@@ -79,6 +72,7 @@ export function communityFacts(entry: CommunityEntry): { label: string; value: s
   ];
   return facts.map(([label, value]) => ({
     label,
-    value: typeof value === 'number' ? formatCount(value) : (value ?? communityWords.unknown),
+    value:
+      typeof value === 'number' ? value.toLocaleString(datesWords.locale) : (value ?? communityWords.unknown),
   }));
 }

@@ -2,10 +2,13 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { parse } from 'yaml';
 import { compareByName, listNeighbours, placesJsonLd, communityFacts } from '#lib/map/places.ts';
+import { inLanguage } from '#lib/language/page-language.ts';
+import { isGroupWhole } from '#loaders/language/interface.ts';
+import { readLanguages } from '#loaders/language/languages.ts';
 import { communitySchema } from '../../../src/schemas/community.ts';
 import { specifiedCommunities } from '../../support/addresses.ts';
 import { loadPlaces } from '../../support/load-places.ts';
-import { english } from '../../support/languages.ts';
+import { english, say } from '../../support/languages.ts';
 
 const schema = communitySchema(z.string());
 const least = 'name: Mampong\nlat: 7.06\nlng: -1.4\n';
@@ -23,6 +26,15 @@ describe('the facts about a community', () => {
       { label: english('community.trained'), value: english('community.unknown') },
       { label: english('community.screened'), value: '0' },
     ]);
+  });
+
+  test('write numbers as the language of the page does', () => {
+    const entry = schema.parse(parse(`${least}population: 12000`));
+    const languages = readLanguages().filter(({ tag }) => isGroupWhole('community', tag));
+    for (const { tag } of languages) {
+      const [population] = inLanguage(tag, () => communityFacts(entry));
+      expect(population?.value).toBe((12000).toLocaleString(say(tag, 'dates.locale')));
+    }
   });
 });
 
