@@ -16,10 +16,10 @@ export interface Message {
   body: string;
 }
 
-/** '+233241234567' of '+233 24 123 4567'. */
+/** '+233241234567' for '+233 24 123 4567'. */
 export const dialable = (phone: string) => phone.replace(/[^+\d]/g, '');
 
-/** '0241234567' of '+233 24 123 4567', as mobile money expects it. A number of another country keeps its code. */
+/** '0241234567' for '+233 24 123 4567', as mobile money expects it. A number of another country keeps its code. */
 export const toLocalNumber = (phone: string) => dialable(phone).replace(/^\+233/, '0');
 
 /** Replaces {phone} and {email} in a text of content/. */

@@ -29,7 +29,7 @@ function toAttributes(event: PublicEvent, { url, now, directions }: CalendarSett
     hasTime ? day + (start - startOfDay(start)) : partsOf(day, false),
   );
   const page = url + to(`/events/${event.id}`);
-  // The build's day, so that builds of one day write the same file. (Missing in the types of ics.)
+  // The build's day, so that builds of one day write the same file. It is spread below, because the types of ics lack it.
   const stamp = { timestamp: startOfDay(now) };
   return {
     uid: `event-${event.id}@${new URL(url).hostname}`,
