@@ -85,6 +85,10 @@ describe('an editor who links to an entry with public days', () => {
     ['to 01/05/2027', 'to 01/05/2027', null],
     ['to 01/04/2027', 'to 01/05/2027', null],
     ['to 01/06/2027', 'to 01/05/2027', 'after'],
+    // An entry that visitors no longer see breaks no link. On its last day they still see it.
+    ['to 11/30/2026', 'to 11/29/2026', null],
+    ['to 11/30/2026', '12/03/2026 to', null],
+    ['to 12/01/2026', 'to 11/29/2026', 'after'],
     ['12/03/2026 to 01/05/2027', '12/03/2026 to 01/05/2027', null],
     ['12/03/2026 to', '12/03/2026 to 01/05/2027', 'after'],
   ] as const)('is told when the link would break: from "%s" to "%s", %s', (from, to, gap) => {

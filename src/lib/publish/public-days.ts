@@ -36,7 +36,8 @@ export function markUnpublished<Data extends object>(data: Data, now: number): D
  */
 export function findDeadPeriod(from: PublicDays, to: PublicDays, now: number): 'before' | 'after' | null {
   const begins = (span: PublicDays) => (span.publishFrom ? dayStart(span.publishFrom) : -Infinity);
-  const ends = (span: PublicDays) => (span.publishUntil ? dayStart(span.publishUntil) : Infinity);
+  const ends = (span: PublicDays) => (span.publishUntil ? dayStart(span.publishUntil) + DAY_MS : Infinity);
+  if (ends(from) <= now) return null;
   if (begins(to) > now && begins(from) < begins(to)) return 'before';
   return ends(from) > ends(to) ? 'after' : null;
 }
