@@ -2,6 +2,7 @@ import { getLanguage } from '#lib/language/page-language.ts';
 import { to } from '#words';
 import { DomUtils } from 'htmlparser2';
 import type { ArticleCategory } from '../../schemas/article.ts';
+import { compareIds } from '../ids.ts';
 import { isoDate } from '../time/dates.ts';
 import type { JsonLd } from '../page/json-ld.ts';
 import { readPage, writePage } from '../page/html-tree.ts';
@@ -21,9 +22,7 @@ const isPublished = <Article extends Entry>(article: Article): article is Publis
 export function listPublished<Article extends Entry>(articles: readonly Article[]): Published<Article>[] {
   return articles
     .filter(isPublished)
-    .toSorted(
-      (a, b) => isoDate(b.data.date).localeCompare(isoDate(a.data.date)) || Number(b.id) - Number(a.id),
-    );
+    .toSorted((a, b) => isoDate(b.data.date).localeCompare(isoDate(a.data.date)) || compareIds(b, a));
 }
 
 /** The filters in the order of their tabs; each is also a fragment, such as /news#blog. */
@@ -80,6 +79,7 @@ export function articleJsonLd(facts: ArticleFacts): JsonLd {
 }
 
 const ourAttributes = new Set(['class', 'style', 'loading', 'decoding', 'fetchpriority', 'srcset', 'sizes']);
+
 /** Whether an attribute is a link without the host. */
 const isSiteLink = (name: string, value: string) =>
   (name === 'href' || name === 'src') && /^\/(?!\/)/.test(value);
