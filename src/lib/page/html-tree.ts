@@ -36,7 +36,7 @@ export const readText = (element: Element): string => DomUtils.textContent(eleme
 
 export function setText(element: Element, text: string): void {
   element.children = [];
-  // The serializer does not escape the text of a script or a style, but for this it must know the parent.
+  // appendChild sets the parent. Only with it does the serializer leave the text of a script or a style unescaped.
   DomUtils.appendChild(element, new Text(text));
 }
 

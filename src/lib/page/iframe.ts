@@ -68,8 +68,8 @@ export function frameNotice(phase: FramePhase, what: string): string | undefined
 
 /** Whether the host of an address answers: a HEAD request without cookies. */
 function isReachable(address: string): Promise<boolean> {
-  const host = new URL(address).origin;
-  return fetch(host, { method: 'HEAD', mode: 'no-cors', credentials: 'omit' }).then(
+  const { origin } = new URL(address);
+  return fetch(origin, { method: 'HEAD', mode: 'no-cors', credentials: 'omit' }).then(
     () => true,
     () => false,
   );

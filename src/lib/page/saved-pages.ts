@@ -66,10 +66,10 @@ const MAIN = /(<main.*?>)[^]*<\/main>/;
 /** Captures the title without the site's name at its end. */
 const TITLE = /<title>([^<]*?)(?: - [^-<]*)?<\/title>/;
 const LANGUAGE = /<html lang="([\w-]+)"/;
-const plainPage = (language: string) =>
+const emptyPage = (language: string) =>
   `<!doctype html><html lang="${language}"><meta name="viewport" content="width=device-width"><title></title><main></main>`;
 
-/** A page for an address that was never saved: a saved page of its language with another main element, or a plain one. */
+/** A page for an address that was never saved: a saved page of its language with another main element, or an empty page. */
 export function drawOfflinePage(pages: readonly SavedPage[], words: OfflineWords): string {
   const links = pages.map(({ path, html }) => {
     const [, title = escape(path)] = TITLE.exec(html) ?? [];
@@ -82,7 +82,7 @@ export function drawOfflinePage(pages: readonly SavedPage[], words: OfflineWords
   ].join('');
   const template =
     pages.map((page) => page.html).find((html) => html.includes(`<html lang="${words.language}"`)) ??
-    plainPage(words.language);
+    emptyPage(words.language);
   return template
     .replace(TITLE, () => `<title>${escape(words.heading)}</title>`)
     .replace(MAIN, (_, start: string) => `${start}<div class="stack prose">${main}</div></main>`);
