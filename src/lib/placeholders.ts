@@ -4,7 +4,7 @@ import type { Counted } from '../schemas/interface.ts';
 
 /** Fills in the placeholders of a text such as 'Total = {total}'. */
 export const fill = (words: string, values: Readonly<Record<string, string | number>>): string =>
-  words.replace(/{(\w+)}/g, (brace, name: string) => `${values[name] ?? brace}`);
+  words.replace(/{(\w+)}/g, (placeholder, name: string) => `${values[name] ?? placeholder}`);
 
 /** Fills in placeholders with elements: returns the parts of the text, in the order of the language. */
 export const fillElements = <Part>(

@@ -1,4 +1,4 @@
-import { useRef, type PointerEvent, useEffect, type KeyboardEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { fill } from '#lib/placeholders.ts';
 import { galleryWords } from '#words';
 import type { GalleryPicture } from './Thumbnails.tsx';
@@ -80,7 +80,7 @@ export function Enlarged({ pictures, index, onMove, onClose }: EnlargedProps) {
       onKeyDown={handleKey}
     >
       <figure className="stack" data-gap="small">
-        {/* The key makes a new element: the old one would show the last picture until the next has loaded. */}
+        {/* The key makes a new element: the old one would show the previous picture until the next has loaded. */}
         <img key={index} src={picture?.full} alt={picture?.alt} draggable={false} {...swipe} />
         <figcaption>
           <p role="status">

@@ -10,8 +10,8 @@ const GHANA_PHONE = /^(?:\+?2330?|0)([2-9]\d{8})$/;
 const FOREIGN_PHONE = /^\+(?!0|233)\d{7,15}$/;
 
 /**
- * '+' and digits of a phone number as people in Ghana write it (024 123 4567, +233 24 123 4567, 00233 ..., +233 (0)24 ...), or of any
- * other with its country code. Null if it cannot be called.
+ * '+' and digits of a phone number as people in Ghana write it (024 123 4567, +233 24 123 4567, 00233 ..., +233 (0)24 ...), or of a
+ * foreign number with its country code. Null if it cannot be called.
  */
 export function toInternationalPhone(text: string): string | null {
   const digits = text.normalize('NFKC').replace(BETWEEN_DIGITS, '').replace(/^00/, '+');

@@ -2,15 +2,15 @@ import { ghanaDay } from '../time/dates.ts';
 import { attempt, readPause, type FailureReason, type RequestWorld } from './attempt.ts';
 import { checkFields, type FieldError } from './check-fields.ts';
 import {
-  updateQueued,
   emptyDraft,
   isEmptyDraft,
   mayBeUnsent,
   keepDraft,
-  queueRequest,
   lookUpRequest,
+  queueRequest,
   readDraft,
   removeRequest,
+  updateQueued,
   type Draft,
   type QueueStatus,
 } from './kept-requests.ts';

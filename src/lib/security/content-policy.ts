@@ -4,8 +4,8 @@ import type { ThirdParties } from '../../schemas/third-parties.ts';
 import { listThirdParties, mapsHosts, originsOf } from './third-parties.ts';
 
 /**
- * Directives for a page that runs only our scripts: a script can add text to the page but no markup. The one exception is the
- * address of the service worker, `worker`. Browsers without Trusted Types ignore them.
+ * Directives for a page that runs only our scripts: a script can add text to the page but no markup. `worker` allows
+ * only the address of the service worker (components/site/site-script.ts). Browsers without Trusted Types ignore them.
  */
 export const trustedTypes = [`require-trusted-types-for 'script'`, 'trusted-types worker'] as const;
 
@@ -28,7 +28,7 @@ export function contentPolicy(site: Site) {
   ] as const;
 }
 
-/** Additions for a page with a request form, if the e-mail service has its keys: with and without script. */
+/** Additions for a page with a request form, if the e-mail service has its keys. Without script, the browser sends the form. */
 export const emailPolicy = (address: string) => {
   const { origin } = new URL(address);
   return [`connect-src ${origin}`, `form-action ${origin}`] as const;

@@ -38,9 +38,9 @@ export function headerPolicy(site: Site): string {
   }
   // This header does not name the sources of scripts and styles, so default-src would forbid both.
   policy.delete('default-src');
-  const noneByDefault = ['font-src', 'frame-src', 'script-src-attr', ...(hasMaps ? [] : ['style-src-attr'])];
   // The policy in a page with recordings allows media too. In other pages default-src 'none' forbids media.
   policy.set('media-src', new Set(["'self'"]));
+  const noneByDefault = ['font-src', 'frame-src', 'script-src-attr', ...(hasMaps ? [] : ['style-src-attr'])];
   for (const name of noneByDefault) policy.set(name, policy.get(name) ?? new Set(["'none'"]));
   policy.set('frame-ancestors', new Set(["'none'"]));
   return Array.from(policy, ([name, sources]) => [name, ...sources].join(' ')).join('; ');

@@ -47,6 +47,7 @@ export function formatDayOfMonth(moment: number): number | string {
   const day = new Date(moment).getUTCDate();
   return day === 1 ? datesWords.first : day;
 }
+
 const monthOf = (moment: number) => nameAt(datesWords.months, new Date(moment).getUTCMonth());
 const yearOf = (moment: number) => new Date(moment).getUTCFullYear();
 
@@ -109,7 +110,7 @@ export function formatLength(seconds: number): string {
     .join(' ');
 }
 
-/** The calendar day in Ghana (UTC all year) as YYYY-MM-DD, whatever zone the device is set to. */
+/** The calendar day in Ghana as YYYY-MM-DD, whatever zone the device is set to. */
 export function ghanaDay(now: Date): string {
   return now.toISOString().slice(0, 10);
 }

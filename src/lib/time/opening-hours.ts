@@ -119,13 +119,13 @@ export function openState(week: Week, closures: readonly Closure[], now: number)
 }
 
 /**
- * A text of openState. The text holds until the minute `until`, and from the minute `from` or else the end of the previous state.
+ * A text of openState, true from the minute `from` to the minute `until`. Without `from`, it begins when the previous state ends.
  * Weekly states count minutes from Thursday's midnight, because 1970 began on a Thursday; states of a closure count minutes since
  * 1970.
  */
 export type State = readonly [until: number, text: string, from?: number];
 
-/** The texts of openState between two midnights, each with its first minute. */
+/** The texts of openState between two midnights, each with the minutes when it begins and ends. */
 function listBetween(week: Week, closures: readonly Closure[], first: number, end: number) {
   const turns: { from: number; text: string }[] = [];
   for (let day = first; day < end; day += DAY_MS) {
