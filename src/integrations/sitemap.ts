@@ -28,10 +28,10 @@ export function sitemapXml(pages: readonly ListedPage[]): string {
   const entries = pages
     .toSorted((a, b) => (a.address < b.address ? -1 : 1))
     .map(({ address, day, versions = [] }) => {
-      const others = versions.map(
+      const links = versions.map(
         (each) => `<xhtml:link rel="alternate" hreflang="${each.tag}" href="${each.address}"/>`,
       );
-      return `<url><loc>${address}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}${others.join('')}</url>\n`;
+      return `<url><loc>${address}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}${links.join('')}</url>\n`;
     });
   const xhtml = pages.some(({ versions }) => versions) ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : '';
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${xhtml}>\n${entries.join('')}</urlset>\n`;

@@ -3,9 +3,9 @@ import { readFile, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { PICTURE_ENDING, RECORDING_ENDING } from '#content-check/content.ts';
 
-const MEDIA_NAME = /[\w.-]+\.(?:jpe?g|png|webp|avif|mp3|ogg)/g;
-const MEDIA_FILES = '_astro/*.{jpg,jpeg,png,webp,avif,mp3,ogg}';
+const MEDIA_NAME = /[\w.-]+\.(?:jpe?g|png|webp|avif|mp3|ogg)/gi;
 const TEXT_FILES = '**/*.{html,css,js,json,xml,ics,webmanifest}';
 
 /**
@@ -21,7 +21,9 @@ export function unusedPictures(): AstroIntegration {
         const read = (name: string) => readFile(join(cwd, name), 'utf8');
         const texts = await Promise.all(globSync(TEXT_FILES, { cwd }).map(read));
         const named = new Set(texts.flatMap((text) => text.match(MEDIA_NAME) ?? []));
-        const unused = globSync(MEDIA_FILES, { cwd }).filter((name) => !named.has(basename(name)));
+        const unused = globSync('_astro/*', { cwd })
+          .filter((name) => PICTURE_ENDING.test(name) || RECORDING_ENDING.test(name))
+          .filter((name) => !named.has(basename(name)));
         await Promise.all(unused.map((name) => rm(join(cwd, name))));
         if (unused.length > 0)
           logger.info(`${unused.length} pictures and recordings that no page shows are removed`);

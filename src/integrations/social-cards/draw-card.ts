@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { createElement, type CSSProperties } from 'react';
 import satori from 'satori';
 import sharp from 'sharp';
-import { colourOf } from '../../loaders/brand.ts';
+import { colourOf } from '#loaders/brand.ts';
 import { CARD } from '#lib/page/page-head.ts';
 import { weaveStrip, type Thread } from '#lib/page/woven-strip.ts';
 
@@ -19,7 +19,7 @@ const colourOfThread = (thread: Thread) =>
 export const BAND = colourOf('band');
 const INK = { paper: colourOf('paper'), sky: colourOf('heading', 'dark'), gold: colourOf('give') };
 
-// Dithering would speckle the flat colours; more effort doubles the time and saves 5 % of the bytes.
+// Dithering would speckle the flat colours. More effort takes longer and saves few bytes.
 const PNG = { palette: true, colours: 16, dither: 0, effort: 1 } as const;
 
 const { resolve } = createRequire(import.meta.url);

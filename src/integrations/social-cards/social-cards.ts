@@ -9,7 +9,7 @@ import { cardAddress, cardSeed, CARD } from '#lib/page/page-head.ts';
 import { forEachConcurrently } from '#lib/for-each-concurrently.ts';
 import { canonicalOf, findAll, readFacts, readPage, readText, type Document } from '#lib/page/html-tree.ts';
 import { eachPage } from '../each-page.ts';
-import type { Site } from '../../schemas/site.ts';
+import type { Site } from '#schemas/site.ts';
 import { drawCard, type SocialCard } from './draw-card.ts';
 
 /** The cards to draw, by address, and the addresses of pages' own pictures. */
@@ -109,7 +109,7 @@ export async function fitPicture(original: Buffer): Promise<Buffer> {
   return fitted;
 }
 
-/** Fits a picture of the finished site. It takes up to a second, so the result is cached by the file's name, which has a hash. */
+/** Fits a picture of the finished site. This is slow, so the result is cached by the file's name, which has a hash. */
 export async function fitFile(file: URL, cache: URL): Promise<void> {
   const cached = new URL(`fitted-${MAX_CARD_BYTES}-${basename(file.pathname)}`, cache);
   if (existsSync(cached)) return copyFile(cached, file);

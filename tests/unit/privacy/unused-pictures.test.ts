@@ -1,0 +1,18 @@
+import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, test } from 'vitest';
+import { unusedPictures } from '../../../src/integrations/unused-pictures.ts';
+
+test('visitors cannot open a photograph that no page shows, even from a camera that writes .JPG', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'site-'));
+  mkdirSync(join(folder, '_astro'));
+  for (const name of ['IMG_1.a.JPG', 'IMG_2.b.JPG', 'van-1.c.jpg', 'van-2.d.jpg', 'page.e.js'])
+    writeFileSync(join(folder, '_astro', name), '');
+  writeFileSync(join(folder, 'a.html'), '<img src="/_astro/IMG_1.a.JPG"><img src="/_astro/van-1.c.jpg">');
+
+  const hook = unusedPictures().hooks['astro:build:done'] as (options: object) => Promise<void>;
+  await hook({ dir: pathToFileURL(`${folder}/`), logger: { info: () => {} } });
+  expect(readdirSync(join(folder, '_astro'))).toEqual(['IMG_1.a.JPG', 'page.e.js', 'van-1.c.jpg']);
+});
