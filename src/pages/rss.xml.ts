@@ -11,7 +11,7 @@ import { getAddress, isTranslated } from '#loaders/language/pages.ts';
 import { listArticles, getPage } from '#queries/pages.ts';
 import { getSite } from '#queries/site.ts';
 
-/** Every article of the page's language, with its whole text. */
+/** Every article in the language of the feed, with its whole text. */
 export async function GET() {
   const { name, url } = await getSite();
   const { title, description } = await getPage('news');

@@ -3,9 +3,9 @@ import { createRequire } from 'node:module';
 
 const library = createRequire(import.meta.url).resolve('web-vitals');
 
-/** The web-vitals library, which fires an event for each figure. Only count-views.ts loads it, on a good connection. */
+/** The web-vitals library. It fires the event `vital` for each figure. Only count-views.ts loads it, on a good connection. */
 export function GET() {
-  // The version for a page without modules is in the same folder. Its last line names a source map that we do not publish.
+  // The version without modules is in the same folder. Its last line names a source map that we do not publish.
   const file = library.replace(/[^/]+$/, 'web-vitals.iife.js');
   const code = readFileSync(file, 'utf8').replace(/\n?\/\/#.*\s*$/, '');
   const listeners = `for(let on of['CLS','INP','LCP'])

@@ -25,13 +25,12 @@ async function makeSettings(language: string) {
 /** The service worker; if offline reading is off, one that removes the worker from devices. */
 export async function GET() {
   const { offline } = await getSite();
-  const tags = getLanguages().map(({ tag }) => tag);
-  const settingsOfAll = await Promise.all(tags.map((tag) => inLanguage(tag, () => makeSettings(tag))));
-  const settings = Object.fromEntries(settingsOfAll.map((each) => [each.language, each]));
-  return new Response(
-    offline.on ? `const SETTINGS=${JSON.stringify(settings)};${worker[ENGLISH]}` : retire[ENGLISH],
-    {
-      headers: { 'content-type': 'text/javascript; charset=utf-8' },
-    },
-  );
+  const entries = getLanguages().map(async ({ tag }) => [
+    tag,
+    await inLanguage(tag, () => makeSettings(tag)),
+  ]);
+  const settings = JSON.stringify(Object.fromEntries(await Promise.all(entries)));
+  return new Response(offline.on ? `const SETTINGS=${settings};${worker[ENGLISH]}` : retire[ENGLISH], {
+    headers: { 'content-type': 'text/javascript; charset=utf-8' },
+  });
 }

@@ -1,20 +1,20 @@
-import copy from '#components/ui/copy.ts?inlined';
 import lastResult from '#components/booking/last-result.ts?inlined';
 import shareSelection from '#components/booking/share-selection.ts?inlined';
 import sharedLink from '#components/booking/shared-link.ts?inlined';
-import { listWaitingWords } from '#queries/forms.ts';
-import { listSymptoms } from '#queries/symptoms.ts';
 import showWaiting from '#components/forms/show-waiting.ts?inlined';
 import waitingNotices from '#components/forms/waiting-notices.ts?inlined';
 import advice from '#components/search/advise.ts?inlined';
 import search from '#components/search/search.ts?inlined';
+import playVideo from '#components/site/play-video.ts?inlined';
 import siteScript from '#components/site/site-script.ts?inlined';
-import typedValues from '#lib/island/typed-values.ts?inlined';
+import copy from '#components/ui/copy.ts?inlined';
 import loadIsland from '#lib/island/load-island.ts?inlined';
+import typedValues from '#lib/island/typed-values.ts?inlined';
 import { ENGLISH, inLanguage } from '#lib/language/page-language.ts';
 import { shareScript } from '#lib/security/shared-script.ts';
+import { listWaitingWords } from '#queries/forms.ts';
 import { getLanguages } from '#queries/language.ts';
-import playVideo from '#components/site/play-video.ts?inlined';
+import { listSymptoms } from '#queries/symptoms.ts';
 
 /** Each script by name, in each language. */
 const scripts: Record<string, Readonly<Record<string, string>>> = {
