@@ -115,7 +115,7 @@ const isForPage = ({ pathname }: URL) => !/\.[^/]*$/.test(pathname);
 const isForFile = ({ pathname }: URL) =>
   /^\/(?:_astro|scripts)\//.test(pathname) && !/\.(?:mp3|ogg)$/.test(pathname);
 
-/** Saves the pages that are open now from the browser's cache, without a download. */
+/** Saves the open pages, without a download: they are in the browser's cache. Also saves the advice in their language. */
 async function saveOpenPages(): Promise<void> {
   for (const { url } of await worker.clients.matchAll({ includeUncontrolled: true, type: 'window' })) {
     const address = tidyAddress(new URL(url).pathname);
