@@ -74,7 +74,7 @@ function* checkSameAs(options: readonly ListedOption[]): Generator<Problem> {
   }
 }
 
-/** A type of sample that only one test has, and that is almost the word of many tests: probably a typing mistake. */
+/** A type of sample that few tests have, and that is almost the word of many tests: probably a typing mistake. */
 function* checkSamples(options: readonly ListedOption[]): Generator<Problem> {
   const uses = Map.groupBy(options, ({ sample = '' }) => sample.toLowerCase());
   // A word that three tests have is not a typing mistake.
@@ -83,7 +83,7 @@ function* checkSamples(options: readonly ListedOption[]): Generator<Problem> {
     const help = commonSamples.includes(sample) ? '' : didYouMean(sample, commonSamples);
     if (help && option)
       yield asWarning(
-        problemAt(option.entry, [...option.path, 'sample'], `"${sample}" is written only here.${help}`),
+        problemAt(option.entry, [...option.path, 'sample'], `"${sample}" is rare in this list.${help}`),
       );
   }
 }
@@ -114,12 +114,13 @@ function* checkPrices(options: readonly ListedOption[], former: Content['formerP
   for (const option of options) {
     const { entry, id, price } = option;
     const before = former?.get(`${entry.file} ${id}`);
-    const other = options.find((each) => each.id === id && each.entry !== entry && isFar(price, each.price));
+    // Reported once, in the dearer list, where most typing mistakes are.
+    const cheaper = options.find(
+      (each) => each.id === id && each.entry !== entry && price > each.price && isFar(price, each.price),
+    );
     if (before !== undefined && isFar(price, before))
       yield farPriceProblem(option, before, 'before this change');
-    // Reported once, in the dearer list, where most typing mistakes are.
-    else if (other && price > other.price)
-      yield farPriceProblem(option, other.price, `in ${other.entry.file}`);
+    else if (cheaper) yield farPriceProblem(option, cheaper.price, `in ${cheaper.entry.file}`);
   }
 }
 
