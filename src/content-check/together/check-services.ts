@@ -102,7 +102,8 @@ function* checkIds(options: readonly ListedOption[]): Generator<Problem> {
   }
 }
 
-const isFar = (price: number, other: number) => price >= other * FAR_FACTOR || price <= other / FAR_FACTOR;
+// In whole pesewas: 10.06 * 10 gives slightly more than 100.6.
+const isFarDearer = (price: number, other: number) => toPesewas(price) >= toPesewas(other) * FAR_FACTOR;
 
 function farPriceProblem({ entry, path, price }: ListedOption, other: number, where: string): Problem {
   const message = `${cedis(price)} here, and ${cedis(other)} ${where}. If a digit or a dot is wrong, correct it`;
@@ -116,9 +117,9 @@ function* checkPrices(options: readonly ListedOption[], former: Content['formerP
     const before = former?.get(`${entry.file} ${id}`);
     // Reported once, in the dearer list, where most typing mistakes are.
     const cheaper = options.find(
-      (each) => each.id === id && each.entry !== entry && price > each.price && isFar(price, each.price),
+      (each) => each.id === id && each.entry !== entry && isFarDearer(price, each.price),
     );
-    if (before !== undefined && isFar(price, before))
+    if (before !== undefined && (isFarDearer(price, before) || isFarDearer(before, price)))
       yield farPriceProblem(option, before, 'before this change');
     else if (cheaper) yield farPriceProblem(option, cheaper.price, `in ${cheaper.entry.file}`);
   }

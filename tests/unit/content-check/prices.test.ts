@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { Content } from '#content-check/content.ts';
+import type { CheckedEntry, Content } from '#content-check/content.ts';
 import { readEntry } from '#content-check/read-entry.ts';
 import { checkServices } from '#content-check/together/check-services.ts';
 import type { Kind } from '#schemas/kind.ts';
@@ -14,9 +14,17 @@ function listWithPrice(name: string, price: number) {
   return readEntry(file, new TextEncoder().encode(text), kindOf(file) as Kind);
 }
 
+const filesWithFarPrice = (...entries: CheckedEntry[]) =>
+  [...checkServices({ entries } as Partial<Content> as Content)]
+    .filter(({ field }) => field.endsWith('price'))
+    .map(({ file }) => file);
+
 test('an editor reads about each price that is ten times as high as in another list, in any order of the lists', () => {
-  const entries = [listWithPrice('a', 5000), listWithPrice('b', 500), listWithPrice('c', 50)];
-  const problems = [...checkServices({ entries } as Partial<Content> as Content)];
-  const found = problems.filter(({ field }) => field.endsWith('price'));
-  expect(found.map(({ file }) => file)).toEqual(['content/services/a.yaml', 'content/services/b.yaml']);
+  const found = filesWithFarPrice(listWithPrice('a', 5000), listWithPrice('b', 500), listWithPrice('c', 50));
+  expect(found).toEqual(['content/services/a.yaml', 'content/services/b.yaml']);
+});
+
+test('an editor reads about a price that is exactly ten times as high, also with pesewas', () => {
+  const found = filesWithFarPrice(listWithPrice('a', 10.06), listWithPrice('b', 100.6));
+  expect(found).toEqual(['content/services/b.yaml']);
 });
