@@ -51,17 +51,16 @@ export function checkWebAddress(link: string, { origin }: Targets): string | nul
     return 'this is not a web address. Write it as in https://example.org/page';
   const url = new URL(link);
   return url.origin === origin
-    ? `this links to our own site. Write only what comes after its name: ${url.pathname}`
+    ? `this links to our own site. Write only what comes after its name: ${url.pathname}${url.search}${url.hash}`
     : null;
 }
 
-function checkScheme(link: string, targets: Targets): string | null {
-  const scheme = /^([a-z][\w+.-]*):/i.exec(link)?.[1]?.toLowerCase();
+function checkScheme(scheme: string, link: string, targets: Targets): string | null {
   switch (scheme) {
     case 'https':
       return checkWebAddress(link, targets);
     case 'http':
-      return `a link must be safe. Write https:// instead of http://`;
+      return 'a link must be safe. Write https:// instead of http://';
     case 'mailto':
       return EMAIL.test(link.slice('mailto:'.length))
         ? null
@@ -74,8 +73,6 @@ function checkScheme(link: string, targets: Targets): string | null {
       // An emergency number has three digits and no country code.
       return number.startsWith('+') ? explainNumber(number, (digits) => `${scheme}:+${digits}`) : null;
     }
-    case undefined:
-      return null;
     default:
       return `a link cannot begin with ${scheme}:. Write https://, mailto:, tel:, sms: or a page such as /booking`;
   }
@@ -93,7 +90,8 @@ export function checkLink(
   if (target.startsWith('#')) return checkAnchor(target.slice(1), anchors, 'this page');
   if (target.startsWith('//') || target.startsWith('/\\')) return 'write https: in front of this address';
   if (target.startsWith('/')) return checkPage(target, targets, span);
-  if (/^[a-z][\w+.-]*:/i.test(target)) return checkScheme(target, targets);
+  const [, scheme] = /^([a-z][\w+.-]*):/i.exec(target) ?? [];
+  if (scheme) return checkScheme(scheme.toLowerCase(), target, targets);
   if (/^[\w.+-]+@[\w-]+\.\w/.test(target))
     return `an e-mail address needs mailto: in front. Write mailto:${target}`;
   if (/^(?:www\.|[\w-]+\.(?:com|org|net|gh|io)\b)/i.test(target))
