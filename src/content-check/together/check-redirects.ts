@@ -107,17 +107,19 @@ export function* checkRedirects(content: Content): Generator<Problem> {
   }
 }
 
-const redirectLine = ({ from, to, why }: Omit<Redirect, 'gone'>) =>
-  `- { from: ${from}, ${to ? `to: ${/[#,]/.test(to) ? `'${to}'` : to}` : 'gone: true'}, why: ${why} }`;
+function redirectLine({ from, to, why }: Omit<Redirect, 'gone'>): string {
+  const quoted = to && /[#,]/.test(to) ? `'${to}'` : to;
+  return `- { from: ${from}, ${quoted ? `to: ${quoted}` : 'gone: true'}, why: ${why} }`;
+}
 
-/** The page of an entry with the same kind and title, which is probably the renamed one. */
+/** The public page of an entry with the same kind and title, which is probably the renamed one. */
 function findRenamed({ file, title }: FormerPage, entries: Content['entries']): string | undefined {
   const kind = kindOf(file);
   const named = entries.filter((entry) => {
     const { title: entryTitle, name } = fieldsOf<{ title: string; name: string }>(entry);
     return entry.kind === kind && title && [entryTitle, name].includes(title);
   });
-  return listEntryPages(named)[0]?.address;
+  return listEntryPages(named).find(({ isHidden }) => !isHidden)?.address;
 }
 
 /** What to do about an address that was public before this change and is broken after it. */
