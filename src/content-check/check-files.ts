@@ -8,6 +8,7 @@ import { listEntryPages, routeOf, type EntryPage } from './links/list-targets.ts
 import type { Problem } from './problem.ts';
 import { languagesOf } from './translations/pair.ts';
 
+const fileNames = KINDS.filter(isFileKind).map(({ path }) => basename(path));
 const folderNames = KINDS.filter((kind) => !isFileKind(kind)).map(({ path }) => path.replace('content/', ''));
 
 /** Files that are never published: templates, hidden files of computers, the editors' guide. */
@@ -54,13 +55,10 @@ function checkFileName(file: string): string | null {
   if (kind?.path === file) return null;
   const name = basename(file);
   if (!kind) {
-    const [, folder = '', rest] = /^content\/([^/]*)(\/.*)?$/.exec(file) ?? [];
-    const isInFolder = rest !== undefined;
-    const help = didYouMean(
-      folder,
-      isInFolder ? folderNames : KINDS.filter(isFileKind).map(({ path }) => basename(path)),
-    );
-    return `nothing on the site reads ${isInFolder ? `the folder ${folder}` : 'this file'}.${help || ' Move it to the right folder'}`;
+    const [, first = '', ...rest] = file.split('/');
+    const isInFolder = rest.length > 0;
+    const help = didYouMean(first, isInFolder ? folderNames : fileNames) || ' Move it to the right folder';
+    return `nothing on the site reads ${isInFolder ? `the folder ${first}` : 'this file'}.${help}`;
   }
   if (PICTURE_ENDING.test(name) || RECORDING_ENDING.test(name)) {
     if (/^[A-Za-z0-9][\w.-]{0,79}$/.test(name)) return null;

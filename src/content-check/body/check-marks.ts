@@ -43,7 +43,7 @@ const unreadMarks: [RegExp, string][] = [
   [/^[ \t>]*[•‣⁃▪▫●○◦∙·■□◆◇➢➤►▶❖]/m, HOW_TO_LIST],
   [new RegExp(String.raw`^[ \t>]*[–—−] ${TO_NEXT_LINE}[–—−] `, 'm'), HOW_TO_LIST],
   // The bullets of Word, which are letters when its symbol font is lost.
-  [/^[ \t>]*(?:[§ØüvÞ]|o)(?:\t| {2,})\S/m, HOW_TO_LIST],
+  [/^[ \t>]*[§ØüvÞo](?:\t| {2,})\S/m, HOW_TO_LIST],
   [new RegExp(String.raw`^[ \t>]*o ${TO_NEXT_LINE}o `, 'm'), HOW_TO_LIST],
   [new RegExp(String.raw`^[ \t>]*[-*+]\p{L}${TO_NEXT_LINE}[-*+]\p{L}`, 'mu'), HOW_TO_LIST],
   [

@@ -77,7 +77,7 @@ export function listFieldMistakes(schema: z.ZodType, yaml: Yaml, error: z.core.$
     if (value === undefined && (hasGaps || meant.has(key))) return [];
     // A line that could not be read already has a message, and its value is only a guess.
     if (value !== undefined && unreadLines.has(locate(issue.path).line)) return [];
-    // One message is enough about a value that is not a group: 2026-02-30 would have two, since it is not MM/DD/YYYY and does not exist.
+    // A value that is not a group needs only one message: 2026-02-30 is not MM/DD/YYYY, and does not exist either.
     if (typeof value !== 'object' && reported.has(key)) return [];
     reported.add(key);
     const message = explainIssue({ schema, issue, value, source: source(issue.path) });

@@ -61,15 +61,14 @@ export function* checkConsent({ entries }: Content): Generator<Problem> {
       // The entry matches its schema, which gives these fields their types.
       const { alt, people, consent } = group as ConsentFields;
       if (consent) yield* checkDays(entry, consent, path, now);
-      // An editor declares whether a picture shows people. If not, its alt text may not name any.
-      else if (people === 'drawn') continue;
+      // The editor declares that the picture shows nobody, so its alt text may not name people.
       else if (people === 'nobody') {
         const word = peopleNamedIn(String(alt));
         if (word) {
           const message = `this shows people ("${word}"), but says people: nobody. Write who agreed, as in ${CONSENT_EXAMPLE}, or people: drawn if it is a drawing`;
           yield problemAt(entry, [...path, 'alt'], message);
         }
-      } else if (alt !== undefined) {
+      } else if (alt !== undefined && people !== 'drawn') {
         const message = `does the picture show people? Write who agreed, as in ${CONSENT_EXAMPLE}, or people: nobody when nobody can be recognised, or people: drawn`;
         yield problemAt(entry, [...path, 'alt'], message);
       }

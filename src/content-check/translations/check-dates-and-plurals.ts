@@ -1,8 +1,8 @@
+import { ENGLISH } from '#lib/language/page-language.ts';
+import { parseTranslationPath } from '#schemas/kind.ts';
 import { type Content, type CheckedEntry, problemAt } from '../content.ts';
 import { groupsOf, valueAt } from '../fields/field-path.ts';
 import type { Problem } from '../problem.ts';
-import { ENGLISH } from '#lib/language/page-language.ts';
-import { parseTranslationPath } from '#schemas/kind.ts';
 import { languagesOf } from './pair.ts';
 
 const NAME_COUNTS: Readonly<Record<string, number>> = {
