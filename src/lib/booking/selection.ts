@@ -1,4 +1,5 @@
 import { fill } from '#lib/placeholders.ts';
+import { toGsm } from '../contact/gsm-letters.ts';
 import { sayCedis, totalOf } from './money.ts';
 import type { Option } from './service.ts';
 
@@ -104,12 +105,15 @@ export function buildSchedulingUrl(link: string, names: readonly string[], embed
   return url.href;
 }
 
-/** A name that the patient and the clinic both know, for messages: 'Glycémie à jeun (Fasting Blood Sugar)'. A set names its tests. */
+/**
+ * A name that the patient and the clinic both know, for messages: 'Glycémie à jeun (Fasting Blood Sugar)'. A set names its tests. An
+ * SMS needs GSM letters.
+ */
 export function nameForMessages({
   translatedName,
   name,
   set,
 }: Pick<Option, 'translatedName' | 'name' | 'set'>): string {
   const english = set ? `${name} (${set.tests.map((test) => test.name).join(', ')})` : name;
-  return translatedName ? `${translatedName} (${english})` : english;
+  return toGsm(translatedName ? `${translatedName} (${english})` : english);
 }

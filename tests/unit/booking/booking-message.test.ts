@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { gsmLength } from '#lib/contact/gsm-letters.ts';
 import { listContactMethods, withText } from '#lib/contact/contact-methods.ts';
-import { bookingMessage } from '#lib/booking/selection.ts';
+import { bookingMessage, nameForMessages } from '#lib/booking/selection.ts';
 
 const LINES = {
   chosen: '- {name}: {price}',
@@ -73,6 +73,13 @@ describe('the ready-made booking message', () => {
     expect(gsmLength(textOf(sms.address))).toBe(textOf(sms.address).length);
     expect(textOf(sms.address)).toBe("Réservé : GHS 80 - l'oeil, ca, foret, Kokoo");
     expect(textOf(whatsapp.address)).toBe(french);
+  });
+
+  test('names a test with letters of the basic SMS alphabet only', () => {
+    expect(nameForMessages({ name: 'Urinalysis', translatedName: 'Examen d’urine' })).toBe(
+      "Examen d'urine (Urinalysis)",
+    );
+    expect(nameForMessages({ name: 'Glucose – fasting' })).toBe('Glucose - fasting');
   });
 
   test.each([
