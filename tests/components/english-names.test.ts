@@ -1,0 +1,38 @@
+import { experimental_AstroContainer as AstroContainer } from 'astro/container';
+import { expect, test, vi } from 'vitest';
+import Roles from '#components/join/Roles.astro';
+import StoreItems from '#components/store/StoreItems.astro';
+import { english } from '../support/languages.ts';
+
+vi.mock('#queries/entries.ts', () => ({
+  getCollection: () => [
+    { id: 'mug', language: 'en', data: { name: 'Mug', price: '$10', picture: 'mug' } },
+    { id: 'cap', data: { name: 'Casquette', price: '$10', picture: 'cap' } },
+  ],
+}));
+
+type Component = Parameters<AstroContainer['renderToString']>[0];
+
+async function render(component: Component, props: Record<string, unknown>): Promise<string> {
+  const container = await AstroContainer.create();
+  return (await container.renderToString(component, { props })).replaceAll(/ class="[^"]*"/g, '');
+}
+
+test('a screen reader says the name of an untranslated product in English', async () => {
+  const html = await render(StoreItems, { closedId: 'closed' });
+  expect(html).toContain('<h2 id="mug" lang="en">Mug</h2>');
+  expect(html).toContain('<h2 id="cap">Casquette</h2>');
+});
+
+test('a screen reader says all words of an untranslated role in English', async () => {
+  const data = { title: 'Driver', text: 'Drive the van.', location1: 'Kumasi', location2: 'Remote only' };
+  const html = await render(Roles, {
+    roles: [{ id: '1', language: 'en', data }],
+    parentPath: '/volunteers',
+  });
+  expect(html).toContain('<h2 lang="en">Driver</h2><p lang="en">Drive the van.</p>');
+  expect(html).toContain('<ul lang="en"><li>Kumasi</li>');
+  expect(html).toContain(
+    `<span> ${english('join.about', { title: '<span lang="en">Driver</span>' })}</span>`,
+  );
+});
