@@ -38,7 +38,7 @@ for (const isHydrated of [true, false]) {
 
   test(`a shared link with an unavailable test says so, and ticks the rest, ${when}`, async () => {
     openLink('esr.d-dimer');
-    await openPage(isHydrated, asPage(pickerFixtures['a test that cannot be had']));
+    await openPage(isHydrated, asPage(pickerFixtures['an unavailable test']));
     await expect.element(option('ESR')).toBeChecked();
     await expect.element(option('D-Dimer')).not.toBeChecked();
     await expect.element(option('D-Dimer')).toBeDisabled();

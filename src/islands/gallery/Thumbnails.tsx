@@ -91,6 +91,7 @@ interface ThumbnailsProps {
 export function Thumbnails({ pictures, sizes, pages, chosen, onChoose }: ThumbnailsProps) {
   const { isHydrated, page } = pages;
   const handleClick = (event: MouseEvent, index: number) => {
+    // A click with one of these keys opens a new tab or window.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     onChoose(index);

@@ -12,15 +12,15 @@ export interface MapLibraries {
   marker: google.maps.MarkerLibrary;
 }
 
-function makeSign(className: string, words: string): HTMLElement {
-  const sign = document.createElement('span');
-  sign.className = className;
-  sign.textContent = words;
-  return sign;
+function makeSpan(className: string, words: string): HTMLElement {
+  const span = document.createElement('span');
+  span.className = className;
+  span.textContent = words;
+  return span;
 }
 
 export function makeMark({ lat, lng, name, isLinked }: Place, { marker }: MapLibraries) {
-  const pin = makeSign('map-pin', '');
+  const pin = makeSpan('map-pin', '');
   pin.toggleAttribute('data-linked', isLinked);
   const options = { position: { lat, lng }, title: name, content: pin, gmpClickable: true };
   return new marker.AdvancedMarkerElement(options);
@@ -42,7 +42,7 @@ export function makeClusterer(map: google.maps.Map, { marker }: MapLibraries): M
     algorithm: new SuperClusterAlgorithm(CLUSTERING),
     renderer: {
       render: ({ count, position }, { clusters }) => {
-        const content = makeSign('map-cluster', String(count));
+        const content = makeSpan('map-cluster', String(count));
         content.dataset['colour'] = clusterColour(count, clusters.markers.mean);
         const title = plural(mapWords.together, count, datesWords.locale);
         const options = { position, content, title, zIndex: count, gmpClickable: true };
@@ -69,7 +69,7 @@ export function showClinic(
   const { name, lat, lng } = clinic;
   const center = { lat, lng };
   const strokeColor = getComputedStyle(map.getDiv()).getPropertyValue('--band').trim();
-  const clinicMark = makeSign('map-clinic', '');
+  const clinicMark = makeSpan('map-clinic', '');
   clinicMark.setAttribute('role', 'img');
   clinicMark.setAttribute('aria-label', name);
   // Above all clusters: their `zIndex` is their number of places, and content/communities has fewer than 1000.
@@ -78,7 +78,7 @@ export function showClinic(
   const ring = { map, center, clickable: false, fillOpacity: 0, strokeColor, strokeWeight: 1 };
   for (const { km, towards } of DISTANCE_RINGS) {
     new maps.Circle({ ...ring, radius: km * 1000 });
-    const content = makeSign('map-km', fill(mapWords.km, { km }));
+    const content = makeSpan('map-km', fill(mapWords.km, { km }));
     new marker.AdvancedMarkerElement({ map, position: placeAt(clinic, km, towards), content });
   }
 }

@@ -11,6 +11,8 @@ import type { Place } from '#lib/map/places.ts';
 import { makeClusterer, describePlace, makeMark, showClinic, type MapLibraries } from './marks.ts';
 
 const GOOGLE = 'https://maps.googleapis.com';
+/** Google's name for its plain style. Advanced markers need a style. */
+const PLAIN_STYLE = 'DEMO_MAP_ID';
 /** After this time the map counts as failed. */
 export const PATIENCE_MS = 20_000;
 
@@ -54,13 +56,12 @@ async function addScript(service: MapsService): Promise<void> {
   });
 }
 
-interface MapOptions extends Required<Omit<InteractiveMapProps, 'sizeMb'>> {
-  element: HTMLElement;
-  onSelect: (place: Place) => void;
+async function fetchPlaces(): Promise<Place[]> {
+  const answer = await fetch('/communities.json', { signal: AbortSignal.timeout(PATIENCE_MS) });
+  if (!answer.ok) throw new Error('The list of communities could not be loaded.');
+  // src/pages/communities.json.ts writes this file.
+  return (await answer.json()) as Place[];
 }
-
-// Google's name for its plain style. Advanced markers need a style.
-const PLAIN_STYLE = 'DEMO_MAP_ID';
 
 /** Shows the name of one place at a time, above its mark. Escape closes the name. */
 function makeInfo(map: google.maps.Map, { maps }: MapLibraries) {
@@ -91,6 +92,11 @@ async function addInBatches(
     await new Promise((resume) => setTimeout(resume));
   }
   clusterer.render();
+}
+
+interface MapOptions extends Required<Omit<InteractiveMapProps, 'sizeMb'>> {
+  element: HTMLElement;
+  onSelect: (place: Place) => void;
 }
 
 /** Draws the interactive map into the element. Returns a function that removes it; rejects if anything fails. */
@@ -134,11 +140,4 @@ export async function openMap({
     info.remove();
     element.textContent = '';
   };
-}
-
-async function fetchPlaces(): Promise<Place[]> {
-  const answer = await fetch('/communities.json', { signal: AbortSignal.timeout(PATIENCE_MS) });
-  if (!answer.ok) throw new Error('The list of communities could not be loaded.');
-  // src/pages/communities.json.ts writes this file.
-  return (await answer.json()) as Place[];
 }

@@ -14,11 +14,6 @@ function describeMatch({ matches }: Search): string {
   return first ? ` ${fill(pickerSearchWords.why, { name: first.name, other: first.other })}` : '';
 }
 
-interface SearchBoxProps {
-  search: Search;
-  contact: Contact;
-}
-
 /** Links to ask us about what the search did not find, with the typed text in a ready-made message. */
 function NoMatch({ typed, contact }: { typed: string; contact: Contact }) {
   return (
@@ -33,6 +28,11 @@ function NoMatch({ typed, contact }: { typed: string; contact: Contact }) {
       />
     </div>
   );
+}
+
+interface SearchBoxProps {
+  search: Search;
+  contact: Contact;
 }
 
 /**

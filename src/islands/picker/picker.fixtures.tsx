@@ -151,7 +151,7 @@ export const pickerFixtures = {
       afterwards: 'Note the day and time that the calendar gives you.',
     },
   },
-  'a test that cannot be had': propsFor(withUnavailable),
+  'an unavailable test': propsFor(withUnavailable),
   'a set of tests': propsFor(withSet),
   'one long name': propsFor(withLongName),
 } satisfies Record<string, PickerProps>;
