@@ -17,14 +17,14 @@ if (!address.startsWith('https://') || !URL.canParse(address)) {
 const { origin, host, port } = new URL(address);
 const content = await readContent(process.cwd());
 const now = Date.now();
-const { addresses, spanOf } = listTargets(content);
+const { addresses, publicDaysOf } = listTargets(content);
 const items = await watchSite({
   origin,
   // An address with a port has no known counterpart without encryption.
   unencryptedOrigin: port ? undefined : `http://${host}`,
   site: readSiteSettings(),
   entries: content.entries,
-  addresses: [...addresses].filter((path) => isPublic(spanOf(path), now)),
+  addresses: [...addresses].filter((path) => isPublic(publicDaysOf(path), now)),
   now,
 });
 const heading = `${origin}, checked on ${new Date(now).toISOString().slice(0, 16).replace('T', ' at ')} GMT`;

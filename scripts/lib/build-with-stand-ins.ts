@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { standInEnvironment } from '../../tests/stand-ins/environment.ts';
 import { buildSite } from '../build/build-site.ts';
 
-/** The host of the addresses in tests/stand-ins/site.yaml. */
+/** The host of the addresses in tests/stand-ins/site.yaml, the file that SITE_OVERRIDES names. */
 const DEFAULT_HOST = 'localhost:4322';
 
 type StandInOptions = { root: string; standInsPort: number; signal: AbortSignal };
 
 /** Builds the site with stand-ins for all third parties, and returns its folder. An error contains the build's output. */
 export async function buildWithStandIns({ root, standInsPort, signal }: StandInOptions): Promise<string> {
-  // Both are there; the defaults are for the type.
+  // standInEnvironment has both. TypeScript does not know that, so they have defaults.
   const { OUT_DIR = '', SITE_OVERRIDES = '' } = standInEnvironment;
   const temporary = await mkdtemp(join(tmpdir(), 'site-with-stand-ins-'));
   try {

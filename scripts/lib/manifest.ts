@@ -5,8 +5,8 @@ import { dirname, join, relative, sep } from 'node:path';
 import { Refusal } from './run-command.ts';
 
 /**
- * The files of a folder with their SHA-256. Build, hosting and deploy write it when their folder is complete. The next step
- * compares the folder with it; `sha256sum --check --quiet .sha256sums` does so on any server.
+ * The files of a folder with their SHA-256. Build, hosting and deploy write this list when their folder is complete. The next step
+ * compares the folder with the list; `sha256sum --check --quiet .sha256sums` does so on any server.
  */
 export type Manifest = ReadonlyMap<string, string>;
 
@@ -45,7 +45,7 @@ export async function writeDigests(folder: string): Promise<void> {
   await writeFile(join(folder, DIGESTS_FILE), JSON.stringify(Object.fromEntries(others), null, 1));
 }
 
-/** Writes the manifest of a complete folder in one step. */
+/** Writes the manifest of a complete folder. It is renamed into place, so that nobody reads half of it. */
 export async function writeManifest(folder: string, file = join(folder, MANIFEST_FILE)): Promise<void> {
   const lines = Array.from(await hashFiles(folder), ([path, hash]) => `${hash}  ${path}\n`);
   await writeFile(`${file}.part`, lines.join(''));
@@ -100,7 +100,7 @@ export async function listCompleteFolder(folder: string, command: string): Promi
   const more = added.length > MAX_NAMED ? ` and ${added.length - MAX_NAMED} more` : '';
   if (added.length > 0)
     console.warn(
-      `Not published, because no build wrote it: ${folder}/${added.slice(0, MAX_NAMED).join(', ')}${more}`,
+      `Not published, because no build wrote these files of ${folder}/: ${added.slice(0, MAX_NAMED).join(', ')}${more}`,
     );
   return [...manifest.keys()];
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { is404Page } from '../../src/lib/publish/redirects.ts';
 import { listPaths } from './manifest.ts';
 
-/** /booking for /booking.html; other files keep their ending. */
+/** /booking for /booking.html, and / for /index.html. Other files keep their ending. */
 export const addressOfFile = (path: string): string => path.replace(/(?:\/index)?\.html$/, '') || '/';
 
 /** The file behind each address of a built folder: `index.html` is `/`, `lab-services.html` is `/lab-services`. */

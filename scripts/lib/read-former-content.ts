@@ -14,7 +14,7 @@ const runGit = (root: string, ...args: string[]) =>
 
 /**
  * The prices before the change; an empty map without git. If a file has uncommitted changes, its prices come from the last
- * commit, otherwise from the one before it. CI checks out a pull request merged into main, so there the one before is main.
+ * commit, otherwise from the commit before it. In CI the last commit merges a pull request into main, so these are the prices of main.
  */
 export function readFormerPrices(root: string): Map<string, number> {
   // The pattern leaves out templates and translations.
@@ -35,7 +35,7 @@ export function readFormerPrices(root: string): Map<string, number> {
 const PAGE_FOLDER = 'src/pages/';
 
 /** The public addresses of an earlier version of a file of content/ or src/pages. */
-function listPagesOfFile(file: string, text: Buffer): FormerPage[] {
+function listPagesOfFile(file: string, bytes: Buffer): FormerPage[] {
   if (file.startsWith(PAGE_FOLDER)) {
     const address = routeOf(file.slice(PAGE_FOLDER.length));
     // A route such as news/[id] has no address of its own.
@@ -43,7 +43,7 @@ function listPagesOfFile(file: string, text: Buffer): FormerPage[] {
   }
   const kind = kindOf(file);
   if (!kind || !isEntry(file)) return [];
-  const entry = readEntry(file, text, kind);
+  const entry = readEntry(file, bytes, kind);
   if (kind.name === 'redirects') {
     // The schema of that file has accepted the list.
     const redirects = (entry.value ?? []) as Redirect[];
@@ -56,8 +56,8 @@ function listPagesOfFile(file: string, text: Buffer): FormerPage[] {
 }
 
 /**
- * The pages and old addresses of the files that the last commit or uncommitted changes edited or removed, as they were before. In
- * CI, the last commit merges a pull request, so the earlier pages are those of main.
+ * The pages and redirects before the change, of each file that was edited or removed in the last commit or since then. In CI the last
+ * commit merges a pull request into main, so these are the pages of main.
  */
 export function readFormerPages(root: string): FormerPage[] {
   const pages = ['HEAD', 'HEAD^1'].flatMap((commit) => {

@@ -42,7 +42,8 @@ async function tryToLock(lock: string): Promise<boolean> {
 async function removeStale(lock: string): Promise<void> {
   const renamed = `${lock}.${process.pid}`;
   await rename(lock, renamed);
-  await ((await isStale(renamed)) ? rm(renamed) : rename(renamed, lock));
+  if (await isStale(renamed)) await rm(renamed);
+  else await rename(renamed, lock);
 }
 
 /**
@@ -55,9 +56,9 @@ export async function withLock<T>(
   work: (addProcess: (pid: number) => void) => Promise<T>,
 ): Promise<T> {
   if (!(await tryToLock(lock))) {
-    // Cannot be read if the other process has just removed it. That process was running, so this one is refused too.
+    // The lock cannot be read if its process has just ended and removed it. That counts as busy too.
     const wasStale = await isStale(lock).catch(() => false);
-    // Fails if another process removes the same stale lock. The first of the two to lock then gets it.
+    // The rename fails if another process has just removed the same stale lock. tryToLock decides which of the two gets the lock.
     if (wasStale) await removeStale(lock).catch(() => undefined);
     if (!wasStale || !(await tryToLock(lock)))
       throw new Refusal(`${busyMessage} Wait until it is done. If nothing runs, remove ${lock}.`);

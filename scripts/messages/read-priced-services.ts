@@ -14,6 +14,7 @@ export function readPricedServices(now: number): PricedService[] {
     return { id: basename(file, '.yaml'), entry: data };
   });
   const sorted = entries.toSorted((a, b) => a.entry.order - b.entry.order);
+  // The van's tests get their facts from the laboratory's.
   const services = shareOptionFacts(sorted.map(({ id, entry }) => toService(id, entry, now)));
   // Both lists have one item for each file, in the same order.
   return sorted.map(({ entry }, index) => ({ service: services[index] as Service, entry }));

@@ -21,11 +21,11 @@ export async function runAll(
   const isSettled = (name: string) => ended.has(name) || !steps.some((step) => step.name === name);
   /** The first step that can start. If too few slots are free for it, later steps wait too: they must not take its slots. */
   const findNext = () => {
-    const others = [...running.keys()];
+    const runningSteps = [...running.keys()];
     const isReady = ({ usesAstro, needs = [] }: TestStep) =>
-      needs.every(isSettled) && !(usesAstro && others.some((other) => other.usesAstro));
+      needs.every(isSettled) && !(usesAstro && runningSteps.some((other) => other.usesAstro));
     const next = waiting.find(isReady);
-    const taken = others.reduce((sum, step) => sum + slotsOf(step), 0);
+    const taken = runningSteps.reduce((sum, step) => sum + slotsOf(step), 0);
     return next && taken + slotsOf(next) <= MAX_SLOTS ? next : undefined;
   };
   const end = (step: TestStep, result: StepResult) => {

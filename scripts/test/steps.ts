@@ -2,7 +2,7 @@ import { standInEnvironment } from '../../tests/stand-ins/environment.ts';
 import type { TestStep } from './run-step.ts';
 
 // The ports of the site, of the stand-ins, and of the site with the tests' own content (tests/support/global-setup.ts). The built
-// pages contain the port of the stand-ins.
+// pages contain the port of the stand-ins, so it is the same in every run.
 const browserPorts = [4321, 4322, 4323];
 // Makes tests tagged "sweep" look at the pages that they leave out in `npm test` (tests/support/breadth.ts).
 const sweeping = { isLeftOut: true, environment: { SWEEP: 'all' } };
@@ -72,7 +72,7 @@ export const steps: readonly TestStep[] = [
   { name: 'types', command: ['node_modules/astro/bin/astro.mjs', 'check'], usesAstro: true },
   vitest('islands'),
   vitest('unit'),
-  // Another name than its project, because the step `build` makes the site that this one tests.
+  // Tests the finished builds. Its project is called `build`, but a step has that name already.
   { ...vitest('dist', { project: 'build' }), needs: builds },
   { ...vitest('components', { config: 'tests/components/vitest.config.ts' }), usesAstro: true },
   { name: 'content', command: ['scripts/check-content.ts'] },

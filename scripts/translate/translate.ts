@@ -32,7 +32,7 @@ function findEntry({ entries }: Content, name: string): CheckedEntry {
   );
 }
 
-/** Writes the mark of today's English text into a translation: in its line `from:`, or in a new first line of the fields. */
+/** Writes the mark, a hash of today's English text, into a translation: in its line `from:`, or in a new first line of the fields. */
 function writeMark(path: string, mark: string): void {
   const text = readFileSync(path, 'utf8');
   const line = `from: ${mark}`;
@@ -45,8 +45,8 @@ function writeMark(path: string, mark: string): void {
 }
 
 /**
- * Writes a new translation file. If the file exists, compares the translation with today's English text, or with `isReadAgain` marks
- * the translation as read. Returns the text to print.
+ * Writes a new translation file. If the file exists, shows what changed in English since the translation was read, or with
+ * `isReadAgain` writes today's mark into it. Returns the text to print.
  */
 export async function translate(
   root: string,
@@ -65,7 +65,7 @@ export async function translate(
     const remark = `# ${language}: the text of ${entry.file}. Write over the English text. Prices, numbers, links and names come from that file.\n`;
     const englishFile = makeFile(entry, (text) => text, { remark });
     writeFileSync(path, englishFile);
-    return `${file} has the ${places.length} English texts. Write over them, then npm run translate -- ${tag} ${commandName(entry.file)} read-again`;
+    return `${file} has the ${places.length} English texts. Write over them, then run npm run translate -- ${tag} ${commandName(entry.file)} read-again`;
   }
   const mark = markOf(places);
   if (isReadAgain) {
@@ -74,9 +74,11 @@ export async function translate(
   }
   const { from } = splitFile(file, readFileSync(path, 'utf8')).data as Translation;
   if (from === mark) return `${file} is translated from today's English text`;
-  const change = from ? findChange(root, entry, from) : ['It has no mark yet: nobody has confirmed it.'];
+  const change = from
+    ? findChange(root, entry, from)
+    : ['It has no line "from:" yet: nobody has compared it with the English text.'];
   return [
     ...change,
-    `When ${file} is right, write from: ${mark} in it, or npm run translate -- ${tag} ${commandName(entry.file)} read-again`,
+    `When ${file} is right, write the line "from: ${mark}" in it, or run npm run translate -- ${tag} ${commandName(entry.file)} read-again`,
   ].join('\n');
 }

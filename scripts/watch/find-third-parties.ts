@@ -9,25 +9,25 @@ const WITH_WHOLE_ADDRESSES = ['scheduling', 'donation'];
 
 /** Whether the headers of a page allow the site `framedBy` to show it in an iframe. */
 function allowsFraming(headers: Headers, framedBy: URL): boolean {
-  const isOurs = (source: string) => {
+  const allowsUs = (source: string) => {
     if (source === '*' || source === framedBy.protocol) return true;
     const host = source.replace(/^https?:\/\//, '').replace(/[:/].*$/, '');
     return host.startsWith('*.') ? framedBy.hostname.endsWith(host.slice(1)) : host === framedBy.hostname;
   };
   const policies = headers.get('content-security-policy') ?? '';
   const matches = [...policies.matchAll(/(?:^|[;,])\s*frame-ancestors\s+([^;,]*)/gi)];
-  // Browsers ignore X-Frame-Options, which forbids every other site, if a policy has frame-ancestors. If several policies have it, each
-  // must allow the iframe.
+  // X-Frame-Options forbids every other site. Browsers ignore it if a policy has frame-ancestors. If several policies have it, each must
+  // allow the iframe.
   if (matches.length === 0) return !headers.has('x-frame-options');
-  return matches.every(([, sources = '']) => sources.trim().split(/\s+/).some(isOurs));
+  return matches.every(([, sources = '']) => sources.trim().split(/\s+/).some(allowsUs));
 }
 
-/** The fault of another company's page. `framedBy` is our address if we show the page in an iframe. */
+/** What is wrong with another company's page; '' if nothing. `framedBy` is our address if we show the page in an iframe. */
 async function findPageFault(address: string, framedBy: URL | undefined): Promise<string> {
   const answer = await fetchWithRetry(address).catch(describeNetworkError);
   if (typeof answer === 'string') return `cannot be reached: ${answer}`;
   if (isDeadStatus(answer.status)) return `answers ${answer.status}`;
-  // The answer that refuses a bot does not say whether visitors may see the page in an iframe.
+  // Some hosts refuse bots. Such an answer does not say whether visitors may see the page in an iframe.
   if (!answer.ok || !framedBy) return '';
   const { origin } = new URL(answer.url);
   if (origin !== new URL(address).origin)

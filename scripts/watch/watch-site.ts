@@ -27,11 +27,13 @@ interface WatchOptions {
 
 /** Visitors and old links leave out https://, so the address without it must redirect. */
 async function findUnencryptedFaults(unencryptedOrigin: string, origin: string): Promise<ReportItem[]> {
-  const { status, headers } = await hostAt(unencryptedOrigin).get('/booking?a=b');
-  const right = `${origin}/booking?a=b`;
+  // The redirect must keep the path and the query.
+  const path = '/booking?a=b';
+  const { status, headers } = await hostAt(unencryptedOrigin).get(path);
+  const expected = origin + path;
   const location = headers.get('location') ?? '';
-  if (isRedirectStatus(status) && location === right) return [];
-  const text = `${unencryptedOrigin}/booking?a=b answers ${status} ${location}, and does not redirect to ${right} in one step`;
+  if (isRedirectStatus(status) && location === expected) return [];
+  const text = `${unencryptedOrigin}${path} answers ${status} ${location}, and does not redirect to ${expected} in one step`;
   return [makeBlocker('Without encryption', text)];
 }
 
@@ -68,6 +70,7 @@ export async function watchSite(options: WatchOptions): Promise<ReportItem[]> {
     ...thirdPartyItems,
     // A link to a page that is gone must be corrected. A link to a slow or busy page is only a note.
     ...deadLinks.map(({ isGone, ...link }) => ({ ...link, isBlocking: isGone })),
+    // Overdue reviews only: the others are for the launch check.
     ...findReviews(entries, today).filter(({ isBlocking }) => isBlocking),
     ...findEndingRegistrations(site, now),
     ...(site.security ? findSecurityContactFaults(site, now) : []),

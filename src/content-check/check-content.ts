@@ -14,8 +14,8 @@ import { checkConsent } from './together/check-consent.ts';
 import { checkDue } from './together/check-due.ts';
 import { checkEvents } from './together/check-events.ts';
 import { checkFigures } from './together/check-figures.ts';
-import { checkGroups } from './together/check-groups.ts';
 import { checkFormer, checkRedirects } from './together/check-redirects.ts';
+import { checkPeople } from './together/check-people.ts';
 import { checkPlaces } from './together/check-places.ts';
 import { checkReviews } from './together/check-reviews.ts';
 import { checkRecordings } from './together/check-recordings.ts';
@@ -79,7 +79,7 @@ export async function readContent(root: string): Promise<Content> {
       .flatMap((file) => readTranslation(file, read(file)) ?? []),
     templates: new Map(templates.map((entry) => [entry.kind.path, entry])),
     files: new Set(files),
-    // A link to another file, of any kind, is reported as a picture that cannot be shown.
+    // Symlinks are never read. Here they are reported, whatever their ending, since checkPictures reports every file of this map.
     badPictures: new Map([
       ...(await listBadPictures(root, filesWithEnding(PICTURE_ENDING))),
       ...symlinks.map((file) => [file, 'this is a link to another file. Put the file itself here'] as const),
@@ -116,7 +116,7 @@ export async function checkContent(
   };
 }
 
-const comparePlaces = (a: Problem, b: Problem) =>
+const comparePositions = (a: Problem, b: Problem) =>
   a.file.localeCompare(b.file, 'en', { numeric: true }) || a.line - b.line || a.column - b.column;
 
 /** The checks that compare files. The name of a check is the `check` of its problems. */
@@ -128,7 +128,7 @@ export const CHECKS: Readonly<
   pictures: checkPictures,
   recordings: checkRecordings,
   events: checkEvents,
-  groups: checkGroups,
+  people: checkPeople,
   addresses: checkAddresses,
   redirects: checkRedirects,
   former: checkFormer,
@@ -145,7 +145,7 @@ export const CHECKS: Readonly<
   datesAndPlurals: checkDatesAndPlurals,
 };
 
-/** The problems in content/, sorted by file and line. If a file that others depend on is wrong, only its problems. */
+/** The problems in content/, sorted by file and line. If a file that others depend on is wrong, returns only the problems of such files. */
 export async function checkTogether(content: Content): Promise<Problem[]> {
   const blocking = checkFirst(content);
   if (blocking.length > 0) return blocking;
@@ -153,7 +153,7 @@ export async function checkTogether(content: Content): Promise<Problem[]> {
   for (const [name, check] of Object.entries(CHECKS))
     for await (const problem of check(content)) problems.push({ ...problem, check: name });
   // Two checks may find the same problem; the first is kept.
-  const sameProblems = Map.groupBy(problems.toSorted(comparePlaces), ({ file, line, field, message }) =>
+  const sameProblems = Map.groupBy(problems.toSorted(comparePositions), ({ file, line, field, message }) =>
     [file, line, field, message].join('\n'),
   );
   return [...sameProblems.values()].flatMap(([first]) => first ?? []);

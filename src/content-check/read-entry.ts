@@ -26,7 +26,7 @@ function checkLength(text: string, textLine: number, limits: NonNullable<Kind['t
 function readFields(schema: z.ZodType, yaml: Yaml): { value?: unknown; mistakes: Mistake[] } {
   // readYaml has reported why there is nothing to read.
   if (yaml.data === undefined && yaml.mistakes.length > 0) return { mistakes: [] };
-  const data = yaml.data === undefined ? {} : yaml.data;
+  const { data = {} } = yaml;
   const hasFields = Array.isArray(data) ? schema.type === 'array' : isRecord(data);
   if (!hasFields) {
     const message =
@@ -39,8 +39,9 @@ function readFields(schema: z.ZodType, yaml: Yaml): { value?: unknown; mistakes:
 
 /** Reads the bytes of one entry and collects the mistakes that can be found without other files. */
 export function readEntry(file: string, bytes: Uint8Array, kind: Kind): CheckedEntry {
+  // A kind that is one file has one entry, without an id.
   const id = kind.path === file ? '' : entryId(file, kind);
-  // Kinds with a list of names have no template.
+  // The message about an empty file names the template. Kinds with fixed file names have none.
   const decoded = decodeText(bytes, { hasTemplate: !Array.isArray(kind.names) });
   const emptyEntry: CheckedEntry = {
     file,
@@ -113,7 +114,7 @@ function splitFrontMatter(text: string): FrontMatter | Mistake {
   const lines = text.split('\n');
   const opening = lines.findIndex((line) => line.trim() !== '');
   if (!FENCE.test(lines[opening] ?? '')) {
-    const isLikeFence = /^\s*(?:-{2,}|\+{3}|—|–)\s*/.test(lines[opening] ?? '');
+    const isLikeFence = /^\s*(?:-{2,}|\+{3}|—|–)/.test(lines[opening] ?? '');
     const what = isLikeFence
       ? 'this line must be three hyphens and nothing else'
       : 'the header block is missing';

@@ -10,8 +10,8 @@ declare module '*/show-waiting.js' {}
 declare module '*/web-vitals.js' {}
 
 declare module '*/waiting-notices.js' {
-  type QueuedRequest = import('#lib/request/kept-requests.ts').QueuedRequest;
-  export function showNotices(entries: readonly QueuedRequest[], isFromThisTab: boolean): void;
+  type KeptRequest = import('#lib/request/kept-requests.ts').KeptRequest;
+  export function showNotices(entries: readonly KeptRequest[], isFromThisTab: boolean): void;
 }
 
 declare module '*/share-selection.js' {

@@ -1,6 +1,6 @@
 import type { HastPluginDefinition } from 'satteri';
 
-/** A picture in a text is as wide as the text (--measure), so a phone does not load a wider one. */
+/** Tells the browser that a picture in a text is as wide as the text (--measure), so that a phone does not load a larger file. */
 export const textPictures: HastPluginDefinition = {
   name: 'text-pictures',
   element: {
@@ -8,7 +8,7 @@ export const textPictures: HastPluginDefinition = {
     visit(node, ctx) {
       // Safari 13 knows neither AVIF nor WebP.
       ctx.setProperty(node, 'format', 'jpg');
-      // The first width of astro.config.mjs above 38rem.
+      // The first of `image.breakpoints` (astro.config.mjs) that is wider than the text: 38rem are 608 pixels.
       ctx.setProperty(node, 'width', 640);
       ctx.setProperty(node, 'sizes', '(min-width: 40rem) 38rem, 100vw');
     },

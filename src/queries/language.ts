@@ -19,14 +19,14 @@ export const getEnglishPath = ({ pathname }: URL): string =>
   removeLanguage(getLanguage(), removeEnding(pathname));
 
 /** A page in one language; `path` is its address in that language. */
-interface Version extends Pick<Language, 'tag' | 'name'> {
+interface PageVersion extends Pick<Language, 'tag' | 'name'> {
   path: string;
   /** Whether this version is the page that is being built. */
   isCurrent: boolean;
 }
 
 /** The languages of a page, English first; `path` is its address in English. */
-export const listVersions = (path: string): Version[] =>
+export const listVersions = (path: string): PageVersion[] =>
   getLanguages()
     .filter(({ tag }) => isTranslated(path, tag))
     .map(({ tag, name }) => ({
@@ -40,10 +40,10 @@ export const listVersions = (path: string): Version[] =>
 export const NOT_HERE_ID = 'not-here';
 
 /**
- * The links to the other languages: to the same page, or to the home page, which then says that the page is not translated. The page
- * for unknown addresses counts as /not-found.
+ * The links to the other languages: to the same page, or to the home page, which then says that the page is not translated. /404 has
+ * the words of /not-found, so it is translated where /not-found is.
  */
-export function listLanguageLinks(path: string): Version[] {
+export function listLanguageLinks(path: string): PageVersion[] {
   const versions = listVersions(path === '/404' ? '/not-found' : path);
   return listVersions('/')
     .filter(({ isCurrent }) => !isCurrent)

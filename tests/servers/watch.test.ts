@@ -50,8 +50,8 @@ describe('somebody who watches the site on Caddy', () => {
     const https = { domain: 'localhost', plainPort: await findFreePort(), certificate };
     const running = await startCaddy({ root: whole, headers: responseHeaders(site), https });
     onTestFinished(() => running.close());
-    const { addresses, spanOf } = listTargets(await readContent(process.cwd()));
-    const today = [...addresses].filter((address) => isPublic(spanOf(address), now));
+    const { addresses, publicDaysOf } = listTargets(await readContent(process.cwd()));
+    const today = [...addresses].filter((address) => isPublic(publicDaysOf(address), now));
     const origin = `https://localhost:${running.port}`;
     return { origin, site, entries: [], addresses: today, now };
   };

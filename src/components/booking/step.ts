@@ -7,7 +7,10 @@ import { listTicked, SCHEDULE_ID } from '#islands/picker/ticks.ts';
  */
 const SCHEDULE_QUERY = '?step=schedule';
 
-/** What this file and keep-selection.ts keep in the history entry. `isAfterChoose`: the entry before this one is step 1. */
+/**
+ * What this file and keep-selection.ts keep in the history entry. `chosen`: the ids of the chosen options. `isAfterChoose`: the entry
+ * before this one is step 1.
+ */
 export const readHistoryState = () => ({ ...history.state }) as { chosen?: string; isAfterChoose?: boolean };
 
 /** If the step changes, the heading of the new step gets the focus, so that screen readers read it. */
@@ -35,7 +38,7 @@ export function goToChoose(): void {
 
 /** Shows the step that the address names. Step 2 needs a selection. */
 export function showStep(): void {
-  // Before this script runs, NEXT is a plain link to the fragment.
+  // Before this script runs, the button NEXT is a plain link to the fragment.
   const isScheduleFragment = location.hash === `#${SCHEDULE_ID}`;
   const isScheduleAddress = isScheduleFragment || location.search === SCHEDULE_QUERY;
   const canSchedule = isScheduleAddress && listTicked().length > 0;

@@ -1,5 +1,5 @@
 import { deviceStorage } from '#lib/request/browser-storage.ts';
-import { listQueued } from '#lib/request/kept-requests.ts';
+import { listUnsent } from '#lib/request/kept-requests.ts';
 
 /* The code of the notices loads once there is a request to show. From then on, it also updates and removes them. */
 let needsNotices = false;
@@ -8,7 +8,7 @@ function showWaiting(event?: Event) {
   // The browser fires a trusted event for changes in other tabs; deviceStorage fires an untrusted one for changes in this tab.
   const isFromThisTab = event?.isTrusted === false;
   // Also removes requests that were queued too long, so this runs on pages without notices too.
-  const requests = listQueued(deviceStorage(), Date.now());
+  const requests = listUnsent(deviceStorage(), Date.now());
   // The form in this tab reports its own changes, so these changes add no notice.
   if (requests.length > 0 && !isFromThisTab) needsNotices = true;
   if (!needsNotices) return;

@@ -1,5 +1,5 @@
 import { makeElement } from '#lib/page/make-element.ts';
-import type { QueuedRequest } from '#lib/request/kept-requests.ts';
+import type { KeptRequest } from '#lib/request/kept-requests.ts';
 import type { WaitingWords } from '#queries/forms.ts';
 
 /** The build writes this constant (src/pages/[folder]/[name].js.ts). */
@@ -16,7 +16,7 @@ function makeNotice({ form, path, text, afterNumber, link, here, speech }: Waiti
 }
 
 /** Adds, updates or removes each notice. A change from this tab adds none, because the form reports its own changes. */
-export function showNotices(requests: readonly QueuedRequest[], isFromThisTab: boolean): void {
+export function showNotices(requests: readonly KeptRequest[], isFromThisTab: boolean): void {
   for (const words of WORDS) {
     const matching = requests.filter(({ form, status }) => form === words.form && status === words.status);
     const shown = notices.get(words);

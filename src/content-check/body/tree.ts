@@ -28,13 +28,9 @@ const explanations: readonly (readonly [RegExp, string])[] = [
   [/expression/, 'curly brackets are code in an .mdx file. Write ( ) instead of { }'],
   [/closing tag for `<(\w+)/, 'a <$1> is not closed. Write </$1> after its words, or /> at its end'],
   [/closing tag `<\/(\w+)/, 'there is </$1> without its <$1> before. Remove it, or write both'],
-  [
-    /import|export|oxc|esm/i,
-    'a line that begins with "import" or "export" is code in an .mdx file. Begin with another word',
-  ],
 ];
 const OTHER_EXPLANATION =
-  'a < begins a tag in an .mdx file. Write "less than", or &lt; for the sign itself; a web address without < >';
+  'a < begins a tag in an .mdx file. Write "less than", or &lt; for the sign itself. Write a web address without < >';
 
 function explainParserError(error: unknown): Mistake {
   const [, line = '1', column = '1', reason = ''] =
@@ -47,7 +43,7 @@ function explainParserError(error: unknown): Mistake {
   return mistakeAt(position, message.replaceAll('$1', pattern.exec(reason)?.[1] ?? ''));
 }
 
-/** The Markdown tree of a text. `source` begins with empty lines, so that line numbers match the file. */
+/** The Markdown tree of a text. `source` has an empty line for each line above the text, so that line numbers match the file. */
 export function parseBody(source: string, isMdx: boolean): Node | Mistake {
   try {
     const tree = parseMarkdown(source, isMdx);

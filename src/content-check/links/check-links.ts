@@ -12,7 +12,7 @@ const EMAIL = /^[^\s@?]+@[^\s@?]+\.[a-z]{2,}(?:\?.*)?$/i;
 
 /** A message about a link that is public on days when its page is not. After the last day, a redirect is enough. */
 function checkSpan(path: string, span: PublicDays, targets: Targets): string | null {
-  const target = targets.spanOf(path);
+  const target = targets.publicDaysOf(path);
   const gap = findDeadPeriod(span, target, readBuildTime());
   if (gap === 'before')
     return `the page ${path} is not public before ${formatDate(target.publishFrom ?? '')}. Link to it from that day on, or give this entry the same publishFrom`;
@@ -104,7 +104,7 @@ export function checkLinks(content: Content): Problem[] {
   const targets = listTargets(content);
   // checkRedirects checks the links of old addresses.
   const entries = content.entries.filter(({ kind }) => kind.name !== 'redirects');
-  const spans = new Map(entries.map((entry) => [entry.file, fieldsOf<PublicDays>(entry)]));
+  const publicDays = new Map(entries.map((entry) => [entry.file, fieldsOf<PublicDays>(entry)]));
   const texts = [
     ...entries.map((entry) => ({ ...entry, original: entry.file })),
     // A translation is public for as long as its original.
@@ -112,7 +112,7 @@ export function checkLinks(content: Content): Problem[] {
   ];
   return texts.flatMap(({ file, original, links, body }) =>
     links.flatMap(({ target, line, column, field }) => {
-      const from = { anchors: [...body.anchors, ...FOOTER_ANCHORS], span: spans.get(original) ?? {} };
+      const from = { anchors: [...body.anchors, ...FOOTER_ANCHORS], span: publicDays.get(original) ?? {} };
       const message = checkLink(target, targets, from);
       return message ? [{ file, line, column, field, message }] : [];
     }),

@@ -15,7 +15,7 @@ export interface Targets {
   anchorsOf(address: string): readonly string[] | undefined;
   hiddenAddresses: ReadonlySet<string>;
   /** When the page of an entry is public. */
-  spanOf(address: string): PublicDays;
+  publicDaysOf(address: string): PublicDays;
   /** Old addresses, each with its target; null for a page that is gone. */
   redirects: ReadonlyMap<string, string | null>;
   /** The address of the site itself, such as https://hopehealth.example. */
@@ -23,8 +23,8 @@ export interface Targets {
 }
 
 /**
- * The ids of sections on pages that are not made from an entry. A test compares them with the finished pages. Pages of entries
- * have those of `kind.anchors`. On all other pages, a link to any #id is accepted.
+ * The ids of sections on pages that are not made from an entry. A test compares them with the finished pages. `kind.anchors` has the
+ * ids on pages of entries. On a page that has neither, a link to any #id is accepted.
  */
 export const PAGE_ANCHORS: Readonly<Record<string, readonly string[]>> = {
   '/': ['clinic', 'programmes', 'who', 'what'],
@@ -67,7 +67,7 @@ export interface EntryPage {
   /** If an item of a list makes the page: the path of the item's id in the entry. */
   path?: PropertyKey[];
   address: string;
-  /** The public days of the entry do not count here. */
+  /** The entry has no page now, such as a story after its consent has ended. Its public days do not count here. */
   isHidden: boolean;
 }
 
@@ -81,7 +81,7 @@ const hasPage = (entry: CheckedEntry): boolean =>
   entry.value === undefined ||
   ((entry.kind.hasPage ?? isVisible)(fieldsOf(entry)) && !hasEndedConsent(entry.value, buildTime));
 
-/** The pages of all entries, also of hidden ones. */
+/** The page of each entry that has an address, even if the page is hidden now. */
 export function listEntryPages(entries: readonly CheckedEntry[]): EntryPage[] {
   return entries.flatMap((entry) => {
     const items = Array.isArray(entry.value)
@@ -110,7 +110,7 @@ function fillRoutes(files: readonly string[], shown: readonly EntryPage[]): Set<
   return new Set(addresses.filter((address) => address !== '/404'));
 }
 
-/** The ids of the prices of a service. */
+/** The ids of the prices on the page of a service. Other entries have none. */
 const listPriceIds = (entry: CheckedEntry) =>
   (fieldsOf<ServiceEntry>(entry).categories ?? [])
     .flatMap(({ options }) => options)
@@ -123,6 +123,7 @@ function listAnchors(entryPages: readonly EntryPage[], entries: readonly Checked
     if (entry.kind.anchors)
       anchors.set(address, [...entry.kind.anchors, ...entry.body.anchors, ...listPriceIds(entry)]);
   for (const { id } of entries.filter(({ kind }) => kind.path === 'content/faqs')) {
+    // The folder of a question names its page: content/faqs/booking is on /booking.
     const address = `/${id.replace(/\/.*$/, '')}`;
     anchors.set(address, [faqAnchor(id), ...(anchors.get(address) ?? [])]);
   }
@@ -133,14 +134,14 @@ export function listTargets({ entries, pages }: Content): Targets {
   const entryPages = listEntryPages(entries);
   const shown = entryPages.filter(({ isHidden }) => !isHidden);
   const hidden = entryPages.filter(({ isHidden }) => isHidden);
-  const spans = new Map(entryPages.map(({ entry, address }) => [address, fieldsOf<PublicDays>(entry)]));
+  const publicDays = new Map(entryPages.map(({ entry, address }) => [address, fieldsOf<PublicDays>(entry)]));
   const anchors = listAnchors(entryPages, entries);
   const [site] = validEntries<Site>(entries, 'content/site.yaml');
   const [redirectList] = validEntries<Redirect[]>(entries, 'content/redirects.yaml');
   return {
     addresses: fillRoutes(pages, shown),
     hiddenAddresses: new Set(hidden.map(({ address }) => address)),
-    spanOf: (address) => spans.get(address) ?? {},
+    publicDaysOf: (address) => publicDays.get(address) ?? {},
     redirects: new Map(redirectList?.value.map(({ from, to }) => [from, to ?? null])),
     origin: site ? new URL(site.value.url).origin : '',
     anchorsOf: (address) => {

@@ -34,7 +34,7 @@ function listKnownHosts(entries: readonly CheckedEntry[]): Set<string> {
 }
 
 /** A message about an old address; null if it can be redirected. */
-function checkFrom(from: string, { addresses, spanOf }: Targets): string | null {
+function checkFrom(from: string, { addresses, publicDaysOf }: Targets): string | null {
   if (/[?#]/.test(from)) return 'write the address without "?" or "#" and what follows';
   const right = tidyAddress(from);
   if (right === '/') return 'the home page always exists, so it cannot redirect to another';
@@ -43,7 +43,7 @@ function checkFrom(from: string, { addresses, spanOf }: Targets): string | null 
   if (!OLD_ADDRESS.test(from))
     return 'write the address in plain letters, digits, hyphens and dots, such as /our-story';
   // A page with a last day may have its redirect in advance.
-  if (spanOf(from).publishUntil !== undefined) return null;
+  if (publicDaysOf(from).publishUntil !== undefined) return null;
   if (addresses.has(from) || BUILT_FILES.test(from))
     return `the page ${from} exists, so visitors see that page. Remove this item, or remove the page first`;
   return null;

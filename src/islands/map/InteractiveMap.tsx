@@ -24,7 +24,7 @@ type Phase = keyof ReturnType<typeof listStatusWords>;
 
 type MapWindow = { gm_authFailure?: () => void };
 
-/** Opens and closes the interactive map in `box`. After a failure the drawn map is back, and a focus inside the map moves to `button`. */
+/** Opens and closes the interactive map in `box`. When it closes, also after a failure, a focus inside it moves to `button`. */
 function useInteractiveMap({ view = DEFAULT_VIEW, ...map }: InteractiveMapProps) {
   const box = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -49,7 +49,10 @@ function useInteractiveMap({ view = DEFAULT_VIEW, ...map }: InteractiveMapProps)
     // Google calls this function when it rejects the key.
     (window as MapWindow).gm_authFailure = () => showDrawnMap('refused');
     addEventListener('offline', onOffline);
-    return () => removeEventListener('offline', onOffline);
+    return () => {
+      removeEventListener('offline', onOffline);
+      delete (window as MapWindow).gm_authFailure;
+    };
   }, [isLoadingOrOpen, showDrawnMap]);
   useEffect(() => () => closeMap.current?.(), []);
 
@@ -110,6 +113,7 @@ export function InteractiveMap({ children, ...props }: InteractiveMapProps & { c
           className="button"
           data-look="quiet"
           aria-disabled={phase === 'loading'}
+          // Opens if a click must wait too long for the island (integrations/client-interaction).
           data-plain={mapLink({ latitude: lat, longitude: lng })}
           onClick={isOpen ? close : open}
         >

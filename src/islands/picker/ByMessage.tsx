@@ -22,8 +22,8 @@ export function ByMessage({ service, contact, directions = [] }: ByMessageProps)
     body: bookingMessage({ ...messagesWords, lastResult: '', message: service.message }, []),
   };
   const { results } = service;
-  // Days can be compared, so last-result.ts says when the last result is ready. Otherwise the service says when, in words.
-  const hasOnlyWords = results && results.days === undefined;
+  // If the tests have their own days, last-result.ts finds the one that is ready last. Otherwise the service says when, in words.
+  const isInWords = results && results.days === undefined;
   return (
     <div className="stack">
       <p className="picker-none callout" hidden>
@@ -33,7 +33,7 @@ export function ByMessage({ service, contact, directions = [] }: ByMessageProps)
         <h3 id="before-you-come">{pickerWords.beforeYouCome}</h3>
         <p className="without-script">{scheduleWords.aboutHint}</p>
         <ul className="picker-before" />
-        {hasOnlyWords ? <p>{results.when}</p> : <p data-selection="last-result" />}
+        {isInWords ? <p>{results.when}</p> : <p data-selection="last-result" />}
         {directions.map((line) => (
           <p key={line}>{line}</p>
         ))}

@@ -19,7 +19,7 @@ function Fact({ term, ...definition }: { term: string } & ComponentProps<'dd'>) 
   );
 }
 
-/** What patients ask about an option. Plain HTML opens without script, and the browser's own search finds the other names in it. */
+/** What patients ask about an option. <details> opens without script, and the browser's search also finds the other names in it. */
 function About({ option: { name, translatedName, about, speech } }: { option: Option }) {
   const { prepare = '', results = '' } = about ?? {};
   const messagePrepare = toGsm(prepare === 'nothing' ? '' : prepare);
@@ -69,7 +69,7 @@ function SetContents({
   price,
   speech,
 }: NonNullable<Option['set']> & Pick<Option, 'price' | 'speech'>) {
-  // One element has one language, so names are in the page's language only if all tests have one.
+  // One element has one language, so the translated names are shown only if every test has one.
   const isTranslated = tests.every(({ translatedName }) => translatedName);
   const names = tests.map(({ name, translatedName }) => (isTranslated ? translatedName : name)).join(', ');
   return (
@@ -123,7 +123,7 @@ function Row(option: Option) {
             : pickerWords.unavailable}
           {unavailable.why && (
             <>
-              {/* The template without its label is the colon of the page's language. */}
+              {/* With an empty label, '{label}:' is only the colon: French puts a space before it. */}
               {fill(messagesWords.label, { label: '' })} <span {...speech}>{unavailable.why}</span>
             </>
           )}
@@ -164,8 +164,8 @@ interface PriceListProps {
 }
 
 /**
- * Never hydrated: the picker reads this HTML (`ticks.ts`). The data attributes are the parts of a booking message, in the GSM
- * alphabet, which keeps an SMS short. Without script the form sends the ticked options by e-mail.
+ * Never hydrated: the picker reads this HTML (`ticks.ts`). The texts for booking messages are in the GSM alphabet,
+ * which keeps an SMS short. Without script the form sends the ticked options by e-mail.
  */
 export function PriceList({ service, email }: PriceListProps) {
   return (

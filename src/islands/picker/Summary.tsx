@@ -5,8 +5,8 @@ import { pickerWords, to } from '#words';
 import { CHOOSE_ID, SCHEDULE_ID } from './ticks.ts';
 
 /*
- * Never hydrated: show-selection.ts writes into the elements with `data-selection`; without script, CSS does (priceListCss in
- * lib/booking/service.ts).
+ * Never hydrated: components/booking/show-selection.ts writes the selection into it. Without script, CSS shows the names and the
+ * total (priceListCss in lib/booking/service.ts).
  */
 
 /** The id of the summary, to which the bar on phones links. */
@@ -19,7 +19,7 @@ function TotalBar() {
       <div className="field-error" role="alert" tabIndex={-1} data-selection="missing" />
       <div className="picker-total" hidden>
         {/*
-          Screen readers read the label too: a price alone could be the last test's. The output must be outside the form: in
+          Screen readers also read the label. Listeners could take a price alone for the price of the last test. The output must be outside the form: in
           Firefox and Safari a reset replaces the elements inside an <output> with text.
         */}
         <output aria-labelledby={SUMMARY_ID}>
@@ -49,7 +49,7 @@ interface SummaryProps {
   contact: Contact;
 }
 
-/** What was selected. Parts that are only true with CSS or script start `hidden`. */
+/** What was selected. Parts that need CSS or script are hidden in the HTML. */
 export function Summary({ service, hint, placeNote, contact }: SummaryProps) {
   const { results } = service;
   return (

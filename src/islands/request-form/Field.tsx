@@ -17,7 +17,7 @@ const AUTOCOMPLETE = {
   organization: 'organization',
   phone: 'tel',
   email: 'email',
-  // Not "off": without script, the browser would then not restore the typed text after a reload.
+  // Not "off", because a browser without script then does not restore the typed text after a reload.
   date: undefined,
   request: undefined,
 };
@@ -26,7 +26,7 @@ const AUTOCOMPLETE = {
 export function Field({ id, field, error, earliestDay, isReadOnly }: FieldProps) {
   const { name, label, type, isRequired, hint } = field;
   const descriptionIds = [...(hint ? [`${id}-hint`] : []), ...(error ? [`${id}-error`] : [])].join(' ');
-  const boxAttributes = {
+  const inputAttributes = {
     id,
     name,
     required: isRequired,
@@ -49,9 +49,9 @@ export function Field({ id, field, error, earliestDay, isReadOnly }: FieldProps)
         </p>
       )}
       {type === 'textarea' ? (
-        <textarea {...boxAttributes} rows={5} />
+        <textarea {...inputAttributes} rows={5} />
       ) : (
-        <input {...boxAttributes} type={type} min={type === 'date' ? earliestDay : undefined} />
+        <input {...inputAttributes} type={type} min={type === 'date' ? earliestDay : undefined} />
       )}
     </div>
   );
@@ -81,10 +81,10 @@ export function EmailHint({ suggestion, onAccept }: EmailHintProps) {
 /** A name that browsers do not autofill. */
 export const TRAP_NAME = 'leave-this-empty';
 
-/** A honeypot: only bots fill it in. `hidden` hides it in browsers without styles too. */
+/** A honeypot: only bots fill it in. */
 export function Trap() {
   return (
-    <div className="visually-hidden" aria-hidden="true" hidden>
+    <div hidden>
       <label>
         {formWords.leaveEmpty}
         <input type="text" name={TRAP_NAME} tabIndex={-1} autoComplete="off" />

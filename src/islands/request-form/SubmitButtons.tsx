@@ -21,7 +21,10 @@ function useIsOnline(): boolean {
   );
 }
 
-/** Trying again helps neither a bot nor a form without e-mail service. After "sent-elsewhere" the button sends a new request. */
+/**
+ * Trying again helps neither a bot nor a form without e-mail service. After "sent-elsewhere" (another tab sent it), the button sends a
+ * new request.
+ */
 const isWorthRetrying = (state: RequestState) =>
   state.status === 'failure' &&
   !['automatic', 'not-configured', 'sent-elsewhere'].includes(state.failure.reason);

@@ -15,7 +15,9 @@ export interface Scheduled {
   pauses?: readonly Pause[] | undefined;
 }
 
-/** When an event starts. A weekly event has its next day outside the pauses: today until midnight, if today is its weekday. */
+/**
+ * When an event starts. A weekly event starts on its next day that is not in a pause. If that is today, it stays today until midnight.
+ */
 export function startOfEvent(event: Omit<Scheduled, 'id'>, now: number): number {
   const { start, weekday, pauses = [] } = event;
   if (weekday === undefined) return start;
@@ -25,17 +27,17 @@ export function startOfEvent(event: Omit<Scheduled, 'id'>, now: number): number 
   return day + (start - startOfDay(start));
 }
 
-/** The midnights of days on which a weekly event is paused, from six days before `now` on. */
+/** The midnights of the days, from today on, on which a weekly event is paused. */
 export function listPausedDays({ weekday, pauses = [] }: Omit<Scheduled, 'id'>, now: number): number[] {
-  const from = startOfDay(now) - 6 * DAY_MS;
+  const today = startOfDay(now);
   const days = pauses.flatMap(([first, last]) =>
     Array.from({ length: (last - first) / DAY_MS + 1 }, (_, index) => first + index * DAY_MS),
   );
-  return days.filter((day) => day >= from && new Date(day).getUTCDay() === weekday).sort((a, b) => a - b);
+  return days.filter((day) => day >= today && new Date(day).getUTCDay() === weekday).sort((a, b) => a - b);
 }
 
 /**
- * Events whose start date is after yesterday, earliest first, ties by start time (specification, section 4). An
+ * Events whose start date is today or later, earliest first, ties by start time (specification, section 4). An
  * event of today is therefore in this list and in the past ones.
  */
 export function listUpcomingEvents<Event extends Scheduled>(events: readonly Event[], now: number): Event[] {

@@ -1,14 +1,14 @@
 import { ENGLISH } from './page-language.ts';
 
-/** The locale that other sites expect, such as 'fr_FR' for fr; undefined if no country is known for the language. */
+/** The value of og:locale, which other sites read, such as 'fr_FR' for fr; undefined if the language has no known country. */
 export function localeOf(tag: string): string | undefined {
   const { region } = new Intl.Locale(tag).maximize();
   return region && `${tag}_${region}`;
 }
 
-/** Removes the language from an address: '/fr/booking' gives '/booking', and '/fr' gives '/'. */
-export const removeLanguage = (tag: string, address: string): string =>
-  tag === ENGLISH ? address : address.slice(tag.length + 1) || '/';
+/** Removes the language from a path: '/fr/booking' gives '/booking', and '/fr' gives '/'. */
+export const removeLanguage = (tag: string, path: string): string =>
+  tag === ENGLISH ? path : path.slice(tag.length + 1) || '/';
 
 /** Adds the language to a path: '/booking' gives '/fr/booking', '/' gives '/fr', '/scripts/copy.js' gives '/scripts/copy.fr.js'. */
 export function addLanguage(tag: string, path: string): string {

@@ -20,7 +20,7 @@ export interface WordsFile {
 }
 
 const placesOfText = (text: string): WordPlace[] =>
-  text.trim() ? [{ key: 'text', path: [], text, isName: false, isFixed: false }] : [];
+  text.trim() ? [{ key: 'text', path: [], text, isFixed: false }] : [];
 
 /** Everything that must be translated. */
 export const listPlaces = (words: WordTree, { value, text }: WordsFile): WordPlace[] => [

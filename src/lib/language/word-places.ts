@@ -7,9 +7,7 @@ export interface WordPlace {
   key: string;
   path: PropertyKey[];
   text: string;
-  /** Whether it is a key of a record, not a value. */
-  isName: boolean;
-  /** Whether it is a name that stays English. */
+  /** Whether it stays English, such as the name of a test. */
   isFixed: boolean;
 }
 
@@ -17,9 +15,13 @@ type WordLocation = Pick<WordPlace, 'key' | 'path'>;
 
 const ROOT: WordLocation = { key: '', path: [] };
 
-/** The location of a value in a group or list. `name` is its step in the key, if that differs from its step in the path. */
-const childLocation = (parent: WordLocation, step: PropertyKey, name: PropertyKey = step): WordLocation => ({
-  key: parent.key ? `${parent.key}.${String(name)}` : String(name),
+/** The location of a value in a group or list. `keyStep` is its part of the key, if that differs from its part of the path. */
+const childLocation = (
+  parent: WordLocation,
+  step: PropertyKey,
+  keyStep: PropertyKey = step,
+): WordLocation => ({
+  key: parent.key ? `${parent.key}.${String(keyStep)}` : String(keyStep),
   path: [...parent.path, step],
 });
 
@@ -28,7 +30,7 @@ const isTranslatedName = (name: string) => !/^\d+$/.test(name);
 
 /** Every text in a value, in order. */
 export function* placesOf(words: WordTree, value: unknown, location = ROOT): Generator<WordPlace> {
-  const place = { ...location, isName: false, isFixed: false };
+  const place = { ...location, isFixed: false };
   if (words.type === 'words' || words.type === 'name') {
     const isKeyword = words.type === 'words' && value === words.keyword;
     if (typeof value === 'string' && value.trim() && !isKeyword)
@@ -36,6 +38,7 @@ export function* placesOf(words: WordTree, value: unknown, location = ROOT): Gen
   } else if (words.type === 'list') {
     if (!Array.isArray(value)) return;
     for (const [index, item] of value.entries()) {
+      // An item without its key field cannot be matched with its translation.
       const name: unknown = words.key && isRecord(item) ? item[words.key] : index;
       if (name !== undefined) yield* placesOf(words.item, item, childLocation(location, index, String(name)));
     }
@@ -46,7 +49,7 @@ export function* placesOf(words: WordTree, value: unknown, location = ROOT): Gen
     for (const [index, [name, inner]] of Object.entries(value).entries()) {
       // A translated name differs from the English name, so the key has the index instead.
       const child = childLocation(location, name, index);
-      if (words.name && isTranslatedName(name)) yield { ...place, ...child, text: name, isName: true };
+      if (words.name && isTranslatedName(name)) yield { ...place, ...child, text: name };
       if (words.value) yield* placesOf(words.value, inner, child);
     }
   }
@@ -77,6 +80,7 @@ export function translateValue(words: WordTree | undefined, english: unknown, tr
       translateValue(words.fields.get(name), inner, translation[name]),
     ]);
     if (!words.addedFields) return Object.fromEntries(fields);
+    // Such as a test's names in this language.
     const added = Object.keys(words.addedFields).flatMap((name) =>
       translation[name] ? [[name, translation[name]]] : [],
     );

@@ -2,11 +2,11 @@
 const MAX_LETTERS = 70;
 const SEPARATOR = ' - ';
 
-/** A headline that fits into the tab with the site's name: a longer one ends at a word, with an ellipsis. */
+/** The headline. If the tab has no room for it and the site's name, it is cut after a word and gets an ellipsis. */
 export function shortTitle(title: string, siteName: string): string {
   const maxLetters = MAX_LETTERS - SEPARATOR.length - siteName.length;
   if (title.length <= maxLetters) return title;
-  // Removes the word that was cut, and the signs before it.
+  // Removes the last word, which may be cut, and the punctuation before it.
   return `${title.slice(0, maxLetters).replace(/[\s,:;.-]*\s\S*$/, '')}…`;
 }
 
@@ -25,7 +25,10 @@ export const cardAddress = (path: string): string => `/cards${path === '/' ? '/i
 /** The card of pages without their own: a file of public/. */
 export const SITE_CARD = '/social-card.png';
 
-/** The seed of the strip on a page's card. For a community, a programme and its donation page it is also that of the page. */
+/**
+ * The seed of the woven strip on a page's card. A community, and a programme with its donation page (/donate-<id>), have a strip with
+ * the same seed on the page.
+ */
 export function cardSeed(path: string): string {
   const [, folder = '', id] = path.split('/');
   if (folder === 'communities') return `community-${id}`;

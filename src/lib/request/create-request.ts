@@ -12,7 +12,7 @@ import {
   removeRequest,
   updateQueued,
   type Draft,
-  type QueueStatus,
+  type KeptStatus,
 } from './kept-requests.ts';
 import type { EmailService, RequestFormData, RequestValues } from './request-form.ts';
 
@@ -33,7 +33,7 @@ interface RequestSnapshot {
   state: RequestState;
   draft: Draft;
   /** Null if the device keeps nothing of the request. */
-  status: QueueStatus | null;
+  status: KeptStatus | null;
 }
 
 interface Circumstances {

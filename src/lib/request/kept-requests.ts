@@ -8,19 +8,19 @@ import { isReference, type RequestField, type RequestValues } from './request-fo
  */
 
 /** 'queued': not sent. 'unknown': no answer came, so the service may have it or not. */
-export type QueueStatus = 'queued' | 'unknown' | 'sent';
+export type KeptStatus = 'queued' | 'unknown' | 'sent';
 
-export const mayBeUnsent = (status: QueueStatus | null) => status === 'queued' || status === 'unknown';
+export const mayBeUnsent = (status: KeptStatus | null) => status === 'queued' || status === 'unknown';
 
-export interface QueuedRequest {
+export interface KeptRequest {
   form: string;
   reference: string;
-  status: QueueStatus;
+  status: KeptStatus;
   /** When Send was clicked. */
   since: number;
   /** When this request was last read. */
   seen: number;
-  /** Empty once the request was sent: its number is enough to stop other tabs from sending it again. */
+  /** Empty once the request was sent: its reference is enough to stop other tabs from sending it again. */
   values: RequestValues;
 }
 
@@ -32,11 +32,11 @@ const MAX_AGE = 7 * DAY;
 const MAX_CLOCK_CORRECTION = 12 * HOUR;
 
 /**
- * The request to keep after reading it. Null if it is older than seven days, or if the clock cannot be trusted: a request may
- * name a test, so in doubt we remove the request. If the clock was set back, the request counts as a day older. Otherwise a phone whose
- * clock restarts every morning would keep it for ever.
+ * The request to keep after reading it; null to remove it. It is removed after seven days, or if the clock went back by more than 12
+ * hours since the last reading: then its age is unknown, and it may name a test. A smaller step back makes it a day older, because a
+ * phone whose clock restarts every morning would keep it for ever.
  */
-function ageEntry(entry: QueuedRequest, now: number): QueuedRequest | null {
+function keepOrExpire(entry: KeptRequest, now: number): KeptRequest | null {
   const setBackBy = entry.seen - now;
   if (setBackBy > MAX_CLOCK_CORRECTION) return null;
   const since = setBackBy > MINUTE ? entry.since - DAY : entry.since;
@@ -46,7 +46,7 @@ function ageEntry(entry: QueuedRequest, now: number): QueuedRequest | null {
 const KEY_PREFIX = 'request:';
 const requestKey = (reference: string) => KEY_PREFIX + reference;
 
-function parseEntry(text: string | null): QueuedRequest | null {
+function parseEntry(text: string | null): KeptRequest | null {
   const { form, reference, status, since, seen, values } = parseKept(text);
   if (typeof form !== 'string' || !isReference(reference)) return null;
   if (status !== 'queued' && status !== 'unknown' && status !== 'sent') return null;
@@ -54,29 +54,29 @@ function parseEntry(text: string | null): QueuedRequest | null {
   return { form, reference, status, since, seen, values: toObject(values) };
 }
 
-const write = (device: BrowserStorage, entry: QueuedRequest) =>
+const write = (device: BrowserStorage, entry: KeptRequest) =>
   device.write(requestKey(entry.reference), JSON.stringify(entry));
 
 /**
  * Reads a request, and writes when it was read, at most once a minute: each write makes the page read all requests again. Removes a
  * request that is broken or too old.
  */
-function readEntry(device: BrowserStorage, key: string, now: number): QueuedRequest | null {
+function readEntry(device: BrowserStorage, key: string, now: number): KeptRequest | null {
   const text = device.read(key);
   if (text === null) return null;
   const stored = parseEntry(text);
-  const entry = stored && ageEntry(stored, now);
+  const entry = stored && keepOrExpire(stored, now);
   if (!stored || !entry) device.write(key, null);
   else if (Math.abs(now - stored.seen) > MINUTE) write(device, entry);
   return entry;
 }
 
-export function lookUpRequest(device: BrowserStorage, reference: string, now: number): QueueStatus | null {
+export function lookUpRequest(device: BrowserStorage, reference: string, now: number): KeptStatus | null {
   return readEntry(device, requestKey(reference), now)?.status ?? null;
 }
 
 /** Requests that are not known to be sent, the oldest first. */
-export function listQueued(device: BrowserStorages['device'], now: number): QueuedRequest[] {
+export function listUnsent(device: BrowserStorages['device'], now: number): KeptRequest[] {
   return device
     .listKeys()
     .filter((key) => key.startsWith(KEY_PREFIX))
@@ -85,10 +85,10 @@ export function listQueued(device: BrowserStorages['device'], now: number): Queu
     .sort((a, b) => a.since - b.since);
 }
 
-/** Keeps a request for seven days from now; one that was sent stays as it is. */
+/** Saves a request for seven days from now. A request that was sent already is not changed. */
 export function queueRequest(
   device: BrowserStorage,
-  { form, reference, values }: Pick<QueuedRequest, 'form' | 'reference' | 'values'>,
+  { form, reference, values }: Pick<KeptRequest, 'form' | 'reference' | 'values'>,
   now: number,
 ): void {
   const status = lookUpRequest(device, reference, now) ?? 'queued';
@@ -99,14 +99,14 @@ export function queueRequest(
 export function updateQueued(
   device: BrowserStorage,
   reference: string,
-  change: { values: RequestValues } | { status: QueueStatus },
+  change: { values: RequestValues } | { status: KeptStatus },
   now: number,
 ): void {
   const entry = readEntry(device, requestKey(reference), now);
   if (entry && entry.status !== 'sent') write(device, { ...entry, ...change });
 }
 
-/** Keeps only the number of a request that was sent, so that no other tab sends it again. */
+/** Keeps only the reference of a request that was sent, so that no other tab sends it again. */
 export function markSent(device: BrowserStorage, form: string, reference: string, now: number): void {
   write(device, { form, reference, status: 'sent', since: now, seen: now, values: {} });
 }
@@ -151,11 +151,11 @@ export function readDraft(
 ): Draft {
   const text = tab.read(draftKey(formId));
   if (text !== null) return toDraft(parseKept(text), fields);
-  const queued = listQueued(device, now).find(({ form }) => form === formId);
+  const queued = listUnsent(device, now).find(({ form }) => form === formId);
   return toDraft({ ...queued }, fields);
 }
 
-/** Keeps a draft in the tab, or removes it if every box is empty. */
+/** Keeps a draft in the tab, or removes it if every field is empty. */
 export function keepDraft(tab: BrowserStorage, formId: string, draft: Draft): void {
   tab.write(draftKey(formId), isEmptyDraft(draft) ? null : JSON.stringify(draft));
 }

@@ -44,7 +44,7 @@ test('a translator who returns sees what has changed in English', async () => {
   const said = await translate(root, 'fr', 'faqs/booking/hours');
   expect(said).toMatch(/was: .*From 9am\.\n\s+is: .*From 8am\./s);
   expect(said).not.toContain('When are you open');
-  const [, mark = ''] = /write from: ([a-p]{8})/.exec(said) ?? [];
+  const [, mark = ''] = /"from: ([a-p]{8})"/.exec(said) ?? [];
   await translate(root, 'fr', 'faqs/booking/hours', { isReadAgain: true });
   expect(read(FILE)).toBe(before.replace(/from: \w+/, `from: ${mark}`));
 });

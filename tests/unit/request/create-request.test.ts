@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { requestFormFixtures } from '#islands/request-form/request-form.fixtures.ts';
 import type { SendResult } from '#lib/request/attempt.ts';
-import { listQueued, lookUpRequest } from '#lib/request/kept-requests.ts';
+import { listUnsent, lookUpRequest } from '#lib/request/kept-requests.ts';
 import { createDevice, createStorage, openTab, type Device } from './play-request.ts';
 
 const NOW = Date.UTC(2026, 10, 21);
@@ -57,7 +57,7 @@ describe('a visitor with two tabs', () => {
     const device = createDevice({ isOnline: false });
     const tabs = ['one', 'two'].map((request) => openForm(device, { ...complete, request }));
     for (const tab of tabs) tab.send();
-    expect(listQueued(device.storage, NOW)).toHaveLength(2);
+    expect(listUnsent(device.storage, NOW)).toHaveLength(2);
   });
 });
 
@@ -132,7 +132,7 @@ test('a second request within a minute is stopped, and queued on the device', as
     status: 'queued',
     state: { failure: { reason: 'too-soon', waitSeconds: 60 } },
   });
-  expect(listQueued(device.storage, NOW)).toMatchObject([{ status: 'queued', values: complete }]);
+  expect(listUnsent(device.storage, NOW)).toMatchObject([{ status: 'queued', values: complete }]);
 });
 
 test('Clear removes the request from the device too', () => {
@@ -142,7 +142,7 @@ test('Clear removes the request from the device too', () => {
   expect(tab.request.get().status).toBe('queued');
   tab.clear();
   expect(tab.request.get().status).toBeNull();
-  expect(listQueued(device.storage, NOW)).toEqual([]);
+  expect(listUnsent(device.storage, NOW)).toEqual([]);
 });
 
 test('without storage no request is shown as queued', () => {

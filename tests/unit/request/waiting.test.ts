@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   updateQueued,
   queueRequest,
-  listQueued,
+  listUnsent,
   lookUpRequest,
   markSent,
   removeRequest,
@@ -75,7 +75,7 @@ describe('the device deletes a queued request and its text', () => {
     storage.write('theme', 'dark');
     storage.write('request:HH-AAAA-3469', text);
     queueRequest(storage, request, NOW);
-    expect(listQueued(storage, NOW)).toHaveLength(1);
+    expect(listUnsent(storage, NOW)).toHaveLength(1);
     expect([...texts.keys()]).toEqual(['theme', `request:${reference}`]);
   });
 });
@@ -84,10 +84,10 @@ test('a visitor sees queued requests, the oldest first, and none that were sent 
   const { storage } = createStorage();
   queueRequest(storage, request, NOW);
   queueRequest(storage, { ...request, reference: 'HH-AAAA-3469' }, NOW - 1);
-  expect(listQueued(storage, NOW).map((entry) => entry.reference)).toEqual(['HH-AAAA-3469', reference]);
+  expect(listUnsent(storage, NOW).map((entry) => entry.reference)).toEqual(['HH-AAAA-3469', reference]);
   markSent(storage, 'donation-request', reference, NOW);
   removeRequest(storage, 'HH-AAAA-3469');
-  expect(listQueued(storage, NOW)).toEqual([]);
+  expect(listUnsent(storage, NOW)).toEqual([]);
   expect(storage.read(`request:${reference}`)).not.toContain('Ɛsi');
 });
 

@@ -11,7 +11,7 @@ function* checkGridSize(entries: readonly CheckedEntry[], where: string): Genera
 }
 
 /** Clinicians whose pages do not say what they do for a patient. */
-function* checkForPatients(medical: readonly CheckedEntry[]): Generator<Problem> {
+function* checkForPatientsField(medical: readonly CheckedEntry[]): Generator<Problem> {
   const message =
     'patients look for what this person does for them. Write it in a sentence, as in She takes blood, and sees children first';
   for (const entry of medical)
@@ -19,7 +19,7 @@ function* checkForPatients(medical: readonly CheckedEntry[]): Generator<Problem>
       yield asWarning(problemAt(entry, ['forPatients'], message));
 }
 
-/** A person's short name in lists that has a word which is not in the name on the person's page. */
+/** A short name, which lists show, with a word that the name on the person's page does not have. */
 function* checkShortName(entry: CheckedEntry): Generator<Problem> {
   const { name, shortName } = fieldsOf<{ name: string; shortName: string }>(entry);
   if (!name || !shortName || !/^content\/(?:team|judges|profiles)$/.test(entry.kind.path)) return;
@@ -29,12 +29,12 @@ function* checkShortName(entry: CheckedEntry): Generator<Problem> {
   yield asWarning(problemAt(entry, ['shortName'], message));
 }
 
-/** Mistakes that need all entries of a kind at once. */
-export function* checkGroups({ entries }: Content): Generator<Problem> {
+/** Mistakes in the entries of people: too many for a grid, nothing for patients, or a short name with other words than the name. */
+export function* checkPeople({ entries }: Content): Generator<Problem> {
   const entriesIn = (path: string) => entries.filter(({ kind }) => kind.path === path);
   for (const entry of entries) yield* checkShortName(entry);
   const teamByGroup = Map.groupBy(entriesIn('content/team'), ({ id }) => teamGroupOf(id));
-  yield* checkForPatients(teamByGroup.get('medical') ?? []);
+  yield* checkForPatientsField(teamByGroup.get('medical') ?? []);
   for (const [group, members] of teamByGroup) yield* checkGridSize(members, `the group ${group}`);
   for (const folder of ['content/judges', 'content/profiles'])
     yield* checkGridSize(entriesIn(folder), 'this folder');
