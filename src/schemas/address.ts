@@ -11,9 +11,12 @@ export const webAddress = z
     error: 'write a web address that begins with https://, such as https://example.org/page',
   });
 
-const NONE_YET = "write a web address that begins with https://, or '' while there is none";
+const orNone = <Address extends z.ZodType>(address: Address) =>
+  z.union([z.literal(''), address], {
+    error: "write a web address that begins with https://, or '' while there is none",
+  });
 
-export const optionalWebAddress = z.union([z.literal(''), webAddress], { error: NONE_YET });
+export const optionalWebAddress = orNone(webAddress);
 
 const removeEndSlash = (text: string) => text.replace(/\/+$/, '');
 const parseAddress = (text: string) => (URL.canParse(text) ? new URL(text) : null);
@@ -23,7 +26,7 @@ const baseAddress = webAddress.overwrite(removeEndSlash).refine((text) => !/[?#]
   error: 'write the address without "?" or "#" and what follows',
 });
 
-export const optionalBaseAddress = z.union([z.literal(''), baseAddress]);
+export const optionalBaseAddress = orNone(baseAddress);
 
 /** The address of this site. Every link begins with a slash, so nothing may come after the domain. */
 export const siteAddress = webAddress.overwrite(removeEndSlash).refine(
@@ -38,18 +41,20 @@ export const siteAddress = webAddress.overwrite(removeEndSlash).refine(
 );
 
 /** The address of a project on a code host, without `.git`. */
-export const projectAddress = z.union([
-  z.literal(''),
+export const projectAddress = orNone(
   webAddress
     .overwrite((text) => removeEndSlash(text).replace(/\.git$/, ''))
     .refine(
-      (text) => !parseAddress(text) || /^\/[\w.-]+\/[\w.-]+$/.test(parseAddress(text)?.pathname ?? ''),
+      (text) => {
+        const parts = parseAddress(text);
+        return !parts || /^\/[\w.-]+\/[\w.-]+$/.test(parts.pathname);
+      },
       {
         error:
           'write the address of the project with its owner and name, such as https://github.com/hope-health/website',
       },
     ),
-]);
+);
 
 export const emailAddress = z.email({ error: 'write an e-mail address, such as care@example.org' });
 

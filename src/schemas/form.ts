@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { distinct, line, matching, pageWords, paragraph, yesOrNo } from './text.ts';
 
-const lineOrNone = (max: number) => line(max).or(z.literal('')).default('');
+const lineOrNone = (max: number) =>
+  z.union([line(max), z.literal('')], { error: 'write some text here' }).default('');
 
 const fieldSchema = z
   .strictObject({
