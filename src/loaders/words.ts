@@ -1,9 +1,10 @@
 import { getLanguage } from '#lib/language/page-language.ts';
 import type { Interface } from '#schemas/interface.ts';
 import type { Language } from '#schemas/languages.ts';
-import { readWords, type Words } from './language/interface.ts';
+import { readWords } from './language/interface.ts';
 import { readLanguages } from './language/languages.ts';
 import { getAddress, requireGroup } from './language/pages.ts';
+import { remember } from './remember.ts';
 
 /*
  * `#words`: the interface texts in the page's language. On the server a group of content/interface is read when it is used. Browser
@@ -14,8 +15,8 @@ import { getAddress, requireGroup } from './language/pages.ts';
 function findText(name: keyof Interface, key: string): unknown {
   const tag = getLanguage();
   requireGroup(name);
-  // A group has only texts, but TypeScript looks for a key that all groups have.
-  const text = (readWords(tag)[name] as Words[never] | undefined)?.[key];
+  const texts: Readonly<Record<string, unknown>> = readWords(tag)[name] ?? {};
+  const text = texts[key];
   if (text === undefined) throw new Error(`content/interface/${tag}.yaml has no ${name}.${key}`);
   return text;
 }
@@ -64,7 +65,7 @@ export const to = (path: string): string => getAddress(path);
 /** The ending of the addresses of scripts that a script loads: '.fr.js' in French. Code on the server uses `to`. */
 export const scriptEnding = '.js';
 
-let languagesOfSite: Language[] | undefined;
+const getSiteLanguages = remember(readLanguages);
 
 const directionOf = (tag: string, languages: readonly Pick<Language, 'tag' | 'direction'>[]) =>
   languages.find((language) => language.tag === tag)?.direction ?? 'ltr';
@@ -72,7 +73,7 @@ const directionOf = (tag: string, languages: readonly Pick<Language, 'tag' | 'di
 /** The `lang` of text that may be in another language than the page, and its `dir` if that differs. */
 export function speech(
   tag: string | undefined,
-  languages: readonly Pick<Language, 'tag' | 'direction'>[] = (languagesOfSite ??= readLanguages()),
+  languages: readonly Pick<Language, 'tag' | 'direction'>[] = getSiteLanguages(),
 ): { lang?: string; dir?: 'ltr' | 'rtl' } {
   if (tag === undefined) return {};
   const dir = directionOf(tag, languages);

@@ -7,7 +7,7 @@ import { compareFacts, factsOf } from '#lib/language/text-facts.ts';
 import { placesOf } from '#lib/language/word-places.ts';
 
 /** Only the English words are complete. */
-export type Words = { [Group in keyof Interface]?: Partial<Interface[Group]> };
+type Words = { [Group in keyof Interface]?: Partial<Interface[Group]> };
 
 const wordsByLanguage = new Map<string, Words>();
 
@@ -28,18 +28,18 @@ export function readWords(language: string): Words {
 export const forgetWords = () => wordsByLanguage.clear();
 
 /** Whether a text has every placeholder of the English text, and adds no placeholder, number, link or picture. */
-const hasSameFacts = (english: string, translated: string): boolean =>
+const hasRightFacts = (english: string, translated: string): boolean =>
   compareFacts(factsOf(english), factsOf(translated)).every(
     ({ fact, added, lost }) => added.length === 0 && (fact !== 'placeholders' || lost.length === 0),
   );
 
-/** Whether a language has every text of a group, and each text has the facts of the English one. */
+/** Whether a language has every text of a group, each with the right facts. */
 export function isGroupWhole(group: keyof Interface, tag: string): boolean {
   if (tag === ENGLISH) return true;
   const tree = wordTreeOf(interfaceSchema.shape[group]);
   const translated = new Map([...placesOf(tree, readWords(tag)[group])].map(({ key, text }) => [key, text]));
   return [...placesOf(tree, readWords(ENGLISH)[group])].every(({ key, text }) => {
     const translatedText = translated.get(key);
-    return translatedText !== undefined && hasSameFacts(text, translatedText);
+    return translatedText !== undefined && hasRightFacts(text, translatedText);
   });
 }

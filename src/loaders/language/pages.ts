@@ -32,15 +32,14 @@ function pageOf(file: string): { file: string; addresses: string[] } | undefined
 /** Finds files by a pattern. On Windows, globSync writes paths with backslashes. */
 const globFiles = (pattern: string) => globSync(pattern).map((file) => file.replaceAll('\\', '/'));
 
-const listNeededFiles = ({ files }: Needs): string[] =>
-  files.flatMap((fileOrFolder) => {
-    const isFile = /\.\w+$/.test(fileOrFolder);
-    return globFiles(`content/${fileOrFolder}${isFile ? '' : '/**/[!_]*.{yaml,md,mdx}'}`);
-  });
-
 /** The English files of a page, without their translations (`lab-services.fr.yaml`). */
-const listEnglishFiles = (needs: Needs) =>
-  listNeededFiles(needs).filter((file) => !parseTranslationPath(file));
+const listEnglishFiles = ({ files }: Needs): string[] =>
+  files
+    .flatMap((fileOrFolder) => {
+      const isFile = /\.\w+$/.test(fileOrFolder);
+      return globFiles(`content/${fileOrFolder}${isFile ? '' : '/**/[!_]*.{yaml,md,mdx}'}`);
+    })
+    .filter((file) => !parseTranslationPath(file));
 
 const isPageTranslated = (file: string, tag: string): boolean => {
   const needs = needsOf(file);

@@ -33,9 +33,11 @@ const readFields = (file: string) => splitFile(file, readFileSync(file, 'utf8'))
 export const isHealth = (kind: Kind, value: unknown): boolean =>
   kind.isHealth === true || (typeof value === 'object' && value !== null && 'review' in value);
 
+const schemaOfFile = (file: string, kind: Kind) =>
+  schemaOf(kind, isFileKind(kind) ? '' : entryId(file, kind));
+
 export function readEnglish(file: string, kind: Kind, { data, text } = readFields(file)): WordsFile {
-  const id = isFileKind(kind) ? '' : entryId(file, kind);
-  return { value: schemaOf(kind, id).safeParse(data).data, text: kind.text ? text : '' };
+  return { value: schemaOfFile(file, kind).safeParse(data).data, text: kind.text ? text : '' };
 }
 
 /** The emergency numbers of content/site.yaml, and their placeholders. */
@@ -52,7 +54,7 @@ function readState(file: string, tag: string): FileState | null {
   const translationFile = translationOf(file, tag);
   if (!kind || !existsSync(translationFile) || !existsSync(file)) return null;
   const english = readEnglish(file, kind);
-  const words = wordTreeOf(schemaOf(kind, isFileKind(kind) ? '' : entryId(file, kind)));
+  const words = wordTreeOf(schemaOfFile(file, kind));
   // The content check has read these files, so their data have the types of their schemas.
   const { data, text } = readFields(translationFile);
   const { state, isShown } = compareFiles(
