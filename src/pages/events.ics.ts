@@ -1,7 +1,8 @@
 import { compareIds } from '#lib/ids.ts';
 import { writeCalendar } from '#lib/events/calendar.ts';
 import { listDirections } from '#lib/visit.ts';
-import { builtAt, listEvents } from '#queries/events.ts';
+import { builtAt } from '#queries/entries.ts';
+import { listEvents } from '#queries/events.ts';
 import { getPage } from '#queries/pages.ts';
 import { getSite } from '#queries/site.ts';
 

@@ -66,7 +66,7 @@ export async function getCollection<Key extends CollectionKey>(
 export async function getEntry<Key extends CollectionKey>(
   key: Key,
   id: string,
-  { isName = false }: EntryOptions = {},
+  { isName = false }: Pick<EntryOptions, 'isName'> = {},
 ): Promise<Localised<CollectionEntry<Key>> | undefined> {
   // TypeScript does not derive the type of the entry from `key`.
   const entry = (await content.getEntry(key, id)) as CollectionEntry<Key> | undefined;

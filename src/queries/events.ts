@@ -13,8 +13,6 @@ import { builtAt, getCollection, getEntry } from './entries.ts';
 import { getPage } from './pages.ts';
 import { getSite } from './site.ts';
 
-export { builtAt };
-
 /** An event with its entry, which holds the pictures and the text. */
 export interface ListedEvent extends PublicEvent {
   /** The name in lists and on the event's page, such as 'Ejisu: free health outreach'. */

@@ -45,6 +45,7 @@ const withPart = (part: IndexPart, entries: readonly IndexEntry[]) =>
 
 const searchWordsOf = (data: { searchWords?: string[] | undefined }) => ({ searchWords: data.searchWords });
 
+// The search page itself, and pages that are hidden from search engines too.
 const UNLISTED_PAGES = ['not-found', 'search', 'store'];
 
 async function listPageEntries(): Promise<IndexEntry[]> {

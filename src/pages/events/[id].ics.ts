@@ -1,8 +1,8 @@
 import { writeCalendar } from '#lib/events/calendar.ts';
 import { listDirections } from '#lib/visit.ts';
 import type { PublicEvent } from '#lib/events/public-event.ts';
-import { pathsOf } from '#queries/entries.ts';
-import { builtAt, listEvents } from '#queries/events.ts';
+import { builtAt, pathsOf } from '#queries/entries.ts';
+import { listEvents } from '#queries/events.ts';
 import { getPage } from '#queries/pages.ts';
 import { getSite } from '#queries/site.ts';
 
