@@ -68,8 +68,11 @@ export function explainYamlError(code: string, line: string, enclosure?: Enclosu
   const value = valueIn(line) ?? line.replace(/^\s*(?:- +)?/, '').trim();
   const certain = explainOddStart(line) ?? messageByCode[code];
   if (certain) return certain;
-  if (enclosure === 'quotes')
-    return `the quotes are not closed. Write ${value[0]} at the end of the text too`;
+  if (enclosure === 'quotes') {
+    // In brackets, other texts may come first: ['Nurse', "The van
+    const [upToQuote = value] = /^["']|.*[\s[{,]["']/.exec(value) ?? [];
+    return `the quotes are not closed. Write ${upToQuote.at(-1)} at the end of the text too`;
+  }
   if (enclosure === 'brackets' && code !== 'BAD_INDENT') return HOW_TO_USE_BRACKETS;
   if (enclosure === 'brackets')
     return /\s#.*[\]}]\s*$/.test(line)
