@@ -24,11 +24,16 @@ const NO_SUCH_DAY = {
   },
 };
 
+// A year outside 1950 to 2099 is a typing mistake.
+const hasLikelyYear = (date: string) => !isCalendarDate(date) || /(?:19[5-9]|20\d)\d$/.test(date);
+const WRONG_YEAR = { error: 'this year must be wrong; write a year such as 2026' };
+
 const DAYS_FORMAT = "write a day as MM/DD/YYYY, or the first and the last day as '12/18/2026 to 01/08/2027'";
 
 /** 'MM/DD/YYYY' or 'MM/DD/YYYY to MM/DD/YYYY', checked against the real calendar. */
 export const calendarDays = matching(/^\d\d\/\d\d\/\d{4}(?: to \d\d\/\d\d\/\d{4})?$/, DAYS_FORMAT)
   .refine((text) => text.split(' to ').every(isCalendarDate), NO_SUCH_DAY)
+  .refine((text) => text.split(' to ').every(hasLikelyYear), WRONG_YEAR)
   .refine((text) => isOrdered(text.split(' to ')), {
     error: 'the last day comes before the first; write the earlier one first',
   });
@@ -39,10 +44,7 @@ export const calendarDate = matching(
   'write the date as MM/DD/YYYY, such as 08/16/2026',
 )
   .refine(isCalendarDate, NO_SUCH_DAY)
-  // A year outside 1950 to 2099 is a typing mistake.
-  .refine((text) => !isCalendarDate(text) || /(?:19[5-9]|20\d)\d$/.test(text), {
-    error: 'this year must be wrong; write a year such as 2026',
-  });
+  .refine(hasLikelyYear, WRONG_YEAR);
 
 /** When visitors can see an entry (src/lib/publish/public-days.ts). */
 export const publishFields = {
