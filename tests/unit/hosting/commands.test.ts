@@ -49,7 +49,7 @@ test('an owner is warned about a file that is not from the build, and it is not 
   await writeFile(join(root, 'dist-hosting/site/slipped-in.html'), 'Not ours');
   const { complained } = await run('deploy srv');
   expect(complained).toContain(
-    'Not published, because no build wrote these files of dist-hosting/site/: slipped-in.html\n',
+    'Not published, because no build wrote these files of dist-hosting/: site/slipped-in.html\n',
   );
   const live = await readdir(join(root, 'srv/current'));
   expect(live).toContain('index.html');
