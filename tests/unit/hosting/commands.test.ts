@@ -45,7 +45,9 @@ test('an owner is warned about a file that is not from the build, and it is not 
   expect(await run('build')).toMatchObject({ code: 0 });
   await writeFile(join(root, 'dist/added.html'), 'Not ours');
   const hosting = await run('hosting');
-  expect(hosting.complained).toContain('Not published, because no build wrote these files of dist/: added.html\n');
+  expect(hosting.complained).toContain(
+    'Not published, because no build wrote these files of dist/: added.html\n',
+  );
   await writeFile(join(root, 'dist-hosting/site/slipped-in.html'), 'Not ours');
   const { complained } = await run('deploy srv');
   expect(complained).toContain(
