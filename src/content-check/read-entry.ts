@@ -37,27 +37,27 @@ function readFields(schema: z.ZodType, yaml: Yaml): { value?: unknown; mistakes:
   return { value, mistakes: error ? listFieldMistakes(schema, { ...yaml, data }, error) : [] };
 }
 
+/** An entry of which nothing but the mistakes is known. */
+const makeEmptyEntry = (known: Pick<CheckedEntry, 'file' | 'kind' | 'id' | 'mistakes'>): CheckedEntry => ({
+  ...known,
+  data: undefined,
+  value: undefined,
+  body: NO_BODY,
+  text: '',
+  textLine: 1,
+  links: [],
+  pictures: [],
+  locate: () => FILE_START,
+  remarkAt: () => undefined,
+});
+
 /** Reads the bytes of one entry and collects the mistakes that can be found without other files. */
 export function readEntry(file: string, bytes: Uint8Array, kind: Kind): CheckedEntry {
   // A kind that is one file has one entry, without an id.
   const id = kind.path === file ? '' : entryId(file, kind);
   // The message about an empty file names the template. Kinds with fixed file names have none.
   const decoded = decodeText(bytes, { hasTemplate: !Array.isArray(kind.names) });
-  const emptyEntry: CheckedEntry = {
-    file,
-    kind,
-    id,
-    data: undefined,
-    value: undefined,
-    mistakes: decoded.mistakes,
-    body: NO_BODY,
-    text: '',
-    textLine: 1,
-    links: [],
-    pictures: [],
-    locate: () => FILE_START,
-    remarkAt: () => undefined,
-  };
+  const emptyEntry = makeEmptyEntry({ file, kind, id, mistakes: decoded.mistakes });
   if (decoded.text === '') return emptyEntry;
 
   const source = decoded.text;
