@@ -4,8 +4,13 @@ import type { GalleryPicture } from './Thumbnails.tsx';
 /** A drawn picture that needs no file, with its number. */
 function draw(number: number): GalleryPicture {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path fill="hsl(${number * 40} 60% 45%)" d="M0 0h4v3H0z"/><text x="1.4" y="2.2" font-size="2" fill="white">${number}</text></svg>`;
-  const jpg = `data:image/svg+xml,${encodeURIComponent(svg)}`;
-  return { alt: `Picture of number ${number}`, thumb: { jpg }, main: { jpg }, full: jpg };
+  const address = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+  return {
+    alt: `Picture of number ${number}`,
+    thumb: { jpg: address },
+    main: { jpg: address },
+    full: address,
+  };
 }
 
 const pictures = (count: number) => Array.from({ length: count }, (_, index) => draw(index + 1));

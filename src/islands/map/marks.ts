@@ -53,7 +53,7 @@ export function makeClusterer(map: google.maps.Map, { marker }: MapLibraries): M
       if (!bounds) return;
       setTimeout(() => {
         map.fitBounds(bounds);
-        // The map removed the focused cluster, so the map itself gets the focus.
+        // Zooming removes the focused cluster, so the map itself gets the focus.
         map.getDiv().focus({ preventScroll: true });
       }, CLUSTER_CLICK_DELAY_MS);
     },

@@ -37,15 +37,16 @@ async function importLibraries(service: MapsService): Promise<MapLibraries> {
   return { maps, marker };
 }
 
-/** Google's loader has a fixed address. This adds the script of a mirror or stand-in, whose `importLibrary` the loader then uses. */
+/** Google's loader has a fixed address. So this adds the script of a mirror or stand-in; the loader uses its `importLibrary`. */
 async function addScript(service: MapsService): Promise<void> {
+  // In the address, `mapIds` is `map_ids`, and commas join the items of a list.
   const { libraries, mapIds, ...options } = { mapIds: [], ...loaderOptions(service) };
   const query = new URLSearchParams({ ...options, libraries: `${libraries ?? ''}`, map_ids: `${mapIds}` });
   const script = document.createElement('script');
   script.src = `${service.origin}/maps/api/js?${query}`;
   await new Promise<void>((resolve, reject) => {
     const checkLibrary = () => {
-      // A public Wi-Fi with a login page also fires `load`, but without the library.
+      // On a public Wi-Fi, its login page may arrive instead: then `load` fires too, but there is no library.
       if (typeof globalThis.google?.maps?.importLibrary === 'function') return resolve();
       script.remove();
       reject(new Error('The maps service could not be loaded.'));
@@ -87,6 +88,7 @@ async function addInBatches(
   addMark: (place: Place) => ReturnType<typeof makeMark>,
 ): Promise<void> {
   for (const batch of batchesOf(places, BATCH_SIZE)) {
+    // `true`: draws nothing before render().
     clusterer.addMarkers(batch.map(addMark), true);
     // A pause, so that the page stays responsive.
     await new Promise((resume) => setTimeout(resume));

@@ -8,7 +8,7 @@ import './search-box.css';
 
 type Search = ReturnType<typeof useSearch>;
 
-/** For screen readers: the first test that another name matched, and that name. Sighted visitors read it beside the test. */
+/** The first match that was found by another name, and that name, for screen readers. Other visitors read it in the list. */
 function describeMatch({ matches }: Search): string {
   const first = matches?.find(({ other }) => other !== '');
   return first ? ` ${fill(pickerSearchWords.why, { name: first.name, other: first.other })}` : '';
@@ -37,7 +37,7 @@ interface SearchBoxProps {
 
 /**
  * The input is uncontrolled, so that text typed before hydration stays. The search is a form of its own, so that Enter only
- * searches. method="dialog" stops the browser from sending the search before hydration.
+ * goes to the next match. method="dialog" stops the browser from sending the search before hydration.
  */
 export function SearchBox({ search, contact }: SearchBoxProps) {
   const { typed, matches, total, input, onSearch, clear, goToNext } = search;

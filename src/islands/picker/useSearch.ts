@@ -12,7 +12,7 @@ interface FoundOption {
   other: string;
 }
 
-/** On phones, which have the narrow layout of picker.css. */
+/** Whether the page has the narrow layout of picker.css, as on phones. */
 const isNarrow = () => matchMedia('(max-width: 55.99em)').matches;
 
 /** Underlines the options that match, adds the other name that matched, and dims the rest. Null removes all these marks. */
@@ -49,8 +49,8 @@ function runSearch(typed: string): SearchResult {
   }
   const options = listBoxes().map((box) => ({ ...readSearchItem(box), id: box.id }));
   const advice = readAdvice();
-  const matches = findMatches(options, typed, advice).flatMap(({ place, other }) => {
-    const option = options[place];
+  const matches = findMatches(options, typed, advice).flatMap(({ place: index, other }) => {
+    const option = options[index];
     return option ? [{ id: option.id, name: option.name, other }] : [];
   });
   const hasMatches = matches.length > 0;
@@ -104,7 +104,7 @@ export function useSearch() {
     return () => adviceBox?.removeEventListener(ADVICE_LOADED, searchAgain);
   }, []);
 
-  // Enter on a checkbox goes to the next match, and never sends the form. There is no dependency list, because goToNext() must know
+  // Enter on a checkbox goes to the next match, and never sends the form. There is no dependency list, because goToNext() must read
   // the latest matches: this effect runs after each render.
   useEffect(() => {
     const list = findList();

@@ -2,7 +2,7 @@ import { fillElements } from '#lib/placeholders.ts';
 import { formWords } from '#words';
 import { serviceFields, type EmailService } from '#lib/request/request-form.ts';
 
-/** keep-draft.ts may write the number here before hydration. React accepts a changed text, but no added one: hence the space. */
+/** keep-draft.ts may write the number here before hydration. React accepts a changed text, but not a new one: hence the space. */
 const emptyReference = (
   <strong key="number" className="reference" suppressHydrationWarning>
     {' '}
@@ -10,8 +10,8 @@ const emptyReference = (
 );
 
 /**
- * What the form needs if the browser sends it without this island. keep-draft.ts shows the warning, and enables and fills in the
- * reference, by which we see that a request came twice. Without any script there is no reference.
+ * What the form needs if the browser sends it without this island. keep-draft.ts shows the warning (`plain-send`), and enables and
+ * fills in the reference: two requests with one reference are the same request. Without any script there is no reference.
  */
 export function NativePost({ email }: { email: EmailService | null }) {
   if (!email) {

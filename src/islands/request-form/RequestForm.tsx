@@ -26,7 +26,7 @@ import './request-form.css';
 export interface RequestFormProps {
   form: RequestFormData;
   contact: Contact;
-  /** Null if no e-mail service is configured: then the form only writes a message. */
+  /** Null if no e-mail service is configured: then the form only prepares a message, which the visitor sends. */
   email: EmailService | null;
   /** What the visitor should know before filling in the form. */
   children?: ReactNode;

@@ -5,7 +5,7 @@ import { tabOfAddress } from '#lib/page/tab-of-address.ts';
 export function useChosenTab(ids: readonly string[]) {
   const [chosen, setChosen] = useState(ids[0]);
 
-  // A layout effect, so that the panel of the address, which CSS shows before hydration, never disappears.
+  // Before hydration, CSS shows the panel of the address. A layout effect runs before the next paint, so this panel stays.
   useLayoutEffect(() => {
     const readAddress = () => setChosen((shown) => tabOfAddress(ids, shown));
     readAddress();
