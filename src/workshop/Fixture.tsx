@@ -1,6 +1,6 @@
 import type { ComponentType, PropsWithChildren } from 'react';
 
-/** What each `<island>.fixtures.ts` exports. */
+/** What each file of fixtures exports as `workshop`. */
 interface WorkshopFile {
   Island: ComponentType<PropsWithChildren>;
   states: Record<string, object>;
@@ -24,10 +24,10 @@ export function listFixtures() {
 
 type Props = PropsWithChildren<{ island: string; state: string }>;
 
-/** The children are HTML that some islands hydrate around. */
-export function Fixture({ island, state, ...children }: Props) {
+/** `children` is HTML for an island whose fixtures have no children (fixture.astro). */
+export function Fixture({ island, state, ...ownChildren }: Props) {
   const [, file] = Object.entries(files).find(([path]) => islandOf(path) === island) ?? [];
   if (!file) return null;
   const { Island, states } = file.workshop;
-  return <Island {...children} {...states[state]} />;
+  return <Island {...ownChildren} {...states[state]} />;
 }
