@@ -1,6 +1,6 @@
 /*
- * Makes booking work before the picker's code arrives, or if it never does: the ticks survive a reload, messages carry the names and
- * the total, NEXT shows step 2 and CANCEL clears everything. The code for sharing a selection loads only when it is used.
+ * Makes booking work without the picker's code, which may arrive late or never: the ticks survive a reload, messages contain the
+ * names and the total, NEXT shows step 2 and CANCEL clears everything. The code for results and for sharing loads when needed.
  */
 import { findPart } from '#lib/page/find-part.ts';
 import { findList, listTicked, tickOnly } from '#islands/picker/ticks.ts';
@@ -54,7 +54,7 @@ function loadSharedLink(): void {
   );
 }
 
-/** Adds the options chosen earlier in this tab to those ticked since the page loaded. Then a shared link may add more. */
+/** Adds the options chosen earlier in this tab to those ticked since the page loaded. Then a shared link may change the ticks. */
 export function restoreSelection(): void {
   const list = findList();
   if (!list) return;
@@ -68,7 +68,7 @@ addEventListener('change', saveAndShow);
 // Without storage, each history entry holds a selection. After Clear and Back, this clears the older entry too.
 addEventListener('popstate', saveAndShow);
 addEventListener('reset', () => {
-  // The button that has the focus disappears with the selection.
+  // The button Clear, which has the focus, disappears with the selection.
   findPart('#selected-services').focus();
   tickOnly([]);
 });

@@ -11,15 +11,15 @@ const readResult = (box: HTMLInputElement) => {
 
 /**
  * Says in step 2 when the last of the chosen results is ready. If one test does not say when, the page tells the visitor to ask.
- * A data attribute has the same fact for messages (show-selection.ts), in the letters of an SMS.
+ * For messages (bookingMessage), `data-last-result` has the line in GSM letters; '' if one test does not say when.
  */
 export function showLastResult(priceList: HTMLFormElement): void {
-  const place = document.querySelector('[data-selection=last-result]');
-  if (!place) return;
+  const line = document.querySelector('[data-selection=last-result]');
+  if (!line) return;
   const [last] = listTicked()
     .map(readResult)
     .sort((a, b) => b.days - a.days);
   const when = last?.when ?? '';
-  place.textContent = when ? fill(scheduleWords.lastResult, { when }) : scheduleWords.askWhen;
+  line.textContent = when ? fill(scheduleWords.lastResult, { when }) : scheduleWords.askWhen;
   priceList.dataset['lastResult'] = when && toGsm(fill(messagesWords.lastResult, { when }));
 }

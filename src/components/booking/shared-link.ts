@@ -35,7 +35,7 @@ function showNotice(text: string, buttons: readonly HTMLElement[] = []): void {
   notice.focus();
 }
 
-/** Asks whether to add the link's selection to what is ticked, or to replace it. */
+/** Asks whether the link's selection is added to what is ticked, replaces what is ticked, or is ignored. */
 function askAddOrReplace(text: string, ids: readonly string[]): void {
   const makeAnswer = (label: string, changeTicks: () => void) => {
     const button = makeElement('button', { type: 'button', class: 'button', 'data-look': 'quiet' }, label);

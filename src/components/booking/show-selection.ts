@@ -4,13 +4,13 @@ import { withText } from '#lib/contact/contact-methods.ts';
 import { formatCedis, totalOf } from '#lib/booking/money.ts';
 import { bookingMessage, type MessageWords } from '#lib/booking/selection.ts';
 
-/** `name` and `prepare` (how to prepare) are for messages, `shownName` and `before` for the page. `price` is in pesewas. */
+/** `name` and `prepare` (how to prepare) are for messages, `nameSpan` and `before` for the page. `price` is in pesewas. */
 function readOption(box: HTMLInputElement) {
   const row = rowOf(box);
   const preparation = findPart('[data-prepare]', row);
   return {
     name: box.dataset['written'] ?? box.name,
-    shownName: findPart('span', row),
+    nameSpan: findPart('span', row),
     price: Number(box.dataset['price']),
     prepare: preparation.dataset['prepare'] ?? '',
     before: preparation.textContent,
@@ -23,7 +23,7 @@ function writePart(part: string, text: string): void {
   for (const element of queryAll<HTMLElement>(`[data-selection=${part}]`)) element.textContent = text;
 }
 
-/** Fills each list that `selector` finds. An item is the option's name and `textOf` the option. */
+/** Fills each list that `selector` finds. An item is the option's name and what `textOf` returns. */
 function writeList(
   selector: string,
   chosen: readonly ChosenOption[],
@@ -35,14 +35,14 @@ function writeList(
     list.dataset['selection'] = '';
     for (const option of chosen) {
       const item = document.createElement('li');
-      item.append(option.shownName.cloneNode(true), textOf(option));
+      item.append(option.nameSpan.cloneNode(true), textOf(option));
       list.append(item);
     }
   }
 }
 
 /**
- * Writes the names, the total, how to prepare, and the texts of links into the HTML of Summary.tsx, ByMessage.tsx and Schedule.tsx.
+ * Writes the names, the total and how to prepare into Summary.tsx, ByMessage.tsx and Schedule.tsx, and messages into their links.
  * Without script, CSS adds up the total (priceListCss).
  */
 export function showSelection(priceList: HTMLFormElement): void {
