@@ -37,12 +37,14 @@ const MIN_KEPT = 2;
 export const nameRelease = (moment: number) =>
   new Date(moment).toISOString().slice(0, 19).replaceAll(':', '');
 
-/** When a release was made, from its name; NaN for any other name. */
+const RELEASE_NAME = /^(\d{4}-\d\d-\d\dT\d\d)(\d\d)(\d\d)$/;
+
+/** When a release was made, from its name; NaN for any other name, such as photographs-2019, which Date.parse would accept. */
 function parseReleaseTime(name: string): number {
-  return Date.parse(name.replace(/^(\d{4}-\d\d-\d\dT\d\d)(\d\d)(\d\d)$/, '$1:$2:$3Z'));
+  return RELEASE_NAME.test(name) ? Date.parse(name.replace(RELEASE_NAME, '$1:$2:$3Z')) : NaN;
 }
 
-/** The names of the releases in `place`, oldest first. */
+/** The visible folders in `place`, oldest release first. Each is a release, unless somebody added another folder. */
 export async function listReleases(place: string): Promise<string[]> {
   const entries = await readdir(place, { withFileTypes: true });
   const folders = entries.filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'));

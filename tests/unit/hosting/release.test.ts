@@ -117,11 +117,11 @@ test('releases are removed after 30 days, except the live one and the newest two
   const [first = '', , , , last = ''] = days;
   for (const name of days)
     await publishRelease(await build('a', monday), place(), name, { now: today - 32 * DAY_MS });
-  await mkdir(join(place(), 'photographs'));
+  await mkdir(join(place(), 'photographs-2019'));
   await rollBack(place(), first);
   await publishRelease(await build('b', tuesday), place(), nameRelease(today + 1000), { now: today });
   expect((await readdir(place())).filter((name) => /^[^.]+$/.test(name))).toEqual(
-    [...days.slice(3), nameRelease(today + 1000), 'current', 'photographs'].toSorted(),
+    [...days.slice(3), nameRelease(today + 1000), 'current', 'photographs-2019'].toSorted(),
   );
   expect(existsSync(join(place(), `${first}.sha256sums`))).toBe(false);
   expect(existsSync(join(place(), `${last}.sha256sums`))).toBe(true);
