@@ -23,12 +23,12 @@ async function writeHosting(): Promise<void> {
   await compressSite(from, `${staging}/site`, { paths });
   const site = readSiteSettings();
   const config = {
-    // The place that hosting/own-server.md chooses.
+    // The folder from hosting/own-server.md.
     root: '/srv/site/current',
     headers: responseHeaders(site),
     pages: await listTypedAddresses(from),
     languages: languagesWith404Page((await mapAddresses(from)).keys()),
-    // The made-up project of the tests has none.
+    // The tests' project (tests/support/made-up-project.ts) has no _redirects.
     redirects: parseRedirects(await readFile(`${from}/_redirects`, 'utf8').catch(() => '')),
   };
   await writeFile(`${staging}/Caddyfile`, caddyConfig({ ...config, address: ':8080' }));

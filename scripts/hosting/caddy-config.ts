@@ -17,7 +17,10 @@ export interface CaddyOptions {
   redirects: readonly OldAddress[];
 }
 
-/** One line of a `map`: an old address in any case, its new page (or the word gone) and the section of that page. */
+/**
+ * One line of a `map`: an old address in any case, its new page (or the word gone) and the section of that page. Caddy puts the
+ * visitor's query between the two. Other sites get no query, so their addresses are not divided.
+ */
 function redirectLine({ from, to = 'gone' }: OldAddress): string {
   const [page = '', section] = isOutside(to) ? [to] : to.split('#', 2);
   const pattern = from.replaceAll('.', String.raw`\.`);
@@ -48,8 +51,8 @@ handle @unknown_${tag} {
 }`;
 
 /**
- * A pattern for the pages that have one of these statuses at their own address, such as /not-found. It fits nothing if there are
- * none. Caddy's path matcher cannot do this, because it ignores case.
+ * A pattern for the pages that have one of these statuses at their own address, such as /not-found. Without such pages, it
+ * matches only /.none, which does not exist. Caddy's path matcher cannot do this, because it ignores case.
  */
 function patternOfPages(pages: readonly string[], ...statuses: number[]): string {
   const matching = pages.filter((page) => statuses.includes(statusOf(page)));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { loadAsset } from '../lib/load-asset.ts';
 import { copyFiles, listPaths } from '../lib/manifest.ts';
 
-/** Hosts keep _headers, _redirects and hidden files to themselves, except /.well-known. */
+/** Hosts do not send _headers, _redirects and hidden files, except /.well-known. */
 const isServed = (path: string) =>
   path
     .split('/')

@@ -21,7 +21,7 @@ export async function makeCurrent(place: string, release: string): Promise<void>
   // A release without a home page must not go live: this throws.
   await stat(join(place, release, 'index.html'));
   const next = join(place, `.next-${process.pid}${PART_ENDING}`);
-  // A killed deploy with the same process id may have left it.
+  // A killed deploy with the same process id may have left this link.
   await rm(next, { force: true });
   await symlink(release, next);
   await rename(next, join(place, 'current'));
@@ -62,7 +62,7 @@ async function keepFromPrevious(place: string, previous: string, folder: string,
     const isHashed = `/${path}`.startsWith(caching.hashedFolder);
     const { mtime } = await stat(oldFile);
     const isUnchanged = (await hashFile(newFile)) === hash;
-    // A hashed file keeps the time of its copy, which says when a release last used it.
+    // The time of a hashed file is when its release was made: it says when a release last used the file.
     if (isUnchanged && !isHashed) await utimes(newFile, mtime, mtime);
     // The new file stays even if its bytes differ: another version of the compressor can make different bytes.
     if (isHashed && !existsSync(newFile) && now - mtime.getTime() < KEPT_MS) {
