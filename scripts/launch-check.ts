@@ -24,7 +24,7 @@ import {
   findUncheckedFacts,
   findUntriedParties,
 } from './launch/find-unready.ts';
-import { findMissingResults, findUnansweredQuestions } from './launch/find-unanswered-questions.ts';
+import { findMissingOutreachResults, findUnansweredQuestions } from './launch/find-unanswered-questions.ts';
 import { formatReport } from './launch/report-items.ts';
 import { listPageScripts } from './messages/page-scripts.ts';
 import { readPricedServices } from './messages/read-priced-services.ts';
@@ -53,7 +53,7 @@ const items = [
   ...findUnpublished(entries, process.env, now),
   ...findUncheckedFacts(entries),
   ...findUnansweredQuestions(entries),
-  ...findMissingResults(entries, now),
+  ...findMissingOutreachResults(entries, now),
   ...findUnreviewedLanguages(content),
   ...findMissingKeys(site, process.env),
   ...findUntriedParties(site, today),

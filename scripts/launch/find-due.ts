@@ -81,19 +81,19 @@ export function findSecurityContactFaults({ security }: Site, now: number): Repo
   return [makeNote(group, `${field} ${expires} is more than a year ahead; RFC 9116 advises less`)];
 }
 
-/** Entries that visitors cannot see at `now` are notes. A setting that shows them to visitors, as previews do, is a blocker. */
+/** Entries that visitors cannot see at `now` are notes. The variable for previews, which shows them to visitors, is a blocker. */
 export function findUnpublished(
   entries: readonly CheckedEntry[],
   environment: NodeJS.ProcessEnv,
   now: number,
 ): ReportItem[] {
   const hidden = entries.filter(({ value }) => !isPublic(value ?? {}, now));
-  const preview = makeBlocker(
+  const previewBlocker = makeBlocker(
     'Variables that must not be set for the live site',
     'SHOW_UNPUBLISHED: remove it where the site is built; it shows visitors entries that are not public',
   );
   return [
-    ...(environment['SHOW_UNPUBLISHED'] === 'true' ? [preview] : []),
+    ...(environment['SHOW_UNPUBLISHED'] === 'true' ? [previewBlocker] : []),
     ...hidden.map(({ file, value }) =>
       makeNote('Not public today', `${file}: ${explainUnpublished(value ?? {}, now)}`),
     ),

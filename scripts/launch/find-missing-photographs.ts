@@ -4,8 +4,9 @@ import { makeNote, type ReportItem } from './report-items.ts';
 type Field = 'hero' | 'picture' | 'eventImage';
 
 /**
- * The eight most important photographs, the most important first. Each has its file or the beginning of several file names; one
- * photograph in these files is enough. The letter in content/team is the group of the person (src/lib/ids.ts).
+ * The eight most important photographs, the most important first. `fileStart` is a file or the beginning of several file names;
+ * one photograph in these files is enough. In content/team the first letter is the group of the person (src/lib/ids.ts). In
+ * content/events, health outreaches begin with `ho`.
  */
 const PHOTOGRAPHS: readonly [fileStart: string, field: Field, what: string][] = [
   ['content/pages/home.yaml', 'hero', 'a nurse or the van at work'],

@@ -43,7 +43,7 @@ async function findLinkFault(address: string): Promise<LinkFault | undefined> {
   return isDeadStatus(status) ? { text: `answers ${status}`, isGone: status < 500 } : undefined;
 }
 
-/** Requests `extraLinks` and every address of another site in content/. Dead links are blockers. */
+/** Requests `extraLinks` and every address of another site in content/, except invented ones. Dead links are blockers. */
 export async function findDeadLinks(
   entries: readonly CheckedEntry[],
   extraLinks: readonly OutsideLink[] = [],

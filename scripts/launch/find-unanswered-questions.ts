@@ -27,7 +27,7 @@ function listEmptyFields(entry: CheckedEntry): string[] {
   ];
 }
 
-/** Questions of patients that content/ does not answer yet: how to find us, what a visit is like, and how results come. */
+/** Questions of patients that content/ does not answer yet: how to find us, what a visit is like, and how they get results. */
 export function findUnansweredQuestions(entries: readonly CheckedEntry[]): ReportItem[] {
   return entries.flatMap((entry) => {
     const fields = listEmptyFields(entry);
@@ -37,7 +37,7 @@ export function findUnansweredQuestions(entries: readonly CheckedEntry[]): Repor
 }
 
 /** Health outreaches that ended in the twelve months before `now` (in milliseconds) and have no results, which donors ask for. */
-export function findMissingResults(entries: readonly CheckedEntry[], now: number): ReportItem[] {
+export function findMissingOutreachResults(entries: readonly CheckedEntry[], now: number): ReportItem[] {
   return entries.flatMap((entry) => {
     const { componentLink, eventStartDate, eventEndDate, results, visible } = fieldsOf<EventEntry>(entry);
     const lastDay = eventEndDate ?? eventStartDate;

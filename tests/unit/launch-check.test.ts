@@ -8,7 +8,7 @@ import { readTranslation } from '#content-check/translations/read-translation.ts
 import { readSiteSettings } from '#loaders/site-settings.ts';
 import { findDeadLinks, findInventedLinks } from '../../scripts/launch/find-outside-links.ts';
 import { findMissingPhotographs } from '../../scripts/launch/find-missing-photographs.ts';
-import { findMissingResults } from '../../scripts/launch/find-unanswered-questions.ts';
+import { findMissingOutreachResults } from '../../scripts/launch/find-unanswered-questions.ts';
 import { findRegistrationFaults, findReviews, findUnpublished } from '../../scripts/launch/find-due.ts';
 import {
   findSampleEntries,
@@ -64,7 +64,7 @@ describe('an owner who wants to go live', () => {
         '---\ntitle: Course\ndetails: First aid\neventStartDate: 10/24/2026\n---\n',
       ),
     ];
-    const found = findMissingResults(entries, Date.parse('2026-11-25T12:00Z'));
+    const found = findMissingOutreachResults(entries, Date.parse('2026-11-25T12:00Z'));
     expect(found.map(({ text }) => /\w+(?=\.md)/.exec(text)?.[0])).toEqual(['ho2', 'ho5']);
     expect(found.map(({ isBlocking }) => isBlocking)).toEqual([false, false]);
   });
