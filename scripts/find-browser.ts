@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 
 const { CHROME_PATH, PATH = '' } = process.env;
-// The headless shell is the same engine without windows. Tests are almost twice as fast with it.
+// The headless shell is the same engine without windows. Tests run faster with it.
 const HEADLESS_SHELL = 'chromium-headless-shell';
 const PROGRAMS = [HEADLESS_SHELL, 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const ON_A_MAC = ['Google Chrome', 'Chromium'].map(
@@ -41,7 +41,7 @@ function findOrInstall(): string {
   try {
     install();
   } catch {
-    // Then no browser is found below, and that error says what to do.
+    // Without a browser, the error below says what to do.
   }
   const path = findInstalled();
   if (path) return path;

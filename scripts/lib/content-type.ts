@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 
-/** By the ending of a file. Types with a charset are text: load-asset.ts compresses those. */
+/** The type of a file by its ending. Types with a charset are text, which load-asset.ts compresses. */
 export const contentTypes: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',

@@ -5,7 +5,7 @@ import { codeOf } from './run-command.ts';
 
 export type Listening = { origin: string; close: () => Promise<void> };
 
-/** Opens the server for this computer only. Port 0 takes a free one. Rejects if the port is not available. */
+/** Opens the server for this computer only. Port 0 takes any free port. Rejects if the port is not available. */
 export async function listen(server: Server, port: number): Promise<Listening> {
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
@@ -42,7 +42,7 @@ export async function isPortFree(port: number): Promise<boolean> {
   return (await isFreeAt(port, '127.0.0.1')) && (await isFreeAt(port, '::1'));
 }
 
-/** The port in an environment variable, or the usual one. Throws an error that says what is wrong with it. */
+/** The port in the environment variable `name`, or the `usual` port. Throws an error if the variable has no valid port. */
 export function readPort(name: string, usual: number): number {
   const text = process.env[name];
   if (!text) return usual;

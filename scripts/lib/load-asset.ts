@@ -15,8 +15,8 @@ const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
 /**
- * Reads a file as a server sends it: plain, and also compressed if it is text and becomes smaller. `quality` is Brotli's; its
- * highest is the default, as on good hosts. Gzip has no level above 9.
+ * Reads a file as a server sends it: plain, and also compressed if it is text and becomes smaller. `quality` is Brotli's; the
+ * default is its highest. Gzip has no level above 9.
  */
 export async function loadAsset(file: string, quality = 11): Promise<Asset> {
   const plain = await readFile(file);

@@ -25,7 +25,7 @@ const explanations: [codes: string[], explain: (paths: { path: string; dest: str
   ],
 ];
 
-/** Node's code of an error, such as ENOENT; '' for others. */
+/** Node's code of an error, such as ENOENT; '' if the error has none. */
 export const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : '';
 

@@ -29,7 +29,7 @@ export interface PageScript {
 // Nobody remembers more than ten prices.
 const MAX_PRICES = 10;
 
-/** The options that patients ask for most: those with `spokenAs` in any list. If this list has none of them, its first options. */
+/** The options of this list that have `spokenAs` in any list: patients ask for them most. Without such options, the first ones. */
 function listMostAsked({ service }: PricedService, spokenNameById: ReadonlyMap<string, string>) {
   const options = optionsOf(service);
   const spoken = options.filter(({ id }) => spokenNameById.has(id));

@@ -11,7 +11,7 @@ export const SCHEMA_FOLDER = '.vscode/schemas';
 interface SchemaFile {
   /** Such as .vscode/schemas/services.json. */
   path: string;
-  /** Such as content/services/*.yaml. */
+  /** A file, such as content/site.yaml, or a pattern for the files of a folder. */
   glob: string;
   text: string;
 }
