@@ -43,7 +43,7 @@ try {
       cwd: project.root,
       env: {
         ...process.env,
-        // Leaves out tests that know our own words (tests/playwright.config.ts, tests/components/vitest.config.ts).
+        // Leaves out tests that expect our own words (tests/playwright.config.ts, tests/components/vitest.config.ts).
         OTHER_WORDS: isChanged ? 'interface' : 'everywhere',
         ...(isChanged ? {} : keys),
       },

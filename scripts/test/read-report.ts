@@ -1,4 +1,4 @@
-/** The parts that we read of a JSON report: `stats` is from Playwright, the others from Vitest or test-with-content.ts. */
+/** The parts that we read of a JSON report. Playwright writes `stats`; Vitest and test-with-content.ts write the two numbers. */
 interface TestReport {
   /** test-with-content.ts writes null if it does not know the number. */
   numPassedTests?: number | null;
@@ -6,7 +6,10 @@ interface TestReport {
   stats?: { expected: number; unexpected: number; flaky: number };
 }
 
-/** The passed and failed tests of a JSON report. A step without a report, or that fails before any test, counts as one test. */
+/**
+ * The passed and failed tests of a JSON report. A flaky test counts as failed. A step without a report, or that fails before any
+ * test, counts as one test.
+ */
 export function countTests(
   report: string | undefined,
   hasFailed: boolean,

@@ -8,16 +8,16 @@ export interface TestStep {
   /** A script for Node, and its arguments. Not a program of node_modules/.bin, because Windows runs these only in a shell. */
   command: readonly [script: string, ...args: string[]];
   environment?: Readonly<Record<string, string>>;
-  /** It waits for these steps, and is skipped if one fails. */
+  /** The step starts after these steps, and is skipped if one of them fails. */
   needs?: readonly string[];
-  /** It writes to Astro's caches, so two such steps do not run at the same time. */
+  /** Whether the step writes to Astro's caches: two such steps do not run at the same time. */
   usesAstro?: boolean;
-  /** It counts as two steps, because it runs several browsers. */
+  /** Whether the step takes two of the slots in run-all.ts, because it runs several browsers. */
   usesAllCores?: boolean;
   ports?: readonly number[];
-  /** The file with its JSON report. A step without one counts as one test. */
+  /** The file with the step's JSON report. Without a report, the step counts as one test. */
   report?: string;
-  /** `npm test` leaves it out; `npm test -- all` runs it. */
+  /** Whether `npm test` leaves the step out; `npm test -- all` runs it. */
   isLeftOut?: boolean;
 }
 

@@ -13,7 +13,7 @@ const MAX_COMMITS = '200';
 const git = (root: string, ...args: string[]) =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
 
-/** The English text that has the mark `from`; undefined if git does not have it. */
+/** The English text that has the mark `from`; undefined if none of the commits that are read has such a text. */
 function findEnglishAt(
   root: string,
   { file, kind, id }: CheckedEntry,

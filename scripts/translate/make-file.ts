@@ -12,6 +12,7 @@ function makePart(words: WordTree, value: unknown, translate: Translate): unknow
     const isText = typeof value === 'string' && value.trim() !== '' && value !== words.keyword;
     return isText ? translate(value.trim()) : null;
   }
+  // A name that stays English (word-tree.ts).
   if (words.type === 'name') return null;
   if (typeof value !== 'object' || value === null) return null;
   if (words.type === 'list') {
@@ -46,7 +47,7 @@ export function listEntryPlaces({ file, kind, id, value, text }: CheckedEntry) {
   return listPlaces(wordTreeOf(schemaOf(kind, id)), { value, text: isMarkdown(file) ? text : '' });
 }
 
-/** The text of a translation file. `isRead` adds the mark of a translation that somebody has read. */
+/** The text of a translation file, below the comment `remark`. `isRead` adds the mark of a translation that somebody has read. */
 export function makeFile(
   entry: CheckedEntry,
   translate: Translate,
@@ -55,6 +56,7 @@ export function makeFile(
   const { file, kind, id, value, text } = entry;
   const words = wordTreeOf(schemaOf(kind, id));
   const part = makePart(words, value, translate);
+  // A YAML file cannot have the mark beside a list, so its items are a field.
   const body = words.type === 'list' ? { items: part } : (part as object);
   const mark = isRead && { from: markOf(listEntryPlaces(entry)) };
   const fields = remark + stringify({ ...mark, ...body }, { lineWidth: 0 });

@@ -13,7 +13,7 @@ type FaultsByPath = Map<string, string[]>;
 
 const MAX_PASSES = 3;
 
-/** Checks each file. After a fault it pauses and checks again with the latest list, because a deploy may be running. */
+/** Checks each file. After a fault it pauses and checks again with the latest digests, because a deploy may be running. */
 async function checkInPasses(host: Host, site: Site, now: number, pauseMs: number) {
   const faults: FaultsByPath = new Map();
   let digests = await readDigests(host);
@@ -34,7 +34,7 @@ async function checkInPasses(host: Host, site: Site, now: number, pauseMs: numbe
     paths = paths.filter((path) => faults.get(path)?.length);
     if (paths.length === 0 || pass === MAX_PASSES) return { digests, faults };
     await setTimeout(pauseMs);
-    // During a deploy the list may be missing. Then the earlier one is used.
+    // During a deploy the digests may be missing. Then the earlier digests are used.
     digests = await readDigests(host).catch(() => digests);
     // A deploy may have removed files.
     for (const path of faults.keys()) if (!digests.has(path)) faults.delete(path);
@@ -47,10 +47,10 @@ const MAX_NAMED = 3;
 /** One item for each fault, with the addresses that have it: a missing header is usually missing everywhere. */
 function groupByFault(faults: FaultsByPath): ReportItem[] {
   const sorted = [...faults].toSorted(([a], [b]) => (a < b ? -1 : 1));
-  const each = sorted.flatMap(([path, pathFaults]) =>
+  const pairs = sorted.flatMap(([path, pathFaults]) =>
     pathFaults.map((fault) => ({ fault, address: addressOfFile(path) })),
   );
-  return [...Map.groupBy(each, ({ fault }) => fault)].map(([fault, all]) => {
+  return [...Map.groupBy(pairs, ({ fault }) => fault)].map(([fault, all]) => {
     const named = all.slice(0, MAX_NAMED).map(({ address }) => address);
     const more = all.length > MAX_NAMED ? ` and ${all.length - MAX_NAMED} more` : '';
     return makeBlocker('Files', `${named.join(', ')}${more}: ${fault}`);

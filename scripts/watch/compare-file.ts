@@ -15,7 +15,7 @@ const EQUAL_TYPES: Readonly<Record<string, readonly string[]>> = {
 
 function findTypeFaults(path: string, type: string): string[] {
   const [expected = ''] = contentType(path).split(';');
-  // contentType returns this for a file that it does not know, so any type is right.
+  // contentType returns this for an unknown ending, so any type is right.
   if (expected === 'application/octet-stream') return [];
   const [, actual = '', charset = 'utf-8'] =
     /^\s*([^;\s]*)(?:.*charset=\s*"?([\w-]+))?/.exec(type.toLowerCase()) ?? [];

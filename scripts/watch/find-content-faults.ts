@@ -37,7 +37,7 @@ async function findSettingsFaults(host: Host, site: Site): Promise<ReportItem[]>
     if (status !== 200 || body !== text)
       found.push(makeBlocker('Settings', `${path} is not what content/site.yaml says; build and deploy`));
   }
-  // If each page has `noindex`, the sitemap is empty. compareBuild reports a missing one.
+  // If each page has `noindex`, the sitemap is empty. compareBuild reports a missing sitemap.
   const { status, body } = await host.get('/sitemap.xml');
   if (status === 200 && !body.includes(`<loc>${site.url}/</loc>`))
     found.push(makeBlocker('Search engines', 'the home page is not in /sitemap.xml'));

@@ -68,7 +68,7 @@ const BOT_REFUSALS = [401, 403, 405, 429];
 /** Whether visitors find no page there. A host that refuses bots may still answer visitors. */
 export const isDeadStatus = (status: number): boolean => status >= 400 && !BOT_REFUSALS.includes(status);
 
-/** Why a request got no answer, in a few words. */
+/** Why a request got no answer: a code, such as ENOTFOUND, or a few words. */
 export function describeNetworkError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error.name === 'TimeoutError') return 'no answer in time';

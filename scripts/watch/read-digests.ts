@@ -7,7 +7,7 @@ import type { Host } from './host.ts';
 /** The SHA-256 of each public file, by its path in the built folder. */
 export type Digests = ReadonlyMap<string, string>;
 
-/** Whether visitors can open a file at its own address: not files such as /_headers, and not the pages for unknown addresses. */
+/** Whether visitors can open a file at its own address: not /_headers, hidden files or the pages for unknown addresses. */
 const hasAddress = (path: string) =>
   !/^\/_[^/]*$/.test(path) && !/\/\.(?!well-known\/)/.test(path) && !is404Page(addressOfFile(path));
 
