@@ -40,13 +40,14 @@ function readTree(path: string, name = path): Tree {
 
 /** The booking calendars of content/services, in the shape of the settings of third parties. */
 function readCalendars(): Tree {
+  // The pattern leaves out templates and translations.
   const files = globSync('content/services/!(_*|*.*).yaml');
   const calendars = files.map((file) => [basename(file, '.yaml'), readTree(file)['calendar'] ?? '']);
   return { thirdParties: { scheduling: { calendars: Object.fromEntries(calendars) } } };
 }
 
 /** The path of a mistake; for unknown settings, the path of the first of them. */
-const issuePath = (issue: z.core.$ZodIssue) => [
+const issuePath = (issue: z.core.$ZodIssue): PropertyKey[] => [
   ...issue.path,
   ...(issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : []),
 ];
@@ -66,12 +67,16 @@ export function readSiteSettings(overridesFile = process.env['SITE_OVERRIDES']):
   const overrides = overridesFile ? readTree(overridesFile, `SITE_OVERRIDES: ${overridesFile}`) : {};
   const result = siteSchema.safeParse(merge(overrides, merge(site, readCalendars())));
   if (result.success) return result.data;
-  const issuesByFile = Map.groupBy(result.error.issues, (issue) =>
-    overridesFile && hasPath(overrides, issuePath(issue)) ? overridesFile : SITE_FILE,
-  );
-  const lines = Array.from(issuesByFile, ([file, issues]) => [
+  const mistakes = result.error.issues.map((issue) => {
+    const path = issuePath(issue);
+    const mistake = { file: SITE_FILE, text: `- ${issue.path.join('.')}: ${issue.message}` };
+    if (overridesFile && hasPath(overrides, path)) return { ...mistake, file: overridesFile };
+    if (path.at(-2) !== 'calendars' || hasPath(site, path)) return mistake;
+    return { file: `content/services/${String(path.at(-1))}.yaml`, text: `- calendar: ${issue.message}` };
+  });
+  const lines = [...Map.groupBy(mistakes, ({ file }) => file)].map(([file, all]) => [
     `${file} cannot be used:`,
-    ...issues.map(({ path, message }) => `- ${path.join('.')}: ${message}`),
+    ...all.map(({ text }) => text),
   ]);
   throw settingsError(lines.flat().join('\n'));
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -45,6 +45,22 @@ describe('the owner’s settings:', () => {
     const path = overridesWith('url: http://hopehealth.org');
     expect(() => readSiteSettings(path)).toThrow(new RegExp(`^${path} cannot be used:\n- url: `));
     expect(() => readSiteSettings(overridesWith('thirdParties: { newsleter: {} }'))).toThrow(/newsleter/);
+  });
+
+  test('the message about a wrong calendar names the file of its service', () => {
+    const root = mkdtempSync(join(tmpdir(), 'calendar-'));
+    mkdirSync(join(root, 'content/services'), { recursive: true });
+    cpSync('tests/fixtures/content/site.yaml', join(root, 'content/site.yaml'));
+    writeFileSync(join(root, 'content/services/lab.yaml'), 'calendar: calendly.com/lab');
+    const before = process.cwd();
+    process.chdir(root);
+    try {
+      expect(() => readSiteSettings('')).toThrow(
+        /^content\/services\/lab.yaml cannot be used:\n- calendar: write a web address/,
+      );
+    } finally {
+      process.chdir(before);
+    }
   });
 
   test.each([
