@@ -34,7 +34,7 @@ export const translationLoader = (): Loader =>
 /** Reads the items of a list in one file, and numbers them, since a collection has no order. */
 export function listLoader(path: string) {
   return (): { id: string; order: number }[] => {
-    // The content check has read the file.
+    // The content check has checked the file.
     const items = parse(readFileSync(path, 'utf8')) as { id: string }[];
     return items.map((item, order) => ({ ...item, order }));
   };
@@ -50,7 +50,7 @@ export function eventLoader(storage: string): Loader {
     base: './content/events',
     pattern: entryPatterns(['.md']),
     generateId: (entry) => {
-      // Only this function sees the data of an event before its schema changes them, so it also keeps the pictures.
+      // Astro gives only this function the data of an event before the schema changes them, so it also keeps the pictures.
       const id = toId(entry);
       const { data } = storedPictures.safeParse(entry.data['images']);
       if (data) picturesById.set(id, data);

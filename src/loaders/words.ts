@@ -8,8 +8,8 @@ import { remember } from './remember.ts';
 
 /*
  * `#words`: the interface texts in the page's language. On the server a group of content/interface is read when it is used. Browser
- * code gets modules of constants instead (src/integrations/words), with `to` and `scriptEnding` but without `speech`. So browser
- * code may only use plain properties, such as `pickerWords.total`.
+ * code gets modules of constants instead (src/integrations/words), so it may only use plain properties, such as
+ * `pickerWords.total`. These modules have `to` and `scriptEnding`, but not `speech`.
  */
 
 function findText(name: keyof Interface, key: string): unknown {
@@ -59,10 +59,10 @@ export const recipientWords = group('recipient');
 export const symbolWords = group('symbol');
 export const categoryWords = group('category');
 
-/** The link to a path of the site: to the page in the visitor's language, if it is translated. */
+/** The link to a path of the site: to the page in the language of the current page, if it is translated. */
 export const to = (path: string): string => getAddress(path);
 
-/** The ending of the addresses of scripts that a script loads: '.fr.js' in French. Code on the server uses `to`. */
+/** The ending of scripts that browser code loads; the French module has '.fr.js' instead. Code on the server uses `to`. */
 export const scriptEnding = '.js';
 
 const getSiteLanguages = remember(readLanguages);

@@ -18,7 +18,7 @@ export function readWords(language: string): Words {
   const file = `content/interface/${language}.yaml`;
   if (!existsSync(file) && language === ENGLISH)
     throw new Error('content/interface/en.yaml is missing: put it back');
-  // The content check has read the file.
+  // The content check has checked the file.
   const words = existsSync(file) ? ((parse(readFileSync(file, 'utf8')) ?? {}) as Words) : {};
   wordsByLanguage.set(language, words);
   return words;

@@ -10,9 +10,9 @@ export const readLanguages = (): Language[] =>
     ? languagesSchema.parse(parse(readFileSync(LANGUAGES_FILE, 'utf8')))
     : onlyEnglish;
 
-/** The languages that a build shows: those that are published. Previews and trials show all. */
-export function listShownLanguages(isTrial = false): Language[] {
+/** The published languages. Development, previews and builds with SHOW_LANGUAGES show all languages. */
+export function listShownLanguages(isDev = false): Language[] {
   const { SHOW_LANGUAGES, SHOW_UNPUBLISHED } = process.env;
-  const showsAll = isTrial || SHOW_LANGUAGES === 'true' || SHOW_UNPUBLISHED === 'true';
+  const showsAll = isDev || SHOW_LANGUAGES === 'true' || SHOW_UNPUBLISHED === 'true';
   return readLanguages().filter(({ published }) => published || showsAll);
 }

@@ -61,11 +61,11 @@ function readPages(tag: string): Map<string, string> {
 /** The pages that exist in a language, by English address, each with its file of content/. */
 export const listTranslatedPages = remember(readPages);
 
-/** Whether a page or a script exists in a language. */
+/** Whether a page exists in a language. A script exists in every language. */
 export const isTranslated = (path: string, tag: string): boolean =>
   tag === ENGLISH || path.startsWith('/scripts/') || listTranslatedPages(tag).has(path);
 
-/** The address of a page in the language of the page being built; the English `path` itself if it is not translated. */
+/** The address of a page in a language, by default that of the page being built; `path` itself if it is not translated. */
 export const getAddress = (path: string, tag = getLanguage()): string =>
   isTranslated(path, tag) ? addLanguage(tag, path) : path;
 

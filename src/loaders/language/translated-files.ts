@@ -55,7 +55,7 @@ function readState(file: string, tag: string): FileState | null {
   if (!kind || !existsSync(translationFile) || !existsSync(file)) return null;
   const english = readEnglish(file, kind);
   const words = wordTreeOf(schemaOfFile(file, kind));
-  // The content check has read these files, so their data have the types of their schemas.
+  // The content check has checked these files, so their data have the types of their schemas.
   const { data, text } = readFields(translationFile);
   const { state, isShown } = compareFiles(
     words,
@@ -71,7 +71,7 @@ function readState(file: string, tag: string): FileState | null {
 
 const statesIn = remember((tag) => remember((file) => readState(file, tag)));
 
-/** Null if the file has no translation. */
+/** The state of a file's translation; null if the file has no translation. */
 export const translationState = (file: string, tag: string): FileState | null => statesIn(tag)(file);
 
 export const isTranslationShown = (file: string, tag: string): boolean =>
