@@ -32,6 +32,7 @@ export const optionalBaseAddress = orNone(baseAddress);
 export const siteAddress = webAddress.overwrite(removeEndSlash).refine(
   (text) => {
     const parts = parseAddress(text);
+    // webAddress reports an address that cannot be parsed.
     return !parts || parts.pathname + parts.search + parts.hash === '/';
   },
   {

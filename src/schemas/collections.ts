@@ -86,6 +86,7 @@ export const collectionsWith = <Picture>(picture: z.ZodType<Picture>, storage = 
       schema: () => communitySchema(picture),
       ...NUMBERED,
       route: '/communities/[id]',
+      // No page links to hidden communities, but their pages exist.
       hasPage: () => true,
       anchors: [],
       shownOn: '/our-impact',
