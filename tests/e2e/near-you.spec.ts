@@ -63,6 +63,8 @@ test('by keyboard a visitor chooses a region, then all regions again', async ({ 
   await page.keyboard.type('Ahafo');
   await expect(found(page)).toHaveText([new RegExp(NEXT ?? '')]);
   await expect(page.locator('#near').getByRole('status')).toContainText(NEXT ?? '');
+  // A region has no distance, so no comma before the distance is left.
+  await expect(page.locator('#near').getByRole('status')).not.toHaveText(/,\s*$/);
   await expect(page.locator('#near details').first()).toBeHidden();
   await page.keyboard.press('Home');
   await expect(homeOf(page).locator(':checked')).toHaveText(near.all);

@@ -11,13 +11,11 @@ const resultList = findPart('.found', section);
 const regions = findPart('.regions', section);
 
 function update() {
-  // Null for a region: the values of communities are places, and those of regions are names.
+  // Null for a region: the list has coordinates as values of communities, and names as values of regions.
   const home = readPlace(select.value);
   // update-by-time.ts hides the outreaches that are over.
   const comingItems = [...regions.querySelectorAll<HTMLElement>('li:not([hidden])')];
-  const matchingItems = home
-    ? comingItems
-    : comingItems.filter(({ dataset }) => dataset['region'] === select.value);
+  const matchingItems = comingItems.filter(({ dataset }) => home ?? dataset['region'] === select.value);
   resultList.textContent = '';
   for (const { item, km } of listNearest(matchingItems, ({ dataset }) => readPlace(dataset['at']), home)) {
     // The declared type of cloneNode() is only Node.
@@ -25,14 +23,18 @@ function update() {
     findPart('b', copy).textContent = km === null ? '' : fill(mapWords.km, { km });
     resultList.append(copy);
   }
-  regions.hidden = select.value !== '';
-  resultList.hidden = !regions.hidden;
-  const textOfFirst = (selector: string) => resultList.querySelector(selector)?.textContent.trim();
-  const name = textOfFirst('a');
-  const place = select.selectedOptions[0]?.text ?? '';
-  status.textContent = name
-    ? fill(section.dataset['first'] ?? '', { place, name, km: textOfFirst('b') ?? '' })
-    : '';
+  resultList.hidden = !select.value;
+  regions.hidden = !resultList.hidden;
+  const first = resultList.firstElementChild;
+  status.textContent =
+    first &&
+    fill(section.dataset['first'] ?? '', {
+      place: findPart<HTMLOptionElement>('option:checked', select).text,
+      name: findPart('a', first).textContent.trim(),
+      km: findPart('b', first).textContent,
+    })
+      // Without a distance, as for a region, the text would end with the comma before {km}.
+      .replace(/, $/, '');
 }
 
 select.addEventListener('change', update);
