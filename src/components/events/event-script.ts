@@ -1,3 +1,3 @@
-/* The page of an event with a date loads this script. Two separate scripts would be larger. */
+/* A page whose event is not weekly and will still change has this script. Two separate scripts would be larger. */
 import '../ui/copy.ts';
 import './update-by-time.ts';

@@ -2,7 +2,7 @@
 import { formatDay, startOfDay } from '#lib/time/dates.ts';
 import { startOfEvent, type Pause, type Scheduled } from '#lib/events/schedule.ts';
 import { onStalePage } from './on-stale-page.ts';
-// The pages with this script need this one too, and one inline script is smaller than two.
+// Each page with this script needs update-by-time.ts too, and one inline script is smaller than two.
 import './update-by-time.ts';
 
 export function readSchedule({ dateTime, dataset }: HTMLTimeElement): Omit<Scheduled, 'id'> {
