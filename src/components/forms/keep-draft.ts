@@ -23,7 +23,7 @@ const saveDraft = (form: HTMLFormElement) => {
   keepDraft(tab, id, { reference: kept.reference, values });
 };
 
-// NativePost.tsx writes both only if the form's e-mail service is configured.
+// NativePost.tsx writes this box and this note only if the form's e-mail service is configured.
 const findReferenceBox = (form: HTMLFormElement) => form.querySelector<HTMLInputElement>('[name=reference]');
 const findNote = (form: HTMLFormElement) => form.querySelector<HTMLElement>('.plain-send');
 

@@ -7,7 +7,7 @@ let needsNotices = false;
 function showWaiting(event?: Event) {
   // The browser fires a trusted event for changes in other tabs; deviceStorage fires an untrusted one for changes in this tab.
   const isFromThisTab = event?.isTrusted === false;
-  // Also removes requests that were queued too long, so this runs on pages without notices too.
+  // listUnsent() also removes requests that were queued too long.
   const requests = listUnsent(deviceStorage(), Date.now());
   // The form in this tab reports its own changes, so these changes add no notice.
   if (requests.length > 0 && !isFromThisTab) needsNotices = true;
