@@ -3,8 +3,8 @@ import { homeWords } from '#words';
 import './open-old-address.ts';
 
 /*
- * Shows the next slide every six seconds, except while the pointer or the focus is on the slides, or the tab is hidden. The slides
- * stop when the visitor moves one, and do not start by themselves with Save-Data or reduced motion. "Play" starts them again.
+ * Shows the next slide every six seconds, except while the pointer or the focus is on the slides, or the tab is hidden. A press on
+ * a slide, Previous or Next stops the slides. With Save-Data or reduced motion they do not start by themselves. "Play" starts them.
  */
 
 // Carousel.astro writes each of these elements, and the buttons in this order. findPart() would cost bytes here.
