@@ -15,7 +15,7 @@ function update() {
   const home = readPlace(select.value);
   // update-by-time.ts hides the outreaches that are over.
   const comingItems = [...regions.querySelectorAll<HTMLElement>('li:not([hidden])')];
-  const matchingItems = comingItems.filter(({ dataset }) => home ?? dataset['region'] === select.value);
+  const matchingItems = comingItems.filter(({ dataset }) => home || dataset['region'] === select.value);
   resultList.textContent = '';
   for (const { item, km } of listNearest(matchingItems, ({ dataset }) => readPlace(dataset['at']), home)) {
     // The declared type of cloneNode() is only Node.
