@@ -2,7 +2,7 @@ import { type Node, walk } from '#lib/page/markdown-tree.ts';
 import { type Mistake, mistakeAt, positionAt } from '../problem.ts';
 import { sliceOf } from './tree.ts';
 
-/** A placeholder for each letter that is not plain text: code, pictures, the marks of bold words and links. */
+/** Replaces each letter that is not plain text: code, pictures, the marks of bold words and links. */
 const NOT_PLAIN = '\uFFFC';
 const ADDRESS_START = String.raw`\/|#|\.\/|https?:|mailto:|tel:|sms:|www\.`;
 
@@ -21,6 +21,7 @@ const unreadMarks: [RegExp, string][] = [
     new RegExp(String.raw`\)[ \t]*\[(?=${ADDRESS_START})`),
     'the brackets are the wrong way round. Write [the words](/booking)',
   ],
+  // Inside a line, ## before punctuation or at the end is accepted: a sentence may name the sign.
   [
     /#{2,}[ \t]*[^\s#.,;:!?)”’"']|^[ \t>]*#{2,}[^\s#]/m,
     'a heading begins a line, and needs a space. Write ## What we saw',
@@ -29,6 +30,7 @@ const unreadMarks: [RegExp, string][] = [
     /\*\*/,
     'these ** make nothing bold. Write **like this**, with no space inside; to show two stars, write \\*\\*',
   ],
+  // Only at the edge of a word: neither first__name nor a line to fill in, such as ____.
   [
     /(?<![\p{L}\p{N}_])__(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}.!?])__(?![\p{L}\p{N}_])/u,
     'these __ make nothing bold. Write **like this**',
@@ -56,14 +58,13 @@ const unreadMarks: [RegExp, string][] = [
   ],
 ];
 
-/** The source of a paragraph. NOT_PLAIN replaces all that is not plain words, also each backslash and the character after it. */
+/** The source of a block. NOT_PLAIN replaces all that is not plain text, and each backslash before a sign, with that sign. */
 function plainWordsOf(block: Node, source: string): string {
   const start = block.position?.start.offset ?? 0;
   const letters = Array.from({ length: sliceOf(block, source).length }, () => NOT_PLAIN);
   for (const node of walk(block)) {
+    if (node.type !== 'text') continue;
     const slice = sliceOf(node, source);
-    const isBareLink = node.type === 'link' && !/^[[<]/.test(slice);
-    if (node.type !== 'text' && !isBareLink) continue;
     const nodeStart = (node.position?.start.offset ?? 0) - start;
     for (let index = 0; index < slice.length; index += 1)
       letters[nodeStart + index] = slice[index] ?? NOT_PLAIN;
@@ -82,8 +83,8 @@ function explainCode(slice: string): string | undefined {
 }
 
 /**
- * Finds Markdown marks that the parser read as plain words, so that visitors would see them. Also finds words that it read as
- * marks. `source` is the text from which `tree` was parsed.
+ * Finds Markdown marks that the parser read as plain words, so that visitors would see them. Also finds words that the parser
+ * read as marks. `source` is the text from which `tree` was parsed.
  */
 export function checkMarks(tree: Node, source: string): Mistake[] {
   const mistakes: Mistake[] = [];
@@ -104,6 +105,7 @@ export function checkMarks(tree: Node, source: string): Mistake[] {
     const words = plainWordsOf(node, source);
     for (const [pattern, message] of unreadMarks) {
       const found = pattern.exec(words);
+      // The position of the mark, not of the spaces or > before it.
       if (found) report(start + found.index + found[0].search(/[^ \t>]|$/), message);
     }
   }

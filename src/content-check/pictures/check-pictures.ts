@@ -75,9 +75,7 @@ export function checkPictures({ entries, translations, files, badPictures }: Con
     pictures.flatMap(({ target, line, column, field }): Problem[] => {
       const found = findPicture(entry, target, files);
       const place = { file: entry, line, column, field };
-      // The schema reports an empty field.
-      const isReported = target === '' && field !== '';
-      if ('message' in found) return isReported ? [] : [{ ...place, message: found.message }];
+      if ('message' in found) return [{ ...place, message: found.message }];
       const message = badPictures.get(found.file);
       if (!message) return [];
       reported.add(found.file);
@@ -90,10 +88,11 @@ export function checkPictures({ entries, translations, files, badPictures }: Con
 
 const MAX_PICTURE_BYTES = 5_000_000;
 const MAX_SIDE = 8000;
-// A picture whose longer side is shorter is a thumbnail, and looks blurred on every page.
+// A smaller picture is a thumbnail, and looks blurred on every page.
 const MIN_LONGER_SIDE = 200;
 const MIN_SHORTER_SIDE = 16;
 
+// The formats as sharp names them.
 const formatByExtension: Record<string, string> = {
   jpg: 'jpeg',
   jpeg: 'jpeg',
@@ -126,7 +125,7 @@ export async function checkPicture(name: string, bytes: Uint8Array): Promise<str
     await picture.resize(8, 8, { fit: 'fill' }).raw().toBuffer();
     return null;
   } catch (error) {
-    // sharp throws only errors.
+    // sharp throws only Error objects.
     const isOtherFormat = /unsupported image format/i.test((error as Error).message);
     return isOtherFormat
       ? NOT_A_PICTURE
