@@ -9,12 +9,12 @@ import { languagesOf } from './translations/pair.ts';
 function checkInterfaceFile(entries: readonly CheckedEntry[]): Problem[] {
   const interfaceTexts = entries.find(({ file }) => file === INTERFACE_FILE);
   if (interfaceTexts) return interfaceTexts.value === undefined ? problemsOf(interfaceTexts) : [];
-  // The check reads the interface texts of its own project, even if it checks the content of another folder.
+  // Other checks read this file in the current folder, even if they check the content of another folder.
   const missing = 'this file is missing, and every page of the site needs it. Put it back';
   return existsSync(INTERFACE_FILE) ? [] : [problemOfFile(INTERFACE_FILE, missing)];
 }
 
-/** Languages with several files that content/languages.yaml does not list: reported once, not for each file. */
+/** Languages that have several files and are not in content/languages.yaml: reported once, not for each file. */
 function* checkUnlistedTags(languages: CheckedEntry, content: Content): Generator<Problem> {
   const listedTags = languagesOf(content.entries).map(({ tag }) => tag);
   const filesByTag = Map.groupBy(content.translations, ({ tag }) => tag);

@@ -110,7 +110,7 @@ export const problemOfFile = (file: string, message: string): Problem => ({
 export const problemsOf = ({ file, mistakes }: CheckedEntry): Problem[] =>
   mistakes.map((mistake) => ({ file, ...mistake }));
 
-/** Some fields of an entry. `value` has the type of the entry's schema, which the caller names; it is undefined while the entry has mistakes. */
+/** Some fields of an entry, all undefined while the entry has mistakes. The caller names the `Fields` of the entry's schema. */
 export const fieldsOf = <Fields extends object>({ value }: CheckedEntry): Partial<Fields> =>
   (value ?? {}) as Partial<Fields>;
 

@@ -40,7 +40,7 @@ const oddCharacters: readonly { pattern: RegExp; message: string }[] = [
 
 /** Reports invisible, lost and wrongly encoded characters, and merge conflicts: the first match of each pattern. */
 function findOddCharacters(text: string): Mistake[] {
-  // Editors see a line end at each \r.
+  // Text editors begin a new line at each \r.
   const textAsShown = text.replaceAll('\r', '\n');
   return oddCharacters.flatMap(({ pattern, message }) => {
     const found = pattern.exec(text);

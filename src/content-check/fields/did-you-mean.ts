@@ -1,15 +1,16 @@
 import { editDistance } from '#lib/search/edit-distance.ts';
 
 const digitsOf = (word: string) => word.replaceAll(/\D/g, '');
-const lettersOf = (word: string) => word.toLowerCase().replace(/[^a-z0-9]/g, '');
+const lettersAndDigitsOf = (word: string) => word.toLowerCase().replace(/[^a-z0-9]/g, '');
 
 /** The name that an editor most likely meant; undefined if none is similar. */
 export function nearest(word: string, names: Iterable<string>): string | undefined {
-  const wanted = lettersOf(word);
+  const wanted = lettersAndDigitsOf(word);
   let best: string | undefined;
   let bestDistance = Infinity;
   for (const name of names) {
-    const known = lettersOf(name);
+    const known = lettersAndDigitsOf(name);
+    // Three letters or fewer begin too many names.
     const isBeginning =
       wanted !== known &&
       Math.min(wanted.length, known.length) > 3 &&

@@ -71,6 +71,7 @@ function whatToWrite({ schema, issue }: FieldIssue): string {
   if (words.length > 0) return `write ${words.length > 1 ? 'one of ' : ''}${words.join(', ')}`;
   const type = issue.code === 'invalid_type' ? issue.expected : '';
   if (type === 'object' || type === 'record') {
+    // Only invented entries have the field `sample`.
     const fields = knownFields(schema, path).filter((name) => name !== 'sample');
     return `write its fields${fields.length > 0 ? `: ${fields.join(', ')}` : ''}`;
   }
@@ -101,6 +102,7 @@ export function explainIssue(fieldIssue: FieldIssue): string {
   if (value === undefined || value === null) {
     const wrong = value === undefined ? 'this field is missing.' : 'this field is empty.';
     if (WANTS_ANY_TEXT.test(write)) return `${wrong} Write it as in ${name}: ${description || 'A few words'}`;
+    // 'custom' is zod's code for the messages of refine(), which need no description.
     const isEnough = description === '' || write.includes(description) || issue.code === 'custom';
     return `${wrong} ${capitalised(write)}${isEnough ? '' : ` (${description})`}`;
   }

@@ -20,7 +20,7 @@ function flatten(issue: Issue, data: unknown): Issue[] {
       return first.flatMap((each) => flatten({ ...each, path: [...path, ...each.path] }, data));
   }
   if (issue.code === 'invalid_key' || issue.code === 'invalid_element')
-    // TypeScript loses the kind of an issue that is copied.
+    // TypeScript does not keep the exact type of an issue that is copied.
     return issue.issues.flatMap((each) => flatten({ ...each, path } as Issue, data));
   return [issue];
 }
@@ -48,16 +48,20 @@ function* unknownFields(schema: z.ZodType, yaml: Yaml, issue: Issue, meant: Set<
     const at = locate(path, 'key');
     if (unreadLines.has(at.line)) continue;
     const hint = HINTS[key]?.filter((each) => known.includes(each)) ?? [];
-    const free = known.filter((name) => !Object.hasOwn(group, name));
-    const name = hint.length > 0 ? hint.join('" or "') : nearest(key, free);
-    if (name) meant.add(keyOf([...issue.path, name]));
+    const unused = known.filter((name) => !Object.hasOwn(group, name));
+    const near = nearest(key, unused);
+    const suggested = hint.length > 0 || near === undefined ? hint : [near];
+    for (const name of suggested) meant.add(keyOf([...issue.path, name]));
     // In { alt: A nurse, a man and a table }, YAML reads the words after the comma as a field.
-    if (!name && group[key] === null && isInBraces(issue.path)) {
+    if (suggested.length === 0 && group[key] === null && isInBraces(issue.path)) {
       const message = `the comma before "${key}" ends the text. Put quotes around a text with a comma; write a number without one`;
       yield mistakeAt(at, message, fieldLabel(issue.path, data));
       continue;
     }
-    const help = name ? `Did you mean "${name}"?` : `The fields here are: ${known.join(', ')}`;
+    const help =
+      suggested.length > 0
+        ? `Did you mean "${suggested.join('" or "')}"?`
+        : `The fields here are: ${known.join(', ')}`;
     const message = explainOddStart(key) ?? `${NO_SUCH_FIELD}. ${help}`;
     yield mistakeAt(at, message, fieldLabel(path, data));
   }

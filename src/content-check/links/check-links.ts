@@ -45,7 +45,7 @@ function checkAnchor(anchor: string, anchors: readonly string[] | undefined, whe
   return `there is no #${anchor} on ${where}.${didYouMean(anchor, anchors) || others}`;
 }
 
-/** A message about an address on another site; null if it can be one. */
+/** A message about a link to another site; null if its address can be right. */
 export function checkWebAddress(link: string, { origin }: Targets): string | null {
   if (!URL.canParse(link) || !/^https:\/\/[^/\s]\S*$/i.test(link))
     return 'this is not a web address. Write it as in https://example.org/page';

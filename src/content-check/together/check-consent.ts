@@ -23,7 +23,7 @@ const peopleNamedIn = (alt: string) => PEOPLE_WORDS.exec(alt)?.[0];
 
 const CONSENT_EXAMPLE = 'consent: { by: Ama Mensah, on: 10/05/2026, until: 10/05/2028 }';
 
-/** A consent must have been given, and must not have ended. */
+/** A consent that is given in the future, has ended or ends soon. */
 function* checkDays(
   entry: CheckedEntry,
   { on, until }: Consent,

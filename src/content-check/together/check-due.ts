@@ -20,7 +20,7 @@ function* checkRegistrations(entry: CheckedEntry, site: Site, now: number): Gene
   }
 }
 
-/** The last day of /.well-known/security.txt: researchers do not trust one that has expired. */
+/** The last day of /.well-known/security.txt: researchers do not trust an expired file. */
 function* checkSecurityFile(
   entry: CheckedEntry,
   expires: string | undefined,
@@ -52,7 +52,10 @@ function* checkEndedPages(content: Content, now: number): Generator<Problem> {
   }
 }
 
-/** Problems that appear when a day comes, although nobody changed a file. They are warnings, so they never stop a build. */
+/**
+ * Warnings that appear when a day comes, although nobody changed a file. Only a last day of security.txt that is too far ahead
+ * stops a build.
+ */
 export function* checkDue(content: Content): Generator<Problem> {
   const now = readBuildTime();
   for (const { entry, value } of validEntries<Site>(content.entries, 'content/site.yaml')) {

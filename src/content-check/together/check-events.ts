@@ -10,7 +10,7 @@ import { storedPictures } from '#schemas/media.ts';
 import { type Content, type CheckedEntry, problemAt, validEntries } from '../content.ts';
 import type { Problem } from '../problem.ts';
 
-/** An event that counts more pictures than its folder in content/events has. The build counts pictures on another host. */
+/** An event whose `count` is more than the pictures in its folder. The build checks pictures on another host. */
 async function* checkStored(entry: CheckedEntry, { entries, files }: Content): AsyncGenerator<Problem> {
   const [site] = validEntries<Site>(entries, 'content/site.yaml');
   // The header of an event is always a group of fields.

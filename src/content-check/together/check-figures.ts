@@ -17,7 +17,7 @@ interface Passage {
   problemAtIndex(index: number, message: string): Problem;
 }
 
-/** Every text of an entry that visitors read. */
+/** Every text of an entry: the texts of its fields, and the text below the header block. */
 const listPassages = (entry: CheckedEntry): Passage[] => [
   ...[...leavesOf(entry.data)].flatMap(([words, path]): Passage[] =>
     typeof words === 'string'
@@ -35,6 +35,7 @@ function* checkFigureNames(
 ): Generator<Problem> {
   for (const { words, problemAtIndex } of passages)
     for (const { 0: placeholder, 1: name = '', index } of words.matchAll(FIGURE_PLACEHOLDER))
+      // Pages read these two files without filling in figures.
       if (['content/site.yaml', FIGURES_FILE].includes(kind.path))
         yield problemAtIndex(
           index,

@@ -19,7 +19,7 @@ function* checkForPatientsField(medical: readonly CheckedEntry[]): Generator<Pro
       yield asWarning(problemAt(entry, ['forPatients'], message));
 }
 
-/** A short name, which lists show, with a word that the name on the person's page does not have. */
+/** Lists show the short name, and the person's page shows the name. Finds a short name with a word that the name lacks. */
 function* checkShortName(entry: CheckedEntry): Generator<Problem> {
   const { name, shortName } = fieldsOf<{ name: string; shortName: string }>(entry);
   if (!name || !shortName || !/^content\/(?:team|judges|profiles)$/.test(entry.kind.path)) return;

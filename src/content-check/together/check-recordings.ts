@@ -15,7 +15,7 @@ const recordingsOf = (entry: CheckedEntry) => fieldsOf<{ audio: Recording[] }>(e
 const recordingPath = (entry: CheckedEntry, file: string) => posix.join(posix.dirname(entry.file), file);
 const opusOf = (file: string) => file.replace(/\.mp3$/, '.ogg');
 
-/** Whether a field such as intro has words. A group such as find has them in its own fields. */
+/** Whether a field such as `intro` has words. A group of fields has words if one of its fields has. */
 function hasWords({ data, text }: CheckedEntry, field: string): boolean {
   if (field === 'text' && text.trim() !== '') return true;
   return [...leavesOf(data)].some(([value, path]) => {

@@ -21,7 +21,7 @@ interface Review {
 const listReviews = (value: unknown) =>
   [...groupsOf(value)].flatMap(([group, path]) =>
     ['review', 'medicalReview'].flatMap((key) =>
-      // A field with this name is a review in every schema.
+      // In every schema, a field with one of these names is a review.
       group[key] ? [[group[key] as Review, [...path, key]] as const] : [],
     ),
   );
@@ -29,7 +29,7 @@ const listReviews = (value: unknown) =>
 const noSuchClinician = (id: string) =>
   `there is no content/team/${id}.md. Write the id of the clinician who reviewed it`;
 
-/** Published languages whose pages no clinician has read. */
+/** Published languages that are examples or have no reviewer, and translations into them that are examples. */
 function* checkPublishedLanguages(
   entry: CheckedEntry,
   languages: readonly Language[],
@@ -50,7 +50,7 @@ function* checkPublishedLanguages(
   }
 }
 
-/** Reviews by people who are not in the team, or on a day in the future. */
+/** Reviews by people who are not in the team or on a day in the future, and published languages that nobody has reviewed. */
 export function* checkReviews({ entries, translations }: Content): Generator<Problem> {
   const team = new Set(entries.filter(({ kind }) => kind.name === 'team').map(({ id }) => id));
   const now = readBuildTime();

@@ -88,7 +88,7 @@ function* checkSamples(options: readonly ListedOption[]): Generator<Problem> {
   }
 }
 
-/** Names with the same id, so that ticking one would tick both. */
+/** Names without letters, and names with the same id: ticking one would tick both. */
 function* checkIds(options: readonly ListedOption[]): Generator<Problem> {
   for (const option of options) {
     const { entry, path, id, name } = option;
@@ -140,7 +140,7 @@ function* checkTitlesAndOrders(
   }
 }
 
-/** Checks price lists. Names are compared only inside a list, since tests of different services may share a word. */
+/** Checks price lists. Tests of two lists may have the same name, so only their prices are compared. */
 export function* checkServices({ entries, formerPrices }: Content): Generator<Problem> {
   const services = validEntries<ServiceEntry>(entries, 'content/services');
   const lists = services.map(({ entry, value }) => listOptions(entry, value));

@@ -16,6 +16,7 @@ import {
 import { leavesOf } from '../fields/field-path.ts';
 import { type Problem, asWarning } from '../problem.ts';
 
+// Days on which visitors come, or from which the clinic is closed.
 const FUTURE_FIELDS = new Set(['eventStartDate', 'eventEndDate', 'from']);
 
 /** Dates so far in the future that a digit is probably wrong. */

@@ -9,7 +9,7 @@ import type { Problem } from '../problem.ts';
 function* checkEntry(
   { kind, medicalReview, advice, tests = [], link }: SymptomEntry,
   at: (path: PropertyKey[], message: string) => Problem,
-  { names, lists }: { names: readonly string[]; lists: readonly string[] },
+  { testNames, priceLists }: { testNames: readonly string[]; priceLists: readonly string[] },
 ): Generator<Problem> {
   const isDanger = kind === 'danger';
   const hasTests = tests.length > 0;
@@ -18,10 +18,10 @@ function* checkEntry(
   if (advice && !medicalReview) yield at(['advice'], unchecked);
   if (hasTests && !medicalReview) yield at(['tests'], unchecked);
   const sold = 'somebody in danger is never sold a test. Write a page that helps, or remove this line';
-  if (isDanger && link && lists.includes(link.path)) yield at(['link', 'path'], sold);
+  if (isDanger && link && priceLists.includes(link.path)) yield at(['link', 'path'], sold);
   for (const [index, test] of tests.entries())
-    if (!names.includes(test))
-      yield at(['tests', index], `no service has a test "${test}".${didYouMean(test, names)}`);
+    if (!testNames.includes(test))
+      yield at(['tests', index], `no service has a test "${test}".${didYouMean(test, testNames)}`);
 }
 
 /** Words that are in two entries, and words without letters. */
@@ -43,16 +43,16 @@ function* checkPhrases(file: CheckedEntry, entries: readonly SymptomEntry[]): Ge
 /** Mistakes in the answers to people who type a danger or a symptom. */
 export function* checkSymptoms({ entries }: Content): Generator<Problem> {
   const services = validEntries<ServiceEntry>(entries, 'content/services');
-  const names = services.flatMap(({ value }) =>
+  const testNames = services.flatMap(({ value }) =>
     value.categories.flatMap(({ options }) => options.map(({ name }) => name)),
   );
-  const lists = services.map(({ entry }) => `/${entry.id}`);
+  const priceLists = services.map(({ entry }) => `/${entry.id}`);
   for (const { entry: file, value } of validEntries<SymptomEntry[]>(entries, 'content/symptoms.yaml')) {
     yield* checkPhrases(file, value);
     for (const [index, entry] of value.entries())
       yield* checkEntry(entry, (path, message) => problemAt(file, [index, ...path], message), {
-        names,
-        lists,
+        testNames,
+        priceLists,
       });
   }
 }

@@ -75,6 +75,7 @@ function explainState(comparison: Comparison, pair: Pair): string {
     return `the English has changed since this was read; ${explainOlder(comparison, pair)}. ${command} shows what changed. When it is right again, write from: ${mark}`;
   if (untranslated.length > 0 && (language.published || state === 'current'))
     return `${untranslated.length} of ${texts.length} places are not translated: ${joinKeys(untranslated)}. Visitors read English instead of ${language.name} until they are`;
+  // An unpublished language may be unfinished.
   if (untranslated.length > 0 || state === 'current') return '';
   return `nobody has confirmed that this was compared with the English. When it was, write from: ${mark}`;
 }

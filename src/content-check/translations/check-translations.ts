@@ -18,10 +18,10 @@ import { explainTranslationName } from './read-translation.ts';
 
 const placeholdersIn = (text: string): string[] => text.match(/\{[^{}\s]*\}/g) ?? [];
 
-/** Placeholders in the English interface texts that the remark does not name: the site would not fill them in. */
+/** Placeholders in English interface texts that the comment after their key does not name: the site would not fill them in. */
 function* checkPlaceholders(english: CheckedEntry): Generator<Problem> {
   for (const [text, path] of leavesOf(english.data)) {
-    // Plural forms share the remark of their key.
+    // Plural forms share the comment of their key.
     const remark = english.remarkAt(path.slice(0, 2));
     const named = placeholdersIn(remark ?? '');
     const wrong = placeholdersIn(String(text)).find((placeholder) => !named.includes(placeholder));
@@ -72,7 +72,7 @@ export function checkTranslations(content: Content): Problem[] {
     }));
     // A file that cannot be read cannot be compared.
     if (translation.data === undefined || english.value === undefined) return mistakes;
-    // The schema of translations has checked these fields.
+    // The schema of translations has reported fields of another type.
     const data = (translation.data ?? {}) as Translation;
     return [
       ...mistakes,

@@ -24,6 +24,7 @@ export function readTranslation(file: string, bytes: Uint8Array): TranslationFil
   const entry = readEntry(file, bytes, {
     ...kind,
     ...withMoreRoom(text),
+    // Otherwise schemaOf() would return one of the English schemas.
     schemas: new Map(),
     schema,
   });

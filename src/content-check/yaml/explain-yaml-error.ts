@@ -37,7 +37,7 @@ const HOW_TO_USE_BRACKETS =
 /** A message if the line has the mistake that the function looks for. */
 type ExplainLine = (line: string, value: string) => string | undefined | false;
 
-// From the most certain to the most general. Each looks at the line where the parser stopped.
+// From the most certain to the most general.
 const explanations: readonly ExplainLine[] = [
   (line) => {
     const [, name, text = ''] = /^\s*(?:- +)*([\w-]+):(?=[^\s/:])(.+)$/.exec(line) ?? [];
@@ -74,6 +74,7 @@ export function explainYamlError(code: string, line: string, enclosure?: Enclosu
     return `the quotes are not closed. Write ${upToQuote.at(-1)} at the end of the text too`;
   }
   if (enclosure === 'brackets' && code !== 'BAD_INDENT') return HOW_TO_USE_BRACKETS;
+  // BAD_INDENT in brackets: the parser found no closing bracket.
   if (enclosure === 'brackets')
     return /\s#.*[\]}]\s*$/.test(line)
       ? 'what follows # is a remark, so the closing bracket is lost in it. Write the remark after the bracket'

@@ -25,7 +25,7 @@ export interface Yaml {
 
 const startOffsetOf = (node: { range?: [number, number, number] | null | undefined }) => node.range?.[0] ?? 0;
 
-/** A message about a text without quotes in which # cuts off the rest of the line, or which includes the next line. */
+/** A message about a text without quotes, if # cuts off the rest of its line, or if it includes the next line. */
 function explainUnquotedText(node: Scalar, text: string): string | undefined {
   if (node.type !== 'PLAIN' || !node.range) return undefined;
   const [start, end] = node.range;
@@ -93,7 +93,7 @@ function loadAsBuilt(text: string): { data?: unknown; mistakes: Mistake[] } {
   }
 }
 
-/** The data of a text that the parser has read, and its mistakes, except those in `unreadLines`. */
+/** The data of a parsed text, and its traps. Lines in `unreadLines` have a message already. */
 function readData(parsed: Parsed, unreadLines: ReadonlySet<number>): Pick<Yaml, 'data' | 'mistakes'> {
   const traps = findYamlTraps(parsed);
   const mistakes = traps.mistakes.filter(({ line }) => !unreadLines.has(line));
