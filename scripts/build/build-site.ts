@@ -12,7 +12,7 @@ type BuildOptions = {
   outDir: string;
   environment?: Readonly<Record<string, string>>;
   signal: AbortSignal;
-  /** Gets Astro's output as it comes. Without it, the error of a failed build contains the output. */
+  /** Gets Astro's output as it comes. Without `onOutput`, the error of a failed build contains the output. */
   onOutput?: (text: Buffer) => void;
 };
 
@@ -21,19 +21,20 @@ const stagingOf = (root: string) => join(root, 'dist-building');
 
 /**
  * An interrupted build may leave half a picture in Astro's cache, and the next build would publish it. So each build leaves a
- * mark until it succeeds. A build that finds a mark removes all newer pictures. Returns the function that removes the mark.
+ * marker file until it succeeds. A build that finds a marker removes all newer pictures. Returns a function that removes the
+ * marker.
  */
 async function guardPictureCache(root: string): Promise<() => Promise<void>> {
   const cache = join(root, 'node_modules/.astro');
-  const mark = join(cache, 'building');
+  const marker = join(cache, 'building');
   await mkdir(join(cache, 'assets'), { recursive: true });
-  const oldMark = await stat(mark).catch(() => undefined);
+  const oldMarker = await stat(marker).catch(() => undefined);
   for (const name of await readdir(join(cache, 'assets'))) {
     const file = join(cache, 'assets', name);
-    if (oldMark && (await stat(file)).mtimeMs >= oldMark.mtimeMs) await rm(file);
+    if (oldMarker && (await stat(file)).mtimeMs >= oldMarker.mtimeMs) await rm(file);
   }
-  await writeFile(mark, '');
-  return () => rm(mark);
+  await writeFile(marker, '');
+  return () => rm(marker);
 }
 
 async function buildInStaging(
@@ -42,7 +43,7 @@ async function buildInStaging(
 ): Promise<string> {
   const staging = stagingOf(root);
   await rm(staging, { recursive: true, force: true });
-  const removeMark = await guardPictureCache(root);
+  const removeMarker = await guardPictureCache(root);
   const { code, output } = await runScript(['node_modules/astro/bin/astro.mjs', 'build'], {
     cwd: root,
     env: { ...process.env, ...environment, OUT_DIR: staging, ASTRO_TELEMETRY_DISABLED: '1' },
@@ -55,7 +56,7 @@ async function buildInStaging(
     const reason = output.includes('ENOSPC') ? 'the disk is full' : 'see above';
     throw new Refusal(`${onOutput ? '' : `${output}\n`}The site cannot be built; ${reason}.`);
   }
-  await removeMark();
+  await removeMarker();
   await writeDigests(staging);
   await writeManifest(staging);
   return staging;
