@@ -17,7 +17,9 @@ import { type Localised, translateToPage } from './translations.ts';
 /** The time of this build. It decides which events are upcoming in the HTML; the browser corrects that later. */
 export const builtAt = readBuildTime();
 
-const isSeen = ({ data }: { data: object }): boolean => import.meta.env.DEV || isShownInBuild(data, builtAt);
+// A story is removed when its consent ends, also in previews and `npm run dev`.
+const isSeen = ({ data }: { data: object }): boolean =>
+  (import.meta.env.DEV || isShownInBuild(data, builtAt)) && !hasEndedConsent(data, builtAt);
 
 const figureWordsIn = remember((tag) => listFigureWords(readFigures(), tag));
 
@@ -35,6 +37,7 @@ async function toPublic<Entry extends { data: unknown; rendered?: { html: string
   const visible = keepConsentedParts(fillFigures(data as object, figures), builtAt);
   return {
     ...entry,
+    // Only previews and `npm run dev` show an entry that is not public.
     data: isPublic(visible, builtAt) ? visible : markUnpublished(visible, builtAt),
     ...(rendered && { rendered: fillFigures(rendered, figures) }),
   };
@@ -56,8 +59,7 @@ export async function getCollection<Key extends CollectionKey>(
 ): Promise<Localised<CollectionEntry<Key>>[]> {
   const entries: Localised<CollectionEntry<Key>>[] = await Promise.all(
     (await content.getCollection(key))
-      // A story is removed when its consent ends.
-      .filter((entry) => entry.id.startsWith(under) && isSeen(entry) && !hasEndedConsent(entry.data, builtAt))
+      .filter((entry) => entry.id.startsWith(under) && isSeen(entry))
       .map((entry) => toPublic(entry, isName)),
   );
   return entries.sort((a, b) => orderOf(a) - orderOf(b));

@@ -50,7 +50,7 @@ const UNLISTED_PAGES = ['not-found', 'search', 'store'];
 
 async function listPageEntries(): Promise<IndexEntry[]> {
   const pages = (await getCollection('pages')).filter(({ id }) => !UNLISTED_PAGES.includes(id));
-  // An entry without a title has texts that several pages share.
+  // An entry without a title has no address of its own.
   return pages.flatMap(({ id, data }) =>
     'title' in data
       ? { title: data.title, about: '', address: id === 'home' ? '/' : `/${id}`, ...searchWordsOf(data) }
@@ -202,13 +202,13 @@ async function listContactEntries(): Promise<IndexEntry[]> {
     return { title: contacts[contact].title, about, address, ...searchWordsOf(contacts[contact]) };
   };
   // The title is the number or the e-mail address itself.
-  const entryWithNumber = (contact: 'phone' | 'email', title: string, address: string): IndexEntry => {
+  const entryTitled = (contact: 'phone' | 'email', title: string, address: string): IndexEntry => {
     return { title, about: contacts[contact].title, address, ...searchWordsOf(contacts[contact]) };
   };
   return [
-    entryWithNumber('phone', phone.label, phone.address),
+    entryTitled('phone', phone.label, phone.address),
     { title: whatsapp.label, about: site.whatsapp, address: whatsapp.address },
-    entryWithNumber('email', site.email, `mailto:${site.email}`),
+    entryTitled('email', site.email, `mailto:${site.email}`),
     {
       ...entryNamed('address', `${clinic.place}, ${clinic.city}`, '/your-visit#find-us'),
       ...searchWordsOf(find),

@@ -27,7 +27,8 @@ export async function listTeamGroups(): Promise<
 /** The team member who reviewed a page. Throws if there is no such member. */
 export async function getReviewer(id: string): Promise<Localised<CollectionEntry<'team'>>> {
   const person = await getEntry('team', id);
-  if (!person) throw new Error(`There is no content/team/${id}.md, who reviewed a page`);
+  if (!person)
+    throw new Error(`content/team/${id}.md is missing, but a page names this person as its reviewer`);
   return person;
 }
 

@@ -22,8 +22,8 @@ export interface NavLink {
 }
 
 /**
- * The visible links of one place, from content/navigation.yaml, in its order. A link to another site that is not configured goes
- * to our page.
+ * The visible links of one place, in the order of content/navigation.yaml. If the address of the other site is not configured, the
+ * link goes to our page.
  */
 export async function listMenuLinks(place: NavItem['places'][number]): Promise<NavLink[]> {
   const { thirdParties, links } = await getSite();
