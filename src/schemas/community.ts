@@ -14,7 +14,7 @@ const degrees =
       .max(max, outside);
   };
 
-/** Degrees in Ghana, as a map shows them, for a field of this name. */
+/** Degrees in Ghana, as a map shows them. Each function takes the name of the field, for its messages. */
 export const degreesNorth = degrees('north', 4.5, 11.3, '7.0627');
 export const degreesEast = degrees('east', -3.4, 1.3, '-1.4001');
 
@@ -43,7 +43,7 @@ const communityFields = {
   occupation: line(80).optional().describe('What most people live on, such as Farming'),
   facility: line(80)
     .optional()
-    .describe('The nearest health facility: its type, such as CHPS, No, or the drive to it'),
+    .describe('The nearest health facility: its type, such as CHPS; the drive to it; or the word No'),
   trained: count.describe('How many members of the community were trained'),
   screened: count.describe('How many patients were screened'),
   visible: yesOrNo.default(true).describe('false: the name is listed without a link to the page'),
@@ -78,7 +78,9 @@ export const ourImpactPageSchema = z.strictObject({
       ruralCommunitiesReached: figure,
       healthAdvocatesTrained: figure,
       healthHubsEstablished: figure,
-      note: line(120).describe('Below them: the last day counted, as in: Counted up to {figures.date}.'),
+      note: line(120).describe(
+        'Below the figures: the last day counted, as in: Counted up to {figures.date}.',
+      ),
     })
     .describe('The four figures of content/figures.yaml; the first is shown largest'),
   map: z.strictObject({

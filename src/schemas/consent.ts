@@ -8,7 +8,7 @@ export const consent = z
     by: fact(90).describe('Who gave it: the person, or the parent of a child'),
     on: calendarDate.describe('When it was given, MM/DD/YYYY'),
     until: calendarDate.describe(
-      'The last day on which it is valid, MM/DD/YYYY; after it the site shows nothing of it',
+      'The last day on which it is valid, MM/DD/YYYY; after that day the site hides what needs it',
     ),
   })
   .refine(({ on, until }) => sortKey(until) > sortKey(on), {
@@ -16,7 +16,7 @@ export const consent = z
     error: 'the last day must come after the day on which the consent was given',
   });
 
-/** The fields of a story that may be about a patient. If it is, the patient must agree to it. */
+/** The fields of an article or testimonial, which needs consent if it is by or about a patient. */
 export const patientFields = {
   patient: yesOrNo.optional().describe('true when it is by or about a patient; then consent is needed'),
   consent: consent.optional().describe('Who agreed to it and until when; never published'),
@@ -31,8 +31,7 @@ export const hasNeededConsent = (story: Story): boolean => !story.patient || sto
 
 export const MISSING_CONSENT = {
   path: ['consent'],
-  error:
-    'write who of them agreed, when and until when, as in { by: Ama Mensah, on: 10/05/2026, until: 10/05/2028 }',
+  error: 'write who agreed, when and until when, as in { by: Ama Mensah, on: 10/05/2026, until: 10/05/2028 }',
 };
 
 /** The id of a member of the medical team, which begins with m (specification, section 4). */

@@ -24,7 +24,7 @@ const NO_SUCH_DAY = {
   },
 };
 
-// A year outside 1950 to 2099 is a typing mistake.
+// A year outside 1950 to 2099 is a typing mistake. NO_SUCH_DAY reports a text that is not a day.
 const hasLikelyYear = (date: string) => !isCalendarDate(date) || /(?:19[5-9]|20\d)\d$/.test(date);
 const WRONG_YEAR = { error: 'this year must be wrong; write a year such as 2026' };
 

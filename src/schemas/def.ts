@@ -2,7 +2,7 @@ import type * as z from 'zod';
 
 export type Schema = z.core.$ZodType;
 
-/** The parts of a schema of any type. Zod's own types need the type to be known first. */
+/** The parts that schemas can have; each type of schema has some of them. */
 interface Def {
   type: string;
   innerType?: Schema;
@@ -17,10 +17,10 @@ interface Def {
   values?: readonly unknown[];
 }
 
-// Zod types `def` by the class of a schema, and not every class has these parts.
+// In Zod's types, each class of schemas declares only its own parts.
 export const defOf = (schema: Schema) => schema._zod.def as unknown as Def;
 
-/** The variants of a union, or the schema itself, without optional() and default(). */
+/** The variants of a union, or the schema itself, without optional() and default(). For a pipe, its input, which editors write. */
 export function listVariants(schema: Schema): Schema[] {
   const { innerType, options, in: input, type } = defOf(schema);
   if (options) return options.flatMap(listVariants);

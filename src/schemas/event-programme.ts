@@ -39,7 +39,7 @@ export const eventProgrammeSchema = z.strictObject({
   generalInfo: z
     .strictObject({
       heading: line(40),
-      intro: paragraph(300).describe('Shown where the dates are beside another event'),
+      intro: paragraph(300).describe('Shown below the dates on the page of an event with generalInfo: true'),
       registrationOpens: moment,
       registrationCloses: moment,
       closedNote: line(120).describe('Shown in place of Apply when registration is past'),
@@ -88,16 +88,16 @@ export const eventsPageSchema = z.strictObject({
     .strictObject({
       heading: line(60),
       intro: paragraph(200).describe('What one finds here'),
-      label: line(60).describe('The name of the choice'),
-      all: line(40).describe('The first choice'),
+      label: line(60).describe('The label of the list in which visitors choose a place'),
+      all: line(40).describe('The first item of that list: all outreaches'),
       regions: line(40).describe('Above the regions'),
       communities: line(40).describe('Above the communities'),
-      elsewhere: line(40).describe('The region of outreaches that name none'),
+      elsewhere: line(40).describe('In place of the region, for outreaches without one'),
       note: paragraph(300).describe('What happens with the choice, and how the distance is measured'),
       first: lineWith(120, 'place', 'name', 'km').describe(
         'Read out after a choice: the first outreach of the list',
       ),
-      remind: line(40).describe('Before the links that write a text to oneself'),
+      remind: line(40).describe('Before the links that open a message to send to oneself'),
       none: paragraph(300).describe('Shown while no outreach is announced: how to hear of the next'),
       searchWords: searchWordsField,
     })

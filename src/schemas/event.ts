@@ -17,7 +17,7 @@ const applyLink = z.union([z.string().regex(/^\/[a-z]/), webAddress], {
   error: 'write a page of this site, such as /internships/1, or an address that begins with https://',
 });
 
-// Title and details name the page in search results, which show 70 letters: these and ' - Hope Health' (lib/page/page-head.ts).
+// Search results show 70 letters: title, ': ', details and ' - Hope Health' (lib/page/page-head.ts).
 const MAX_NAME_LETTERS = 56;
 
 const dateFields = {
@@ -81,7 +81,9 @@ export const outreachTemplateSchema = z.strictObject({
   title: line(60),
   eventStartTime: clockTime,
   eventEndTime: clockTime,
-  programme: programme.describe('Their programme; its donation page shows the latest three'),
+  programme: programme.describe(
+    'The programme of health outreaches; its donation page shows the latest three outreaches',
+  ),
   afterwards: textAfter.describe('Shown instead of the text once an outreach is over'),
 });
 
@@ -138,7 +140,7 @@ const eventFields = <Picture>(file: z.ZodType<Picture>, storage: string) =>
       .describe('Of a health outreach that is neither at a community of ours nor at our clinic: where it is'),
     atClinic: yesOrNo
       .default(false)
-      .describe('true where it is at our clinic: its calendar file then says how to find the door'),
+      .describe('true when it is at our clinic: its calendar file then says how to find the door'),
     programme: programme.describe('Of a health outreach: its programme, if not the usual one'),
     visible: yesOrNo.default(true).describe('false hides the event'),
     ...publishFields,
@@ -147,7 +149,7 @@ const eventFields = <Picture>(file: z.ZodType<Picture>, storage: string) =>
 type EventFields = z.infer<ReturnType<typeof eventFields<unknown>>>;
 
 const isOutreach = ({ componentLink }: EventFields) => componentLink === 'healthOutreachEvent';
-// Without a title it has that of _health-outreach.md, which a schema cannot read.
+// An outreach without a title gets the title of _health-outreach.md, which a schema cannot read.
 const nameOf = ({ title, details }: EventFields) => `${title ?? 'Health Outreach'}: ${details}`;
 
 const ONLY_OUTREACH = 'remove this: only health outreaches have it (componentLink: healthOutreachEvent)';
@@ -192,8 +194,8 @@ function reportMistakes(event: EventFields, { addIssue }: z.core.$RefinementCtx)
 
 /**
  * `content/events/<id>.md`: one event; the text below the header block describes it. `file` checks the path of a picture: with
- * Astro's picture schema in a build, as text elsewhere. `storage` has the pictures that an event gives by folder and count: another
- * host, or '.' for the folder of the events.
+ * Astro's picture schema in a build, as text elsewhere. `storage` has the galleries given by folder and count: another host, or '.'
+ * for the folder of the events.
  */
 export const eventSchema = <Picture>(file: z.ZodType<Picture>, storage = '.') =>
   eventFields(file, storage).superRefine(reportMistakes, {

@@ -11,6 +11,7 @@ export const IMPACT_FIGURES = [
 ] as const;
 
 const figure = z.strictObject({
+  // Not "date", because {figures.date} is the last day counted.
   name: matching(
     /^(?!date$)[a-z][A-Za-z]*$/,
     'write a name in letters without spaces, such as students; texts then use {figures.students}',

@@ -53,7 +53,7 @@ export const formSchema = z.strictObject({
   unknown: paragraph(200).describe(
     'Shown instead when the service did not answer, so the form may or may not have been sent',
   ),
-  waitingLink: line(60).describe('The link to the form, after either'),
+  waitingLink: line(60).describe('The link to the form, after either notice'),
   waitingHere: paragraph(200).describe('Shown instead of the link on the page of the form itself'),
   messageSubject: line(80).describe('How ready-made messages begin: "Hello, ..."'),
   privacy: paragraph(300).describe('Who receives the form, and why'),

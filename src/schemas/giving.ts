@@ -85,7 +85,9 @@ const paymentWords = z
     ask: z.strictObject({ title: line(40), text: line(140) }),
     other: z.strictObject({ title: line(40), text: line(140), button: line(60) }),
   })
-  .describe('Also on the pages of the programmes. The numbers are in site.yaml, under giving');
+  .describe(
+    'The payment methods, also on the pages of the programmes. Their numbers are in site.yaml, under giving',
+  );
 
 const donatePageFields = {
   amounts: z
@@ -110,7 +112,7 @@ const donatePageFields = {
 export const donatePageSchema = <File extends z.ZodType>(file: File) =>
   z.strictObject({
     ...pageHead('donate'),
-    picture: picture(file, './donate.jpg').describe('What gifts do, beside the list of it'),
+    picture: picture(file, './donate.jpg').describe('What gifts do, beside the list under helps'),
     programmesHeading: line(60),
     programmes: z.array(listedProgramme(file)).length(4).superRefine(distinct('id')),
     ...donatePageFields,
@@ -143,7 +145,7 @@ const amounts = z
     const refuse = (path: PropertyKey[], message: string) => addIssue({ code: 'custom', path, message });
     for (const [index, { cedis, dollars }] of all.entries())
       if (cedis === dollars)
-        refuse([index, 'dollars'], 'these are as many dollars as cedis; write about the same in dollars');
+        refuse([index, 'dollars'], 'the two numbers are equal; write the value of the gift in US dollars');
     const amountsByPage = Map.groupBy(all.entries(), ([, { programme }]) => programme);
     for (const [programme, shown] of amountsByPage) {
       // A group has at least one item.

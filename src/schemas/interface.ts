@@ -5,7 +5,7 @@ import { TRANSLATION_FIELDS } from './word-tree.ts';
 
 /*
  * The interface texts: content/interface, a file for each language. en.yaml has each text with its remark; `npm run schemas` copies
- * the keys from it (interface-keys.ts). There, `name#` is a text that depends on a number.
+ * the keys from it to interface-keys.ts, where `name#` is a text that depends on a number.
  */
 
 /** Texts that depend on the number {count}. English uses one and other; each language uses the plural forms that it has. */

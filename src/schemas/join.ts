@@ -6,7 +6,7 @@ import { webAddress } from './address.ts';
 
 const isNumberKey = (key: string) => /^\d+$/.test(key);
 
-/** Whether responsibilities are numbered items, not groups with names. Objects list numbers in ascending order, as pages show them. */
+/** Whether responsibilities are numbered items, not groups with names. JavaScript sorts number keys, so pages do not. */
 export const isNumbered = (groups: object) => Object.keys(groups).every(isNumberKey);
 
 /** Numbered items (1, 2, 3 ...) or groups with names, each with its lines; never both in one list. */
@@ -30,7 +30,7 @@ const sharedFields = {
     "put quotes around the code, such as 'social-media'",
   )
     .register(NOT_FROM_TEMPLATE, { isOwn: true })
-    .describe('The code of the application form; site.yaml has the address before it'),
+    .describe('The code of the application form, which the site adds to the address in site.yaml'),
   roleOverview: z.array(paragraph(600)).min(1, { error: 'write at least one paragraph' }),
   keyResponsibilities: responsibilities.describe('Numbered items or named groups, each with its lines'),
   qualifications: z.array(line(240)).min(1, { error: 'write at least one line' }),
@@ -44,7 +44,7 @@ export const roleSchema = z
     ...sharedFields,
     location1: line(60).describe('The place on site, such as Kumasi, Ghana'),
     location2: line(60).describe('The alternative, such as Remote only'),
-    applyLink: webAddress.optional().describe('The page to apply on, if it is not the form of the code'),
+    applyLink: webAddress.optional().describe('The page to apply on, if it is not the form that src names'),
   })
   .refine(isEverPublic, NEVER_PUBLIC);
 
@@ -52,6 +52,7 @@ export const roleSchema = z
 export const internshipSchema = z
   .strictObject({
     ...sharedFields,
+    // The same names as in a role: both are lines below the title.
     location1: line(60).describe('Who it is for'),
     location2: line(60).describe('Where it takes place'),
   })

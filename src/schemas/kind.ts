@@ -35,7 +35,10 @@ export interface Kind {
   anchors?: readonly string[];
   /** The page with a section for these entries. The content check reports if the section would be empty. */
   shownOn?: string;
-  /** The key of the word that the search shows after an entry's title; '' shows none. Without a key, index-entries.ts decides. */
+  /**
+   * The key of the word that the search shows after an entry's title; '' shows none. Without this field, queries/index-entries.ts
+   * lists the entries by a function of their own, or not at all.
+   */
   searchLabel?: 'community' | 'internship' | 'role' | '';
 }
 
@@ -49,7 +52,7 @@ export const NUMBERED = { names: /^[1-9]\d{0,5}$/, naming: 'the next free number
 export const markdown = (folder: string) => ({ path: `content/${folder}`, extensions: ['.md'] });
 export const yaml = (folder: string) => ({ path: `content/${folder}`, extensions: ['.yaml'] });
 
-/** Files that pages ask for by name. */
+/** Files that the code reads by name. */
 export const namedFiles = (ids: readonly string[]) => ({ names: ids, naming: `one of ${ids.join(', ')}` });
 
 export const wordNames = (example: string) => ({
@@ -64,7 +67,7 @@ export const singleFile = (path: string) => ({
   naming: '',
 });
 
-/** Entries that each have a page, below the page that lists them. Such a page has no ids except the headings of its text. */
+/** Entries with a page each, below the page that lists them. The page of an entry has no ids except the headings of its text. */
 export const listedOn = (list: string) => ({ route: `${list}/[id]`, anchors: [], shownOn: list });
 
 export const neededText = (maxLetters: number) => ({ isNeeded: true, maxLetters });
@@ -88,6 +91,7 @@ export const INTERFACE_FILE = 'content/interface/en.yaml';
 
 /** The English file and the tag of a translation: booking.yaml and fr for booking.fr.yaml. Null for all other files. */
 export function parseTranslationPath(file: string): { original: string; tag: string } | null {
+  // Names that begin with _ or . are never published.
   const [, interfaceTag] = /^content\/interface\/(?!en\.)([^/._][^/.]*)\.yaml$/.exec(file) ?? [];
   if (interfaceTag) return { original: INTERFACE_FILE, tag: interfaceTag };
   const [, name, tag, ending] = /^(content\/.*[^/.])\.([^/.]+)(\.(?:yaml|mdx?))$/.exec(file) ?? [];

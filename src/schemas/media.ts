@@ -21,7 +21,7 @@ const consentFields = {
         'write people: nobody when nobody in the picture can be recognised, drawn for a drawing, or consent when people agreed',
     })
     .optional()
-    .describe('nobody when nobody in it can be recognised; drawn for a drawing, which makes no gallery'),
+    .describe('nobody when nobody in it can be recognised; drawn for a drawing, which no gallery shows'),
   consent: consent
     .optional()
     .describe('For a picture of people: who agreed, when and until when; never published'),
@@ -162,9 +162,7 @@ export const recordings = z
           ),
         spokenFrom: matching(/^[a-p]{8}$/, 'write the mark that npm run messages shows, such as kbamdgoh')
           .optional()
-          .describe(
-            'Of a recording of the prices: the mark of the words in npm run messages that were read aloud; the page says the same',
-          ),
+          .describe('For a text of npm run messages, in place of words: the mark that this command prints'),
         transcript: paragraph(6000)
           .optional()
           .describe('The spoken words, when no field has them; shown below the recording'),

@@ -52,7 +52,9 @@ const closureSchema = z
       .describe('The first day on which visitors are told, MM/DD/YYYY; without it, 14 days before'),
     publishUntil: calendarDate
       .optional()
-      .describe('The last day on which visitors are told, MM/DD/YYYY; without it, the last of the closure'),
+      .describe(
+        'The last day on which visitors are told, MM/DD/YYYY; without it, the last day of the closure',
+      ),
   })
   .refine(isEverPublic, NEVER_PUBLIC)
   .refine(({ from, until = from }) => isOrdered([from, until]), {

@@ -21,8 +21,8 @@ import { storePageSchema } from './store.ts';
 import { line, matching, order, pageWords, paragraph, sample, searchWordsField, yesOrNo } from './text.ts';
 
 /*
- * `content/pages/<page>.yaml`: the words of one page. The line `page:` decides which fields it has. The schema of a page is in
- * the file of the entries that it shows, or in pages/ if it shows none.
+ * `content/pages/<page>.yaml`: the words of one page. The line `page:` decides which fields the file has. If a page has
+ * entries of its own, its schema is in the file of their schema; otherwise it is in pages/.
  */
 const schemasWithoutPictures = [
   accessibilityPageSchema,

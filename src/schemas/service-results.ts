@@ -9,8 +9,8 @@ export const days = z
 
 /** When and how the results of a service come. */
 export const resultsSchema = z.strictObject({
-  when: line(80).describe('When a result is there, for each test that does not say it: the next working day'),
-  days: days.optional().describe('Of that, the longest in days; 0 is the same day'),
+  when: line(80).describe('When results are ready, such as the next working day; a test can have its own'),
+  days: days.optional().describe('The longest time in days; 0 is the same day'),
   how: line(160).optional().describe('How a result comes: We call you, and send a report by e-mail'),
   who: line(200).optional().describe('Who may see a result, and who may not'),
 });

@@ -49,7 +49,9 @@ const setSchema = z.strictObject({
   price: price.optional().describe('In Ghana cedis; without it, the sum of its tests'),
   prepare: line(160, { keyword: 'nothing' })
     .optional()
-    .describe('What to do before all of its tests together, or nothing; without it the page says: ask us'),
+    .describe(
+      'What to do before all of its tests together, or the word nothing; without this line the page says: ask us',
+    ),
   alsoCalled: otherNames.describe('What people call it too: school medical, school form'),
 });
 

@@ -55,16 +55,14 @@ const optionSchema = z
       .describe('What it is for, in one plain line, such as: Shows how your kidneys work.'),
     prepare: line(160, { keyword: 'nothing' })
       .optional()
-      .describe('What to do before: "Do not eat for 8 hours. Water is fine.", or nothing'),
+      .describe('What to do before: "Do not eat for 8 hours. Water is fine.", or the word nothing'),
     sample: line(60, { keyword: 'none' })
       .optional()
-      .describe('What we take: blood, urine, stool; none where nothing is taken'),
+      .describe('What we take: blood, urine, stool; or the word none'),
     results: line(80).optional().describe('When the result is ready: the same day, after 2 to 3 days'),
     resultDays: days
       .optional()
-      .describe(
-        'Of that, the longest in days; 0 is the same day. Patients read when their last result is ready',
-      ),
+      .describe('The longest time in days; 0 is the same day. Patients read when their last result is ready'),
     unavailable: z
       .union(
         [
@@ -77,8 +75,7 @@ const optionSchema = z
           }),
         ],
         {
-          error:
-            'write true, or { until: 12/01/2026, why: The reagent has not come }; without it, remove the line',
+          error: 'write true, or { until: 12/01/2026, why: The reagent has not come }, or remove the line',
         },
       )
       .optional()
@@ -107,18 +104,19 @@ const categorySchema = z.strictObject({
   options: z.array(optionSchema).min(1, { error: 'write at least one option' }),
 });
 
-/** Whether every name is valid: mistakes in other fields must not hide equal names. A field's path is [category, 'options', option, field]. */
+// Mistakes in other fields must not hide equal names. The path of a field is [category, 'options', option, field].
+/** Whether every name is valid. */
 const areNamesCorrect = ({ issues }: z.core.ParsePayload) =>
   issues.every(({ path = [] }) => path.length > 3 && path[3] !== 'name');
 
 /** Reports the second of two options with the same name, whatever their categories. */
 function reportEqualNames(categories: z.infer<typeof categorySchema>[], { addIssue }: z.core.$RefinementCtx) {
   const seen = new Set<string>();
-  for (const [category, { options }] of categories.entries())
-    for (const [option, { name }] of options.entries()) {
+  for (const [categoryIndex, { options }] of categories.entries())
+    for (const [optionIndex, { name }] of options.entries()) {
       const message = `"${name}" is twice in this price list; keep one, or tell them apart by name`;
       if (seen.has(name.toLowerCase()))
-        addIssue({ code: 'custom', path: [category, 'options', option, 'name'], message });
+        addIssue({ code: 'custom', path: [categoryIndex, 'options', optionIndex, 'name'], message });
       seen.add(name.toLowerCase());
     }
 }

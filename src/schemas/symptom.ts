@@ -23,7 +23,7 @@ export const symptomSchema = z.strictObject({
     ),
   advice: paragraph(200)
     .optional()
-    .describe('What to do, if that is more than numbers and places; it needs a medicalReview'),
+    .describe('What to do, beyond whom to call and where to go; it needs a medicalReview'),
   link: pageLink.optional().describe('The page that helps, shown after the numbers'),
   tests: z
     .array(fact(60))

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** What the schema of a translation needs to know about words. */
+/** The limits of a text, for the schema of its translation. */
 interface WordLimits {
   max: number;
   isLine: boolean;
@@ -33,7 +33,7 @@ export const fact = (max: number) =>
     .refine((text) => !text.includes('\n'), { error: 'keep this on one line' })
     .register(NOT_FROM_TEMPLATE, { isOwn: true });
 
-/** A name that stays English in every language. */
+/** A name in English, such as that of a test, which translations keep. */
 export const englishName = (max: number) => fact(max).register(ENGLISH_NAMES, { stays: true });
 
 export const line = (max: number, options: Pick<WordLimits, 'keyword'> = {}) =>
@@ -55,7 +55,7 @@ export const paragraph = (max = 1200) =>
     .register(NOT_FROM_TEMPLATE, { isOwn: true })
     .register(TRANSLATABLE, { max, isLine: false });
 
-/** Text in a fixed form, such as a code. VS Code shows `patternErrorMessage`; `notText` is about a value that is not a text. */
+/** Text in a fixed form, such as a code. VS Code shows `patternErrorMessage`; `notText` is the error for another type of value. */
 export const matching = (pattern: RegExp, error: string, notText = error) =>
   z.string({ error: notText }).regex(pattern, { error }).meta({ patternErrorMessage: error });
 

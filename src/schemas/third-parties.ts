@@ -26,7 +26,7 @@ const analytics = z
       .string({ error: 'write the name in quotes' })
       .max(100, { error: 'shorten this to at most 100 letters' })
       .default('')
-      .describe('The domain of this site, as it was added there'),
+      .describe('The domain of this site, as it was added in Plausible'),
     triedOn,
   })
   .refine(({ address, siteId }) => !address || siteId.trim() !== '', {

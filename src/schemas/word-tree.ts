@@ -121,9 +121,9 @@ function partSchema(words: WordTree): z.ZodType {
   }
 }
 
-const groupSchema = ({ fields, addedFields }: WordTree & { type: 'group' }, others: AddedFields) =>
+const groupSchema = ({ fields, addedFields }: WordTree & { type: 'group' }, moreFields: AddedFields) =>
   z.strictObject({
-    ...others,
+    ...moreFields,
     ...addedFields,
     ...Object.fromEntries(
       [...fields]
@@ -132,6 +132,7 @@ const groupSchema = ({ fields, addedFields }: WordTree & { type: 'group' }, othe
     ),
   });
 
+// lib/language/translation.ts makes marks, of the letters a to p.
 const FROM = 'write the mark that the check names here, such as from: kbamdgoh, or remove the line';
 
 /** The fields of a translation that are not words. */
@@ -139,7 +140,9 @@ export const TRANSLATION_FIELDS = {
   sample,
   from: matching(/^[a-p]{8}$/, FROM)
     .optional()
-    .describe('The mark of the English words with which all of it was compared; the check names it'),
+    .describe(
+      'The mark of the English words with which the whole translation was compared; the check names it',
+    ),
 };
 
 /** The schema of a translation; if the file is a list, its items are under `items`. */

@@ -68,7 +68,7 @@ export const whatWeDoPageSchema = z.strictObject({
 
 export const wohohiamePageSchema = z.strictObject({
   ...pageHead('wohohiame'),
-  now: paragraph(300).describe('What exists already, and what comes when'),
+  now: paragraph(300).describe('What exists already, what comes later, and when'),
   links: z.array(pageLink).min(1).max(4).describe('Pages with more'),
   exit: z
     .strictObject({

@@ -53,16 +53,16 @@ export const privacyPageSchema = z.strictObject({
         maps: recipient,
       }),
     })
-    .describe('The other companies. The page lists those of site.yaml and their hosts by itself'),
+    .describe('The other companies. The page shows only the companies that site.yaml uses, with their hosts'),
   after: z.array(statementSchema).describe('What the device keeps, and what visitors may ask for'),
   kept: z
     .strictObject({
       heading: line(80),
       text: paragraph(600),
-      button: line(40).describe('On the button that removes them'),
-      done: paragraph(200).describe('Shown when they have been removed'),
-      allow: line(40).describe('On the button that then replaces it: pages may be kept again'),
-      allowed: paragraph(200).describe('Shown when that button was pressed'),
+      button: line(40).describe('On the button that removes the kept pages'),
+      done: paragraph(200).describe('Shown when the pages have been removed'),
+      allow: line(40).describe('On the next button, which lets the device keep pages again'),
+      allowed: paragraph(200).describe('Shown after a press on that button'),
     })
     .describe(
       'The pages that a device keeps for reading without a connection; left out while offline is off in site.yaml',
@@ -103,7 +103,9 @@ const visitPageFields = {
       questions: z
         .array(line(60))
         .min(1)
-        .describe('What the patient fills in; the last one is what was booked, and ends the message'),
+        .describe(
+          'What the patient fills in; the last line asks what was booked, because the site adds the chosen tests after it',
+        ),
       filled: line(120).describe('Shown before the names of the tests that were chosen in this tab'),
       searchWords: searchWordsField,
     })

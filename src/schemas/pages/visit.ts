@@ -6,7 +6,7 @@ import { line, searchWordsField } from '../text.ts';
 /** The way to the door. `file` is the schema of a picture file: Astro's in a build, its path elsewhere. */
 export const directionFields = <File extends z.ZodType>(file: File) => ({
   trotro: line(120).optional().describe('Where to get off: Trotro: get off at Tech Junction'),
-  landmark: line(140).optional().describe('What one sees from there, and which way to walk'),
+  landmark: line(140).optional().describe('What one sees from the stop, and which way to walk'),
   access: line(140).optional().describe('Steps, ramps and doors, for a wheelchair or a pram'),
   door: picture(file, './door.jpg').describe('The door, as one sees it from the street'),
 });
