@@ -1,14 +1,14 @@
 import { editDistance } from './edit-distance.ts';
 
 /**
- * The words of a text in lower case, without accents and signs; "can't" is "cant". The ranges are blocks of letters: Firefox knows
- * \p{L} only since 78.
+ * The words of a text in lower case, without accents and signs; "can't" is "cant", but "l'eau" is two words. The ranges are blocks
+ * of letters: Firefox knows \p{L} only since 78.
  */
 export function splitWords(text: string): string[] {
   return text
     .toLowerCase()
     .normalize('NFD')
-    .replace(/[\u0300-\u036f]|['’](?=[a-z]{1,2}(?![a-z]))/g, '')
+    .replace(/[\u0300-\u036f]|['’](?=[a-z]{1,2}(?![\u0300-\u036fa-z]))/g, '')
     .split(/[^0-9a-z\u00c0-\u1fff\u2c00-\ud7ff]+/)
     .filter(Boolean);
 }
@@ -29,7 +29,7 @@ export function isSameWord(typed: string, word: string, maxMistakes = maxMistake
   return firstSound(typed) === firstSound(word) && editDistance(typed, word) <= maxMistakes;
 }
 
-/** Whether a typed word is the beginning of another. It must have at least three letters. */
+/** Whether a typed word of at least three letters begins `word`. */
 export const isBeginning = (typed: string, word: string) => typed.length >= 3 && word.startsWith(typed);
 
 /** Whether every word of a phrase is among the typed words, in any order. */

@@ -109,6 +109,7 @@ test('signs and accents of a name need not be typed', () => {
 test.each([
   ['Ɛyɛ “mmoa”: 2 – 3…', ['ɛyɛ', 'mmoa', '2', '3']],
   ['Kôfi’s test (₵50) 😀', ['kofis', 'test', '50']],
+  ["test de l'eau, l’hépatite", ['test', 'de', 'l', 'eau', 'l', 'hepatite']],
 ])('the search splits %s at punctuation, not at letters of Ghana’s languages', (text, words) => {
   expect(splitWords(text)).toEqual(words);
 });
