@@ -18,7 +18,7 @@ import type { EmailService, RequestFormData, RequestValues } from './request-for
 
 interface Failure {
   reason: FailureReason;
-  /** How long to wait before the next attempt; 0 when there is no need to. */
+  /** How long to wait before the next attempt; 0 if no wait is needed. */
   waitSeconds: number;
 }
 
@@ -53,10 +53,8 @@ export function findObstacle(circumstances: Circumstances): Failure | null {
   return isOnline ? null : { reason: 'offline', waitSeconds: 0 };
 }
 
-/**
- * The request as it is now; subscribers learn of each change. Its draft is kept in the tab and, once it is queued, on the device.
- */
-function createSnapshot(id: string, { tab, device, now }: RequestWorld) {
+/** Holds the request, and calls subscribers at each change. */
+function createStore(id: string, { tab, device, now }: RequestWorld) {
   const listeners = new Set<() => void>();
   let snapshot: RequestSnapshot = {
     state: { status: 'idle', errors: [], isCleared: false },
@@ -68,7 +66,7 @@ function createSnapshot(id: string, { tab, device, now }: RequestWorld) {
     snapshot.status = lookUpRequest(device, snapshot.draft.reference, now());
     for (const listener of listeners) listener();
   };
-  /** Keeps a changed draft in the tab and on the device. An emptied draft is no longer queued. */
+  /** Keeps a changed draft in the tab and, if it is queued, on the device. An emptied draft is no longer queued. */
   const keep = (draft: Draft) => {
     keepDraft(tab, id, draft);
     const { reference, values } = draft;
@@ -80,15 +78,15 @@ function createSnapshot(id: string, { tab, device, now }: RequestWorld) {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   };
-  return { get: () => snapshot, subscribe, put, keep, tell: (state: RequestState) => put({ state }) };
+  return { get: () => snapshot, subscribe, put, keep };
 }
 
-/** False during an attempt, which ends only with its answer, and after a success, which is final. */
+/** An attempt cannot be cancelled, and a success is final. */
 const isEditable = ({ status }: RequestState) => status !== 'sending' && status !== 'success';
 
 /**
  * One request from the first letter to the answer, without page or network. Every change is kept in the tab; from the first attempt
- * on, the request is also queued on the device, under a number that stays.
+ * on, the request is also queued on the device. Each attempt sends the same reference.
  */
 export function createRequest(
   { id, fields }: Pick<RequestFormData, 'id' | 'fields'>,
@@ -96,20 +94,21 @@ export function createRequest(
   world: RequestWorld,
 ) {
   const { tab, device, now } = world;
-  const { get, subscribe, put, keep, tell } = createSnapshot(id, world);
+  const { get, subscribe, put, keep } = createStore(id, world);
+  const setState = (state: RequestState) => put({ state });
 
   const send = async (service: EmailService) => {
-    const showSending = (isLate: boolean) => tell({ status: 'sending', isLate });
+    const showSending = (isLate: boolean) => setState({ status: 'sending', isLate });
     showSending(false);
     const { result, ...wait } = await attempt(world, id, service, get().draft, () => showSending(true));
-    if (result === 'sent') tell({ status: 'success' });
-    else tell({ status: 'failure', failure: { reason: result, ...wait } });
+    if (result === 'sent') setState({ status: 'success' });
+    else setState({ status: 'failure', failure: { reason: result, ...wait } });
   };
 
   return {
     get,
     subscribe,
-    /** Reads the kept draft, and returns its values for the boxes that are still empty. Call `saveDraft` next. */
+    /** Reads the kept draft, and returns its values for the empty boxes. Call `saveDraft` next: the other boxes have newer text. */
     restore: (): RequestValues => {
       const kept = readDraft(world, id, fields, now());
       put({ draft: { ...kept, reference: kept.reference || world.newReference() } });
@@ -120,10 +119,11 @@ export function createRequest(
     submit: (values: RequestValues, isTrapped: boolean) => {
       const { state, draft } = get();
       if (!isEditable(state)) return;
+      // attempt() refuses a reference that another tab has sent.
       const needsNewReference = state.status === 'failure' && state.failure.reason === 'sent-elsewhere';
       keep({ reference: needsNewReference ? world.newReference() : draft.reference, values });
       const errors = checkFields(fields, values, ghanaDay(new Date(now())));
-      if (errors.length > 0) return tell({ status: 'idle', errors, isCleared: false });
+      if (errors.length > 0) return setState({ status: 'idle', errors, isCleared: false });
       if (email && !isTrapped) queueRequest(device, { form: id, ...get().draft }, now());
       const failure = findObstacle({
         isTrapped,
@@ -131,16 +131,16 @@ export function createRequest(
         isOnline: world.isOnline(),
         pauseSeconds: readPause(tab, id, now()),
       });
-      if (failure) tell({ status: 'failure', failure });
+      if (failure) setState({ status: 'failure', failure });
       else if (email) void send(email);
     },
-    /** Removes the request here and on the device; the next one has its own number. */
+    /** Removes the request here and on the device; the next request has another reference. */
     clear: () => {
       const { state, draft } = get();
       if (!isEditable(state)) return;
       removeRequest(device, draft.reference);
       keep({ reference: world.newReference(), values: {} });
-      tell({ status: 'idle', errors: [], isCleared: true });
+      setState({ status: 'idle', errors: [], isCleared: true });
     },
   };
 }

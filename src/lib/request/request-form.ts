@@ -13,7 +13,7 @@ export interface RequestField {
   isRequired: boolean;
   /** Help between the label and the box; '' for none. */
   hint: string;
-  /** The message when it is left empty; '' if it may be. */
+  /** The error if a required field is empty; '' for an optional field. */
   emptyMessage: string;
 }
 
@@ -22,7 +22,7 @@ export interface RequestFormData {
   fields: readonly RequestField[];
   submitLabel: string;
   success: string;
-  /** What happens after it was sent. */
+  /** What happens after sending. */
   next: string;
   messageSubject: string;
   privacy: string;
@@ -38,12 +38,12 @@ export interface EmailService {
   templateId: string;
 }
 
-// Without what looks alike: no 0 O, 1 I L, 2 Z, 5 S, 8 B, U V.
+// Without characters that look alike: no 0 O, 1 I L, 2 Z, 5 S, 8 B, U V.
 const CHARACTERS = 'ACDEFGHJKMNPQRTWXY34679';
 
 const random = (length: number) => crypto.getRandomValues(new Uint32Array(length));
 
-/** A new reference number, such as 'HH-7KQ4-XM9T'. A request keeps it however often it is sent, so that the clinic recognises copies. */
+/** A new reference, such as 'HH-7KQ4-XM9T'. Every attempt sends the same reference, so that the clinic recognises copies. */
 export function makeReference(pick: (length: number) => Iterable<number> = random): string {
   const text = Array.from(pick(8), (number) => CHARACTERS[number % CHARACTERS.length]).join('');
   return `HH-${text.slice(0, 4)}-${text.slice(4)}`;
@@ -68,14 +68,14 @@ export function requestMessage(
     if (!isRequired && value.trim() === '') return [];
     return [`${fill(messagesWords.label, { label })}${type === 'textarea' ? '\n' : ' '}${value}`];
   });
-  // Only e-mail shows the subject, so the body repeats it, with the number.
+  // Only e-mail shows the subject, so the body repeats it, with the reference.
   return { subject, body: [`${fill(messagesWords.hello, { wish: subject })}.`, ...lines].join('\n') };
 }
 
 /** Where the e-mail service accepts forms (docs/specification.md, section 7). */
 export const SEND_FORM_PATH = '/api/v1.0/email/send-form';
 
-/** The version of the protocol: that of the installed @emailjs/browser. */
+/** The version of the protocol: the same as of the installed @emailjs/browser. */
 export const LIB_VERSION = '4.4.1';
 
 /** The fields with which the e-mail service recognises the form's owner; its client adds them itself. */
@@ -86,7 +86,7 @@ export function serviceFields(email: EmailService): Record<string, string> {
 
 type Settings = { [Key in keyof EmailService]: EmailService[Key] | undefined };
 
-/** Null unless every setting is filled in. */
+/** Null if a setting is missing, or if `origin` is not configured. */
 export function toEmailService(settings: Settings): EmailService | null {
   const { origin, publicKey, serviceId, templateId } = settings;
   if (!origin || !publicKey || !serviceId || !templateId || !isConfigured(origin)) return null;

@@ -9,15 +9,15 @@ export interface AdviceEntry {
 /** What the search needs to know about the advice shown. */
 export interface Advice {
   kind: AdviceEntry['kind'];
-  /** The rest of the typed text. */
+  /** The typed text without the phrases of the symptoms. */
   rest: string;
   /** The tests that a clinician listed for the symptoms. */
   tests: readonly string[];
 }
 
 /**
- * Accepts more typing mistakes than for a test's name, because a false alarm costs one line. Both words must be long for two mistakes,
- * so that "coming" is not "choking".
+ * Accepts more typing mistakes than for a test's name, because a false alarm costs one line. Two mistakes need two long words, so
+ * that "coming" is not "choking".
  */
 function isNearlySame(typed: string, word: string): boolean {
   const isLong = typed.length >= 7 && word.length >= 7;
@@ -39,7 +39,7 @@ export function findTypedEntries<Entry extends AdviceEntry>(
   return dangers.length > 0 ? dangers : typedEntries;
 }
 
-/** The typed text without the words of the typed phrases. No danger needs it, since a danger has no matches. */
+/** The typed text without the words of the typed phrases. Nothing uses the result for a danger, because a danger has no matches. */
 export function removePhrases(entries: readonly AdviceEntry[], typed: string): string {
   const words = splitWords(typed);
   const known = entries

@@ -12,7 +12,7 @@ export interface SearchItem {
   text?: string | undefined;
 }
 
-/** `place` is the item's position in the list. `other` is the other name that matched, for the price list; '' if the name matched. */
+/** `place` is the item's position in the list. `other`, which only the price list shows, is the other name that matched, or ''. */
 export interface Match {
   place: number;
   other: string;
@@ -32,7 +32,7 @@ const isWordFound = (typed: string, word: string) => isSameWord(typed, word) || 
 const findSameText = (texts: readonly string[], typed: string) =>
   texts.find((each) => asOneWord(each) === asOneWord(typed));
 
-/** The typed text is an editor's search word, part of the name, or begins a word of another name. */
+/** The typed text is an editor's search word, is in the name, or (from three letters) begins a word of another name. */
 const byText: Rule = ({ name, others, keywords = [] }, typed) => {
   if (findSameText(keywords, typed)) return { rank: 0, other: '' };
   if (matchesSearch(name, typed)) return { rank: 1, other: '' };
@@ -58,12 +58,12 @@ const byEveryWord: Rule = ({ name, others, category = '' }, typed) => {
   return other === undefined ? null : { rank: 2, other };
 };
 
-// In bySymptom the other ranks are 1 and 2, so a whole name of up to six words comes after them. A search word comes after every
-// name, unless the search word has at least ten words more than the name.
+// byWholeName subtracts the number of words. A name of up to six words stays above 2, the highest other rank of bySymptom. A search
+// word of up to ten words comes after every name.
 const WHOLE_NAME_RANK = 9;
 const WHOLE_SEARCH_WORD_RANK = 19;
 
-/** The typed text contains a whole name: "how much is the kidney test?". The longest name ranks first, an editor's search word last. */
+/** The typed text contains a whole name: "is a kidney test free?". The longest name ranks first, an editor's search word last. */
 const byWholeName: Rule = ({ name, others, keywords = [] }, typed) => {
   const words = splitWords(typed);
   const typedNames = [name, ...others].filter(
@@ -106,8 +106,8 @@ const bySymptom =
   };
 
 /**
- * The matches, the best first: text of a name (docs/specification.md, section 4), other names, typing mistakes, questions that contain
- * a name, text of pages. An empty search and a sign of danger have no matches.
+ * The matches, the best first: text of a name (docs/specification.md, section 4), other names, typing mistakes, questions that
+ * contain a name, text of pages. An empty search and a sign of danger have no matches.
  */
 export function findMatches(items: readonly SearchItem[], typed: string, advice?: Advice | null): Match[] {
   if (asOneWord(typed) === '' || advice?.kind === 'danger') return [];
