@@ -4,8 +4,8 @@ import type { ThirdParties } from '../../schemas/third-parties.ts';
 import { listThirdParties, mapsHosts, originsOf } from './third-parties.ts';
 
 /**
- * Directives for a page that runs only our scripts: a script can add text to the page but no markup. `worker` allows
- * only the address of the service worker (components/site/site-script.ts). Browsers without Trusted Types ignore them.
+ * Directives for a page that runs only our scripts: a script can add text to the page but no markup. The policy `worker` allows
+ * only the address of the service worker (components/site/site-script.ts). Browsers without Trusted Types ignore these directives.
  */
 export const trustedTypes = [`require-trusted-types-for 'script'`, 'trusted-types worker'] as const;
 
@@ -20,7 +20,7 @@ export function contentPolicy(site: Site) {
     `worker-src 'self'`,
     // A frame does not report a failure to its page, so the page requests the host itself.
     `connect-src ${["'self'", ...originsOf(parties, 'beacons', 'frames')].join(' ')}`,
-    // Without any frames, default-src applies; a page with a map can still add its own sources.
+    // Without frames, default-src forbids them. A page with a map adds its own frame-src.
     ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}` as const] : []),
     `form-action ${["'self'", 'mailto:', ...originsOf(parties, 'forms')].join(' ')}`,
     `base-uri 'none'`,
@@ -43,6 +43,7 @@ export const emailPolicy = (address: string) => {
  */
 export function mapsPolicy({ origin, mapId }: Pick<ThirdParties['maps'], 'origin' | 'mapId'>) {
   const hosts = mapsHosts(origin);
+  // Only Google has several hosts.
   const isGoogle = hosts.length > 1;
   const [styles, fonts, frames] = isGoogle
     ? ['https://fonts.googleapis.com', 'https://fonts.gstatic.com', 'https://*.google.com']
@@ -50,7 +51,7 @@ export function mapsPolicy({ origin, mapId }: Pick<ThirdParties['maps'], 'origin
   return {
     // Browsers without worker-src apply this directive to the workers that the map creates.
     scripts: ["'self'", origin, 'blob:', ...(mapId ? ["'wasm-unsafe-eval'"] : [])],
-    // For style elements and attributes together: older browsers do not know the directives for each of the two.
+    // Astro writes these in style-src: older browsers do not know style-src-elem and style-src-attr.
     styles: ["'self'", "'unsafe-inline'", styles],
     directives: [
       // Our own script draws the marks (islands/map/marks.ts).

@@ -20,9 +20,9 @@ export type HostHeaders = readonly (readonly [name: string, value: string])[];
 const denied = ['camera', 'display-capture', 'geolocation', 'hid', 'microphone', 'midi', 'serial', 'usb'];
 
 /**
- * The policy in the header of every answer, page or file. It names each source except scripts and styles: those depend on the page,
- * so their hashes are in the page itself, with `default-src 'none'`. Browsers apply both policies. So the header is the same for
- * every build, and also fits yesterday's pages.
+ * The policy in the header of every answer, page or file. It names each source except scripts and styles: their hashes are in the
+ * page itself, with `default-src 'none'`. Browsers apply both policies. So new scripts do not change the header, and cached pages
+ * of an earlier build still work.
  */
 export function headerPolicy(site: Site): string {
   const { email, maps } = site.thirdParties;
@@ -40,6 +40,7 @@ export function headerPolicy(site: Site): string {
   policy.delete('default-src');
   // The policy in a page with recordings allows media too. In other pages default-src 'none' forbids media.
   policy.set('media-src', new Set(["'self'"]));
+  // A map writes style attributes (mapsPolicy).
   const noneByDefault = ['font-src', 'frame-src', 'script-src-attr', ...(hasMaps ? [] : ['style-src-attr'])];
   for (const name of noneByDefault) policy.set(name, policy.get(name) ?? new Set(["'none'"]));
   policy.set('frame-ancestors', new Set(["'none'"]));
@@ -53,9 +54,9 @@ function permissions(site: Site): string {
 }
 
 /**
- * Forms and calendars in iframes use a window of their own for payment and sign-in, and `same-origin` would separate the two. Every
- * page has the same value, because hosts merge or mix two values of one header. Windows that another site opens are separated under
- * both values.
+ * Forms and calendars in iframes open a window for payment and sign-in, and get no answer from it under `same-origin`. Every page
+ * has the same value, because Cloudflare and Netlify cannot vary one header. Both values separate our page
+ * from a site that opens it.
  */
 const openerPolicy = (site: Site) =>
   frameOrigins(site).length > 0 ? 'same-origin-allow-popups' : 'same-origin';
@@ -85,8 +86,8 @@ const documentHeaders = new Set([
 ]);
 
 /**
- * The headers that matter for files in `caching.hashedFolder`. Over HTTP/1.1 the others cost each file half a kilobyte; hosts with
- * HTTP/2 send them once, so they may send all.
+ * The headers that matter for files in `caching.hashedFolder`. Over HTTP/1.1 the other headers cost each file half a kilobyte.
+ * HTTP/2 sends a header once, so hosts with HTTP/2 may send all.
  */
 export function headersForFiles(headers: HostHeaders): HostHeaders {
   return headers.filter(([name]) => !documentHeaders.has(name));

@@ -7,7 +7,7 @@ import { hashOf } from './content-policy.ts';
  */
 export const closeScript = (text: string, address: string) => `${text}//${address.slice(-11, -3)}`;
 
-/** A script that every page of a language loads, as one cached file: its address, its text and its digest. */
+/** A script that every page of a language loads, as one cached file. `file` is its name without `.js`. */
 export function shareScript(name: string, code: string) {
   const file = `${name}.${createHash('sha256').update(code).digest('base64url').slice(0, 8)}`;
   const address = `/_astro/${file}.js`;

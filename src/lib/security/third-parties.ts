@@ -134,8 +134,8 @@ export function listRecipients(
 }
 
 /**
- * The address of a third party's page; null while the address is not configured. `formCode` becomes the last part of the path and cannot
- * change the host. Throws if the policy does not allow the host, because browsers would show an empty iframe.
+ * The address of a third party's page; null if it is not configured. `formCode` becomes the last part of the path and cannot change
+ * the host. Throws if the policy does not allow the host, because browsers would show an empty iframe.
  */
 export function frameAddress(site: Site, address: string, formCode?: string): string | null {
   if (!isConfigured(address)) return null;

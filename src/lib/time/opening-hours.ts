@@ -87,16 +87,16 @@ export function listClosures(entries: readonly ClosureEntry[], now: number): Clo
     .filter(({ last }) => now < last + DAY_MS);
 }
 
-/** The name of a day, counted from today: 'tomorrow', 'Friday', 'next Friday'. */
-function nameAhead(day: number, days: number): string {
+/** The name of a day that is `daysAhead` of today: 'today', 'tomorrow', 'Friday', 'next Friday'. */
+function nameAhead(day: number, daysAhead: number): string {
   const weekday = nameWeekday(new Date(day).getUTCDay());
-  const near = [hoursWords.today, hoursWords.tomorrow][days];
-  return near ?? (days < 7 ? weekday : fill(hoursWords.nextWeekday, { weekday }));
+  const near = [hoursWords.today, hoursWords.tomorrow][daysAhead];
+  return near ?? (daysAhead < 7 ? weekday : fill(hoursWords.nextWeekday, { weekday }));
 }
 
 /**
- * 'Open now until 5:00pm GMT' or 'Opens tomorrow 8:00am GMT'. If a closure delays the opening: until when, and why. '' if the clinic
- * does not open again within 400 days.
+ * 'Open now until 5:00pm GMT' or 'Opens tomorrow 8:00am GMT'; 'Closed until 28 December: Christmas' if a closure delays this.
+ * '' if the clinic does not open again within 400 days.
  */
 export function openState(week: Week, closures: readonly Closure[], now: number): string {
   const today = startOfDay(now);
@@ -119,7 +119,7 @@ export function openState(week: Week, closures: readonly Closure[], now: number)
 }
 
 /**
- * A text of openState, true from the minute `from` to the minute `until`. Without `from`, it begins when the previous state ends.
+ * A text of openState, true from the minute `from` to the minute `until`. Without `from`, a state begins when the last one ends.
  * Weekly states count minutes from Thursday's midnight, because 1970 began on a Thursday; states of a closure count minutes since
  * 1970.
  */
@@ -142,6 +142,7 @@ function listBetween(week: Week, closures: readonly Closure[], first: number, en
 export function listStates(week: Week, closures: readonly Closure[], now: number): State[] {
   const end = Math.max(0, ...closures.map(({ last }) => last + DAY_MS));
   const usual = listBetween(week, [], 0, WEEK_MINUTES * MINUTE_MS);
+  // Only states in which a closure changes the usual text.
   const special = listBetween(week, closures, startOfDay(now), end).filter(
     ({ from, text }) => text !== openState(week, [], from * MINUTE_MS),
   );
