@@ -1,6 +1,6 @@
 /*
- * The sign-in page of a network, an unfinished deploy or a host in maintenance may answer 200. Only a complete file of our build may
- * replace a saved one.
+ * A network's sign-in page, an unfinished deploy or a host in maintenance may answer 200. Only a complete file of our build may
+ * replace a saved file.
  */
 
 /** Whether a request succeeded, without a redirect, with content of this type. */
@@ -16,7 +16,7 @@ export async function isWholePage(answer: Response): Promise<boolean> {
 
 export const isHashedScript = (path: string) => /^\/_astro\/.*\.js$/.test(path);
 
-/** A complete script ends with its hash (lib/security/shared-script.ts). A picture counts as complete if it is not empty. Reads the body. */
+/** A complete script ends as closeScript() ends it. A picture counts as complete if it is not empty. Reads the body. */
 export async function isWholeFile(answer: Response, path: string): Promise<boolean> {
   const isScript = path.endsWith('.js');
   if (!isSuccess(answer, isScript ? 'javascript' : 'image/')) return false;

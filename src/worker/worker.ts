@@ -66,8 +66,8 @@ async function showOffline(path: string): Promise<Response> {
 }
 
 /**
- * The page from the network, saved without its query, which may contain a choice. If the network fails or is silent: the saved copy
- * with a note, or else the offline page.
+ * The page from the network. It is saved without its query, which may contain the visitor's choices. Gives the saved copy with a
+ * note if the network fails, or is silent for PATIENCE_MS. Gives the offline page if the network fails and there is no copy.
  */
 async function answerPage(event: FetchEvent): Promise<Response> {
   // Tidied, because a browser would read `//booking` as another host.

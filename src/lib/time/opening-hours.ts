@@ -119,9 +119,9 @@ export function openState(week: Week, closures: readonly Closure[], now: number)
 }
 
 /**
- * A text of openState, true from the minute `from` to the minute `until`. Without `from`, a state begins when the last one ends.
- * Weekly states count minutes from Thursday's midnight, because 1970 began on a Thursday; states of a closure count minutes since
- * 1970.
+ * A text of openState, true from the minute `from` to the minute `until`. A state without `from` begins when the previous state
+ * ends. Weekly states count minutes from Thursday's midnight, because 1970 began on a Thursday; states of a closure count minutes
+ * since 1970.
  */
 export type State = readonly [until: number, text: string, from?: number];
 
