@@ -38,7 +38,7 @@ function readCommit(): string {
 export const buildStamp = (now: number, commit: string) =>
   `${ghanaDay(new Date(now))} ${commit}`.trim() + '\n';
 
-/** The tags of languages that have a home page, such as fr.html; that of English is index.html. */
+/** The tags of languages that have a home page, such as fr.html. English has index.html, so its tag is left out. */
 const listBuiltTags = (dir: URL) =>
   readLanguages()
     .map(({ tag }) => tag)
@@ -74,7 +74,7 @@ export function securityTxt({ url, email, repository, security }: Site): string 
   ].join('\n');
 }
 
-/** Writes files for hosts and watchers, which are not pages, into the built folder. */
+/** Writes _headers, _redirects and a copy, build.txt and security.txt into the built folder. */
 export function hostFiles(site: Site): AstroIntegration {
   return {
     name: 'host-files',

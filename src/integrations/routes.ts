@@ -9,7 +9,7 @@ const FILES = 'rss.xml.ts,events.ics.ts,events/[[]id].ics.ts,manifest.webmanifes
 
 /**
  * The code of a separate file for a page or feed in other languages: if a page had two routes, Astro would put the styles only on
- * the last one.
+ * the last route.
  */
 function stubOf(file: string, route: string): string {
   const address = JSON.stringify(file);

@@ -5,8 +5,8 @@ import type { AstroIntegration } from 'astro';
 import { closeScript } from '#lib/security/shared-script.ts';
 
 /**
- * Ends every script with the hash in its name, so that the worker recognises complete ones (src/worker/whole.ts). Shared scripts
- * already have it.
+ * Ends every script as closeScript() does, so that the worker recognises complete scripts (src/worker/whole.ts). Shared scripts
+ * already have this ending.
  */
 export function wholeScripts(): AstroIntegration {
   return {

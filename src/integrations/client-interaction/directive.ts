@@ -54,7 +54,7 @@ async function tryToLoad(island: Element, state: IslandState): Promise<boolean> 
   };
   // A new connection may break again, so earlier failures do not count.
   addEventListener('online', () => (tries = 0));
-  // An earlier call may have found it broken.
+  // An earlier call may have found the island broken.
   while (!state.isBroken) {
     tries += 1;
     const isHydrated = await fetchStarter(island)
@@ -88,7 +88,7 @@ async function start(island: Element, usedControl?: Element | null): Promise<voi
     if (isHydrated) control.click();
     else if (worksWithoutScript(control)) repeatClick(control);
   }
-  // Only a notice can answer these clicks. If the code is gone from the host, any use of the island gets one.
+  // A control that needs the script gets a notice. If the code is gone from the host, any used control gets the notice.
   const unanswered = queued.find((control) => !worksWithoutScript(control)) ?? (state.isOld && usedControl);
   if (!isHydrated && unanswered) sayNotLoaded(state, unanswered);
 }
@@ -133,8 +133,8 @@ if (isGoodConnection()) addEventListener('DOMContentLoaded', startWhenVisible);
 /**
  * Hydrates when the island is visible on a good connection, else when the visitor first uses it. A
  * [data-needs-no-island] part starts it on a good connection only. Ticks and typed text are not queued: islands read them from
- * the page. Any other click is queued until the island, the plain HTML or a sentence answers it (docs/decisions/0002). Astro's
- * runtime, which is loaded with the code, calls this function.
+ * the page. A click on a control (findControl) is queued until the island, the plain HTML or a notice answers it
+ * (docs/decisions/0002). Astro's runtime, which is loaded with the code, calls this function.
  */
 const interaction: ClientDirective = (load, _options, island) => {
   const state = getState(island);

@@ -9,7 +9,7 @@ const SIGN_AFTER_MS = 300;
 const SLOW_AFTER_MS = 5000;
 const LATE_AFTER_MS = 15_000;
 
-/** The sign of an island; if there is none, puts an empty one beside a control. Screen readers announce only later changes in it. */
+/** The sign of an island; adds an empty one beside a control if needed. Screen readers announce only later changes of a sign. */
 function ensureSign(state: IslandState, control: Element): HTMLElement {
   if (state.sign) return state.sign;
   const sign = document.createElement('div');
@@ -108,5 +108,5 @@ export function findControl(event: Event): HTMLElement | null {
     : target.closest<HTMLElement>('button[type=button]');
 }
 
-/** Whether the plain HTML also answers a click on the control. If not, we can only show a sentence. */
+/** Whether the plain HTML also answers a click on the control. If not, we can only show a notice. */
 export const worksWithoutScript = (control: Element) => control.matches('a, [type=submit]');

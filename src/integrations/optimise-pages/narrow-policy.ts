@@ -18,7 +18,7 @@ const isPolicy = ({ name, attribs }: Element) =>
 
 /**
  * Moves a page's policy before everything that it covers. Returns a function to call when the page is finished: it keeps only the
- * hashes of the page's own scripts and styles. (Astro names those of the whole site in every page, 44 incompressible bytes each.)
+ * hashes of the page's own scripts and styles. (Astro writes the site's hashes into every page, 44 incompressible bytes each.)
  * It adds Trusted Types, except on pages that run a third party's script. Throws if an inline script has neither a hash from
  * Astro nor one in `inlined`, which lists scripts added after Astro has written the head.
  */

@@ -64,9 +64,9 @@ export function createScriptReader(dir: URL): (html: string) => string[] {
 }
 
 /**
- * Removes from each built page the styles that it does not use, the runtime of islands until one is needed, and the hashes of
- * other pages' scripts; rewrites the other styles for old browsers (docs/decisions/0011). Stops the build if a page is not as
- * expected.
+ * Removes from each built page unused styles, the runtime that islands load later, and the hashes of other pages' scripts. Rewrites
+ * the other styles for old browsers, separates words, and inserts the islands of the page's language (docs/decisions/0011). Stops
+ * the build if a page is not as expected.
  */
 export function optimisePages(): AstroIntegration {
   return {
@@ -81,7 +81,7 @@ export function optimisePages(): AstroIntegration {
             const page = readPage(html);
             const tag = findAll('html', page)[0]?.attribs['lang'] ?? '';
             localiseIslands(page, tag);
-            // First, while the scripts have the hashes that Astro knows: deferRuntime() replaces the directive.
+            // Before deferRuntime(), which replaces the directive: Astro knows only the hashes of the scripts that it wrote.
             const settlePolicy = narrowPolicy(page, inlinedHashes);
             const runtime = deferRuntime(page, directiveByTag.get(tag));
             if (runtime) runtimes.set(runtime.name, runtime.text);

@@ -15,7 +15,7 @@ export function flattenLayers(css: string): string {
   for (const node of postcss.parse(css).nodes) {
     if (node.type !== 'atrule' || node.name !== 'layer') others.push(node);
     else if (node.nodes) layers.set(node.params, [...(layers.get(node.params) ?? []), ...node.nodes]);
-    // A list of names, which only sets the order.
+    // A rule such as `@layer a, b;` only sets the order.
     else for (const name of node.params.split(/\s*,\s*/)) layers.set(name, layers.get(name) ?? []);
   }
   return [...layers.values(), others].flat().join('\n');
@@ -37,6 +37,7 @@ function addUniversalSelectors(css: string): string {
 function splitShorthands(root: Root): void {
   root.walkDecls(/^(margin|padding|border)-(block|inline)$/, (declaration) => {
     const { prop, value } = declaration;
+    // The words of a border's value are its width, style and colour.
     const [start = '', end = start] = prop.startsWith('border') ? [value] : postcss.list.space(value);
     declaration.replaceWith(
       declaration.clone({ prop: `${prop}-start`, value: start }),
@@ -47,6 +48,7 @@ function splitShorthands(root: Root): void {
 
 /** Whether the last part of a selector narrows another selector: `.wide > .stack[data-gap]` narrows `.stack`. */
 function isNarrower(selector: string, wider: string): boolean {
+  // `.stacked` is another class, and `.stack > p` another element.
   const part = selector.startsWith(wider) ? selector : selector.slice(selector.search(/[^\s>+~]+$/));
   return part.startsWith(wider) && !/^[\w-]|[\s>+~]/.test(part.slice(wider.length));
 }
@@ -64,9 +66,9 @@ function listGapMargins(values: Map<string, string>): [part: string, margin: str
 }
 
 /**
- * Browsers before 2021 ignore `gap` in a flex box, and names would run into prices. For these browsers, margins replace the gap.
- * They do not know `inset` either, so `@supports` can recognise them. The margins come first, so that an item's own margin wins.
- * A rule may change the gap of a box that an earlier rule makes flex, if its selector narrows the earlier one.
+ * Browsers before 2021 ignore `gap` in a flex box, and names would run into prices. In these browsers, margins replace the gap.
+ * `@supports` recognises the browsers, because they do not know `inset` either. The margins come first, so that an item's own
+ * margin wins. A rule may change the gap of a box that an earlier rule makes flex, if its selector narrows that rule's selector.
  */
 function addMarginsForGap(root: Root): void {
   const margins = new Map<Container, Map<string, string[]>>();
@@ -106,7 +108,7 @@ function addMarginsForGap(root: Root): void {
     ).join(' ');
     place.prepend(`@supports not (inset: 0) { ${rules} }`);
   }
-  // The rule of Astro, `display: contents`, must come before ours.
+  // Astro's `display: contents` must come before our `display: block`.
   root.prepend(...islandRules);
 }
 

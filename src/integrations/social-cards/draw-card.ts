@@ -41,7 +41,7 @@ export interface SocialCard {
   /** The parent page, in small type above the title. */
   section?: string | undefined;
   siteName: string;
-  /** The seed of the woven strip, the same as on the page. */
+  /** The seed of the woven strip (cardSeed in lib/page/page-head.ts). */
   seed: string;
 }
 

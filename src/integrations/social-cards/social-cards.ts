@@ -73,6 +73,7 @@ export function readCard(html: string, siteName: string): { picture: string; car
   const path = removeLanguage(findAll('html', page)[0]?.attribs['lang'] ?? ENGLISH, address);
   const [heading] = findAll('h1', page);
   const card = {
+    // The home page's og:title is the site's name, which each card shows anyway.
     title: (path === '/' && heading ? readText(heading).trim() : metas.get('og:title')) ?? siteName,
     section: readSection(page),
     siteName,

@@ -14,7 +14,7 @@ const WORDS = '#words';
 /** Instead of a tag, in development and tests: one module for all languages, in which the page's `lang` decides. */
 export const ANY_LANGUAGE = 'any';
 
-/** If a language lacks a text, the module has the English text, but no page shows it. */
+/** Missing texts stay English. No page shows them: a page exists in a language only if all its texts are translated. */
 function mergeWords(tag: string): Record<string, object> {
   const translated: Record<string, object> = readWords(tag);
   return Object.fromEntries(
@@ -30,7 +30,7 @@ const writeConstants = (values: object) =>
     .map(([name, value], i) => `const c${i} = ${JSON.stringify(value)}; export { c${i} as ${name} };`)
     .join('\n');
 
-/** The code of `to`, which localises a link, and of the ending of script files. */
+/** The code of `to`, which localises a link, and of `scriptEnding`. */
 function writeAddressCode(tag: string): string {
   if (tag === ENGLISH) return "export const to = (path) => path; export const scriptEnding = '.js';";
   // No script links to files or to pages in folders, such as /news/1, so the list leaves them out.
