@@ -54,7 +54,6 @@ export function mapsPolicy({ origin, mapId }: Pick<ThirdParties['maps'], 'origin
     // Astro writes these in style-src: older browsers do not know style-src-elem and style-src-attr.
     styles: ["'self'", "'unsafe-inline'", styles],
     directives: [
-      // Our own script draws the marks (islands/map/marks.ts).
       `img-src ${hosts.join(' ')} data:`,
       `connect-src ${hosts.join(' ')} data: blob:`,
       `frame-src ${frames}`,
