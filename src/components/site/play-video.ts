@@ -23,6 +23,7 @@ export function play(still: HTMLAnchorElement): void {
     stopWatching();
     player.remove();
     still.focus({ preventScroll: true });
+    // The next click calls play() again, with a notice of its own.
     still.addEventListener('click', () => notice.remove(), { once: true });
   };
 

@@ -1,7 +1,7 @@
 import { getImage } from 'astro:assets';
 
 /**
- * The address of a picture for other sites. Never the editor's own file: it may be huge and contain the place where it was taken.
+ * The address of a JPEG for other sites. They never get the editor's own file, which may be huge and name the place of the photo.
  */
 export async function getSharePictureAddress(file: ImageMetadata, site: string): Promise<string> {
   const { src } = await getImage({

@@ -24,7 +24,7 @@ function listChosenNames(): string[] {
 addEventListener('pageshow', () => {
   const chosen = listChosenNames().join(', ');
   for (const [index, link] of links.entries())
-    // Each address ends with the message, and the message with the question about what was booked.
+    // Each address ends with the message. The message ends with the question about what was booked.
     link.href = originalAddresses[index] + encodeURIComponent(chosen);
   const sentence = findPart('#chosen');
   sentence.hidden = !chosen;
