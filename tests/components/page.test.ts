@@ -1,0 +1,27 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { experimental_AstroContainer as AstroContainer } from 'astro/container';
+import { afterEach, expect, test, vi } from 'vitest';
+
+const folder = mkdtempSync(join(tmpdir(), 'page-'));
+
+// Without these mocks, the test would bundle both scripts in each language.
+vi.mock('#components/site/site-script.ts?inlined', () => ({ default: {} }));
+vi.mock('#components/site/count-views.ts?inlined', () => ({ default: {} }));
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
+
+test('with offline reading off, a page does not ask the browser to register the worker', async () => {
+  const settings = join(folder, 'site.yaml');
+  writeFileSync(settings, 'offline: { on: false }');
+  vi.stubEnv('SITE_OVERRIDES', settings);
+  const { default: Page } = await import('#layouts/Page.astro');
+  const container = await AstroContainer.create();
+  const html = await container.renderToString(Page, { props: { title: 'News', description: 'Our news' } });
+  expect(html).toContain('rel="manifest"');
+  expect(html).not.toContain('data-offline');
+});
