@@ -1,6 +1,6 @@
 import { listCommunities } from '#queries/communities.ts';
 
-/** For the interactive map, which loads it when it opens. */
+/** The communities for the interactive map, which loads this file when a visitor opens the map. */
 export async function GET() {
   const communities = await listCommunities();
   return Response.json(

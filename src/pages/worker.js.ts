@@ -10,7 +10,7 @@ import { getSite } from '#queries/site.ts';
 /** Without these scripts, a kept page could not load its islands or show its queued requests. */
 const KEPT_SCRIPTS = ['/scripts/load-island.js', '/scripts/show-waiting.js', '/scripts/waiting-notices.js'];
 
-/** The worker's texts, and the pages that it fetches ahead. */
+/** What the worker needs for one language: its texts, and the addresses of the pages and scripts that it saves ahead. */
 async function makeSettings(language: string) {
   const { phone } = await getSite();
   const { heading, text, note, saved } = await getPage('offline');
@@ -22,7 +22,7 @@ async function makeSettings(language: string) {
   return { language, heading, text, note, saved, phone, advice, keep };
 }
 
-/** The service worker; if offline reading is off, one that removes the worker from devices. */
+/** The service worker. If offline reading is off, this script removes the worker and its saved pages from devices instead. */
 export async function GET() {
   const { offline } = await getSite();
   const entries = getLanguages().map(async ({ tag }) => [
