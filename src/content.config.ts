@@ -15,12 +15,12 @@ type CollectionName = Exclude<keyof Kinds, (typeof NOT_COLLECTIONS)[number]>;
 
 const storage = pictureStorage(readSiteSettings());
 const kinds = collectionsWith(pictureFile);
-// Object.keys() returns plain strings, which TypeScript does not know to be names of collections.
+// Object.keys() returns plain strings, so the cast gives them the type of the names.
 const collectionNames = Object.keys(kinds).filter(
   (name) => !NOT_COLLECTIONS.some((each) => each === name),
 ) as CollectionName[];
 
-/** A picture for the build. pictureFile checks its path first, since Astro would run a file of code. */
+/** A picture for the build. pictureFile checks the path first, because Astro would run a file of code at that path. */
 const builtPicture = ({ image }: SchemaContext) =>
   // Astro types the input of image() as a finished picture, but it is a path.
   pictureFile.pipe(image() as unknown as z.ZodType<ImageMetadata, string>);
@@ -45,10 +45,11 @@ const allCollections = Object.fromEntries(
 
 export const collections = {
   ...allCollections,
+  // These four need another loader, so they replace the collections of the same name.
   events: defineCollection(describeCollection('events', eventLoader(storage))),
   navigation: defineList(kinds.navigation.path, kinds.navigation.schema()),
   coming: defineList(kinds.coming.path, kinds.coming.schema()),
   symptoms: defineList(kinds.symptoms.path, kinds.symptoms.schema()),
-  // src/queries/translations.ts puts the translations into their entries. The content check reports mistakes in them.
+  // src/queries/translations.ts puts the translations into their entries. The content check reports mistakes in translations.
   translations: defineCollection({ loader: translationLoader(), schema: z.record(z.string(), z.unknown()) }),
 };
