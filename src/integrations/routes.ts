@@ -41,8 +41,7 @@ export function routes(): AstroIntegration {
         for (const name of globSync(`{**/*.astro,${FILES}}`, { cwd: pages })) {
           const route = routeOf(name.replaceAll('\\', '/'));
           const page = fileURLToPath(new URL(name, pages));
-          // In the names of these files, braces replace brackets.
-          const entrypoint = new URL(name.replaceAll('[', '{').replaceAll(']', '}'), folder);
+          const entrypoint = new URL(name, folder);
           mkdirSync(new URL('.', entrypoint), { recursive: true });
           writeFileSync(entrypoint, stubOf(page, route));
           injectRoute({ pattern: `/[language]${route === '/' ? '' : route}`, entrypoint });
