@@ -12,7 +12,7 @@ interface ScheduleProps extends Pick<PickerProps, 'service' | 'scheduling'> {
   children: ReactNode;
 }
 
-/** The names as in messages (writtenName). */
+/** The names as in messages (nameForMessages). */
 const readTickedNames = () => listTicked().map(({ name, dataset }) => dataset['written'] ?? name);
 
 /** The names of the ticked options. `changes` counts how often these names changed since hydration. */

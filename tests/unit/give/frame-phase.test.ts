@@ -49,6 +49,7 @@ test('a video clicked without a connection takes the focus once, and not again l
     remove() {},
     after() {},
     addEventListener() {},
+    setAttribute() {},
   });
   const still = { ...createElement(), href: 'https://video.example/embed/1', hidden: false };
   const listening = { addEventListener() {}, removeEventListener() {} };
