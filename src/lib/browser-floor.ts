@@ -1,10 +1,7 @@
 // The form in which lightningcss takes a version: a byte for each part.
 const version = (major: number, minor = 0) => (major << 16) | (minor << 8);
 
-/**
- * The oldest browsers with the whole design (docs/decisions/0021), for lightningcss. Samsung Internet 13 is based on
- * Chrome 79.
- */
+/** The oldest browsers with the whole design (docs/decisions/0021), for lightningcss. */
 export const styleFloor = {
   chrome: version(80),
   firefox: version(72),
@@ -13,5 +10,5 @@ export const styleFloor = {
   samsung: version(13),
 };
 
-/** The same browsers, for scripts. */
+/** The same browsers, for scripts. Samsung Internet 13 is based on Chrome 83, and iOS 13.4 has Safari 13.1. */
 export const scriptFloor = ['chrome80', 'firefox72', 'safari13.1'];

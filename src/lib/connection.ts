@@ -5,7 +5,7 @@ interface Connection {
 }
 
 /**
- * Whether the browser reports a fast, unmetered connection without data saving. Browsers that report nothing count as not good: the
+ * Whether the browser reports a fast, unmetered connection without data saving. Browsers that report nothing count as slow: the
  * visitor may pay for every byte (docs/decisions/0002).
  */
 export function isGoodConnection(): boolean {

@@ -38,11 +38,12 @@ export async function translateToPage<Entry>(original: Entry, isName = false): P
   // Without `language`, because the entry is in the language of the page.
   if (tag === ENGLISH || !kind) return original as Localised<Entry>;
   const file = entry.filePath ?? kind.path;
+  // Stops the build if page-needs.ts does not list the file. Names may stay English.
   if (!kind.hasEnglishNames && !isName) requireFile(file);
   const state = translationState(file, tag);
   if (!state?.isShown) return { ...original, language: ENGLISH };
   const words = wordTreeOf(schemaOf(kind, entry.id));
-  // The entry is one item of a file that is a list.
+  // The file is a list, and this entry is one of its items.
   if (isFileKind(kind) && words.type === 'list') {
     const [data = entry.data] = translateEntry(words, [entry.data], state.translation);
     return { ...original, data };

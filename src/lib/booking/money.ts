@@ -1,9 +1,9 @@
-/** Cedis as editors write them (50 or 12.5) to whole pesewas, so that sums are exact. */
+/** Converts cedis, as editors write them (50 or 12.5), to whole pesewas, so that sums are exact. */
 export function toPesewas(cedis: number): number {
   return Math.round(cedis * 100);
 }
 
-/** 'GH₵ 1250.00' from whole pesewas (specification, section 9). Its space does not break: a line never ends between currency and number. */
+/** 'GH₵ 1250.00' from whole pesewas (specification, section 9). The space keeps currency and number on one line. */
 export function formatCedis(pesewas: number): string {
   return `GH₵\u00a0${(pesewas / 100).toFixed(2)}`;
 }

@@ -20,8 +20,8 @@ export interface MessageWords {
 }
 
 /**
- * The message with which a patient can finish a booking without the calendar (docs/decisions/0001). Lines with {chosen} or {total} are
- * left out while nothing is chosen.
+ * The message with which a patient can finish a booking without the calendar (docs/decisions/0001). While nothing is chosen, lines
+ * with {chosen} or {total} are left out.
  */
 export function bookingMessage(words: MessageWords, chosen: readonly Chosen[]): string {
   const lines = chosen.map(({ name, price, prepare }) =>
@@ -38,13 +38,13 @@ export function bookingMessage(words: MessageWords, chosen: readonly Chosen[]): 
 }
 
 /*
- * A selection is kept in this tab only, never in the query, which servers see. A cancelled selection is kept for the page that CANCEL
- * opens, which offers to restore it.
+ * A selection is kept in this tab only, never in the query, which servers see. CANCEL moves it to
+ * CANCELLED_KEY and opens a page that offers to restore it.
  */
 export const selectionKey = (service: string) => `chosen:${service}`;
 export const CANCELLED_KEY = 'cancelled';
 
-/** Uses the tab's storage. If that is forbidden or full, returns the result of `otherwise`. */
+/** Uses the tab's storage. If the storage is forbidden or full, returns the result of `otherwise`. */
 export function withTabStorage<T>(use: (tab: Storage) => T, otherwise?: () => T): T | undefined {
   try {
     return use(sessionStorage);
@@ -60,7 +60,7 @@ export function writeSharedSelection(ids: Iterable<string>): string {
   return `#${FRAGMENT_START}${[...ids].join('.')}`;
 }
 
-/** Reads a shared fragment; null if it is not one of ours. Ids that are not `known`, hostile ones included, are only counted. */
+/** Reads a shared fragment; null for other fragments. Other ids than `known` are only counted: a link cannot add text. */
 export function readSharedSelection(
   known: readonly string[],
   fragment: string,
@@ -88,9 +88,9 @@ const FIXED_PARAMETERS: readonly (readonly [string, string])[] = [
 ];
 
 /**
- * The address of a service's calendar. The chosen names are the answer to its question a2 and the last parameter, so that a script can
- * replace them. The calendar expects %20 for a space. `embedDomain` is the host of the page that shows it in an iframe; without it,
- * the calendar opens as a page.
+ * The address of a service's calendar. The chosen names answer the calendar's question a2. They are the last parameter, because
+ * withText() replaces the last one. The calendar expects %20 for a space. `embedDomain` is the host of the page that shows the
+ * calendar in an iframe; without `embedDomain`, the calendar opens as a page.
  */
 export function buildSchedulingUrl(link: string, names: readonly string[], embedDomain?: string): string {
   const embedParameters = embedDomain
@@ -106,8 +106,8 @@ export function buildSchedulingUrl(link: string, names: readonly string[], embed
 }
 
 /**
- * A name that the patient and the clinic both know, for messages: 'Glycémie à jeun (Fasting Blood Sugar)'. A set names its tests. An
- * SMS needs GSM letters.
+ * A name that the patient and the clinic both know, for messages: 'Glycémie à jeun (Fasting Blood Sugar)'. A set also lists its tests.
+ * An SMS needs GSM letters.
  */
 export function nameForMessages({
   translatedName,

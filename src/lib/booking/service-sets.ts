@@ -5,15 +5,15 @@ import { toPesewas, totalOf } from './money.ts';
 import type { Category, Option, Speech } from './service.ts';
 
 /*
- * Sets of tests. A set is an option of its own, with its own price; with script it ticks its tests too. While a set is ticked,
+ * Sets of tests. A set is an option with its own price. If scripts run, ticking a set ticks its tests too. While a set is ticked,
  * the prices of its tests are not added.
  */
 
 /** The test whose result comes last; undefined if a test does not say when its result comes. */
-function findLast(tests: readonly Option[]): Option | undefined {
+function findSlowest(tests: readonly Option[]): Option | undefined {
   const daysOf = ({ about }: Option) => about?.days ?? Infinity;
-  const [last] = tests.toSorted((a, b) => daysOf(b) - daysOf(a));
-  return last?.about?.days === undefined ? undefined : last;
+  const [slowest] = tests.toSorted((a, b) => daysOf(b) - daysOf(a));
+  return slowest?.about?.days === undefined ? undefined : slowest;
 }
 
 type TranslatedSet = SetEntry & { translated?: TranslatedNames };
@@ -23,7 +23,7 @@ function toSet(entry: TranslatedSet, all: readonly Option[], speech: Speech): Op
   const tests = entry.tests.flatMap((test) => all.find((option) => option.name === test) ?? []);
   const sum = totalOf(tests);
   const price = entry.price === undefined ? sum : toPesewas(entry.price);
-  const last = findLast(tests);
+  const slowest = findSlowest(tests);
   const unavailable = tests.flatMap((test) => test.unavailable ?? []);
   const untilDays = new Set(unavailable.map(({ until }) => until));
   const samples = [...new Set(tests.map(({ about }) => about?.sample ?? ''))];
@@ -32,7 +32,7 @@ function toSet(entry: TranslatedSet, all: readonly Option[], speech: Speech): Op
     name,
     translatedName: entry.translated?.called,
     price,
-    // If the tests name different days, we name none, because the set waits for all of them.
+    // If its tests are unavailable until different days, the set names no day, because a day could be too early.
     unavailable: untilDays.size > 1 ? {} : unavailable[0],
     about: {
       translated: entry.translated?.alsoCalled ?? [],
@@ -42,8 +42,8 @@ function toSet(entry: TranslatedSet, all: readonly Option[], speech: Speech): Op
       prepare,
       // If we do not know the sample of one test, we name none, because the list would be incomplete.
       sample: samples.includes('') ? '' : samples.join(', '),
-      results: last?.about?.results ?? '',
-      days: last?.about?.days,
+      results: slowest?.about?.results ?? '',
+      days: slowest?.about?.days,
     },
     set: {
       tests: tests.map(({ id, name, translatedName }) => ({ id, name, translatedName })),
@@ -53,7 +53,7 @@ function toSet(entry: TranslatedSet, all: readonly Option[], speech: Speech): Op
   };
 }
 
-/** The sets of a service as the first category of its list; an empty list if the service has no sets. */
+/** The sets of a service as one category; an empty list if the service has no sets. */
 export function toSets(
   sets: ServiceEntry['sets'],
   categories: readonly Category[],

@@ -11,7 +11,7 @@ export interface Speech {
   dir?: 'ltr' | 'rtl';
 }
 
-/** Other names of a test or service, and facts for patients; '' if the content has none. */
+/** Other names of a test or service, and facts for patients; empty if the content has none. */
 export interface AboutOption {
   /** Other names in the page's language, if that is not English. */
   translated: string[];
@@ -78,8 +78,8 @@ const hasSets = ({ options }: Category) => options.some(({ set }) => set);
 export const setsOf = ({ categories }: Pick<Service, 'categories'>): Category[] => categories.filter(hasSets);
 
 /**
- * The other categories in two columns, in their order: the longer column is as short as possible. On a phone the second column is
- * below the first. One category makes one column.
+ * The categories without sets, in two columns and in their order: the longer column is as short as possible. On a phone the second
+ * column is below the first. One category makes one column.
  */
 export function columnsOf(service: Pick<Service, 'categories'>): Category[][] {
   const categories = service.categories.filter((category) => !hasSets(category));
@@ -120,7 +120,7 @@ function unavailableAt({ unavailable }: OptionEntry, now: number): Option['unava
 
 type TranslatedOption = OptionEntry & { translated?: TranslatedNames };
 
-/** The `lang` and `dir` of text in any language, and those of the options' names. */
+/** The `lang` and `dir` of text in any language, and of the options' names. */
 interface Speeches {
   speechOf: (language: string) => Speech;
   namesSpeech: Speech;
@@ -167,7 +167,7 @@ function toOption(
   };
 }
 
-/** A service for pages: options with ids, prices in pesewas. */
+/** A service for pages: options with ids, prices in pesewas. Without `now`, nothing unavailable is available again. */
 export function toService(id: string, entry: ServiceEntry, now = 0, speeches = PLAIN_SPEECHES): Service {
   const categories = entry.categories.map(({ name, options }) => ({
     name,
@@ -186,8 +186,8 @@ export function toService(id: string, entry: ServiceEntry, now = 0, speeches = P
 }
 
 /**
- * The van's tests are the laboratory's, so their facts are written once. An option without facts gets the facts and the
- * translated name of the option with the same name in another service.
+ * The van offers tests of the laboratory, whose facts are written once. An option without facts, or without a translated name, gets
+ * these from the option with the same name in another service.
  */
 export function shareOptionFacts(services: readonly Service[]): Service[] {
   const optionById = new Map(
@@ -215,8 +215,8 @@ export function shareOptionFacts(services: readonly Service[]): Service[] {
 }
 
 /**
- * Rules that add up the price list and list the names without script: each ticked checkbox increments a CSS counter by its price.
- * Pesewas have a second counter, because counters cannot carry over.
+ * CSS that shows the total and the names of the ticked options without script: each ticked checkbox increments a counter by its
+ * price. Pesewas have a second counter, because counters cannot carry over.
  */
 export function priceListCss(service: Pick<Service, 'categories'>): string {
   const options = optionsOf(service);

@@ -26,7 +26,7 @@ export const toLocalNumber = (phone: string) => dialable(phone).replace(/^\+233/
 export const fillContact = (words: string, { phone, email }: Pick<Contact, 'phone' | 'email'>) =>
   fill(words, { phone, email });
 
-/** The address with another text as its last parameter. A space is %20: in mail programs '+' arrives as a plus sign. */
+/** The address with another text as its last parameter. A space becomes %20, because mail programs show '+' as a plus sign. */
 export const withText = (address: string, text: string): string =>
   address.slice(0, address.lastIndexOf('=') + 1) + encodeURIComponent(text);
 
@@ -39,6 +39,7 @@ export function listContactMethods(
   return {
     whatsapp: {
       label: contactWords.whatsapp,
+      // wa.me takes a number without '+'.
       address: withText(`https://wa.me/${dialable(contact.whatsapp).slice(1)}?text=`, body),
     },
     // Android and Apple both read "?&body=".
@@ -53,10 +54,11 @@ export function listContactMethods(
 
 /** A message that asks how to do something. `wish` follows "Hello," ('I would like to volunteer as ...'). */
 export function askMessage(wish: string, question: string): Message {
+  // The visitor writes on after the space.
   return { subject: wish, body: `${fill(messagesWords.ask, { wish, question })} ` };
 }
 
-/** A patient's message about a visit, with questions to fill in. `wish` follows "Hello,". The chosen tests can be added at its end. */
+/** A patient's message about a visit, with questions to answer. `wish` follows "Hello,". A script may add the chosen tests. */
 export function visitMessage({ wish, questions }: { wish: string; questions: readonly string[] }): Message {
   const questionLines = questions.map((label) => `${fill(messagesWords.label, { label })} `);
   return { subject: wish, body: [`${fill(messagesWords.hello, { wish })}.`, ...questionLines].join('\n') };

@@ -14,7 +14,7 @@ export function gsmLength(text: string): number | null {
   return length;
 }
 
-// Each letter is followed by its replacement. All replacements are GSM letters, so toGsm never looks up a replacement.
+// Each letter is followed by its replacement. toGsm looks up no replacement, so indexOf() finds only the letters before them.
 const REPLACEMENT_PAIRS = '₵S’\'‘\'′\'`\'“"”"„"«"»"–-—-‑-‐-−-×xµuμuɛeɔoŋnƐEƆOŊN\t \u00a0 \u2009 \u202f ';
 const LONGER: Readonly<Record<string, string>> = { œ: 'oe', Œ: 'OE', '…': '...', '≥': '>=', '≤': '<=' };
 
@@ -24,6 +24,9 @@ function replacementOf(letter: string): string {
   return LONGER[letter] ?? letter.normalize('NFD').replace(/[\u0300-\u036f]/g, '');
 }
 
-/** Replaces letters outside the GSM alphabet: ɛ becomes e, GH₵ GHS, ê e. A letter without a replacement stays. */
+/**
+ * Replaces letters outside the GSM alphabet: ɛ becomes e, GH₵ GHS, ê e. A letter without a replacement stays. The pattern repeats the
+ * alphabet, because pages contain toGsm, but not gsmLength with its lists.
+ */
 export const toGsm = (text: string): string =>
   text.normalize('NFC').replace(/[^\n -_a-~£¥èéùìòÇØøÅåÆæßÉ¡ÄÖÑÜ§¿äöñüà€]/g, replacementOf);
