@@ -1,4 +1,4 @@
-// With numbers of one length, the order of the letters is the natural order.
+// If all numbers have the same length, alphabetical order is natural order.
 const padNumbers = (id: string) => id.replace(/\d+/g, (digits) => digits.padStart(12, '0'));
 
 /** Sorts ids in natural order: 2, 10, ho1, ho10. A browser's collator would cost a cheap phone 80 ms. */

@@ -65,12 +65,13 @@ interface Context {
   picture?: string | undefined;
 }
 
-/** For search engines (schema.org/Event). */
+/** For search engines (schema.org/Event). localise-links.ts translates the addresses. */
 export function eventJsonLd(event: PublicEvent, { site, now, picture }: Context): JsonLd {
   const start = startOfEvent(event, now);
   const page = `${site.url}/events/${event.id}`;
-  const hasEnd = event.endTime !== null || event.startTime === null;
-  // Without times the event ends at the midnight after its last day, so a millisecond less is that day.
+  // With a start time only, nobody knows the end.
+  const isEndKnown = event.endTime !== null || event.startTime === null;
+  // Without an end time, the end is the midnight after the last day. A millisecond earlier it is still that day.
   const end = start + event.lengthMs - (event.endTime === null ? 1 : 0);
   const place = event.location;
   const paused = listPausedDays(event, now);
@@ -78,7 +79,7 @@ export function eventJsonLd(event: PublicEvent, { site, now, picture }: Context)
     '@type': 'Event',
     name: `${event.title}: ${event.details}`,
     startDate: isoMoment(start, event.startTime !== null),
-    ...(hasEnd && { endDate: isoMoment(end, event.endTime !== null) }),
+    ...(isEndKnown && { endDate: isoMoment(end, event.endTime !== null) }),
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: `https://schema.org/${place ? 'Offline' : 'Online'}EventAttendanceMode`,
     location: place

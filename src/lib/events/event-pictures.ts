@@ -4,7 +4,7 @@ import { listStoredPictures, type StoredPictures } from '../../schemas/media.ts'
 
 export const mainPicture = { width: 720, height: 540, quality: 40, layout: 'none' as const };
 
-/** Displayed 328 to 764 pixels wide. Each further width costs the build half a second a photograph. */
+/** Displayed 328 to 764 pixels wide. Each further width costs the build half a second per photograph. */
 export const mainSizes = { widths: [360, 720], sizes: '(min-width: 48em) 48rem, 91vw' };
 
 /** The storage if pictures have no host of their own: they are beside the entries. */
@@ -29,6 +29,7 @@ export async function explainWrongCount(
   const areThere = await Promise.all(addresses.map(has));
   const firstMissing = areThere.indexOf(false);
   if (firstMissing === -1) return null;
+  // BESIDE_ENTRIES is the folder content/events.
   const folder = addresses[firstMissing]?.replace(/\/\d+\.jpg$/, '').replace(/^\.(?=\/)/, 'content/events');
   const correction =
     firstMissing === 0 ? 'add 1.jpg' : `write ${firstMissing}, or add ${firstMissing + 1}.jpg`;

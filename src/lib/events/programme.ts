@@ -18,7 +18,7 @@ export interface RegistrationPeriod {
   closedNote: string;
 }
 
-/** Only competitions and internships have dates of registration. */
+/** Whether visitors register for an event of this layout: a competition or an internship. */
 export const hasRegistration = (layout: EventLayout): boolean =>
   layout === 'caseCompetitions' || layout === 'summerInternshipEvent';
 
@@ -33,8 +33,9 @@ export function programmeMoment(
   return dayStart(`${day}/${year}`) + (minutesOf(time) - zoneHours * 60) * MINUTE_MS;
 }
 
-/** '08/16' of 2023 as 'Wed 16 August 2023'; of every year (null) as '16 August'. */
+/** Formats '08/16' of 2023 as 'Wed 16 August 2023', and of every year (null) as '16 August'. */
 function formatProgrammeDay(day: string, year: number | null): string {
+  // 2000 is a leap year, so it has every day.
   if (year === null) return formatDayOfYear(dayStart(`${day}/2000`));
   const moment = dayStart(`${day}/${year}`);
   const weekday = datesWords.shortWeekdays.split(', ')[new Date(moment).getUTCDay()] ?? '';
@@ -51,7 +52,7 @@ export function registrationOf(programme: EventProgramme, year: number): Registr
   };
 }
 
-/** The dates that a layout shows (docs/specification.md, section 2): all for competitions and internships, General Info for other events. */
+/** The dates that a layout shows (docs/specification.md, section 2): only General Info without registration. */
 export function listProgrammeSections(
   programme: EventProgramme,
   layout: EventLayout,

@@ -42,7 +42,7 @@ export interface PublicEvent extends Scheduled {
 
 type Fields = Omit<EventEntry, 'images' | 'eventImage' | 'sample' | 'video'>;
 
-// Any date works, because a weekly event needs only its time of day and length. This one is a Sunday.
+// Any date works, because a weekly event needs only its time of day and length.
 const ANY_DAY = '01/07/2024';
 
 /** '12/18/2026 to 01/08/2027', or one day. */
@@ -111,7 +111,7 @@ export function toEvent(id: string, entry: Fields, template: OutreachTemplate): 
   };
 }
 
-/** A sentence for search results: what, when, where. A weekly event has no date, which would soon be out of date. */
+/** A sentence for search results: what, when, where. For a weekly event, `dateWords` replaces the date, which would soon be old. */
 export function describeEvent(event: PublicEvent, onlineOnly: string): string {
   const { title, details, start, dateWords, startTime, timeWords, location } = event;
   const day = dateWords ?? formatDay(start);
@@ -119,7 +119,7 @@ export function describeEvent(event: PublicEvent, onlineOnly: string): string {
   return `${title}: ${details}. ${[day, time, location ?? onlineOnly].filter(Boolean).join(', ')}.`;
 }
 
-/** The lines of a message about an event: what, when, where. A weekly event has no date, which would soon be out of date. */
+/** The lines of a message about an event: what, when, where. */
 export function listFacts(event: PublicEvent & { name: string }, onlineOnly: string): string[] {
   const { name, start, dateWords, timeWords, startTime, endTime, location } = event;
   const when = [dateWords ?? formatDay(start), timeWords ?? formatTimes(startTime, endTime)];
