@@ -3,6 +3,7 @@ import type { ClientDirective } from 'astro';
 import { canKeepTypedValues, keepTypedValues } from './typed-values.ts';
 
 const REFRESH_MS = 5000;
+/** How long after the release of the pointer a click may still come. */
 const CLICK_AFTER_MS = 300;
 
 type Load = Parameters<ClientDirective>[0];
@@ -51,7 +52,7 @@ export function keepHtml(island: Element, html: DocumentFragment): void {
       }
     }
     island.append(html);
-    // Tells the code that follows the ticks to read them again.
+    // The scripts that show the selection read the ticks again.
     island.dispatchEvent(new Event('change', { bubbles: true }));
   };
   new MutationObserver(putBack).observe(island, { childList: true });
@@ -83,7 +84,7 @@ async function findLoad(island: Element, state: IslandState, runtime?: string): 
   return runtimeLoad;
 }
 
-/** Whether hydration succeeds: a working island sets `data-hydrated`; React removes the content of an island that throws before. */
+/** Whether hydration succeeds: a working island sets `data-hydrated`; if it throws before that, React removes its content. */
 function waitForHydration(island: Element): Promise<boolean> {
   return new Promise((resolve) => {
     const look = () => {
@@ -95,12 +96,12 @@ function waitForHydration(island: Element): Promise<boolean> {
   });
 }
 
-/** Waits until the visitor releases the mouse button or finger: React may remove a control during a click, and the click would be lost. */
+/** Waits until the visitor releases the mouse button or finger: React may remove a control, and its click would be lost. */
 async function waitForRelease(island: Element): Promise<void> {
   if (!island.matches(':active')) return;
   await new Promise((resolve) => {
     for (const type of ['click', 'pointercancel']) addEventListener(type, resolve);
-    // A click that ends on another element fires no event.
+    // If the pointer is released over another element, there may be no click.
     addEventListener('pointerup', () => setTimeout(resolve, CLICK_AFTER_MS));
   });
 }
@@ -153,8 +154,8 @@ function sayEnd(sign: HTMLElement, { isOld }: IslandState): void {
 /**
  * Loads and hydrates an island, however long that takes; returns whether it is hydrated. `beforeStart` is called when all code has
  * arrived; `runtime` is the address of Astro's runtime if the page does not contain it. After any failure the server's HTML stays
- * or is put back. It is loaded as /scripts/load-island.js, with an island's code. An open page may get a later version, so its
- * parameters and result must not change.
+ * or is put back. Pages load this function from /scripts/load-island.js. An open page may load a later version, so the parameters
+ * and the result must not change.
  */
 export async function loadIsland(
   island: Element,

@@ -1,6 +1,6 @@
 import { parseKept, toObject } from '#lib/request/browser-storage.ts';
 
-/* Keeps the text typed into a page that is reloaded because the site is newer: in this tab's storage, until the next load. */
+/* Keeps typed text in this tab's storage while the page is reloaded, because an island failed or the site is newer. */
 const KEY = 'fields';
 
 /** Visible fields with typed text: no passwords, no hidden fields, and no honeypots, which the keyboard cannot reach. */
