@@ -1,7 +1,7 @@
 import { findAll, readPage, setText, readText, writePage, type Document } from '../page/html-tree.ts';
 import { jsonLdText } from '../page/json-ld.ts';
 
-/* Components and editors write the English addresses of links. Here the links of a page in another language get translated ones. */
+/* Components and editors write English addresses. These functions replace them with the addresses of translated pages. */
 
 /** Returns the address of a page in the language, or the English address if the page is not translated. */
 type Localise = (path: string) => string;
@@ -19,7 +19,7 @@ function localiseElements(page: Document, localise: Localise): void {
     // A link to a page in another language stays as it is.
     if (href && !lang && !hreflang) attribs['href'] = localiseAddress(href, localise);
   }
-  // The address that a redirect page opens.
+  // A redirect page opens this address.
   for (const { attribs } of findAll('meta', page).filter(
     ({ attribs }) => attribs['http-equiv'] === 'refresh',
   )) {

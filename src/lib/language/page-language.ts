@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /*
- * The language of the page that is being built. src/middleware.ts sets it around each page, so that no page, query or component takes
- * a language parameter (docs/decisions/0030).
+ * The language of the page that is being built. src/middleware.ts sets it around each page, so that no page, query or component
+ * takes a language parameter (docs/decisions/0030).
  */
 
 export const ENGLISH = 'en';

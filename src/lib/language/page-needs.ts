@@ -1,6 +1,6 @@
 import type { Interface } from '#schemas/interface.ts';
 
-/** What must be translated before a page can exist in a language, in addition to the page's own file. */
+/** What must be translated before a page can exist in a language. */
 export interface Needs {
   /** Files of content/, or folders of it. */
   files: readonly string[];
@@ -22,9 +22,8 @@ const OUR_IMPACT: FurtherNeeds = {
 };
 
 /**
- * What a page shows in addition to its own file. The key is that file or its folder. A page exists in a language if all of this
- * is translated. The build stops if a page shows something not listed here. Names of events and people may stay English:
- * components write their `lang`.
+ * What a page shows in addition to its own file and EVERYWHERE. The key is the page's file or its folder. The build stops if a page
+ * shows something not listed here. Names of events and people may stay English: components write their `lang`.
  */
 const NEEDS: Readonly<Record<string, FurtherNeeds>> = {
   services: {

@@ -1,6 +1,6 @@
 import { listLinks, parseMarkdown, targetOf, walk } from '../page/markdown-tree.ts';
 
-/* The numbers and links of a text, which are the same in every language. A translation that changes one may send a patient astray. */
+/* The numbers and links of a text, which are the same in every language. A wrong number may harm a patient. */
 
 export interface Facts {
   /** Only the digits of each number, in the order of the text: GH₵ 1,500.00 gives '150000'. */
@@ -79,7 +79,7 @@ function compareNumbers(english: Facts, translated: Facts): Difference {
   };
 }
 
-/** Each emergency number in the order of its first mention, then each phone link in that order. */
+/** The emergency numbers, then their placeholders, then the phone links; each group in the order of the text. */
 function phoneNumbersIn(
   { numbers, placeholders, links }: Facts,
   emergencyNumbers: readonly string[],

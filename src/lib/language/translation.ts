@@ -44,7 +44,7 @@ export function markOfText(text: string): string {
   return hash.replaceAll(/\d/g, (digit) => 'ghijklmnop'[Number(digit)] ?? '');
 }
 
-/** Whether a text is longer than a name: more than three words, not counting placeholders. A copied sentence is not translated. */
+/** Whether a text is longer than a name: more than three words, not counting placeholders. */
 const isSentence = (text: string): boolean =>
   text
     .replaceAll(/\{[^{}]*\}/g, ' ')
@@ -66,6 +66,7 @@ export interface Comparison {
   /** In an older translation: texts with other facts (text-facts.ts). */
   harmful: WordPlace[];
   mark: string;
+  /** 'unread': the translation has no mark. 'older': its mark is that of an earlier English text. */
   state: 'unread' | 'older' | 'current';
   /** Whether visitors see it. */
   isShown: boolean;
@@ -91,6 +92,7 @@ export function compareFiles(
   const englishKeys = new Set(englishPlaces.map(({ key }) => key));
   const texts = englishPlaces.map((place): ComparedText => {
     const translated = translatedByKey.get(place.key);
+    // A name may be the same in both languages; a sentence may not.
     const isCopy = translated?.text.trim() === place.text.trim() && isSentence(place.text);
     return translated && !isCopy ? { english: place, translated } : { english: place };
   });
@@ -113,6 +115,6 @@ export function compareFiles(
   };
 }
 
-/** An entry with its texts translated, so its type stays the same; `data` is the parsed English file. */
+/** An entry with its texts translated; `data` is the parsed English file. Texts stay texts, so the type stays the same. */
 export const translateEntry = <Data>(words: WordTree, data: Data, translation: Translation): Data =>
   translateValue(words, data, valueOf(words, translation)) as Data;

@@ -30,7 +30,7 @@ export function clusterPoints<Item extends Point>(
   }
 }
 
-/** The nearest place clear of all marks, among the crossings of lines at `distance` from a mark or through the point. */
+/** The nearest place that is `distance` away from all marks: lines through the point, or at `distance` from a mark, cross there. */
 function nearestClear(point: Point, distance: number, marks: readonly Point[]): Point {
   // Floating-point sums are inexact.
   const enough = distance - 1e-6;

@@ -31,8 +31,8 @@ export function placeAt(from: Coordinates, km: number, towards: number): Coordin
 }
 
 /**
- * A link to a place on a map. Only Google's address opens an app on both Android and iPhones, and a web page on computers. iPhones do
- * not know geo:, and Apple's address opens no app on Android (https://developers.google.com/maps/documentation/urls).
+ * A link to a place on a map. Only Google's address opens an app on both Android and iPhones, and a web page on computers. iPhones
+ * do not open geo: links, and Apple's address opens no app on Android (https://developers.google.com/maps/documentation/urls).
  */
 export function mapLink({ latitude, longitude }: { latitude: number; longitude: number }): string {
   return `https://www.google.com/maps/search/?api=1&query=${latitude}%2C${longitude}`;
@@ -85,7 +85,7 @@ export function isInGhana({ lat, lng }: Coordinates): boolean {
     const [x2, y2] = GHANA_OUTLINE.at(index - 1) ?? [x1, y1];
     // Each crossing of a ray to the east changes between inside and outside.
     if (y1 > lat !== y2 > lat && lng < x1 + ((lat - y1) / (y2 - y1)) * (x2 - x1)) isInside = !isInside;
-    // Where the side is nearest: 0 at its first corner, 1 at its last.
+    // The point of the side that is nearest to the place: 0 at one corner, 1 at the other.
     const along = ((lng - x1) * (x2 - x1) + (lat - y1) * (y2 - y1)) / ((x2 - x1) ** 2 + (y2 - y1) ** 2 || 1);
     const onSide = Math.min(1, Math.max(0, along));
     nearest = Math.min(nearest, Math.hypot(lng - x1 - onSide * (x2 - x1), lat - y1 - onSide * (y2 - y1)));

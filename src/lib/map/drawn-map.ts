@@ -57,8 +57,8 @@ export interface Mark<Marked extends Place = Place> {
 const MIN_DISTANCE = 36;
 
 /**
- * The marks of the drawn map. None covers the clinic. Places with a page are clustered only with each other, so that their links
- * stay on the map.
+ * The marks of the drawn map. None covers the clinic. Places with a linked page are clustered only with each other, so that their
+ * links stay on the map.
  */
 export function drawMarks<Marked extends Place>(
   places: readonly Marked[],

@@ -51,7 +51,7 @@ export function distanceRings(
   });
 }
 
-/** The `d` of an SVG path through these points, in whole units and relative steps, which are the shortest; a closed path ends in z. */
+/** The `d` of an SVG path through these points. Whole units and relative steps make it short. A closed path ends in z. */
 export function linePath(points: readonly Point[], { isClosed = false } = {}): string {
   const [first, ...rest] = points.map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) }));
   if (!first) return '';
