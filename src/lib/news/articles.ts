@@ -12,7 +12,7 @@ interface Entry {
   data: { title?: string | undefined; visible: boolean; date: string };
 }
 
-/** An article with a title, which visitors can see. */
+/** An article that visitors can see. It always has a title. */
 export type Published<Article extends Entry> = Article & { data: { title: string } };
 
 const isPublished = <Article extends Entry>(article: Article): article is Published<Article> =>
@@ -80,8 +80,8 @@ export function articleJsonLd(facts: ArticleFacts): JsonLd {
 
 const ourAttributes = new Set(['class', 'style', 'loading', 'decoding', 'fetchpriority', 'srcset', 'sizes']);
 
-/** Whether an attribute is a link without the host. */
-const isSiteLink = (name: string, value: string) =>
+/** Whether an attribute is an address of this site without the host. */
+const isSitePath = (name: string, value: string) =>
   (name === 'href' || name === 'src') && /^\/(?!\/)/.test(value);
 
 /** HTML for feed readers: whole addresses, links to translated pages, and nothing that needs our styles and scripts. */
@@ -95,7 +95,7 @@ export function feedHtml(html: string, site: string): string {
         .filter(([name]) => !ourAttributes.has(name) && !name.startsWith('data-'))
         .map(([name, value]) => [
           name,
-          isSiteLink(name, value) ? new URL(site).origin + value.replace(/^[^?#]*/, to) : value,
+          isSitePath(name, value) ? new URL(site).origin + value.replace(/^[^?#]*/, to) : value,
         ]),
     );
   }

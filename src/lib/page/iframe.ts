@@ -6,8 +6,8 @@ export const LOADER_MS = 1000;
 export const TIME_OUT_MS = 20_000;
 
 /**
- * A browser reports `load` for its own error page too. So a `loaded` frame whose host does not answer is `doubted`: a notice says so,
- * but the frame stays, since the visitor may be writing in it.
+ * A browser reports `load` for its own error page too. So a `loaded` frame is `doubted` if its host does not answer: a notice says
+ * so, but the frame stays, since the visitor may be writing in it.
  */
 export type FramePhase =
   'waiting' | 'loading' | 'slow' | 'late' | 'loaded' | 'doubted' | 'offline' | 'unreachable' | 'refused';
@@ -19,7 +19,7 @@ export type FrameEvent =
   | 'load'
   | 'host silent' // the host did not answer our own request
   | 'policy' // the frame redirected to a host that our policy forbids
-  | 'line lost'
+  | 'line lost' // the browser is offline
   | 'line back';
 
 /** The phase after each event, while the frame loads. */

@@ -115,7 +115,7 @@ interface PersonContext {
   /** `address` and `picture` are whole addresses, with the host. */
   address: string;
   picture?: string | undefined;
-  /** Whether they work for the organisation. */
+  /** Whether the person works for the organisation. */
   isTeamMember: boolean;
 }
 

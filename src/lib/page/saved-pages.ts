@@ -1,6 +1,6 @@
 /*
- * Pages saved for offline reading. If the visitor refuses them, an empty cache says so: the page and the service worker can both look
- * for the cache, and it lasts as long as saved pages would.
+ * Pages saved for offline reading. If the visitor refuses them, an empty cache records this choice: the page and the service worker
+ * can both look for the cache, and it lasts as long as saved pages would.
  */
 
 const REFUSAL = 'no-pages';
@@ -69,7 +69,7 @@ const LANGUAGE = /<html lang="([\w-]+)"/;
 const emptyPage = (language: string) =>
   `<!doctype html><html lang="${language}"><meta name="viewport" content="width=device-width"><title></title><main></main>`;
 
-/** A page for an address that was never saved: a saved page of its language with another main element, or an empty page. */
+/** A page for an address that was never saved: a saved page in the language of `words` with another text, or an empty page. */
 export function drawOfflinePage(pages: readonly SavedPage[], words: OfflineWords): string {
   const links = pages.map(({ path, html }) => {
     const [, title = escape(path)] = TITLE.exec(html) ?? [];

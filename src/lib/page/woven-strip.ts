@@ -24,7 +24,7 @@ interface Block {
 /** Blocks 2, 4 or 6 wide, in two rows on a grid of 96 x 4, of four threads. The motif is 48 wide and repeats once, like cloth. */
 export function weaveBlocks(seed: string): Block[] {
   const next = seededRandom(seed);
-  // Laterite is only for warnings. Other lists would change the strip of every page.
+  // Strips have no laterite. Another list, or another order, would change the strip of every page.
   const threads: Thread[] =
     next() < 0.5 ? ['sky', 'leaf', 'gold', 'indigo'] : ['sky', 'gold', 'leaf', 'indigo'];
   const blocks: Block[] = [];
@@ -42,7 +42,7 @@ export function weaveBlocks(seed: string): Block[] {
   return blocks;
 }
 
-/** One SVG path a thread, for lines two units thick: a third of the bytes of areas. The first thread is the background. */
+/** One SVG path per thread, drawn with lines two units thick: a third of the bytes of areas. The first thread is the background. */
 export function weaveStrip(seed: string): { thread: Thread; path: string }[] {
   const blocks = weaveBlocks(seed).toSorted((a, b) => a.y - b.y || a.x - b.x);
   const [ground, ...otherThreads] = new Set(blocks.map(({ thread }) => thread));
