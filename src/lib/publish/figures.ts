@@ -17,8 +17,8 @@ export function listFigureWords({ date, figures }: Figures, tag = 'en'): Map<str
 }
 
 /**
- * Fills in the figures of all texts in a value. The casts: texts stay texts, and groups keep their fields. A value without figures, such as
- * a picture, is returned itself, not as a copy.
+ * Fills in the figures of all texts in a value. The casts are safe: texts stay texts, and groups keep their fields. A value without
+ * figures is not copied: the copy of a picture would lack the hidden fields that Astro needs.
  */
 export function fillFigures<Value>(value: Value, words: ReadonlyMap<string, string>): Value {
   if (typeof value === 'string')

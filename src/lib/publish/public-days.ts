@@ -22,7 +22,7 @@ export function explainUnpublished(entry: object, now: number): string {
     : `Public until ${formatDate(publishUntil)}, and no more`;
 }
 
-/** For previews: an entry whose title, or the details of an event, start with the reason why it is not public. */
+/** For previews: puts the reason why an entry is not public before its title; before the details of an event. */
 export function markUnpublished<Data extends object>(data: Data, now: number): Data {
   const field = 'details' in data ? 'details' : 'title';
   const text = isRecord(data) && data[field];

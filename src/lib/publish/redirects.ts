@@ -37,7 +37,7 @@ export function statusOf(address: string): 200 | 404 | 410 {
   return path === GONE_PAGE ? 410 : 200;
 }
 
-/** Whether an address is a 404 page, which must have no address of its own. */
+/** Whether a page of the built site is a 404 page. Hosts show it at unknown addresses, not at its own. */
 export const is404Page = (address: string): boolean => PAGE_404.test(address);
 
 /** The 404 page for an unknown address: below /fr the French one, if there is one. */
@@ -56,8 +56,8 @@ export function parseRedirects(text: string): OldAddress[] {
 }
 
 /**
- * The canonical path: lower case, single slashes, none at the end, without `index` and `.html`. It can never be an address on another
- * host, even for `//evil.example` or `/\evil.example`.
+ * The canonical path: lower case, single slashes, none at the end, without `index` and `.html`. Even for `//evil.example` or
+ * `/\evil.example`, the result is a path on this site.
  */
 export function tidyAddress(path: string): string {
   const tidy = path

@@ -26,6 +26,7 @@ export interface Registration {
   /** Its name under `registrations` in content/site.yaml. */
   setting: Setting;
   name: string;
+  /** The authority that issued it. */
   by: string;
   number: string;
   /** MM/DD/YYYY. */
@@ -53,7 +54,8 @@ export const hasEndedConsent = (value: unknown, now: number): boolean =>
 
 /**
  * An entry for visitors: without the data about consent, and without pictures whose consent has ended. A value without any consent
- * stays the same object. The type stays, because all that is left out is optional.
+ * is not copied: the copy of a picture would lack the hidden fields that Astro needs. Only optional fields are left
+ * out, so the cast is safe.
  */
 export function keepConsentedParts<Value>(value: Value, now: number): Value {
   if (!isListOrRecord(value)) return value;
