@@ -12,7 +12,7 @@ export type FailureReason =
   | 'refused'
   | 'fault'
   | 'unexpected'
-  | 'automatic'
+  | 'automatic' // the honeypot was filled in
   | 'too-soon'
   | 'sent-elsewhere'
   | 'not-configured';
@@ -58,7 +58,7 @@ const AFTER_SUCCESS_SECONDS = 60;
 // The service counts requests by the second. The e-mail client does not pass on the header with the waiting time.
 const AFTER_RATE_LIMIT_SECONDS = 10;
 
-/** How long a form cannot send again, so that a simple bot cannot send without end. */
+/** For how many seconds a form cannot send again, so that a simple bot cannot send without end. */
 export function pauseAfter(result: SendResult): number {
   if (result === 'sent') return AFTER_SUCCESS_SECONDS;
   return result === 'rate-limited' ? AFTER_RATE_LIMIT_SECONDS : 0;

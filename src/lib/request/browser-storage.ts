@@ -48,7 +48,7 @@ export const deviceStorage = (): DeviceStorage => ({
     try {
       if (text === null) localStorage.removeItem(key);
       else localStorage.setItem(key, text);
-      // The browser notifies only other tabs; the notice at the top of this page must know too.
+      // The browser notifies only other tabs, but the notice at the top of this page must change too.
       dispatchEvent(new Event('storage'));
     } catch {
       // Storage is forbidden or full, so the device keeps nothing.
