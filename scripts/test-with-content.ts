@@ -43,7 +43,8 @@ try {
       cwd: project.root,
       env: {
         ...process.env,
-        // Leaves out tests that expect our own words (tests/playwright.config.ts, tests/components/vitest.config.ts).
+        // Leaves out tests that expect words which this content replaces: those of the interface, or all
+        // (tests/playwright.config.ts, tests/components/vitest.config.ts).
         OTHER_WORDS: isChanged ? 'interface' : 'everywhere',
         ...(isChanged ? {} : keys),
       },

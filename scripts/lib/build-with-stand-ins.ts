@@ -5,7 +5,7 @@ import { standInEnvironment } from '../../tests/stand-ins/environment.ts';
 import { buildSite } from '../build/build-site.ts';
 
 /** The host of the addresses in tests/stand-ins/site.yaml, the file that SITE_OVERRIDES names. */
-const DEFAULT_HOST = 'localhost:4322';
+const STAND_INS_HOST = 'localhost:4322';
 
 type StandInOptions = { root: string; standInsPort: number; signal: AbortSignal };
 
@@ -17,7 +17,7 @@ export async function buildWithStandIns({ root, standInsPort, signal }: StandInO
   try {
     const text = await readFile(join(root, SITE_OVERRIDES), 'utf8');
     const overrides = join(temporary, 'site.yaml');
-    await writeFile(overrides, text.replaceAll(DEFAULT_HOST, `localhost:${standInsPort}`));
+    await writeFile(overrides, text.replaceAll(STAND_INS_HOST, `localhost:${standInsPort}`));
     const environment = { ...standInEnvironment, SITE_OVERRIDES: overrides };
     await buildSite({ root, outDir: OUT_DIR, environment, signal });
     return join(root, OUT_DIR);

@@ -28,7 +28,7 @@ export async function listPaths(folder: string): Promise<string[]> {
     .filter((path) => path !== MANIFEST_FILE);
 }
 
-/** The files of a folder now, sorted by path. */
+/** The current SHA-256 of each file of a folder, sorted by path. */
 export async function hashFiles(folder: string): Promise<Manifest> {
   const hashes = new Map<string, string>();
   for (const path of (await listPaths(folder)).toSorted())
@@ -45,7 +45,7 @@ export async function writeDigests(folder: string): Promise<void> {
   await writeFile(join(folder, DIGESTS_FILE), JSON.stringify(Object.fromEntries(others), null, 1));
 }
 
-/** Writes the manifest of a complete folder. It is renamed into place, so that nobody reads half of it. */
+/** Writes the manifest of a complete folder. The manifest is renamed into place, so that nobody reads half of it. */
 export async function writeManifest(folder: string, file = join(folder, MANIFEST_FILE)): Promise<void> {
   const lines = Array.from(await hashFiles(folder), ([path, hash]) => `${hash}  ${path}\n`);
   await writeFile(`${file}.part`, lines.join(''));

@@ -5,7 +5,7 @@ import { listPaths } from './manifest.ts';
 /** /booking for /booking.html, and / for /index.html. Other files keep their ending. */
 export const addressOfFile = (path: string): string => path.replace(/(?:\/index)?\.html$/, '') || '/';
 
-/** The file behind each address of a built folder: `index.html` is `/`, `lab-services.html` is `/lab-services`. */
+/** The file behind each address of a built folder. */
 export async function mapAddresses(dir: string): Promise<Map<string, string>> {
   return new Map((await listPaths(dir)).map((path) => [addressOfFile(`/${path}`), join(dir, path)]));
 }

@@ -26,7 +26,7 @@ export function readFormerPrices(root: string): Map<string, number> {
     const kind = kindOf(file);
     if (status !== 0 || !kind) return [];
     const { value } = readEntry(file, stdout, kind);
-    // The schema of services has accepted it.
+    // A value that is not undefined has passed the schema of services.
     return value === undefined ? [] : pricesOf(file, value as ServiceEntry);
   });
   return new Map(prices);
@@ -56,8 +56,8 @@ function listPagesOfFile(file: string, bytes: Buffer): FormerPage[] {
 }
 
 /**
- * The pages and redirects before the change, of each file that was edited or removed in the last commit or since then. In CI the last
- * commit merges a pull request into main, so these are the pages of main.
+ * The former pages and redirects of each file that the last commit or an uncommitted change edits or removes. In CI the last commit
+ * merges a pull request into main, so these are the pages of main.
  */
 export function readFormerPages(root: string): FormerPage[] {
   const pages = ['HEAD', 'HEAD^1'].flatMap((commit) => {

@@ -22,9 +22,9 @@ const noEntries = {
 };
 
 // The other folders of components, by their alias or by a relative path.
-const noSubjects = {
+const noOtherComponents = {
   regex: '^(?:#components/(?!ui/)|\\.\\./(?!\\.\\./|ui/)|(?:\\.\\./)+components/(?!ui/))',
-  message: 'components/ui does not know our subjects: pass it plain props.',
+  message: 'components/ui imports no other folder of components: pass it plain props.',
 };
 
 // These fail in a browser, or make its scripts large, as zod does.
@@ -50,7 +50,7 @@ const table: [files: string, mayImport: string, ...forbidden: Pattern[]][] = [
   ['src/content-check/**', 'schemas, lib, loaders, content-check', noAstro],
   ['src/queries/**', 'schemas, lib, loaders, queries'],
   ['src/components/**', 'schemas, lib, queries, components, islands', noEntries],
-  ['src/components/ui/**', 'lib, components', noEntries, noSubjects],
+  ['src/components/ui/**', 'lib, components', noEntries, noOtherComponents],
   ['src/islands/**', 'lib, islands', noBuildModules],
   // The <script> of a component, which also runs in the browser.
   ['src/**/*.astro/*.ts', 'lib, islands', noBuildModules],
@@ -87,7 +87,7 @@ export const directions = table.map(([files, mayImport, ...forbidden]): Linter.C
     { regex: '^(?:/|(?:\\.\\./)+)content/', message: 'Only the content collections read content/.' },
     ...forbidden,
   ];
-  // no-restricted-imports does not check import(). In a selector, a slash must be escaped, as String(RegExp) does.
+  // no-restricted-imports does not check import(), so these selectors do, without the exceptions for types and names. In a selector, a slash must be escaped, as String(RegExp) does.
   const dynamicImports = patterns.map(({ regex, message }) => ({
     selector: `ImportExpression > Literal.source[value=${String(new RegExp(regex))}]`,
     message,

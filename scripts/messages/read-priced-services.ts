@@ -5,7 +5,7 @@ import { shareOptionFacts, toService, type Service } from '../../src/lib/booking
 import { serviceSchema } from '../../src/schemas/service.ts';
 import type { PricedService } from './price-messages.ts';
 
-/** The price lists of content/ sorted by `order`. Throws an error that names the file if one has mistakes. */
+/** The price lists of content/ sorted by `order`. Throws an error if a file has mistakes, with its name. */
 export function readPricedServices(now: number): PricedService[] {
   // The pattern leaves out templates and translations.
   const entries = globSync('content/services/!(_*|*.*).yaml').map((file) => {
@@ -14,8 +14,8 @@ export function readPricedServices(now: number): PricedService[] {
     return { id: basename(file, '.yaml'), entry: data };
   });
   const sorted = entries.toSorted((a, b) => a.entry.order - b.entry.order);
-  // The van's tests get their facts from the laboratory's.
+  // Only one price list has the facts about a test, such as how to prepare. The same test in other lists gets them from there.
   const services = shareOptionFacts(sorted.map(({ id, entry }) => toService(id, entry, now)));
-  // Both lists have one item for each file, in the same order.
+  // `services` has one item for each item of `sorted`, in the same order.
   return sorted.map(({ entry }, index) => ({ service: services[index] as Service, entry }));
 }

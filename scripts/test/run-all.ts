@@ -22,6 +22,7 @@ export async function runAll(
   /** The first step that can start. If too few slots are free for it, later steps wait too: they must not take its slots. */
   const findNext = () => {
     const runningSteps = [...running.keys()];
+    // Two steps must not write to Astro's caches at the same time.
     const isReady = ({ usesAstro, needs = [] }: TestStep) =>
       needs.every(isSettled) && !(usesAstro && runningSteps.some((other) => other.usesAstro));
     const next = waiting.find(isReady);

@@ -41,7 +41,7 @@ function playwright(name: string, ...filter: string[]): TestStep {
       '--config=tests/playwright.config.ts',
       ...filter,
     ],
-    // Set in tests/playwright.config.ts. e2e and all-e2e share it: two steps that use all cores never run at the same time.
+    // tests/playwright.config.ts sets this path. e2e and all-e2e can share it, because two such steps never run at the same time.
     report: 'test-results/e2e.json',
     needs: ['build-with-stand-ins', 'build-own-content'],
     usesAllCores: true,

@@ -3,8 +3,8 @@ import type { Site } from '../../src/schemas/site.ts';
 import { findFaults, makeNote, type ReportItem } from '../launch/report-items.ts';
 import { describeNetworkError, fetchWithRetry, isDeadStatus } from './host.ts';
 
-// The addresses of these third parties are whole pages. The addresses of other third parties lack a part, such as the id of a
-// video, so only their host is checked.
+// Only these third parties have addresses of whole pages. The others lack a part, such as the id of a video, or are no pages, so
+// only their host is checked.
 const WITH_WHOLE_ADDRESSES = ['scheduling', 'donation'];
 
 /** Whether the headers of a page allow the site `framedBy` to show it in an iframe. */
@@ -53,14 +53,14 @@ export async function findThirdPartyFaults(site: Site): Promise<ReportItem[]> {
     if (!WITH_WHOLE_ADDRESSES.includes(setting))
       return hostsOf(party)
         .filter((host) => !host.includes('*'))
-        .map((host) => ({ setting, address: host, find: () => findHostFault(host) }));
+        .map((host) => ({ setting, address: host, findFault: () => findHostFault(host) }));
     return [...frames, ...pages].filter(isConfigured).map((address) => {
       const framedBy = frames.includes(address) ? new URL(site.url) : undefined;
-      return { setting, address, find: () => findPageFault(address, framedBy) };
+      return { setting, address, findFault: () => findPageFault(address, framedBy) };
     });
   });
-  const found = await findFaults('Third parties', checks, async ({ setting, address, find }) => {
-    const fault = await find();
+  const found = await findFaults('Third parties', checks, async ({ setting, address, findFault }) => {
+    const fault = await findFault();
     return fault && `thirdParties › ${setting}: ${address} ${fault}`;
   });
   return [...found, makeNote('Checked', `${checks.length} addresses of other companies`)];

@@ -21,7 +21,7 @@ interface WatchOptions {
   addresses?: readonly string[];
   /** In milliseconds since 1970. */
   now: number;
-  /** The time between two checks of a fault, in milliseconds: a deploy may be running. */
+  /** A fault may come from a running deploy, so it is checked again after this time, in milliseconds. */
   pauseMs?: number;
 }
 
@@ -37,7 +37,7 @@ async function findUnencryptedFaults(unencryptedOrigin: string, origin: string):
   return [makeBlocker('Without encryption', text)];
 }
 
-/** What visitors get from our host. With a bad certificate they get nothing. */
+/** Checks our host. With a bad certificate visitors get nothing, so only the certificate is reported. */
 async function checkHost(options: WatchOptions): Promise<ReportItem[]> {
   const { origin, unencryptedOrigin, site, entries, addresses = [], now, pauseMs = 20_000 } = options;
   const certificate = await readCertificate(origin);
@@ -70,7 +70,7 @@ export async function watchSite(options: WatchOptions): Promise<ReportItem[]> {
     ...thirdPartyItems,
     // A link to a page that is gone must be corrected. A link to a slow or busy page is only a note.
     ...deadLinks.map(({ isGone, ...link }) => ({ ...link, isBlocking: isGone })),
-    // Overdue reviews only: the others are for the launch check.
+    // Overdue reviews are blockers. The other reviews are for the launch check.
     ...findReviews(entries, today).filter(({ isBlocking }) => isBlocking),
     ...findEndingRegistrations(site, now),
     ...(site.security ? findSecurityContactFaults(site, now) : []),

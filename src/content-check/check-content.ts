@@ -52,7 +52,7 @@ async function listBadPictures(root: string, pictures: readonly string[]): Promi
   return badPictures;
 }
 
-/** Uncomments the optional fields of a template, because entries must not copy their example words either. */
+/** Uncomments the optional fields of a template, so that checkTemplates also finds their example words in entries. */
 const withOptionalFields = (template: Buffer) =>
   Buffer.from(template.toString().replaceAll(/^# (?=[a-z]\w*: )/gim, ''));
 

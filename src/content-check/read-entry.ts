@@ -37,7 +37,7 @@ function readFields(schema: z.ZodType, yaml: Yaml): { value?: unknown; mistakes:
   return { value, mistakes: error ? listFieldMistakes(schema, { ...yaml, data }, error) : [] };
 }
 
-/** An entry of which nothing but the mistakes is known. */
+/** An entry that could not be read: it has only its mistakes. */
 const makeEmptyEntry = (known: Pick<CheckedEntry, 'file' | 'kind' | 'id' | 'mistakes'>): CheckedEntry => ({
   ...known,
   data: undefined,
@@ -55,7 +55,7 @@ const makeEmptyEntry = (known: Pick<CheckedEntry, 'file' | 'kind' | 'id' | 'mist
 export function readEntry(file: string, bytes: Uint8Array, kind: Kind): CheckedEntry {
   // A kind that is one file has one entry, without an id.
   const id = kind.path === file ? '' : entryId(file, kind);
-  // The message about an empty file names the template. Kinds with fixed file names have none.
+  // The message about an empty file names the template. Kinds with fixed file names have no template.
   const decoded = decodeText(bytes, { hasTemplate: !Array.isArray(kind.names) });
   const emptyEntry = makeEmptyEntry({ file, kind, id, mistakes: decoded.mistakes });
   if (decoded.text === '') return emptyEntry;

@@ -1,3 +1,4 @@
+import { fill } from '#lib/placeholders.ts';
 import { categoryWords, pickerWords, searchWords } from '#words';
 import type { CollectionKey } from 'astro:content';
 import { FAQ_PAGES } from '#schemas/page.ts';
@@ -32,7 +33,7 @@ export interface IndexEntry {
   namesSpeech?: Speech | undefined;
   /** The other names of a test. */
   names?: string[];
-  /** The editors' searchWords. */
+  /** What people may also type to find the entry: its field searchWords. */
   searchWords?: string[] | undefined;
   /** The text of its page or answer. */
   text?: string;
@@ -95,7 +96,7 @@ export async function listIndexEntries(): Promise<IndexEntry[]> {
     ...(await listPageEntries()),
     ...(await listContactEntries()),
     ...(await listVisitEntries()),
-    ...(await listNearestOutreaches()),
+    ...(await listNearYouEntries()),
     ...(await listRegistrationEntries()),
     ...withPart('tests', (await listServices()).flatMap(listServiceEntries)),
     ...(await Promise.all(FAQ_PAGES.map(listFaqEntries))).flat(),
@@ -161,12 +162,13 @@ async function listFaqEntries(page: (typeof FAQ_PAGES)[number]): Promise<IndexEn
   }));
 }
 
-/** What patients read before and after a visit. The way to the clinic is among the contacts. */
+/** What patients read before and after a visit. listContactEntries has the directions to the clinic. */
 async function listVisitEntries(): Promise<IndexEntry[]> {
   const page = await getPage('your-visit');
   const { title: about, bring, change, after, here } = page;
   const { clinic } = await getSite();
   const parts = [
+    // ChangeVisit.astro has this id, whatever its heading.
     { ...change, id: 'change', points: [] },
     ...(here ? [{ ...here, id: slugOf(here.heading), text: listClinicInfo(page), points: [] }] : []),
     ...[bring, ...after].map((part) => ({ ...part, id: slugOf(part.heading) })),
@@ -176,11 +178,12 @@ async function listVisitEntries(): Promise<IndexEntry[]> {
     about,
     address: `/your-visit#${part.id}`,
     ...searchWordsOf(part),
-    text: [...part.text, ...part.points].join(' ').replace('{payment}', clinic.payment),
+    text: fill([...part.text, ...part.points].join(' '), { payment: clinic.payment }),
   }));
 }
 
-async function listNearestOutreaches(): Promise<IndexEntry[]> {
+/** The part of the events page that lists outreaches by distance. */
+async function listNearYouEntries(): Promise<IndexEntry[]> {
   const { title: about, near } = await getPage('events');
   return [{ title: near.heading, about, address: '/events#near', ...searchWordsOf(near), text: near.intro }];
 }
@@ -198,24 +201,25 @@ async function listContactEntries(): Promise<IndexEntry[]> {
   const { find } = await getPage('your-visit');
   const { clinic, emergency } = site;
   const { phone, whatsapp } = listContactMethods(site);
-  const entryNamed = (contact: keyof typeof contacts, about: string, address: string): IndexEntry => {
+  // The title is the name of the contact, such as "Address".
+  const entryWithAbout = (contact: keyof typeof contacts, about: string, address: string): IndexEntry => {
     return { title: contacts[contact].title, about, address, ...searchWordsOf(contacts[contact]) };
   };
-  // The title is the number or the e-mail address itself.
-  const entryTitled = (contact: 'phone' | 'email', title: string, address: string): IndexEntry => {
+  // The title is the number or the e-mail address, and `about` is the name of the contact.
+  const entryWithTitle = (contact: 'phone' | 'email', title: string, address: string): IndexEntry => {
     return { title, about: contacts[contact].title, address, ...searchWordsOf(contacts[contact]) };
   };
   return [
-    entryTitled('phone', phone.label, phone.address),
+    entryWithTitle('phone', phone.label, phone.address),
     { title: whatsapp.label, about: site.whatsapp, address: whatsapp.address },
-    entryTitled('email', site.email, `mailto:${site.email}`),
+    entryWithTitle('email', site.email, `mailto:${site.email}`),
     {
-      ...entryNamed('address', `${clinic.place}, ${clinic.city}`, '/your-visit#find-us'),
+      ...entryWithAbout('address', `${clinic.place}, ${clinic.city}`, '/your-visit#find-us'),
       ...searchWordsOf(find),
       text: [find.heading, ...listDirections(find), ...find.text].join(' '),
     },
-    entryNamed('hours', describeHours(clinic.hours), '/#clinic'),
-    entryNamed('emergency', emergency.general, `tel:${emergency.general}`),
-    entryNamed('ambulance', emergency.ambulance, `tel:${emergency.ambulance}`),
+    entryWithAbout('hours', describeHours(clinic.hours), '/#clinic'),
+    entryWithAbout('emergency', emergency.general, `tel:${emergency.general}`),
+    entryWithAbout('ambulance', emergency.ambulance, `tel:${emergency.ambulance}`),
   ];
 }

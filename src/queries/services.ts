@@ -21,7 +21,7 @@ export async function listServices(): Promise<ListedService[]> {
   const entries = await getCollection('services');
   const speeches = { speechOf: (tag: string) => speech(tag), namesSpeech: speech(languageOfNames()) };
   const services = shareOptionFacts(entries.map(({ id, data }) => toService(id, data, builtAt, speeches)));
-  // Both lists have one item for each entry, in the same order.
+  // `services` has one item for each entry, in the same order.
   return entries.map(({ data }, index) => ({ service: services[index] as Service, words: data }));
 }
 

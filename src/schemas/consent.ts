@@ -34,7 +34,7 @@ export const MISSING_CONSENT = {
   error: 'write who agreed, when and until when, as in { by: Ama Mensah, on: 10/05/2026, until: 10/05/2028 }',
 };
 
-/** The id of a member of the medical team, which begins with m (specification, section 4). */
+/** The id of a member of the medical team, which begins with m (specification, section 2). */
 export const clinician = matching(
   /^m[1-9]\d*$/,
   'write the id of a clinician, such as m1 for content/team/m1.md',

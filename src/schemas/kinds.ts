@@ -4,7 +4,7 @@ import { pictureFile } from './media.ts';
 
 /** All kinds. Their schemas read a picture as a path; only Astro's build reads it as a picture. */
 export const KINDS: readonly Kind[] = Object.entries<Collection>(collectionsWith(pictureFile)).map(
-  ([name, kind]) => ({ ...kind, name, schema: kind.schema() }),
+  ([name, collection]) => ({ ...collection, name, schema: collection.schema() }),
 );
 
 /** The kind of a collection. Throws if there is no such collection. */
@@ -16,5 +16,6 @@ export function kindNamed(name: string): Kind {
 
 /** The kind to which a file belongs, by its folder or its path. */
 export function kindOf(file: string): Kind | undefined {
+  // Some files in the folder of a kind are kinds of their own, such as content/events/_health-outreach.md.
   return KINDS.find(({ path }) => path === file) ?? KINDS.find(({ path }) => file.startsWith(`${path}/`));
 }

@@ -24,7 +24,7 @@ function writeBookings(page: BuiltPage): string[] {
   const words: MessageWords = { message, chosen, chosenBefore };
   const names = page.elements
     .filter(({ attributes }) => attributes.has('data-price'))
-    .map(({ attributes }) => attributes.get('data-written') ?? attributes.get('name') ?? '');
+    .map(({ attributes }) => attributes.get('data-message-name') ?? attributes.get('name') ?? '');
   return read(page, 'data-prepare').map((prepare) =>
     bookingMessage(
       words,

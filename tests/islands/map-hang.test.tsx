@@ -15,7 +15,7 @@ test('a maps service that never answers shows an error; if it loads late, the ne
   const append = vi.spyOn(document.head, 'append').mockImplementation(() => undefined);
   const host = document.createElement('main');
   document.body.replaceChildren(host);
-  createRoot(host).render(<InteractiveMap {...mapFixtures['with a key']}>The drawn map</InteractiveMap>);
+  createRoot(host).render(<InteractiveMap {...mapFixtures['all communities']}>The drawn map</InteractiveMap>);
 
   const button = page.getByRole('button', { name: english('map.openIt') });
   await button.click();

@@ -26,7 +26,7 @@ const calls = (name: string) =>
 const openButton = () => page.getByRole('button', { name: english('map.openIt') });
 
 /** Puts the server's HTML on the page and hydrates it as the site does. */
-function show(fixture: InteractiveMapProps = mapFixtures['with a key']) {
+function show(fixture: InteractiveMapProps = mapFixtures['all communities']) {
   const element = <InteractiveMap {...fixture}>{drawn}</InteractiveMap>;
   hydrate(showHtml(element), element);
 }

@@ -57,7 +57,7 @@ test.each([
   await expect.element(option('ESR')).toBeChecked();
 });
 
-test('About says what a test is for, or "ask us", and ticks nothing', async () => {
+test('the button "About" shows what a test is for, or "ask us", and ticks nothing', async () => {
   showHtml(<Picker {...plain} />);
   await about('Full Blood Count').click();
   await expect.element(page.getByText('Counts the cells of your blood.')).toBeVisible();

@@ -227,7 +227,7 @@ describe('an owner who wants to go live', () => {
     expect(found.map(({ isGone }) => isGone)).toEqual([true, false]);
   });
 
-  test('reads the blockers first, with their number', () => {
+  test('reads the blockers before the notes, and how many there are of each', () => {
     const text = formatReport([
       { group: 'Oldest reviews', text: 'booking', isBlocking: false },
       { group: 'Still sample', text: 'content/team', isBlocking: true },

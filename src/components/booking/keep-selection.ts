@@ -33,7 +33,7 @@ function saveAndShow(): void {
   saveSelection(serviceOf(list), chosen);
   showSelection(list);
   showStep();
-  // If last-result.js does not load, the page says nothing about results. Some services have no results.
+  // If last-result.js does not load, the page says nothing about results. Some services say in words when all results are ready.
   if (chosen && document.querySelector('[data-selection=last-result]'))
     import('/scripts/last-result.js').then(
       ({ showLastResult }) => {

@@ -9,7 +9,7 @@ function readOption(box: HTMLInputElement) {
   const row = rowOf(box);
   const preparation = findPart('[data-prepare]', row);
   return {
-    name: box.dataset['written'] ?? box.name,
+    name: box.dataset['messageName'] ?? box.name,
     nameSpan: findPart('span', row),
     price: Number(box.dataset['price']),
     prepare: preparation.dataset['prepare'] ?? '',

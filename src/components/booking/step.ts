@@ -29,9 +29,9 @@ export function goToSchedule(): void {
 }
 
 export function goToChoose(): void {
-  // Goes back, and showStep then runs (keep-selection.ts): with a new entry, the browser's Back button would show step 2 again.
+  // Goes back, because after a new entry the Back button would show step 2 again. Then `popstate` runs showStep (keep-selection.ts).
   if (readHistoryState().isAfterChoose) return history.back();
-  // The whole address, since a browser reads a path such as "//lab-services" as a host.
+  // Not location.pathname: a browser reads a path that begins with two slashes as a host.
   history.replaceState(history.state, '', location.href.split(/[?#]/)[0]);
   switchStep('choose');
 }

@@ -6,13 +6,14 @@ export const startOf = (node: Node): Position => {
   return { line, column };
 };
 
+/** The source of a node. */
 export const sliceOf = ({ position }: Node, source: string) =>
   source.slice(position?.start.offset, position?.end.offset);
 
-// Three nested lists have six levels. Thousands of levels overflow the stack of the build.
+// Far above any real text: three nested lists have six levels. Thousands of levels would overflow the stack of the build.
 const MAX_DEPTH = 40;
 
-/** The first node deeper than MAX_DEPTH levels. Recursion would overflow the stack on thousands of brackets, so this is a loop. */
+/** The first node deeper than MAX_DEPTH levels. It is a loop, because recursion would overflow the stack too. */
 function findTooDeep(tree: Node): Node | undefined {
   let level = [tree];
   for (let depth = 0; level.length > 0; depth += 1) {

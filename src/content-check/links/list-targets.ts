@@ -13,6 +13,7 @@ export interface Targets {
   addresses: ReadonlySet<string>;
   /** The ids on a page; undefined if they are not known. */
   anchorsOf(address: string): readonly string[] | undefined;
+  /** The addresses of entries that have no page now. */
   hiddenAddresses: ReadonlySet<string>;
   /** When the page of an entry is public. */
   publicDaysOf(address: string): PublicDays;
@@ -24,7 +25,8 @@ export interface Targets {
 
 /**
  * The ids of sections on pages that are not made from an entry. A test compares them with the finished pages. `kind.anchors` has the
- * ids on pages of entries. On a page that has neither, a link to any #id is accepted.
+ * ids on pages of entries. On a page without a line here and without `kind.anchors`, a link to any #id is
+ * accepted. [] means that a page has no ids of its own.
  */
 export const PAGE_ANCHORS: Readonly<Record<string, readonly string[]>> = {
   '/': ['clinic', 'programmes', 'who', 'what'],
@@ -88,6 +90,7 @@ export function listEntryPages(entries: readonly CheckedEntry[]): EntryPage[] {
       ? (entry.value as { id: string }[]).map(({ id }, index) => ({ id, path: [index, 'id'] }))
       : [{ id: entry.id }];
     return items.flatMap((item) => {
+      // A single file has the id '', so a list with mistakes has no pages here.
       const address = entryAddress(entry.kind, item.id);
       return address && item.id ? [{ entry, ...item, address, isHidden: !hasPage(entry) }] : [];
     });

@@ -2,7 +2,7 @@ import { compareIds, MAX_PEOPLE, teamGroupOf } from '#lib/ids.ts';
 import { type Content, fieldsOf, problemAt, type CheckedEntry, problemOfFile } from '../content.ts';
 import { type Problem, asWarning } from '../problem.ts';
 
-/** People who do not fit into their grid, the last by id. Their pages still exist. */
+/** A warning for each person after the first MAX_PEOPLE of a grid, by id. Their pages still exist. */
 function* checkGridSize(entries: readonly CheckedEntry[], where: string): Generator<Problem> {
   for (const { file } of entries.toSorted(compareIds).slice(MAX_PEOPLE)) {
     const message = `${where} has ${entries.length} people. The first ${MAX_PEOPLE} by their ids are shown, and this one is not`;
@@ -13,7 +13,7 @@ function* checkGridSize(entries: readonly CheckedEntry[], where: string): Genera
 /** Clinicians whose pages do not say what they do for a patient. */
 function* checkForPatientsField(medical: readonly CheckedEntry[]): Generator<Problem> {
   const message =
-    'patients look for what this person does for them. Write it in a sentence, as in She takes blood, and sees children first';
+    'patients look for what this person does for them. Write it in a sentence, as in She takes blood and cares for children';
   for (const entry of medical)
     if (entry.value && !fieldsOf<{ forPatients: string }>(entry).forPatients)
       yield asWarning(problemAt(entry, ['forPatients'], message));

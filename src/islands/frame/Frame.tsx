@@ -54,7 +54,7 @@ function FrameOffer({ link, what, label, sizeMb, onLoadClick }: FrameProps & { o
           type="button"
           className="button needs-script"
           hidden
-          // Opens if a click must wait too long for the island (integrations/client-interaction).
+          // If the island's code is late, the next click opens this address (integrations/client-interaction).
           data-plain={link.address}
           onClick={onLoadClick}
         >

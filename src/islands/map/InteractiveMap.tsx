@@ -82,6 +82,7 @@ function useInteractiveMap({ view = DEFAULT_VIEW, ...map }: InteractiveMapProps)
 /** The children are the drawn map. A click shows the interactive map instead; nothing of the maps service loads before the click. */
 export function InteractiveMap({ children, ...props }: InteractiveMapProps & { children?: ReactNode }) {
   const { service, sizeMb, view, clinic } = props;
+  // A link needs a place to mark: without a community, that is the clinic.
   const { lat, lng } = view ?? clinic;
   const { box, button, phase, selected, open, close } = useInteractiveMap(props);
   const isOpen = phase === 'open';
@@ -113,7 +114,7 @@ export function InteractiveMap({ children, ...props }: InteractiveMapProps & { c
           className="button"
           data-look="quiet"
           aria-disabled={phase === 'loading'}
-          // Opens if a click must wait too long for the island (integrations/client-interaction).
+          // If the island's code is late, the next click opens this address (integrations/client-interaction).
           data-plain={mapLink({ latitude: lat, longitude: lng })}
           onClick={isOpen ? close : open}
         >

@@ -19,7 +19,7 @@ const props: InteractiveMapProps = {
 
 /** The map as the pages offer it, for the workshop page and the tests alike. */
 export const mapFixtures = {
-  'with a key': props,
+  'all communities': props,
   'one community': { ...props, view: { lat: 6.9425, lng: -1.9687, zoom: 13 }, hasRings: false },
 } satisfies Record<string, InteractiveMapProps>;
 

@@ -17,13 +17,14 @@ interface ByMessageProps {
  * show-selection.ts writes the selection into it. Without script the links cannot carry the selection, so a form sends it by e-mail.
  */
 export function ByMessage({ service, contact, directions = [] }: ByMessageProps) {
+  // Nothing is chosen yet. show-selection.ts writes the chosen tests into the messages.
   const message = {
     subject: service.messageSubject,
     body: bookingMessage({ ...messagesWords, lastResult: '', message: service.message }, []),
   };
   const { results } = service;
-  // If the tests have their own days, last-result.ts finds the one that is ready last. Otherwise the service says when, in words.
-  const isInWords = results && results.days === undefined;
+  // Results without a number of days are ready when the service says, in words. Otherwise last-result.ts writes the line.
+  const resultsInWords = results?.days === undefined ? results?.when : undefined;
   return (
     <div className="stack">
       <p className="picker-none callout" hidden>
@@ -33,7 +34,7 @@ export function ByMessage({ service, contact, directions = [] }: ByMessageProps)
         <h3 id="before-you-come">{pickerWords.beforeYouCome}</h3>
         <p className="without-script">{scheduleWords.aboutHint}</p>
         <ul className="picker-before" />
-        {isInWords ? <p>{results.when}</p> : <p data-selection="last-result" />}
+        {resultsInWords ? <p>{resultsInWords}</p> : <p data-selection="last-result" />}
         {directions.map((line) => (
           <p key={line}>{line}</p>
         ))}

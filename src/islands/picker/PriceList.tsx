@@ -73,7 +73,7 @@ function SetContents({
   const isTranslated = tests.every(({ translatedName }) => translatedName);
   const names = tests.map(({ name, translatedName }) => (isTranslated ? translatedName : name)).join(', ');
   return (
-    <p className="same">
+    <p className="note">
       {fillElements(pickerWords.inSet, {
         tests: (
           <span key="tests" {...(isTranslated ? {} : speech)}>
@@ -99,7 +99,7 @@ function Row(option: Option) {
           name={name}
           value={formatCedis(price)}
           data-price={price}
-          data-written={messageName === name ? undefined : messageName}
+          data-message-name={messageName === name ? undefined : messageName}
           data-tests={set?.tests.map((test) => test.id).join(' ')}
           disabled={!!unavailable}
         />
@@ -117,7 +117,7 @@ function Row(option: Option) {
       <About option={option} />
       {set && <SetContents {...set} price={price} speech={speech} />}
       {unavailable && (
-        <p className="same">
+        <p className="note">
           {unavailable.until
             ? fill(pickerWords.unavailableUntil, { date: unavailable.until })
             : pickerWords.unavailable}
@@ -130,7 +130,7 @@ function Row(option: Option) {
         </p>
       )}
       {sameAs && (
-        <p className="same">
+        <p className="note">
           {fillElements(pickerWords.sameTest, {
             name: (
               <span key="name" {...(sameAs.translatedName ? {} : speech)}>

@@ -13,7 +13,7 @@ interface ScheduleProps extends Pick<PickerProps, 'service' | 'scheduling'> {
 }
 
 /** The names as in messages (nameForMessages). */
-const readTickedNames = () => listTicked().map(({ name, dataset }) => dataset['written'] ?? name);
+const readTickedNames = () => listTicked().map(({ name, dataset }) => dataset['messageName'] ?? name);
 
 /** The names of the ticked options. `changes` counts how often these names changed since hydration. */
 function useTickedNames() {

@@ -19,7 +19,7 @@ function TotalBar() {
       <div className="field-error" role="alert" tabIndex={-1} data-selection="missing" />
       <div className="picker-total" hidden>
         {/*
-          Screen readers also read the label. Listeners could take a price alone for the price of the last test. The output must be outside the form: in
+          Screen readers read the label before the total. A number alone could be the price of the last test. The output must be outside the form: in
           Firefox and Safari a reset replaces the elements inside an <output> with text.
         */}
         <output aria-labelledby={SUMMARY_ID}>
@@ -49,7 +49,7 @@ interface SummaryProps {
   contact: Contact;
 }
 
-/** What was selected. Parts that need CSS or script are hidden in the HTML. */
+/** The total, the selected options, and notes on prices and results. Parts that need CSS or script are hidden in the HTML. */
 export function Summary({ service, hint, placeNote, contact }: SummaryProps) {
   const { results } = service;
   return (
@@ -74,12 +74,12 @@ export function Summary({ service, hint, placeNote, contact }: SummaryProps) {
         <p className="picker-none no-print" hidden>
           {pickerWords.nothingSelected}
         </p>
-        <p className="picker-clear no-print">
+        <p className="picker-chosen no-print">
           <button type="reset" className="button" data-look="quiet" form={CHOOSE_ID}>
             {pickerWords.clearSelection}
           </button>
         </p>
-        <div className="picker-clear needs-script no-print stack" data-gap="small" hidden>
+        <div className="picker-chosen needs-script no-print stack" data-gap="small" hidden>
           <button type="button" className="button picker-share" data-look="quiet">
             {pickerWords.share}
           </button>

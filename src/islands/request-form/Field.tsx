@@ -17,7 +17,7 @@ const AUTOCOMPLETE = {
   organization: 'organization',
   phone: 'tel',
   email: 'email',
-  // Not "off", because a browser without script then does not restore the typed text after a reload.
+  // Not "off": with "off" the browser does not restore typed text after a reload, and without script nothing else does.
   date: undefined,
   request: undefined,
 };

@@ -8,11 +8,11 @@ export type Results = NonNullable<EventEntry['results']>;
 
 /** A past health outreach with its results. */
 export interface PastOutreach {
+  id: string;
+  /** The place, such as Bonwire. */
+  details: string;
   /** The language of `details`, if it is not that of the page. */
   language?: string | undefined;
-  id: string;
-  /** A detail of the event, such as the place. */
-  details: string;
   /** Milliseconds since 1970. */
   start: number;
   results: Results;
@@ -40,7 +40,7 @@ export function describeResults({ seen, tests, referred, cost, paidBy }: Results
   return `${sentence} ${fill(template, { cost: price, name: paidBy ?? '' })}`;
 }
 
-/** The totals of several outreaches. A number that one outreach lacks is left out, because its total would be too low. */
+/** The totals of several outreaches. A number that one outreach lacks has no total, because the total would be too low. */
 function sumResults(all: readonly Results[]): Results {
   const sum = (field: 'tests' | 'referred' | 'cost') => {
     const counted = all.flatMap((results) => results[field] ?? []);

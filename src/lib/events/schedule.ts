@@ -37,8 +37,8 @@ export function listPausedDays({ weekday, pauses = [] }: Omit<Scheduled, 'id'>, 
 }
 
 /**
- * Events whose start date is today or later, earliest first, ties by start time (specification, section 4). An
- * event of today is therefore in this list and in the past ones.
+ * Events whose start date is today or later, the earliest start first, then by id (specification, section 4). An event of today is
+ * in this list and in that of past events.
  */
 export function listUpcomingEvents<Event extends Scheduled>(events: readonly Event[], now: number): Event[] {
   return events
@@ -46,7 +46,7 @@ export function listUpcomingEvents<Event extends Scheduled>(events: readonly Eve
     .sort((a, b) => startOfEvent(a, now) - startOfEvent(b, now) || compareIds(a, b));
 }
 
-/** Events whose start date is today or before, latest first, ties by start time (specification, section 4). */
+/** Events whose start date is today or before, the latest start first, then by id (specification, section 4). */
 export function listPastEvents<Event extends Scheduled>(events: readonly Event[], now: number): Event[] {
   return events
     .filter((event) => startOfEvent(event, now) < startOfDay(now) + DAY_MS)
@@ -70,6 +70,7 @@ export function nextChange(
   const start = startOfEvent(event, now);
   const day = startOfDay(start);
   const end = start + event.lengthMs;
+  // The last day of an event that ends at midnight is the day before. An event of one day starts after that day has begun.
   const moments =
     event.weekday === undefined
       ? [start, Math.max(start, startOfDay(end - 1)), end, ...registration]

@@ -1,6 +1,6 @@
 import { parseKept, toObject } from '#lib/request/browser-storage.ts';
 
-/* Keeps typed text in this tab's storage while the page is reloaded, because an island failed or the site is newer. */
+/* Keeps typed text in this tab's storage during a reload. A page is reloaded if an island failed, or if the site has changed. */
 const KEY = 'fields';
 
 /** Visible fields with typed text: no passwords, no hidden fields, and no honeypots, which the keyboard cannot reach. */

@@ -4,7 +4,7 @@ import { isRecord } from '../is-record.ts';
 import { differsHarmfully } from './text-facts.ts';
 import { translateValue, type WordPlace, placesOf } from './word-places.ts';
 
-/** A file such as `lab-services.fr.yaml`: the translatable fields of the entry beside it. */
+/** A file such as `lab-services.fr.yaml`. It also has the translatable fields of the entry beside it, which differ by kind. */
 export interface Translation {
   sample?: true | undefined;
   /** The mark of the English text that it was last compared with. */
@@ -63,7 +63,7 @@ export interface Comparison {
   untranslated: WordPlace[];
   /** Translations without an English text. */
   withoutEnglish: WordPlace[];
-  /** In an older translation: texts with other facts (text-facts.ts). */
+  /** In an older translation: English texts whose translation has other numbers, links or pictures (text-facts.ts). */
   harmful: WordPlace[];
   mark: string;
   /** 'unread': the translation has no mark. 'older': its mark is that of an earlier English text. */
@@ -115,6 +115,6 @@ export function compareFiles(
   };
 }
 
-/** An entry with its texts translated; `data` is the parsed English file. Texts stay texts, so the type stays the same. */
+/** An entry with its texts translated; `data` is the parsed English file. Strings stay strings, so the type stays the same. */
 export const translateEntry = <Data>(words: WordTree, data: Data, translation: Translation): Data =>
   translateValue(words, data, valueOf(words, translation)) as Data;

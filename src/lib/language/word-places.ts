@@ -47,7 +47,7 @@ export function* placesOf(words: WordTree, value: unknown, location = ROOT): Gen
       yield* placesOf(inner, value[name], childLocation(location, name));
   } else if (isRecord(value) && words.type === 'record') {
     for (const [index, [name, inner]] of Object.entries(value).entries()) {
-      // A translated name differs from the English name, so the key has the index instead.
+      // A text and its translation must have the same key. A translated name differs, so the key has its index instead.
       const child = childLocation(location, name, index);
       if (words.name && isTranslatedName(name)) yield { ...place, ...child, text: name };
       if (words.value) yield* placesOf(words.value, inner, child);

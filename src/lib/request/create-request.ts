@@ -23,6 +23,7 @@ interface Failure {
 }
 
 export type RequestState =
+  /** `isCleared`: the visitor has just emptied the form. */
   | { status: 'idle'; errors: readonly FieldError[]; isCleared: boolean }
   /** `isLate`: the visitor has been told that no answer came yet. The attempt goes on. */
   | { status: 'sending'; isLate: boolean }
@@ -85,7 +86,7 @@ function createStore(id: string, { tab, device, now }: RequestWorld) {
 const isEditable = ({ status }: RequestState) => status !== 'sending' && status !== 'success';
 
 /**
- * One request from the first letter to the answer, without page or network. Every change is kept in the tab; from the first attempt
+ * One request, from the first typed letter to the answer. `world` has the storage and the network. Every change is kept in the tab; from the first attempt
  * on, the request is also queued on the device. Each attempt sends the same reference.
  */
 export function createRequest(
@@ -100,15 +101,15 @@ export function createRequest(
   const send = async (service: EmailService) => {
     const showSending = (isLate: boolean) => setState({ status: 'sending', isLate });
     showSending(false);
-    const { result, ...wait } = await attempt(world, id, service, get().draft, () => showSending(true));
+    const { result, waitSeconds } = await attempt(world, id, service, get().draft, () => showSending(true));
     if (result === 'sent') setState({ status: 'success' });
-    else setState({ status: 'failure', failure: { reason: result, ...wait } });
+    else setState({ status: 'failure', failure: { reason: result, waitSeconds } });
   };
 
   return {
     get,
     subscribe,
-    /** Reads the kept draft, and returns its values for the empty boxes. Call `saveDraft` next: the other boxes have newer text. */
+    /** Returns the values of the kept draft, for the empty boxes. Then call `saveDraft`, because filled boxes have newer text. */
     restore: (): RequestValues => {
       const kept = readDraft(world, id, fields, now());
       put({ draft: { ...kept, reference: kept.reference || world.newReference() } });

@@ -38,7 +38,7 @@ test('a test listed under two names shows the other name beside each', () => {
   const said = html
     .split('class="row"')
     .slice(1)
-    .map((row) => /<p class="same">(.*?)<\/p>/.exec(row.replace(/<details.*<\/details>/, ''))?.[1]);
+    .map((row) => /<p class="note">(.*?)<\/p>/.exec(row.replace(/<details.*<\/details>/, ''))?.[1]);
   expect(said).toEqual([
     expect.stringContaining('Glycated Hemoglobin'),
     expect.stringContaining('HbA1c'),

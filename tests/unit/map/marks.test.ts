@@ -107,7 +107,7 @@ describe('on the drawn map of the real communities', () => {
     }
   });
 
-  test('each mark has a place in the page’s styles, inside the drawing', () => {
+  test('the styles of the page put each mark inside the drawing', () => {
     expect(marksCss(marks).match(/--x:[\d.]+;--up:[\d.]+/g)).toHaveLength(marks.length);
     for (const { x, up } of marks) {
       expect(Math.min(x, 100 - x, up)).toBeGreaterThan(3);

@@ -22,7 +22,7 @@ test('a person always has the same cloth, and nobody else has it', () => {
   expect(new Set(cloths).size).toBe(cloths.length);
 });
 
-test('a cloth has four different threads, so that each strip can be seen', () => {
+test('the cloth behind the initials has four different colours, so that each strip can be seen', () => {
   const { ground, strips } = weavePortrait('d5');
   expect(new Set([ground, ...strips.map(({ thread }) => thread)]).size).toBe(4);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { jsonLdText, organisationJsonLd, personJsonLd } from '#lib/page/json-ld.ts';
 import { sampleSite } from '../../support/sample-site.ts';
 
-test('search engines learn only of our real pages on other sites', () => {
+test('search engines get the addresses of our social profiles only if they are configured', () => {
   expect(organisationJsonLd(sampleSite, 0)[0]).not.toHaveProperty('sameAs');
   const links = { ...sampleSite.links, facebook: 'https://facebook.com/hope' };
   expect(organisationJsonLd({ ...sampleSite, links }, 0)[0]).toHaveProperty('sameAs', [links.facebook]);
