@@ -6,7 +6,7 @@ import { listEvents } from '#queries/events.ts';
 import { getPage } from '#queries/pages.ts';
 import { getSite } from '#queries/site.ts';
 
-/** For calendar subscriptions. */
+/** The calendar file that visitors can subscribe to. */
 export async function GET() {
   const { url, name } = await getSite();
   const directions = listDirections((await getPage('your-visit')).find);

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-const library = createRequire(import.meta.url).resolve('web-vitals');
+const mainFile = createRequire(import.meta.url).resolve('web-vitals');
 
 /** The web-vitals library, and code that fires the event `vital` for each web vital. Only count-views.ts loads this file. */
 export function GET() {
-  // The version without modules is in the same folder. Its last line names a source map that we do not publish.
-  const file = library.replace(/[^/]+$/, 'web-vitals.iife.js');
+  // The version without modules is in the folder of the main file. Its last line names a source map that we do not publish.
+  const file = mainFile.replace(/[^/]+$/, 'web-vitals.iife.js');
   const code = readFileSync(file, 'utf8').replace(/\n?\/\/#.*\s*$/, '');
   const listeners = `for(let id of['CLS','INP','LCP'])
 webVitals['on'+id](({name,value})=>dispatchEvent(new CustomEvent('vital',{detail:{name,data:{value}}})))`;

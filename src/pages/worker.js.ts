@@ -30,6 +30,7 @@ export async function GET() {
     await inLanguage(tag, () => makeSettings(tag)),
   ]);
   const settings = JSON.stringify(Object.fromEntries(await Promise.all(entries)));
+  // Both scripts are the same in every language: the texts are in SETTINGS.
   return new Response(offline.on ? `const SETTINGS=${settings};${worker[ENGLISH]}` : retire[ENGLISH], {
     headers: { 'content-type': 'text/javascript; charset=utf-8' },
   });
