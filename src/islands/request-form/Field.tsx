@@ -5,7 +5,7 @@ import type { RequestField } from '#lib/request/request-form.ts';
 interface FieldProps {
   id: string;
   field: RequestField;
-  /** What the last click on the submit button found wrong; undefined if nothing. */
+  /** The mistake in this field when the visitor last tried to send; undefined if there was none. */
   error: string | undefined;
   /** The first day that can be chosen, YYYY-MM-DD; undefined in the server's HTML, where the day would become stale. */
   earliestDay: string | undefined;
@@ -17,7 +17,7 @@ const AUTOCOMPLETE = {
   organization: 'organization',
   phone: 'tel',
   email: 'email',
-  // Not "off": with "off" the browser does not restore typed text after a reload, and without script nothing else does.
+  // Not "off": then the browser would not restore typed text after a reload. Without script, only the browser can restore it.
   date: undefined,
   request: undefined,
 };

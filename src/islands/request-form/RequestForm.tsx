@@ -67,8 +67,8 @@ function findNoticeWords(state: RequestState, mayHaveArrived: boolean, phone: st
 }
 
 /**
- * A request by e-mail (specification, sections 2-4). Without hydration it is a plain form that the browser sends. The function is
- * long because it is one piece of markup.
+ * A request by e-mail (docs/specification.md, sections 2, 4 and 5). Without hydration it is a plain form that the browser sends.
+ * The function is long because it is one piece of markup.
  */
 export function RequestForm({ form, contact, email, children }: RequestFormProps) {
   const formRef = useRef<HTMLFormElement>(null);

@@ -22,8 +22,8 @@ function useIsOnline(): boolean {
 }
 
 /**
- * Trying again helps neither a bot nor a form without e-mail service. After "sent-elsewhere" (another tab sent it), the button sends a
- * new request.
+ * A retry would fail again after "automatic" (the honeypot was filled in) and "not-configured" (no e-mail service). After
+ * "sent-elsewhere" (another tab has sent the request), the button sends a new request instead.
  */
 const isWorthRetrying = (state: RequestState) =>
   state.status === 'failure' &&

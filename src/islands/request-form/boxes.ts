@@ -3,6 +3,7 @@ import type { FieldName, RequestValues } from '#lib/request/request-form.ts';
 /** The values of these fields, exactly as typed. */
 export function readBoxes(form: HTMLFormElement, fields: readonly { name: FieldName }[]): RequestValues {
   const data = new FormData(form);
+  // TypeScript allows a file or null here, but each of these fields has a text box.
   return Object.fromEntries(fields.map(({ name }) => [name, String(data.get(name) ?? '')]));
 }
 

@@ -3,8 +3,8 @@ import { resultOfAnswer, resultOfError, type SendResult } from '#lib/request/att
 import { type EmailService, SEND_FORM_PATH, serviceFields } from '#lib/request/request-form.ts';
 
 /**
- * Sends the fields through the e-mail service; never rejects. The client follows redirects, but the page's Content-Security-Policy
- * allows no other host (docs/decisions/0009).
+ * Sends the fields through the e-mail service; never rejects. The service's client, @emailjs/browser, follows redirects, but the
+ * page's Content-Security-Policy allows no other host (docs/decisions/0009).
  */
 export async function sendRequest(email: EmailService, fields: Record<string, string>): Promise<SendResult> {
   try {
@@ -29,7 +29,7 @@ async function loadClient() {
   }
 }
 
-/** A form element for the client: the form on the page has more fields than we send. */
+/** The client sends a form element. We make a new one, because the form on the page has more fields than we send. */
 function makeForm(fields: Record<string, string>): HTMLFormElement {
   const inputs = Object.entries(fields).map(([name, value]) =>
     makeElement('input', { type: 'hidden', name, value }),
@@ -37,7 +37,7 @@ function makeForm(fields: Record<string, string>): HTMLFormElement {
   return makeElement('form', {}, ...inputs);
 }
 
-/** Sends the same HTTP request as the client, but follows no redirect: that gives status 0, which is no success. */
+/** Sends the same HTTP request as the client, but follows no redirect. A redirect gives status 0, which is not a success. */
 async function postDirectly(email: EmailService, fields: Record<string, string>) {
   const body = new FormData();
   for (const [name, value] of Object.entries({ ...fields, ...serviceFields(email) }))
