@@ -30,7 +30,10 @@ export function clusterPoints<Item extends Point>(
   }
 }
 
-/** The nearest place that is `distance` away from all marks: lines through the point, or at `distance` from a mark, cross there. */
+/**
+ * The nearest place at least `distance` away from all marks. It is where two lines cross, one across and one down. Each line goes
+ * through the point, or is at `distance` from a mark.
+ */
 function nearestClear(point: Point, distance: number, marks: readonly Point[]): Point {
   // Floating-point sums are inexact.
   const enough = distance - 1e-6;
@@ -40,6 +43,7 @@ function nearestClear(point: Point, distance: number, marks: readonly Point[]): 
   const down = [point.y, ...marks.flatMap(({ y }) => [y - distance, y + distance])];
   const away = (place: Point) => Math.hypot(place.x - point.x, place.y - point.y);
   const crossings = across.flatMap((x) => down.map((y) => ({ x, y }))).sort((a, b) => away(a) - away(b));
+  // One crossing is always clear: the one beyond all marks. TypeScript needs the other value.
   return crossings.find(isClear) ?? { x: point.x, y: point.y };
 }
 
@@ -49,8 +53,8 @@ function largerDistance(a: Point, b: Point): number {
 }
 
 function joinOnce<Item>(clusters: readonly Cluster<Item>[], distance: number): Cluster<Item>[] {
-  // In a grid with this distance, near marks are in the same square or in the next one. Merging can move a mark out of its square:
-  // the next round joins what this one misses.
+  // A square of the grid is `distance` wide, so near clusters are in the same square or in squares that touch. Merging can move a
+  // cluster out of its square: the next round joins what this one misses.
   const grid = new Map<string, Cluster<Item>[]>();
   const squareOf = ({ x, y }: Point) => [Math.floor(x / distance), Math.floor(y / distance)] as const;
   const joined: Cluster<Item>[] = [];

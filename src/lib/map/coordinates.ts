@@ -85,7 +85,7 @@ export function isInGhana({ lat, lng }: Coordinates): boolean {
     const [x2, y2] = GHANA_OUTLINE.at(index - 1) ?? [x1, y1];
     // Each crossing of a ray to the east changes between inside and outside.
     if (y1 > lat !== y2 > lat && lng < x1 + ((lat - y1) / (y2 - y1)) * (x2 - x1)) isInside = !isInside;
-    // The point of the side that is nearest to the place: 0 at one corner, 1 at the other.
+    // Where on the side's line the nearest point is: 0 at one corner, 1 at the other. `|| 1` avoids a division by zero.
     const along = ((lng - x1) * (x2 - x1) + (lat - y1) * (y2 - y1)) / ((x2 - x1) ** 2 + (y2 - y1) ** 2 || 1);
     const onSide = Math.min(1, Math.max(0, along));
     nearest = Math.min(nearest, Math.hypot(lng - x1 - onSide * (x2 - x1), lat - y1 - onSide * (y2 - y1)));

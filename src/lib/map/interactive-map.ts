@@ -47,7 +47,7 @@ export function toMapsService(
   return { service: { key, origin, mapId, language, region, version, channel, libraries }, sizeMb };
 }
 
-/** The service's options under the names in its loader, without empty ones. */
+/** The options for the service's loader, under the names that the loader gives them. Empty options are left out. */
 export function loaderOptions({ key, version, language, region, channel, mapId, libraries }: MapsService) {
   return {
     key,
