@@ -12,7 +12,7 @@ import {
 
 const startsAtInteraction = ({ attribs }: Element) => attribs['client'] === 'interaction';
 
-// Links open without the code, except queued links.
+// Links open without the island's code. Only in a list with `data-queue-links` may a click wait for that code.
 const CONTROLS = ['form', 'button', 'input', 'select', 'textarea'];
 const isControl = ({ name, attribs }: Element) => CONTROLS.includes(name) || 'data-queue-links' in attribs;
 

@@ -38,10 +38,10 @@ export function narrowPolicy(page: Document, inlined: ReadonlySet<string>): () =
     const narrowed = policy.replace(
       /(script|style)-src(?:-elem)?[^;]*/g,
       (directive, name: 'script' | 'style') => {
-        const others = directive.replaceAll(HASH_TOKEN, '');
+        const withoutHashes = directive.replaceAll(HASH_TOKEN, '');
         // A hash would switch off 'unsafe-inline', which the styles of a map need.
-        if (others === directive) return directive;
-        return [others, ...listHashes(name, page).map((hash) => `'${hash}'`)].join(' ');
+        if (withoutHashes === directive) return directive;
+        return [withoutHashes, ...listHashes(name, page).map((hash) => `'${hash}'`)].join(' ');
       },
     );
     const runsThirdParty = /script-src(?:-elem)?[^;]*\shttps?:/.test(policy);

@@ -79,11 +79,11 @@ export function optimisePages(): AstroIntegration {
         await eachPage(dir, async ({ name, html }) => {
           try {
             const page = readPage(html);
-            const tag = findAll('html', page)[0]?.attribs['lang'] ?? '';
-            localiseIslands(page, tag);
+            const language = findAll('html', page)[0]?.attribs['lang'] ?? '';
+            localiseIslands(page, language);
             // Before deferRuntime(), which replaces the directive: Astro knows only the hashes of the scripts that it wrote.
             const settlePolicy = narrowPolicy(page, inlinedHashes);
-            const runtime = deferRuntime(page, directiveByTag.get(tag));
+            const runtime = deferRuntime(page, directiveByTag.get(language));
             if (runtime) runtimes.set(runtime.name, runtime.text);
             separateWords(page);
             await optimiseStyle(page, readScripts(html));

@@ -21,7 +21,7 @@ export function flattenLayers(css: string): string {
   return [...layers.values(), others].flat().join('\n');
 }
 
-/** Writes `*` before a bare pseudo-class, except `:root`: PurgeCSS would remove the rule. */
+/** Writes `*` before a bare pseudo-class, except `:root`. Otherwise PurgeCSS would remove the rule. */
 function addUniversalSelectors(css: string): string {
   const root = postcss.parse(css);
   root.walkRules((rule) => {
@@ -31,8 +31,8 @@ function addUniversalSelectors(css: string): string {
 }
 
 /**
- * Writes properties such as `margin-block` as two: Chrome supports them only since 87, and lightningcss does not split values with
- * a variable.
+ * Writes a property such as `margin-block` as two properties. Chrome supports `margin-block` only since 87, and lightningcss does
+ * not split values with a variable.
  */
 function splitShorthands(root: Root): void {
   root.walkDecls(/^(margin|padding|border)-(block|inline)$/, (declaration) => {
