@@ -60,16 +60,16 @@ export function listPageScripts(site: Site, services: readonly PricedService[]):
   const spokenNameById = new Map(
     options.flatMap(({ id, spokenAs }) => (spokenAs ? [[id, spokenAs] as const] : [])),
   );
-  const listScripts = services.map((priced) => ({
+  const priceScripts = services.map((priced) => ({
     file: `content/services/${priced.service.id}.yaml`,
     title: priced.service.title,
     text: writeScript(site, describeServicePlace(site, priced), listPriceLines(priced, spokenNameById)),
   }));
-  const [first] = listScripts;
+  const [first] = priceScripts;
   const visitScripts = first
     ? [{ file: 'content/pages/your-visit.yaml', title: 'Your visit', text: first.text }]
     : [];
-  return [...listScripts, ...visitScripts].map((script) => ({ ...script, mark: markOfText(script.text) }));
+  return [...priceScripts, ...visitScripts].map((script) => ({ ...script, mark: markOfText(script.text) }));
 }
 
 /** The scripts as `npm run messages` prints them. */

@@ -5,7 +5,7 @@ import { shareOptionFacts, toService, type Service } from '../../src/lib/booking
 import { serviceSchema } from '../../src/schemas/service.ts';
 import type { PricedService } from './price-messages.ts';
 
-/** The price lists of content/ sorted by `order`. Throws an error if a file has mistakes, with its name. */
+/** The price lists of content/ sorted by `order`. If a file has mistakes, throws an error with the file's name. */
 export function readPricedServices(now: number): PricedService[] {
   // The pattern leaves out templates and translations.
   const entries = globSync('content/services/!(_*|*.*).yaml').map((file) => {
