@@ -23,7 +23,7 @@ const INK = { paper: colourOf('paper'), sky: colourOf('heading', 'dark'), gold: 
 const PNG = { palette: true, colours: 16, dither: 0, effort: 1 } as const;
 
 const { resolve } = createRequire(import.meta.url);
-// The later fonts have the missing letters: ɛ and ŋ, and letters with two accents.
+// The first font lacks ɛ and ŋ, which the second has, and letters with two accents, which the third has.
 const fonts = [
   resolve('@fontsource/noto-serif/files/noto-serif-latin-600-normal.woff'),
   resolve('@fontsource/noto-serif/files/noto-serif-latin-ext-600-normal.woff'),

@@ -19,6 +19,7 @@ async function readCards(dir: URL, siteName: string) {
   await eachPage(dir, ({ html }) => {
     const { picture, card } = readCard(html, siteName) ?? {};
     if (picture && card) cards.set(picture, card);
+    // A page without its own picture or card shows /social-card.png, which already fits.
     else if (picture?.startsWith('/_astro/')) pictures.add(picture);
   });
   return { cards: [...cards], pictures: [...pictures] };
@@ -53,8 +54,8 @@ interface Breadcrumbs {
 
 /** The name of the parent page, from the breadcrumbs. */
 function readSection(page: Document): string | undefined {
-  const facts = readFacts<Breadcrumbs>(page);
-  return facts.find((fact) => fact['@type'] === 'BreadcrumbList')?.itemListElement?.[0]?.name;
+  const jsonLd = readFacts<Breadcrumbs>(page);
+  return jsonLd.find((item) => item['@type'] === 'BreadcrumbList')?.itemListElement?.[0]?.name;
 }
 
 /** The address of a page's picture for shared links, and the card to draw unless it is the page's own picture. */
