@@ -145,7 +145,7 @@ export const CHECKS: Readonly<
   datesAndPlurals: checkDatesAndPlurals,
 };
 
-/** The problems in content/, sorted by file and line. If a file that others depend on is wrong, returns only the problems of such files. */
+/** The problems in content/, sorted by file and line. If a file that others depend on is wrong, only the problems of such files. */
 export async function checkTogether(content: Content): Promise<Problem[]> {
   const blocking = checkFirst(content);
   if (blocking.length > 0) return blocking;

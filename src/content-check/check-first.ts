@@ -14,7 +14,10 @@ function checkInterfaceFile(entries: readonly CheckedEntry[]): Problem[] {
   return existsSync(INTERFACE_FILE) ? [] : [problemOfFile(INTERFACE_FILE, missing)];
 }
 
-/** Languages that have several files and are not in content/languages.yaml: reported once, not for each file. */
+/**
+ * Languages that have several files and are not in content/languages.yaml: reported once, not for each file. A single file may have
+ * a wrong name, so checkTranslations reports it.
+ */
 function* checkUnlistedTags(languages: CheckedEntry, content: Content): Generator<Problem> {
   const listedTags = languagesOf(content.entries).map(({ tag }) => tag);
   const filesByTag = Map.groupBy(content.translations, ({ tag }) => tag);

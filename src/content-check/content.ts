@@ -65,7 +65,7 @@ export interface CheckedEntry {
   value: unknown;
   mistakes: Mistake[];
   body: Body;
-  /** The text below the header block, and its first line. */
+  /** The text below the header block, and the number of the line where it begins. */
   text: string;
   textLine: number;
   /** The links in its fields and its text. */

@@ -27,7 +27,7 @@ const oddCharacters: readonly { pattern: RegExp; message: string }[] = [
     message: 'a letter was lost here and shows as \uFFFD. Type the word again',
   },
   {
-    // UTF-8 that was read as Windows-1252: é became Ã©, and ’ became â€™.
+    // UTF-8 that was read as Windows-1252: é became Ã©, ’ became â€™, and ° became Â°.
     pattern: /Ã[\u0080-\u00BF]|â€[\u0098-\u009D™œ˜]|Â[\u00A0-\u00BF]/u,
     message: 'these letters were saved twice in different encodings. Type the word again',
   },

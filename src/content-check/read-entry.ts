@@ -97,7 +97,7 @@ export function readEntry(file: string, bytes: Uint8Array, kind: Kind): CheckedE
   };
 }
 
-/** The two parts of a Markdown file, and the first line of the second. */
+/** The two parts of a Markdown file, and the number of the line where the text begins. */
 interface FrontMatter {
   header: string;
   text: string;
