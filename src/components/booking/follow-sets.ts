@@ -6,8 +6,8 @@ import { listBoxes, listTicked } from '#islands/picker/ticks.ts';
 const testIdsOf = ({ dataset }: HTMLInputElement) => dataset['tests']?.split(' ') ?? [];
 
 /**
- * Ticking or unticking a set does the same to its tests. Unticking one of its tests unticks the set, and the other tests stay ticked.
- * Tests that a ticked set includes cost nothing.
+ * Ticking or unticking a set does the same to its tests. Unticking one of its tests unticks the set, and the other tests stay
+ * ticked. Tests that a ticked set includes cost nothing.
  */
 function followSets({ target }: Event): void {
   const boxes = listBoxes();

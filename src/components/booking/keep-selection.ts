@@ -12,8 +12,8 @@ const listTickedIds = () => listTicked().map(({ id }) => id);
 const serviceOf = (list: HTMLFormElement) => list.dataset['service'] ?? '';
 
 /**
- * `chosen` is the ids, joined by dots. The history entry is the fallback: CANCEL cannot clear the entries of earlier pages, but it
- * can clear the tab's storage.
+ * `chosen` is the ids, joined by dots. The history entry is only the fallback, because CANCEL cannot clear the entries of earlier
+ * pages.
  */
 function saveSelection(service: string, chosen: string): void {
   withTabStorage(
@@ -33,12 +33,13 @@ function saveAndShow(): void {
   saveSelection(serviceOf(list), chosen);
   showSelection(list);
   showStep();
-  // If last-result.js does not load, the page says nothing about results. Some services say in words when all results are ready.
+  // ByMessage.tsx has no such line if the service says in words when results are ready. If last-result.js does not load, the line is
+  // empty.
   if (chosen && document.querySelector('[data-selection=last-result]'))
     import('/scripts/last-result.js').then(
       ({ showLastResult }) => {
         showLastResult(list);
-        // Again, since the messages contain this line.
+        // Again, because the messages contain the time of the last result.
         showSelection(list);
       },
       () => undefined,

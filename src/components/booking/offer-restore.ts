@@ -13,7 +13,7 @@ withTabStorage((tab) => {
   offer.focus();
   offer.querySelector('button')?.addEventListener('click', () => {
     tab.setItem(selectionKey(service), ids);
-    // The id of the service is a relative address: the language of the page stays.
+    // The id of the service is a relative address, so the next page has the same language.
     location.assign(service);
   });
   // Back can show this page as the visitor left it, so the offer is removed when the visitor leaves.

@@ -8,8 +8,8 @@ import { listTicked, SCHEDULE_ID } from '#islands/picker/ticks.ts';
 const SCHEDULE_QUERY = '?step=schedule';
 
 /**
- * What this file and keep-selection.ts keep in the history entry. `chosen`: the ids of the chosen options. `isAfterChoose`: the entry
- * before this one is step 1.
+ * What this file and keep-selection.ts keep in the history entry. `chosen`: the ids of the chosen options. `isAfterChoose`: the
+ * entry before this one is step 1.
  */
 export const readHistoryState = () => ({ ...history.state }) as { chosen?: string; isAfterChoose?: boolean };
 
@@ -29,7 +29,7 @@ export function goToSchedule(): void {
 }
 
 export function goToChoose(): void {
-  // Goes back, because after a new entry the Back button would show step 2 again. Then `popstate` runs showStep (keep-selection.ts).
+  // Not a new entry, after which the Back button would show step 2 again. `popstate` then runs showStep (keep-selection.ts).
   if (readHistoryState().isAfterChoose) return history.back();
   // Not location.pathname: a browser reads a path that begins with two slashes as a host.
   history.replaceState(history.state, '', location.href.split(/[?#]/)[0]);

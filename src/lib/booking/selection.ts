@@ -60,7 +60,7 @@ export function writeSharedSelection(ids: Iterable<string>): string {
   return `#${FRAGMENT_START}${[...ids].join('.')}`;
 }
 
-/** Reads a shared fragment; null for other fragments. Other ids than `known` are only counted: a link cannot add text. */
+/** Reads a shared fragment; null for other fragments. Ids that are not `known` are only counted: links must not add text. */
 export function readSharedSelection(
   known: readonly string[],
   fragment: string,
@@ -106,8 +106,8 @@ export function buildSchedulingUrl(link: string, names: readonly string[], embed
 }
 
 /**
- * A name that the patient and the clinic both know, for messages: 'Glycémie à jeun (Fasting Blood Sugar)'. A set also lists its tests.
- * An SMS needs GSM letters.
+ * A name that the patient and the clinic both know, for messages: 'Glycémie à jeun (Fasting Blood Sugar)'. A set also lists its
+ * tests. An SMS needs GSM letters.
  */
 export function nameForMessages({
   translatedName,

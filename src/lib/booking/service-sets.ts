@@ -32,7 +32,7 @@ function toSet(entry: TranslatedSet, all: readonly Option[], speech: Speech): Op
     name,
     translatedName: entry.translated?.called,
     price,
-    // If its tests are unavailable until different days, the set names no day, because a day could be too early.
+    // If the tests are unavailable until different days, the set names no day, because the first test's day could be too early.
     unavailable: untilDays.size > 1 ? {} : unavailable[0],
     about: {
       translated: entry.translated?.alsoCalled ?? [],

@@ -167,7 +167,7 @@ function toOption(
   };
 }
 
-/** A service for pages: options with ids, prices in pesewas. Without `now`, nothing unavailable is available again. */
+/** A service for pages: options with ids, prices in pesewas. Without `now`, an unavailable option stays unavailable. */
 export function toService(id: string, entry: ServiceEntry, now = 0, speeches = PLAIN_SPEECHES): Service {
   const categories = entry.categories.map(({ name, options }) => ({
     name,
@@ -194,7 +194,7 @@ export function shareOptionFacts(services: readonly Service[]): Service[] {
     services
       .flatMap(optionsOf)
       .filter(({ about }) => about)
-      // Of several options with one id, the map keeps the last, which must be the first of the list.
+      // The first option with an id must win. A Map keeps the last one, so the list is reversed.
       .toReversed()
       .map((option) => [option.id, option]),
   );
