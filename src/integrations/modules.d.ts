@@ -1,4 +1,4 @@
-/* Types of modules without their own: inline scripts, scripts that the build writes, js-yaml. */
+/* Types for modules that have none: inline scripts, scripts that the build writes, js-yaml. */
 declare module '*inlined' {
   const code: Readonly<Record<string, string>>;
   export default code;

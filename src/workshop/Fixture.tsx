@@ -25,9 +25,9 @@ export function listFixtures() {
 type Props = PropsWithChildren<{ island: string; state: string }>;
 
 /** `children` is HTML for an island whose fixtures have no children (fixture.astro). */
-export function Fixture({ island, state, ...ownChildren }: Props) {
+export function Fixture({ island, state, ...htmlChildren }: Props) {
   const [, file] = Object.entries(files).find(([path]) => islandOf(path) === island) ?? [];
   if (!file) return null;
   const { Island, states } = file.workshop;
-  return <Island {...ownChildren} {...states[state]} />;
+  return <Island {...htmlChildren} {...states[state]} />;
 }
