@@ -62,7 +62,7 @@ async function keepFromPrevious(place: string, previous: string, folder: string,
     const isHashed = `/${path}`.startsWith(caching.hashedFolder);
     const { mtime } = await stat(oldFile);
     const isUnchanged = (await hashFile(newFile)) === hash;
-    // The time of a hashed file is when its release was made: it says when a release last used the file.
+    // Not for hashed files, because their time says when a release last used them.
     if (isUnchanged && !isHashed) await utimes(newFile, mtime, mtime);
     // The new file stays even if its bytes differ: another version of the compressor can make different bytes.
     if (isHashed && !existsSync(newFile) && now - mtime.getTime() < KEPT_MS) {

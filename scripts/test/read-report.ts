@@ -7,8 +7,8 @@ interface TestReport {
 }
 
 /**
- * The passed and failed tests of a JSON report. A flaky test counts as failed. A step without a report, or that fails before any
- * test, counts as one test.
+ * The passed and failed tests of a JSON report. A flaky test counts as failed. A step without a report counts as one test. A failed
+ * step has at least one failed test, even if its report has none.
  */
 export function countTests(
   report: string | undefined,

@@ -16,9 +16,9 @@ export async function runAll(
 ): Promise<StepResult[]> {
   const waiting = [...steps];
   const running = new Map<TestStep, Promise<void>>();
-  const ended = new Map<string, StepResult>();
+  const resultByStep = new Map<string, StepResult>();
 
-  const isSettled = (name: string) => ended.has(name) || !steps.some((step) => step.name === name);
+  const isSettled = (name: string) => resultByStep.has(name) || !steps.some((step) => step.name === name);
   /** The first step that can start. If too few slots are free for it, later steps wait too: they must not take its slots. */
   const findNext = () => {
     const runningSteps = [...running.keys()];
@@ -31,7 +31,7 @@ export async function runAll(
   };
   const end = (step: TestStep, result: StepResult) => {
     running.delete(step);
-    ended.set(step.name, result);
+    resultByStep.set(step.name, result);
     onEnd(result);
   };
 
@@ -44,7 +44,7 @@ export async function runAll(
       continue;
     }
     waiting.splice(waiting.indexOf(step), 1);
-    const failedNeed = step.needs?.find((name) => (ended.get(name)?.state ?? 'passed') !== 'passed');
+    const failedNeed = step.needs?.find((name) => (resultByStep.get(name)?.state ?? 'passed') !== 'passed');
     if (failedNeed) {
       const output = `needs ${failedNeed}`;
       end(step, { name: step.name, state: 'skipped', seconds: 0, output, passed: 0, failed: 0 });
@@ -53,7 +53,7 @@ export async function runAll(
       running.set(step, ending);
     }
   }
-  return [...ended.values()];
+  return [...resultByStep.values()];
 }
 
 /** A port that one of the steps needs and another program uses. */

@@ -41,7 +41,8 @@ function playwright(name: string, ...filter: string[]): TestStep {
       '--config=tests/playwright.config.ts',
       ...filter,
     ],
-    // tests/playwright.config.ts sets this path. e2e and all-e2e can share it, because two such steps never run at the same time.
+    // tests/playwright.config.ts sets this path. e2e and all-e2e can share it: each takes two of three slots (run-all.ts), so they
+    // never run at the same time.
     report: 'test-results/e2e.json',
     needs: ['build-with-stand-ins', 'build-own-content'],
     usesAllCores: true,
