@@ -42,6 +42,7 @@ async function saveWhole(name: typeof PAGES | typeof FILES, key: string, respons
 /** After this time without an answer, a saved copy is shown. */
 const PATIENCE_MS = 8000;
 
+/** The newest page is first. */
 async function readSaved(): Promise<SavedPage[]> {
   const cache = await caches.open(PAGES);
   const requests = [...(await cache.keys())].reverse();
@@ -74,12 +75,14 @@ async function answerPage(event: FetchEvent): Promise<Response> {
   const address = tidyAddress(new URL(event.request.url).pathname);
   const copy = await caches.match(address, { cacheName: PAGES }).catch(() => undefined);
   const fresh = fetch(event.request).then((response) => {
+    // A server error counts as a failed network.
     if (response.status >= 500) throw new Error();
     event.waitUntil(saveWhole(PAGES, address, response.clone()));
     // Our host answers 410 for a page that was removed. Any other error may come from a network that asks for a password.
     if (response.status === 410) event.waitUntil(caches.open(PAGES).then((cache) => cache.delete(address)));
     return response;
   });
+  // The worker must run until the network answers, even if the copy is shown first.
   event.waitUntil(fresh.catch(() => undefined));
   if (!copy) return fresh.catch(() => showOffline(address));
   return Promise.race([fresh, new Promise<never>((_, reject) => setTimeout(reject, PATIENCE_MS))]).catch(() =>
@@ -87,7 +90,7 @@ async function answerPage(event: FetchEvent): Promise<Response> {
   );
 }
 
-/** The browser's cache may contain a wrong script for a year, so the script is requested again without that cache. */
+/** The browser's cache may keep a wrong or incomplete script for a year. Such a script is requested again without that cache. */
 async function fetchFile(request: Request, path: string): Promise<Response> {
   const fresh = await fetch(request);
   if (!isHashedScript(path) || (await isWholeFile(fresh.clone(), path))) return fresh;
