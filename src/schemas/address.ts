@@ -65,7 +65,7 @@ const isInvented = (local: string) => /^0{6}\d{3}$/.test(local);
 
 /**
  * What is wrong with the digits of a number that begins with its country code, such as "+233 024 123 4567"; null if nothing is.
- * `write` formats a number for the field.
+ * `write` formats the corrected digits for the message.
  */
 export function explainNumber(text: string, write: (digits: string) => string): string | null {
   const digits = text.replaceAll(/\D/g, '');

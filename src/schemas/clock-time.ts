@@ -1,7 +1,7 @@
 /** A time as editors write it: '9am' or '9:30am'. */
 export const CLOCK_TIME = /^(1[0-2]|[1-9])(?::([0-5]\d))?(am|pm)$/;
 
-/** The minutes from midnight to a time such as '9am' or '12:30pm'. */
+/** The minutes from midnight to a time such as '9am' or '12:30pm'; 0 for any other text, which the schemas report. */
 export function minutesOf(time: string): number {
   const [, hour = '0', minute = '0', amOrPm] = CLOCK_TIME.exec(time) ?? [];
   // 12am is hour 0, and 12pm is hour 12.

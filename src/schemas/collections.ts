@@ -35,7 +35,8 @@ import { distinct } from './text.ts';
 /**
  * Every kind of entry, by the name of its collection: the one place to add another. Astro's collections, the content check,
  * VS Code's schemas and the list of link targets are made from it. `picture` is the schema of a picture file: Astro's in a build,
- * its path elsewhere. `storage` is where the pictures of events are. The function is long because it is a table.
+ * its path elsewhere. `storage` is where the pictures of events are: the address of another host, or '.' for content/events. The
+ * function is long because it is a table.
  */
 export const collectionsWith = <Picture>(picture: z.ZodType<Picture>, storage = '.') => {
   const person = () => personSchema(picture);

@@ -11,11 +11,12 @@ export function isCalendarDate(text: string): boolean {
 /** '10/05/2026' (MM/DD/YYYY) as '20261005', which sorts by day. */
 export const sortKey = (date: string) => date.replace(/^(\d\d)\/(\d\d)\/(\d{4})$/, '$3$1$2');
 
-/** Whether the first day, MM/DD/YYYY, is not after the last. */
+/** Whether the first day, MM/DD/YYYY, is not after the last. A day without a second one is always in order. */
 export const isOrdered = ([first = '', last = first]: string[]) => sortKey(first) <= sortKey(last);
 
 const NO_SUCH_DAY = {
   error: ({ input }: { input?: unknown }) => {
+    // The editor may have written the day before the month.
     const [day, month, year] = String(input).split('/');
     const monthFirst = `${month}/${day}/${year}`;
     return isCalendarDate(monthFirst)

@@ -41,8 +41,8 @@ const dateFields = {
   dates: line(120).optional().describe('A note under the dates, such as No meeting in the holidays'),
 };
 
-const NUMBER = 'write a whole number without a comma, such as 212';
-const count = z.int({ error: NUMBER }).min(0, { error: 'write 0 or more' });
+const COUNT_FORMAT = 'write a whole number without a comma, such as 212';
+const count = z.int({ error: COUNT_FORMAT }).min(0, { error: 'write 0 or more' });
 
 const results = z
   .strictObject({

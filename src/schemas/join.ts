@@ -6,7 +6,10 @@ import { webAddress } from './address.ts';
 
 const isNumberKey = (key: string) => /^\d+$/.test(key);
 
-/** Whether responsibilities are numbered items, not groups with names. JavaScript lists number keys in ascending order. */
+/**
+ * Whether responsibilities are numbered items, not groups with names. RolePage.astro shows the items in an <ol>, because JavaScript
+ * lists number keys in ascending order.
+ */
 export const isNumbered = (groups: object) => Object.keys(groups).every(isNumberKey);
 
 /** Numbered items (1, 2, 3 ...) or groups with names, each with its lines; never both in one list. */

@@ -8,7 +8,7 @@ export interface Kind {
   path: string;
   extensions: readonly string[];
   schema: z.ZodType;
-  /** The schemas of files that have their own schema, by file name. */
+  /** The schemas of entries that have their own schema, by id. */
   schemas?: ReadonlyMap<string, z.ZodType>;
   /** The names that files of the folder may have, without their ending. */
   names: RegExp | readonly string[];
@@ -60,6 +60,7 @@ export const wordNames = (example: string) => ({
   naming: `small letters, digits and hyphens, such as ${example}`,
 });
 
+/** A kind with one file. Its path is its name, so there are no other names. */
 export const singleFile = (path: string) => ({
   path,
   extensions: [path.slice(path.lastIndexOf('.'))],

@@ -13,7 +13,7 @@ export const pictureFile = matching(
   'write the name of a picture beside this file, such as ./1.jpg',
 );
 
-/** For each picture: nobody can be recognised, or it is drawn, or the people in it have agreed (check-consent.ts). */
+/** Each picture says why it may be shown: nobody can be recognised, it is drawn, or its people have agreed (check-consent.ts). */
 const consentFields = {
   people: z
     .enum(['nobody', 'drawn'], {

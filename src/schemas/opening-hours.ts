@@ -9,6 +9,7 @@ const PERIOD = `${TIME} to ${TIME}`;
 const HOURS_FORMAT =
   'write the hours as 8:00am to 5:00pm, with a break as 8:00am to 12:00pm, 1:00pm to 5:00pm, or write closed';
 
+// `abort` skips the later checks, so each mistake has one message.
 const hoursOf = (day: string) =>
   z
     .string({ error: HOURS_FORMAT })
@@ -18,6 +19,7 @@ const hoursOf = (day: string) =>
       error: 'the clinic closes before it opens; correct one of the two times. The latest is 11:59pm',
       abort: true,
     })
+    // -1 comes before midnight (0), when the first part may begin.
     .refine((text) => periodsOf(text).every(([opens], index, all) => opens > (all[index - 1]?.[1] ?? -1)), {
       error: 'write the parts in the order of the day, with a break between them',
     })

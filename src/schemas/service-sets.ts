@@ -31,7 +31,7 @@ export const translatedNames = {
   alsoCalled: otherNames.describe('Its other names in this language'),
 };
 
-/** The names of a translation, which an entry has in addition to its English names. */
+/** The names in a translation. The entry has them in addition to its English names. */
 export interface TranslatedNames {
   called?: string;
   alsoCalled?: string[];

@@ -104,8 +104,7 @@ const categorySchema = z.strictObject({
   options: z.array(optionSchema).min(1, { error: 'write at least one option' }),
 });
 
-// Mistakes in other fields must not hide equal names. The path of a field is [category, 'options', option, field].
-/** Whether every name is valid. */
+/** Whether every name is valid. The path of a field is [category, 'options', option, field]. */
 const areNamesCorrect = ({ issues }: z.core.ParsePayload) =>
   issues.every(({ path = [] }) => path.length > 3 && path[3] !== 'name');
 
@@ -157,6 +156,7 @@ export const serviceSchema = z.strictObject({
     .describe('Which of our clinicians checked what is said about each test or service, and when'),
   sets: setsSchema.optional().describe('Tests that belong together, above the list'),
   audio: recordings,
+  // Mistakes in other fields must not hide equal names.
   categories: z.array(categorySchema).min(1).superRefine(reportEqualNames, { when: areNamesCorrect }),
 });
 

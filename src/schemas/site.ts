@@ -22,6 +22,7 @@ const shortNumber = matching(
   "put quotes around the number, such as '112'",
 );
 
+// Plus codes use only these digits and letters.
 const plusCode = matching(
   /^[2-9CFGHJMPQRVWX]{8}\+[2-9CFGHJMPQRVWX]{2,3}$/,
   'write the whole plus code, such as 6CRWMCPH+69',

@@ -36,6 +36,7 @@ export const fact = (max: number) =>
 /** A name in English, such as that of a test, which translations keep. */
 export const englishName = (max: number) => fact(max).register(ENGLISH_NAMES, { stays: true });
 
+/** One line that is translated. */
 export const line = (max: number, options: Pick<WordLimits, 'keyword'> = {}) =>
   fact(max).register(TRANSLATABLE, { max, isLine: true, ...options });
 
@@ -46,6 +47,7 @@ export const lineWith = (max: number, ...names: readonly string[]) =>
     { error: `write only these names in braces: ${names.map((name) => `{${name}}`).join(', ')}` },
   );
 
+/** A text that is translated and may have several lines. */
 export const paragraph = (max = 1200) =>
   z
     .string({ error: 'write some text here' })

@@ -44,7 +44,7 @@ const itemKey = (schema: Schema, item: WordTree) =>
 function readTree(schema: Schema): WordTree | null {
   const limits = TRANSLATABLE.get(schema);
   if (limits) return { type: 'words', ...limits };
-  // describe() copies a schema. For a copy, get() also finds the entry of its original; has() would not.
+  // describe() copies a schema. For a copy, get() also finds what was registered for its original; has() would not.
   if (ENGLISH_NAMES.get(schema)) return { type: 'name' };
   const { innerType, element, keyType, valueType, options, in: input, out, shape } = defOf(schema);
   if (shape) return readGroup(shape, TRANSLATIONS.get(schema));
@@ -58,7 +58,7 @@ function readTree(schema: Schema): WordTree | null {
     const [name, value] = [keyType && readTree(keyType), readTree(valueType)];
     return name || value ? { type: 'record', ...(name && { name }), ...(value && { value }) } : null;
   }
-  // A pipe turns `in` into `out`, and the queries read `out`.
+  // The first part with words counts. A pipe turns `in` into `out`, and the queries read `out`.
   for (const part of options ?? [out, innerType, input]) {
     const words = part && readTree(part);
     if (words) return words;
@@ -132,12 +132,12 @@ const groupSchema = ({ fields, addedFields }: WordTree & { type: 'group' }, more
     ),
   });
 
-// lib/language/translation.ts makes marks, of the letters a to p.
 const FROM = 'write the mark that the check names here, such as from: kbamdgoh, or remove the line';
 
 /** The fields of a translation that are not words. */
 export const TRANSLATION_FIELDS = {
   sample,
+  // lib/language/translation.ts makes marks of the letters a to p.
   from: matching(/^[a-p]{8}$/, FROM)
     .optional()
     .describe(
