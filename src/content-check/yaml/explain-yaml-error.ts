@@ -7,13 +7,14 @@ export function explainOddStart(line: string): string | undefined {
   return undefined;
 }
 
-// Unlike shorten(), keeps all spaces: French has non-breaking ones.
+// shorten() in problem.ts would replace non-breaking spaces, which French texts have.
 const shortenValue = (text: string) => (text.length > 50 ? `${text.slice(0, 47)}...` : text);
 const quoted = (text: string) => {
   const short = shortenValue(text);
   return short.includes("'") ? JSON.stringify(short) : `'${short}'`;
 };
 
+// The codes are the YAML parser's, except EMPTY_ABOVE (parse-yaml.ts).
 const messageByCode: Record<string, string> = {
   DUPLICATE_KEY: 'this field is here twice. Keep one of the two',
   BAD_DQ_ESCAPE: 'a backslash between double quotes has a special meaning. Use single quotes, or write \\\\',
@@ -44,6 +45,7 @@ const explanations: readonly ExplainLine[] = [
     return name && `a space is missing after the colon. Write ${name}: ${shortenValue(text)}`;
   },
   (_, value) => {
+    // Quotes around all of the text are replaced. If text comes after them, they belong to it.
     const [all, quote, words] = /^(["'])(.*)\1$/.exec(value) ?? /^(["']).*/.exec(value) ?? [];
     return (
       quote && `the quotes end too early. Put quotes around all of the text: ${quoted(words ?? all ?? '')}`

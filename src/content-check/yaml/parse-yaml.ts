@@ -71,7 +71,10 @@ function findUnreadLine(
   return isNextMisplaced ? { index: index + 1, code: 'BAD_INDENT' } : { index, code, enclosure };
 }
 
-/** The errors in their order, up to the first after the end of the data, or the first about too deep nesting. */
+/**
+ * The errors in their order, up to the first after the end of the data, or the first about too deep nesting. After the end of the
+ * data, the parser reports every word and space.
+ */
 function listErrors({ errors, contents }: Document): YAMLParseError[] {
   const sorted = errors.toSorted((a, b) => a.pos[0] - b.pos[0]);
   const end = contents?.range?.[2] ?? 0;

@@ -71,6 +71,7 @@ function findYamlTraps({ document, locateOffset, text }: Parsed): {
       if (node.anchor) return refuse(offset, 'a text that begins with & needs quotes around it');
       if (node.tag) return refuse(offset, 'a text that begins with ! needs quotes around it');
       if (!isScalar(node)) return undefined;
+      // YAML would merge the value of << into the group. The other names have a meaning in JavaScript.
       if (key === 'key' && ['<<', '__proto__', 'constructor', 'prototype'].includes(String(node.value)))
         return refuse(offset, `"${String(node.value)}" cannot be the name of a field. Remove the line`);
       const message = explainUnquotedText(node, text);
@@ -142,6 +143,7 @@ export function readYaml(original: string): Yaml {
     data,
     mistakes: [...errors, ...traps],
     unreadLines: new Set([...unreadLines, ...traps.map(({ line }) => line)]),
+    // A field that is here twice hides no other field.
     hasGaps: parsed.document.errors.some(({ code }) => code !== 'DUPLICATE_KEY'),
     locate: (path, part = 'value') => locateIn(parsed, path, part),
     source: (path) => scalarAt(path)?.source,
