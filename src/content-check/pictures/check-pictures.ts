@@ -106,7 +106,7 @@ const HOW_TO_SHRINK = 'Make it smaller before you upload it, for example 2000 pi
 /** A message about the bytes of a picture file; null if it can be shown. */
 export async function checkPicture(name: string, bytes: Uint8Array): Promise<string | null> {
   if (bytes.length === 0) return 'the picture is empty. Upload it again';
-  // The first letters of an SVG drawing, or of a web page that was saved instead of its picture.
+  // An SVG drawing begins with <. So does a web page that was saved instead of its picture.
   if (/^(?:\uFEFF)?\s*</.test(Buffer.from(bytes.subarray(0, 100)).toString())) return NOT_A_PICTURE;
   if (bytes.length > MAX_PICTURE_BYTES)
     return `the picture has ${(bytes.length / 1e6).toFixed(1)} MB, and at most ${MAX_PICTURE_BYTES / 1e6} are allowed. ${HOW_TO_SHRINK}`;

@@ -53,6 +53,7 @@ function FrameOffer({ link, what, label, sizeMb, onLoadClick }: FrameProps & { o
         <button
           type="button"
           className="button needs-script"
+          // Only browsers without styles obey `hidden` (base.css).
           hidden
           // If the island's code is late, the next click opens this address (integrations/client-interaction).
           data-plain={link.address}
@@ -90,8 +91,8 @@ function FrameNotice({ notice, isOffline, link, contactMethods, onRetry }: Frame
 }
 
 /**
- * A third party's page. First there is only a link, with the company's host and the download size. A click loads the frame: the
- * company learns nothing of a visitor before this click. The function is long because it is one piece of markup.
+ * A third party's page. First there are only a button and a link, with the company's host and the download size. The button loads
+ * the frame: the company learns nothing of a visitor before this click. The function is long because it is one piece of markup.
  */
 export function Frame(props: FrameProps) {
   const { src, link, what, heightPx, widthPercent = 100, contactMethods } = props;
