@@ -1,4 +1,5 @@
 /* Points the link of NotHere.astro at the English version of the previous page: the same path without the language's tag. */
+// NotHere.astro writes this link before this script.
 const link = document.querySelector('.not-here a') as HTMLAnchorElement;
 const { referrer } = document;
 if (referrer.startsWith(`${location.origin}/`)) {

@@ -17,7 +17,7 @@ export function play(still: HTMLAnchorElement): void {
     const problem = frameNotice(phase, frameWords.video);
     notice.textContent = problem ? `${problem} ${frameWords.videoOtherwise}` : '';
     notice.hidden = !problem;
-    // A late player may still load. Any other problem removes the player: unlike in a form, nobody types in it.
+    // A late player may still load. Any other problem removes the player. No text is lost, because nobody types in a video.
     still.hidden = !problem || phase === 'late';
     if (still.hidden) return;
     stopWatching();

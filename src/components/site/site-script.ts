@@ -52,6 +52,7 @@ function trustWorkerAddress(): string {
   // Only some browsers have `trustedTypes`, and TypeScript does not know it.
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   if (!trustedTypes) return workerAddress;
+  // The policy ignores the text '' and always returns this one address.
   return trustedTypes.createPolicy('worker', { createScriptURL: () => workerAddress }).createScriptURL('');
 }
 
