@@ -11,7 +11,7 @@ type StandInOptions = { root: string; standInsPort: number; signal: AbortSignal 
 
 /** Builds the site with stand-ins for all third parties, and returns its folder. An error contains the build's output. */
 export async function buildWithStandIns({ root, standInsPort, signal }: StandInOptions): Promise<string> {
-  // standInEnvironment has both. TypeScript does not know that, so they have defaults.
+  // standInEnvironment has these two names. TypeScript does not know that, so they have defaults.
   const { OUT_DIR = '', SITE_OVERRIDES = '' } = standInEnvironment;
   const temporary = await mkdtemp(join(tmpdir(), 'site-with-stand-ins-'));
   try {

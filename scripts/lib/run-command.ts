@@ -33,7 +33,7 @@ export const codeOf = (error: unknown): string =>
 export function explainError(error: unknown): string {
   if (error instanceof Refusal) return error.message;
   if (!(error instanceof Error)) return String(error);
-  // Node gives an error about files its path, and the path to which it was copied or renamed.
+  // An error about a file has its `path`. If the file was copied or renamed, the error also has the new path, `dest`.
   const { path = 'a file', dest = path } = error as NodeJS.ErrnoException & { dest?: string };
   const [, explain] = explanations.find(([codes]) => codes.includes(codeOf(error))) ?? [];
   return explain?.({ path, dest }) ?? error.stack ?? error.message;

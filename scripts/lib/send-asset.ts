@@ -31,6 +31,7 @@ function readRange(
 }
 
 function isUnchanged(request: IncomingMessage, etag: string): boolean {
+  // The comparison ignores W/, because If-None-Match also accepts weak tags (RFC 9110).
   const knownTags = request.headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   return knownTags?.some((tag) => tag === '*' || tag === etag.replace(/^W\//, '')) ?? false;
 }
