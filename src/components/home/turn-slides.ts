@@ -18,6 +18,7 @@ let current = 0;
 let timer: ReturnType<typeof setInterval> | undefined;
 let scrollTimer: ReturnType<typeof setTimeout> | undefined;
 
+// The last slide is count - 1 steps from the first.
 const slideStep = () => (slides.lastElementChild as HTMLElement).offsetLeft / (count - 1);
 
 function moveSlides(by: number): void {
