@@ -18,7 +18,7 @@ export function listFigureWords({ date, figures }: Figures, tag = 'en'): Map<str
 
 /**
  * Fills in the figures of all texts in a value. The casts are safe: texts stay texts, and groups keep their fields. A value without
- * figures is not copied: the copy of a picture would lack the hidden fields that Astro needs.
+ * figures is not copied, because the copy of a picture would lack the hidden fields that Astro needs.
  */
 export function fillFigures<Value>(value: Value, words: ReadonlyMap<string, string>): Value {
   if (typeof value === 'string')

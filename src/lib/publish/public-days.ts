@@ -16,13 +16,14 @@ export function isPublic(entry: object, now: number): boolean {
 
 /** 'Not public before 3 December 2026' of an entry that visitors cannot see at `now`. */
 export function explainUnpublished(entry: object, now: number): string {
+  // An entry that is not public has at least one of these days, so formatDate never gets ''.
   const { publishFrom, publishUntil = '' } = entry as PublicDays;
   return publishFrom !== undefined && now < dayStart(publishFrom)
     ? `Not public before ${formatDate(publishFrom)}`
     : `Public until ${formatDate(publishUntil)}, and no more`;
 }
 
-/** For previews: puts the reason why an entry is not public before its title; before the details of an event. */
+/** For previews: puts the reason why an entry is not public before its title, or before the details of an event. */
 export function markUnpublished<Data extends object>(data: Data, now: number): Data {
   const field = 'details' in data ? 'details' : 'title';
   const text = isRecord(data) && data[field];

@@ -53,9 +53,9 @@ export const hasEndedConsent = (value: unknown, now: number): boolean =>
   expiryState(String(value['consent']['until']), now) === 'over';
 
 /**
- * An entry for visitors: without the data about consent, and without pictures whose consent has ended. A value without any consent
- * is not copied: the copy of a picture would lack the hidden fields that Astro needs. Only optional fields are left
- * out, so the cast is safe.
+ * An entry for visitors: without the data about consent, and without parts (such as pictures) whose consent has ended. A value
+ * without any consent is not copied, because the copy of a picture would lack the hidden fields that Astro needs. Only optional
+ * fields are left out, so the cast is safe.
  */
 export function keepConsentedParts<Value>(value: Value, now: number): Value {
   if (!isListOrRecord(value)) return value;
