@@ -10,7 +10,7 @@ type Options = {
   /** Values that replace these names in the code. */
   defines?: Record<string, unknown>;
   tag?: string;
-  /** Whether to compile it for old browsers and minify it; Astro does that for the directive. */
+  /** False for the directive client:interaction, which Astro itself compiles for old browsers and minifies. */
   isCompiled?: boolean;
 };
 
