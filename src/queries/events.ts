@@ -53,7 +53,10 @@ export async function listEvents(): Promise<ListedEvent[]> {
   return events.filter(({ entry }) => entry.data.visible);
 }
 
-/** The health outreaches that are not over, the next first; `at` is null if the place is not known. */
+/**
+ * The health outreaches that are not over, the next first. An outreach with a weekday repeats, so it is never over. `at` is null if
+ * the place is not known.
+ */
 export async function listNextOutreaches(): Promise<(ListedEvent & { at: Coordinates | null })[]> {
   const { latitude: lat, longitude: lng } = (await getSite()).clinic;
   const communities = new Map((await listCommunities()).map((community) => [community.id, community]));
@@ -63,6 +66,7 @@ export async function listNextOutreaches(): Promise<(ListedEvent & { at: Coordin
     .map((event) => {
       const { at, community } = event.entry.data;
       const clinic = event.atClinic ? { lat, lng } : null;
+      // `community` is a number in the entry, and ids are strings.
       return { ...event, at: at ?? communities.get(String(community)) ?? clinic };
     })
     .toSorted((a, b) => startOfEvent(a, builtAt) - startOfEvent(b, builtAt) || compareIds(a, b));

@@ -19,6 +19,7 @@ export async function getForm(
   return {
     form: { id, fields, submitLabel, success, next, messageSubject, privacy },
     words: entry.data,
+    // Every form has a page.
     path: entryAddress(kind, id) ?? '',
   };
 }
@@ -30,7 +31,7 @@ export interface WaitingWords {
   /** The address of the form. */
   path: string;
   text: string;
-  /** The text after the reference numbers, which follow `text`; '' without numbers. */
+  /** The reference numbers follow `text`, and this text follows them; '' if the notice has no numbers. */
   afterNumber: string;
   /** The `lang` and `dir` of these texts, if they are not in the language of the page. */
   speech?: Readonly<Record<string, string>>;

@@ -76,7 +76,7 @@ async function listKindEntries(): Promise<IndexEntry[]> {
   const lists = KINDS.map(async (kind) => {
     const { searchLabel } = kind;
     if (searchLabel === undefined) return [];
-    // Every kind with `searchLabel` is a collection of Astro.
+    // Every kind with `searchLabel` is a collection of Astro, and its entries have pages.
     const entries = (await getCollection(kind.name as CollectionKey)) as { id: string; data: object }[];
     return entries
       .filter(({ data }) => isVisible(data))

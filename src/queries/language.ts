@@ -40,8 +40,8 @@ export const listVersions = (path: string): PageVersion[] =>
 export const NOT_HERE_ID = 'not-here';
 
 /**
- * The links to the other languages: to the same page, or to the home page, which then says that the page is not translated. /404 has
- * the words of /not-found, so it is translated where /not-found is.
+ * The links to the other languages: to the same page, or to the home page, which then says that the page is not translated. /404
+ * has the words of /not-found, so it is translated where /not-found is.
  */
 export function listLanguageLinks(path: string): PageVersion[] {
   const versions = listVersions(path === '/404' ? '/not-found' : path);

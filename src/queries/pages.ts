@@ -64,11 +64,12 @@ const sounds = import.meta.glob<string>('/content/{pages,articles,services}/*.{m
   eager: true,
 });
 
-/** The recordings of an entry, with the addresses of the MP3 and a smaller Opus file, and the MP3's size in bytes. */
+/** The recordings of an entry. Each has the address and size of its MP3 and, if there is one, of a smaller Opus file. */
 export function listRecordings(folder: string, audio: readonly Recording[]) {
   return audio.map((recording) => {
     // Editors write './name.mp3'.
     const file = recording.file.slice(2);
+    // Vite's keys are paths that begin with / at the root of the project. On the disk, slice(1) makes them relative.
     const path = `/content/${folder}/${file}`;
     const address = sounds[path];
     if (address === undefined) throw new Error(`${path.slice(1)} is missing`);

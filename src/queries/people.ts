@@ -36,7 +36,7 @@ export async function listJudges(): Promise<CollectionEntry<'judges'>[]> {
   return (await getCollection('judges')).toSorted(compareIds);
 }
 
-/** The address of a person's page, such as /mbr/m1. */
+/** The address of a person's page, such as /mbr/m1. Every person has one. */
 export const personAddress = ({ collection, id }: Person): string =>
   entryAddress(kindNamed(collection), id) ?? '';
 
@@ -52,7 +52,7 @@ export async function getPersonParent({ collection, id }: Person) {
   return { title, path: '/who-we-are', back };
 }
 
-/** What the layout needs for a person's page. Judges have another description: they do not work for us. */
+/** What the layout needs for a person's page. Judges have another description, because they do not work for us. */
 export async function describePerson(person: Person) {
   const { name, position } = person.data;
   const { name: siteName } = await getSite();
