@@ -1,7 +1,7 @@
 /**
- * `node scripts/test-with-content.ts`: runs every step of `npm test` that reads content/ in a copy of the project. The copy has
- * the content of another charity, which must be ready to launch. With `--changes` it has our content after a year of editors'
- * changes. If you name steps, only these steps run. `--keep` keeps the copy.
+ * `node scripts/test-with-content.ts`: makes a copy of the project and runs there every step of `npm test` that reads content/. The
+ * copy has the content of another charity, which must be ready to launch. With `--changes` it has our content after a year of
+ * editors' changes. If you name steps, only these steps run. `--keep` keeps the copy.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -57,6 +57,7 @@ try {
   if (isUnready) console.log(`launch-check failed\n\n${launch.output}`);
   const [, passed, failed] = /^(\d+) passed, (\d+) failed$/m.exec(output) ?? [];
   mkdirSync('test-results', { recursive: true });
+  // If the run printed no numbers, the report has null instead of them (scripts/test/read-report.ts).
   writeFileSync(
     `test-results/${isChanged ? 'changed-content' : 'another-charity'}.json`,
     JSON.stringify({ numPassedTests: Number(passed), numFailedTests: Number(failed) + Number(isUnready) }),

@@ -77,6 +77,7 @@ export function findSecurityContactFaults({ security }: Site, now: number): Repo
       ),
     ];
   if (state === 'ends soon') return [makeNote(group, `${field} ends on ${expires}`)];
+  // A year can have 366 days.
   if (dayStart(expires) - now <= 366 * DAY_MS) return [];
   return [makeNote(group, `${field} ${expires} is more than a year ahead; RFC 9116 advises less`)];
 }

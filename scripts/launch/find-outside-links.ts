@@ -23,7 +23,7 @@ function listOutsideLinks({ file, value, body, locate }: CheckedEntry): OutsideL
   ];
 }
 
-/** fetchWithRetry requests twice, so a host that does not answer takes over 20 seconds. */
+/** A host that does not answer costs this time twice, because fetchWithRetry requests again. */
 const LINK_TIMEOUT_MS = 10_000;
 
 interface LinkFault {

@@ -43,6 +43,7 @@ export function findMissingOutreachResults(entries: readonly CheckedEntry[], now
     const lastDay = eventEndDate ?? eventStartDate;
     if (componentLink !== 'healthOutreachEvent' || !lastDay || !visible || results) return [];
     const daysAgo = Math.floor((now - dayStart(lastDay)) / DAY_MS);
+    // An outreach of today may still go on, and a year can have 366 days.
     if (daysAgo < 1 || daysAgo > 366) return [];
     const text = `${entry.file}: results of ${lastDay}; write seen, and the other numbers that you know`;
     return makeNote('What donors ask and nobody has answered yet', text);

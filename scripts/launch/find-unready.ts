@@ -66,8 +66,8 @@ const compareIds = (a: string, b: string) => a.localeCompare(b, 'en', { numeric:
 
 /** Sample entries, grouped by folder. findUnreviewedLanguages reports the sample texts of other languages. */
 export function findSampleEntries(entries: readonly CheckedEntry[]): ReportItem[] {
-  const inEnglish = entries.filter(({ kind }) => kind.name !== 'languages');
-  const folders = Map.groupBy(inEnglish, ({ kind }) => kind.path);
+  const withoutLanguages = entries.filter(({ kind }) => kind.name !== 'languages');
+  const folders = Map.groupBy(withoutLanguages, ({ kind }) => kind.path);
   return [...folders].flatMap(([path, all]) => {
     const samples = all.filter(isSample);
     if (samples.length === 0) return [];
