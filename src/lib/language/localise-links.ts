@@ -36,19 +36,19 @@ function localiseText(text: string, localise: Localise): string {
   return writePage(fragment);
 }
 
-/** Localises the addresses for search engines. */
+/** Localises the addresses in the JSON-LD, which search engines read. */
 function localiseJsonLd(page: Document, localise: Localise, site: string): void {
   for (const script of findAll('script', page).filter(
     ({ attribs }) => attribs['type'] === 'application/ld+json',
   )) {
-    const facts: Parameters<typeof jsonLdText>[0] = JSON.parse(readText(script), (_, value: unknown) => {
+    const jsonLd: Parameters<typeof jsonLdText>[0] = JSON.parse(readText(script), (_, value: unknown) => {
       if (typeof value !== 'string') return value;
       // An address with # is an identifier, which is the same in all languages.
       return value.startsWith(`${site}/`) && !value.includes('#')
         ? site + localiseAddress(value.slice(site.length), localise)
         : localiseText(value, localise);
     });
-    setText(script, jsonLdText(facts));
+    setText(script, jsonLdText(jsonLd));
   }
 }
 

@@ -17,7 +17,7 @@ export interface Facts {
 const PLACEHOLDER = /\{[^{}\s]*\}/g;
 const NUMBER = /\d+(?:[.,\u0020\u00a0\u202f]\d+)*/g;
 const AFTERNOON_HOUR = /(\d{1,2})(?:[:.]\d\d)?\s?p\.?m\b/gi;
-// Separates the texts of a page, so that a number cannot continue in the next text.
+// Separates the parts of the text, so that a number cannot continue in the next text.
 const SEPARATOR = '\n';
 
 /** The facts of a Markdown text. Throws if MDX cannot be parsed. */
@@ -114,7 +114,7 @@ export function compareFacts(
   ].filter(({ added, lost }) => added.length + lost.length > 0);
 }
 
-/** Whether a translation that is older than the English text may be harmful: a fact of the text differs. */
+/** Whether a translation that is older than the English text may be harmful, because a fact of the text differs. */
 export const differsHarmfully = (
   english: string,
   translated: string,
