@@ -24,9 +24,9 @@ export interface Targets {
 }
 
 /**
- * The ids of sections on pages that are not made from an entry. A test compares them with the finished pages. `kind.anchors` has the
- * ids on pages of entries. On a page without a line here and without `kind.anchors`, a link to any #id is
- * accepted. [] means that a page has no ids of its own.
+ * The ids of sections on pages that are not made from an entry. A test compares them with the finished pages. `kind.anchors` has
+ * the ids on pages of entries. On a page without a line here and without `kind.anchors`, a link to any #id is accepted. [] means
+ * that a page has no ids of its own.
  */
 export const PAGE_ANCHORS: Readonly<Record<string, readonly string[]>> = {
   '/': ['clinic', 'programmes', 'who', 'what'],
@@ -86,6 +86,7 @@ const hasPage = (entry: CheckedEntry): boolean =>
 /** The page of each entry that has an address, even if the page is hidden now. */
 export function listEntryPages(entries: readonly CheckedEntry[]): EntryPage[] {
   return entries.flatMap((entry) => {
+    // Items have an id in every list that makes pages. Other lists have no addresses, so a missing id does no harm.
     const items = Array.isArray(entry.value)
       ? (entry.value as { id: string }[]).map(({ id }, index) => ({ id, path: [index, 'id'] }))
       : [{ id: entry.id }];
@@ -110,6 +111,7 @@ function fillRoutes(files: readonly string[], shown: readonly EntryPage[]): Set<
     const pages = byRoute.get(route.replace(/\.\w+$/, '')) ?? [];
     return pages.map(({ id }) => route.replace(/\[[^\]]*\]/, id));
   });
+  // Hosts show the 404 page at unknown addresses, not at its own.
   return new Set(addresses.filter((address) => address !== '/404'));
 }
 
