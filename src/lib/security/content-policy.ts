@@ -38,8 +38,7 @@ export const emailPolicy = (address: string) => {
  * Additions for a page with an interactive map: the service's own list
  * (https://developers.google.com/maps/documentation/javascript/content-security-policy). Nonces and 'strict-dynamic' need a server,
  * so this policy names the one host of the scripts. Instead of 'unsafe-eval' it only allows WebAssembly, for the vector maps of a
- * `mapId`.
- * The map's script writes its styles, which have no known hash: the page allows inline styles, but no inline script.
+ * `mapId`. The map's script writes its styles, which have no known hash. So the page allows inline styles, but no inline script.
  */
 export function mapsPolicy({ origin, mapId }: Pick<ThirdParties['maps'], 'origin' | 'mapId'>) {
   const hosts = mapsHosts(origin);
@@ -51,7 +50,7 @@ export function mapsPolicy({ origin, mapId }: Pick<ThirdParties['maps'], 'origin
   return {
     // Browsers without worker-src apply this directive to the workers that the map creates.
     scripts: ["'self'", origin, 'blob:', ...(mapId ? ["'wasm-unsafe-eval'"] : [])],
-    // Astro writes these in style-src: older browsers do not know style-src-elem and style-src-attr.
+    // Astro writes these in style-src. Older browsers do not know style-src-elem and style-src-attr.
     styles: ["'self'", "'unsafe-inline'", styles],
     directives: [
       `img-src ${hosts.join(' ')} data:`,
