@@ -54,8 +54,8 @@ const confirmPlainSend = (form: HTMLFormElement, event: Event) => {
   const reference = kept.reference || makeReference();
   keepDraft(tab, id, { reference, values });
   referenceBox.value = reference;
-  // Within a second, another click is a double click, so it must not send yet. If the visitor clears the form meanwhile, the note is
-  // hidden, and the next click warns again.
+  // Within a second, another click is a double click, so it must not send yet. If the visitor clears the form meanwhile, the note
+  // is hidden, and the next click warns again.
   setTimeout(() => (referenceBox.disabled = Boolean(note.hidden)), 1000);
   // The note always has a place for the number. findPart() would cost bytes here.
   (note.querySelector('.reference') as HTMLElement).textContent = reference;
