@@ -14,6 +14,7 @@ const EMAIL = /^[^\s@?]+@[^\s@?]+\.[a-z]{2,}(?:\?.*)?$/i;
 function checkSpan(path: string, span: PublicDays, targets: Targets): string | null {
   const target = targets.publicDaysOf(path);
   const gap = findDeadPeriod(span, target, readBuildTime());
+  // With 'before', the target has publishFrom; with 'after', it has publishUntil.
   if (gap === 'before')
     return `the page ${path} is not public before ${formatDate(target.publishFrom ?? '')}. Link to it from that day on, or give this entry the same publishFrom`;
   if (gap === 'after' && !targets.redirects.has(path))
@@ -88,6 +89,7 @@ export function checkLink(
   if (target === '')
     return 'this link has no address. Write its page in the round brackets, as in [Book](/booking)';
   if (target.startsWith('#')) return checkAnchor(target.slice(1), anchors, 'this page');
+  // Browsers read a backslash as a slash.
   if (target.startsWith('//') || target.startsWith('/\\')) return 'write https: in front of this address';
   if (target.startsWith('/')) return checkPage(target, targets, span);
   const [, scheme] = /^([a-z][\w+.-]*):/i.exec(target) ?? [];
