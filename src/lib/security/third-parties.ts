@@ -126,6 +126,7 @@ export function listRecipients(
   site: Site,
   { hasEmailKey, hasMapsKey }: { hasEmailKey: boolean; hasMapsKey: boolean },
 ): { kind: RecipientKind; hosts: string[] }[] {
+  // All other third parties need no key.
   const isUsed: Partial<Record<ThirdParty['setting'], boolean>> = { email: hasEmailKey, maps: hasMapsKey };
   return listThirdParties(site)
     .filter(({ setting }) => isUsed[setting] ?? true)
