@@ -21,7 +21,7 @@ import { sendAsset } from './lib/send-asset.ts';
 type ServerOptions = { dir: string; port: number; quality?: number };
 type HeaderRule = { pattern: string; headers: [name: string, value: string][] };
 
-/** The rules of `_headers` in their order; an empty list if there is no such file. */
+/** The rules of `_headers`: a pattern, then its headers on indented lines. An empty list if there is no such file. */
 async function readHeaderRules(dir: string): Promise<HeaderRule[]> {
   const text = await readFile(join(dir, '_headers'), 'utf8').catch(() => '');
   const rules: HeaderRule[] = [];
@@ -55,6 +55,7 @@ function sendPlain(response: ServerResponse, status: number, text: string): void
 async function readSite(dir: string) {
   const addresses = await mapAddresses(dir);
   const pages404 = new Map([...addresses].filter(([address]) => is404Page(address)));
+  // Hosts do not serve these at their own addresses.
   for (const address of [...pages404.keys(), '/_headers', '/_redirects']) addresses.delete(address);
   const redirects = await readFile(join(dir, '_redirects'), 'utf8').catch(() => '');
   return {
