@@ -80,7 +80,7 @@ export function translateValue(words: WordTree | undefined, english: unknown, tr
       translateValue(words.fields.get(name), inner, translation[name]),
     ]);
     if (!words.addedFields) return Object.fromEntries(fields);
-    // Such as a test's names in this language.
+    // A translation may add fields, such as a test's names in this language.
     const added = Object.keys(words.addedFields).flatMap((name) =>
       translation[name] ? [[name, translation[name]]] : [],
     );
