@@ -3,7 +3,7 @@ import { deviceStorage, tabStorage } from '#lib/request/browser-storage.ts';
 import { type FieldName, makeReference } from '#lib/request/request-form.ts';
 import { emptyDraft, keepDraft, readDraft, removeRequest } from '#lib/request/kept-requests.ts';
 
-/* Keeps typed text through a reload, even before the form's code arrives. Without that code, it asks for a second click to send. */
+/* Keeps typed text through a reload, even before the form's code arrives. Without that code, sending needs a second click. */
 const tab = tabStorage();
 const device = deviceStorage();
 
