@@ -14,7 +14,7 @@ interface ByMessageProps {
 
 /**
  * Step 2 without the calendar: how to prepare, and how to book by phone or message. This HTML is never hydrated:
- * show-selection.ts writes the selection into it. Without script the links cannot carry the selection, so a form sends it by e-mail.
+ * show-selection.ts writes the selection into it. Without script, links cannot carry the selection, so a form sends it by e-mail.
  */
 export function ByMessage({ service, contact, directions = [] }: ByMessageProps) {
   // Nothing is chosen yet. show-selection.ts writes the chosen tests into the messages.
@@ -23,7 +23,7 @@ export function ByMessage({ service, contact, directions = [] }: ByMessageProps)
     body: bookingMessage({ ...messagesWords, lastResult: '', message: service.message }, []),
   };
   const { results } = service;
-  // Results without a number of days are ready when the service says, in words. Otherwise last-result.ts writes the line.
+  // A service without a number of days may say in words when results are ready. Otherwise last-result.ts writes the line.
   const resultsInWords = results?.days === undefined ? results?.when : undefined;
   return (
     <div className="stack">

@@ -34,7 +34,7 @@ export function Picker({ service, contact, scheduling, children, summary, messag
 
   return (
     <div className="picker stack" data-hydrated={isHydrated || undefined}>
-      {/* Plain links: a click starts the island on a good connection only (client-interaction/directive.ts). */}
+      {/* Links work without the island. A click starts the island on a good connection only (client-interaction/directive.ts). */}
       <header className="stack" data-gap="small" data-needs-no-island>
         <p className="picker-choose picker-top cluster no-print">
           <a href={to('/booking')}>{pickerWords.back}</a> <a href={phone.address}>{shellWords.call}</a>{' '}

@@ -32,7 +32,10 @@ function useTickedNames() {
   return chosen;
 }
 
-/** The scheduling widget gets the chosen names (specification, section 7). If they change, the widget must be loaded again. */
+/**
+ * The scheduling widget gets the chosen names (specification, section 7) and, in the browser, the host of the page. If the names
+ * change, the widget must be loaded again. Its height is in section 9.
+ */
 function Calendar({ service, scheduling, isHydrated }: Omit<ScheduleProps, 'children'>) {
   const { names, changes } = useTickedNames();
   if (!scheduling) return <p className="callout">{scheduleWords.noCalendar}</p>;

@@ -5,8 +5,8 @@ import { pickerWords, to } from '#words';
 import { CHOOSE_ID, SCHEDULE_ID } from './ticks.ts';
 
 /*
- * Never hydrated: components/booking/show-selection.ts writes the selection into it. Without script, CSS shows the names and the
- * total (priceListCss in lib/booking/service.ts).
+ * The summary is never hydrated. components/booking/show-selection.ts writes the selection into it. Without script, CSS shows the
+ * names and the total (priceListCss in lib/booking/service.ts).
  */
 
 /** The id of the summary, to which the bar on phones links. */
@@ -19,8 +19,8 @@ function TotalBar() {
       <div className="field-error" role="alert" tabIndex={-1} data-selection="missing" />
       <div className="picker-total" hidden>
         {/*
-          Screen readers read the label before the total. A number alone could be the price of the last test. The output must be outside the form: in
-          Firefox and Safari a reset replaces the elements inside an <output> with text.
+          Screen readers read the label before the total. A number alone could be the price of the last test. The output must be
+          outside the form: in Firefox and Safari a reset replaces the elements inside an <output> with text.
         */}
         <output aria-labelledby={SUMMARY_ID}>
           {fillElements(pickerWords.total, { total: <span key="total" data-selection="total" /> })}

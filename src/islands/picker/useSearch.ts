@@ -33,7 +33,7 @@ function markMatches(matches: readonly FoundOption[] | null): void {
 interface SearchResult {
   /** '' without a search. */
   typed: string;
-  /** The best match first. Null marks nothing in the list: nothing was typed, or only advice answers it. */
+  /** The best match first. Null marks nothing in the list: nothing was typed, or only advice answers the search. */
   matches: readonly FoundOption[] | null;
   /** How many options were searched. */
   total: number;
