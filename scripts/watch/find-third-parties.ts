@@ -3,8 +3,8 @@ import type { Site } from '../../src/schemas/site.ts';
 import { findFaults, makeNote, type ReportItem } from '../launch/report-items.ts';
 import { describeNetworkError, fetchWithRetry, isDeadStatus } from './host.ts';
 
-// Only these third parties have addresses of whole pages. The others lack a part, such as the id of a video, or are no pages, so
-// only their host is checked.
+// Only these third parties have addresses of whole pages. Other addresses lack a part, such as the id of a video, or do not show
+// a page, so only their host is checked.
 const WITH_WHOLE_ADDRESSES = ['scheduling', 'donation'];
 
 /** Whether the headers of a page allow the site `framedBy` to show it in an iframe. */
@@ -15,9 +15,10 @@ function allowsFraming(headers: Headers, framedBy: URL): boolean {
     return host.startsWith('*.') ? framedBy.hostname.endsWith(host.slice(1)) : host === framedBy.hostname;
   };
   const policies = headers.get('content-security-policy') ?? '';
+  // Commas separate several policies, and semicolons separate the directives of a policy.
   const matches = [...policies.matchAll(/(?:^|[;,])\s*frame-ancestors\s+([^;,]*)/gi)];
-  // X-Frame-Options forbids every other site. Browsers ignore it if a policy has frame-ancestors. If several policies have it, each must
-  // allow the iframe.
+  // Browsers ignore X-Frame-Options if a policy has frame-ancestors. Otherwise X-Frame-Options forbids every other site. Each
+  // policy with frame-ancestors must allow the iframe.
   if (matches.length === 0) return !headers.has('x-frame-options');
   return matches.every(([, sources = '']) => sources.trim().split(/\s+/).some(allowsUs));
 }
