@@ -98,6 +98,7 @@ export function Thumbnails({ pictures, sizes, pages, chosen, onChoose }: Thumbna
   };
   return (
     <div data-fits={pictures.length <= WIDE_COUNT || undefined}>
+      {/* On a good connection, a click on a link before hydration waits for hydration (client-interaction/queue-clicks.ts). */}
       <ul className="gallery-row" data-queue-links>
         {pictures.map(({ thumb, main, full, alt }, index) => (
           <li key={full} hidden={isHydrated && (index < page.from || index >= page.to)}>
@@ -124,9 +125,9 @@ export function Thumbnails({ pictures, sizes, pages, chosen, onChoose }: Thumbna
 }
 
 /** The page that holds picture `index`: `from` is its first picture, counted from 0; `to` is one after its last. */
-export function thumbnailPage(index: number, count: number, size: number) {
-  const from = index - (index % size);
-  return { from, to: Math.min(from + size, count), isFirst: from === 0, isLast: from + size >= count };
+export function thumbnailPage(index: number, count: number, perPage: number) {
+  const from = index - (index % perPage);
+  return { from, to: Math.min(from + perPage, count), isFirst: from === 0, isLast: from + perPage >= count };
 }
 
 function watchWidth(onChange: () => void) {
@@ -137,21 +138,21 @@ function watchWidth(onChange: () => void) {
 
 /** The visible page of thumbnails. Before hydration all of them are in a row that scrolls. */
 export function useThumbnailPages(count: number) {
-  const size = useSyncExternalStore(
+  const perPage = useSyncExternalStore(
     watchWidth,
     () => (matchMedia(NARROW_QUERY).matches ? NARROW_COUNT : WIDE_COUNT),
     () => WIDE_COUNT,
   );
   const isHydrated = useIsHydrated();
   const [index, setIndex] = useState(0);
-  const page = thumbnailPage(index, count, size);
+  const page = thumbnailPage(index, count, perPage);
 
   return {
     isHydrated,
     page,
     /** Shows the page that holds a picture. */
     reveal: setIndex,
-    previous: () => !page.isFirst && setIndex(page.from - size),
-    next: () => !page.isLast && setIndex(page.from + size),
+    previous: () => !page.isFirst && setIndex(page.from - perPage),
+    next: () => !page.isLast && setIndex(page.from + perPage),
   };
 }
