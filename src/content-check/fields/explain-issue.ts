@@ -78,7 +78,7 @@ function whatToWrite({ schema, issue }: FieldIssue): string {
   return WHAT_TO_WRITE[type] ?? 'write what the template of this folder shows';
 }
 
-/** What is wrong; '' if the sentence about what to write says it already. */
+/** What is wrong; '' if the sentence about what to write is enough. */
 function whatIsWrong({ issue, value, source }: FieldIssue, write: string): string {
   const shown = showValue(source ?? value);
   if (typeof value === 'string' && value.trim() === '') return '';
@@ -111,6 +111,7 @@ export function explainIssue(fieldIssue: FieldIssue): string {
     const shown = shorten(String(source ?? value), 40);
     return `"${shown}" is not text without quotes. Write ${name ? `${name}: ` : ''}'${shown}'`;
   }
+  // A list whose lines begin with another sign than the keyboard's hyphen is read as one text.
   const needsList = issue.code === 'invalid_type' && issue.expected === 'array';
   const oddStart = needsList && typeof value === 'string' ? explainOddStart(value) : undefined;
   if (oddStart) return oddStart;

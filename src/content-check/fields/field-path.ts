@@ -75,6 +75,6 @@ export function knownFields(schema: Schema, path: readonly PropertyKey[]): strin
 /** The description of a field in its schema, or ''. */
 export function describe(schema: Schema, path: readonly PropertyKey[]): string {
   const schemas = schemasAt(schema, path).flatMap((found) => [found, ...listVariants(found)]);
-  // Zod types the parts of a schema as schemas of its core.
+  // The type of a part is a schema of zod's core. The cast is safe, because src/schemas builds all parts with zod itself.
   return (schemas as z.ZodType[]).map(({ description }) => description).find(Boolean) ?? '';
 }
