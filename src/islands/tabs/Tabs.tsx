@@ -27,7 +27,7 @@ const DOUBLE_CLICK_MS = 500;
  * <details> folds the list of tabs. The function is long because it is one piece of markup.
  */
 export function Tabs({ label, tabs, children }: TabsProps) {
-  // State keeps the same array, so that the effects that depend on it do not run again after each render.
+  // State keeps the same array. A new array would run the effects again after each render.
   const [ids] = useState(() => tabs.map(({ id }) => id));
   const isHydrated = useIsHydrated();
   const { chosen, choose } = useChosenTab(ids);
