@@ -56,6 +56,7 @@ export function keepHtml(island: Element, html: DocumentFragment): void {
     island.dispatchEvent(new Event('change', { bubbles: true }));
   };
   new MutationObserver(putBack).observe(island, { childList: true });
+  // React may have removed the content already.
   putBack([]);
 }
 
