@@ -9,6 +9,7 @@ import { asDue, type Problem, asWarning } from '../problem.ts';
 
 /** Registrations that have ended or end soon. */
 function* checkRegistrations(entry: CheckedEntry, site: Site, now: number): Generator<Problem> {
+  // A registration without a last day 'holds', so the '' is never shown.
   for (const { setting, expires = '', state } of listRegistrations(site, now)) {
     if (state === 'holds') continue;
     const what =

@@ -69,6 +69,7 @@ interface Pattern {
 
 function toPattern(figure: Figure): Pattern {
   const spellings = listSpellings(figure.value);
+  // Neither a part of a longer number nor a percentage.
   const number = `(?<![\\d.,])(?:${spellings.join('|')})(?![\\d%]|[.,]\\d)`;
   return {
     figure,

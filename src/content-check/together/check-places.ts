@@ -23,7 +23,7 @@ function* checkClinic({ entries }: Content): Generator<Problem> {
       yield problemAt(entry, ['clinic', 'latitude'], message);
     }
     const metres = plusCode ? metresFrom(place, plusCode) : 0;
-    // The schema reports an invalid plus code.
+    // The schema reports an invalid plus code (null). Without a plus code, there is nothing to compare.
     if (metres === null || metres <= MAX_METRES) continue;
     const far = metres < 1000 ? `${metres} metres` : `${Math.round(metres / 1000)} km`;
     const message = `the plus code is ${far} away from the latitude and the longitude. Copy all three from one place on a map`;

@@ -19,6 +19,7 @@ const opusOf = (file: string) => file.replace(/\.mp3$/, '.ogg');
 function hasWords({ data, text }: CheckedEntry, field: string): boolean {
   if (field === 'text' && text.trim() !== '') return true;
   return [...leavesOf(data)].some(([value, path]) => {
+    // An index in a list is not part of the name. The dot keeps `intro` from matching `introduction`.
     const name = path.filter((step) => typeof step === 'string').join('.');
     return typeof value === 'string' && `${name}.`.startsWith(`${field}.`);
   });
@@ -32,7 +33,7 @@ const fieldNamesOf = ({ data, text }: CheckedEntry) => [
 /** A message about a file size that does not fit the length in seconds; null if it does. */
 function explainSize(bytes: number, length: number): string | null {
   const min = length * BYTES_A_SECOND.min;
-  // 4,000 bytes are allowed above the sound itself.
+  // Tags, such as the title, come before the sound. They may have 4,000 bytes.
   const max = length * BYTES_A_SECOND.max + 4_000;
   if (bytes < min)
     return `it has ${kilobytes(bytes)}, which is too small for ${length} seconds. Correct length, or upload the recording again`;
@@ -83,7 +84,7 @@ function* checkRecording(
 
 /** Recordings that no entry plays: a name is misspelt, or a file was forgotten. */
 function checkUnnamed({ entries, recordings }: Content): Problem[] {
-  // An entry with mistakes may name any recording in its folder: its fields are not known.
+  // An entry with mistakes may name any recording in its folder, because its fields are not known.
   const unreadFolders = new Set(
     entries.filter(({ value }) => value === undefined).map(({ file }) => posix.dirname(file)),
   );

@@ -17,7 +17,7 @@ import { type Problem, asWarning } from '../problem.ts';
 
 const REDIRECTS_FILE = 'content/redirects.yaml';
 
-// Addresses of the build that are not in src/pages.
+// Addresses that listTargets leaves out: files of the build, and pages of the development server.
 const BUILT_FILES =
   /^\/(?:404|sitemap\.xml|redirects\.txt|build\.txt|_headers|_redirects|(?:_astro|workshop)(?:\/.*)?)$/;
 
@@ -91,6 +91,7 @@ export function* checkRedirects(content: Content): Generator<Problem> {
       return `${target} is an old address itself. Write where it redirects to: ${end}`;
     if (oldAddresses.has(target))
       return `${target} is gone, according to this file. Write a page that exists, or "gone: true"`;
+    // An old address has no ids of its own, and no first or last public day.
     return checkLink(to, targets, { anchors: [], span: {} });
   };
 
@@ -108,6 +109,7 @@ export function* checkRedirects(content: Content): Generator<Problem> {
 }
 
 function redirectLine({ from, to, why }: Omit<Redirect, 'gone'>): string {
+  // YAML may give these characters a meaning, so such an address needs quotes.
   const quoted = to && /[#,]/.test(to) ? `'${to}'` : to;
   return `- { from: ${from}, ${quoted ? `to: ${quoted}` : 'gone: true'}, why: ${why} }`;
 }

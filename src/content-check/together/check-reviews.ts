@@ -37,11 +37,11 @@ function* checkPublishedLanguages(
 ) {
   for (const [at, { tag, published, reviewer, sample, name }] of languages.entries()) {
     if (!published || tag === 'en') continue;
-    const until = (what: string) =>
+    const problemUntil = (what: string) =>
       problemAt(entry, [at, 'published'], `write "published: false" until ${what}`);
-    if (sample) yield until('the language is no longer an example, then remove "sample: true"');
+    if (sample) yield problemUntil('the language is no longer an example, then remove "sample: true"');
     else if (!reviewer)
-      yield until('a clinician has read every page, then name the clinician, as in reviewer: m1');
+      yield problemUntil('a clinician has read every page, then name the clinician, as in reviewer: m1');
     for (const file of translations.filter((each) => each.tag === tag))
       if (fieldsOf<{ sample: true }>(file).sample) {
         const message = `visitors can choose ${name}, and nobody has read this page. Have it read, then remove the line`;

@@ -33,7 +33,7 @@ const normalise = (name: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** Other names that are repeated, or are the name of another option. */
+/** Other names that are repeated, or that are already the name of this option or of another one. */
 function* checkOtherNames(options: readonly ListedOption[]): Generator<Problem> {
   // Reversed, so that the first of several options with one name counts.
   const named = new Map(options.toReversed().map((option) => [normalise(option.name), option]));
@@ -74,7 +74,7 @@ function* checkSameAs(options: readonly ListedOption[]): Generator<Problem> {
   }
 }
 
-/** A type of sample that few tests have, and that is almost the word of many tests: probably a typing mistake. */
+/** A rare type of sample that is spelt almost like a common type. It is probably a typing mistake. */
 function* checkSamples(options: readonly ListedOption[]): Generator<Problem> {
   const uses = Map.groupBy(options, ({ sample = '' }) => sample.toLowerCase());
   // A word that three tests have is not a typing mistake.
@@ -140,7 +140,7 @@ function* checkTitlesAndOrders(
   }
 }
 
-/** Checks price lists. Tests of two lists may have the same name, so only their prices are compared. */
+/** Checks price lists. Two lists may have the same test, so names are compared only within a list. */
 export function* checkServices({ entries, formerPrices }: Content): Generator<Problem> {
   const services = validEntries<ServiceEntry>(entries, 'content/services');
   const lists = services.map(({ entry, value }) => listOptions(entry, value));

@@ -13,7 +13,7 @@ interface OwnWords {
   part: 'key' | 'value';
 }
 
-/** The words in a value that must differ from the template, also names of groups. */
+/** The words that must differ from the template: the texts in a value, and the names of its groups. */
 function* listOwnWords(
   schema: Schema,
   value: unknown,
@@ -49,6 +49,7 @@ export function* checkTemplates({ entries, templates }: Content): Generator<Prob
     if (!templateWords || !isVisible(entry.value)) continue;
     for (const { words, path, part } of listWordsOf(entry)) {
       const message = `"${words}" is copied from the template. Write your own words`;
+      // If the words are the name of a group, the problem is at the name, not at the group's value.
       if (templateWords.has(words)) yield { ...problemAt(entry, path, message), ...entry.locate(path, part) };
     }
     for (const { words, ...at } of entry.body.paragraphs)
