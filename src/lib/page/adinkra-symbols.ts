@@ -2,7 +2,7 @@
 interface AdinkraSymbol {
   /** The sign's name in Twi. */
   name: string;
-  /** On a grid of 48 x 48, drawn with one stroke 2.5 wide. */
+  /** An SVG path on a grid of 48 x 48, drawn with one stroke 2.5 wide. */
   path: string;
 }
 

@@ -1,4 +1,4 @@
-/** Finds an element that the script's page always has: the build writes both. So the cast is wrong only if the build is wrong. */
+/** Finds an element of the script's own page. The build writes page and script together, so the cast is safe. */
 export const findPart = <Part extends Element = HTMLElement>(
   selector: string,
   within: ParentNode = document,

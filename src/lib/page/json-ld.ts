@@ -20,7 +20,7 @@ interface Step {
   address: string;
 }
 
-/** From the most general page to the page itself (schema.org/BreadcrumbList). */
+/** The steps from the most general page to the page itself (schema.org/BreadcrumbList). */
 export function breadcrumbJsonLd(steps: readonly Step[]): JsonLd {
   return {
     '@type': 'BreadcrumbList',
@@ -143,7 +143,7 @@ interface ServiceContext {
   site: { url: string; clinic: { name: string } };
 }
 
-/** A service with the price of each of its options, in Ghana cedis (schema.org/Service). */
+/** A service with its options (schema.org/Service). Their prices are in pesewas here, and in cedis in the JSON-LD. */
 export function serviceJsonLd(service: Service, { description, site }: ServiceContext): JsonLd {
   return {
     '@type': 'Service',

@@ -26,8 +26,8 @@ export const cardAddress = (path: string): string => `/cards${path === '/' ? '/i
 export const SITE_CARD = '/social-card.png';
 
 /**
- * The seed of the woven strip on a page's card. A community, and a programme with its donation page (/donate-<id>), have a strip with
- * the same seed on the page.
+ * The seed of the woven strip on a page's card. The pages of a community and of a programme (/donate-<id>) show a strip with the
+ * same seed.
  */
 export function cardSeed(path: string): string {
   const [, folder = '', id] = path.split('/');

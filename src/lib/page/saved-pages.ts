@@ -21,8 +21,6 @@ export async function refuseSaving(): Promise<void> {
 
 export const allowSaving = () => caches.delete(REFUSAL);
 
-/* Only complete pages of ours are saved (src/worker/whole.ts), so each has a title and a main element. */
-
 /** From content/pages/offline.yaml, as plain text. */
 export interface OfflineWords {
   language: string;
@@ -48,6 +46,8 @@ export function formatMoment(moment: Date, language: string): string {
     timeZone: 'UTC',
   });
 }
+
+/* Only complete pages of ours are saved (src/worker/whole.ts), so the patterns below find a title and a main element. */
 
 /** The saved page with a note of its age. */
 export function addNote(html: string, { language, note }: OfflineWords, savedAt: Date): string {

@@ -42,8 +42,9 @@ export function weaveBlocks(seed: string): Block[] {
   return blocks;
 }
 
-/** One SVG path per thread, drawn with lines two units thick: a third of the bytes of areas. The first thread is the background. */
+/** One SVG path per thread: lines two units thick, which need a third of the bytes of areas. The first thread is the background. */
 export function weaveStrip(seed: string): { thread: Thread; path: string }[] {
+  // Row by row, from left to right: drawLines moves on from the block before.
   const blocks = weaveBlocks(seed).toSorted((a, b) => a.y - b.y || a.x - b.x);
   const [ground, ...otherThreads] = new Set(blocks.map(({ thread }) => thread));
   if (!ground) return [];
