@@ -29,7 +29,7 @@ function toAttributes(event: PublicEvent, { url, now, directions }: CalendarSett
     hasTime ? day + (start - startOfDay(start)) : partsOf(day, false),
   );
   const page = url + to(`/events/${event.id}`);
-  // The build's day, so that builds of one day write the same file. It is spread below, because the types of ics lack it.
+  // With the day as timestamp, builds of one day write the same file. The types of ics lack it, but allow the spread below.
   const stamp = { timestamp: startOfDay(now) };
   return {
     uid: `event-${event.id}@${new URL(url).hostname}`,
@@ -65,7 +65,7 @@ interface Context {
   picture?: string | undefined;
 }
 
-/** For search engines (schema.org/Event). localise-links.ts translates the addresses. */
+/** An event for search engines (schema.org/Event). localise-links.ts translates the addresses. */
 export function eventJsonLd(event: PublicEvent, { site, now, picture }: Context): JsonLd {
   const start = startOfEvent(event, now);
   const page = `${site.url}/events/${event.id}`;

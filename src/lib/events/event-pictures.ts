@@ -31,6 +31,7 @@ export async function explainWrongCount(
   if (firstMissing === -1) return null;
   // BESIDE_ENTRIES is the folder content/events.
   const folder = addresses[firstMissing]?.replace(/\/\d+\.jpg$/, '').replace(/^\.(?=\/)/, 'content/events');
+  // Pictures are numbered from 1, so the first missing one is number firstMissing + 1.
   const correction =
     firstMissing === 0 ? 'add 1.jpg' : `write ${firstMissing}, or add ${firstMissing + 1}.jpg`;
   return `${pictures.count} is more than ${folder} holds; ${correction}`;

@@ -52,7 +52,7 @@ export function registrationOf(programme: EventProgramme, year: number): Registr
   };
 }
 
-/** The dates that a layout shows (docs/specification.md, section 2): only General Info without registration. */
+/** The dates that a layout shows (docs/specification.md, section 2). A layout without registration shows only General Info. */
 export function listProgrammeSections(
   programme: EventProgramme,
   layout: EventLayout,

@@ -25,7 +25,7 @@ export interface PublicEvent extends Scheduled {
   /** The text with which a map finds the place. */
   onMap: string | null;
   layout: EventLayout;
-  /** From start to end; without times, to the end of its last day. */
+  /** From start to end; without an end time, to the end of its last day. */
   lengthMs: number;
   /** '9:00am'; null if the editor wrote none. */
   startTime: string | null;

@@ -28,12 +28,12 @@ function writeCount(words: Counted, number: number): string {
 
 /** '212 people seen, 340 tests done, 12 people referred. Cost: GH₵ 4500.00, paid by Rotary Kumasi.' */
 export function describeResults({ seen, tests, referred, cost, paidBy }: Results): string {
-  const facts = [
+  const counts = [
     writeCount(resultsWords.seen, seen),
     ...(tests === undefined ? [] : [writeCount(resultsWords.tests, tests)]),
     ...(referred === undefined ? [] : [writeCount(resultsWords.referred, referred)]),
   ];
-  const sentence = `${facts.join(', ')}.`;
+  const sentence = `${counts.join(', ')}.`;
   if (cost === undefined) return sentence;
   const price = formatCedis(toPesewas(cost));
   const template = paidBy === undefined ? resultsWords.cost : resultsWords.costPaid;

@@ -37,8 +37,8 @@ export function listPausedDays({ weekday, pauses = [] }: Omit<Scheduled, 'id'>, 
 }
 
 /**
- * Events whose start date is today or later, the earliest start first, then by id (specification, section 4). An event of today is
- * in this list and in that of past events.
+ * Events whose start date is today or later, the earliest start first, then by id (docs/specification.md, section 4). An event of
+ * today is in this list and in that of past events.
  */
 export function listUpcomingEvents<Event extends Scheduled>(events: readonly Event[], now: number): Event[] {
   return events
@@ -46,7 +46,7 @@ export function listUpcomingEvents<Event extends Scheduled>(events: readonly Eve
     .sort((a, b) => startOfEvent(a, now) - startOfEvent(b, now) || compareIds(a, b));
 }
 
-/** Events whose start date is today or before, the latest start first, then by id (specification, section 4). */
+/** Events whose start date is today or before, the latest start first, then by id (docs/specification.md, section 4). */
 export function listPastEvents<Event extends Scheduled>(events: readonly Event[], now: number): Event[] {
   return events
     .filter((event) => startOfEvent(event, now) < startOfDay(now) + DAY_MS)
