@@ -12,13 +12,14 @@ function makePart(words: WordTree, value: unknown, translate: Translate): unknow
     const isText = typeof value === 'string' && value.trim() !== '' && value !== words.keyword;
     return isText ? translate(value.trim()) : null;
   }
-  // A name that stays English (word-tree.ts).
+  // These names stay English (word-tree.ts).
   if (words.type === 'name') return null;
   if (typeof value !== 'object' || value === null) return null;
   if (words.type === 'list') {
     const { item, key } = words;
     return (value as unknown[]).map((element) => {
       const part = makePart(item, element, translate);
+      // Translations keep the key, because items are matched by it (word-tree.ts).
       return key ? { [key]: (element as Record<string, unknown>)[key], ...(part as object) } : part;
     });
   }

@@ -50,6 +50,7 @@ const isPageTranslated = (file: string, tag: string): boolean => {
 };
 
 function readPages(tag: string): Map<string, string> {
+  // Every file of this pattern is a translation, so the '' is never used.
   const pages = globFiles(`content/**/[!_]*.${tag}.{yaml,md,mdx}`)
     .flatMap((translation) => pageOf(parseTranslationPath(translation)?.original ?? '') ?? [])
     .filter(({ file }) => isPageTranslated(file, tag));

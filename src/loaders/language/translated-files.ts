@@ -21,7 +21,7 @@ export const translationOf = (file: string, tag: string): string =>
 // The groups are the header and the text. A byte order mark may come first.
 const FRONT_MATTER = /^\uFEFF?---[^\n]*\n(.*?\n)?---[^\n]*(?:\n(.*))?$/s;
 
-/** The fields of a file, and the text below its front matter. */
+/** The fields of a file, and the text below its front matter. A YAML file has only fields. */
 export function splitFile(file: string, source: string): { data: unknown; text: string } {
   const [, header = '', text = ''] = (/\.mdx?$/.test(file) && FRONT_MATTER.exec(source)) || ['', source];
   return { data: parse(header) ?? {}, text };
