@@ -14,7 +14,7 @@ export function gsmLength(text: string): number | null {
   return length;
 }
 
-// Each letter is followed by its replacement. toGsm looks up no replacement, so indexOf() finds only the letters before them.
+// Each pair is a letter outside the alphabet and its replacement inside it. So indexOf() finds only the first letter of a pair.
 const REPLACEMENT_PAIRS = '₵S’\'‘\'′\'`\'“"”"„"«"»"–-—-‑-‐-−-×xµuμuɛeɔoŋnƐEƆOŊN\t \u00a0 \u2009 \u202f ';
 const LONGER: Readonly<Record<string, string>> = { œ: 'oe', Œ: 'OE', '…': '...', '≥': '>=', '≤': '<=' };
 
