@@ -2,6 +2,7 @@ import type { Site } from '../../schemas/site.ts';
 import { isConfigured } from '../security/third-parties.ts';
 import { listStoredPictures, type StoredPictures } from '../../schemas/media.ts';
 
+// Without 'none', the layout of astro.config.mjs would make more widths.
 export const mainPicture = { width: 720, height: 540, quality: 40, layout: 'none' as const };
 
 /** Displayed 328 to 764 pixels wide. Each further width costs the build half a second per photograph. */
