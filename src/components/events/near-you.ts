@@ -11,7 +11,7 @@ const resultList = findPart('.found', section);
 const regions = findPart('.regions', section);
 
 function update() {
-  // Null for a region: the list has coordinates as values of communities, and names as values of regions.
+  // Null for a region: its option's value is its name. The value of a community's option is coordinates.
   const home = readPlace(select.value);
   // update-by-time.ts hides the outreaches that are over.
   const comingItems = [...regions.querySelectorAll<HTMLElement>('li:not([hidden])')];

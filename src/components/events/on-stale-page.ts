@@ -1,6 +1,6 @@
 /**
- * Calls `update` if the moment in `data-next` has passed: when the script runs, and each time Back shows the page. Before that moment
- * the built page is right, so a device with a slow clock keeps it. A page without `data-next` never changes.
+ * Calls `update` if the moment in `data-next` has passed: when the script runs, and each time Back shows the page. Before that
+ * moment the built page is right, so a device with a slow clock keeps it. A page without `data-next` never changes.
  */
 export function onStalePage(update: (now: number) => void): void {
   const element = document.querySelector<HTMLElement>('[data-next]');
