@@ -91,7 +91,7 @@ async function sendOnce(
   updateQueued(device, reference, { status: 'unknown' }, now());
   const result = await world.send(email, { ...values, reference });
   if (result === 'sent') markSent(device, form, reference, now());
-  // The answer is only about this copy; an earlier copy may have arrived.
+  // The service did not accept this copy. An earlier copy may have arrived, so 'unknown' stays.
   else if (result !== 'dropped' && status !== 'unknown')
     updateQueued(device, reference, { status: 'queued' }, now());
   return result;

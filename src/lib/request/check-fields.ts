@@ -6,7 +6,7 @@ import type { FieldName, RequestField, RequestValues } from './request-form.ts';
 const BETWEEN_DIGITS = /[\s.\-\u2010-\u2015/()\u200b-\u200f\u202a-\u202e\u2066-\u2069]/g;
 // Ghana's code (with a 0 that some people keep after it) or a 0, then nine digits.
 const GHANA_PHONE = /^(?:\+?2330?|0)([2-9]\d{8})$/;
-// E.164 allows up to 15 digits.
+// E.164 allows up to 15 digits. No country code begins with 0, and GHANA_PHONE has checked 233.
 const FOREIGN_PHONE = /^\+(?!0|233)\d{7,15}$/;
 
 /**

@@ -86,8 +86,8 @@ function createStore(id: string, { tab, device, now }: RequestWorld) {
 const isEditable = ({ status }: RequestState) => status !== 'sending' && status !== 'success';
 
 /**
- * One request, from the first typed letter to the answer. `world` has the storage and the network. Every change is kept in the tab; from the first attempt
- * on, the request is also queued on the device. Each attempt sends the same reference.
+ * One request, from the first typed letter to the answer. `world` has the storage and the network. Every change is kept in the
+ * tab; from the first attempt on, the request is also queued on the device. Each attempt sends the same reference.
  */
 export function createRequest(
   { id, fields }: Pick<RequestFormData, 'id' | 'fields'>,

@@ -32,9 +32,9 @@ const MAX_AGE = 7 * DAY;
 const MAX_CLOCK_CORRECTION = 12 * HOUR;
 
 /**
- * The request to keep after reading it; null to remove it. It is removed after seven days, or if the clock went back by more than 12
- * hours since the last reading: then its age is unknown, and it may name a test. A smaller step back makes it a day older, because a
- * phone whose clock restarts every morning would keep it for ever.
+ * The request to keep after reading it; null to remove it. A request is removed after seven days, because anyone with the phone
+ * can read it. It is also removed if the clock went back by more than 12 hours since the last reading, because its age is unknown.
+ * A smaller step back makes it a day older: otherwise a phone whose clock restarts every morning would keep it for ever.
  */
 function keepOrExpire(entry: KeptRequest, now: number): KeptRequest | null {
   const setBackBy = entry.seen - now;

@@ -72,13 +72,13 @@ export function requestMessage(
   return { subject, body: [`${fill(messagesWords.hello, { wish: subject })}.`, ...lines].join('\n') };
 }
 
-/** Where the e-mail service accepts forms (docs/specification.md, section 7). */
+/** The path at which the e-mail service accepts forms. */
 export const SEND_FORM_PATH = '/api/v1.0/email/send-form';
 
-/** The version of the protocol: the same as of the installed @emailjs/browser. */
+/** The version that the service expects from its client: the version of the installed @emailjs/browser. */
 export const LIB_VERSION = '4.4.1';
 
-/** The fields with which the e-mail service recognises the form's owner; its client adds them itself. */
+/** The fields that the service's client, @emailjs/browser, adds to a form. */
 export function serviceFields(email: EmailService): Record<string, string> {
   const { serviceId, templateId, publicKey } = email;
   return { lib_version: LIB_VERSION, service_id: serviceId, template_id: templateId, user_id: publicKey };
