@@ -79,10 +79,10 @@ function useInteractiveMap({ view = DEFAULT_VIEW, ...map }: InteractiveMapProps)
   return { box, button, phase, selected, open, close: () => showDrawnMap('drawn') };
 }
 
-/** The children are the drawn map. A click shows the interactive map instead; nothing of the maps service loads before the click. */
+/** The children are the drawn map. A click shows the interactive map instead. Nothing of the maps service loads earlier. */
 export function InteractiveMap({ children, ...props }: InteractiveMapProps & { children?: ReactNode }) {
   const { service, sizeMb, view, clinic } = props;
-  // A link needs a place to mark: without a community, that is the clinic.
+  // The link marks the centre of the view or, without a view, the clinic.
   const { lat, lng } = view ?? clinic;
   const { box, button, phase, selected, open, close } = useInteractiveMap(props);
   const isOpen = phase === 'open';

@@ -37,7 +37,7 @@ async function importLibraries(service: MapsService): Promise<MapLibraries> {
   return { maps, marker };
 }
 
-/** Google's loader has a fixed address. So this adds the script of a mirror or stand-in; the loader uses its `importLibrary`. */
+/** Google's loader has a fixed address. For a mirror or stand-in, this adds its script, whose `importLibrary` the loader uses. */
 async function addScript(service: MapsService): Promise<void> {
   // In the address, `mapIds` is `map_ids`, and commas join the items of a list.
   const { libraries, mapIds, ...options } = { mapIds: [], ...loaderOptions(service) };
@@ -46,7 +46,7 @@ async function addScript(service: MapsService): Promise<void> {
   script.src = `${service.origin}/maps/api/js?${query}`;
   await new Promise<void>((resolve, reject) => {
     const checkLibrary = () => {
-      // On a public Wi-Fi, its login page may arrive instead: then `load` fires too, but there is no library.
+      // On a public Wi-Fi, its login page may arrive instead of the script. Then `load` fires too, but there is no library.
       if (typeof globalThis.google?.maps?.importLibrary === 'function') return resolve();
       script.remove();
       reject(new Error('The maps service could not be loaded.'));
