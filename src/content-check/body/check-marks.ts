@@ -58,7 +58,7 @@ const unreadMarks: [RegExp, string][] = [
   ],
 ];
 
-/** The source of a block. NOT_PLAIN replaces all that is not plain text, and each backslash before a sign, with that sign. */
+/** The source of a block. NOT_PLAIN replaces each letter that is not plain text, and both signs of an escape such as \*. */
 function plainWordsOf(block: Node, source: string): string {
   const start = block.position?.start.offset ?? 0;
   const letters = Array.from({ length: sliceOf(block, source).length }, () => NOT_PLAIN);

@@ -46,14 +46,14 @@ const primaryLanguage = (tag: string) => {
   }
 };
 
-/** The locale for numbers and dates. If browsers do not know a language, its file may name the locale of another. */
+/** The locale for numbers and dates. A language that browsers do not know may have the locale of another language. */
 function* checkLocale(entry: CheckedEntry, tag: string): Generator<Problem> {
   const locale = valueAt(entry.data, ['dates', 'locale']);
   if (typeof locale !== 'string' || !isKnown(tag) || primaryLanguage(locale) === tag) return;
   yield problemAt(entry, ['dates', 'locale'], `"${locale}" is the tag of another language. Write ${tag}`);
 }
 
-/** Missing months, plural forms that a language does not have, and the locale of another language. */
+/** A wrong number of months or weekdays, plural forms that a language does not have, and the locale of another language. */
 export function* checkDatesAndPlurals({ entries, translations }: Content): Generator<Problem> {
   for (const entry of [...entries, ...translations].filter(({ kind }) => kind.name === 'interface')) {
     const tag = parseTranslationPath(entry.file)?.tag ?? ENGLISH;

@@ -75,7 +75,7 @@ function explainState(comparison: Comparison, pair: Pair): string {
     return `the English has changed since this was read; ${explainOlder(comparison, pair)}. ${command} shows what changed. When it is right again, write from: ${mark}`;
   if (untranslated.length > 0 && (language.published || state === 'current'))
     return `${untranslated.length} of ${texts.length} places are not translated: ${joinKeys(untranslated)}. Visitors read English instead of ${language.name} until they are`;
-  // An unpublished language may be unfinished.
+  // An unpublished language may be unfinished. A current translation needs nothing.
   if (untranslated.length > 0 || state === 'current') return '';
   return `nobody has confirmed that this was compared with the English. When it was, write from: ${mark}`;
 }
@@ -102,7 +102,7 @@ export function checkPair(pair: Pair): Problem[] {
     translation,
     { isHealth: isHealth(kind, english.value), emergencyNumbers },
   );
-  // An editor who changes English text may not know the other language. checkState warns about all its words at once.
+  // An editor who changes English text may not know the other language. So checkState gives one warning for the whole file.
   const words =
     comparison.state === 'older' ? [] : comparison.texts.flatMap((each) => checkWords(each, pair));
   return [...words, ...checkWithoutEnglish(comparison, pair), ...checkState(comparison, pair)];

@@ -25,7 +25,7 @@ export interface Pair {
   translation: Omit<TranslationFile, 'data'> & { data: Translation };
   english: CheckedEntry;
   language: Language;
-  /** Such as 112, and their placeholders. */
+  /** The result of findEmergencyNumbers(): numbers such as 112, and placeholders such as {general}. */
   emergencyNumbers: readonly string[];
 }
 

@@ -13,7 +13,7 @@ import { explainUnknownLanguage } from './pair.ts';
 const withMoreRoom = (text: Kind['text']) =>
   text && { text: { ...text, isNeeded: false, maxLetters: maxTranslated(text.maxLetters) } };
 
-/** Reads the bytes of a translation and collects the mistakes that can be found without other files; null for other files. */
+/** Reads a translation and collects the mistakes that can be found without other files; null if the file is not a translation. */
 export function readTranslation(file: string, bytes: Uint8Array): TranslationFile | null {
   const { original, tag } = parseTranslationPath(file) ?? {};
   const kind = original && kindOf(original);
@@ -24,11 +24,11 @@ export function readTranslation(file: string, bytes: Uint8Array): TranslationFil
   const entry = readEntry(file, bytes, {
     ...kind,
     ...withMoreRoom(text),
-    // Otherwise schemaOf() would return one of the English schemas.
+    // readEntry() prefers an English schema of `schemas` to `schema`, so this map is empty.
     schemas: new Map(),
     schema,
   });
-  // A translation has the same ending as its original, with or without components.
+  // A translation of an .mdx file also ends with .mdx, even if it has no components.
   const mistakes = entry.mistakes.filter(({ message }) => message !== UNNEEDED_MDX);
   return { ...entry, kind, id, tag, original, mistakes };
 }
@@ -45,8 +45,8 @@ export function explainTranslationName(
   if (!tags.includes(tag)) return explainUnknownLanguage(tag, tags);
   const english = entries.find((entry) => entry.kind === kind && entry.id === id);
   if (!english) {
-    const others = entries.filter((entry) => entry.kind === kind);
-    const names = others.map((entry) => basename(translationOf(entry.file, tag)));
+    const sameKind = entries.filter((entry) => entry.kind === kind);
+    const names = sameKind.map((entry) => basename(translationOf(entry.file, tag)));
     return `this file translates ${original}, which does not exist.${didYouMean(basename(file), names)} Rename this file, or remove it`;
   }
   const twin = translations.find((each) => each.kind === kind && each.id === id && each.tag === tag);
