@@ -10,7 +10,7 @@ import { storedPictures, type StoredPictures } from '#schemas/media.ts';
 /** The id of a file: its path in the folder, without its ending. The content check reports two files with one id. */
 const toId = ({ entry }: { entry: string }) => entry.replace(/\.\w+$/, '');
 
-/** Patterns for the files of entries. Names that begin with _ are templates, names with a second dot are translations. */
+/** Patterns for the files of entries. Names that begin with _ are templates; names with a second dot are translations. */
 const entryPatterns = (extensions: readonly string[]) =>
   extensions.flatMap((extension) => [`**/[^_]*${extension}`, `!**/*.*${extension}`]);
 
@@ -19,7 +19,7 @@ export function fileLoader({ path, extensions }: Pick<Kind, 'path' | 'extensions
   return glob({ base: `./${path}`, pattern: entryPatterns(extensions), generateId: toId });
 }
 
-// Names that begin with _ are templates, except events/_health-outreach.fr.md, whose kind is a single file.
+// Names that begin with _ are templates. But events/_health-outreach.md is a kind of its own, so its translations are read too.
 const TRANSLATION_PATTERNS = [
   '**/[^_]*.*.{md,mdx}',
   ...KINDS.filter(({ path }) => path.endsWith('.md')).map(({ path }) =>
@@ -41,8 +41,8 @@ export function listLoader(path: string) {
 }
 
 /**
- * Reads the events. Stops the build with a message if an event counts more pictures than its folder on another host has. For folders
- * in content/events, the content check does this.
+ * Reads the events. If pictures are on another host, stops the build with a message if an event counts more pictures than its
+ * folder there has. The content check counts the pictures in content/events.
  */
 export function eventLoader(storage: string): Loader {
   const picturesById = new Map<string, StoredPictures>();

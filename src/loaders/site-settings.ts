@@ -9,7 +9,7 @@ const SITE_FILE = 'content/site.yaml';
 
 type Tree = Record<string, unknown>;
 
-/** The settings of `base`, replaced group by group with those of `overrides`. */
+/** The settings of `base`. A value of `overrides` replaces the value of the same name; groups are merged. */
 function merge(overrides: Tree, base: Tree): Tree {
   const result = { ...base };
   for (const [key, value] of Object.entries(overrides)) {
@@ -42,6 +42,7 @@ function readTree(path: string, name = path): Tree {
 function readCalendars(): Tree {
   // The pattern leaves out templates and translations.
   const files = globSync('content/services/!(_*|*.*).yaml');
+  // '' means that the service has no calendar yet.
   const calendars = files.map((file) => [basename(file, '.yaml'), readTree(file)['calendar'] ?? '']);
   return { thirdParties: { scheduling: { calendars: Object.fromEntries(calendars) } } };
 }
@@ -71,6 +72,7 @@ export function readSiteSettings(overridesFile = process.env['SITE_OVERRIDES']):
     const path = issuePath(issue);
     const mistake = { file: SITE_FILE, text: `- ${issue.path.join('.')}: ${issue.message}` };
     if (overridesFile && hasPath(overrides, path)) return { ...mistake, file: overridesFile };
+    // A calendar that is not in content/site.yaml is from the file of its service.
     if (path.at(-2) !== 'calendars' || hasPath(site, path)) return mistake;
     return { file: `content/services/${String(path.at(-1))}.yaml`, text: `- calendar: ${issue.message}` };
   });
