@@ -42,9 +42,9 @@ export function findTypedEntries<Entry extends AdviceEntry>(
 /** The typed text without the words of the typed phrases. Nothing uses the result for a danger, because a danger has no matches. */
 export function removePhrases(entries: readonly AdviceEntry[], typed: string): string {
   const words = splitWords(typed);
-  const known = entries
+  const typedPhrases = entries
     .flatMap(({ phrases }) => phrases.map(splitWords))
     .filter((phrase) => isPhraseTyped(phrase, words));
-  const isKnown = (word: string) => known.flat().some((each) => isSameWord(word, each));
-  return words.filter((word) => !isKnown(word)).join(' ');
+  const isInPhrase = (word: string) => typedPhrases.flat().some((each) => isSameWord(word, each));
+  return words.filter((word) => !isInPhrase(word)).join(' ');
 }

@@ -32,7 +32,7 @@ const isWordFound = (typed: string, word: string) => isSameWord(typed, word) || 
 const findSameText = (texts: readonly string[], typed: string) =>
   texts.find((each) => asOneWord(each) === asOneWord(typed));
 
-/** The typed text is an editor's search word, is in the name, or (from three letters) begins a word of another name. */
+/** The typed text is a search word or another name, is in the name, or (from three letters) begins a word of another name. */
 const byText: Rule = ({ name, others, keywords = [] }, typed) => {
   if (findSameText(keywords, typed)) return { rank: 0, other: '' };
   if (matchesSearch(name, typed)) return { rank: 1, other: '' };
