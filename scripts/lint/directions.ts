@@ -40,7 +40,7 @@ const onlyWiring = {
 
 /**
  * Files, the folders of src from which they may import, and modules that they may not import. If two rows match a file, the later
- * one counts. Only astro.config.mjs imports integrations.
+ * one counts. No other folder of src imports from integrations; astro.config.mjs does.
  */
 const table: [files: string, mayImport: string, ...forbidden: Pattern[]][] = [
   ['src/schemas/**', 'schemas', noAstro],
@@ -87,7 +87,8 @@ export const directions = table.map(([files, mayImport, ...forbidden]): Linter.C
     { regex: '^(?:/|(?:\\.\\./)+)content/', message: 'Only the content collections read content/.' },
     ...forbidden,
   ];
-  // no-restricted-imports does not check import(), so these selectors do, without the exceptions for types and names. In a selector, a slash must be escaped, as String(RegExp) does.
+  // no-restricted-imports does not check import(), so these selectors do, without the exceptions for types and names. In a
+  // selector, a slash must be escaped, as String(RegExp) does.
   const dynamicImports = patterns.map(({ regex, message }) => ({
     selector: `ImportExpression > Literal.source[value=${String(new RegExp(regex))}]`,
     message,

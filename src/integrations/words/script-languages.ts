@@ -7,7 +7,7 @@ import { ENGLISH } from '#lib/language/page-language.ts';
 import { forgetWords } from '#loaders/language/interface.ts';
 import { ANY_LANGUAGE, createWordsPlugin } from './word-modules.ts';
 
-/** The languages of the build except English. Each has a home page. */
+/** The languages of the build that have a translated home page, except English. */
 export const listOtherLanguages = () =>
   listShownLanguages()
     .map(({ tag }) => tag)
