@@ -35,6 +35,20 @@ test('without script a patient books by phone or message', { tag: '@fault' }, as
   await expect(boxOf(page, another)).toBeChecked();
 });
 
+test('without script and without :has, the second step is below the first on a wide screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(`/lab-services#find-an-appointment`);
+  // What a browser shows that drops the rule with :has.
+  const shown = 'visibility: visible; position: static; block-size: auto';
+  for (const part of await page.locator('.picker-parts > .picker-choose').all())
+    await part.evaluate((element, style) => element.setAttribute('style', style), shown);
+  const list = await page.locator('.picker-parts > .picker-choose').boundingBox();
+  const schedule = await page.locator('.picker-schedule').boundingBox();
+  expect(schedule?.y).toBeGreaterThan((list?.y ?? 0) + (list?.height ?? 0));
+});
+
 test('the total adds up without script', async ({ page }) => {
   const [first, , last] = someOptions('telehealth');
   await page.goto('/telehealth');
