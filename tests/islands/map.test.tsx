@@ -91,6 +91,15 @@ test('a second try loads the service with the configured options, and shows ever
   await expect.element(page.getByRole('region', { name: english('map.name') })).toHaveFocus();
 });
 
+test('while the code is late, the link of the map marks the clinic, or the community of the page', () => {
+  const { view } = mapFixtures['one community'];
+  const linkOf = () => document.querySelector<HTMLElement>('.map [data-plain]')?.dataset['plain'];
+  show({ ...mapFixtures['all communities'], view });
+  expect(linkOf()).toContain('6.69');
+  show(mapFixtures['one community']);
+  expect(linkOf()).toContain(String(view.lat));
+});
+
 test('the interactive map has everything in the legend: the clinic, its rings, gold marks', async () => {
   const near = { lat: 6.941, lng: -1.971, isLinked: false };
   const crowd = [...places, { id: '3', name: 'Near', ...near }, { id: '4', name: 'Nearer', ...near }];

@@ -81,9 +81,9 @@ function useInteractiveMap({ view = DEFAULT_VIEW, ...map }: InteractiveMapProps)
 
 /** The children are the drawn map. A click shows the interactive map instead. Nothing of the maps service loads earlier. */
 export function InteractiveMap({ children, ...props }: InteractiveMapProps & { children?: ReactNode }) {
-  const { service, sizeMb, view, clinic } = props;
-  // The link marks the centre of the view or, without a view, the clinic.
-  const { lat, lng } = view ?? clinic;
+  const { service, sizeMb, view, clinic, hasRings } = props;
+  // The link marks the community. On the map of all communities, which has the rings, it marks the clinic.
+  const { lat, lng } = hasRings || !view ? clinic : view;
   const { box, button, phase, selected, open, close } = useInteractiveMap(props);
   const isOpen = phase === 'open';
   const isHydrated = useIsHydrated();

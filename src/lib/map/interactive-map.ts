@@ -2,7 +2,7 @@ import type { Site } from '../../schemas/site.ts';
 import { isConfigured } from '../security/third-parties.ts';
 import type { Coordinates } from './coordinates.ts';
 
-// The numbers of specification section 9 for the interactive map.
+// The centres, the zoom of pages, the clusters and the delay are those of docs/specification.md, section 9.
 
 export const DEFAULT_VIEW = { lat: 6.52, lng: -1.53, zoom: 8 };
 export const OUR_IMPACT_VIEW = { lat: 6, lng: -1.5, zoom: 8 };
