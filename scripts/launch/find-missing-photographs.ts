@@ -29,6 +29,11 @@ export function findMissingPhotographs(entries: readonly CheckedEntry[]): Report
       .some((entry) => fieldsOf<Record<Field, { consent?: unknown }>>(entry)[field]?.consent);
     return isTaken
       ? []
-      : [makeNote('Photographs that count most', `${fileStart}... ${field}: ${what}; ${ASK}`)];
+      : [
+          makeNote(
+            'Photographs that count most',
+            `${fileStart}${/\.\w+$/.test(fileStart) ? '' : '...'} ${field}: ${what}; ${ASK}`,
+          ),
+        ];
   });
 }

@@ -215,7 +215,7 @@ async function listContactEntries(): Promise<IndexEntry[]> {
     entryWithTitle('email', site.email, `mailto:${site.email}`),
     {
       ...entryWithAbout('address', `${clinic.place}, ${clinic.city}`, '/your-visit#find-us'),
-      ...searchWordsOf(find),
+      searchWords: [contacts.address, find].flatMap(({ searchWords: words }) => words ?? []),
       text: [find.heading, ...listDirections(find), ...find.text].join(' '),
     },
     entryWithAbout('hours', describeHours(clinic.hours), '/#clinic'),
