@@ -20,7 +20,7 @@ await runCommand(async () => {
     if (to) await writeFile(file, redirectPage(to, site));
     else await copyFile(join(dir, `${GONE_PAGE}.html`), file);
   }
-  // The manifest of the build does not have these pages.
+  // The build's list of files (.sha256sums) does not have these pages yet.
   await writeManifest(dir);
   console.log(`${dir}/: ${oldAddresses.length} pages at old addresses`);
 });

@@ -1,6 +1,6 @@
 /**
- * `npm test`: runs the steps of test/steps.ts. `npm test -- unit e2e` runs only these two. `npm test -- all` runs the steps that
- * `npm test` leaves out. The last line has the number of passed and failed tests; a step without a report counts as one.
+ * `npm test`: runs the steps of test/steps.ts. `npm test -- unit e2e` runs only these two. `npm test -- all` runs only the
+ * steps that `npm test` leaves out. The last line has the number of passed and failed tests; a step without a report counts as one.
  */
 import { mkdirSync } from 'node:fs';
 import { whenStopped } from './lib/when-stopped.ts';
@@ -51,5 +51,6 @@ const results = await runAll(chosen, (step) => runStep(step, stopped), printResu
 // 130 is the usual code of a program that Ctrl-C stopped.
 if (stopped.aborted) process.exit(130);
 const sum = (key: 'passed' | 'failed') => results.reduce((total, result) => total + result[key], 0);
+// A step is skipped only if another step failed.
 process.exitCode = results.every(({ state }) => state === 'passed') ? 0 : 1;
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);

@@ -30,7 +30,7 @@ const noOtherComponents = {
 // These fail in a browser, or make its scripts large, as zod does.
 const noBuildModules = {
   regex: '^(?:astro(?::|/|$)|@astrojs/|zod(?:/|$)|yaml$|node:)',
-  message: 'Code for the browser does not know Astro, zod or files.',
+  message: 'Code for the browser imports no Astro, zod, yaml or node: modules.',
 };
 
 const onlyWiring = {
@@ -52,7 +52,7 @@ const table: [files: string, mayImport: string, ...forbidden: Pattern[]][] = [
   ['src/components/**', 'schemas, lib, queries, components, islands', noEntries],
   ['src/components/ui/**', 'lib, components', noEntries, noOtherComponents],
   ['src/islands/**', 'lib, islands', noBuildModules],
-  // The <script> of a component, which also runs in the browser.
+  // The <script> of a component, which ESLint sees as a file inside the .astro file. It also runs in the browser.
   ['src/**/*.astro/*.ts', 'lib, islands', noBuildModules],
   ['src/worker/**', 'lib, worker', noBuildModules],
   ['src/layouts/**', 'schemas, lib, loaders, queries, components, layouts', noEntries],
@@ -60,7 +60,7 @@ const table: [files: string, mayImport: string, ...forbidden: Pattern[]][] = [
   ['src/integrations/**', 'schemas, lib, loaders, content-check, integrations'],
 ];
 
-// No row may import from pages, so the second column does not name it.
+// All folders of src that the table knows. No row may import from pages, so the second column does not name it.
 const folders = new Set(['pages', ...table.flatMap(([, mayImport]) => mayImport.split(', '))]);
 
 const RULE =

@@ -3,7 +3,7 @@ import type { StepResult, TestStep } from './run-step.ts';
 
 // One more than the two processors of a small machine, because steps also wait for files and browsers.
 const MAX_SLOTS = 3;
-const slotsOf = ({ usesAllCores }: TestStep) => (usesAllCores ? 2 : 1);
+const slotsOf = ({ takesTwoSlots }: TestStep) => (takesTwoSlots ? 2 : 1);
 
 /**
  * Runs the steps, each as early as possible, and calls `onEnd` after each. A failure skips only the steps that need the failed

@@ -13,7 +13,7 @@ export interface TestStep {
   /** Whether the step writes to Astro's caches: two such steps do not run at the same time. */
   usesAstro?: boolean;
   /** Whether the step takes two of the slots in run-all.ts, because it runs several browsers. */
-  usesAllCores?: boolean;
+  takesTwoSlots?: boolean;
   ports?: readonly number[];
   /** The file with the step's JSON report. Without a report, the step counts as one test. */
   report?: string;

@@ -45,7 +45,7 @@ function playwright(name: string, ...filter: string[]): TestStep {
     // never run at the same time.
     report: 'test-results/e2e.json',
     needs: ['build-with-stand-ins', 'build-own-content'],
-    usesAllCores: true,
+    takesTwoSlots: true,
     ports: browserPorts,
   };
 }
@@ -53,13 +53,13 @@ function playwright(name: string, ...filter: string[]): TestStep {
 const build: TestStep = { name: 'build', command: ['scripts/build.ts'], usesAstro: true };
 const formattedFiles = ['src', 'tests', 'scripts', '*.js', '*.json', '*.mjs'];
 
-/** Makes its own builds from other content. */
+/** A step that makes its own builds from other content, and tests them. */
 const testOtherContent = (name: string, ...options: string[]): TestStep => ({
   name,
   command: ['scripts/test-with-content.ts', ...options],
   report: `test-results/${name}.json`,
   isLeftOut: true,
-  usesAllCores: true,
+  takesTwoSlots: true,
   ports: browserPorts,
 });
 const builds = ['build', 'build-with-stand-ins', 'build-own-content'];
@@ -79,7 +79,7 @@ export const steps: readonly TestStep[] = [
   { name: 'content', command: ['scripts/check-content.ts'] },
   { ...vitest('all-dist', { project: 'build', tags: OTHER_TAGS }), ...sweeping, needs: builds },
   { ...vitest('all-unit', { project: 'unit', tags: OTHER_TAGS }), ...sweeping },
-  // Editors run `npm test` too, and they cannot break lint, unused, servers and format.
+  // Editors run `npm test` too. Their changes cannot break the steps "lint", "unused", "servers" and "format".
   { name: 'lint', command: ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings=0'], isLeftOut: true },
   { name: 'unused', command: ['node_modules/knip/bin/knip.js'], isLeftOut: true },
   { ...vitest('servers'), needs: ['build'], isLeftOut: true },
@@ -92,7 +92,7 @@ export const steps: readonly TestStep[] = [
     ...vitest('browsers'),
     isLeftOut: true,
     needs: ['build-with-stand-ins', 'build-own-content'],
-    usesAllCores: true,
+    takesTwoSlots: true,
     ports: browserPorts,
   },
   testOtherContent('another-charity'),

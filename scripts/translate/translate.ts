@@ -45,8 +45,8 @@ function writeMark(path: string, mark: string): void {
 }
 
 /**
- * Writes a new translation file. If the file exists, shows what has changed in English since somebody compared the two. With
- * `isReadAgain` it writes today's mark instead. Returns the text to print.
+ * Writes a new translation file with the English texts. If the file exists, shows what has changed in English
+ * since somebody compared the two. With `isReadAgain` it writes today's mark instead. Returns the text to print.
  */
 export async function translate(
   root: string,

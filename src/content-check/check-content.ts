@@ -119,7 +119,7 @@ export async function checkContent(
 const comparePositions = (a: Problem, b: Problem) =>
   a.file.localeCompare(b.file, 'en', { numeric: true }) || a.line - b.line || a.column - b.column;
 
-/** The checks that compare files. The name of a check is the `check` of its problems. */
+/** The checks that compare files, by name. Each problem has the name of the check that found it. */
 export const CHECKS: Readonly<
   Record<string, (content: Content) => Iterable<Problem> | AsyncIterable<Problem>>
 > = {
@@ -145,7 +145,7 @@ export const CHECKS: Readonly<
   datesAndPlurals: checkDatesAndPlurals,
 };
 
-/** The problems in content/, sorted by file and line. If a file that others depend on is wrong, only the problems of such files. */
+/** The problems in content/, sorted by file and line. If a file that others need is wrong, it returns only problems of such files. */
 export async function checkTogether(content: Content): Promise<Problem[]> {
   const blocking = checkFirst(content);
   if (blocking.length > 0) return blocking;

@@ -26,6 +26,7 @@ function checkLength(text: string, textLine: number, limits: NonNullable<Kind['t
 function readFields(schema: z.ZodType, yaml: Yaml): { value?: unknown; mistakes: Mistake[] } {
   // readYaml has reported why there is nothing to read.
   if (yaml.data === undefined && yaml.mistakes.length > 0) return { mistakes: [] };
+  // An empty header block has no fields, so the schema reports the missing ones.
   const { data = {} } = yaml;
   const hasFields = Array.isArray(data) ? schema.type === 'array' : isRecord(data);
   if (!hasFields) {
@@ -37,7 +38,7 @@ function readFields(schema: z.ZodType, yaml: Yaml): { value?: unknown; mistakes:
   return { value, mistakes: error ? listFieldMistakes(schema, { ...yaml, data }, error) : [] };
 }
 
-/** An entry that could not be read: it has only its mistakes. */
+/** An entry with only its mistakes: the result if a file cannot be read, and the start of every other result. */
 const makeEmptyEntry = (known: Pick<CheckedEntry, 'file' | 'kind' | 'id' | 'mistakes'>): CheckedEntry => ({
   ...known,
   data: undefined,

@@ -1,5 +1,5 @@
 import { fill } from '#lib/placeholders.ts';
-import { categoryWords, pickerWords, searchWords } from '#words';
+import { categoryWords, pickerWords, searchWords as searchPageWords } from '#words';
 import type { CollectionKey } from 'astro:content';
 import { FAQ_PAGES } from '#schemas/page.ts';
 import { KINDS } from '#schemas/kinds.ts';
@@ -46,7 +46,7 @@ const withPart = (part: IndexPart, entries: readonly IndexEntry[]) =>
 
 const searchWordsOf = (data: { searchWords?: string[] | undefined }) => ({ searchWords: data.searchWords });
 
-// The search page itself, and pages that are hidden from search engines too.
+// The search page itself, and the pages that are also hidden from search engines.
 const UNLISTED_PAGES = ['not-found', 'search', 'store'];
 
 async function listPageEntries(): Promise<IndexEntry[]> {
@@ -82,7 +82,8 @@ async function listKindEntries(): Promise<IndexEntry[]> {
       .filter(({ data }) => isVisible(data))
       .map(({ id, data }) => ({
         title: 'title' in data ? String(data.title) : 'name' in data ? String(data.name) : id,
-        about: searchLabel && searchWords[searchLabel],
+        // '' means that the search shows no label.
+        about: searchLabel && searchPageWords[searchLabel],
         address: entryAddress(kind, id) ?? '',
         ...searchWordsOf(data),
       }));
@@ -102,7 +103,7 @@ export async function listIndexEntries(): Promise<IndexEntry[]> {
     ...(await Promise.all(FAQ_PAGES.map(listFaqEntries))).flat(),
     ...(await listDonations()).map(({ id, title }) => ({
       title,
-      about: searchWords.donate,
+      about: searchPageWords.donate,
       address: `/donate-${id}`,
     })),
     ...(await listArticles()).map(({ id, data }) => ({
@@ -114,7 +115,7 @@ export async function listIndexEntries(): Promise<IndexEntry[]> {
       'events',
       (await listEvents()).map(({ id, name }) => ({
         title: name,
-        about: searchWords.event,
+        about: searchPageWords.event,
         address: `/events/${id}`,
       })),
     ),
@@ -145,7 +146,7 @@ function listServiceEntries({ service, words }: ListedService): IndexEntry[] {
   );
   const text = [choice.text, hint, placeNote, ...Object.values(results ?? {})].join(' ');
   return [
-    { title, about: searchWords.service, address: `/${service.id}`, ...searchWordsOf(words), text },
+    { title, about: searchPageWords.service, address: `/${service.id}`, ...searchWordsOf(words), text },
     ...options,
   ];
 }
@@ -205,7 +206,7 @@ async function listContactEntries(): Promise<IndexEntry[]> {
   const entryWithAbout = (contact: keyof typeof contacts, about: string, address: string): IndexEntry => {
     return { title: contacts[contact].title, about, address, ...searchWordsOf(contacts[contact]) };
   };
-  // The title is the number or the e-mail address, and `about` is the name of the contact.
+  // The title is what the visitor uses, such as "Call +233 ..." or the e-mail address, and `about` is the name of the contact.
   const entryWithTitle = (contact: 'phone' | 'email', title: string, address: string): IndexEntry => {
     return { title, about: contacts[contact].title, address, ...searchWordsOf(contacts[contact]) };
   };

@@ -22,8 +22,8 @@ export interface NavLink {
 }
 
 /**
- * The visible links of one place, in the order of content/navigation.yaml. If the address of the other site is not configured, the
- * link goes to our page.
+ * The visible links of one place, in the order of content/navigation.yaml. A link to another site opens our own
+ * page until the address of that site is configured.
  */
 export async function listMenuLinks(place: NavItem['places'][number]): Promise<NavLink[]> {
   const { thirdParties, links } = await getSite();

@@ -127,7 +127,7 @@ describe('an enlarged picture', () => {
     expect([left, top, width]).toEqual([0, 0, document.documentElement.clientWidth]);
   });
 
-  test('moves with the arrow keys, stops at the ends, and gives the focus back on Escape', async () => {
+  test('gives way to the next or previous one by the arrow keys, and Escape gives the focus back', async () => {
     await openDialog();
     await userEvent.keyboard('{ArrowLeft}');
     await expect.element(caption()).toHaveTextContent(placeOf(1));

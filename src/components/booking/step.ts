@@ -29,7 +29,8 @@ export function goToSchedule(): void {
 }
 
 export function goToChoose(): void {
-  // Not a new entry, after which the Back button would show step 2 again. `popstate` then runs showStep (keep-selection.ts).
+  // Goes back instead of adding an entry, because the Back button would then show step 2 again. The `popstate` event runs showStep
+  // (keep-selection.ts).
   if (readHistoryState().isAfterChoose) return history.back();
   // Not location.pathname: a browser reads a path that begins with two slashes as a host.
   history.replaceState(history.state, '', location.href.split(/[?#]/)[0]);

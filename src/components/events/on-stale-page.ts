@@ -1,6 +1,7 @@
 /**
  * Calls `update` if the moment in `data-next` has passed: when the script runs, and each time Back shows the page. Before that
- * moment the built page is right, so a device with a slow clock keeps it. A page without `data-next` never changes.
+ * moment the built page is right. A device whose clock is behind may show it for too long, but never an older
+ * state. A page without `data-next` never changes.
  */
 export function onStalePage(update: (now: number) => void): void {
   const element = document.querySelector<HTMLElement>('[data-next]');

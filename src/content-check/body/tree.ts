@@ -23,7 +23,7 @@ function findTooDeep(tree: Node): Node | undefined {
   return undefined;
 }
 
-// The messages of the MDX parser, each with ours. $1 is the name of the tag.
+// Patterns for the messages of the MDX parser, each with our message. $1 is the tag's name, which the pattern captures.
 const explanations: readonly (readonly [RegExp, string])[] = [
   [/create a comment|before name.*`!`|character `!`/, 'a comment <!-- --> is not allowed here. Remove it'],
   [/expression/, 'curly brackets are code in an .mdx file. Write ( ) instead of { }'],
@@ -50,7 +50,7 @@ export function parseBody(source: string, isMdx: boolean): Node | Mistake {
     const tree = parseMarkdown(source, isMdx);
     const tooDeep = findTooDeep(tree);
     if (!tooDeep) return tree;
-    const message = 'too many marks are nested here. Remove all but a few of the >, - or * before it';
+    const message = 'too many >, - or * are nested before this text. Keep only a few of them';
     return mistakeAt(startOf(tooDeep), message);
   } catch (error) {
     return explainParserError(error);

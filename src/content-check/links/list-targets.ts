@@ -24,9 +24,9 @@ export interface Targets {
 }
 
 /**
- * The ids of sections on pages that are not made from an entry. A test compares them with the finished pages. `kind.anchors` has
+ * The ids of sections on pages that are not made from an entry. A test checks that each of them exists on the finished page. `kind.anchors` has
  * the ids on pages of entries. On a page without a line here and without `kind.anchors`, a link to any #id is accepted. [] means
- * that a page has no ids of its own.
+ * that a link can only have an id of the footer.
  */
 export const PAGE_ANCHORS: Readonly<Record<string, readonly string[]>> = {
   '/': ['clinic', 'programmes', 'who', 'what'],
@@ -91,7 +91,7 @@ export function listEntryPages(entries: readonly CheckedEntry[]): EntryPage[] {
       ? (entry.value as { id: string }[]).map(({ id }, index) => ({ id, path: [index, 'id'] }))
       : [{ id: entry.id }];
     return items.flatMap((item) => {
-      // A single file has the id '', so a list with mistakes has no pages here.
+      // A list with mistakes has no value, so its only item is the file itself, with the id ''. A file has no page.
       const address = entryAddress(entry.kind, item.id);
       return address && item.id ? [{ entry, ...item, address, isHidden: !hasPage(entry) }] : [];
     });
@@ -102,7 +102,7 @@ export function listEntryPages(entries: readonly CheckedEntry[]): EntryPage[] {
 export const routeOf = (file: string) =>
   `/${file.replace(/\.(?:astro|mdx?|ts)$/, '').replace(/(?:^|\/)index$/, '')}`;
 
-/** The addresses of all files of src/pages. In a route with brackets, the ids of `shown` replace the brackets. */
+/** The addresses of all files of src/pages. In a route with brackets, the id of each page in `shown` replaces the brackets. */
 function fillRoutes(files: readonly string[], shown: readonly EntryPage[]): Set<string> {
   const byRoute = Map.groupBy(shown, ({ entry }) => entry.kind.route);
   const addresses = files.map(routeOf).flatMap((route) => {

@@ -33,7 +33,7 @@ const normalise = (name: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** Other names that are repeated, or that are already the name of this option or of another one. */
+/** Names in `alsoCalled` that an option has twice, or that are the name of an option. */
 function* checkOtherNames(options: readonly ListedOption[]): Generator<Problem> {
   // Reversed, so that the first of several options with one name counts.
   const named = new Map(options.toReversed().map((option) => [normalise(option.name), option]));

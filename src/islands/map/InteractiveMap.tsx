@@ -24,7 +24,7 @@ type Phase = keyof ReturnType<typeof listStatusWords>;
 
 type MapWindow = { gm_authFailure?: () => void };
 
-/** Opens and closes the interactive map in `box`. When it closes, also after a failure, a focus inside it moves to `button`. */
+/** Opens and closes the interactive map in `box`. When it closes, also after a failure, focus inside it moves to `button`. */
 function useInteractiveMap({ view = DEFAULT_VIEW, ...map }: InteractiveMapProps) {
   const box = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -82,7 +82,8 @@ function useInteractiveMap({ view = DEFAULT_VIEW, ...map }: InteractiveMapProps)
 /** The children are the drawn map. A click shows the interactive map instead. Nothing of the maps service loads earlier. */
 export function InteractiveMap({ children, ...props }: InteractiveMapProps & { children?: ReactNode }) {
   const { service, sizeMb, view, clinic, hasRings } = props;
-  // The link marks the community. On the map of all communities, which has the rings, it marks the clinic.
+  // The place to which `data-plain` links: the community of the view. The map with rings shows all communities, and links to the
+  // clinic.
   const { lat, lng } = hasRings || !view ? clinic : view;
   const { box, button, phase, selected, open, close } = useInteractiveMap(props);
   const isOpen = phase === 'open';

@@ -19,7 +19,10 @@ function Fact({ term, ...definition }: { term: string } & ComponentProps<'dd'>) 
   );
 }
 
-/** What patients ask about an option. <details> opens without script, and the browser's search also finds the other names in it. */
+/**
+ * What patients ask about an option. `speech` is the `lang` and `dir` of the English name. <details> opens without script, and the browser's search
+ * also finds the other names in it.
+ */
 function About({ option: { name, translatedName, about, speech } }: { option: Option }) {
   const { prepare = '', results = '' } = about ?? {};
   const messagePrepare = toGsm(prepare === 'nothing' ? '' : prepare);
@@ -165,7 +168,8 @@ interface PriceListProps {
 
 /**
  * Never hydrated: the picker reads this HTML (`ticks.ts`). The texts for booking messages are in the GSM alphabet,
- * which keeps an SMS short. Without script the form sends the ticked options by e-mail.
+ * which keeps an SMS short. Without script, a button in ByMessage.tsx
+ * sends the ticked options by e-mail. With `data-needs-no-island`, a click loads no island code on a slow connection.
  */
 export function PriceList({ service, email }: PriceListProps) {
   return (

@@ -17,7 +17,7 @@ const AUTOCOMPLETE = {
   organization: 'organization',
   phone: 'tel',
   email: 'email',
-  // Not "off": then the browser would not restore typed text after a reload. Without script, only the browser can restore it.
+  // Not "off", because with "off" the browser does not restore typed text after a reload. Without script, nothing else does.
   date: undefined,
   request: undefined,
 };

@@ -73,7 +73,7 @@ function findNoticeWords(state: RequestState, mayHaveArrived: boolean, phone: st
 export function RequestForm({ form, contact, email, children }: RequestFormProps) {
   const formRef = useRef<HTMLFormElement>(null);
   const isHydrated = useIsHydrated();
-  const { state, draft, status: queueStatus, saveDraft, submit, clear } = useRequest(form, email, formRef);
+  const { state, draft, keptStatus, saveDraft, submit, clear } = useRequest(form, email, formRef);
   const [suggestion, setSuggestion] = useState<string | null>(null);
 
   if (state.status === 'success') return <Sent form={form} reference={draft.reference} />;
@@ -84,7 +84,7 @@ export function RequestForm({ form, contact, email, children }: RequestFormProps
   const mailto = `mailto:${contact.email}?subject=${encodeURIComponent(form.messageSubject)}`;
   const errors = state.status === 'idle' ? state.errors : [];
   const isSending = state.status === 'sending';
-  const noticeWords = findNoticeWords(state, queueStatus === 'unknown', contact.phone);
+  const noticeWords = findNoticeWords(state, keptStatus === 'unknown', contact.phone);
   const boxIdOf = (name: FieldName) => `${form.id}-${name}`;
 
   const checkEmail = ({ target }: FocusEvent) => {
@@ -133,6 +133,7 @@ export function RequestForm({ form, contact, email, children }: RequestFormProps
               id={boxIdOf(field.name)}
               field={field}
               error={errors.find(({ name }) => name === field.name)?.message}
+              // The HTML has no day, because the day of the build would become stale.
               earliestDay={isHydrated ? ghanaDay(new Date()) : undefined}
               isReadOnly={isSending}
             />
@@ -143,7 +144,7 @@ export function RequestForm({ form, contact, email, children }: RequestFormProps
         <NativePost email={email} />
         {noticeWords && (
           <Notice words={noticeWords} state={state} reference={draft.reference}>
-            {mayBeUnsent(queueStatus) && <p>{formWords.waits}</p>}
+            {mayBeUnsent(keptStatus) && <p>{formWords.waits}</p>}
             {contactMethods}
           </Notice>
         )}

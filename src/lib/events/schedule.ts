@@ -38,7 +38,7 @@ export function listPausedDays({ weekday, pauses = [] }: Omit<Scheduled, 'id'>, 
 
 /**
  * Events whose start date is today or later, the earliest start first, then by id (docs/specification.md, section 4). An event of
- * today is in this list and in that of past events.
+ * today is also in the list of past events.
  */
 export function listUpcomingEvents<Event extends Scheduled>(events: readonly Event[], now: number): Event[] {
   return events
@@ -70,7 +70,8 @@ export function nextChange(
   const start = startOfEvent(event, now);
   const day = startOfDay(start);
   const end = start + event.lengthMs;
-  // The last day of an event that ends at midnight is the day before. An event of one day starts after that day has begun.
+  // - 1: the last day of an event that ends at midnight is the day before. Math.max: an event of one day starts after the beginning
+  // of its last day, which changes nothing.
   const moments =
     event.weekday === undefined
       ? [start, Math.max(start, startOfDay(end - 1)), end, ...registration]

@@ -3,7 +3,7 @@ import { parseKept, toObject } from '#lib/request/browser-storage.ts';
 /* Keeps typed text in this tab's storage during a reload. A page is reloaded if an island failed, or if the site has changed. */
 const KEY = 'fields';
 
-/** Visible fields with typed text: no passwords, no hidden fields, and no honeypots, which the keyboard cannot reach. */
+/** Visible fields for text: no passwords, no hidden fields, and no honeypots, which the keyboard cannot reach. */
 const listTextFields = () =>
   Array.from(
     document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('textarea[id], input[id]'),

@@ -1,4 +1,4 @@
-/** A line symbol drawn after an Adinkra sign. */
+/** An Adinkra sign as a line drawing. */
 interface AdinkraSymbol {
   /** The sign's name in Twi. */
   name: string;

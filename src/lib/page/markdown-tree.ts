@@ -43,7 +43,7 @@ export const targetOf = (node: Node): string => {
   return url === `http://${nodeText(node)}` ? nodeText(node) : url;
 };
 
-/** The nodes with the address of a link: links, and the definitions that links use. */
+/** The nodes that have the address of a link: links, and the definitions of reference links. */
 export function listLinks(nodes: readonly Node[]): Node[] {
   const used = new Set(
     nodes.filter(({ type }) => type === 'linkReference').map(({ identifier }) => identifier),

@@ -34,7 +34,7 @@ interface RequestSnapshot {
   state: RequestState;
   draft: Draft;
   /** Null if the device keeps nothing of the request. */
-  status: KeptStatus | null;
+  keptStatus: KeptStatus | null;
 }
 
 interface Circumstances {
@@ -60,14 +60,14 @@ function createStore(id: string, { tab, device, now }: RequestWorld) {
   let snapshot: RequestSnapshot = {
     state: { status: 'idle', errors: [], isCleared: false },
     draft: emptyDraft,
-    status: null,
+    keptStatus: null,
   };
   const put = (change: Partial<RequestSnapshot>) => {
     snapshot = { ...snapshot, ...change };
-    snapshot.status = lookUpRequest(device, snapshot.draft.reference, now());
+    snapshot.keptStatus = lookUpRequest(device, snapshot.draft.reference, now());
     for (const listener of listeners) listener();
   };
-  /** Keeps a changed draft in the tab and, if it is queued, on the device. An emptied draft is no longer queued. */
+  /** Keeps a changed draft in the tab and, if it is queued, on the device. An emptied draft is no longer queued, but a sent one stays sent. */
   const keep = (draft: Draft) => {
     keepDraft(tab, id, draft);
     const { reference, values } = draft;

@@ -55,7 +55,7 @@ describe('the club on Fridays is in the right list', () => {
   });
 });
 
-test('events at the same time are sorted by number', () => {
+test('events at the same time are sorted by the number in their id', () => {
   const start = at('2027-06-12T09:00Z');
   const events = ['ho10', 'ho2', 'ho1'].map((id) => ({ id, start }));
   expect(ids(listUpcomingEvents(events, start))).toBe('ho1 ho2 ho10');

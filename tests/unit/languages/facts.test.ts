@@ -95,7 +95,7 @@ describe('a patient who reads an older translation could be harmed', () => {
   });
 });
 
-test('the comparison includes the numbers in an article and in the description of a picture', () => {
+test('the facts of a text include the numbers in a Figure and in the description of a picture', () => {
   expect(factsOf('<Figure value="800" of="students reached" />', true).numbers).toEqual(['800']);
   expect(factsOf('![Room 12](./1.jpg)')).toEqual({
     numbers: ['12'],

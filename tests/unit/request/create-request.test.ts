@@ -139,9 +139,9 @@ test('Clear removes the request from the device too', () => {
   const device = createDevice({ isOnline: false });
   const tab = openForm(device);
   tab.send();
-  expect(tab.request.get().status).toBe('queued');
+  expect(tab.request.get().keptStatus).toBe('queued');
   tab.clear();
-  expect(tab.request.get().status).toBeNull();
+  expect(tab.request.get().keptStatus).toBeNull();
   expect(listUnsent(device.storage, NOW)).toEqual([]);
 });
 

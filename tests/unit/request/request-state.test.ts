@@ -34,7 +34,7 @@ const actions: [what: string, act: (opened: Opened) => void][] = [
 ];
 
 describe('a request', () => {
-  test('is sent once the service says so', async () => {
+  test('counts as sent only when the service confirms it', async () => {
     const { tab, stateOf } = openForm();
     tab.send();
     expect(stateOf()).toEqual({ status: 'sending', isLate: false });
