@@ -37,7 +37,11 @@ test.each([
   ['src/components/booking/Options.astro', 'astro:content', 'Only queries read astro:content'],
   ['src/components/ui/Card.astro', '#queries/site.ts', 'may import only lib, components.'],
   ['src/components/ui/Card.astro', '#schemas/service.ts', 'may import only lib, components.'],
-  ['src/components/ui/Card.astro', '#components/booking/Options.astro', 'components/ui imports no other folder'],
+  [
+    'src/components/ui/Card.astro',
+    '#components/booking/Options.astro',
+    'components/ui imports no other folder',
+  ],
   ['src/components/ui/Card.astro', '../booking/Options.astro', 'components/ui imports no other folder'],
   ['src/islands/picker/Picker.tsx', '#queries/site.ts', 'may import only lib, islands.'],
   ['src/islands/picker/Picker.tsx', '#schemas/service.ts', 'may import only lib, islands.'],
