@@ -1,5 +1,5 @@
 import { fill } from '#lib/placeholders.ts';
-import { categoryWords, pickerWords, searchWords as searchPageWords } from '#words';
+import { categoryWords, pickerWords, searchWords } from '#words';
 import type { CollectionKey } from 'astro:content';
 import { FAQ_PAGES } from '#schemas/page.ts';
 import { KINDS } from '#schemas/kinds.ts';
@@ -83,7 +83,7 @@ async function listKindEntries(): Promise<IndexEntry[]> {
       .map(({ id, data }) => ({
         title: 'title' in data ? String(data.title) : 'name' in data ? String(data.name) : id,
         // '' means that the search shows no label.
-        about: searchLabel && searchPageWords[searchLabel],
+        about: searchLabel && searchWords[searchLabel],
         address: entryAddress(kind, id) ?? '',
         ...searchWordsOf(data),
       }));
@@ -103,7 +103,7 @@ export async function listIndexEntries(): Promise<IndexEntry[]> {
     ...(await Promise.all(FAQ_PAGES.map(listFaqEntries))).flat(),
     ...(await listDonations()).map(({ id, title }) => ({
       title,
-      about: searchPageWords.donate,
+      about: searchWords.donate,
       address: `/donate-${id}`,
     })),
     ...(await listArticles()).map(({ id, data }) => ({
@@ -115,7 +115,7 @@ export async function listIndexEntries(): Promise<IndexEntry[]> {
       'events',
       (await listEvents()).map(({ id, name }) => ({
         title: name,
-        about: searchPageWords.event,
+        about: searchWords.event,
         address: `/events/${id}`,
       })),
     ),
@@ -146,7 +146,7 @@ function listServiceEntries({ service, words }: ListedService): IndexEntry[] {
   );
   const text = [choice.text, hint, placeNote, ...Object.values(results ?? {})].join(' ');
   return [
-    { title, about: searchPageWords.service, address: `/${service.id}`, ...searchWordsOf(words), text },
+    { title, about: searchWords.service, address: `/${service.id}`, ...searchWordsOf(words), text },
     ...options,
   ];
 }

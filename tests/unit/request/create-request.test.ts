@@ -84,7 +84,7 @@ describe('a request that was being sent', () => {
     device.turns.clear();
     const later = openEmpty(device);
     expect(statusOf(device, later)).toBe('unknown');
-    expect(later.request.get()).toMatchObject({ status: 'unknown', state: { status: 'idle' } });
+    expect(later.request.get()).toMatchObject({ keptStatus: 'unknown', state: { status: 'idle' } });
     later.send();
     await later.settle();
     expect(statusOf(device, later)).toBe('sent');
@@ -129,7 +129,7 @@ test('a second request within a minute is stopped, and queued on the device', as
   const second = openTab(device, form, tab, complete);
   second.send();
   expect(second.request.get()).toMatchObject({
-    status: 'queued',
+    keptStatus: 'queued',
     state: { failure: { reason: 'too-soon', waitSeconds: 60 } },
   });
   expect(listUnsent(device.storage, NOW)).toMatchObject([{ status: 'queued', values: complete }]);
@@ -149,6 +149,6 @@ test('without storage no request is shown as queued', () => {
   const device = createDevice({ storage: createStorage(() => true).storage, isOnline: false });
   const tab = openForm(device);
   tab.send();
-  expect(tab.request.get()).toMatchObject({ status: null, state: { status: 'failure' } });
+  expect(tab.request.get()).toMatchObject({ keptStatus: null, state: { status: 'failure' } });
   expect(tab.read()).toMatchObject(complete);
 });
