@@ -21,7 +21,7 @@ import { sendAsset } from './lib/send-asset.ts';
 type ServerOptions = { dir: string; port: number; quality?: number };
 type HeaderRule = { pattern: string; headers: [name: string, value: string][] };
 
-/** The rules of `_headers`: a pattern, then its headers on indented lines. An empty list if there is no such file. */
+/** The rules of `_headers`; none without this file. A rule is a line with a pattern, and indented lines with its headers. */
 async function readHeaderRules(dir: string): Promise<HeaderRule[]> {
   const text = await readFile(join(dir, '_headers'), 'utf8').catch(() => '');
   const rules: HeaderRule[] = [];

@@ -43,8 +43,8 @@ try {
       cwd: project.root,
       env: {
         ...process.env,
-        // Leaves out tests that expect words which this content replaces: those of the interface, or all
-        // (tests/playwright.config.ts, tests/components/vitest.config.ts).
+        // The configurations of e2e and components leave out tests that expect words which this content changes: words of the
+        // interface, or words anywhere.
         OTHER_WORDS: isChanged ? 'interface' : 'everywhere',
         ...(isChanged ? {} : keys),
       },

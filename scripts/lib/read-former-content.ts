@@ -13,8 +13,8 @@ const runGit = (root: string, ...args: string[]) =>
   spawnSync('git', ['-C', root, ...args], { maxBuffer: Infinity });
 
 /**
- * The prices before the change; an empty map without git. If a file has uncommitted changes, its prices come from the last
- * commit, otherwise from the commit before it. In CI the last commit merges a pull request into main, so these are the prices of main.
+ * The prices before the change; an empty map without git. If a file has uncommitted changes, its prices come from the last commit,
+ * otherwise from the commit before it. In CI the last commit merges a pull request into main, so these are the prices of main.
  */
 export function readFormerPrices(root: string): Map<string, number> {
   // The pattern leaves out templates and translations.

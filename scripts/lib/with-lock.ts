@@ -47,9 +47,9 @@ async function removeStale(lock: string): Promise<void> {
 }
 
 /**
- * Runs `work` while no other process has the lock; otherwise throws a Refusal that begins with `busyMessage`. The lock is a file with
- * the ids of the processes that hold it; `addProcess` adds another. If all of these processes have ended, the lock is stale, and the
- * next process replaces it.
+ * Runs `work` while no other process has the lock; otherwise throws a Refusal that begins with `busyMessage`. The lock is a file
+ * with the ids of the processes that hold it; `addProcess` adds another. If all of these processes have ended, the lock is stale,
+ * and the next process replaces it.
  */
 export async function withLock<T>(
   lock: string,

@@ -32,7 +32,7 @@ function findEntry({ entries }: Content, name: string): CheckedEntry {
   );
 }
 
-/** Writes the mark, a hash of today's English text, into a translation: in its line `from:`, or in a new first line of the fields. */
+/** Writes the mark, a hash of today's English text, into a translation: in its line `from:`, or in a new first line. */
 function writeMark(path: string, mark: string): void {
   const text = readFileSync(path, 'utf8');
   const line = `from: ${mark}`;

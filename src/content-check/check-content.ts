@@ -145,7 +145,7 @@ export const CHECKS: Readonly<
   datesAndPlurals: checkDatesAndPlurals,
 };
 
-/** The problems in content/, sorted by file and line. If a file that others need is wrong, it returns only problems of such files. */
+/** The problems in content/, sorted by file and line. If files that others need are wrong, only the problems in these files. */
 export async function checkTogether(content: Content): Promise<Problem[]> {
   const blocking = checkFirst(content);
   if (blocking.length > 0) return blocking;

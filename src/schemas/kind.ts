@@ -60,7 +60,7 @@ export const wordNames = (example: string) => ({
   naming: `small letters, digits and hyphens, such as ${example}`,
 });
 
-/** A kind with one file. Its path is its name, so there are no other names. */
+/** A kind with one file, which the path names. */
 export const singleFile = (path: string) => ({
   path,
   extensions: [path.slice(path.lastIndexOf('.'))],

@@ -24,9 +24,9 @@ export interface Targets {
 }
 
 /**
- * The ids of sections on pages that are not made from an entry. A test checks that each of them exists on the finished page. `kind.anchors` has
- * the ids on pages of entries. On a page without a line here and without `kind.anchors`, a link to any #id is accepted. [] means
- * that a link can only have an id of the footer.
+ * The ids of sections on pages that are not made from an entry. A test checks that each of them exists on the finished page.
+ * `kind.anchors` has the ids on pages of entries. On a page without a line here and without `kind.anchors`, a link to any #id is
+ * accepted. [] means that a link can only have an id of the footer.
  */
 export const PAGE_ANCHORS: Readonly<Record<string, readonly string[]>> = {
   '/': ['clinic', 'programmes', 'who', 'what'],

@@ -29,7 +29,7 @@ function* checkShortName(entry: CheckedEntry): Generator<Problem> {
   yield asWarning(problemAt(entry, ['shortName'], message));
 }
 
-/** Warnings about the entries of people: too many for a grid, nothing for patients, or a short name with other words than the name. */
+/** Warnings about people: too many for a grid, nothing for patients, or a short name with other words than the name. */
 export function* checkPeople({ entries }: Content): Generator<Problem> {
   const entriesIn = (path: string) => entries.filter(({ kind }) => kind.path === path);
   for (const entry of entries) yield* checkShortName(entry);

@@ -20,8 +20,8 @@ function Fact({ term, ...definition }: { term: string } & ComponentProps<'dd'>) 
 }
 
 /**
- * What patients ask about an option. `speech` is the `lang` and `dir` of the English name. <details> opens without script, and the browser's search
- * also finds the other names in it.
+ * What patients ask about an option. `speech` is the `lang` and `dir` of the English name. <details> opens without script, and the
+ * browser's search also finds the other names in it.
  */
 function About({ option: { name, translatedName, about, speech } }: { option: Option }) {
   const { prepare = '', results = '' } = about ?? {};

@@ -16,7 +16,7 @@ export interface Scheduled {
 }
 
 /**
- * When an event starts. A weekly event starts on its next day that is not in a pause. If that is today, it stays today until midnight.
+ * When an event starts. A weekly event starts on its next day without a pause. Today counts until midnight.
  */
 export function startOfEvent(event: Omit<Scheduled, 'id'>, now: number): number {
   const { start, weekday, pauses = [] } = event;
@@ -59,8 +59,8 @@ export function isDuring(now: number, from?: string, until?: string): boolean {
 }
 
 /**
- * When the page of an event changes next: the event starts, its last day begins, it ends, or its registration opens or closes; for a
- * weekly one, its day begins or ends. Infinity if nothing will change.
+ * When the page of an event changes next: the event starts, its last day begins, it ends, or its registration opens or closes; for
+ * a weekly one, its day begins or ends. Infinity if nothing will change.
  */
 export function nextChange(
   event: Omit<Scheduled, 'id'> & { lengthMs: number },

@@ -115,6 +115,6 @@ export function compareFiles(
   };
 }
 
-/** The fields of an entry with their texts translated; `data` is the parsed English file. Strings stay strings, so the type stays. */
+/** The fields of an entry, translated; `data` is the parsed English file. Strings stay strings, so the type stays the same. */
 export const translateEntry = <Data>(words: WordTree, data: Data, translation: Translation): Data =>
   translateValue(words, data, valueOf(words, translation)) as Data;

@@ -67,7 +67,7 @@ function createStore(id: string, { tab, device, now }: RequestWorld) {
     snapshot.keptStatus = lookUpRequest(device, snapshot.draft.reference, now());
     for (const listener of listeners) listener();
   };
-  /** Keeps a changed draft in the tab and, if it is queued, on the device. An emptied draft is no longer queued, but a sent one stays sent. */
+  /** Keeps a changed draft in the tab and, if it is queued, on the device. An emptied draft leaves the queue unless it was sent. */
   const keep = (draft: Draft) => {
     keepDraft(tab, id, draft);
     const { reference, values } = draft;
