@@ -48,22 +48,15 @@ test('a file that arrived broken is loaded again on the next visit', async ({ br
 test('“Load the page again” skips a wrong answer in the browser’s cache', async ({ browser }) => {
   await meetFaults(browser, ofScripts, async (page, { answer }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => true }));
-    const code = /\/_astro\/(client|Picker)\./;
-    let isWrong = true;
-    await page.context().route(code, (route) => (isWrong ? answer(route) : route.continue()));
+    await page.context().route(/\/_astro\/(client|Picker)\./, answer);
     await page.goto('/lab-services');
     await page.getByRole('searchbox').fill('malaria');
     const again = page.getByRole('button', { name: english('island.reload') });
     await expect(again).toBeVisible();
-    isWrong = false;
-    const matches = page.getByText(like('pickerSearch.matches'));
-    // The button waits at most five seconds for the right answers. On a busy computer a visitor types and presses it again.
-    await expect(async () => {
-      if (await again.isVisible()) await again.click();
-      await page.getByRole('searchbox').fill('malaria');
-      await expect(matches.or(again)).toBeVisible({ timeout: 20_000 });
-      await expect(matches).toBeVisible({ timeout: 1000 });
-    }).toPass({ timeout: 90_000 });
+    await page.context().unrouteAll({ behavior: 'wait' });
+    await again.click();
+    // Five windows load at once. On a busy computer their requests can wait for more than a minute.
+    await expect(page.getByText(like('pickerSearch.matches'))).toBeVisible({ timeout: 150_000 });
   });
 });
 
