@@ -21,11 +21,14 @@ const isScriptWith = (mark: string) => (element: Element) =>
 
 /**
  * Props repeat the text of their island, and stand before it in the HTML. At the end of the page, where load-island.ts
- * reads them, they do not delay that text.
+ * reads them, they do not delay that text. The `uid` connects both. Astro's own `uid`, which only its development server uses,
+ * depends on the project's folder, so a number replaces it: the same content always gives the same page.
  */
 function movePropsToEnd(islands: readonly Element[], body: Element): void {
-  for (const { attribs } of islands) {
-    const { uid = '', props = '' } = attribs;
+  for (const [index, { attribs }] of islands.entries()) {
+    const { props = '' } = attribs;
+    const uid = String(index + 1);
+    attribs['uid'] = uid;
     // A text such as </script> in the props would end the script.
     const json = props.replaceAll('<', String.raw`\u003c`);
     const script = makeTreeElement('script', { type: 'application/json', 'data-props': uid }, json);
