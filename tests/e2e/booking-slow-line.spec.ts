@@ -27,27 +27,31 @@ const total = (page: Page) => page.getByText(like('picker.total'));
 const next = (page: Page) => page.getByRole('link', { name: english('picker.next'), exact: true });
 
 for (const [index, kind] of (['slow', 'save-data'] as const).entries()) {
-  test(`on a ${kind} line a patient chooses tests without a download`, theFirst(index), async ({ page }) => {
-    const code = listCode(page);
-    await useConnection(page, kind);
-    await page.goto('/lab-services');
-    for (const option of [one, two]) await boxOf(page, option).check();
-    await expect(total(page)).toHaveText(totalOf(one, two));
-    await expect(page.locator('.picker-names').getByRole('listitem')).toHaveText([
-      `${one.name} ${formatCedis(one.price)}`,
-      `${two.name} ${formatCedis(two.price)}`,
-    ]);
-    await next(page).click();
-    await expect(page.locator('.picker-before').getByRole('listitem')).toHaveCount(2);
-    const sms = page.locator('.picker-ways a[href^=sms]');
-    await expect(sms).toHaveAttribute('href', new RegExp(RegExp.escape(encodeURIComponent(two.name))));
-    await page.locator('.picker-schedule a[href="#choose"]').click();
-    await untilIdle(page);
-    expect(code).toEqual([]);
-    await page.getByRole('searchbox').fill(one.name);
-    await expect(page.locator('.picker[data-hydrated]')).toBeVisible();
-    await expect(total(page)).toHaveText(totalOf(one, two));
-  });
+  test(
+    `on a ${kind} connection, a patient chooses tests without downloading island code`,
+    theFirst(index),
+    async ({ page }) => {
+      const code = listCode(page);
+      await useConnection(page, kind);
+      await page.goto('/lab-services');
+      for (const option of [one, two]) await boxOf(page, option).check();
+      await expect(total(page)).toHaveText(totalOf(one, two));
+      await expect(page.locator('.picker-names').getByRole('listitem')).toHaveText([
+        `${one.name} ${formatCedis(one.price)}`,
+        `${two.name} ${formatCedis(two.price)}`,
+      ]);
+      await next(page).click();
+      await expect(page.locator('.picker-before').getByRole('listitem')).toHaveCount(2);
+      const sms = page.locator('.picker-ways a[href^=sms]');
+      await expect(sms).toHaveAttribute('href', new RegExp(RegExp.escape(encodeURIComponent(two.name))));
+      await page.locator('.picker-schedule a[href="#choose"]').click();
+      await untilIdle(page);
+      expect(code).toEqual([]);
+      await page.getByRole('searchbox').fill(one.name);
+      await expect(page.locator('.picker[data-hydrated]')).toBeVisible();
+      await expect(total(page)).toHaveText(totalOf(one, two));
+    },
+  );
 }
 
 test('on a slow line NEXT with nothing chosen says what is missing, without a download', async ({ page }) => {

@@ -40,23 +40,27 @@ test('a patient picks three tests, sees the total, and the calendar names them',
 });
 
 for (const [index, id] of standInCalendars().entries()) {
-  test(`a patient at /${id} who presses NEXT too early reads why`, theFirst(index), async ({ page }) => {
-    const { emptyMessage: message } = loadService(id);
-    const option = lastOption(id);
-    await page.goto(`/${id}`);
-    await waitForHydration(page);
-    await next(page).click();
-    await expect(page.getByRole('alert')).toHaveText(message);
-    await expect(page.getByRole('alert')).toBeFocused();
-    if (id === 'lab-services') await expectNoAxeViolations(page);
-    await boxOf(page, option).check();
-    await expect(page.getByText(message).filter({ visible: true })).toHaveCount(0);
-    await expect(total(page)).toHaveText(totalOf(option));
-    await next(page).click();
-    await loadCalendar(page);
-    await expect(calendar(page).locator('body')).toContainText(option.name);
-    if (id === 'lab-services') await expectNoAxeViolations(page);
-  });
+  test(
+    `a patient at /${id} who presses NEXT with nothing selected reads what to do`,
+    theFirst(index),
+    async ({ page }) => {
+      const { emptyMessage: message } = loadService(id);
+      const option = lastOption(id);
+      await page.goto(`/${id}`);
+      await waitForHydration(page);
+      await next(page).click();
+      await expect(page.getByRole('alert')).toHaveText(message);
+      await expect(page.getByRole('alert')).toBeFocused();
+      if (id === 'lab-services') await expectNoAxeViolations(page);
+      await boxOf(page, option).check();
+      await expect(page.getByText(message).filter({ visible: true })).toHaveCount(0);
+      await expect(total(page)).toHaveText(totalOf(option));
+      await next(page).click();
+      await loadCalendar(page);
+      await expect(calendar(page).locator('body')).toContainText(option.name);
+      if (id === 'lab-services') await expectNoAxeViolations(page);
+    },
+  );
 }
 
 test('at the second step a patient reads when the last result is ready, or that they can ask us', async ({

@@ -26,15 +26,19 @@ function listAlike(controls: readonly Control[]): string[] {
   });
 }
 
-test('speech users call each control by its visible words', { tag: '@sweep' }, async ({ page }) => {
-  const session = await page.context().newCDPSession(page);
-  let count = 0;
-  const look = async () => {
-    await openFolds(page);
-    const controls = await readControls(page, session);
-    count += controls.length;
-    return [listNameless, listMisnamed, listAlike].flatMap((list) => list(controls));
-  };
-  expect(await sweep(page, [look])).toEqual([]);
-  expect(count).toBeGreaterThan(300);
-});
+test(
+  'people with voice control can call each control by its visible words',
+  { tag: '@sweep' },
+  async ({ page }) => {
+    const session = await page.context().newCDPSession(page);
+    let count = 0;
+    const look = async () => {
+      await openFolds(page);
+      const controls = await readControls(page, session);
+      count += controls.length;
+      return [listNameless, listMisnamed, listAlike].flatMap((list) => list(controls));
+    };
+    expect(await sweep(page, [look])).toEqual([]);
+    expect(count).toBeGreaterThan(300);
+  },
+);

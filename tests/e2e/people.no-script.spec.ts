@@ -11,7 +11,7 @@ const director = need(
   'a director with a description',
 );
 
-test('without script visitors find all four groups of people', async ({ page }) => {
+test('without JavaScript, visitors find all four groups of people', async ({ page }) => {
   await page.goto('/who-we-are');
   for (const [group, count] of [
     ['Administrative', countOf('administrative')],

@@ -5,7 +5,7 @@ import { english, like } from '../support/languages.ts';
 
 const places = loadPlaces();
 
-test('without script visitors have the map, its names and the list', async ({ page }) => {
+test('without JavaScript, visitors have the map, the names on it, and the list', async ({ page }) => {
   await page.goto('/our-impact');
   await expect(page.locator('#communities').getByRole('listitem')).toHaveCount(places.length);
   await expect(page.getByLabel(english('community.filter'))).toBeHidden();

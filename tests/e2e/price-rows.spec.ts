@@ -20,7 +20,7 @@ test('ticking a test moves nothing in the list', async ({ page }) => {
   expect(await heights()).toEqual(before);
 });
 
-test('an empty price list is printed without a total', async ({ page }) => {
+test('a printed price list has a total only if a test is selected', async ({ page }) => {
   await page.goto('/lab-services');
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('.picker-total')).toBeHidden();

@@ -37,7 +37,7 @@ test('a new donor sees the mobile money number after opening the menu', async ({
   await expect(page.getByText('+233 00 000 0002', { exact: true })).toBeInViewport({ ratio: 1 });
 });
 
-test('a new donor reads the results of a year after two taps and a scroll', async ({ page }) => {
+test('with two taps and a scroll, a new donor reads the results of a year', async ({ page }) => {
   await openMenu(page);
   await page.locator('#menu a[href="/our-impact"]').click();
   await page.waitForURL('**/our-impact');

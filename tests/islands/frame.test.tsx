@@ -162,7 +162,7 @@ describe('with the keyboard', () => {
     await expect.element(notice()).not.toBeInTheDocument();
   });
 
-  test('a donor who moved on keeps their place', async () => {
+  test('a donor who left the button keeps the focus when the form does not load', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     open('slow');
     const elsewhere = document.body.appendChild(document.createElement('button'));

@@ -155,7 +155,7 @@ describe('an enlarged picture', () => {
     await expect.element(enlarge()).toHaveFocus();
   });
 
-  test('moves with a swipe, but not with a short or a vertical one', async () => {
+  test('is replaced by the next after a swipe, but not after a short or a vertical one', async () => {
     await openDialog();
     const picture = dialog().getByRole('img').element();
     const swipe = (x: number, y: number) => {

@@ -69,7 +69,7 @@ test('an island that throws later is replaced by the plain HTML, with the ticks 
   expect(changes.at(-1)?.target).toBe(island);
 });
 
-test('the loading sign stays while React starts, and the copy for a restored page has no loading sign', () => {
+test('the loading sign stays while React starts, and the copy for a failed island has no busy control', () => {
   const island = document.createElement('div');
   island.innerHTML = renderToString(<Faulty at="server" />);
   document.body.replaceChildren(island);

@@ -189,6 +189,7 @@ test('the drawn map stays when the list of communities does not load', async () 
   show();
   await openButton().click();
   await expect.element(page.getByText(english('map.failed'))).toBeVisible();
+  await expect.element(page.getByText('The drawn map', { exact: true })).toBeVisible();
 });
 
 test('the button back to the drawn map removes the interactive one', async () => {

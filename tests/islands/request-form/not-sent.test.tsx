@@ -29,7 +29,7 @@ describe.each([
     ['notSent', 'fault'],
   ],
   [
-    'there are too many',
+    'there are too many requests',
     () => new Response('Too many', { status: 429 }),
     ['notSent', 'tooMany', 'afterPause'],
   ],
@@ -42,7 +42,7 @@ describe.each([
   ['the text is not exactly OK', () => new Response('OK\n'), ['notSent', 'otherPage']],
   ['the connection breaks', () => Promise.reject(new TypeError('Failed to fetch')), ['mayNot', 'dropped']],
 ] as [string, () => Response | Promise<Response>, string[]][])('when %s', (_case, answer, keys) => {
-  test('the visitor reads that, loses no text, and can retry with the same number', async () => {
+  test('the visitor reads what went wrong, loses no text, and can retry with the same reference number', async () => {
     fetching.mockImplementation(() => Promise.resolve(answer()));
     await open();
     await send();

@@ -33,7 +33,7 @@ test('a host that the settings do not name stops the build', () => {
   );
 });
 
-test('the security policy allows the hosts of these forms', () => {
+test('the security policy allows iframes from the hosts of the configured forms', () => {
   expect(frameOrigins(site)).toContain(origin);
   expect(contentPolicy(site)).toContain(`frame-src ${frameOrigins(site).join(' ')}`);
 });

@@ -77,7 +77,7 @@ describe('the build stops when Astro writes other HTML than today:', () => {
   });
 });
 
-test('a translated page has the directive in its language, and the same runtime', () => {
+test('a translated page has the directive in its language, with the address of the runtime', () => {
   const page = readPage(`<body>${directive}${runtime}${island}</body>`);
   deferRuntime(page, 'a && b("Ça charge.")');
   expect(writePage(page)).toMatch(/<script data-runtime="[^"]*">a && b\("Ça charge\."\)<\/script>/);

@@ -53,7 +53,7 @@ test('an exact match within a name comes before the other names of a test', () =
   expect(find('[hiv]')).toEqual(['Retro Screen [HIV]']);
 });
 
-test('a match with another name comes before a typing mistake', () => {
+test('if another name matches, names found only through a typing mistake are left out', () => {
   expect(find('gono')).toEqual(['Gonorrhoea']);
   expect(find('prl')).toEqual(['Prolactin']);
 });
