@@ -4,7 +4,7 @@ import astro from 'eslint-plugin-astro';
 import a11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import { directions, noBarrels } from './scripts/lint/directions.ts';
+import { importRules, noBarrels } from './scripts/lint/import-rules.ts';
 
 const noDefaultExport = {
   rules: { 'no-restricted-exports': ['error', { restrictDefaultExports: { direct: true, named: true } }] },
@@ -46,7 +46,7 @@ export default defineConfig([
     ],
     extends: [noDefaultExport],
   },
-  directions,
+  importRules,
   {
     // Playwright reads from the parameter of a fixture which others it needs; `{}` means none.
     files: ['tests/support/test.ts'],

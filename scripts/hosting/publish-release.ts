@@ -45,7 +45,7 @@ export async function rollBack(place: string, name: string): Promise<void> {
   const damage = await findDamage(join(place, release), manifestOf(place, release));
   if (damage)
     throw new Refusal(
-      `The release ${release} is not whole: ${damage}. The live release stays; choose another one.`,
+      `The release ${release} is damaged: ${damage}. The live release stays; choose another one.`,
     );
   await makeCurrent(place, release);
 }

@@ -36,7 +36,7 @@ export async function hashFiles(folder: string): Promise<Manifest> {
   return hashes;
 }
 
-/** The public SHA-256 of every file: `npm run watch` compares the live site with it. */
+/** The published list of the SHA-256 of every other file: `npm run watch` compares the live site with it. */
 export const DIGESTS_FILE = '/digests.json';
 
 export async function writeDigests(folder: string): Promise<void> {
@@ -88,13 +88,13 @@ export async function findDamage(
 const MAX_NAMED = 5;
 
 /**
- * The paths in the manifest of a folder. Refuses a folder that is not complete, and names the `command` that writes it. Warns of
+ * The paths in the manifest of a folder. Refuses a missing or damaged folder, and names the `command` that writes it. Warns of
  * added files, because they are not published.
  */
 export async function listCompleteFolder(folder: string, command: string): Promise<string[]> {
   if (!existsSync(folder)) throw new Refusal(`There is no ${folder}/. Make it first: ${command}`);
   const damage = await findDamage(folder);
-  if (damage) throw new Refusal(`${folder}/ is not whole: ${damage}. Make it again: ${command}`);
+  if (damage) throw new Refusal(`${folder}/ is damaged: ${damage}. Make it again: ${command}`);
   const manifest = await readManifest(join(folder, MANIFEST_FILE));
   const added = (await listPaths(folder)).filter((path) => !manifest.has(path));
   const more = added.length > MAX_NAMED ? ` and ${added.length - MAX_NAMED} more` : '';

@@ -34,7 +34,7 @@ export function readFormerPrices(root: string): Map<string, number> {
 
 const PAGE_FOLDER = 'src/pages/';
 
-/** The public addresses of an earlier version of a file of content/ or src/pages. */
+/** The public addresses of an earlier version of a file in content/ or src/pages. */
 function listPagesOfFile(file: string, bytes: Buffer): FormerPage[] {
   if (file.startsWith(PAGE_FOLDER)) {
     const address = routeOf(file.slice(PAGE_FOLDER.length));
@@ -62,8 +62,8 @@ function listPagesOfFile(file: string, bytes: Buffer): FormerPage[] {
 export function readFormerPages(root: string): FormerPage[] {
   const pages = ['HEAD', 'HEAD^1'].flatMap((commit) => {
     // D is for deleted files, M for modified ones.
-    const diff = ['diff', '--name-only', '--no-renames', '--relative', '--diff-filter=DM', '-z', commit];
-    const { status, stdout } = runGit(root, ...diff, '--', 'content', 'src/pages');
+    const diffArgs = ['diff', '--name-only', '--no-renames', '--relative', '--diff-filter=DM', '-z', commit];
+    const { status, stdout } = runGit(root, ...diffArgs, '--', 'content', 'src/pages');
     if (status !== 0) return [];
     const files = stdout.toString().split('\0').filter(Boolean);
     return files.flatMap((file) => listPagesOfFile(file, runGit(root, 'show', `${commit}:./${file}`).stdout));

@@ -44,6 +44,7 @@ export interface IndexEntry {
 const withPart = (part: IndexPart, entries: readonly IndexEntry[]) =>
   entries.map((entry) => ({ ...entry, part }));
 
+// An entry's own field. The import `searchWords` has the labels of the search.
 const searchWordsOf = (data: { searchWords?: string[] | undefined }) => ({ searchWords: data.searchWords });
 
 // The search page itself, and the pages that are also hidden from search engines.
@@ -61,9 +62,9 @@ async function listPageEntries(): Promise<IndexEntry[]> {
 
 const PEOPLE = ['team', 'judges', 'profiles'] as const;
 
-/** People whose pages say more than the lists. */
-async function listPersonEntries(name: (typeof PEOPLE)[number]): Promise<IndexEntry[]> {
-  const people: Person[] = await getCollection(name);
+/** People with a biography: only their pages say more than the lists. */
+async function listPersonEntries(collection: (typeof PEOPLE)[number]): Promise<IndexEntry[]> {
+  const people: Person[] = await getCollection(collection);
   return people.filter(hasBiography).map((person) => ({
     title: person.data.name,
     about: person.data.position,
@@ -202,25 +203,29 @@ async function listContactEntries(): Promise<IndexEntry[]> {
   const { find } = await getPage('your-visit');
   const { clinic, emergency } = site;
   const { phone, whatsapp } = listContactMethods(site);
-  // The title is the name of the contact, such as "Address".
-  const entryWithAbout = (contact: keyof typeof contacts, about: string, address: string): IndexEntry => {
+  // Title: the contact's name, such as "Address".
+  const entryTitledByContact = (
+    contact: keyof typeof contacts,
+    about: string,
+    address: string,
+  ): IndexEntry => {
     return { title: contacts[contact].title, about, address, ...searchWordsOf(contacts[contact]) };
   };
-  // The title is what the visitor uses, such as "Call +233 ..." or the e-mail address, and `about` is the name of the contact.
-  const entryWithTitle = (contact: 'phone' | 'email', title: string, address: string): IndexEntry => {
+  // Title: what the visitor uses, such as "Call +233 ..." or the e-mail address. About: the contact's name.
+  const entryAboutContact = (contact: 'phone' | 'email', title: string, address: string): IndexEntry => {
     return { title, about: contacts[contact].title, address, ...searchWordsOf(contacts[contact]) };
   };
   return [
-    entryWithTitle('phone', phone.label, phone.address),
+    entryAboutContact('phone', phone.label, phone.address),
     { title: whatsapp.label, about: site.whatsapp, address: whatsapp.address },
-    entryWithTitle('email', site.email, `mailto:${site.email}`),
+    entryAboutContact('email', site.email, `mailto:${site.email}`),
     {
-      ...entryWithAbout('address', `${clinic.place}, ${clinic.city}`, '/your-visit#find-us'),
+      ...entryTitledByContact('address', `${clinic.place}, ${clinic.city}`, '/your-visit#find-us'),
       searchWords: [contacts.address, find].flatMap(({ searchWords: words }) => words ?? []),
       text: [find.heading, ...listDirections(find), ...find.text].join(' '),
     },
-    entryWithAbout('hours', describeHours(clinic.hours), '/#clinic'),
-    entryWithAbout('emergency', emergency.general, `tel:${emergency.general}`),
-    entryWithAbout('ambulance', emergency.ambulance, `tel:${emergency.ambulance}`),
+    entryTitledByContact('hours', describeHours(clinic.hours), '/#clinic'),
+    entryTitledByContact('emergency', emergency.general, `tel:${emergency.general}`),
+    entryTitledByContact('ambulance', emergency.ambulance, `tel:${emergency.ambulance}`),
   ];
 }

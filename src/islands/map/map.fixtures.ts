@@ -17,7 +17,7 @@ const props: InteractiveMapProps = {
   hasRings: true,
 };
 
-/** The map as the pages offer it, for the workshop page and the tests alike. */
+/** The states of the map, for /workshop and the tests. */
 export const mapFixtures = {
   'all communities': props,
   'one community': { ...props, view: { lat: 6.9425, lng: -1.9687, zoom: 13 }, hasRings: false },

@@ -41,8 +41,8 @@ function FormSide({ form, email, contactMethods }: FormSideProps) {
   return (
     <div className="stack">
       {contactMethods && (
-        <section className="stack" data-gap="small" aria-labelledby={`${form.id}-ways`}>
-          <h2 id={`${form.id}-ways`}>{formWords.otherWays}</h2>
+        <section className="stack" data-gap="small" aria-labelledby={`${form.id}-contact-methods`}>
+          <h2 id={`${form.id}-contact-methods`}>{formWords.otherWays}</h2>
           {contactMethods}
         </section>
       )}

@@ -50,15 +50,15 @@ function sumResults(all: readonly Results[]): Results {
   return { seen, ...sum('tests'), ...sum('referred'), ...sum('cost') };
 }
 
-/** The results of each year, the latest first. `outreachCount` is a text, such as '2 outreaches'. */
+/** The results of each year, the latest first. `outreachLabel` is such as '2 outreaches'. */
 export function sumByYear(
   outreaches: readonly PastOutreach[],
-): { year: number; outreachCount: string; results: Results }[] {
+): { year: number; outreachLabel: string; results: Results }[] {
   const years = Map.groupBy(outreaches, ({ start }) => new Date(start).getUTCFullYear());
   return [...years]
     .map(([year, all]) => ({
       year,
-      outreachCount: writeCount(resultsWords.outreaches, all.length),
+      outreachLabel: writeCount(resultsWords.outreaches, all.length),
       results: sumResults(all.map(({ results }) => results)),
     }))
     .toSorted((a, b) => b.year - a.year);

@@ -16,7 +16,8 @@ export interface Scheduled {
 }
 
 /**
- * When an event starts. A weekly event starts on its next day without a pause. Today counts until midnight.
+ * When an event starts. A weekly event starts on its next day without a pause. On its day, it keeps that day's start until
+ * midnight, even when it is over.
  */
 export function startOfEvent(event: Omit<Scheduled, 'id'>, now: number): number {
   const { start, weekday, pauses = [] } = event;
@@ -59,8 +60,8 @@ export function isDuring(now: number, from?: string, until?: string): boolean {
 }
 
 /**
- * When the page of an event changes next: the event starts, its last day begins, it ends, or its registration opens or closes; for
- * a weekly one, its day begins or ends. Infinity if nothing will change.
+ * When an event's page or its card in a list changes next: the event starts, its last day begins, it ends, or its registration
+ * opens or closes; for a weekly one, its day begins or ends. Infinity if nothing will change.
  */
 export function nextChange(
   event: Omit<Scheduled, 'id'> & { lengthMs: number },
@@ -70,8 +71,8 @@ export function nextChange(
   const start = startOfEvent(event, now);
   const day = startOfDay(start);
   const end = start + event.lengthMs;
-  // - 1: the last day of an event that ends at midnight is the day before. Math.max: an event of one day starts after the beginning
-  // of its last day, which changes nothing.
+  // - 1: an event that ends at midnight has its last day before that midnight. Math.max: the day of a one-day event begins before
+  // its start, and the page does not change then.
   const moments =
     event.weekday === undefined
       ? [start, Math.max(start, startOfDay(end - 1)), end, ...registration]

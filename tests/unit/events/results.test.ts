@@ -34,9 +34,9 @@ test('results are added up by year in Ghana, the latest year first; missing coun
   expect(sumByYear(outreaches)).toEqual([
     {
       year: 2026,
-      outreachCount: english('results.outreaches', { count: 2 }),
+      outreachLabel: english('results.outreaches', { count: 2 }),
       results: { seen: 101, tests: 23 },
     },
-    { year: 2025, outreachCount: english('results.outreaches', { count: 1 }), results: { seen: 7 } },
+    { year: 2025, outreachLabel: english('results.outreaches', { count: 1 }), results: { seen: 7 } },
   ]);
 });

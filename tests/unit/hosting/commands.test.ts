@@ -89,12 +89,12 @@ test('each step refuses the unfinished result of an earlier step, and says what 
   await mkdir(join(root, 'dist'));
   await writeFile(join(root, 'dist/index.html'), 'Half');
   expect(await run('hosting')).toEqual(
-    refusal('dist/ is not whole: its list of files is missing. Make it again: npm run build'),
+    refusal('dist/ is damaged: its list of files is missing. Make it again: npm run build'),
   );
   await mkdir(join(root, 'dist-hosting/site'), { recursive: true });
   await writeFile(join(root, 'dist-hosting/site/index.html'), 'Half');
   expect(await run('deploy srv')).toEqual(
-    refusal('dist-hosting/ is not whole: its list of files is missing. Make it again: npm run hosting'),
+    refusal('dist-hosting/ is damaged: its list of files is missing. Make it again: npm run hosting'),
   );
 });
 

@@ -81,7 +81,7 @@ describe('after a first release', () => {
   ])('nobody can go back to a release that %s', async (_, harm, gap) => {
     await publishRelease(await build('b', tuesday), place(), '2');
     await harm();
-    await expect(rollBack(place(), '1')).rejects.toThrow(`The release 1 is not whole: ${gap}.`);
+    await expect(rollBack(place(), '1')).rejects.toThrow(`The release 1 is damaged: ${gap}.`);
     expect(await served('index.html')).toBe('Tuesday');
   });
 

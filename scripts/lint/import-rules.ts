@@ -11,7 +11,10 @@ interface Pattern {
 
 const noAstro = { regex: '^astro:', message: 'This folder runs without Astro, in tests and scripts.' };
 
-const noFiles = { regex: '^node:(?:fs|child_process)', message: 'lib reads no files. src/loaders does.' };
+const noFiles = {
+  regex: '^node:(?:fs|child_process)',
+  message: 'src/lib reads no files. Read them in src/loaders.',
+};
 
 // Types of entries and render() are allowed.
 const noEntries = {
@@ -77,7 +80,7 @@ const noEnvironment = {
 };
 
 /** The lint rules for the imports of each folder. */
-export const directions = table.map(([files, mayImport, ...forbidden]): Linter.Config => {
+export const importRules = table.map(([files, mayImport, ...forbidden]): Linter.Config => {
   const closedFolders = [...folders.difference(new Set(mayImport.split(', ')))];
   const patterns = [
     {
