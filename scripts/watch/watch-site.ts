@@ -13,7 +13,7 @@ import { describeNetworkError, hostAt, isRedirectStatus } from './host.ts';
 interface WatchOptions {
   /** Such as https://hopehealth.org. */
   origin: string;
-  /** The address without encryption, if there is one. It must redirect to `origin`. */
+  /** The address without encryption, such as http://hopehealth.org, if there is one. It must redirect to `origin`. */
   unencryptedOrigin?: string | undefined;
   site: Site;
   entries: readonly CheckedEntry[];
@@ -29,12 +29,15 @@ interface WatchOptions {
 async function findUnencryptedFaults(unencryptedOrigin: string, origin: string): Promise<ReportItem[]> {
   // The redirect must keep the path and the query.
   const path = '/booking?a=b';
-  const { status, headers } = await hostAt(unencryptedOrigin).get(path);
+  const answer = await hostAt(unencryptedOrigin).get(path).catch(describeNetworkError);
+  if (typeof answer === 'string')
+    return [makeBlocker('Without encryption', `${unencryptedOrigin} cannot be reached: ${answer}`)];
+  const { status, headers } = answer;
   const expected = origin + path;
   const location = headers.get('location') ?? '';
   if (isRedirectStatus(status) && location === expected) return [];
-  const text = `${unencryptedOrigin}${path} answers ${status} ${location}, and does not redirect to ${expected} in one step`;
-  return [makeBlocker('Without encryption', text)];
+  const text = `${unencryptedOrigin}${path} answers ${status} ${location}`.trimEnd();
+  return [makeBlocker('Without encryption', `${text}, and does not redirect to ${expected} in one step`)];
 }
 
 /** Checks our host. With a bad certificate visitors get nothing, so only the certificate is reported. */

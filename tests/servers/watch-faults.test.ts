@@ -160,7 +160,12 @@ const hosts: [title: string, host: Host, said: RegExp][] = [
     { files: built('/build.txt', '2026-01-01 abc\n') },
     /^Age: built on 2026-01-01 from abc, \d+ days/,
   ],
-  ['http does not redirect to https', { isPlain: true }, /^Without encryption: /],
+  [
+    'http does not redirect to https',
+    { overHttp: 'answers' },
+    /^Without encryption: .* answers 200, and does not redirect/,
+  ],
+  ['only http cannot be reached', { overHttp: 'hangs up' }, /^Without encryption: .* cannot be reached/],
   ['an article is missing', { addresses: ['/booking', '/news/99'] }, /^Pages: \/news\/99 is in content\//],
 ];
 

@@ -113,8 +113,8 @@ export interface Host {
   /** Replaces the file from a request on, as a deploy replaces one file after the other. */
   next?: { files: Files; isThere: (path: string, count: number) => boolean };
   plant?: Plant;
-  /** Whether the host answers over http without a redirect. */
-  isPlain?: boolean;
+  /** What the host does over http. By default it redirects to https. */
+  overHttp?: 'answers' | 'hangs up';
   entries?: readonly CheckedEntry[];
   addresses?: readonly string[];
   site?: Site;
@@ -125,7 +125,7 @@ export async function blame({
   files = buildSmallSite(),
   next,
   plant,
-  isPlain,
+  overHttp,
   entries = [],
   addresses = [],
   site,
@@ -143,8 +143,9 @@ export async function blame({
   const running = await listen(secure as never, 0);
   const origin = running.origin.replace('http:', 'https:');
   const plain = await listen(
-    createServer(({ url: path = '' }, response) => {
-      if (isPlain) response.end();
+    createServer(({ url: path = '', socket }, response) => {
+      if (overHttp === 'hangs up') socket.destroy();
+      else if (overHttp === 'answers') response.end();
       else response.writeHead(301, { location: origin + path }).end();
     }),
     0,
