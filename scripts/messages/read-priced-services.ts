@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { parse } from 'yaml';
+import { parseDocument } from 'yaml';
 import { shareOptionFacts, toService, type Service } from '../../src/lib/booking/service.ts';
 import { serviceSchema } from '../../src/schemas/service.ts';
 import type { PricedService } from './price-messages.ts';
@@ -9,7 +9,9 @@ import type { PricedService } from './price-messages.ts';
 export function readPricedServices(now: number): PricedService[] {
   // The pattern leaves out templates and translations.
   const entries = globSync('content/services/!(_*|*.*).yaml').map((file) => {
-    const { data, success } = serviceSchema.safeParse(parse(readFileSync(file, 'utf8')));
+    const yaml = parseDocument(readFileSync(file, 'utf8'));
+    const fields: unknown = yaml.errors.length > 0 ? undefined : yaml.toJS();
+    const { data, success } = serviceSchema.safeParse(fields);
     if (!success) throw new Error(`${file} has mistakes. Run npm run check:content and correct them first`);
     return { id: basename(file, '.yaml'), entry: data };
   });
