@@ -1,6 +1,6 @@
 /**
- * `npm test`: runs the steps of test/steps.ts. `npm test -- unit e2e` runs only these two. `npm test -- all` runs only the
- * steps that `npm test` leaves out. The last line has the number of passed and failed tests; a step without a report counts as one.
+ * `npm test`: runs the steps of test/steps.ts. `npm test -- unit e2e` runs only these two. `npm test -- all` does not repeat
+ * `npm test`: it runs only the steps that `npm test` leaves out. The last line has the number of passed and failed tests; a step without a report counts as one.
  */
 import { mkdirSync } from 'node:fs';
 import { whenStopped } from './lib/when-stopped.ts';

@@ -36,8 +36,8 @@ async function tryToLock(lock: string): Promise<boolean> {
 }
 
 /**
- * Renames a stale lock and then removes it, so that only one process removes it. If the renamed lock is not stale, another process
- * has locked in the meantime, and gets its lock back.
+ * Renames a stale lock and then removes it. Of several processes, only one can rename it, and that one removes it. If the renamed
+ * lock is not stale, another process has locked in the meantime, and gets its lock back.
  */
 async function removeStale(lock: string): Promise<void> {
   const renamed = `${lock}.${process.pid}`;
@@ -47,9 +47,9 @@ async function removeStale(lock: string): Promise<void> {
 }
 
 /**
- * Runs `work` while no other process has the lock; otherwise throws a Refusal that begins with `busyMessage`. The lock is a file
- * with the ids of the processes that hold it; `addProcess` adds another. If all of these processes have ended, the lock is stale,
- * and the next process replaces it.
+ * Runs `work` if no other process has the lock, and holds the lock until `work` ends. If another process has it, throws a Refusal
+ * that begins with `busyMessage`. The lock is a file with the ids of the processes that hold it; `addProcess` adds another. If all
+ * of these processes have ended, the lock is stale, and the next process replaces it.
  */
 export async function withLock<T>(
   lock: string,

@@ -24,9 +24,9 @@ export interface Targets {
 }
 
 /**
- * The ids of sections on pages that are not made from an entry. A test checks that each of them exists on the finished page.
- * `kind.anchors` has the ids on pages of entries. On a page without a line here and without `kind.anchors`, a link to any #id is
- * accepted. [] means that a link can only have an id of the footer.
+ * The ids of sections on pages whose kind has no `anchors`, such as the pages of content/pages. A test checks that each of them
+ * exists on the finished page. If a page has neither a line here nor `kind.anchors`, a link to any #id is accepted. With [], a link
+ * can only have an id of the footer.
  */
 export const PAGE_ANCHORS: Readonly<Record<string, readonly string[]>> = {
   '/': ['clinic', 'programmes', 'who', 'what'],
@@ -62,24 +62,21 @@ export const PAGE_ANCHORS: Readonly<Record<string, readonly string[]>> = {
 /** The ids in the footer of every page. */
 export const FOOTER_ANCHORS = ['get-involved', 'newsletter', 'office', 'visit-us'];
 
-/** A page that is made from an entry, or from an item of a list. */
+/** The address of an entry's page, or of the page of an item in a list. It is known even while the page is hidden. */
 export interface EntryPage {
   entry: CheckedEntry;
   id: string;
   /** If an item of a list makes the page: the path of the item's id in the entry. */
   path?: PropertyKey[];
   address: string;
-  /** The entry has no page now, such as a story after its consent has ended. Its public days do not count here. */
+  /** The page does not exist now, such as a story's after its consent has ended. Public days do not count here. */
   isHidden: boolean;
 }
 
 const buildTime = readBuildTime();
 
-/**
- * Whether an entry has a page. An entry with mistakes counts too, because it will have a page when they are corrected. A story
- * has no page after its consent has ended.
- */
-const hasPage = (entry: CheckedEntry): boolean =>
+/** Whether an entry has a page now. An entry with mistakes counts too, because it will have a page when they are corrected. */
+const hasPageNow = (entry: CheckedEntry): boolean =>
   entry.value === undefined ||
   ((entry.kind.hasPage ?? isVisible)(fieldsOf(entry)) && !hasEndedConsent(entry.value, buildTime));
 
@@ -91,9 +88,9 @@ export function listEntryPages(entries: readonly CheckedEntry[]): EntryPage[] {
       ? (entry.value as { id: string }[]).map(({ id }, index) => ({ id, path: [index, 'id'] }))
       : [{ id: entry.id }];
     return items.flatMap((item) => {
-      // A list with mistakes has no value, so its only item is the file itself, with the id ''. A file has no page.
+      // A list with mistakes has no value, so the ids of its pages are unknown. Its only item here has the file's id, ''.
       const address = entryAddress(entry.kind, item.id);
-      return address && item.id ? [{ entry, ...item, address, isHidden: !hasPage(entry) }] : [];
+      return address && item.id ? [{ entry, ...item, address, isHidden: !hasPageNow(entry) }] : [];
     });
   });
 }

@@ -10,7 +10,7 @@ function* checkGridSize(entries: readonly CheckedEntry[], where: string): Genera
   }
 }
 
-/** Clinicians whose pages do not say what they do for a patient. */
+/** A warning for each member of the medical group whose page does not say what they do for patients. */
 function* checkForPatientsField(medical: readonly CheckedEntry[]): Generator<Problem> {
   const message =
     'patients look for what this person does for them. Write it in a sentence, as in She takes blood and cares for children';

@@ -8,8 +8,8 @@ import { columnsOf, setsOf, type Category, type Option, type Service } from '#li
 import { CHOOSE_ID } from './ticks.ts';
 import './price-list.css';
 
-const sayPrepare = (prepare: string) => (prepare === 'nothing' ? pickerWords.nothingToDo : prepare);
-const saySample = (sample: string) => (sample === 'none' ? pickerWords.nothingTaken : sample);
+const prepareText = (prepare: string) => (prepare === 'nothing' ? pickerWords.nothingToDo : prepare);
+const sampleText = (sample: string) => (sample === 'none' ? pickerWords.nothingTaken : sample);
 
 function Fact({ term, ...definition }: { term: string } & ComponentProps<'dd'>) {
   return (
@@ -44,9 +44,9 @@ function About({ option: { name, translatedName, about, speech } }: { option: Op
       <dl>
         {about?.for && <Fact term={pickerWords.for}>{about.for}</Fact>}
         <Fact term={pickerWords.beforeYouCome} data-prepare={messagePrepare}>
-          {sayPrepare(prepare || pickerWords.askUs)}
+          {prepareText(prepare || pickerWords.askUs)}
         </Fact>
-        <Fact term={pickerWords.weTake}>{saySample(about?.sample || pickerWords.askUs)}</Fact>
+        <Fact term={pickerWords.weTake}>{sampleText(about?.sample || pickerWords.askUs)}</Fact>
         <Fact term={pickerWords.results} data-days={about?.days}>
           {results || pickerWords.askUs}
         </Fact>
@@ -126,7 +126,7 @@ function Row(option: Option) {
             : pickerWords.unavailable}
           {unavailable.why && (
             <>
-              {/* With an empty label, '{label}:' is only the colon: French puts a space before it. */}
+              {/* The text '{label}:' with an empty label gives only the colon, in French with the space before it. */}
               {fill(messagesWords.label, { label: '' })} <span {...speech}>{unavailable.why}</span>
             </>
           )}
@@ -167,9 +167,9 @@ interface PriceListProps {
 }
 
 /**
- * Never hydrated: the picker reads this HTML (`ticks.ts`). The texts for booking messages are in the GSM alphabet,
- * which keeps an SMS short. Without script, a button in ByMessage.tsx
- * sends the ticked options by e-mail. With `data-needs-no-island`, a click loads no island code on a slow connection.
+ * Never hydrated: the picker reads this HTML (`ticks.ts`). The texts for booking messages are in the GSM alphabet, which keeps an
+ * SMS short. Without script, a button in ByMessage.tsx sends the ticked options by e-mail. With `data-needs-no-island`, a click
+ * loads no island code on a slow connection.
  */
 export function PriceList({ service, email }: PriceListProps) {
   return (
