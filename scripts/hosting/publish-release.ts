@@ -35,7 +35,7 @@ export async function currentRelease(place: string): Promise<string | undefined>
 
 /** Makes an existing release live, if it is complete. */
 export async function rollBack(place: string, name: string): Promise<void> {
-  // A shell completes the name to a path.
+  // The name may be a path, because Tab in a shell completes paths.
   const release = basename(name);
   const names = await listReleases(place);
   if (!names.includes(release))

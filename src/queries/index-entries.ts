@@ -35,7 +35,7 @@ export interface IndexEntry {
   names?: string[];
   /** What people may also type to find the entry: its field searchWords. */
   searchWords?: string[] | undefined;
-  /** The text of its page or answer. */
+  /** More text to search, such as the answer to a question, or the category and use of a test. */
   text?: string;
   /** Its part of the list; by default 'others'. */
   part?: IndexPart;

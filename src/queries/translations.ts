@@ -35,7 +35,7 @@ export async function translateToPage<Entry>(original: Entry, isName = false): P
   // An entry of any collection has these fields.
   const entry = original as AnyEntry;
   const kind = KINDS.find(({ name }) => name === entry.collection);
-  // Without `language`, because the entry is in the language of the page. Only the collection `translations` has no kind.
+  // An English page shows English entries, so `language` is left out. Only entries of `translations` have no kind.
   if (tag === ENGLISH || !kind) return original as Localised<Entry>;
   const file = entry.filePath ?? kind.path;
   // Stops the build if page-needs.ts does not list the file. Names may stay English.

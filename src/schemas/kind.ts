@@ -87,7 +87,7 @@ export function entryId(file: string, { path }: Kind): string {
   return file.slice(path.length + 1).replace(/\.[^./]+$/, '');
 }
 
-/** The interface texts. A language has its own file beside it, such as content/interface/fr.yaml. */
+/** The interface texts. Each other language has its own file beside it, such as content/interface/fr.yaml. */
 export const INTERFACE_FILE = 'content/interface/en.yaml';
 
 /** The English file and the tag of a translation: booking.yaml and fr for booking.fr.yaml. Null for all other files. */

@@ -53,7 +53,7 @@ function* findHiddenDays(entry: CheckedEntry): Generator<Problem> {
 
 function* findEmptyPages(entries: readonly CheckedEntry[]): Generator<Problem> {
   const now = readBuildTime();
-  // An entry without an id is the template of health outreaches, which is in the folder of events.
+  // A kind that is a single file has no id. One of these files, the template of health outreaches, is in the folder of events.
   const shown = entries.filter(
     ({ id, value }) => id !== '' && isVisible(value) && isPublic(value ?? {}, now),
   );

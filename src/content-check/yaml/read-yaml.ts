@@ -25,7 +25,7 @@ export interface Yaml {
 
 const startOffsetOf = (node: { range?: [number, number, number] | null | undefined }) => node.range?.[0] ?? 0;
 
-/** A message about a text without quotes, if # cuts off the rest of its line, or if it includes the next line. */
+/** A message about a text without quotes, if # cuts off the rest of its line, or if the text takes in the list below it. */
 function explainUnquotedText(node: Scalar, text: string): string | undefined {
   if (node.type !== 'PLAIN' || !node.range) return undefined;
   const [start, end] = node.range;

@@ -43,9 +43,8 @@ export const inlinedHashes = new Set<string>();
 const INLINED = '?inlined';
 
 /**
- * `import code from './x.ts?inlined'` gives the minified text of a script in each language, to be written into a page or a file
- * (src/pages/[folder]). Astro does not inline a script with shared imports, and two more requests for each page are slow
- * (decision 0023).
+ * `import code from './x.ts?inlined'` gives the minified text of a script, by language. A page or a file (src/pages/[folder])
+ * contains it. Astro does not inline a script with shared imports: pages would wait for several more files (decision 0023).
  */
 export function inlineScript(): AstroIntegration {
   const plugin = {

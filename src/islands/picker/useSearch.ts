@@ -110,7 +110,7 @@ export function useSearch() {
     const list = findList();
     const preventSubmit = (event: Event) => event.preventDefault();
     const onKeyDown = (event: KeyboardEvent) => {
-      // The cast is safe, because only elements receive keys.
+      // The cast is safe, because only elements receive key events.
       if (event.key !== 'Enter' || !(event.target as Element).matches('[data-price]')) return;
       event.preventDefault();
       goToNext();

@@ -54,7 +54,7 @@ type OrganisationFacts = Pick<
 const organisationId = (url: string) => `${url}/#organisation`;
 const clinicId = (url: string) => `${url}/#clinic`;
 
-/** A closure: days that open and close at midnight (schema.org/specialOpeningHoursSpecification). */
+/** Days when the clinic is closed. Opening and closing at 00:00 mean closed (schema.org/specialOpeningHoursSpecification). */
 const specialHours = ({ first, last }: Closure) => ({
   '@type': 'OpeningHoursSpecification',
   opens: '00:00',

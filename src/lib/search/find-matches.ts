@@ -8,7 +8,7 @@ export interface SearchItem {
   category?: string;
   /** The names in `others` that an editor wrote in `searchWords`. */
   keywords?: readonly string[];
-  /** The text of its page or answer. */
+  /** More text to search, such as the answer to a question, or the category and use of a test. */
   text?: string | undefined;
 }
 

@@ -13,7 +13,6 @@ export const caching = {
   other: 'public, max-age=0, must-revalidate',
 } as const;
 
-/** Pairs in the order sent. */
 export type HostHeaders = readonly (readonly [name: string, value: string])[];
 
 /** Features that our pages and their iframes never use. */

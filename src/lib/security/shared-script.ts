@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { hashOf } from './content-policy.ts';
 
 /**
- * Ends a script with the eight letters before `.js` in its address, usually a hash. So the worker (src/worker/whole.ts) knows that
- * the script is ours and complete.
+ * Ends a script with the eight characters before `.js` in its address, usually a hash. So the worker (src/worker/whole.ts) knows
+ * that the script is ours and complete.
  */
 export const closeScript = (text: string, address: string) => `${text}//${address.slice(-11, -3)}`;
 

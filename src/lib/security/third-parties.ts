@@ -26,7 +26,7 @@ interface ThirdParty {
   frames?: readonly string[];
   /** Its pages that we link to. */
   pages?: readonly string[];
-  /** Where forms are sent without script. */
+  /** Where plain HTML forms, which use no script, send their fields. */
   forms?: readonly string[];
   /** Where a script on every page sends data. */
   beacons?: readonly string[];
