@@ -8,7 +8,7 @@ import { translate } from './translate/translate.ts';
 const [tag = '', name = '', action] = process.argv.slice(2);
 
 try {
-  console.log(await translate(process.cwd(), tag, name, { isReadAgain: action === 'read-again' }));
+  console.log(await translate(process.cwd(), tag, name, action));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -6,7 +6,7 @@ const MAX_SLOTS = 3;
 const slotsOf = ({ takesTwoSlots }: TestStep) => (takesTwoSlots ? 2 : 1);
 
 /**
- * Starts the steps in their order, each when the steps that it needs have ended and slots are free, and calls `onEnd` after each.
+ * Runs the steps. When slots are free, starts the first step that is ready: the steps that it needs have ended. Calls `onEnd` after each.
  * A failure skips only the steps that need the failed one. If a step needs one that is not in the list, the missing one counts as passed.
  */
 export async function runAll(

@@ -4,7 +4,8 @@ import type { TestStep } from './run-step.ts';
 // The ports of the site, of the stand-ins, and of the site with the tests' own content (tests/support/global-setup.ts). The built
 // pages contain the port of the stand-ins, so it is the same in every run.
 const browserPorts = [4321, 4322, 4323];
-// Makes tests tagged "sweep" look at the pages that they leave out in `npm test` (tests/support/breadth.ts).
+// For steps of `npm test -- all` only: tests tagged "sweep" look at the pages that they leave out in `npm test`
+// (tests/support/breadth.ts).
 const sweeping = { isLeftOut: true, environment: { SWEEP: 'all' } };
 
 // `npm test` leaves out the tests tagged `all`. `npm test -- all` runs these, and the sweeps on the other pages.
@@ -64,7 +65,7 @@ const testOtherContent = (name: string, ...options: string[]): TestStep => ({
 });
 const builds = ['build', 'build-with-stand-ins', 'build-own-content'];
 
-/** The steps in the order in which they start. The builds are first, because other steps need them. */
+/** All steps. When slots are free, run-all.ts starts the first one that is ready. The builds are first, because others need them. */
 export const steps: readonly TestStep[] = [
   build,
   { ...build, name: 'build-with-stand-ins', environment: standInEnvironment },

@@ -10,6 +10,8 @@ import { markOf, type Translation } from '../../src/lib/language/translation.ts'
 import { findChange } from './find-change.ts';
 import { makeFile, listEntryPlaces } from './make-file.ts';
 
+const READ_AGAIN = 'read-again';
+
 function findLanguageName({ entries }: Content, tag: string): string {
   const others = languagesOf(entries).filter((other) => other.tag !== 'en');
   const language = others.find((other) => other.tag === tag);
@@ -45,15 +47,12 @@ function writeMark(path: string, mark: string): void {
 }
 
 /**
- * Writes a new translation file with the English texts. If the file exists, shows what has changed in English
- * since somebody compared the two. With `isReadAgain` it writes today's mark instead. Returns the text to print.
+ * Writes a new translation file with the English texts. If the file exists, shows what has changed in English since somebody
+ * compared the two; with the action `read-again` it writes today's mark instead. Returns the text to print.
  */
-export async function translate(
-  root: string,
-  tag: string,
-  name: string,
-  { isReadAgain = false } = {},
-): Promise<string> {
+export async function translate(root: string, tag: string, name: string, action?: string): Promise<string> {
+  if (action !== undefined && action !== READ_AGAIN)
+    throw new Error(`"${action}" is not known here. Write ${READ_AGAIN} after the name, or nothing`);
   const content = await readContent(root);
   const language = findLanguageName(content, tag);
   const entry = findEntry(content, name);
@@ -62,13 +61,13 @@ export async function translate(
   const places = listEntryPlaces(entry);
   if (places.length === 0) throw new Error(`${entry.file} has nothing to translate`);
   if (!existsSync(path)) {
-    const remark = `# ${language}: the text of ${entry.file}. Write over the English text. Prices, numbers, links and names come from that file.\n`;
+    const remark = `# ${language}: the text of ${entry.file}. Replace the English text with the translation. Prices, numbers, links and names come from that file.\n`;
     const englishFile = makeFile(entry, (text) => text, { remark });
     writeFileSync(path, englishFile);
-    return `${file} has the ${places.length} English texts. Write over them, then run npm run translate -- ${tag} ${commandName(entry.file)} read-again`;
+    return `${file} now has ${places.length} English texts. Replace each with its translation, then run npm run translate -- ${tag} ${commandName(entry.file)} ${READ_AGAIN}`;
   }
   const mark = markOf(places);
-  if (isReadAgain) {
+  if (action) {
     writeMark(path, mark);
     return `${file} now counts as translated from today's English text`;
   }
@@ -76,9 +75,9 @@ export async function translate(
   if (from === mark) return `${file} is translated from today's English text`;
   const change = from
     ? findChange(root, entry, from)
-    : ['It has no line "from:" yet: nobody has compared it with the English text.'];
+    : [`${file} has no line "from:" yet: nobody has compared it with the English text.`];
   return [
     ...change,
-    `When ${file} is right, write the line "from: ${mark}" in it, or run npm run translate -- ${tag} ${commandName(entry.file)} read-again`,
+    `When ${file} is right, write the line "from: ${mark}" in it, or run npm run translate -- ${tag} ${commandName(entry.file)} ${READ_AGAIN}`,
   ].join('\n');
 }

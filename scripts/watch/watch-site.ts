@@ -7,7 +7,7 @@ import { readCertificate, reportCertificate } from './find-certificate.ts';
 import { compareBuild } from './compare-build.ts';
 import { findContentFaults } from './find-content-faults.ts';
 import { findMovedFaults } from './find-moved.ts';
-import { findThirdPartyFaults } from './find-third-parties.ts';
+import { findThirdPartyFaults } from './find-third-party-faults.ts';
 import { describeNetworkError, hostAt, isRedirectStatus } from './host.ts';
 
 interface WatchOptions {

@@ -128,7 +128,7 @@ function splitFrontMatter(text: string): FrontMatter | Mistake {
   if (early > 0 && (closing < 0 || early < closing))
     return headerMistake(
       early + 1,
-      'this line must be three hyphens and nothing else, or not begin with them',
+      'this line begins with three hyphens. Remove the rest of the line, or begin it with another character',
     );
   if (closing < 0) return headerMistake(1, `the header block has no end. ${FRONT_MATTER_RULE}`);
   return {

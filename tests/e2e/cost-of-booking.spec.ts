@@ -44,7 +44,7 @@ test('on a slow line booking by message costs at most 25 kB', { tag: '@all' }, a
   await page.goto(`${shipped.origin}/lab-services`);
   for (const option of [one, two]) await boxOf(page, option).check();
   await page.locator('.picker-next').click();
-  const sms = page.locator('.picker-ways a[href^=sms]');
+  const sms = page.locator('.picker-contact-methods a[href^=sms]');
   await expect(sms).toHaveAttribute('href', new RegExp(encodeURIComponent(`${two.name}: GHS`)));
   await untilIdle(page);
   expect(asked.filter((address) => islandCode.test(address))).toEqual([]);

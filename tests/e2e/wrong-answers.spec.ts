@@ -55,7 +55,7 @@ test('“Load the page again” skips a wrong answer in the browser’s cache', 
     await expect(again).toBeVisible();
     await page.context().unrouteAll({ behavior: 'wait' });
     // Late code also shows the button, and on a busy computer it may arrive now and remove it. A click at once waits for nothing.
-    await again.evaluateAll((buttons) => buttons.forEach((button) => button.click()));
+    await again.evaluateAll((buttons: HTMLElement[]) => buttons.forEach((button) => button.click()));
     // Five windows load at once. On a busy computer their requests can wait for more than a minute.
     await expect(page.getByText(like('pickerSearch.matches'))).toBeVisible({ timeout: 150_000 });
   });

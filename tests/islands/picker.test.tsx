@@ -112,7 +112,7 @@ test('messages have the same words before and after the picker’s code loads', 
   await option('Retro Screen').click();
   await option('ESR').click();
   const ways = () =>
-    Array.from(host.querySelectorAll<HTMLAnchorElement>('.picker-ways a'), ({ href }) =>
+    Array.from(host.querySelectorAll<HTMLAnchorElement>('.picker-contact-methods a'), ({ href }) =>
       decodeURIComponent(href),
     );
   const early = ways();

@@ -21,7 +21,7 @@ import {
 import { listen } from '../../scripts/lib/listen.ts';
 import { formatReport } from '../../scripts/launch/report-items.ts';
 import { findMovedFaults } from '../../scripts/watch/find-moved.ts';
-import { findThirdPartyFaults } from '../../scripts/watch/find-third-parties.ts';
+import { findThirdPartyFaults } from '../../scripts/watch/find-third-party-faults.ts';
 import { sampleSite } from '../support/sample-site.ts';
 
 const entry = (file: string, text: string): CheckedEntry =>

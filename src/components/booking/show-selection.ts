@@ -55,7 +55,7 @@ export function showSelection(priceList: HTMLFormElement): void {
   writeList('.picker-before', chosen, ({ before }) => ` – ${before}`);
   // PriceList.tsx writes these words into the form's data.
   const text = bookingMessage(priceList.dataset as unknown as MessageWords, chosen);
-  for (const link of queryAll<HTMLAnchorElement>('.picker-ways a:not([href^=tel])'))
+  for (const link of queryAll<HTMLAnchorElement>('.picker-contact-methods a:not([href^=tel])'))
     link.href = withText(link.href, text);
   // The link to the calendar, whose address ends with the names (buildSchedulingUrl).
   for (const link of queryAll<HTMLAnchorElement>('.frame-place a')) link.href = withText(link.href, names);

@@ -8,7 +8,7 @@ import { listTicked, SCHEDULE_ID } from '#islands/picker/ticks.ts';
 const SCHEDULE_QUERY = '?step=schedule';
 
 /**
- * What this file and keep-selection.ts keep in the history entry. `chosen`: the ids of the chosen options. `isAfterChoose`: the
+ * What this file and keep-selection.ts keep in the history entry. `chosen`: the ids of the chosen options, joined by dots. `isAfterChoose`: the
  * entry before this one is step 1.
  */
 export const readHistoryState = () => ({ ...history.state }) as { chosen?: string; isAfterChoose?: boolean };
@@ -29,8 +29,8 @@ export function goToSchedule(): void {
 }
 
 export function goToChoose(): void {
-  // Goes back instead of adding an entry, because the Back button would then show step 2 again. The `popstate` event runs showStep
-  // (keep-selection.ts).
+  // The entry before this one is step 1, so this goes back to it: after a new entry, the Back button would show step 2 again.
+  // Going back fires `popstate`, and keep-selection.ts then runs showStep.
   if (readHistoryState().isAfterChoose) return history.back();
   // Not location.pathname: a browser reads a path that begins with two slashes as a host.
   history.replaceState(history.state, '', location.href.split(/[?#]/)[0]);

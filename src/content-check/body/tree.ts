@@ -28,7 +28,7 @@ const explanations: readonly (readonly [RegExp, string])[] = [
   [/create a comment|before name.*`!`|character `!`/, 'a comment <!-- --> is not allowed here. Remove it'],
   [/expression/, 'curly brackets are code in an .mdx file. Write ( ) instead of { }'],
   [/closing tag for `<(\w+)/, 'a <$1> is not closed. Write </$1> after its words, or /> at its end'],
-  [/closing tag `<\/(\w+)/, 'there is </$1> without its <$1> before. Remove it, or write both'],
+  [/closing tag `<\/(\w+)/, '</$1> has no <$1> before it. Remove it, or write both'],
 ];
 const OTHER_EXPLANATION =
   'a < begins a tag in an .mdx file. Write "less than", or &lt; for the sign itself. Write a web address without < >';

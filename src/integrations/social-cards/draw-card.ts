@@ -45,7 +45,7 @@ export interface SocialCard {
   seed: string;
 }
 
-/** For titles up to this many letters: the type size in pixels, and the number of lines. */
+/** For titles up to this many letters: the type size in pixels, and the most lines. */
 const SIZES = [
   { letters: 24, size: 88, lines: 2 },
   { letters: 45, size: 72, lines: 3 },

@@ -11,7 +11,7 @@ import './map.css';
 import './marks.css';
 
 /** What the status line says in each phase. A function, because the server reads the words in the language of each page. */
-const listStatusWords = () => ({
+const getStatusWords = () => ({
   drawn: '',
   loading: mapWords.loading,
   open: mapWords.open,
@@ -20,11 +20,11 @@ const listStatusWords = () => ({
   offline: mapWords.offline,
 });
 
-type Phase = keyof ReturnType<typeof listStatusWords>;
+type Phase = keyof ReturnType<typeof getStatusWords>;
 
 type MapWindow = { gm_authFailure?: () => void };
 
-/** Opens and closes the interactive map in `box`. When it closes, also after a failure, focus inside it moves to `button`. */
+/** Opens and closes the interactive map in `box`. When it closes, even after a failure, focus inside it moves to `button`. */
 function useInteractiveMap({ view = DEFAULT_VIEW, ...map }: InteractiveMapProps) {
   const box = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -79,11 +79,11 @@ function useInteractiveMap({ view = DEFAULT_VIEW, ...map }: InteractiveMapProps)
   return { box, button, phase, selected, open, close: () => showDrawnMap('drawn') };
 }
 
-/** The children are the drawn map. A click shows the interactive map instead. Nothing of the maps service loads earlier. */
+/** The children are the drawn map. A click replaces it with the interactive map; before that, nothing loads from the maps service. */
 export function InteractiveMap({ children, ...props }: InteractiveMapProps & { children?: ReactNode }) {
   const { service, sizeMb, view, clinic, hasRings } = props;
-  // The place to which `data-plain` links: the community of the view. The map with rings shows all communities, and links to the
-  // clinic.
+  // `data-plain` links to one place. A map of one community has a view and no rings, and links to that community. Every other map
+  // links to the clinic.
   const { lat, lng } = hasRings || !view ? clinic : view;
   const { box, button, phase, selected, open, close } = useInteractiveMap(props);
   const isOpen = phase === 'open';
@@ -106,7 +106,7 @@ export function InteractiveMap({ children, ...props }: InteractiveMapProps & { c
                 <b key="place">{selected.name}</b>
               ),
             })
-          : listStatusWords()[phase]}
+          : getStatusWords()[phase]}
       </p>
       <div className="map-offer needs-script no-print stack" data-gap="small" hidden>
         <button

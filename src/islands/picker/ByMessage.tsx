@@ -40,8 +40,12 @@ export function ByMessage({ service, contact, directions = [] }: ByMessageProps)
           <p key={line}>{line}</p>
         ))}
       </section>
-      <section className="picker-ways stack no-print" data-gap="small" aria-labelledby="message-ways">
-        <h3 id="message-ways">{scheduleWords.byMessage}</h3>
+      <section
+        className="picker-contact-methods stack no-print"
+        data-gap="small"
+        aria-labelledby="by-message"
+      >
+        <h3 id="by-message">{scheduleWords.byMessage}</h3>
         <p className="needs-script" hidden>
           {scheduleWords.selectionNote}
         </p>

@@ -1,9 +1,9 @@
 import { parseKept, toObject } from '#lib/request/browser-storage.ts';
 
-/* Keeps typed text in this tab's storage during a reload. A page is reloaded if an island failed, or if the site has changed. */
+/* Keeps typed text in this tab's storage while the page reloads. load-island.ts offers that reload if an island failed or the site has changed. */
 const KEY = 'fields';
 
-/** Visible fields for text: no passwords, no hidden fields, and no honeypots, which the keyboard cannot reach. */
+/** Text fields with an id, shown or not. Passwords are left out, and so are honeypots, which have tabindex="-1". */
 const listTextFields = () =>
   Array.from(
     document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('textarea[id], input[id]'),

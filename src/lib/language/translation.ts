@@ -4,7 +4,7 @@ import { isRecord } from '../is-record.ts';
 import { differsHarmfully } from './text-facts.ts';
 import { translateValue, type WordPlace, placesOf } from './word-places.ts';
 
-/** A file such as `lab-services.fr.yaml`. It also has the translatable fields of the entry beside it, which differ by kind. */
+/** A file such as `lab-services.fr.yaml`. It also has the translated fields, which differ from kind to kind. */
 export interface Translation {
   sample?: true | undefined;
   /** The mark of the English text that it was last compared with. */
@@ -34,7 +34,7 @@ const valueOf = (words: WordTree, translation: unknown): unknown => {
   return isRecord(translation) ? translation['items'] : undefined;
 };
 
-/** A hash of the English text in eight letters: another hash means that the text has changed. */
+/** A hash of English texts, in eight letters. If the hash differs, a text has changed. */
 export const markOf = (places: Iterable<WordPlace>): string =>
   markOfText(JSON.stringify([...places].map(({ key, text }) => [key, text.trim()])));
 
@@ -63,7 +63,7 @@ export interface Comparison {
   untranslated: WordPlace[];
   /** Translations without an English text. */
   withoutEnglish: WordPlace[];
-  /** In an older translation: English texts whose translation has other numbers, links or pictures (text-facts.ts). */
+  /** In an older translation: the English texts whose translation differs in a number, a link or a picture (text-facts.ts). */
   harmful: WordPlace[];
   mark: string;
   /** 'unread': the translation has no mark. 'older': its mark is that of an earlier English text. */
@@ -73,8 +73,8 @@ export interface Comparison {
 }
 
 /**
- * Compares a translation with the English file. `emergencyNumbers`: such as 112, or their placeholders. `isHealth`: an older
- * translation is then never shown.
+ * Compares a translation with the English file. `emergencyNumbers`: numbers such as 112, or their placeholders. If `isHealth`, an
+ * older translation is never shown.
  */
 export function compareFiles(
   words: WordTree,

@@ -19,7 +19,7 @@ export interface Node {
   attributes?: { type: string; name?: string; value?: unknown }[];
 }
 
-/** Parses with the build's own parser, and runs nothing. Throws if MDX cannot be parsed. */
+/** Parses a text with the build's own parser; code in MDX is never run. Throws if MDX cannot be parsed. */
 export function parseMarkdown(source: string, isMdx = false): Node {
   const options = { features: { frontmatter: false } };
   // Each type of node has some of the fields of Node.
@@ -43,7 +43,7 @@ export const targetOf = (node: Node): string => {
   return url === `http://${nodeText(node)}` ? nodeText(node) : url;
 };
 
-/** The nodes that have the address of a link: links, and the definitions of reference links. */
+/** The nodes with the addresses of links: links themselves, and the definitions that reference links use. */
 export function listLinks(nodes: readonly Node[]): Node[] {
   const used = new Set(
     nodes.filter(({ type }) => type === 'linkReference').map(({ identifier }) => identifier),

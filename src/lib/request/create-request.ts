@@ -25,7 +25,7 @@ interface Failure {
 export type RequestState =
   /** `isCleared`: the visitor has just emptied the form. */
   | { status: 'idle'; errors: readonly FieldError[]; isCleared: boolean }
-  /** `isLate`: the visitor has been told that no answer came yet. The attempt goes on. */
+  /** `isLate`: the visitor has been told that no answer has come yet. The attempt goes on. */
   | { status: 'sending'; isLate: boolean }
   | { status: 'success' }
   | { status: 'failure'; failure: Failure };
@@ -33,7 +33,7 @@ export type RequestState =
 interface RequestSnapshot {
   state: RequestState;
   draft: Draft;
-  /** Null if the device keeps nothing of the request. */
+  /** Null if the request is not stored on the device. */
   keptStatus: KeptStatus | null;
 }
 
@@ -54,7 +54,7 @@ export function findObstacle(circumstances: Circumstances): Failure | null {
   return isOnline ? null : { reason: 'offline', waitSeconds: 0 };
 }
 
-/** Holds the request, and calls subscribers at each change. */
+/** Holds the request, and calls the listeners at each change. */
 function createStore(id: string, { tab, device, now }: RequestWorld) {
   const listeners = new Set<() => void>();
   let snapshot: RequestSnapshot = {
@@ -67,7 +67,10 @@ function createStore(id: string, { tab, device, now }: RequestWorld) {
     snapshot.keptStatus = lookUpRequest(device, snapshot.draft.reference, now());
     for (const listener of listeners) listener();
   };
-  /** Keeps a changed draft in the tab and, if it is queued, on the device. An emptied draft leaves the queue unless it was sent. */
+  /**
+   * Keeps a changed draft in the tab and, if it is queued, on the device. If the draft is emptied, its request is removed from the
+   * queue, unless it was sent.
+   */
   const keep = (draft: Draft) => {
     keepDraft(tab, id, draft);
     const { reference, values } = draft;
@@ -109,7 +112,10 @@ export function createRequest(
   return {
     get,
     subscribe,
-    /** Returns the values of the kept draft, for the empty boxes. Then call `saveDraft`, because filled boxes have newer text. */
+    /**
+     * Returns the kept values. The caller fills the empty boxes with them, then saves all boxes with `saveDraft`: filled boxes have
+     * newer text.
+     */
     restore: (): RequestValues => {
       const kept = readDraft(world, id, fields, now());
       put({ draft: { ...kept, reference: kept.reference || world.newReference() } });

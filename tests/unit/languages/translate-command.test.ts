@@ -31,13 +31,13 @@ test('a translator starts with the English text, and marks the translation as re
   expect(read(FILE)).toContain('question: When are you open?');
   expect(read(FILE)).toContain('From 9am.');
   expect(read(FILE)).not.toMatch(/order|from:/);
-  await translate(root, 'fr', 'faqs/booking/hours', { isReadAgain: true });
+  await translate(root, 'fr', 'faqs/booking/hours', 'read-again');
   expect(read(FILE)).toMatch(/^---\nfrom: [a-p]{8}\n/);
 });
 
 test('a translator who returns sees what has changed in English', async () => {
   await translate(root, 'fr', 'faqs/booking/hours');
-  await translate(root, 'fr', 'faqs/booking/hours', { isReadAgain: true });
+  await translate(root, 'fr', 'faqs/booking/hours', 'read-again');
   const before = read(FILE);
   expect(await translate(root, 'fr', 'faqs/booking/hours')).toContain("translated from today's");
   write('content/faqs/booking/hours.md', answer('From 8am.'));
@@ -45,11 +45,12 @@ test('a translator who returns sees what has changed in English', async () => {
   expect(said).toMatch(/was: .*From 9am\.\n\s+is: .*From 8am\./s);
   expect(said).not.toContain('When are you open');
   const [, mark = ''] = /"from: ([a-p]{8})"/.exec(said) ?? [];
-  await translate(root, 'fr', 'faqs/booking/hours', { isReadAgain: true });
+  await translate(root, 'fr', 'faqs/booking/hours', 'read-again');
   expect(read(FILE)).toBe(before.replace(/from: \w+/, `from: ${mark}`));
 });
 
-test('a translator who misspells a file or a language reads what to write', async () => {
+test('a translator who misspells a file, a language or an action reads what to write', async () => {
   await expect(translate(root, 'fr', 'faqs/booking/hour')).rejects.toThrow('Did you mean');
   await expect(translate(root, 'ff', 'faqs/booking/hours')).rejects.toThrow('has: fr');
+  await expect(translate(root, 'fr', 'faqs/booking/hours', 'readagain')).rejects.toThrow('Write read-again');
 });

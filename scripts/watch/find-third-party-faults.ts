@@ -39,7 +39,7 @@ async function findPageFault(address: string, framedBy: URL | undefined): Promis
 async function findHostFault(host: string): Promise<string> {
   // Only stand-ins use HTTP.
   const scheme = /(?:^|\.)localhost:/.test(host) ? 'http:' : 'https:';
-  // A host that redirects works, wherever it redirects to.
+  // A redirect also counts as an answer, whatever its target.
   const answer = await fetchWithRetry(`${scheme}//${host}`, { redirect: 'manual' }).catch(
     describeNetworkError,
   );
