@@ -23,3 +23,15 @@ test('an editor cannot link to a section that does not exist', () => {
   expect(missing).toEqual([]);
   expect(Object.keys(PAGE_ANCHORS).filter((address) => !files.has(address))).toEqual([]);
 });
+
+test('an editor can link to every test and every set of tests in a price list', () => {
+  const options = pages.flatMap(({ address, elements }) =>
+    elements.flatMap(({ attributes }) =>
+      attributes.has('data-price') ? [`${address}#${attributes.get('id')}`] : [],
+    ),
+  );
+  expect(options.length).toBeGreaterThan(0);
+  const isTarget = (option: string) =>
+    targets.anchorsOf(option.replace(/#.*/, ''))?.includes(option.replace(/.*#/, ''));
+  expect(options.filter((option) => !isTarget(option))).toEqual([]);
+});

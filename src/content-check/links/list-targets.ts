@@ -62,7 +62,7 @@ export const PAGE_ANCHORS: Readonly<Record<string, readonly string[]>> = {
 /** The ids in the footer of every page. */
 export const FOOTER_ANCHORS = ['get-involved', 'newsletter', 'office', 'visit-us'];
 
-/** The address of an entry's page, or of the page of an item in a list. It is known even while the page is hidden. */
+/** The page of an entry, or of an item in a list. Its address is known even while the page is hidden. */
 export interface EntryPage {
   entry: CheckedEntry;
   id: string;
@@ -108,15 +108,16 @@ function fillRoutes(files: readonly string[], shown: readonly EntryPage[]): Set<
     const pages = byRoute.get(route.replace(/\.\w+$/, '')) ?? [];
     return pages.map(({ id }) => route.replace(/\[[^\]]*\]/, id));
   });
-  // Hosts show the 404 page at unknown addresses, not at its own.
+  // No link may point to /404, because hosts treat it as an unknown address.
   return new Set(addresses.filter((address) => address !== '/404'));
 }
 
-/** The ids of the prices on the page of a service. Other entries have none. */
-const listPriceIds = (entry: CheckedEntry) =>
-  (fieldsOf<ServiceEntry>(entry).categories ?? [])
-    .flatMap(({ options }) => options)
-    .map(({ name }) => slugOf(name));
+/** The ids of the tests and sets on the page of a service. Other entries have none. */
+function listPriceIds(entry: CheckedEntry): string[] {
+  const { categories = [], sets } = fieldsOf<ServiceEntry>(entry);
+  const tests = categories.flatMap(({ options }) => options);
+  return [...tests, ...(sets?.list ?? [])].map(({ name }) => slugOf(name));
+}
 
 /** The ids of sections on each page, without those of the footer. */
 function listAnchors(entryPages: readonly EntryPage[], entries: readonly CheckedEntry[]) {
