@@ -19,23 +19,22 @@ function* checkForPatientsField(medical: readonly CheckedEntry[]): Generator<Pro
       yield asWarning(problemAt(entry, ['forPatients'], message));
 }
 
-/** Lists show the short name, and the person's page shows the name. Finds a short name with a word that the name lacks. */
+/** Grids show the short name, and the person's page shows the name. Finds a short name with a word that the name lacks. */
 function* checkShortName(entry: CheckedEntry): Generator<Problem> {
   const { name, shortName } = fieldsOf<{ name: string; shortName: string }>(entry);
-  if (!name || !shortName || !/^content\/(?:team|judges|profiles)$/.test(entry.kind.path)) return;
+  if (!name || !shortName || !/^content\/(?:team|judges)$/.test(entry.kind.path)) return;
   const nameWords = name.split(' ');
   if (shortName.split(' ').every((word) => nameWords.includes(word))) return;
   const message = `the page says "${name}", so visitors see two names. Use only words of the name, or remove this line`;
   yield asWarning(problemAt(entry, ['shortName'], message));
 }
 
-/** Warnings about people: too many for a grid, nothing for patients, or a short name with other words than the name. */
+/** Warnings about people: too many for a grid, no sentence for patients, or a short name with words that are not in the name. */
 export function* checkPeople({ entries }: Content): Generator<Problem> {
   const entriesIn = (path: string) => entries.filter(({ kind }) => kind.path === path);
   for (const entry of entries) yield* checkShortName(entry);
   const teamByGroup = Map.groupBy(entriesIn('content/team'), ({ id }) => teamGroupOf(id));
   yield* checkForPatientsField(teamByGroup.get('medical') ?? []);
   for (const [group, members] of teamByGroup) yield* checkGridSize(members, `the group ${group}`);
-  for (const folder of ['content/judges', 'content/profiles'])
-    yield* checkGridSize(entriesIn(folder), 'this folder');
+  yield* checkGridSize(entriesIn('content/judges'), 'this folder');
 }
