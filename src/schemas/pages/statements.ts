@@ -68,7 +68,7 @@ export const privacyPageSchema = z.strictObject({
       'The pages that a device keeps for reading without a connection; left out while offline is off in site.yaml',
     ),
   complaint: complaintSchema,
-  changed: calendarDate.describe('When this page was last checked, MM/DD/YYYY'),
+  lastChecked: calendarDate.describe('When this page was last checked, MM/DD/YYYY'),
 });
 
 export type RecipientKind = keyof z.infer<typeof privacyPageSchema>['recipients']['kinds'];
@@ -78,7 +78,7 @@ export const accessibilityPageSchema = z.strictObject({
   intro: paragraph(400),
   statements: z.array(statementSchema).min(1).describe('What works, what is tested, what does not work yet'),
   complaint: complaintSchema,
-  changed: calendarDate.describe('When this page was last checked, MM/DD/YYYY'),
+  lastChecked: calendarDate.describe('When this page was last checked, MM/DD/YYYY'),
 });
 
 const visitPart = statementSchema.safeExtend({ searchWords: searchWordsField });
