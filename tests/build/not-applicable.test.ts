@@ -45,7 +45,7 @@ describe.each([...builtSites, ownSite])('$name', ({ pages, files }) => {
     for (const { attributes } of own) expect(attributes.get('autocomplete')).toMatch(/^(?:email|tel)$/);
   });
 
-  test('no page has a shortcut of one letter', () => {
+  test('no page sets an access key', () => {
     expect(withAttribute('accesskey')).toEqual([]);
   });
 

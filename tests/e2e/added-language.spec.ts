@@ -134,7 +134,7 @@ test.describe('a language added only in content/', { tag: '@all' }, () => {
         expect(texts.join()).toMatch(SUFFIX_LETTERS);
         expect(texts.filter((text) => isEnglish(text))).toEqual([]);
       }
-      // An SMS has the letters of GSM only: ɛ is e.
+      // An SMS contains only letters of the GSM alphabet, so toGsm replaces ɛ with e.
       expect(await readTexts('sms:')).toEqual(whatsapp.map(toGsm));
       const fields = await page
         .locator('#choose')

@@ -5,7 +5,10 @@ import { OWN_CONTENT } from '../support/build-own-content.ts';
 import { OWN_SITE } from '../support/own-site.ts';
 import { test } from '../support/test.ts';
 
-/* tests/fixtures/content has pictures and stories whose consent ended the day before the build, and one whose consent ends on its day. */
+/*
+ * tests/fixtures/content has pictures and stories whose consent ended the day before the build, and one whose consent ends on its
+ * day.
+ */
 
 /** A picture as 16 by 16 grey dots, which stay the same if it is resized and encoded again. */
 const look = (file: string) => sharp(file).greyscale().resize(16, 16, { fit: 'fill' }).raw().toBuffer();

@@ -55,7 +55,7 @@ for (const path of pages) {
     await expect(box(page).getByRole('link')).toHaveCount(0);
   });
 
-  test(`somebody who feels ill on ${path} is told to ask a clinician`, async ({ page }) => {
+  test(`somebody who types a symptom on ${path} is told to ask a clinician`, async ({ page }) => {
     await page.goto(path);
     for (const typed of symptoms) {
       await field(page).fill('');

@@ -72,7 +72,7 @@ test('every page shows a queued request until it is sent', async ({ page, contex
   expect(await listReceived(page.request, words)).toHaveLength(1);
 });
 
-test('a visitor who leaves early reads that the request may not be sent', async ({ page }) => {
+test('a visitor who leaves early reads that the request may not have been sent', async ({ page }) => {
   const words = `Ten wheelchairs ${crypto.randomUUID()} [answer: slow once]`;
   await page.goto(donation.path);
   await fillIn(page, donation, words);

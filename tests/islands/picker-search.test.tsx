@@ -95,7 +95,7 @@ test('the first match scrolls into view while somebody types, and the search box
   await expect.element(search).toBeInViewport();
 });
 
-test('without the code, Enter in a checkbox or the search stays on the page', async () => {
+test('before the code loads, Enter in a checkbox or the search box keeps the patient on the page', async () => {
   const submitted: Event[] = [];
   const record = (event: Event) => submitted.push(event);
   showHtml(<Picker {...plain} />);

@@ -68,7 +68,7 @@ test('the button "About" shows what a test is for, or "ask us", and ticks nothin
   await expect.element(page.getByText(english('picker.askUs')).first()).toBeVisible();
 });
 
-test('the page and the message say what to do before all chosen tests', async () => {
+test('the page says what to do before each chosen test, and the message repeats each instruction', async () => {
   openPicker(plain);
   for (const name of ['Full Blood Count', 'ESR', 'Hepatitis B']) await option(name).click();
   await page.getByRole('link', { name: english('picker.next') }).click();

@@ -6,7 +6,9 @@ const advice = 'No Caddy for the tests: install Caddy 2.6 or newer, or set CADDY
 /** Caddy for the tests: CADDY_PATH, otherwise the one on PATH. */
 export const findCaddy = (): string => process.env['CADDY_PATH'] || 'caddy';
 
-/** Before any test: installs Debian's package if there is no Caddy yet, where the machine allows it, as on GitHub and in containers. */
+/**
+ * Before any test: installs Debian's package if there is no Caddy yet, where the machine allows it, as on GitHub and in containers.
+ */
 export function setup(): void {
   if (isProgram(findCaddy())) return;
   if (process.env['CADDY_PATH']) throw new Error(advice);

@@ -56,7 +56,7 @@ describe('somebody who watches the site on Caddy', () => {
     return { origin, site, entries: [], addresses: today, now };
   };
 
-  test('gets no false alarm, and a warning before the certificate ends', async () => {
+  test('gets no false alarm, and a warning before the certificate expires', async () => {
     const watched = await start(good);
     expect(await blame(watched)).toEqual([]);
     const later = await blame({ ...watched, now: now + 80 * DAY_MS });

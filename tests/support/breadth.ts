@@ -9,5 +9,7 @@ export function takeShare<Item>(items: readonly Item[], index: number, parts: nu
   return items.filter((_, at) => (at % parts === index) !== isAll);
 }
 
-/** For a test that exists once for each of several similar things: the first runs in `npm test`, the others in `npm test -- all`. */
+/**
+ * For a test that exists once for each of several similar things: the first runs in `npm test`, the others in `npm test -- all`.
+ */
 export const theFirst = (index: number) => ({ tag: index === 0 ? [] : ['@all'] });

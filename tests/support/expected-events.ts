@@ -36,7 +36,9 @@ const written = globSync('content/events/!(_*|*.*).md').map((file) => ({
   ...(parse(readFileSync(file, 'utf8').split(/^---$/m)[1] ?? '') as Written),
 }));
 
-/** The ids that belong in each tab on a day in Ghana (YYYY-MM-DD), in alphabetical order, calculated only from the editors' dates. */
+/**
+ * The ids that belong in each tab on a day in Ghana (YYYY-MM-DD), in alphabetical order, calculated only from the editors' dates.
+ */
 export function expectedEvents(day: string): { upcoming: string[]; past: string[] } {
   const weekday = new Date(day).toLocaleDateString('en', { weekday: 'long', timeZone: 'UTC' });
   const dated = written

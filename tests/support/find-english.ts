@@ -88,8 +88,8 @@ const SIGNS =
   /GH₵|(?<=\d)[ap]m(?!\p{L})|(?<!\p{L})(?:EST|Instagram|Facebook|Twitter|YouTube|LinkedIn|Accra|Tamale)(?!\p{L})|[\w.-]*localhost(?::\d+)?|[\w-]+\.example/gu;
 
 /**
- * Returns a function that says whether a text has English words besides the names in the project's content. In a text that is said to
- * be in another language, names that are English everywhere count as English words: they need their own `lang`.
+ * Returns a function that says whether a text has English words besides the names in the project's content. In a text that is said
+ * to be in another language, names that are English everywhere count as English words: they need their own `lang`.
  */
 export async function createEnglishFinder(): Promise<(text: string, language?: string) => boolean> {
   const { entries } = await readContent(process.cwd());

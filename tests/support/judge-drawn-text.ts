@@ -1,8 +1,8 @@
 /**
- * axe cannot tell whether text in an SVG drawing is readable, because it does not know the fill of a shape. Each such text needs a halo
- * of one colour (a stroke under its fill, at least 3 units) or must be wholly on a filled shape, with a contrast of at least 4.5
- * (WCAG 1.4.3). Runs in the page, so it may use nothing from outside. Returns a sentence for each text that is too faint or has no
- * background.
+ * axe cannot tell whether text in an SVG drawing is readable, because it does not know the fill of a shape. Each such text needs a
+ * halo of one colour (a stroke under its fill, at least 3 units) or must be wholly on a filled shape, with a contrast of at least
+ * 4.5 (WCAG 1.4.3). Runs in the page, so it may use nothing from outside. Returns a sentence for each text that is too faint or has
+ * no background.
  */
 export function judgeDrawnText(): string[] {
   const luminance = (color: string): number => {

@@ -25,7 +25,10 @@ export function say(tag: string, key: string, values: Values = {}): string {
   return words;
 }
 
-/** An interface text in English: `english('picker.total', { total: 'GH₵ 50.00' })`. Tests never contain the words, because owners change them. */
+/**
+ * An interface text in English: `english('picker.total', { total: 'GH₵ 50.00' })`. Tests never contain the words, because owners
+ * change them.
+ */
 export const english = (key: string, values?: Values): string => say(ENGLISH, key, values);
 
 /** The texts of an entry in a language, one by one, each in English if it has no translation. */

@@ -5,7 +5,9 @@ import { loadService } from './load-service.ts';
 import { need } from './read-entries.ts';
 import { english } from './languages.ts';
 
-/** Three options of a service of the real content, whatever their names and prices: the first two that are not sets, and the last. */
+/**
+ * Three options of a service of the real content, whatever their names and prices: the first two that are not sets, and the last.
+ */
 export function someOptions(id: string): [Option, Option, Option] {
   const [first, second, ...more] = optionsOf(loadService(id)).filter(({ set }) => !set);
   const last = more.at(-1);

@@ -165,7 +165,7 @@ describe('an SMS with prices', () => {
     expect(gsmLength('ɛ')).toBeNull();
   });
 
-  test('is numbered, even if there are ten or more', () => {
+  test('numbers its parts, even if there are ten or more', () => {
     const parts = splitSms(
       'Prices',
       Array.from({ length: 30 }, (_, at) => `${'x'.repeat(60)} ${at}`),

@@ -13,7 +13,7 @@ export const brokenCode = `function broken(){throw new Error('broken')}export{${
 /** Holds the code back until `end`. */
 const hang = (page: Page) => page.context().route(all, () => undefined);
 
-/** Ways in which the code of a control does not arrive, or arrives late. */
+/** Ways in which the code of a control can fail: it does not arrive, arrives late or incomplete, or throws when it starts. */
 export const codeFaults: readonly (ScriptFault & { isLate?: boolean })[] = [
   { name: 'fails once', prepare: times(refuse, all, 1) },
   { name: 'fails five times', prepare: times(refuse, all, 5) },

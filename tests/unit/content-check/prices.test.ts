@@ -24,7 +24,7 @@ test('an editor reads about each price that is ten times as high as in another l
   expect(found).toEqual(['content/services/a.yaml', 'content/services/b.yaml']);
 });
 
-test('an editor reads about a price that is exactly ten times as high, also with pesewas', () => {
+test('an editor reads about a price with pesewas that is exactly ten times as high as in another list', () => {
   const found = filesWithFarPrice(listWithPrice('a', 10.06), listWithPrice('b', 100.6));
   expect(found).toEqual(['content/services/b.yaml']);
 });

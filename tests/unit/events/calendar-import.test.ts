@@ -9,7 +9,9 @@ const events = Object.values(writtenEvents);
 const now = Date.parse('2026-11-21T05:00Z');
 const settings = { url: 'https://clinic.example', name: 'Hope Health', now, directions: [] };
 
-/** A file as a calendar program reads it: this is the parser behind Thunderbird's calendar. It throws if the file is not a calendar. */
+/**
+ * A file as a calendar program reads it: this is the parser behind Thunderbird's calendar. It throws if the file is not a calendar.
+ */
 const importCalendar = (text: string) =>
   new ICAL.Component(ICAL.parse(text) as unknown[])
     .getAllSubcomponents('vevent')

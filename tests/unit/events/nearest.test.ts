@@ -45,7 +45,7 @@ test.each([undefined, '', 'Ashanti', 'Bono East', '6.73', '6.73 -1.61 2'])(
   },
 );
 
-test('a reminder says what, when and where, in the basic SMS alphabet', () => {
+test('a reminder says what, when and where, and can be converted to the basic SMS alphabet', () => {
   const facts = factsOf({});
   expect(facts).toHaveLength(3);
   expect(facts[0]).toBe('Kɔfikrom: outreach');

@@ -11,7 +11,10 @@ import { makeUpProject } from '../../support/made-up-project.ts';
 
 /** Two days with different builds, in seconds since 1970. */
 const DAYS = ['1795000000', '1795600000'];
-/** Each deploy is killed when the first file of this name appears: while it copies, before its manifest exists, and during the switch. */
+/**
+ * Each deploy is killed when the first file of this name appears: while it copies, before its manifest exists, and during the
+ * switch.
+ */
 const MOMENTS = [/^\.?\d[^.]*(?:\.part)?$/, /\.sbom\.cdx\.json$/, /^\.next/];
 
 test('three killed deploys leave a complete site, and the next deploy works', async () => {
@@ -19,7 +22,7 @@ test('three killed deploys leave a complete site, and the next deploy works', as
   await makeUpProject(root);
   const place = join(root, 'srv');
 
-  /** Runs a command of the project; returns whether it ended by itself with success. */
+  /** Runs a script of the project. Returns whether it succeeded; false if it was killed. */
   const run = async (
     command: readonly string[],
     { day = '', killAt }: { day?: string; killAt?: RegExp } = {},

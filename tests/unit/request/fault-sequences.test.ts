@@ -11,7 +11,9 @@ const STEPS = 12;
 const FORMS = [requestFormFixtures['group health check'].form, requestFormFixtures['donation request'].form];
 const FIRST = { name: 'Ama', phone: '024 123 4567', email: 'ama@example.org', date: '2099-01-05' };
 
-/** What the service gets after one click (a browser retries by itself when a reused connection breaks), and what the page learns. */
+/**
+ * What the service gets after one click (a browser retries by itself when a reused connection breaks), and what the page learns.
+ */
 const ANSWERS: { copies: number; result: SendResult }[] = [
   { copies: 1, result: 'sent' },
   { copies: 3, result: 'sent' },

@@ -32,7 +32,7 @@ export interface Device {
   accepted: Copy[];
   /** The copies that the page was told were not sent. */
   refused: Copy[];
-  /** One at a time for each request, over all tabs. */
+  /** The last turn of each request, by its reference. A turn waits for the one before it, in every tab. */
   turns: Map<string, Promise<unknown>>;
   references: number;
 }

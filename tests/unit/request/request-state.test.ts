@@ -51,7 +51,7 @@ describe('a request', () => {
     expect(stateOf()).toEqual({ status: 'success' });
   });
 
-  test('that failed keeps its message after the time in which answers count as slow', async () => {
+  test('that failed still shows its error after twenty seconds', async () => {
     const { tab, stateOf } = openForm('dropped');
     tab.send();
     await tab.settle();
