@@ -1,6 +1,7 @@
 /**
- * `npm test`: runs the steps of test/steps.ts. `npm test -- unit e2e` runs only these two. `npm test -- all` does not repeat
- * `npm test`: it runs only the steps that `npm test` leaves out. The last line has the number of passed and failed tests; a step without a report counts as one.
+ * `npm test`: runs the steps of test/steps.ts. `npm test -- unit e2e` runs only these two. `npm test -- all` runs only the steps
+ * that `npm test` leaves out, and needs the builds that `npm test` made. The last line has the number of passed and failed tests. A
+ * step without a report counts as one test.
  */
 import { mkdirSync } from 'node:fs';
 import { whenStopped } from './lib/when-stopped.ts';
@@ -16,7 +17,7 @@ const requested = process.argv.slice(2).flatMap((name) => (name === 'all' ? left
 const unknown = requested.filter((name) => !steps.some((step) => step.name === name));
 if (unknown.length > 0) {
   console.error(
-    `No such step: ${unknown.join(', ')}. There are: ${steps.map(({ name }) => name).join(', ')}, all.`,
+    `No such step: ${unknown.join(', ')}. The steps are: ${steps.map(({ name }) => name).join(', ')}; all runs what npm test leaves out.`,
   );
   process.exit(2);
 }

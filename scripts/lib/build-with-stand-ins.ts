@@ -4,12 +4,14 @@ import { join } from 'node:path';
 import { standInEnvironment } from '../../tests/stand-ins/environment.ts';
 import { buildSite } from '../build/build-site.ts';
 
-/** The host of the addresses in tests/stand-ins/site.yaml, the file that SITE_OVERRIDES names. */
+/** Every host in tests/stand-ins/site.yaml ends with this, such as calendar.localhost:4322. SITE_OVERRIDES names that file. */
 const STAND_INS_HOST = 'localhost:4322';
 
 type StandInOptions = { root: string; standInsPort: number; signal: AbortSignal };
 
-/** Builds the site with stand-ins for all third parties, and returns its folder. An error contains the build's output. */
+/**
+ * Builds the site with stand-ins for all third parties, and returns its folder. If the build fails, the error contains its output.
+ */
 export async function buildWithStandIns({ root, standInsPort, signal }: StandInOptions): Promise<string> {
   // standInEnvironment has these two names. TypeScript does not know that, so they have defaults.
   const { OUT_DIR = '', SITE_OVERRIDES = '' } = standInEnvironment;

@@ -5,8 +5,8 @@ import { dirname, join, relative, sep } from 'node:path';
 import { Refusal } from './run-command.ts';
 
 /**
- * The files of a folder with their SHA-256. Build, hosting and deploy write this list when their folder is complete. The next step
- * compares the folder with the list; `sha256sum --check --quiet .sha256sums` does so on any server.
+ * The files of a folder with their SHA-256. Build and hosting write this list into their complete folder, deploy beside each
+ * release. The next step compares the folder with the list. hosting/own-server.md has the commands to check by hand.
  */
 export type Manifest = ReadonlyMap<string, string>;
 

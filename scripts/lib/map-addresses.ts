@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { is404Page } from '../../src/lib/publish/redirects.ts';
 import { listPaths } from './manifest.ts';
 
-/** /booking for /booking.html, and / for /index.html. Other files keep their ending. */
+/** /booking for /booking.html, and / for /index.html. Files that are not HTML keep their ending. */
 export const addressOfFile = (path: string): string => path.replace(/(?:\/index)?\.html$/, '') || '/';
 
 /** The file behind each address of a built folder. */
@@ -10,7 +10,7 @@ export async function mapAddresses(dir: string): Promise<Map<string, string>> {
   return new Map((await listPaths(dir)).map((path) => [addressOfFile(`/${path}`), join(dir, path)]));
 }
 
-/** The page addresses that visitors type and may mistype: not `/`, and not the 404 pages. */
+/** The addresses of pages that visitors may mistype, as in capitals: not `/`, and not the 404 pages. */
 export async function listTypedAddresses(dir: string): Promise<string[]> {
   const pages = [...(await mapAddresses(dir))].filter(([, file]) => file.endsWith('.html'));
   return pages.map(([address]) => address).filter((address) => address !== '/' && !is404Page(address));

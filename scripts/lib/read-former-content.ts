@@ -26,7 +26,7 @@ export function readFormerPrices(root: string): Map<string, number> {
     const kind = kindOf(file);
     if (status !== 0 || !kind) return [];
     const { value } = readEntry(file, stdout, kind);
-    // A value that is not undefined has passed the schema of services.
+    // If there is a value, it has passed the schema of services.
     return value === undefined ? [] : pricesOf(file, value as ServiceEntry);
   });
   return new Map(prices);
@@ -45,7 +45,7 @@ function listPagesOfFile(file: string, bytes: Buffer): FormerPage[] {
   if (!kind || !isEntry(file)) return [];
   const entry = readEntry(file, bytes, kind);
   if (kind.name === 'redirects') {
-    // The schema of that file has accepted the list.
+    // If there is a value, it has passed the schema of redirects.
     const redirects = (entry.value ?? []) as Redirect[];
     return redirects.map(({ from, to }) => ({ address: from, file, to: to ?? null }));
   }

@@ -5,11 +5,11 @@ export function whenStopped(): AbortSignal {
   process.on('SIGINT', () => stop.abort());
   process.on('SIGTERM', () => stop.abort());
 
-  // A shell between npm and this program does not pass signals on. When that shell ends, this program gets another parent.
+  // A shell between npm and this program does not pass signals on. But when that shell ends, this program gets another parent.
   const parent = process.ppid;
   if (process.env['npm_lifecycle_event']) {
-    const stopWithoutParent = () => process.ppid !== parent && stop.abort();
-    setInterval(stopWithoutParent, 500).unref();
+    const stopIfParentEnded = () => process.ppid !== parent && stop.abort();
+    setInterval(stopIfParentEnded, 500).unref();
   }
   return stop.signal;
 }

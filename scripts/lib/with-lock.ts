@@ -36,8 +36,8 @@ async function tryToLock(lock: string): Promise<boolean> {
 }
 
 /**
- * Renames a stale lock and then removes it. Of several processes, only one can rename it, and that one removes it. If the renamed
- * lock is not stale, another process has locked in the meantime, and gets its lock back.
+ * Renames a stale lock and then removes it. If several processes try this, only one can rename the lock, and that one removes it.
+ * If the renamed lock is not stale, another process has created it in the meantime. Then it is renamed back.
  */
 async function removeStale(lock: string): Promise<void> {
   const renamed = `${lock}.${process.pid}`;
@@ -62,7 +62,7 @@ export async function withLock<T>(
     // The rename fails if another process has just removed the same stale lock. tryToLock decides which of the two gets the lock.
     if (wasStale) await removeStale(lock).catch(() => undefined);
     if (!wasStale || !(await tryToLock(lock)))
-      throw new Refusal(`${busyMessage} Wait until it is done. If nothing runs, remove ${lock}.`);
+      throw new Refusal(`${busyMessage} Wait until it is done. If nothing is running, remove ${lock}.`);
   }
   try {
     return await work((pid) => appendFileSync(lock, `${pid}\n`));

@@ -87,7 +87,10 @@ export const importRules = table.map(([files, mayImport, ...forbidden]): Linter.
       regex: `^(?:#|/src/|(?:\\.\\./)+(?:src/)?)(?:${closedFolders.join('|')})/`,
       message: `${files} may import only ${mayImport}. ${RULE}`,
     },
-    { regex: '^(?:/|(?:\\.\\./)+)content/', message: 'Only the content collections read content/.' },
+    {
+      regex: '^(?:/|(?:\\.\\./)+)content/',
+      message: 'Import no file of content/: use a query, or read the file in src/loaders.',
+    },
     ...forbidden,
   ];
   // no-restricted-imports does not check import(), so these selectors do, without the exceptions for types and names. In a

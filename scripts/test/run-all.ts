@@ -6,8 +6,9 @@ const MAX_SLOTS = 3;
 const slotsOf = ({ takesTwoSlots }: TestStep) => (takesTwoSlots ? 2 : 1);
 
 /**
- * Runs the steps. When slots are free, starts the first step that is ready: the steps that it needs have ended. Calls `onEnd` after each.
- * A failure skips only the steps that need the failed one. If a step needs one that is not in the list, the missing one counts as passed.
+ * Runs the steps, and calls `onEnd` after each. When slots are free, the first ready step starts: the steps that it needs have
+ * ended, and no running step uses Astro's caches if it does. A failure skips only the steps that need the failed one. If a step
+ * needs one that is not in the list, the missing one counts as passed.
  */
 export async function runAll(
   steps: readonly TestStep[],
@@ -19,7 +20,10 @@ export async function runAll(
   const resultByStep = new Map<string, StepResult>();
 
   const isSettled = (name: string) => resultByStep.has(name) || !steps.some((step) => step.name === name);
-  /** The first step that can start. If too few slots are free for it, later steps wait too: they must not take its slots. */
+  /**
+   * The first ready step; undefined if none is ready or too few slots are free for it. Then later steps wait too: they must not
+   * take its slots.
+   */
   const findNext = () => {
     const runningSteps = [...running.keys()];
     // Two steps must not write to Astro's caches at the same time.

@@ -4,7 +4,7 @@ import type { TestStep } from './run-step.ts';
 // The ports of the site, of the stand-ins, and of the site with the tests' own content (tests/support/global-setup.ts). The built
 // pages contain the port of the stand-ins, so it is the same in every run.
 const browserPorts = [4321, 4322, 4323];
-// For steps of `npm test -- all` only: tests tagged "sweep" look at the pages that they leave out in `npm test`
+// Only for steps of `npm test -- all`: with SWEEP, tests tagged "sweep" check the pages that they leave out in `npm test`
 // (tests/support/breadth.ts).
 const sweeping = { isLeftOut: true, environment: { SWEEP: 'all' } };
 
@@ -65,7 +65,9 @@ const testOtherContent = (name: string, ...options: string[]): TestStep => ({
 });
 const builds = ['build', 'build-with-stand-ins', 'build-own-content'];
 
-/** All steps. When slots are free, run-all.ts starts the first one that is ready. The builds are first, because others need them. */
+/**
+ * All steps. When slots are free, run-all.ts starts the first one that is ready. The builds are first, because others need them.
+ */
 export const steps: readonly TestStep[] = [
   build,
   { ...build, name: 'build-with-stand-ins', environment: standInEnvironment },
@@ -98,6 +100,6 @@ export const steps: readonly TestStep[] = [
   },
   testOtherContent('another-charity'),
   testOtherContent('changed-content', '--changes'),
-  // All browser tests, with motion (isAll in tests/playwright.config.ts).
+  // All end-to-end tests, with motion (isAll in tests/playwright.config.ts).
   { ...playwright('all-e2e'), ...sweeping },
 ];

@@ -10,6 +10,7 @@ import { markOf, type Translation } from '../../src/lib/language/translation.ts'
 import { findChange } from './find-change.ts';
 import { makeFile, listEntryPlaces } from './make-file.ts';
 
+/** The action for a translation that somebody has read again beside today's English text. */
 const READ_AGAIN = 'read-again';
 
 function findLanguageName({ entries }: Content, tag: string): string {
@@ -34,7 +35,10 @@ function findEntry({ entries }: Content, name: string): CheckedEntry {
   );
 }
 
-/** Writes the mark, a hash of today's English text, into a translation: in its line `from:`, or in a new first line. */
+/**
+ * Writes the mark, a hash of today's English text, into a translation: in its line `from:`, or in a new line above the other
+ * fields.
+ */
 function writeMark(path: string, mark: string): void {
   const text = readFileSync(path, 'utf8');
   const line = `from: ${mark}`;

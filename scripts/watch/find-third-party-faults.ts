@@ -32,7 +32,7 @@ async function findPageFault(address: string, framedBy: URL | undefined): Promis
   if (!answer.ok || !framedBy) return '';
   const { origin } = new URL(answer.url);
   if (origin !== new URL(address).origin)
-    return `redirects to ${origin}, which our policy does not allow in an iframe`;
+    return `redirects to ${origin}. Write its new address in content/site.yaml, because our policy may not allow ${origin} in an iframe`;
   return allowsFraming(answer.headers, framedBy) ? '' : 'does not allow our pages to show it in an iframe';
 }
 
@@ -47,7 +47,7 @@ async function findHostFault(host: string): Promise<string> {
   return answer.status >= 500 ? `answers ${answer.status}` : '';
 }
 
-/** Pages and hosts of other companies that do not answer, or that we cannot show in an iframe. */
+/** Pages and hosts of other companies that do not answer, or that we cannot show in an iframe; then a note with the count. */
 export async function findThirdPartyFaults(site: Site): Promise<ReportItem[]> {
   const checks = listThirdParties(site).flatMap((party) => {
     const { setting, frames = [], pages = [] } = party;

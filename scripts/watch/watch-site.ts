@@ -25,7 +25,7 @@ interface WatchOptions {
   pauseMs?: number;
 }
 
-/** Visitors and old links leave out https://, so the address without it must redirect. */
+/** Visitors leave out https://, and old links begin with http://, so the address without encryption must redirect. */
 async function findUnencryptedFaults(unencryptedOrigin: string, origin: string): Promise<ReportItem[]> {
   // The redirect must keep the path and the query.
   const path = '/booking?a=b';
@@ -71,7 +71,7 @@ export async function watchSite(options: WatchOptions): Promise<ReportItem[]> {
   return [
     ...hostItems,
     ...thirdPartyItems,
-    // A link to a page that is gone must be corrected. A link to a slow or busy page is only a note.
+    // A link to a page that is gone must be corrected. Any other dead link is only a note, because the host may be slow or busy.
     ...deadLinks.map(({ isGone, ...link }) => ({ ...link, isBlocking: isGone })),
     // Overdue reviews are blockers. The other reviews are for the launch check.
     ...findReviews(entries, today).filter(({ isBlocking }) => isBlocking),

@@ -26,7 +26,7 @@ function checkLength(text: string, textLine: number, limits: NonNullable<Kind['t
 function readFields(schema: z.ZodType, yaml: Yaml): { value?: unknown; mistakes: Mistake[] } {
   // readYaml has reported why there is nothing to read.
   if (yaml.data === undefined && yaml.mistakes.length > 0) return { mistakes: [] };
-  // An empty header block has no fields, so the schema reports the missing ones.
+  // An empty header block counts as {}, so the schema reports each missing field.
   const { data = {} } = yaml;
   const hasFields = Array.isArray(data) ? schema.type === 'array' : isRecord(data);
   if (!hasFields) {
@@ -71,7 +71,7 @@ export function readEntry(file: string, bytes: Uint8Array, kind: Kind): CheckedE
   const yaml = readYaml(header);
   const { value, mistakes: fieldMistakes } = readFields(schemaOf(kind, id), yaml);
   const strings = checkStrings(yaml);
-  // One message for a position is enough, so values that the parser or the schema reported are skipped.
+  // One message about a field is enough, so values that the parser or the schema has already reported are skipped.
   const reported = new Set(fieldMistakes.map(placeKey));
   const valueMistakes = [...checkNumbers(yaml), ...strings.mistakes].filter(
     (mistake) => !yaml.unreadLines.has(mistake.line) && !reported.has(placeKey(mistake)),

@@ -23,7 +23,7 @@ import { getSite } from './site.ts';
 export const INDEX_PARTS = ['tests', 'people', 'events', 'others'] as const;
 export type IndexPart = (typeof INDEX_PARTS)[number];
 
-/** One line of the list from A to Z. `about` says what the line links to, or its price. */
+/** One line of the list from A to Z. `about` describes it in a few words: a type, a page title, a position or a price. */
 export interface IndexEntry {
   title: string;
   about: string;
@@ -33,7 +33,7 @@ export interface IndexEntry {
   namesSpeech?: Speech | undefined;
   /** The other names of a test. */
   names?: string[];
-  /** What people may also type to find the entry: its field searchWords. */
+  /** Other words that find the entry, from its field searchWords. */
   searchWords?: string[] | undefined;
   /** More text to search, such as the answer to a question, or the category and use of a test. */
   text?: string;

@@ -40,7 +40,7 @@ export const clinician = matching(
   'write the id of a clinician, such as m1 for content/team/m1.md',
 );
 
-/** Who checked a health page and when; shown on the page. */
+/** Who checked a health text and when, and when the next review is due. Pages show it; a symptom's review is not shown. */
 export const review = z
   .strictObject({
     by: clinician.describe('The clinician who reviewed it'),

@@ -28,8 +28,8 @@ const session = z
   });
 
 /**
- * `content/event-programme.yaml`: the days, times and prizes of every case competition. Days have no year: each
- * competition takes place in the year of its own event.
+ * `content/event-programme.yaml`: the days, times and prizes of case competitions and summer internships. Days have no year: each
+ * competition or internship takes place in the year of its own event.
  */
 export const eventProgrammeSchema = z.strictObject({
   sample,

@@ -108,7 +108,7 @@ const donatePageFields = {
   }),
 };
 
-/** `file` is the schema of a picture file: Astro's in a build, its path elsewhere. */
+/** `file` is the schema of a picture: Astro's image() in a build, else pictureFile (media.ts). */
 export const donatePageSchema = <File extends z.ZodType>(file: File) =>
   z.strictObject({
     ...pageHead('donate'),

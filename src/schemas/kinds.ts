@@ -2,7 +2,7 @@ import { collectionsWith } from './collections.ts';
 import type { Collection, Kind } from './kind.ts';
 import { pictureFile } from './media.ts';
 
-/** All kinds. Their schemas read a picture as a path; only Astro's build reads it as a picture. */
+/** All kinds. Their schemas check a picture as a path; only Astro's build opens the file. */
 export const KINDS: readonly Kind[] = Object.entries<Collection>(collectionsWith(pictureFile)).map(
   ([name, collection]) => ({ ...collection, name, schema: collection.schema() }),
 );
@@ -14,7 +14,7 @@ export function kindNamed(name: string): Kind {
   return kind;
 }
 
-/** The kind to which a file belongs, by its folder or its path. */
+/** The kind of a file, by its path, else by its folder; undefined if it belongs to no kind. */
 export function kindOf(file: string): Kind | undefined {
   // Some files in the folder of a kind are kinds of their own, such as content/events/_health-outreach.md.
   return KINDS.find(({ path }) => path === file) ?? KINDS.find(({ path }) => file.startsWith(`${path}/`));

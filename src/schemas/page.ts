@@ -44,7 +44,7 @@ const schemasWithoutPictures = [
   workWithUsPageSchema,
 ] as const;
 
-/** `file` is the schema of a picture file: Astro's in a build, its path elsewhere. */
+/** `file` is the schema of a picture: Astro's image() in a build, else pictureFile (media.ts). */
 export const pageSchema = <File extends z.ZodType>(file: File) =>
   z.discriminatedUnion(
     'page',

@@ -1,7 +1,7 @@
 /**
  * Calls `update` if the built page is out of date: `data-next` has the moment of its next change, in milliseconds, and a page
- * without `data-next` never changes. Looks when the script runs, and each time Back shows the page. If the device's clock is behind,
- * the built page may stay too long.
+ * without `data-next` never changes. Checks this when the script runs, and each time Back shows the page. If the device's clock is
+ * slow, visitors may see the old page for too long.
  */
 export function onStalePage(update: (now: number) => void): void {
   const element = document.querySelector<HTMLElement>('[data-next]');

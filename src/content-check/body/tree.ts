@@ -35,7 +35,7 @@ const OTHER_EXPLANATION =
 
 function explainParserError(error: unknown): Mistake {
   const [, line = '1', column = '1', reason = ''] =
-    // The parser throws only errors, with messages such as '3:7: Expected a closing tag for `<Quote>`'.
+    // Everything that the parser throws is an Error, with a message such as '3:7: Expected a closing tag for `<Quote>`'..
     /^(\d+):(\d+): ([\s\S]*)$/.exec((error as Error).message) ?? [];
   const position = { line: Number(line), column: Number(column) };
   const found = explanations.find(([pattern]) => pattern.test(reason));
@@ -44,7 +44,10 @@ function explainParserError(error: unknown): Mistake {
   return mistakeAt(position, message.replaceAll('$1', pattern.exec(reason)?.[1] ?? ''));
 }
 
-/** The Markdown tree of a text. `source` has an empty line for each line above the text, so that line numbers match the file. */
+/**
+ * The Markdown tree of a text, or the mistake that stops the parser. `source` has an empty line for each line of the file above the
+ * text, so that line numbers match.
+ */
 export function parseBody(source: string, isMdx: boolean): Node | Mistake {
   try {
     const tree = parseMarkdown(source, isMdx);

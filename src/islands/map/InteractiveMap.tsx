@@ -24,7 +24,10 @@ type Phase = keyof ReturnType<typeof getStatusWords>;
 
 type MapWindow = { gm_authFailure?: () => void };
 
-/** Opens and closes the interactive map in `box`. When it closes, even after a failure, focus inside it moves to `button`. */
+/**
+ * Opens the interactive map in `box`, in place of the drawn map, and closes it. When it closes, even after a failure, focus inside
+ * it moves to `button`.
+ */
 function useInteractiveMap({ view = DEFAULT_VIEW, ...map }: InteractiveMapProps) {
   const box = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -79,7 +82,9 @@ function useInteractiveMap({ view = DEFAULT_VIEW, ...map }: InteractiveMapProps)
   return { box, button, phase, selected, open, close: () => showDrawnMap('drawn') };
 }
 
-/** The children are the drawn map. A click replaces it with the interactive map; before that, nothing loads from the maps service. */
+/**
+ * The children are the drawn map. A click replaces it with the interactive map; before that, nothing loads from the maps service.
+ */
 export function InteractiveMap({ children, ...props }: InteractiveMapProps & { children?: ReactNode }) {
   const { service, sizeMb, view, clinic, hasRings } = props;
   // `data-plain` links to one place. A map of one community has a view and no rings, and links to that community. Every other map
@@ -115,7 +120,7 @@ export function InteractiveMap({ children, ...props }: InteractiveMapProps & { c
           className="button"
           data-look="quiet"
           aria-disabled={phase === 'loading'}
-          // If the island's code is late, the next click opens this address (integrations/client-interaction).
+          // If the island's code is late, the next click opens this address (client-interaction/directive.ts).
           data-plain={mapLink({ latitude: lat, longitude: lng })}
           onClick={isOpen ? close : open}
         >

@@ -23,8 +23,8 @@ export function ByMessage({ service, contact, directions = [] }: ByMessageProps)
     body: bookingMessage({ ...messagesWords, lastResult: '', message: service.message }, []),
   };
   const { results } = service;
-  // A service without a number of days may say in words when results are ready. Otherwise components/booking/last-result.ts
-  // writes the line.
+  // A service that does not give the days until its results (`results.days`) may say in words when they are ready (`results.when`).
+  // In all other cases components/booking/last-result.ts writes the line.
   const resultsInWords = results?.days === undefined ? results?.when : undefined;
   return (
     <div className="stack">

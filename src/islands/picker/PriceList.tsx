@@ -20,8 +20,8 @@ function Fact({ term, ...definition }: { term: string } & ComponentProps<'dd'>) 
 }
 
 /**
- * What patients ask about an option. `speech` is the `lang` and `dir` of the English name. <details> opens without script, and the
- * browser's search also finds the other names in it.
+ * What patients ask about an option. `speech` is the `lang` and `dir` of the English name. <details> opens without script, and
+ * "find in page" of some browsers also finds the other names in it.
  */
 function About({ option: { name, translatedName, about, speech } }: { option: Option }) {
   const { prepare = '', results = '' } = about ?? {};
@@ -72,7 +72,7 @@ function SetContents({
   price,
   speech,
 }: NonNullable<Option['set']> & Pick<Option, 'price' | 'speech'>) {
-  // One element has one language, so the translated names are shown only if every test has one.
+  // One element has one language, so the translated names are shown only if every test has a translated name.
   const isTranslated = tests.every(({ translatedName }) => translatedName);
   const names = tests.map(({ name, translatedName }) => (isTranslated ? translatedName : name)).join(', ');
   return (

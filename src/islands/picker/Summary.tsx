@@ -11,7 +11,7 @@ import { CHOOSE_ID, SCHEDULE_ID } from './ticks.ts';
  */
 
 /** The id of the summary, to which the bar on phones links. */
-const SUMMARY_ID = 'selected-services';
+const SUMMARY_HEADING_ID = 'selected-services';
 
 /** The total, CANCEL and NEXT: sticky on phones. The alert says what is missing when NEXT is clicked too early. */
 function TotalBar() {
@@ -24,10 +24,10 @@ function TotalBar() {
           the last test. The output must be
           outside the form: in Firefox and Safari a reset replaces the elements inside an <output> with text.
         */}
-        <output aria-labelledby={SUMMARY_ID}>
+        <output aria-labelledby={SUMMARY_HEADING_ID}>
           {fillElements(pickerWords.total, { total: <span key="total" data-selection="total" /> })}
         </output>
-        <a className="picker-count small no-print" href={`#${SUMMARY_ID}`}>
+        <a className="picker-count small no-print" href={`#${SUMMARY_HEADING_ID}`}>
           {fillElements(pickerWords.chosen, { count: <span key="count" data-selection="count" /> })}
         </a>
       </div>
@@ -60,10 +60,10 @@ export function Summary({ service, hint, placeNote, contact }: SummaryProps) {
       <section
         className="picker-summary stack"
         data-gap="small"
-        aria-labelledby={SUMMARY_ID}
+        aria-labelledby={SUMMARY_HEADING_ID}
         data-needs-no-island
       >
-        <h2 id={SUMMARY_ID} tabIndex={-1}>
+        <h2 id={SUMMARY_HEADING_ID} tabIndex={-1}>
           {pickerWords.selected}
         </h2>
         <ul className="picker-names" hidden>

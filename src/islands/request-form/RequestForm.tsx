@@ -33,7 +33,7 @@ export interface RequestFormProps {
 }
 
 interface FormSideProps extends Pick<RequestFormProps, 'form' | 'email'> {
-  /** Links that send what the visitor typed by another contact method; null while a notice shows these links. */
+  /** Links to other contact methods, whose messages contain what the visitor typed; null while a notice shows these links. */
   contactMethods: ReactNode;
 }
 
@@ -60,7 +60,7 @@ function FormSide({ form, email, contactMethods }: FormSideProps) {
   );
 }
 
-/** Null while there is nothing to report. `mayHaveArrived`: no answer came to an earlier attempt with the same request. */
+/** Null while there is nothing to report. `mayHaveArrived`: an earlier attempt to send this request got no answer. */
 function findNoticeWords(state: RequestState, mayHaveArrived: boolean, phone: string): NoticeWords | null {
   if (state.status === 'failure') return failureNotice(state.failure.reason, phone, mayHaveArrived);
   return state.status === 'sending' && state.isLate ? lateNotice() : null;

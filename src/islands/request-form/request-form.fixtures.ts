@@ -29,7 +29,7 @@ const groupHealthCheck: RequestFormProps = {
     ],
     submitLabel: 'Send request',
     success: 'Group Health Check Successfully Submitted!',
-    next: 'We call you to agree on the date.',
+    next: 'We will call you to agree on the date.',
     messageSubject: 'I would like a health check for my group',
     privacy: 'What you write goes to our team.',
   },

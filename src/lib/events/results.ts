@@ -50,7 +50,7 @@ function sumResults(all: readonly Results[]): Results {
   return { seen, ...sum('tests'), ...sum('referred'), ...sum('cost') };
 }
 
-/** The results of each year, the latest first. `outreachLabel` is such as '2 outreaches'. */
+/** The results of each year, latest year first. `outreachLabel` is a text such as '2 outreaches'. */
 export function sumByYear(
   outreaches: readonly PastOutreach[],
 ): { year: number; outreachLabel: string; results: Results }[] {

@@ -10,7 +10,7 @@ export interface Scheduled {
   id: string;
   /** Milliseconds since 1970; the start of the day when no time is known. */
   start: number;
-  /** For a weekly event, 0 for Sunday: then only the time of day of `start` counts. */
+  /** Only for a weekly event; 0 is Sunday. If it is set, only the time of day of `start` counts. */
   weekday?: number | undefined;
   pauses?: readonly Pause[] | undefined;
 }
@@ -38,8 +38,8 @@ export function listPausedDays({ weekday, pauses = [] }: Omit<Scheduled, 'id'>, 
 }
 
 /**
- * Events whose start date is today or later, the earliest start first, then by id (docs/specification.md, section 4). An event of
- * today is also in the list of past events.
+ * Events whose start date is today or later, earliest start first, then by id (docs/specification.md, section 4). Today's events
+ * are also in the list of past events.
  */
 export function listUpcomingEvents<Event extends Scheduled>(events: readonly Event[], now: number): Event[] {
   return events

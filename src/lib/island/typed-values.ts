@@ -1,6 +1,9 @@
 import { parseKept, toObject } from '#lib/request/browser-storage.ts';
 
-/* Keeps typed text in this tab's storage while the page reloads. load-island.ts offers that reload if an island failed or the site has changed. */
+/*
+ * Keeps typed text in this tab's storage while the page reloads. load-island.ts offers that reload if an island failed or the site
+ * has changed.
+ */
 const KEY = 'fields';
 
 /** Text fields with an id, shown or not. Passwords are left out, and so are honeypots, which have tabindex="-1". */
@@ -30,7 +33,7 @@ export function canKeepTypedValues(): boolean {
   return isKept;
 }
 
-/** Restores the kept text in the empty fields, with the events of typing, so that a search runs. */
+/** Restores the kept text in the empty fields, and fires `input` as typing does, so that a search runs. */
 export function restoreTypedValues(): void {
   const { path, texts } = parseKept(sessionStorage.getItem(KEY));
   sessionStorage.removeItem(KEY);

@@ -34,7 +34,7 @@ const valueOf = (words: WordTree, translation: unknown): unknown => {
   return isRecord(translation) ? translation['items'] : undefined;
 };
 
-/** A hash of English texts, in eight letters. If the hash differs, a text has changed. */
+/** A hash of English texts and their keys, in eight letters. It differs if a text, a key or the order has changed. */
 export const markOf = (places: Iterable<WordPlace>): string =>
   markOfText(JSON.stringify([...places].map(({ key, text }) => [key, text.trim()])));
 
@@ -63,7 +63,7 @@ export interface Comparison {
   untranslated: WordPlace[];
   /** Translations without an English text. */
   withoutEnglish: WordPlace[];
-  /** In an older translation: the English texts whose translation differs in a number, a link or a picture (text-facts.ts). */
+  /** In an older translation: the English texts whose translation differs in a fact, such as a number or a link (text-facts.ts). */
   harmful: WordPlace[];
   mark: string;
   /** 'unread': the translation has no mark. 'older': its mark is that of an earlier English text. */

@@ -86,7 +86,7 @@ export function translateValue(words: WordTree | undefined, english: unknown, tr
     );
     return Object.fromEntries([...fields, ['translated', Object.fromEntries(added)]]);
   }
-  // The names of a record may be translated too, so only the position matches them.
+  // The names of a record may be translated too, so English and translated names are matched by position.
   const translatedEntries = Object.entries(translation);
   return Object.fromEntries(
     Object.entries(english).map(([name, inner], index) => {

@@ -7,13 +7,13 @@ export interface Node {
   children?: Node[];
   value?: unknown;
   url?: string;
-  /** Only reference links and their definitions have it. */
+  /** The name that joins a reference to its definition: for links, pictures and footnotes. */
   identifier?: string;
   alt?: string | null;
   depth?: number;
   /** The alignment of each column of a table. */
   align?: (string | null)[];
-  /** Only task list items have it. */
+  /** Whether the box of a task list item is ticked; null for other list items. */
   checked?: boolean | null;
   name?: string | null;
   attributes?: { type: string; name?: string; value?: unknown }[];

@@ -89,8 +89,9 @@ function createStore(id: string, { tab, device, now }: RequestWorld) {
 const isEditable = ({ status }: RequestState) => status !== 'sending' && status !== 'success';
 
 /**
- * One request, from the first typed letter to the answer. `world` has the storage and the network. Every change is kept in the
- * tab; from the first attempt on, the request is also queued on the device. Each attempt sends the same reference.
+ * One request, from the first typed letter to the answer. `world` has the storage and the network. Every change is kept in the tab.
+ * If there is an e-mail service, `submit` also queues the complete request on the device. Each attempt sends the same reference,
+ * but if another tab has already sent it, the next attempt gets a new one.
  */
 export function createRequest(
   { id, fields }: Pick<RequestFormData, 'id' | 'fields'>,
