@@ -7,7 +7,7 @@ const LOCAL = /^http:\/\/(?:[\w-]+\.)?localhost:\d+(\/|$)/;
 /** A web address; plain http is allowed only for local stand-ins. */
 export const webAddress = z
   .string({ error: 'write a web address, such as https://example.org/page' })
-  .refine((text) => (URL.canParse(text) && text.startsWith('https://')) || LOCAL.test(text), {
+  .refine((text) => URL.canParse(text) && (text.startsWith('https://') || LOCAL.test(text)), {
     error: 'write a web address that begins with https://, such as https://example.org/page',
   });
 

@@ -61,9 +61,11 @@ interface PublicDays {
 }
 
 /** Whether there is a day on which visitors can see an entry. */
-export const isEverPublic = ({ publishFrom = '', publishUntil = '' }: PublicDays) =>
-  // Only two real days can contradict each other; `calendarDate` reports a text that is not a day.
-  !isCalendarDate(publishFrom) || !isCalendarDate(publishUntil) || isOrdered([publishFrom, publishUntil]);
+export function isEverPublic({ publishFrom, publishUntil }: PublicDays): boolean {
+  // A field with a mistake may be a number. `calendarDate` reports everything that is not a day.
+  const days = [publishFrom, publishUntil].map(String);
+  return !days.every(isCalendarDate) || isOrdered(days);
+}
 
 export const NEVER_PUBLIC = {
   path: ['publishUntil'],

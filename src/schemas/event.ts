@@ -178,6 +178,7 @@ const MISTAKES: [field: string, hasMistake: (event: EventFields) => boolean, mes
   ['publishUntil', (event) => !isEverPublic(event), NEVER_PUBLIC.error],
   ['afterwards', (event) => Boolean(event.every && event.afterwards), ONLY_DATED],
   ['eventEndDate', (event) => Boolean(event.every && event.eventEndDate), ONLY_DATED],
+  ['results', (event) => Boolean(event.every && event.results && isOutreach(event)), ONLY_DATED],
   [
     'notOn',
     (event) => Boolean(event.notOn && !event.every),

@@ -104,9 +104,10 @@ const categorySchema = z.strictObject({
   options: z.array(optionSchema).min(1, { error: 'write at least one option' }),
 });
 
-/** Whether every name is valid. The path of a field is [category, 'options', option, field]. */
-const areNamesCorrect = ({ issues }: z.core.ParsePayload) =>
-  issues.every(({ path = [] }) => path.length > 3 && path[3] !== 'name');
+const allOptions = z.array(z.object({ options: z.array(z.object({ name: z.string() })) }));
+
+/** Whether every option has a name. Other mistakes must not hide equal names. */
+const haveNames = ({ value }: z.core.ParsePayload) => allOptions.safeParse(value).success;
 
 /** Reports the second of two options with the same name, whatever their categories. */
 function reportEqualNames(categories: z.infer<typeof categorySchema>[], { addIssue }: z.core.$RefinementCtx) {
@@ -156,8 +157,7 @@ export const serviceSchema = z.strictObject({
     .describe('Which of our clinicians checked what is said about each test or service, and when'),
   sets: setsSchema.optional().describe('Tests that belong together, above the list'),
   audio: recordings,
-  // Mistakes in other fields must not hide equal names.
-  categories: z.array(categorySchema).min(1).superRefine(reportEqualNames, { when: areNamesCorrect }),
+  categories: z.array(categorySchema).min(1).superRefine(reportEqualNames, { when: haveNames }),
 });
 
 export type ServiceEntry = z.infer<typeof serviceSchema>;
