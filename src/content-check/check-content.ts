@@ -120,7 +120,7 @@ export async function checkContent(
 const comparePositions = (a: Problem, b: Problem) =>
   a.file.localeCompare(b.file, 'en', { numeric: true }) || a.line - b.line || a.column - b.column;
 
-/** The checks that compare files, by name. Each problem has the name of the check that found it. */
+/** The checks that get all of content/ together, each under its name. Each problem has the name of the check that found it. */
 export const CHECKS: Readonly<
   Record<string, (content: Content) => Iterable<Problem> | AsyncIterable<Problem>>
 > = {

@@ -61,7 +61,7 @@ export interface CheckedEntry {
   id: string;
   /** The fields before the schema changes them. */
   data: unknown;
-  /** The output of the schema; undefined while there are mistakes. */
+  /** The output of the schema; undefined if the fields do not match it. */
   value: unknown;
   mistakes: Mistake[];
   body: Body;
@@ -110,7 +110,7 @@ export const problemOfFile = (file: string, message: string): Problem => ({
 export const problemsOf = ({ file, mistakes }: CheckedEntry): Problem[] =>
   mistakes.map((mistake) => ({ file, ...mistake }));
 
-/** Some fields of an entry, all undefined while the entry has mistakes. The caller names the `Fields` of the entry's schema. */
+/** Some fields of an entry, all undefined if it does not match its schema. The caller names the `Fields` of that schema. */
 export const fieldsOf = <Fields extends object>({ value }: CheckedEntry): Partial<Fields> =>
   (value ?? {}) as Partial<Fields>;
 

@@ -66,12 +66,9 @@ const unreadable = (message: string, position = FILE_START): Decoded => ({
 
 /**
  * Reads the bytes of a text file. A byte order mark and Windows line ends are accepted, since editors cannot see them.
- * `hasTemplate`: whether the message about an empty file points to a template.
+ * `emptyMessage` is the mistake if the file is empty.
  */
-export function decodeText(bytes: Uint8Array, { hasTemplate }: { hasTemplate: boolean }): Decoded {
-  const emptyMessage = hasTemplate
-    ? 'the file is empty. Start with a copy of _template, or remove the file'
-    : 'the file is empty, and a page of the site needs it. Put back what stood in it: its History shows that';
+export function decodeText(bytes: Uint8Array, emptyMessage: string): Decoded {
   if (bytes.length === 0) return unreadable(emptyMessage);
   if (bytes.length > MAX_TEXT_BYTES)
     return unreadable(

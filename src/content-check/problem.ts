@@ -10,7 +10,7 @@ export interface Mistake extends Position {
   message: string;
   /** A warning does not stop the build. */
   isWarning?: true;
-  /** A warning about a day that has come or is near, such as the last day of a licence. */
+  /** A warning about something that has expired or will expire soon, such as a licence. */
   isDue?: true;
 }
 

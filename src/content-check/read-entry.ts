@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { isRecord } from '#lib/is-record.ts';
-import { entryId, type Kind } from '#schemas/kind.ts';
+import { entryId, type Kind, parseTranslationPath } from '#schemas/kind.ts';
 import { schemaOf } from '#schemas/word-tree.ts';
 import { NO_BODY, readBody } from './body/read-body.ts';
 import type { CheckedEntry } from './content.ts';
@@ -52,12 +52,19 @@ const makeEmptyEntry = (known: Pick<CheckedEntry, 'file' | 'kind' | 'id' | 'mist
   remarkAt: () => undefined,
 });
 
+function explainEmptyFile(file: string, kind: Kind): string {
+  if (parseTranslationPath(file)) return 'the file is empty. Write the translation, or remove the file';
+  // Kinds with fixed file names have no template.
+  return Array.isArray(kind.names)
+    ? 'the file is empty, and a page of the site needs it. Put back what was in it: its History shows that'
+    : 'the file is empty. Start with a copy of _template, or remove the file';
+}
+
 /** Reads the bytes of one entry and collects the mistakes that can be found without other files. */
 export function readEntry(file: string, bytes: Uint8Array, kind: Kind): CheckedEntry {
   // A kind that is one file has one entry, without an id.
   const id = kind.path === file ? '' : entryId(file, kind);
-  // The message about an empty file names the template. Kinds with fixed file names have no template.
-  const decoded = decodeText(bytes, { hasTemplate: !Array.isArray(kind.names) });
+  const decoded = decodeText(bytes, explainEmptyFile(file, kind));
   const emptyEntry = makeEmptyEntry({ file, kind, id, mistakes: decoded.mistakes });
   if (decoded.text === '') return emptyEntry;
 

@@ -12,7 +12,7 @@ const HOW_TO_LIST = 'a list begins with a hyphen and a space. Write - Tomatoes';
 // From a sign to the first letter of the next line. Two lines that begin with the same sign are meant as a list.
 const TO_NEXT_LINE = String.raw`[^\n]*\n[ \t>]*`;
 
-// Markdown marks that the parser read as plain words. Each pattern is reported once in a paragraph.
+// Markdown marks that the parser read as plain words, and placeholders. Each pattern is reported once in a block.
 const unreadMarks: [RegExp, string][] = [
   [/\bTODO\b|\b[Ll]orem ipsum\b/, 'this is a placeholder. Write the real words'],
   [/\]\(/, HOW_TO_LINK],
@@ -83,8 +83,8 @@ function explainCode(slice: string): string | undefined {
 }
 
 /**
- * Finds Markdown marks that the parser read as plain words, so that visitors would see them. Also finds words that the parser
- * read as marks. `source` is the text from which `tree` was parsed.
+ * Finds Markdown marks that the parser read as plain words: visitors would see them. Also finds words that the parser read as
+ * marks, and placeholders such as TODO. `source` is the text from which `tree` was parsed.
  */
 export function checkMarks(tree: Node, source: string): Mistake[] {
   const mistakes: Mistake[] = [];

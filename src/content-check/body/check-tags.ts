@@ -11,7 +11,10 @@ const COMPONENT_TAG = new RegExp(`^</?(?:${names.join('|')})\\b`);
 const messageByTag: readonly (readonly [RegExp, string])[] = [
   [/^<!--(?![\s\S]*-->)/, 'this comment is not closed, and would hide the rest of the page. Remove it'],
   [/^<!--/, 'visitors would receive this comment too. Remove it'],
-  [COMPONENT_TAG, 'only an .mdx file can use this. Rename the file, from .md to .mdx'],
+  [
+    COMPONENT_TAG,
+    'only an .mdx file of an article can use this. For an article, rename the file from .md to .mdx; else write Markdown',
+  ],
   [/^<script\b/i, 'scripts are not allowed. Remove <script> and what is in it'],
   [/^<style\b/i, 'styles are not allowed. Remove <style> and what is in it'],
   [

@@ -8,7 +8,7 @@ const PLAIN_NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
 // One decimal is allowed: 45.5 means 45.50.
 const PRICE = /^-?(?:0|[1-9]\d*)(?:\.\d\d?)?$/;
 
-/** Numbers that YAML and people read differently: 050, 0x20, 1e2, and 1.500 for fifteen hundred. */
+/** Numbers that YAML and people read differently: 050, 0x20, 1e2, and in a price 1.500 for fifteen hundred. */
 export function checkNumbers({ data, locate, source }: Yaml): Mistake[] {
   return [...leavesOf(data)].flatMap(([value, path]) => {
     const written = source(path);

@@ -111,7 +111,7 @@ export function explainIssue(fieldIssue: FieldIssue): string {
     const shown = shorten(String(source ?? value), 40);
     return `"${shown}" is not text without quotes. Write ${name ? `${name}: ` : ''}'${shown}'`;
   }
-  // A list whose lines begin with another sign than the keyboard's hyphen is read as one text.
+  // If the lines of a list do not begin with the keyboard's hyphen, the list is read as one text.
   const needsList = issue.code === 'invalid_type' && issue.expected === 'array';
   const oddStart = needsList && typeof value === 'string' ? explainOddStart(value) : undefined;
   if (oddStart) return oddStart;

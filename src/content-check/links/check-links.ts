@@ -79,7 +79,7 @@ function checkScheme(scheme: string, link: string, targets: Targets): string | n
   }
 }
 
-/** A message about a link; null if it works. `anchors` are the ids in the same text, `span` is when the link is public. */
+/** A message about a link; null if it works. `anchors`: the ids to which #links can point. `span`: when the link is public. */
 export function checkLink(
   link: string,
   targets: Targets,

@@ -61,7 +61,7 @@ export function* checkConsent({ entries }: Content): Generator<Problem> {
       // The entry matches its schema, which gives these fields their types.
       const { alt, people, consent } = group as ConsentFields;
       if (consent) yield* checkDays(entry, consent, path, now);
-      // The editor declares that the picture shows nobody, so its alt text may not name people.
+      // The editor declares that nobody can be recognised, so the alt text may not name people.
       else if (people === 'nobody') {
         const word = peopleNamedIn(String(alt));
         if (word) {

@@ -124,7 +124,7 @@ export function* checkFigures({ entries }: Content): Generator<Problem> {
     yield problemAt(
       figuresFile.entry,
       ['date'],
-      'this day is in the future. Write the day up to which they were counted',
+      'this day is in the future. Write the last day that the figures include',
     );
   const names = [...listFigureWords(figuresFile.value).keys()];
   const patterns = figuresFile.value.figures.map(toPattern);

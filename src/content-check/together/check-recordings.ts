@@ -6,7 +6,7 @@ import { didYouMean, nearest } from '../fields/did-you-mean.ts';
 import { leavesOf } from '../fields/field-path.ts';
 import type { Problem } from '../problem.ts';
 
-// 24 kbit/s are 3,000 bytes a second; below 8 kbit/s, speech cannot be understood.
+// 24 kbit/s is 3,000 bytes a second; below 8 kbit/s, speech cannot be understood.
 const BYTES_A_SECOND = { min: 1000, max: 3000 };
 
 const kilobytes = (bytes: number) => `${Math.round(bytes / 1000)} kB`;
@@ -15,7 +15,7 @@ const recordingsOf = (entry: CheckedEntry) => fieldsOf<{ audio: Recording[] }>(e
 const recordingPath = (entry: CheckedEntry, file: string) => posix.join(posix.dirname(entry.file), file);
 const opusOf = (file: string) => file.replace(/\.mp3$/, '.ogg');
 
-/** Whether a field such as `intro` has words. A group of fields has words if one of its fields has. */
+/** Whether a field such as `intro` has words. A group of fields has words if one of its fields does. */
 function hasWords({ data, text }: CheckedEntry, field: string): boolean {
   if (field === 'text' && text.trim() !== '') return true;
   return [...leavesOf(data)].some(([value, path]) => {
@@ -77,7 +77,7 @@ function* checkRecording(
   if (wrongSize) yield at('file', `${file}: ${wrongSize}`);
   const opusBytes = recordings.get(opusOf(path));
   if (opusBytes !== undefined && opusBytes >= bytes)
-    yield at('file', `${opusOf(file)} is not smaller than ${file}. Remove it`);
+    yield at('file', `${opusOf(file)} is not smaller than ${file}. Remove ${opusOf(file)}`);
   const wrongWords = explainWords(entry, recording);
   if (wrongWords) yield at('words', wrongWords);
 }

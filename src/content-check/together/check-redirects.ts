@@ -19,7 +19,7 @@ const REDIRECTS_FILE = 'content/redirects.yaml';
 
 // Addresses that listTargets leaves out: files of the build, and pages of the development server.
 const BUILT_FILES =
-  /^\/(?:404|sitemap\.xml|redirects\.txt|build\.txt|_headers|_redirects|(?:_astro|workshop)(?:\/.*)?)$/;
+  /^\/(?:404|sitemap\.xml|redirects\.txt|build\.txt|digests\.json|_headers|_redirects|(?:_astro|cards|scripts|workshop)(?:\/.*)?)$/;
 
 // Folder and page names without spaces, leading dots, or characters with a meaning for servers.
 const OLD_ADDRESS = /^(?:\/[a-z0-9_~-][a-z0-9._~-]*)+$/;
@@ -67,7 +67,7 @@ function traceRedirects(first: string, nextByAddress: ReadonlyMap<string, string
   return steps;
 }
 
-/** Old addresses that are invalid, repeated or in use, and redirects that are broken, chained or loops. */
+/** Old addresses that are invalid, repeated or in use, and redirects that are broken, form a chain or form a loop. */
 export function* checkRedirects(content: Content): Generator<Problem> {
   const [list] = validEntries<Redirect[]>(content.entries, REDIRECTS_FILE);
   if (!list) return;
@@ -125,7 +125,7 @@ function findRenamed({ file, title }: FormerPage, entries: Content['entries']): 
 }
 
 /** What to do about an address that was public before this change and is broken after it. */
-function explainFormer(former: FormerPage, { entries, files }: Content): Problem {
+function explainFormer(former: FormerPage, { entries }: Content): Problem {
   const { address, file, to } = former;
   if (to !== undefined) {
     const line = redirectLine({ from: address, to: to ?? undefined, why: 'As before' });
@@ -137,7 +137,7 @@ function explainFormer(former: FormerPage, { entries, files }: Content): Problem
   const where = hasItems
     ? `Add this line to ${REDIRECTS_FILE}`
     : `Write this line in place of [] in ${REDIRECTS_FILE}`;
-  if (files.has(file)) {
+  if (listEntryPages(entries).some((page) => page.address === address)) {
     const line = redirectLine({ from: address, why: 'It is hidden' });
     const message = `the page ${address} was public, and now nobody can open it. If it stays hidden, say so. ${where}: ${line}`;
     return asWarning(problemOfFile(file, message));

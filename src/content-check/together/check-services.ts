@@ -110,7 +110,7 @@ function farPriceProblem({ entry, path, price }: ListedOption, other: number, wh
   return asWarning(problemAt(entry, [...path, 'price'], message));
 }
 
-/** Prices ten times as high or low as for the same test in another list, or as before: a typing mistake. */
+/** Prices at least ten times higher or lower than before, or than in another list: probably a typing mistake. */
 function* checkPrices(options: readonly ListedOption[], former: Content['formerPrices']): Generator<Problem> {
   for (const option of options) {
     const { entry, id, price } = option;

@@ -18,10 +18,10 @@ function* checkTests(entry: CheckedEntry, path: PropertyKey[], set: SetEntry, te
       yield problemAt(
         entry,
         testPath,
-        `this list has no test "${name}".${didYouMean(name, names)} Write its name as it stands there`,
+        `this list has no test "${name}".${didYouMean(name, names)} Write its name exactly as it is there`,
       );
     else if (set.tests.indexOf(name) < index)
-      yield problemAt(entry, testPath, `"${name}" stands in this set twice. Remove one`);
+      yield problemAt(entry, testPath, `"${name}" is in this set twice. Remove one`);
     else if (twin && set.tests.includes(twin))
       yield problemAt(
         entry,

@@ -70,8 +70,9 @@ export function checkTranslations(content: Content): Problem[] {
       file: translation.file,
       ...withFactMessage(mistake, english),
     }));
-    // A file that cannot be read cannot be compared.
-    if (translation.data === undefined || english.value === undefined) return mistakes;
+    // A file that cannot be read cannot be compared. An empty header block has a value, but no data.
+    const isUnread = translation.data === undefined && translation.value === undefined;
+    if (isUnread || english.value === undefined) return mistakes;
     // The schema of translations has reported fields of another type.
     const data = (translation.data ?? {}) as Translation;
     return [

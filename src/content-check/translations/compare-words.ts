@@ -12,7 +12,7 @@ interface WordMistake {
 const quote = (text: string) => `"${shorten(text, 80)}"`;
 
 const LINK_WORDS = {
-  links: { name: 'link', verb: 'lead to' },
+  links: { name: 'link', verb: 'link to' },
   pictures: { name: 'picture', verb: 'show' },
 } as const;
 

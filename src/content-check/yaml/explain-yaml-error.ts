@@ -1,4 +1,4 @@
-/** A message about a character that only looks like a space or a hyphen at the beginning of a line. */
+/** A message about a non-breaking space, a dash or a bullet where YAML needs a space or a hyphen, at the beginning of a line. */
 export function explainOddStart(line: string): string | undefined {
   if (/^\s*(?:- +)*(?:\u00a0|[\w-]+:\u00a0|-\u00a0)/.test(line))
     return 'this is a non-breaking space, copied from a web page or Word. Delete it and press the space bar';
@@ -45,7 +45,7 @@ const explanations: readonly ExplainLine[] = [
     return name && `a space is missing after the colon. Write ${name}: ${shortenValue(text)}`;
   },
   (_, value) => {
-    // Quotes around all of the text are replaced. If text comes after them, they belong to it.
+    // Quotes around all of the text are replaced. Quotes around only its beginning are a part of the text.
     const [all, quote, words] = /^(["'])(.*)\1$/.exec(value) ?? /^(["']).*/.exec(value) ?? [];
     return (
       quote && `the quotes end too early. Put quotes around all of the text: ${quoted(words ?? all ?? '')}`
