@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import type { CheckedEntry } from '../../src/content-check/content.ts';
 import { readEnglish, splitFile } from '../../src/loaders/language/translated-files.ts';
 import { listPlaces, markOf } from '../../src/lib/language/translation.ts';
@@ -9,9 +9,11 @@ import { listEntryPlaces } from './make-file.ts';
 // Each commit costs one call of git.
 const MAX_COMMITS = '200';
 
-// Errors of git are not printed, because a commit may lack the file.
-const git = (root: string, ...args: string[]) =>
-  execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+/** What git prints; '' if it fails, as without a repository, or in a commit without the file. */
+function git(root: string, ...args: string[]): string {
+  const { stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
+  return stdout ?? '';
+}
 
 /** The English text that has the mark `from`; undefined if none of the commits that are read has such a text. */
 function findEnglishAt(

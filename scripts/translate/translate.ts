@@ -18,8 +18,9 @@ function findLanguageName({ entries }: Content, tag: string): string {
   const language = others.find((other) => other.tag === tag);
   if (language) return language.name;
   const tags = others.map((other) => other.tag).join(', ') || 'none yet';
+  const problem = tag ? `There is no language "${tag}"` : 'The language is missing';
   throw new Error(
-    `Name a language, such as npm run translate -- fr services/lab-services\n${LANGUAGES_FILE} has: ${tags}`,
+    `${problem}. Write its tag first, as in npm run translate -- fr services/lab-services\n${LANGUAGES_FILE} has: ${tags}`,
   );
 }
 
@@ -40,14 +41,14 @@ function findEntry({ entries }: Content, name: string): CheckedEntry {
  * fields.
  */
 function writeMark(path: string, mark: string): void {
-  const text = readFileSync(path, 'utf8');
+  // The fields are the header block of a Markdown file, or the whole YAML file. A byte order mark may come first.
+  const parts = path.endsWith('.yaml') ? /^(\uFEFF?)(.*)()$/s : /^(\uFEFF?---[^\n]*\n)(.*?)(^---.*)$/ms;
+  const [, opening, fields = '', text = ''] = parts.exec(readFileSync(path, 'utf8')) ?? [];
+  if (opening === undefined) throw new Error(`${path} has no header block. Run npm run check:content`);
   const line = `from: ${mark}`;
   const oldLine = /^from:.*$/m;
-  const fieldsStart = path.endsWith('.yaml') ? /^/ : /^---\n/;
-  const marked = oldLine.test(text)
-    ? text.replace(oldLine, line)
-    : text.replace(fieldsStart, (before) => `${before}${line}\n`);
-  writeFileSync(path, marked);
+  const marked = oldLine.test(fields) ? fields.replace(oldLine, line) : `${line}\n${fields}`;
+  writeFileSync(path, opening + marked + text);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
@@ -47,6 +47,22 @@ test('a translator who returns sees what has changed in English', async () => {
   const [, mark = ''] = /"from: ([a-p]{8})"/.exec(said) ?? [];
   await translate(root, 'fr', 'faqs/booking/hours', 'read-again');
   expect(read(FILE)).toBe(before.replace(/from: \w+/, `from: ${mark}`));
+});
+
+test('a translator who uses Windows gets the mark among the fields, and the text stays', async () => {
+  write(FILE, '\uFEFF---\r\nquestion: Quand ?\r\n---\r\n\r\nfrom: 9 heures\r\n');
+  await translate(root, 'fr', 'faqs/booking/hours', 'read-again');
+  expect(read(FILE)).toMatch(
+    /^\uFEFF---\r\nfrom: [a-p]{8}\nquestion: Quand \?\r\n---\r\n\r\nfrom: 9 heures\r\n$/,
+  );
+});
+
+test('a translator without git compares the whole text', async () => {
+  await translate(root, 'fr', 'faqs/booking/hours');
+  await translate(root, 'fr', 'faqs/booking/hours', 'read-again');
+  write('content/faqs/booking/hours.md', answer('From 8am.'));
+  rmSync(join(root, '.git'), { recursive: true });
+  expect(await translate(root, 'fr', 'faqs/booking/hours')).toContain('Compare the whole text');
 });
 
 test('a translator who misspells a file, a language or an action reads what to write', async () => {
