@@ -14,8 +14,14 @@ interface OutsideLink {
 
 const isWebAddress = (value: unknown) => /^https?:/.test(String(value));
 
+// Our own address, and addresses of third parties, which need not show a page (watch/find-third-party-faults.ts checks their
+// hosts).
+const SETTINGS_WITHOUT_LINKS = ['url', 'imagesBaseUrl', 'thirdParties'];
+
 function listOutsideLinks({ file, value, body, locate }: CheckedEntry): OutsideLink[] {
-  const fields = [...leavesOf(value)].filter(([text]) => isWebAddress(text));
+  const isSetting = (path: readonly PropertyKey[]) =>
+    file === 'content/site.yaml' && SETTINGS_WITHOUT_LINKS.includes(String(path[0]));
+  const fields = [...leavesOf(value)].filter(([text, path]) => isWebAddress(text) && !isSetting(path));
   const links = body.links.filter(({ target }) => isWebAddress(target));
   return [
     ...fields.map(([text, path]) => ({ address: String(text), place: `${file}:${locate(path).line}` })),
@@ -40,10 +46,12 @@ async function findLinkFault(address: string): Promise<LinkFault | undefined> {
   if (typeof answer === 'string')
     return { text: `cannot be reached (${answer})`, isGone: answer === 'ENOTFOUND' };
   const { status } = answer;
-  return isDeadStatus(status) ? { text: `answers ${status}`, isGone: status < 500 } : undefined;
+  return isDeadStatus(status)
+    ? { text: `answers ${status}`, isGone: [404, 410].includes(status) }
+    : undefined;
 }
 
-/** Requests `extraLinks` and every address of another site in content/, except invented ones. Dead links are blockers. */
+/** Requests `extraLinks` and every link in content/ to another site, except invented ones. Dead links are blockers. */
 export async function findDeadLinks(
   entries: readonly CheckedEntry[],
   extraLinks: readonly OutsideLink[] = [],
@@ -74,7 +82,10 @@ export function findInventedLinks(entries: readonly CheckedEntry[]): ReportItem[
   );
 }
 
-/** For each video on YouTube, the address that says whether it exists. We know no such address for other players. */
+/**
+ * For each video on YouTube, the address that says whether the video exists. We know no such address for other players. Sample
+ * entries are left out.
+ */
 export function listVideoLinks(entries: readonly CheckedEntry[], playerOrigin: string): OutsideLink[] {
   if (!/\/\/(?:www\.)?youtube(?:-nocookie)?\.com(?:\/|$)/.test(playerOrigin)) return [];
   return entries.flatMap((entry) => {

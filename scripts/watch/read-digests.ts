@@ -4,7 +4,7 @@ import { DIGESTS_FILE } from '../lib/manifest.ts';
 import { addressOfFile } from '../lib/map-addresses.ts';
 import type { Host } from './host.ts';
 
-/** The SHA-256 of each public file, by its path in the built folder. */
+/** The SHA-256 of each built file except DIGESTS_FILE, by its path in the built folder. */
 export type Digests = ReadonlyMap<string, string>;
 
 /** Whether visitors can open a file at its own address: not /_headers, hidden files or the pages for unknown addresses. */
@@ -23,12 +23,12 @@ export async function readDigests(host: Host): Promise<Digests> {
   }
 }
 
-/** At most this many pictures and scripts are checked on one day. */
+/** At most this many files of /_astro and /cards, such as pictures and scripts, are checked on one day. */
 const MAX_ASSETS = 300;
 
 /**
- * The files to check on the day of `now`: all files with an address of their own, and a different part of the pictures and
- * scripts each day.
+ * The files to check on the day of `now`: a different part of /_astro and /cards each day, and all other files. Files without an
+ * address of their own are left out.
  */
 export function choosePaths(digests: Digests, now: number): string[] {
   const paths = [...digests.keys()].filter(hasAddress);

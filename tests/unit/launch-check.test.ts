@@ -211,7 +211,12 @@ describe('an owner who wants to go live', () => {
   });
 
   test('sees, with --links, which links to other sites are dead', async () => {
-    const statuses: Record<string, number> = { '/here': 200, '/robots-refused': 403, '/gone': 410 };
+    const statuses: Record<string, number> = {
+      '/here': 200,
+      '/robots-refused': 403,
+      '/gone': 410,
+      '/refused': 451,
+    };
     const { origin, close } = await listen(
       createServer(({ url = '' }, response) => response.writeHead(statuses[url] ?? 500).end('x')),
       0,
@@ -222,9 +227,22 @@ describe('an owner who wants to go live', () => {
     await close();
     expect(found.map(({ text }) => text)).toEqual([
       `content/team/m1.md:7 ${origin}/gone answers 410`,
-      expect.stringContaining('content/team/m1.md:8 http://localhost:9/nobody cannot be reached'),
+      `content/team/m1.md:8 ${origin}/refused answers 451`,
+      expect.stringContaining('content/team/m1.md:9 http://localhost:9/nobody cannot be reached'),
     ]);
-    expect(found.map(({ isGone }) => isGone)).toEqual([true, false]);
+    expect(found.map(({ isGone }) => isGone)).toEqual([true, false, false]);
+  });
+
+  test('reads nothing about settings that are not links, such as the address of a map service', async () => {
+    const { origin, close } = await listen(
+      createServer((_, response) => response.writeHead(404).end()),
+      0,
+    );
+    const settings = `url: ${origin}\nthirdParties:\n  map: { origin: ${origin} }\nfacebook: ${origin}/us\n`;
+    const site = { ...entry('content/site.yaml', settings) };
+    const found = await findDeadLinks([{ ...site, value: site.data }]);
+    await close();
+    expect(found.map(({ text }) => text)).toEqual([`content/site.yaml:4 ${origin}/us answers 404`]);
   });
 
   test('reads the blockers before the notes, and how many there are of each', () => {
