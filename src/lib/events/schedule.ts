@@ -16,8 +16,8 @@ export interface Scheduled {
 }
 
 /**
- * When an event starts. A weekly event starts on its next day without a pause. On its day, it keeps that day's start until
- * midnight, even when it is over.
+ * When an event starts. For a weekly event, this is its first weekday, from today on, that is not in a pause. Today's start stays
+ * until midnight, even when the event is over.
  */
 export function startOfEvent(event: Omit<Scheduled, 'id'>, now: number): number {
   const { start, weekday, pauses = [] } = event;
@@ -61,7 +61,8 @@ export function isDuring(now: number, from?: string, until?: string): boolean {
 
 /**
  * When an event's page or its card in a list changes next: the event starts, its last day begins, it ends, or its registration
- * opens or closes; for a weekly one, its day begins or ends. Infinity if nothing will change.
+ * opens or closes. Infinity if nothing will change. For a weekly event, its day begins or ends. The build never writes "today", so
+ * while the event's day is not over, this is the moment when that day began.
  */
 export function nextChange(
   event: Omit<Scheduled, 'id'> & { lengthMs: number },
@@ -69,13 +70,13 @@ export function nextChange(
   now: number,
 ): number {
   const start = startOfEvent(event, now);
-  const day = startOfDay(start);
   const end = start + event.lengthMs;
+  if (event.weekday !== undefined) {
+    const day = startOfDay(start);
+    return now < end ? day : day + DAY_MS;
+  }
   // - 1: an event that ends at midnight has its last day before that midnight. Math.max: the day of a one-day event begins before
   // its start, and the page does not change then.
-  const moments =
-    event.weekday === undefined
-      ? [start, Math.max(start, startOfDay(end - 1)), end, ...registration]
-      : [day, day + DAY_MS];
+  const moments = [start, Math.max(start, startOfDay(end - 1)), end, ...registration];
   return Math.min(...moments.filter((moment) => moment > now));
 }

@@ -107,9 +107,11 @@ describe('the page of an event has its next change', () => {
     );
   });
 
-  test('when its day begins and when it ends, if it is weekly', () => {
+  test('when its day begins and when it ends, if it is weekly, and at once on that day', () => {
     const club = { start: Date.parse('2024-01-07T16:00Z'), weekday: 5, lengthMs: 3_600_000 };
     expect(nextChange(club, [], Date.parse('2026-11-26T18:00Z'))).toBe(Date.parse('2026-11-27'));
+    expect(nextChange(club, [], Date.parse('2026-11-27T00:07Z'))).toBe(Date.parse('2026-11-27'));
+    expect(nextChange(club, [], Date.parse('2026-11-27T16:59Z'))).toBe(Date.parse('2026-11-27'));
     expect(nextChange(club, [], Date.parse('2026-11-27T18:00Z'))).toBe(Date.parse('2026-11-28'));
   });
 });
