@@ -1,9 +1,18 @@
-/** The parts that we read of a JSON report. Playwright writes `stats`; Vitest and test-with-content.ts write the two numbers. */
+/** The parts of a JSON report that we read. Playwright writes `stats`; Vitest and test-with-content.ts write the two numbers. */
 interface TestReport {
   /** test-with-content.ts writes null if it does not know the number. */
   numPassedTests?: number | null;
   numFailedTests?: number | null;
   stats?: { expected: number; unexpected: number; flaky: number };
+}
+
+function parseReport(report: string): TestReport {
+  try {
+    return JSON.parse(report);
+  } catch {
+    // A step that was stopped may leave half a report.
+    return {};
+  }
 }
 
 /**
@@ -14,7 +23,7 @@ export function countTests(
   report: string | undefined,
   hasFailed: boolean,
 ): { passed: number; failed: number } {
-  const { numPassedTests, numFailedTests, stats }: TestReport = JSON.parse(report ?? '{}');
+  const { numPassedTests, numFailedTests, stats } = parseReport(report ?? '{}');
   const passed = numPassedTests ?? stats?.expected;
   const failed = numFailedTests ?? (stats && stats.unexpected + stats.flaky);
   if (passed === undefined || failed === undefined)

@@ -77,6 +77,7 @@ test.each([
   ['a failed step without report', undefined, true, 0, 1],
   ['Vitest', vitest, true, 7, 2],
   ['a test file that cannot be read', brokenVitest, true, 7, 1],
+  ['half a report of a step that was stopped', vitest.slice(0, 9), true, 0, 1],
   ['Playwright, where a flaky test is a failed one', playwright, true, 5, 2],
 ])('a developer reads the right number of tests: %s', (_, report, hasFailed, passed, failed) => {
   expect(countTests(report, hasFailed)).toEqual({ passed, failed });
