@@ -190,21 +190,17 @@ export function toService(id: string, entry: ServiceEntry, now = 0, speeches = P
  * these from the option with the same name in another service.
  */
 export function shareOptionFacts(services: readonly Service[]): Service[] {
-  const optionById = new Map(
-    services
-      .flatMap(optionsOf)
-      .filter(({ about }) => about)
-      // The first option with an id must win. A Map keeps the last one, so the list is reversed.
-      .toReversed()
-      .map((option) => [option.id, option]),
+  // The first option with a value must win. A Map keeps the last one, so the list is reversed.
+  const options = services.flatMap(optionsOf).toReversed();
+  const aboutById = new Map(options.flatMap(({ id, about }) => (about ? [[id, about]] : [])));
+  const translatedNameById = new Map(
+    options.flatMap(({ id, translatedName }) => (translatedName ? [[id, translatedName]] : [])),
   );
-  const addFacts = (option: Option): Option => {
-    const other = optionById.get(option.id);
-    const about = option.about ?? other?.about;
-    return about
-      ? { ...option, translatedName: option.translatedName ?? other?.translatedName, about }
-      : option;
-  };
+  const addFacts = (option: Option): Option => ({
+    ...option,
+    translatedName: option.translatedName ?? translatedNameById.get(option.id),
+    about: option.about ?? aboutById.get(option.id),
+  });
   return services.map((service) => ({
     ...service,
     categories: service.categories.map((category) => ({

@@ -11,7 +11,7 @@ const about = (use: string): AboutOption => ({
   results: '',
 });
 
-const list = (...options: { id: string; about?: AboutOption }[]) =>
+const list = (...options: { id: string; about?: AboutOption; translatedName?: string }[]) =>
   ({ categories: [{ name: 'Any', options }] }) as unknown as Service;
 
 const usesOf = (services: Service[]) =>
@@ -29,4 +29,15 @@ test('a test keeps its own facts; if two other lists describe it, the first list
     list({ id: 'esr' }),
   ];
   expect(usesOf(shareOptionFacts(services))).toEqual([['first'], ['second'], ['first']]);
+});
+
+test('a test has the translated name from another service, even if that service says nothing else about it', () => {
+  const services = [
+    list({ id: 'esr', about: about('swelling') }),
+    list({ id: 'esr', translatedName: 'Vitesse' }),
+  ];
+  const names = shareOptionFacts(services).flatMap((service) =>
+    optionsOf(service).map((option) => option.translatedName),
+  );
+  expect(names).toEqual(['Vitesse', 'Vitesse']);
 });
