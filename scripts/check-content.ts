@@ -1,7 +1,7 @@
 /**
- * `npm run check:content`: prints every mistake in content/, with file, line, column and what to write instead. On GitHub it
- * also marks the lines of the pull request. It exits with 1 after a mistake. With `--due` it also exits with 1 if something, such
- * as a licence, has expired or will expire soon.
+ * `npm run check:content`: prints the mistakes and warnings in content/, with file, line, column and what to write instead. On
+ * GitHub it also marks the lines of the pull request. It exits with 1 after a mistake. With `--due` it also exits with 1 if
+ * something, such as a licence, has expired or will expire soon.
  */
 import { checkContent } from '../src/content-check/check-content.ts';
 import { formatAnnotations, formatProblem } from '../src/content-check/problem.ts';

@@ -20,7 +20,7 @@ const findInstalled = () =>
   PROGRAMS.map(findProgram).find(Boolean) ??
   [...ON_A_MAC, chromium.executablePath()].find((path) => existsSync(path));
 
-/** As root, installs Debian's package, which includes the system libraries. Otherwise Playwright downloads a browser. */
+/** As root with apt-get, installs Debian's package with the system libraries. Otherwise Playwright downloads a browser. */
 function install(): void {
   const run = (program: string, ...args: string[]) =>
     void execFileSync(program, args, {

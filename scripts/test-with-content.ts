@@ -1,5 +1,5 @@
 /**
- * `node scripts/test-with-content.ts`: makes a copy of the project and runs there every step of `npm test` that reads content/. The
+ * `node scripts/test-with-content.ts`: copies the project. In the copy, it runs every step of `npm test` that reads content/. The
  * copy has the content of another charity, which must be ready to launch. With `--changes` it has our content after a year of
  * editors' changes. If you name steps, only these steps run. `--keep` keeps the copy.
  */
@@ -43,8 +43,8 @@ try {
       cwd: project.root,
       env: {
         ...process.env,
-        // The configurations of e2e and components leave out tests that expect words which this content changes: words of the
-        // interface, or words anywhere.
+        // Says which words this content changes: those of the interface, or all. The configurations of e2e and components leave
+        // out tests that expect the original words.
         OTHER_WORDS: isChanged ? 'interface' : 'everywhere',
         ...(isChanged ? {} : keys),
       },

@@ -16,7 +16,7 @@ type BuildOptions = {
   onOutput?: (text: Buffer) => void;
 };
 
-/** A build goes here first. It is inside the project, because Astro cannot move its files to another file system. */
+/** A build goes here first. This folder is inside the project, because Astro cannot move its files to another file system. */
 const stagingOf = (root: string) => join(root, 'dist-building');
 
 /**

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { loadAsset } from '../lib/load-asset.ts';
 import { copyFiles, listPaths } from '../lib/manifest.ts';
 
-/** Hosts do not send _headers, _redirects and hidden files, except /.well-known. */
+/** Hosts do not send _headers, _redirects or hidden files, except /.well-known. */
 const isServed = (path: string) =>
   path
     .split('/')
@@ -14,7 +14,7 @@ const isServed = (path: string) =>
 type CompressOptions = { paths?: readonly string[]; quality?: number };
 
 /**
- * Replaces the folder `to` by a copy of the built site (or of its `paths`), with a .br and a .gz beside each file that
+ * Replaces the folder `to` with a copy of the built site (or of its `paths`), with a .br and a .gz beside each file that
  * compression makes smaller. `quality` is Brotli's.
  */
 export async function compressSite(

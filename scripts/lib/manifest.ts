@@ -5,8 +5,9 @@ import { dirname, join, relative, sep } from 'node:path';
 import { Refusal } from './run-command.ts';
 
 /**
- * The files of a folder with their SHA-256. Build and hosting write this list into their complete folder, deploy beside each
- * release. The next step compares the folder with the list. hosting/own-server.md has the commands to check by hand.
+ * The files of a folder with their SHA-256. `npm run build` and `npm run hosting` write this list into the folder that they finish.
+ * `npm run deploy` writes it beside each release. The next step compares the folder with the list. hosting/own-server.md has the
+ * commands to check by hand.
  */
 export type Manifest = ReadonlyMap<string, string>;
 
@@ -68,8 +69,8 @@ export async function copyFiles(from: string, to: string, paths: readonly string
 }
 
 /**
- * The first difference between a folder and its manifest, in a few words; undefined if there is none. Added files do not count,
- * because the next step copies only what the manifest names.
+ * The first difference between a folder and its manifest, in a few words; undefined if there is none. Added files do not count:
+ * hosting and deploy copy only what the manifest names. A rollback copies nothing, so it also shows files added to the release.
  */
 export async function findDamage(
   folder: string,

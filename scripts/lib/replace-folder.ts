@@ -12,7 +12,7 @@ export async function finishReplacing(to: string): Promise<void> {
   for (const leftover of [incoming(to), outgoing(to)]) await rm(leftover, { recursive: true, force: true });
 }
 
-/** Moves the folder `made` to `to`, also from another file system. Between the last two renames, `to` does not exist. */
+/** Moves the folder `made` to `to`, or copies it from another file system. Between the last two renames, `to` does not exist. */
 export async function replaceFolder(made: string, to: string): Promise<void> {
   await mkdir(dirname(to), { recursive: true });
   await finishReplacing(to);

@@ -67,7 +67,7 @@ const table: [files: string, mayImport: string, ...forbidden: Pattern[]][] = [
 const folders = new Set(['pages', ...table.flatMap(([, mayImport]) => mayImport.split(', '))]);
 
 const RULE =
-  'Imports run one way: pages, layouts, components and islands, queries, loaders, lib, schemas. None imports from one that is named before it.';
+  'Imports run one way: pages, layouts, components and islands, queries, loaders, lib, schemas. No folder imports from a folder that is named before it.';
 
 export const noBarrels = {
   selector: 'ExportAllDeclaration, ExportNamedDeclaration[source]',

@@ -76,7 +76,7 @@ test('a deploy works across file systems', async () => {
 test('a second build in the same folder says that one is running', async () => {
   await writeFile(join(root, 'dist.lock'), `999999999\n${process.pid}\n`);
   await expect(build(writes('Monday'))).rejects.toThrow(
-    `Another build, hosting or deploy is running in this folder. Wait until it is done. If nothing runs, remove ${root}/dist.lock.`,
+    `Another build, hosting or deploy is running in this folder. Wait until it is done. If nothing is running, remove ${root}/dist.lock.`,
   );
   expect(existsSync(join(root, 'dist.lock'))).toBe(true);
 });
