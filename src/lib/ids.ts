@@ -1,7 +1,7 @@
 // If all numbers have the same length, alphabetical order is natural order.
 const padNumbers = (id: string) => id.replace(/\d+/g, (digits) => digits.padStart(12, '0'));
 
-/** Sorts ids in natural order: 2, 10, ho1, ho10. A browser's collator would cost a cheap phone 80 ms. */
+/** Compares ids in natural order: 2, 10, ho1, ho10. A browser's collator would cost a cheap phone 80 ms. */
 export function compareIds({ id: a }: { id: string }, { id: b }: { id: string }): number {
   const [first, second] = [padNumbers(a), padNumbers(b)];
   return Number(first > second) - Number(first < second);

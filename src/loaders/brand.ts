@@ -3,7 +3,7 @@ import { AtRule, parse } from 'postcss';
 
 type Palette = Record<string, string>;
 
-/** The colours of src/styles/tokens.css by name, for social cards and the manifest, which have no style sheet. */
+/** The colours of src/styles/tokens.css by name, for cards, the manifest and `theme-color`, which cannot use a style sheet. */
 export function readColours(): { light: Palette; dark: Palette } {
   const light: Palette = {};
   const dark: Palette = {};

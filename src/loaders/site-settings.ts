@@ -61,7 +61,7 @@ const hasPath = (tree: unknown, path: readonly PropertyKey[]): boolean => {
 
 /**
  * content/site.yaml and the calendars of content/services. Values in the file that SITE_OVERRIDES names (stand-ins, a staging
- * site) replace them. Throws an error that names file and field.
+ * site) replace them. Throws an error that names the file and, for a wrong value, the field.
  */
 export function readSiteSettings(overridesFile = process.env['SITE_OVERRIDES']): Site {
   const site = readTree(SITE_FILE);

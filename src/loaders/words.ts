@@ -59,7 +59,7 @@ export const recipientWords = group('recipient');
 export const symbolWords = group('symbol');
 export const categoryWords = group('category');
 
-/** The link to a path of the site: to the page in the language of the current page, if it is translated. */
+/** The address of a page in the current language, or `path` itself if that page is not translated. */
 export const to = (path: string): string => getAddress(path);
 
 /** The ending of scripts that browser code loads; the French module has '.fr.js' instead. Code on the server uses `to`. */

@@ -84,7 +84,7 @@ export async function listPastOutreaches(): Promise<PastOutreach[]> {
   return outreaches.toSorted((a, b) => b.start - a.start);
 }
 
-/** The days and prizes of the case competitions. */
+/** The days, times and prizes of case competitions and summer internships. */
 export async function getEventProgramme(): Promise<EventProgramme> {
   const entry = await getEntry('eventProgramme', 'event-programme');
   if (!entry) throw new Error('content/event-programme.yaml is missing');

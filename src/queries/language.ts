@@ -25,7 +25,7 @@ interface PageVersion extends Pick<Language, 'tag' | 'name'> {
   isCurrent: boolean;
 }
 
-/** The languages of a page, English first; `path` is its address in English. */
+/** The versions of a page, English first. The parameter `path` is the English address of the page. */
 export const listVersions = (path: string): PageVersion[] =>
   getLanguages()
     .filter(({ tag }) => isTranslated(path, tag))
@@ -40,8 +40,8 @@ export const listVersions = (path: string): PageVersion[] =>
 export const NOT_HERE_ID = 'not-here';
 
 /**
- * The links to the other languages: to the same page, or to the home page, which then says that the page is not translated. /404
- * has the words of /not-found, so it is translated where /not-found is.
+ * The links to the other languages: to the same page, or to the home page, which then says that the page is not translated. From
+ * /404 they go to /not-found, which has the same words: hosts treat /404 as an unknown address.
  */
 export function listLanguageLinks(path: string): PageVersion[] {
   const versions = listVersions(path === '/404' ? '/not-found' : path);

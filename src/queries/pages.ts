@@ -69,7 +69,7 @@ export function listRecordings(folder: string, audio: readonly Recording[]) {
   return audio.map((recording) => {
     // Editors write './name.mp3'.
     const file = recording.file.slice(2);
-    // Vite's keys are paths that begin with / at the root of the project. On the disk, slice(1) makes them relative.
+    // Vite's keys are paths from the root of the project and begin with /. For the file system, slice(1) removes this slash.
     const path = `/content/${folder}/${file}`;
     const address = sounds[path];
     if (address === undefined) throw new Error(`${path.slice(1)} is missing`);

@@ -11,7 +11,7 @@ import type { Localised } from './translations.ts';
 
 export type Person = Localised<CollectionEntry<'team' | 'judges' | 'profiles'>>;
 
-/** Whether a person's own page has more to say than the lists. */
+/** Whether a person's own page has a biography. Without one, no list links to the page, and search engines do not index it. */
 export const hasBiography = ({ body }: Person): boolean => Boolean(body?.trim());
 
 /** The members of the team in their four groups, each in the order of the ids. */
@@ -24,11 +24,13 @@ export async function listTeamGroups(): Promise<
   });
 }
 
-/** The team member who reviewed a page. Throws if there is no such member. */
+/** The team member who reviewed a page or its translation. Throws if there is no such member. */
 export async function getReviewer(id: string): Promise<Localised<CollectionEntry<'team'>>> {
   const person = await getEntry('team', id);
   if (!person)
-    throw new Error(`content/team/${id}.md is missing, but a page names this person as its reviewer`);
+    throw new Error(
+      `content/team/${id}.md is missing, but a page or content/languages.yaml names this reviewer`,
+    );
   return person;
 }
 

@@ -30,7 +30,7 @@ export interface Choice {
   title: string;
   text: string;
   button: string;
-  /** The number of prices and the lowest one. A group's visit has no prices. */
+  /** The prices of the available options. Undefined for the visit of a group, and if no option is available. */
   prices?: Prices | undefined;
 }
 

@@ -30,7 +30,7 @@ export const placeFields = {
   lng: degreesEast('lng').describe('Degrees east; negative west of Greenwich'),
 };
 
-// Astro asks for a schema for each entry, because the paths of pictures differ. These fields do not, so they are made once.
+// Astro asks for a schema for each entry, because of its pictures. These fields have no pictures, so they are made only once.
 const communityFields = {
   sample,
   name: fact(60).describe('The name of the community, such as Mampong'),

@@ -7,8 +7,8 @@ import { webAddress } from './address.ts';
 const isNumberKey = (key: string) => /^\d+$/.test(key);
 
 /**
- * Whether responsibilities are numbered items, not groups with names. RolePage.astro shows the items in an <ol>, because JavaScript
- * lists number keys in ascending order.
+ * Whether responsibilities are numbered items, not groups with names. RolePage.astro shows the items in an <ol>. Their order is
+ * right, because JavaScript lists number keys in ascending order.
  */
 export const isNumbered = (groups: object) => Object.keys(groups).every(isNumberKey);
 

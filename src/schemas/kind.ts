@@ -31,7 +31,10 @@ export interface Kind {
   addresses?: Readonly<Record<string, string>>;
   /** Whether an entry has a page. Without this function, every entry that is not hidden has one. */
   hasPage?(value: object): boolean;
-  /** The ids of each page, in addition to the headings of its text. Without this list, a link to any #id is accepted. */
+  /**
+   * The ids of each page, in addition to the headings of its text. Without this list, a link to any #id is accepted, except on the
+   * pages of PAGE_ANCHORS (content-check/links/list-targets.ts).
+   */
   anchors?: readonly string[];
   /** The page with a section for these entries. The content check reports if the section would be empty. */
   shownOn?: string;

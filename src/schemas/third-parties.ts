@@ -13,7 +13,7 @@ const triedOn = z
   .default('')
   .describe('The day on which you tried it on the real site, MM/DD/YYYY; npm run launch-check asks for it');
 
-/** A third party whose pages open inside ours. */
+/** A third party whose content opens inside our pages. */
 const embedded = <Fields extends z.ZodRawShape>(fields: Fields) =>
   z.strictObject({ ...fields, sizeMb, triedOn });
 
@@ -34,7 +34,7 @@ const analytics = z
     error: 'write the domain as Plausible has it, such as hopehealth.org',
   });
 
-/** The third parties that the site uses; `lib/security/third-parties.ts` says what each receives. */
+/** The third parties that the site uses; `lib/security/third-parties.ts` says how pages use each. */
 export const thirdPartiesSchema = z.strictObject({
   scheduling: embedded({
     calendars: z

@@ -114,7 +114,7 @@ async function answerFile(event: FetchEvent): Promise<Response> {
 }
 
 const isForPage = ({ pathname }: URL) => !/\.[^/]*$/.test(pathname);
-// Recordings are requested in parts, which the worker does not handle; visitors save them by a button.
+// Recordings are requested in parts, which the worker does not handle; visitors save them with a download link.
 const isForFile = ({ pathname }: URL) =>
   /^\/(?:_astro|scripts)\//.test(pathname) && !/\.(?:mp3|ogg)$/.test(pathname);
 

@@ -33,8 +33,8 @@ function saveAndShow(): void {
   saveSelection(serviceOf(list), chosen);
   showSelection(list);
   showStep();
-  // ByMessage.tsx has no such line if the service says in words when results are ready. If last-result.js does not load, the line
-  // is empty.
+  // ByMessage.tsx writes no last-result line if the service says in words when results are ready. If last-result.js does not load,
+  // the line stays empty.
   if (chosen && document.querySelector('[data-selection=last-result]'))
     import('/scripts/last-result.js').then(
       ({ showLastResult }) => {

@@ -53,7 +53,7 @@ export function showSelection(priceList: HTMLFormElement): void {
   writePart('missing', '');
   writeList('.picker-names', chosen, ({ price }) => ` ${formatCedis(price)}`);
   writeList('.picker-before', chosen, ({ before }) => ` – ${before}`);
-  // PriceList.tsx writes these words into the form's data.
+  // PriceList.tsx and last-result.ts write these words into the form's data.
   const text = bookingMessage(priceList.dataset as unknown as MessageWords, chosen);
   for (const link of queryAll<HTMLAnchorElement>('.picker-contact-methods a:not([href^=tel])'))
     link.href = withText(link.href, text);

@@ -1,7 +1,8 @@
 import { getImage } from 'astro:assets';
 
 /**
- * The address of a JPEG for other sites. They never get the editor's own file, which may be huge and name the place of the photo.
+ * The address of a JPEG for other sites. They never get the editor's own file, which may be huge and may say where the photo was
+ * taken.
  */
 export async function getSharePictureAddress(file: ImageMetadata, site: string): Promise<string> {
   const { src } = await getImage({

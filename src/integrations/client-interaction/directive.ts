@@ -77,7 +77,7 @@ async function start(island: Element, usedControl?: Element | null): Promise<voi
   state.isLoading = true;
   const isHydrated = await tryToLoad(island, state);
   removeSign(state);
-  // A hydrated island stays "loading", so that nothing starts it or queues clicks again.
+  // A hydrated island stays "loading", so that nothing starts it again.
   state.isLoading = isHydrated;
   island.toggleAttribute('data-started', isHydrated);
   island.toggleAttribute('data-failed', !isHydrated);

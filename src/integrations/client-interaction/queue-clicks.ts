@@ -92,8 +92,8 @@ export function removeSign(state: IslandState): void {
 const opensInSameTab = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => !ctrlKey && !metaKey && !shiftKey;
 
 /**
- * The control whose event waits for the island: a button, a submit button, a search box. Links open at once. On a good
- * connection, links in a [data-queue-links] wait for the island, which opens them in place.
+ * The control whose event waits for the island: a button, a submit button, a search box. On a good connection, a link in a
+ * [data-queue-links] waits too, and the island opens it in place. All other links open at once.
  */
 export function findControl(event: Event): HTMLElement | null {
   const target = event.target as HTMLElement;

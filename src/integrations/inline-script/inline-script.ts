@@ -10,7 +10,7 @@ type Options = {
   /** Values that replace these names in the code. */
   defines?: Record<string, unknown>;
   tag?: string;
-  /** False for the directive client:interaction, which Astro itself compiles for old browsers and minifies. */
+  /** False for code that Astro itself compiles for old browsers and minifies, such as the English client:interaction. */
   isCompiled?: boolean;
 };
 

@@ -12,7 +12,7 @@ import {
 
 const startsAtInteraction = ({ attribs }: Element) => attribs['client'] === 'interaction';
 
-// Links open without the island's code. Only in a list with `data-queue-links` may a click wait for that code.
+// Links open without the island's code. Only a link in a list with `data-queue-links` may wait for that code.
 const CONTROLS = ['form', 'button', 'input', 'select', 'textarea'];
 const isControl = ({ name, attribs }: Element) => CONTROLS.includes(name) || 'data-queue-links' in attribs;
 
@@ -20,9 +20,9 @@ const isScriptWith = (mark: string) => (element: Element) =>
   element.name === 'script' && Object.keys(element.attribs).length === 0 && readText(element).includes(mark);
 
 /**
- * Props repeat the text of their island, and stand before it in the HTML. At the end of the page, where load-island.ts
- * reads them, they do not delay that text. The `uid` connects both. Astro's own `uid`, which only its development server uses,
- * depends on the project's folder, so a number replaces it: the same content always gives the same page.
+ * Props repeat the text of their island, and come before it in the HTML. At the end of the page, where load-island.ts
+ * reads them, they do not delay that text. The `uid` connects the props with their island. Astro's own `uid`, which only its
+ * development server uses, depends on the project's folder. So a number replaces it: the same content always gives the same page.
  */
 function movePropsToEnd(islands: readonly Element[], body: Element): void {
   for (const [index, { attribs }] of islands.entries()) {

@@ -21,7 +21,7 @@ export function flattenLayers(css: string): string {
   return [...layers.values(), others].flat().join('\n');
 }
 
-/** Writes `*` before a bare pseudo-class, except `:root`. Otherwise PurgeCSS would remove the rule. */
+/** Writes `*` before a bare pseudo-class or pseudo-element, except `:root`. Otherwise PurgeCSS would remove the rule. */
 function addUniversalSelectors(css: string): string {
   const root = postcss.parse(css);
   root.walkRules((rule) => {
@@ -99,7 +99,7 @@ function addMarginsForGap(root: Root): void {
       for (const [part, margin] of listGapMargins(values)) addMargin(parent, `${selector} ${part}`, margin);
     }
   });
-  // An element without a box takes no margin, so islands get one.
+  // An element without a box takes no margin, so islands get a box.
   if (margins.has(root) && islandRules.length > 0) addMargin(root, 'astro-island', 'display: block');
   for (const [place, selectorsByStyle] of margins) {
     const rules = Array.from(

@@ -25,7 +25,10 @@ async function readCards(dir: URL, siteName: string) {
   return { cards: [...cards], pictures: [...pictures] };
 }
 
-/** Draws a social card for each page without its own picture, and crops an editor's picture to fit. Both stay in Astro's cache. */
+/**
+ * Draws a social card for each indexed page without its own picture, and crops an editor's picture to fit. Both stay in Astro's
+ * cache.
+ */
 export function socialCards({ name: siteName }: Pick<Site, 'name'>): AstroIntegration {
   let cache: URL;
   return {
@@ -58,7 +61,7 @@ function readSection(page: Document): string | undefined {
   return jsonLd.find((item) => item['@type'] === 'BreadcrumbList')?.itemListElement?.[0]?.name;
 }
 
-/** The address of a page's picture for shared links, and the card to draw unless it is the page's own picture. */
+/** The address of a page's picture for shared links, and the card to draw if the page has no picture of its own. */
 export function readCard(html: string, siteName: string): { picture: string; card?: SocialCard } | null {
   const page = readPage(html);
   const metas = new Map(
@@ -97,7 +100,7 @@ const ATTEMPTS = [
 ];
 
 /**
- * Crops or enlarges a picture to 1200 x 630, and compresses it to 40 kB if it can. A picture that already fits stays as it is.
+ * Resizes and crops a picture to 1200 x 630, and compresses it to 40 kB if it can. A picture that already fits stays as it is.
  */
 export async function fitPicture(original: Buffer): Promise<Buffer> {
   const { width, height } = await sharp(original).metadata();

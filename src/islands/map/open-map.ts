@@ -46,7 +46,7 @@ async function addScript(service: MapsService): Promise<void> {
   script.src = `${service.origin}/maps/api/js?${query}`;
   await new Promise<void>((resolve, reject) => {
     const checkLibrary = () => {
-      // A public Wi-Fi may send its login page in place of the script. `load` fires for that page too, but the library is missing.
+      // Public Wi-Fi may send its login page in place of the script. `load` fires for that page too, but the library is missing.
       if (typeof globalThis.google?.maps?.importLibrary === 'function') return resolve();
       script.remove();
       reject(new Error('The maps service could not be loaded.'));

@@ -2,7 +2,10 @@ import { fillElements } from '#lib/placeholders.ts';
 import { formWords } from '#words';
 import { serviceFields, type EmailService } from '#lib/request/request-form.ts';
 
-/** keep-draft.ts may write the number here before hydration. React accepts a changed text, but not a new one: hence the space. */
+/**
+ * keep-draft.ts may write the number here before hydration. React accepts a changed text node, but not an added one: hence the
+ * space.
+ */
 const emptyReference = (
   <strong key="number" className="reference" suppressHydrationWarning>
     {' '}

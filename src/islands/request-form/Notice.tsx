@@ -93,7 +93,7 @@ interface NoticeProps {
   children: ReactNode;
 }
 
-/** Reports that the request was not sent, or that nobody knows yet whether it was. */
+/** Reports that this attempt failed, or that nobody knows yet whether the request was sent. */
 export function Notice({ words, state, reference, children }: NoticeProps) {
   const announcement = useFocusOnChange<HTMLDivElement>(state);
   const waitSeconds = state.status === 'failure' ? state.failure.waitSeconds : 0;

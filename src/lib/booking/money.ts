@@ -8,7 +8,7 @@ export function formatCedis(pesewas: number): string {
   return `GH₵\u00a0${(pesewas / 100).toFixed(2)}`;
 }
 
-/** 'GHS 80' or 'GHS 12.50' from whole pesewas, as a message says it: an SMS has neither ₵ nor a space that does not break. */
+/** 'GHS 80' or 'GHS 12.50' from whole pesewas, as a message says it: an SMS has neither ₵ nor a no-break space. */
 export const sayCedis = (pesewas: number): string => `GHS ${(pesewas / 100).toFixed(pesewas % 100 ? 2 : 0)}`;
 
 /** The sum of the prices, in pesewas. */

@@ -54,7 +54,7 @@ export function listContactMethods(
 
 /** A message that asks how to do something. `wish` follows "Hello," ('I would like to volunteer as ...'). */
 export function askMessage(wish: string, question: string): Message {
-  // The visitor writes on after the space.
+  // The visitor continues after the space.
   return { subject: wish, body: `${fill(messagesWords.ask, { wish, question })} ` };
 }
 

@@ -29,7 +29,7 @@ function toAttributes(event: PublicEvent, { url, now, directions }: CalendarSett
     hasTime ? day + (start - startOfDay(start)) : partsOf(day, false),
   );
   const page = url + to(`/events/${event.id}`);
-  // With the day as timestamp, builds of one day write the same file. The types of ics lack it, but allow the spread below.
+  // With the day as timestamp, all builds of a day write the same file. The types of ics lack `timestamp`, but allow the spread.
   const stamp = { timestamp: startOfDay(now) };
   return {
     uid: `event-${event.id}@${new URL(url).hostname}`,

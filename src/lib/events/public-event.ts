@@ -30,12 +30,12 @@ export interface PublicEvent extends Scheduled {
   /** '9:00am'; null if the editor wrote none. */
   startTime: string | null;
   endTime: string | null;
-  /** Text that replaces the date and time above. A weekly event always has dateWords. */
+  /** Texts that replace the date and the time. A weekly event always has `dateWords`. */
   dateWords: string | null;
   timeWords: string | null;
   note: string | null;
   applyLink: string | null;
-  /** Whether the default layout shows registration and case dates once the event has begun. */
+  /** Whether the page shows registration and case dates once the event has begun. */
   hasGeneralInfo: boolean;
   atClinic: boolean;
 }

@@ -97,7 +97,7 @@ function waitForHydration(island: Element): Promise<boolean> {
   });
 }
 
-/** Waits until the visitor releases the mouse button or finger: React may remove a control, and its click would be lost. */
+/** Waits until the mouse button is released or the finger is lifted. React may remove a control, and its click would be lost. */
 async function waitForRelease(island: Element): Promise<void> {
   if (!island.matches(':active')) return;
   await new Promise((resolve) => {

@@ -44,9 +44,9 @@ export function factsOf(text: string, isMdx = false): Facts {
 
 export interface Difference {
   fact: 'placeholders' | 'numbers' | 'links' | 'pictures' | 'order';
-  /** Only in the translation. */
+  /** Only in the translation; for 'order', all its emergency and phone numbers. */
   added: readonly string[];
-  /** Only in the English text. */
+  /** Only in the English text; for 'order', all its emergency and phone numbers. */
   lost: readonly string[];
 }
 

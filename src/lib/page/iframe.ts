@@ -75,7 +75,7 @@ function isReachable(address: string): Promise<boolean> {
   );
 }
 
-/** Reports the events of a frame that is loading, until the returned function is called. */
+/** Reports the events of a frame in the page, except `load`, until the returned function is called. */
 export function watchFrame(address: string, report: (event: FrameEvent) => void): () => void {
   let isWatching = true;
   const reportOffline = () => report('line lost');

@@ -50,7 +50,7 @@ type OrganisationFacts = Pick<
   'name' | 'legalName' | 'url' | 'description' | 'phone' | 'email' | 'clinic' | 'links'
 >;
 
-/** Only the home page describes the organisation and the clinic. Other pages refer to these identifiers. */
+/** Only the home page describes the organisation and the clinic in full. Service and team pages refer to these identifiers. */
 const organisationId = (url: string) => `${url}/#organisation`;
 const clinicId = (url: string) => `${url}/#clinic`;
 

@@ -21,7 +21,7 @@ export async function refuseSaving(): Promise<void> {
 
 export const allowSaving = () => caches.delete(REFUSAL);
 
-/** From content/pages/offline.yaml, as plain text. */
+/** The texts of content/pages/offline.yaml in one language, and the phone number of content/site.yaml. */
 export interface OfflineWords {
   language: string;
   heading: string;

@@ -14,7 +14,7 @@ export function isPublic(entry: object, now: number): boolean {
   return hasBegun && (!publishUntil || now < dayStart(publishUntil) + DAY_MS);
 }
 
-/** 'Not public before 3 December 2026' of an entry that visitors cannot see at `now`. */
+/** Why visitors cannot see an entry at `now`, such as 'Not public before 3 December 2026'. */
 export function explainUnpublished(entry: object, now: number): string {
   // An entry that is not public has at least one of these days, so formatDate never gets ''.
   const { publishFrom, publishUntil = '' } = entry as PublicDays;

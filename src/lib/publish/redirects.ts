@@ -30,7 +30,7 @@ const PAGE_404 = /^(?:\/([a-z]{2,3}))?\/404$/;
 export const languagesWith404Page = (addresses: Iterable<string>): string[] =>
   [...addresses].flatMap((address) => PAGE_404.exec(address)?.[1] ?? []).toSorted();
 
-/** The HTTP status of a page that is opened at its own address. With 200, search engines would list /not-found and /gone. */
+/** The HTTP status of a page opened at its own address. /not-found and /gone say that a page is missing, so 200 would be wrong. */
 export function statusOf(address: string): 200 | 404 | 410 {
   const path = address.replace(/^\/[a-z]{2,3}(?=\/)/, '');
   if (path === '/not-found') return 404;

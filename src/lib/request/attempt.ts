@@ -27,7 +27,7 @@ export interface RequestWorld extends BrowserStorages {
   newReference: () => string;
   /** Never rejects. */
   send: (email: EmailService, fields: Record<string, string>) => Promise<SendResult>;
-  /** Runs the work when no other tab is sending the request of this name. */
+  /** Runs the work when no other tab is sending the request of this name, unless another tab has sent it. */
   takeTurn: (name: string, work: () => Promise<SendResult>) => Promise<SendResult>;
   /** Like setTimeout; returns a function that cancels it. */
   callAfter: (ms: number, act: () => void) => () => void;
@@ -58,7 +58,10 @@ const AFTER_SUCCESS_SECONDS = 60;
 // The service counts requests by the second. The e-mail client does not pass on the header with the waiting time.
 const AFTER_RATE_LIMIT_SECONDS = 10;
 
-/** For how many seconds a form cannot send again, so that a simple bot cannot send without end. */
+/**
+ * For how many seconds a form cannot send again. After a success, the pause stops a simple bot from sending without end. After a
+ * rate limit, the service would refuse the request again.
+ */
 export function pauseAfter(result: SendResult): number {
   if (result === 'sent') return AFTER_SUCCESS_SECONDS;
   return result === 'rate-limited' ? AFTER_RATE_LIMIT_SECONDS : 0;

@@ -114,8 +114,8 @@ export function createRequest(
     get,
     subscribe,
     /**
-     * Returns the kept values. The caller fills the empty boxes with them, then saves all boxes with `saveDraft`: filled boxes have
-     * newer text.
+     * Returns the kept values. The caller fills the empty boxes with them, then saves all boxes with `saveDraft`. A box that was
+     * not empty keeps its text, because that text is newer.
      */
     restore: (): RequestValues => {
       const kept = readDraft(world, id, fields, now());

@@ -16,7 +16,7 @@ export interface KeptRequest {
   form: string;
   reference: string;
   status: KeptStatus;
-  /** When Send was clicked. */
+  /** When Send was clicked; for a request that was sent, when it was sent. */
   since: number;
   /** When this request was last read. */
   seen: number;
@@ -58,8 +58,8 @@ const write = (device: BrowserStorage, entry: KeptRequest) =>
   device.write(requestKey(entry.reference), JSON.stringify(entry));
 
 /**
- * Reads a request, and writes when it was read, at most once a minute: each write makes the page read all requests again. Removes a
- * request that is broken or too old.
+ * Reads a request, and saves the time of reading at most once a minute: each write makes the page read all requests again. Removes
+ * a request that is broken or too old.
  */
 function readEntry(device: BrowserStorage, key: string, now: number): KeptRequest | null {
   const text = device.read(key);

@@ -28,7 +28,7 @@ interface ThirdParty {
   pages?: readonly string[];
   /** Where plain HTML forms, which use no script, send their fields. */
   forms?: readonly string[];
-  /** Where a script on every page sends data. */
+  /** Where a script sends data, on every page that is not private. */
   beacons?: readonly string[];
   /** Hosts that only some pages call, if the keys are set; each such page's policy allows them. */
   hosts?: readonly string[];
@@ -145,7 +145,7 @@ export function frameAddress(site: Site, address: string, formCode?: string): st
     url.pathname = `${url.pathname.replace(/\/$/, '')}/${encodeURIComponent(formCode)}`;
   if (!frameOrigins(site).includes(url.origin)) {
     throw new Error(
-      `${url.origin} is not among the addresses of content/site.yaml that may stand in a frame`,
+      `${url.origin} is not among the addresses of content/site.yaml that an iframe may show`,
     );
   }
   return url.href;

@@ -32,7 +32,7 @@ const ANNOUNCED_MS = 14 * DAY_MS;
 const SEARCHED_MS = 400 * DAY_MS;
 const WEEK_MINUTES = 7 * 24 * 60;
 
-/** The hours of a usual week, for openState. The days are fields of `hours` in lower case. */
+/** The hours of a usual week. The days are fields of `hours` in lower case. */
 export const weekOf = (hours: Hours): Week =>
   WEEKDAYS.map((day) => periodsOf(hours[day.toLowerCase() as keyof Hours]));
 
