@@ -4,7 +4,7 @@
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { KEYS_FILE, writeKeys } from './schemas/interface-words.ts';
+import { KEYS_FILE, formatKeys } from './schemas/interface-words.ts';
 import { listSchemaGlobs, listSchemas, SCHEMA_FOLDER } from './schemas/list-schemas.ts';
 
 // A schema that is no longer listed must not stay.
@@ -14,7 +14,7 @@ for (const { path, text } of listSchemas()) {
   writeFileSync(path, text);
 }
 
-writeFileSync(KEYS_FILE, await writeKeys());
+writeFileSync(KEYS_FILE, await formatKeys());
 
 const SETTINGS = '.vscode/settings.json';
 const settings = JSON.parse(readFileSync(SETTINGS, 'utf8'));

@@ -19,13 +19,13 @@ const keys = Object.fromEntries(
 );
 
 /** The text of interface-keys.ts, which lists every key for TypeScript and the content check. */
-export async function writeKeys(): Promise<string> {
+export async function formatKeys(): Promise<string> {
   const text = `/** Written by \`npm run schemas\` from ${INTERFACE_FILE}. */\nexport const KEYS = ${JSON.stringify(keys)} as const;`;
   return format(text, { ...(await resolveConfig(KEYS_FILE)), filepath: KEYS_FILE });
 }
 
 /** The JSON Schema of the files in content/interface. The description of each word is its comment in the English file. */
-export function describeInterface(name: string): JsonSchema {
+export function makeInterfaceSchema(name: string): JsonSchema {
   const json = toJsonSchema(translatedInterface(keys), name);
   // The other properties are those of every translation, such as its mark.
   for (const [group, schema] of Object.entries(json.properties ?? {}).filter(([group]) => group in keys)) {

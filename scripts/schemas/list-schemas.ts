@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { KINDS } from '../../src/schemas/kinds.ts';
 import { isFileKind, type Kind } from '../../src/schemas/kind.ts';
 import { translationSchema, wordTreeOf } from '../../src/schemas/word-tree.ts';
-import { describeInterface } from './interface-words.ts';
+import { makeInterfaceSchema } from './interface-words.ts';
 import { toJsonSchema } from './json-schema.ts';
 
 export const SCHEMA_FOLDER = '.vscode/schemas';
@@ -20,7 +20,7 @@ interface SchemaFile {
 const makeSchemaFile = (name: string, glob: string, schema: z.ZodType): SchemaFile => ({
   path: `${SCHEMA_FOLDER}/${name}.json`,
   glob,
-  text: `${JSON.stringify(name === 'interface' ? describeInterface(name) : toJsonSchema(schema, name), null, 2)}\n`,
+  text: `${JSON.stringify(name === 'interface' ? makeInterfaceSchema(name) : toJsonSchema(schema, name), null, 2)}\n`,
 });
 
 const listSchemasOf = (kind: Kind): { name: string; glob: string; schema: z.ZodType }[] => {

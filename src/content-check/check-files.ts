@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { DONATION_FORMS } from '#schemas/giving.ts';
 import { kindOf, KINDS } from '#schemas/kinds.ts';
 import { entryId, isFileKind, parseTranslationPath, type Kind } from '#schemas/kind.ts';
-import { type Content, problemAt, problemOfFile, PICTURE_ENDING, RECORDING_ENDING } from './content.ts';
+import { type Content, problemAt, problemAtFile, PICTURE_ENDING, RECORDING_ENDING } from './content.ts';
 import { didYouMean } from './fields/did-you-mean.ts';
 import { listEntryPages, routeOf, type EntryPage } from './links/list-targets.ts';
 import type { Problem } from './problem.ts';
@@ -89,17 +89,17 @@ export function checkFiles({ files, entries }: Content): Problem[] {
   const missing = listRequiredFiles().filter((file) => !files.has(file));
   const wrongNames = [...files].flatMap((file) => {
     const message = checkFileName(file);
-    return message ? [problemOfFile(file, message)] : [];
+    return message ? [problemAtFile(file, message)] : [];
   });
   const entriesById = Map.groupBy(entries, ({ kind, id }) => `${kind.path}/${id.toLowerCase()}`);
   const sameAddress = [...entriesById.values()].flatMap(([first, ...others]) =>
     others.map(({ file }) =>
-      problemOfFile(file, `this file and ${first?.file} would have the same address. Rename one of the two`),
+      problemAtFile(file, `this file and ${first?.file} would have the same address. Rename one of the two`),
     ),
   );
   return [
     ...missing.map((file) =>
-      problemOfFile(file, 'this file is missing, and a page of the site needs it. Put it back'),
+      problemAtFile(file, 'this file is missing, and a page of the site needs it. Put it back'),
     ),
     ...wrongNames,
     ...sameAddress,
@@ -110,7 +110,7 @@ export function checkFiles({ files, entries }: Content): Problem[] {
 const addressProblem = ({ entry, path }: EntryPage, message: string): Problem =>
   path
     ? problemAt(entry, path, `${message}. Remove this item`)
-    : problemOfFile(entry.file, `${message}. Give this file another name`);
+    : problemAtFile(entry.file, `${message}. Give this file another name`);
 
 /** Entries whose page would have the address of another page, and programmes without a donation page. */
 export function checkAddresses({ entries, pages }: Content): Problem[] {
@@ -138,7 +138,7 @@ export function checkAddresses({ entries, pages }: Content): Problem[] {
   return [
     ...clashes,
     ...withoutDonationPage.map(({ id, file }) =>
-      problemOfFile(
+      problemAtFile(
         file,
         `there is no page /donate-${id} for this programme yet. Ask a developer to make it first`,
       ),

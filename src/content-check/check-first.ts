@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { INTERFACE_FILE } from '#schemas/kind.ts';
-import { type Content, type CheckedEntry, problemAt, problemOfFile, problemsOf } from './content.ts';
-import { nearest } from './fields/did-you-mean.ts';
+import { type Content, type CheckedEntry, problemAt, problemAtFile, problemsOf } from './content.ts';
+import { findNearestName } from './fields/did-you-mean.ts';
 import type { Problem } from './problem.ts';
 import { languagesOf } from './translations/pair.ts';
 
@@ -11,7 +11,7 @@ function checkInterfaceFile(entries: readonly CheckedEntry[]): Problem[] {
   if (interfaceTexts) return interfaceTexts.value === undefined ? problemsOf(interfaceTexts) : [];
   // Other checks read this file in the current folder, even if they check the content of another folder.
   const missing = 'this file is missing, and every page of the site needs it. Put it back';
-  return existsSync(INTERFACE_FILE) ? [] : [problemOfFile(INTERFACE_FILE, missing)];
+  return existsSync(INTERFACE_FILE) ? [] : [problemAtFile(INTERFACE_FILE, missing)];
 }
 
 /**
@@ -24,7 +24,7 @@ function* checkUnlistedTags(languages: CheckedEntry, content: Content): Generato
   const unusedTags = listedTags.filter((tag) => tag !== 'en' && !filesByTag.has(tag));
   for (const [tag, [first, ...others]] of filesByTag) {
     if (listedTags.includes(tag) || !first || others.length === 0) continue;
-    const meantTag = nearest(tag, unusedTags);
+    const meantTag = findNearestName(tag, unusedTags);
     const finding = `${others.length + 1} files are in "${tag}", such as ${first.file}`;
     if (meantTag) {
       const message = `no file is in "${meantTag}", and ${finding}. Write ${tag}`;

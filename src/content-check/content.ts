@@ -101,7 +101,7 @@ export function problemInText(
   return { file, ...mistakeAt({ line: line + textLine - 1, column }, message) };
 }
 
-export const problemOfFile = (file: string, message: string): Problem => ({
+export const problemAtFile = (file: string, message: string): Problem => ({
   file,
   ...mistakeAt(FILE_START, message),
 });

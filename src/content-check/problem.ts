@@ -45,14 +45,14 @@ export function formatProblem(problem: Problem): string {
 }
 
 /** All problems as one text, one a line. */
-export function listProblems(problems: readonly Problem[]): string {
+export function formatProblems(problems: readonly Problem[]): string {
   const count = problems.length === 1 ? '1 mistake' : `${problems.length} mistakes`;
   return `content/ has ${count}:\n\n${problems.map(formatProblem).join('\n')}\n`;
 }
 
 /** An error without a stack trace: the place in our code does not help an editor. */
 export function contentError(problems: readonly Problem[]): Error {
-  const error = new Error(listProblems(problems));
+  const error = new Error(formatProblems(problems));
   error.stack = '';
   return error;
 }

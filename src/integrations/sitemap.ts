@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
 import { canonicalOf, findAll, readFacts, readPage } from '#lib/page/html-tree.ts';
-import { eachPage } from './each-page.ts';
+import { forEachPage } from './for-each-page.ts';
 
 /** A page that search engines may list. `day`, YYYY-MM-DD, is the date of its article, if it has one. */
 export interface ListedPage {
@@ -44,7 +44,7 @@ export function sitemap(): AstroIntegration {
     hooks: {
       'astro:build:done': async ({ dir }) => {
         const listed: ListedPage[] = [];
-        await eachPage(dir, ({ html }) => {
+        await forEachPage(dir, ({ html }) => {
           const page = readListedPage(html);
           if (page) listed.push(page);
         });

@@ -2,10 +2,10 @@ import { globSync } from 'node:fs';
 import { appendFile, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { closeScript } from '#lib/security/shared-script.ts';
+import { markScriptEnd } from '#lib/security/shared-script.ts';
 
 /**
- * Ends every script as closeScript() does, so that the worker recognises complete scripts (src/worker/whole.ts). Shared scripts
+ * Ends every script as markScriptEnd() does, so that the worker recognises complete scripts (src/worker/whole.ts). Shared scripts
  * already have this ending.
  */
 export function wholeScripts(): AstroIntegration {
@@ -16,7 +16,7 @@ export function wholeScripts(): AstroIntegration {
         for (const path of globSync('{_astro,scripts}/*.js', { cwd: fileURLToPath(dir) })) {
           const file = new URL(path, dir);
           const text = await readFile(file, 'utf8');
-          const ending = closeScript('', path);
+          const ending = markScriptEnd('', path);
           if (!text.endsWith(ending)) await appendFile(file, ending);
         }
       },

@@ -73,7 +73,7 @@ export async function listNextOutreaches(): Promise<(ListedEvent & { at: Coordin
 }
 
 /** The results of past health outreaches, the latest first. */
-export async function listPastOutreaches(): Promise<PastOutreach[]> {
+export async function listOutreachesWithResults(): Promise<PastOutreach[]> {
   const outreaches = (await listEvents()).flatMap(
     ({ id, details, start, lengthMs, programme, entry, language }) => {
       const { results, community } = entry.data;

@@ -25,7 +25,7 @@ export async function getForm(
 }
 
 /** The notice about requests of a form that are queued, or whose result is unknown. */
-export interface WaitingWords {
+export interface RequestNotice {
   form: string;
   status: 'queued' | 'unknown';
   /** The address of the form. */
@@ -40,7 +40,7 @@ export interface WaitingWords {
   here: string;
 }
 
-async function listNotices(id: FormId): Promise<WaitingWords[]> {
+async function listNotices(id: FormId): Promise<RequestNotice[]> {
   const { path, words } = await getForm(id);
   const [before = '', after = ''] = formWords.itsNumber.split('{number}');
   const common = { form: id, path: getAddress(path), link: words.waitingLink, here: words.waitingHere };
@@ -56,12 +56,12 @@ async function listNotices(id: FormId): Promise<WaitingWords[]> {
 }
 
 /** If a form is not translated into the page's language, its notices are in English. */
-async function listNoticesHere(id: FormId): Promise<WaitingWords[]> {
+async function listNoticesHere(id: FormId): Promise<RequestNotice[]> {
   if (isTranslated(entryAddress(kind, id) ?? '', getLanguage())) return listNotices(id);
   const notices = await inLanguage(ENGLISH, () => listNotices(id));
   return notices.map((notice) => ({ ...notice, speech: speech(ENGLISH) }));
 }
 
 /** The notices that the build puts into components/forms/waiting-notices.ts, so that pages stay smaller. */
-export const listWaitingWords = async (): Promise<WaitingWords[]> =>
+export const listRequestNotices = async (): Promise<RequestNotice[]> =>
   (await Promise.all(FORM_IDS.map(listNoticesHere))).flat();

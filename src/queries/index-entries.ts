@@ -10,7 +10,7 @@ import { listContactMethods } from '#lib/contact/contact-methods.ts';
 import { formatCedis } from '#lib/booking/money.ts';
 import { describeHours } from '#lib/time/opening-hours.ts';
 import { listRegistrations } from '#lib/publish/registrations.ts';
-import { namesOf, type Speech } from '#lib/booking/service.ts';
+import { otherNamesOf, type Speech } from '#lib/booking/service.ts';
 import { listClinicInfo, listDirections } from '#lib/visit.ts';
 import { listArticles, getPage, getTitle, listFaqs } from './pages.ts';
 import { listDonations } from './programmes.ts';
@@ -140,7 +140,7 @@ function listServiceEntries({ service, words }: ListedService): IndexEntry[] {
       speech: option.translatedName ? undefined : option.speech,
       namesSpeech: option.speech,
       ...(option.about && {
-        names: [...(option.translatedName ? [option.name] : []), ...namesOf(option.about)],
+        names: [...(option.translatedName ? [option.name] : []), ...otherNamesOf(option.about)],
       }),
       text: `${name} ${option.about?.for ?? ''}`,
     })),

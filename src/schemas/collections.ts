@@ -15,7 +15,7 @@ import {
   neededText,
   NUMBERED,
   namedFiles,
-  people,
+  peopleFolder,
   singleFile,
   wordNames,
   yaml,
@@ -177,7 +177,7 @@ export const collectionsWith = <Picture>(picture: z.ZodType<Picture>, storage = 
     },
     team: {
       hasEnglishNames: true,
-      ...people('team', '/mbr/[id]'),
+      ...peopleFolder('team', '/mbr/[id]'),
       // The first letter is the group (lib/ids.ts), so the file name ama-boateng would make Ama an administrator.
       names: /^[amdv][1-9]\d*$/,
       naming:
@@ -187,12 +187,17 @@ export const collectionsWith = <Picture>(picture: z.ZodType<Picture>, storage = 
     },
     judges: {
       hasEnglishNames: true,
-      ...people('judges', '/judge/[id]'),
+      ...peopleFolder('judges', '/judge/[id]'),
       ...wordNames('j9'),
       schema: person,
       shownOn: 'the pages of the case competitions',
     },
-    profiles: { hasEnglishNames: true, ...people('profiles', '/team/[id]'), schema: person, ...NUMBERED },
+    profiles: {
+      hasEnglishNames: true,
+      ...peopleFolder('profiles', '/team/[id]'),
+      schema: person,
+      ...NUMBERED,
+    },
     coming: {
       hasEnglishNames: true,
       ...singleFile('content/coming.yaml'),

@@ -76,7 +76,7 @@ export const listedOn = (list: string) => ({ route: `${list}/[id]`, anchors: [],
 
 export const neededText = (maxLetters: number) => ({ isNeeded: true, maxLetters });
 
-export const people = (folder: string, route: string) => ({
+export const peopleFolder = (folder: string, route: string) => ({
   ...markdown(folder),
   text: { isNeeded: false, maxLetters: 2500 },
   route,

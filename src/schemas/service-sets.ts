@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { englishName, fact, line, paragraph, TRANSLATIONS } from './text.ts';
+import { englishName, fact, line, paragraph, TRANSLATION_ONLY_FIELDS } from './text.ts';
 
 /** The price of a test, a service or a set. */
 export const price = z
@@ -55,7 +55,7 @@ const setSchema = z.strictObject({
   alsoCalled: otherNames.describe('What people call it too: school medical, school form'),
 });
 
-TRANSLATIONS.set(setSchema, translatedNames);
+TRANSLATION_ONLY_FIELDS.set(setSchema, translatedNames);
 
 export type SetEntry = z.infer<typeof setSchema>;
 

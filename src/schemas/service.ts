@@ -11,7 +11,7 @@ import {
   pageHead,
   pageWords,
   paragraph,
-  TRANSLATIONS,
+  TRANSLATION_ONLY_FIELDS,
   yesOrNo,
 } from './text.ts';
 import { review } from './consent.ts';
@@ -95,7 +95,7 @@ const optionSchema = z
     error: 'write results too, in words: after 2 to 3 days',
   });
 
-TRANSLATIONS.set(optionSchema, translatedNames);
+TRANSLATION_ONLY_FIELDS.set(optionSchema, translatedNames);
 
 export type OptionEntry = z.infer<typeof optionSchema>;
 

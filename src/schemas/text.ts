@@ -12,7 +12,7 @@ interface WordLimits {
 export const TRANSLATABLE = z.registry<WordLimits>();
 
 /** Maps an English schema to the fields that only its translation has, such as a test's names in that language. */
-export const TRANSLATIONS = new WeakMap<object, Readonly<Record<string, z.ZodType>>>();
+export const TRANSLATION_ONLY_FIELDS = new WeakMap<object, Readonly<Record<string, z.ZodType>>>();
 
 /** The schemas of names that stay English in every language, such as those of tests. */
 export const ENGLISH_NAMES = z.registry<{ stays: true }>();

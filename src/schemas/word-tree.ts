@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defOf, type Schema } from './def.ts';
 import type { Kind } from './kind.ts';
-import { ENGLISH_NAMES, matching, sample, TRANSLATABLE, TRANSLATIONS } from './text.ts';
+import { ENGLISH_NAMES, matching, sample, TRANSLATABLE, TRANSLATION_ONLY_FIELDS } from './text.ts';
 
 /*
  * The schema of a translation is made from the schema of its entry: only the words, in the same shape. Prices, numbers, days,
@@ -47,7 +47,7 @@ function readTree(schema: Schema): WordTree | null {
   // describe() copies a schema. For a copy, get() also finds what was registered for its original; has() would not.
   if (ENGLISH_NAMES.get(schema)) return { type: 'name' };
   const { innerType, element, keyType, valueType, options, in: input, out, shape } = defOf(schema);
-  if (shape) return readGroup(shape, TRANSLATIONS.get(schema));
+  if (shape) return readGroup(shape, TRANSLATION_ONLY_FIELDS.get(schema));
   if (element) {
     const item = readTree(element);
     if (!item) return null;

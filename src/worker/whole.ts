@@ -17,7 +17,7 @@ export async function isWholePage(answer: Response): Promise<boolean> {
 export const isHashedScript = (path: string) => /^\/_astro\/.*\.js$/.test(path);
 
 /**
- * A complete script ends with // and the eight characters before `.js` in its address (closeScript). A picture counts as complete
+ * A complete script ends with // and the eight characters before `.js` in its address (markScriptEnd). A picture counts as complete
  * if it is not empty. Reads the body, so the caller passes a clone.
  */
 export async function isWholeFile(answer: Response, path: string): Promise<boolean> {

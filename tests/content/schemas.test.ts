@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod';
 import { readContent } from '#content-check/check-content.ts';
-import { KEYS_FILE, writeKeys } from '../../scripts/schemas/interface-words.ts';
+import { KEYS_FILE, formatKeys } from '../../scripts/schemas/interface-words.ts';
 import { listSchemaGlobs, listSchemas, SCHEMA_FOLDER } from '../../scripts/schemas/list-schemas.ts';
 
 const schemas = listSchemas();
@@ -20,7 +20,7 @@ describe('an editor who writes in VS Code or github.dev', () => {
   test('gets help that matches the schemas of the build', async () => {
     const kept = globSync(`${SCHEMA_FOLDER}/**/*.json`).toSorted();
     expect(kept).toEqual(schemas.map(({ path }) => path).toSorted());
-    for (const { path, text } of [...schemas, { path: KEYS_FILE, text: await writeKeys() }])
+    for (const { path, text } of [...schemas, { path: KEYS_FILE, text: await formatKeys() }])
       expect(read(path) === text, `${path}: run npm run schemas`).toBe(true);
   });
 

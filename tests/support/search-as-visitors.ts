@@ -1,6 +1,6 @@
 import { findTypedEntries, removePhrases, type Advice } from '#lib/search/advice.ts';
 import { findMatches } from '#lib/search/find-matches.ts';
-import { namesOf, optionsOf } from '#lib/booking/service.ts';
+import { otherNamesOf, optionsOf } from '#lib/booking/service.ts';
 import { loadServices } from './load-service.ts';
 import { readSymptoms } from './read-symptoms.ts';
 
@@ -21,7 +21,7 @@ function listNamed(tag: string) {
     ({ name, translatedName, about }) => ({
       english: name,
       name: translatedName ?? name,
-      others: [...(translatedName ? [name] : []), ...(about ? namesOf(about) : [])],
+      others: [...(translatedName ? [name] : []), ...(about ? otherNamesOf(about) : [])],
     }),
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { announcementOf, listClosures } from '#lib/time/opening-hours.ts';
-import { findDeadPeriod, isPublic, markUnpublished, type PublicDays } from '#lib/publish/public-days.ts';
+import { findBrokenPeriod, isPublic, markUnpublished, type PublicDays } from '#lib/publish/public-days.ts';
 import { MINUTE_MS } from '#lib/time/dates.ts';
 import { organisationJsonLd } from '#lib/page/json-ld.ts';
 import { sampleSite } from '../support/sample-site.ts';
@@ -92,7 +92,7 @@ describe('an editor who links to an entry with public days', () => {
     ['12/03/2026 to 01/05/2027', '12/03/2026 to 01/05/2027', null],
     ['12/03/2026 to', '12/03/2026 to 01/05/2027', 'after'],
   ] as const)('is told when the link would break: from "%s" to "%s", %s', (from, to, gap) => {
-    expect(findDeadPeriod(spanOf(from), spanOf(to), NOON)).toBe(gap);
+    expect(findBrokenPeriod(spanOf(from), spanOf(to), NOON)).toBe(gap);
   });
 });
 

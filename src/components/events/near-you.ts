@@ -1,6 +1,6 @@
 import { fill } from '#lib/placeholders.ts';
 import { mapWords } from '#words';
-import { listNearest, readPlace } from '#lib/events/nearest.ts';
+import { sortByDistance, readPlace } from '#lib/events/nearest.ts';
 import { findPart } from '#lib/page/find-part.ts';
 
 /* Lists the outreaches by distance from the chosen home, or those of the chosen region. The choice is neither stored nor sent. */
@@ -17,7 +17,7 @@ function update() {
   const comingItems = [...regions.querySelectorAll<HTMLElement>('li:not([hidden])')];
   const matchingItems = comingItems.filter(({ dataset }) => home || dataset['region'] === select.value);
   resultList.textContent = '';
-  for (const { item, km } of listNearest(matchingItems, ({ dataset }) => readPlace(dataset['at']), home)) {
+  for (const { item, km } of sortByDistance(matchingItems, ({ dataset }) => readPlace(dataset['at']), home)) {
     // The declared type of cloneNode() is only Node.
     const copy = item.cloneNode(true) as HTMLElement;
     findPart('b', copy).textContent = km === null ? '' : fill(mapWords.km, { km });

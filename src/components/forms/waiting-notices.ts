@@ -1,13 +1,13 @@
 import { makeElement } from '#lib/page/make-element.ts';
 import type { KeptRequest } from '#lib/request/kept-requests.ts';
-import type { WaitingWords } from '#queries/forms.ts';
+import type { RequestNotice } from '#queries/forms.ts';
 
 /** The build writes this constant (src/pages/[folder]/[name].js.ts). */
-declare const WORDS: readonly WaitingWords[];
+declare const WORDS: readonly RequestNotice[];
 
-const notices = new Map<WaitingWords, HTMLElement>();
+const notices = new Map<RequestNotice, HTMLElement>();
 
-function makeNotice({ form, path, text, afterNumber, link, here, speech }: WaitingWords): HTMLElement {
+function makeNotice({ form, path, text, afterNumber, link, here, speech }: RequestNotice): HTMLElement {
   // showNotices() fills <strong> with the reference numbers.
   const numbers = afterNumber ? [makeElement('strong', {}), afterNumber] : [];
   const linkOrHere = location.pathname === path ? here : makeElement('a', { href: path }, link);

@@ -1,6 +1,6 @@
 import { EDITOR_COMPONENTS, type EditorComponent, LANGUAGE_TAG } from '#lib/news/editor-components.ts';
 import { type Node, nodeText } from '#lib/page/markdown-tree.ts';
-import { didYouMean, nearest } from '../fields/did-you-mean.ts';
+import { didYouMean, findNearestName } from '../fields/did-you-mean.ts';
 import { type Mistake, mistakeAt } from '../problem.ts';
 import { startOf } from './tree.ts';
 
@@ -59,7 +59,7 @@ function* checkAttributes(node: Node, name: EditorComponent): Generator<string> 
     else if (key === 'tag' && !LANGUAGE_TAG.test(String(value)))
       yield `"${String(value)}" is not the short name of a language. Write tag="tw" for Twi, tag="fr" for French`;
     // A misspelt attribute is not also reported as missing.
-    missing.delete(nearest(key, attributes) ?? key);
+    missing.delete(findNearestName(key, attributes) ?? key);
   }
   for (const key of missing) yield `<${name}> needs "${key}". Write it as in ${example}`;
 }

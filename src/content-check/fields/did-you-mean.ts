@@ -4,7 +4,7 @@ const digitsOf = (word: string) => word.replaceAll(/\D/g, '');
 const lettersAndDigitsOf = (word: string) => word.toLowerCase().replace(/[^a-z0-9]/g, '');
 
 /** The name that an editor most likely meant; undefined if none is similar. */
-export function nearest(word: string, names: Iterable<string>): string | undefined {
+export function findNearestName(word: string, names: Iterable<string>): string | undefined {
   const wanted = lettersAndDigitsOf(word);
   let best: string | undefined;
   let bestDistance = Infinity;
@@ -31,6 +31,6 @@ export function nearest(word: string, names: Iterable<string>): string | undefin
 
 /** ' Did you mean "title"?', or '' if no name is similar. */
 export function didYouMean(word: string, names: Iterable<string>): string {
-  const name = nearest(word, names);
+  const name = findNearestName(word, names);
   return name === undefined || name === word ? '' : ` Did you mean "${name}"?`;
 }

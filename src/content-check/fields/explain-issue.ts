@@ -3,7 +3,7 @@ import { isListOrRecord } from '#lib/is-record.ts';
 import { shorten } from '../problem.ts';
 import { explainOddStart } from '../yaml/explain-yaml-error.ts';
 import { didYouMean } from './did-you-mean.ts';
-import { describe, knownFields } from './field-path.ts';
+import { describeField, knownFields } from './field-path.ts';
 
 const isNumeric = (value: unknown) => typeof value === 'string' && /^\s*-?\d+(\.\d+)?\s*$/.test(value);
 
@@ -97,7 +97,7 @@ function whatIsWrong({ issue, value, source }: FieldIssue, write: string): strin
 export function explainIssue(fieldIssue: FieldIssue): string {
   const { schema, issue, value, source } = fieldIssue;
   const write = whatToWrite(fieldIssue);
-  const description = describe(schema, issue.path);
+  const description = describeField(schema, issue.path);
   const name = String(issue.path.at(-1) ?? '');
   if (value === undefined || value === null) {
     const wrong = value === undefined ? 'this field is missing.' : 'this field is empty.';

@@ -73,7 +73,7 @@ export function knownFields(schema: Schema, path: readonly PropertyKey[]): strin
 }
 
 /** The description of a field in its schema, or ''. */
-export function describe(schema: Schema, path: readonly PropertyKey[]): string {
+export function describeField(schema: Schema, path: readonly PropertyKey[]): string {
   const schemas = schemasAt(schema, path).flatMap((found) => [found, ...listVariants(found)]);
   // The type of a part is a schema of zod's core. The cast is safe, because src/schemas builds all parts with zod itself.
   return (schemas as z.ZodType[]).map(({ description }) => description).find(Boolean) ?? '';

@@ -3,7 +3,7 @@ import { isListOrRecord } from '#lib/is-record.ts';
 import { type Mistake, mistakeAt } from '../problem.ts';
 import { explainOddStart } from '../yaml/explain-yaml-error.ts';
 import type { Yaml } from '../yaml/read-yaml.ts';
-import { nearest } from './did-you-mean.ts';
+import { findNearestName } from './did-you-mean.ts';
 import { explainIssue } from './explain-issue.ts';
 import { fieldLabel, valueAt, knownFields } from './field-path.ts';
 
@@ -49,7 +49,7 @@ function* unknownFields(schema: z.ZodType, yaml: Yaml, issue: Issue, meant: Set<
     if (unreadLines.has(at.line)) continue;
     const hint = HINTS[key]?.filter((each) => known.includes(each)) ?? [];
     const unused = known.filter((name) => !Object.hasOwn(group, name));
-    const near = nearest(key, unused);
+    const near = findNearestName(key, unused);
     const suggested = hint.length > 0 || near === undefined ? hint : [near];
     for (const name of suggested) meant.add(keyOf([...issue.path, name]));
     // In { alt: A nurse, a man and a table }, YAML reads the words after the comma as a field.

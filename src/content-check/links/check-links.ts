@@ -1,9 +1,9 @@
 import { formatDate } from '#lib/time/dates.ts';
 import { readBuildTime } from '#loaders/environment.ts';
-import { findDeadPeriod, type PublicDays } from '#lib/publish/public-days.ts';
+import { findBrokenPeriod, type PublicDays } from '#lib/publish/public-days.ts';
 import { explainNumber } from '#schemas/address.ts';
 import { type Content, fieldsOf } from '../content.ts';
-import { didYouMean, nearest } from '../fields/did-you-mean.ts';
+import { didYouMean, findNearestName } from '../fields/did-you-mean.ts';
 import type { Problem } from '../problem.ts';
 import { listTargets, FOOTER_ANCHORS, type Targets } from './list-targets.ts';
 
@@ -13,7 +13,7 @@ const EMAIL = /^[^\s@?]+@[^\s@?]+\.[a-z]{2,}(?:\?.*)?$/i;
 /** A message about a link that is public on days when its page is not. After the last day, a redirect is enough. */
 function checkSpan(path: string, span: PublicDays, targets: Targets): string | null {
   const target = targets.publicDaysOf(path);
-  const gap = findDeadPeriod(span, target, readBuildTime());
+  const gap = findBrokenPeriod(span, target, readBuildTime());
   // With 'before', the target has publishFrom; with 'after', it has publishUntil.
   if (gap === 'before')
     return `the page ${path} is not public before ${formatDate(target.publishFrom ?? '')}. Link to it from that day on, or give this entry the same publishFrom`;
@@ -34,7 +34,7 @@ function checkPage(link: string, targets: Targets, span: PublicDays): string | n
   if (!targets.addresses.has(path)) {
     const bare = path.replace(/(?:\.html|\/)+$/, '') || '/';
     const better = [bare, bare.toLowerCase()].find((address) => targets.addresses.has(address));
-    const near = better ?? nearest(path, targets.addresses);
+    const near = better ?? findNearestName(path, targets.addresses);
     return `there is no page ${path}.${near ? ` Did you mean "${near}"?` : ' Open the page on the site and copy what comes after its name'}`;
   }
   return checkSpan(path, span, targets) ?? checkAnchor(anchor, targets.anchorsOf(path), `the page ${path}`);

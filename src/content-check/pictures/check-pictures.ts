@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import sharp from 'sharp';
-import { type Content, PICTURE_ENDING, problemOfFile } from '../content.ts';
-import { nearest } from '../fields/did-you-mean.ts';
+import { type Content, PICTURE_ENDING, problemAtFile } from '../content.ts';
+import { findNearestName } from '../fields/did-you-mean.ts';
 import type { Problem } from '../problem.ts';
 
 export const MAX_ALT_LETTERS = 140;
@@ -58,7 +58,7 @@ function findPicture(
   if (otherCase)
     return { message: `there is no ${path}. Capital letters count: write ${pathFromEntry(otherCase)}` };
   const sameFolder = [...files].filter((each) => posix.dirname(each) === posix.dirname(file));
-  const near = nearest(
+  const near = findNearestName(
     posix.basename(file),
     sameFolder.map((each) => posix.basename(each)),
   );
@@ -83,7 +83,7 @@ export function checkPictures({ entries, translations, files, badPictures }: Con
     }),
   );
   const unreported = [...badPictures].filter(([file]) => !reported.has(file));
-  return [...problems, ...unreported.map(([file, message]) => problemOfFile(file, message))];
+  return [...problems, ...unreported.map(([file, message]) => problemAtFile(file, message))];
 }
 
 const MAX_PICTURE_BYTES = 5_000_000;

@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
 import type { Recording } from '#schemas/media.ts';
 import { SPOKEN_LANGUAGES } from '#schemas/languages.ts';
-import { type Content, type CheckedEntry, fieldsOf, problemAt, problemOfFile } from '../content.ts';
-import { didYouMean, nearest } from '../fields/did-you-mean.ts';
+import { type Content, type CheckedEntry, fieldsOf, problemAt, problemAtFile } from '../content.ts';
+import { didYouMean, findNearestName } from '../fields/did-you-mean.ts';
 import { leavesOf } from '../fields/field-path.ts';
 import type { Problem } from '../problem.ts';
 
@@ -65,7 +65,7 @@ function* checkRecording(
   if (!files.has(path)) {
     const beside = [...files].filter((each) => posix.dirname(each) === posix.dirname(path));
     const names = beside.map((each) => posix.basename(each)).filter((name) => name.endsWith('.mp3'));
-    const near = nearest(posix.basename(path), names);
+    const near = findNearestName(posix.basename(path), names);
     const help = near
       ? `Did you mean "./${near}"?`
       : 'Upload the recording beside this file, or correct its name';
@@ -99,7 +99,7 @@ function checkUnnamed({ entries, recordings }: Content): Problem[] {
     (file) => !named.has(file) && !unreadFolders.has(posix.dirname(file)),
   );
   return unnamed.map((file) =>
-    problemOfFile(
+    problemAtFile(
       file,
       'no page plays this recording. Name it below "audio:" of an entry beside it, or remove it',
     ),

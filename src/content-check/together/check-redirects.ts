@@ -8,7 +8,7 @@ import {
   type CheckedEntry,
   fieldsOf,
   type FormerPage,
-  problemOfFile,
+  problemAtFile,
 } from '../content.ts';
 import { leavesOf } from '../fields/field-path.ts';
 import { checkLink, checkWebAddress } from '../links/check-links.ts';
@@ -131,7 +131,7 @@ function explainFormer(former: FormerPage, { entries }: Content): Problem {
     const line = redirectLine({ from: address, to: to ?? undefined, why: 'As before' });
     const before = to === null ? 'said that the page is gone' : `redirected to ${to}`;
     const message = `people still use the old address ${address}, which ${before}. Put its line back: ${line}`;
-    return problemOfFile(REDIRECTS_FILE, message);
+    return problemAtFile(REDIRECTS_FILE, message);
   }
   const hasItems = validEntries<Redirect[]>(entries, REDIRECTS_FILE).some(({ value }) => value.length > 0);
   const where = hasItems
@@ -140,14 +140,14 @@ function explainFormer(former: FormerPage, { entries }: Content): Problem {
   if (listEntryPages(entries).some((page) => page.address === address)) {
     const line = redirectLine({ from: address, why: 'It is hidden' });
     const message = `the page ${address} was public, and now nobody can open it. If it stays hidden, say so. ${where}: ${line}`;
-    return asWarning(problemOfFile(file, message));
+    return asWarning(problemAtFile(file, message));
   }
   const renamed = findRenamed(former, entries);
   const line = renamed
     ? redirectLine({ from: address, to: renamed, why: 'It has another name' })
     : `${redirectLine({ from: address, why: 'We took it away' })}. Where another page took its place, write to: and that page instead of gone: true`;
   const message = `${file} made the page ${address}, which people have links to. ${where}: ${line}`;
-  return problemOfFile(REDIRECTS_FILE, message);
+  return problemAtFile(REDIRECTS_FILE, message);
 }
 
 /** Addresses that were public before this change and are broken after it. */

@@ -10,7 +10,7 @@ import {
   type CheckedEntry,
   fieldsOf,
   problemAt,
-  problemOfFile,
+  problemAtFile,
   validEntries,
 } from '../content.ts';
 import { leavesOf } from '../fields/field-path.ts';
@@ -64,7 +64,7 @@ function* findEmptyPages(entries: readonly CheckedEntry[]): Generator<Problem> {
   for (const { folder, page } of places)
     if (!shown.some(({ file }) => file.startsWith(`${folder}/`)))
       yield asWarning(
-        problemOfFile(folder, `nothing in this folder is shown any more, so a part of ${page} is empty`),
+        problemAtFile(folder, `nothing in this folder is shown any more, so a part of ${page} is empty`),
       );
 }
 

@@ -2,8 +2,8 @@ import { isHealth } from '#loaders/language/translated-files.ts';
 import { type ComparedText, compareFiles, type Comparison } from '#lib/language/translation.ts';
 import type { WordPlace } from '#lib/language/word-places.ts';
 import { schemaOf, wordTreeOf } from '#schemas/word-tree.ts';
-import { problemAt, problemOfFile } from '../content.ts';
-import { nearest } from '../fields/did-you-mean.ts';
+import { problemAt, problemAtFile } from '../content.ts';
+import { findNearestName } from '../fields/did-you-mean.ts';
 import { fieldLabel } from '../fields/field-path.ts';
 import { type Problem, asWarning } from '../problem.ts';
 import { compareWords } from './compare-words.ts';
@@ -45,7 +45,7 @@ function joinKeys(places: readonly WordPlace[]): string {
 function checkWithoutEnglish({ texts, withoutEnglish, state }: Comparison, pair: Pair): Problem[] {
   const englishByKey = new Map(texts.map(({ english }) => [english.key, english]));
   return withoutEnglish.map((place) => {
-    const near = englishByKey.get(nearest(place.key, englishByKey.keys()) ?? '');
+    const near = englishByKey.get(findNearestName(place.key, englishByKey.keys()) ?? '');
     const help = near ? ` Did you mean "${fieldLabel(near.path, pair.english.data)}"?` : '';
     const message = `these words have no counterpart in ${pair.english.file}.${help} Remove this, or move it to where the English words are`;
     const problem = { ...positionOf(place, pair), message };
@@ -87,7 +87,7 @@ function checkState(comparison: Comparison, pair: Pair): Problem[] {
   // An unread translation has no field `from`.
   const problem =
     comparison.state === 'unread'
-      ? problemOfFile(translation.file, message)
+      ? problemAtFile(translation.file, message)
       : problemAt(translation, ['from'], message);
   return [asWarning(problem)];
 }

@@ -6,7 +6,7 @@ import {
   type Content,
   type CheckedEntry,
   problemAt,
-  problemOfFile,
+  problemAtFile,
   type TranslationFile,
 } from '../content.ts';
 import { leavesOf } from '../fields/field-path.ts';
@@ -37,7 +37,7 @@ const checkUntranslatedInterface = ({ translations }: Content, languages: readon
     .filter(({ tag }) => !translations.some((each) => each.kind.name === 'interface' && each.tag === tag))
     .map(({ tag, name }) => {
       const message = `${name} is published, and has no pages: buttons and labels are not translated. Write content/interface/${tag}.yaml`;
-      return asWarning(problemOfFile('content/languages.yaml', message));
+      return asWarning(problemAtFile('content/languages.yaml', message));
     });
 
 /** A clearer message if a translation repeats a field of the English file that is not text, such as a price. */
@@ -60,7 +60,7 @@ export function checkTranslations(content: Content): Problem[] {
   const emergencyNumbers = findEmergencyNumbers(content.entries);
   const inTranslations = content.translations.flatMap((translation) => {
     const wrong = explainTranslationName(translation, content, languages);
-    if (wrong) return [problemOfFile(translation.file, wrong)];
+    if (wrong) return [problemAtFile(translation.file, wrong)];
     const english = content.entries.find(
       ({ kind, id }) => kind === translation.kind && id === translation.id,
     );

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
 import type { ViteDevServer } from 'vite';
 import { checkContent } from '#content-check/check-content.ts';
-import { contentError, listProblems } from '#content-check/problem.ts';
+import { contentError, formatProblems } from '#content-check/problem.ts';
 
 /**
  * Checks content/ like `npm run check:content`, and rejects with all mistakes. astro.config.mjs calls it first, before anything
@@ -36,8 +36,8 @@ export function devGuard(root: string, logger: Pick<AstroIntegrationLogger, 'err
       const check = async () => {
         const { problems } = await checkContent(root);
         if (problems.length > 0) {
-          logger.error(listProblems(problems));
-          ws.send({ type: 'error', err: { message: listProblems(problems), stack: '' } });
+          logger.error(formatProblems(problems));
+          ws.send({ type: 'error', err: { message: formatProblems(problems), stack: '' } });
         } else if (hadProblems) {
           logger.info('content/ has no more mistakes');
           ws.send({ type: 'full-reload' });

@@ -3,7 +3,7 @@ import type { AstroIntegration } from 'astro';
 import { isTag, Text, type ChildNode } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
 import { findAll, readPage, readText, writePage, type Document, type Element } from '#lib/page/html-tree.ts';
-import { eachPage } from '../each-page.ts';
+import { forEachPage } from '../for-each-page.ts';
 import { directiveByTag } from '../client-interaction/client-interaction.ts';
 import { inlinedHashes } from '../inline-script/inline-script.ts';
 import { localiseIslands } from '../words/script-languages.ts';
@@ -76,7 +76,7 @@ export function optimisePages(): AstroIntegration {
         const readScripts = createScriptReader(dir);
         const optimiseStyle = createStyleOptimiser();
         const runtimes = new Map<string, string>();
-        await eachPage(dir, async ({ name, html }) => {
+        await forEachPage(dir, async ({ name, html }) => {
           try {
             const page = readPage(html);
             const language = findAll('html', page)[0]?.attribs['lang'] ?? '';

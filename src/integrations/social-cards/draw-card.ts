@@ -83,7 +83,7 @@ function makeLayout({ title, section, siteName }: SocialCard) {
 }
 
 /** The text of a card as SVG: outlines of the letters, or text for tests. */
-export const drawWords = (card: SocialCard, { embedFont = true } = {}): Promise<string> =>
+export const drawCardText = (card: SocialCard, { embedFont = true } = {}): Promise<string> =>
   satori(makeLayout(card), { ...CARD, fonts, embedFont });
 
 /** The woven strip at the foot. Its grid is 96 x 4 units (lib/page/woven-strip.ts). */
@@ -102,7 +102,7 @@ export async function drawCard(card: SocialCard, cache: URL): Promise<Buffer> {
   const cached = new URL(`card-${hash}.png`, cache);
   if (existsSync(cached)) return readFile(cached);
   const { width, height } = CARD;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path fill="${BAND}" d="M0 0h${width}v${height}H0z"/>${await drawWords(card)}${strip}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path fill="${BAND}" d="M0 0h${width}v${height}H0z"/>${await drawCardText(card)}${strip}</svg>`;
   const drawn = await sharp(Buffer.from(svg)).removeAlpha().png(PNG).toBuffer();
   await mkdir(cache, { recursive: true });
   await writeFile(cached, drawn);

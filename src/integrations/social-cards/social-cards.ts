@@ -8,7 +8,7 @@ import { ENGLISH } from '#lib/language/page-language.ts';
 import { cardAddress, cardSeed, CARD } from '#lib/page/page-head.ts';
 import { forEachConcurrently } from '#lib/for-each-concurrently.ts';
 import { canonicalOf, findAll, readFacts, readPage, readText, type Document } from '#lib/page/html-tree.ts';
-import { eachPage } from '../each-page.ts';
+import { forEachPage } from '../for-each-page.ts';
 import type { Site } from '#schemas/site.ts';
 import { drawCard, type SocialCard } from './draw-card.ts';
 
@@ -16,7 +16,7 @@ import { drawCard, type SocialCard } from './draw-card.ts';
 async function readCards(dir: URL, siteName: string) {
   const cards = new Map<string, SocialCard>();
   const pictures = new Set<string>();
-  await eachPage(dir, ({ html }) => {
+  await forEachPage(dir, ({ html }) => {
     const { picture, card } = readCard(html, siteName) ?? {};
     if (picture && card) cards.set(picture, card);
     // A page without its own picture or card shows /social-card.png, which already fits.

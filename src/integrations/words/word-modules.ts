@@ -33,7 +33,7 @@ const writeConstants = (values: object) =>
 /** The code of `to`, which localises a link, and of `scriptEnding`. */
 function writeAddressCode(tag: string): string {
   if (tag === ENGLISH) return "export const to = (path) => path; export const scriptEnding = '.js';";
-  // No script links to files or to pages in folders, such as /news/1, so the list leaves them out.
+  // Scripts call `to` neither for files nor for pages in folders, such as /news/1, so the list leaves them out.
   const paths = [...listTranslatedPages(tag).keys()].filter((path) => !/\.|\/.*\//.test(path)).sort();
   return `export const to = (path) => ${JSON.stringify(paths)}.includes(path) ? ('/${tag}' + path).replace(/\\/$/, '') : path; export const scriptEnding = '.${tag}.js';`;
 }

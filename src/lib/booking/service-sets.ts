@@ -65,7 +65,7 @@ export function toSets(
 }
 
 /** The CSS rules that keep a test out of the sum while a set that includes it is ticked. */
-export const coveredCss = (options: readonly Option[]): string[] =>
+export const includedTestsCss = (options: readonly Option[]): string[] =>
   options.flatMap(({ id, set }) => {
     const tests = set?.tests.map((test) => `.picker:has(${selectorOf(id)}:checked) ${selectorOf(test.id)}`);
     return tests ? `${tests.join()}{counter-increment:none}` : [];

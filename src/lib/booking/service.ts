@@ -3,7 +3,7 @@ import type { TranslatedNames } from '../../schemas/service-sets.ts';
 import { DAY_MS, dayStart, formatDate } from '../time/dates.ts';
 import { selectorOf, slugOf } from '../ids.ts';
 import { toPesewas } from './money.ts';
-import { coveredCss, toSets } from './service-sets.ts';
+import { includedTestsCss, toSets } from './service-sets.ts';
 
 /** `lang` and `dir` for text in another language than the page's; empty for text in the page's language. */
 export interface Speech {
@@ -105,7 +105,7 @@ export function priceSummaryOf(service: Pick<Service, 'categories'>): Prices | u
 }
 
 /** Other names of an option, in any language. */
-export function namesOf({ translated, alsoCalled, otherLanguages }: AboutOption): string[] {
+export function otherNamesOf({ translated, alsoCalled, otherLanguages }: AboutOption): string[] {
   return [...translated, ...alsoCalled, ...otherLanguages.map(({ word }) => word)];
 }
 
@@ -232,7 +232,7 @@ export function priceListCss(service: Pick<Service, 'categories'>): string {
   return [
     `.picker{counter-reset:chosen cedis pesewas}`,
     ...counters,
-    ...coveredCss(options),
+    ...includedTestsCss(options),
     `.picker-total output>span:empty::after{content:${sum}}`,
     `${chosenNames}{display:list-item}`,
   ].join('');

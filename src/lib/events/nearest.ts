@@ -4,7 +4,7 @@ import { distanceKm, type Coordinates } from '../map/coordinates.ts';
  * Sorts items by distance in whole kilometres, the nearest first. Ties keep their order. Items without a known place are last, with
  * null. Without `from`, all items have null.
  */
-export function listNearest<Item>(
+export function sortByDistance<Item>(
   items: readonly Item[],
   placeOf: (item: Item) => Coordinates | null,
   from: Coordinates | null,

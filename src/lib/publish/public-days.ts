@@ -35,7 +35,7 @@ export function markUnpublished<Data extends object>(data: Data, now: number): D
  * Whether a link between two entries is broken: its target is not yet public ('before') or no longer public ('after'). Null if
  * the link is never broken from `now` on.
  */
-export function findDeadPeriod(from: PublicDays, to: PublicDays, now: number): 'before' | 'after' | null {
+export function findBrokenPeriod(from: PublicDays, to: PublicDays, now: number): 'before' | 'after' | null {
   const begins = (span: PublicDays) => (span.publishFrom ? dayStart(span.publishFrom) : -Infinity);
   const ends = (span: PublicDays) => (span.publishUntil ? dayStart(span.publishUntil) + DAY_MS : Infinity);
   if (ends(from) <= now) return null;

@@ -31,7 +31,11 @@ export const tabStorage = (): BrowserStorage => ({
       if (text === null) sessionStorage.removeItem(key);
       else sessionStorage.setItem(key, text);
     } catch {
-      if (text !== null) history.replaceState({ ...others, [key]: text }, '');
+      try {
+        if (text !== null) history.replaceState({ ...others, [key]: text }, '');
+      } catch {
+        // Safari refuses many calls in a short time. The next change is kept.
+      }
     }
   },
 });

@@ -144,9 +144,7 @@ export function frameAddress(site: Site, address: string, formCode?: string): st
   if (formCode !== undefined)
     url.pathname = `${url.pathname.replace(/\/$/, '')}/${encodeURIComponent(formCode)}`;
   if (!frameOrigins(site).includes(url.origin)) {
-    throw new Error(
-      `${url.origin} is not among the addresses of content/site.yaml that an iframe may show`,
-    );
+    throw new Error(`${url.origin} is not among the addresses of content/site.yaml that an iframe may show`);
   }
   return url.href;
 }

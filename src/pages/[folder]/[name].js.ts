@@ -12,7 +12,7 @@ import loadIsland from '#lib/island/load-island.ts?inlined';
 import typedValues from '#lib/island/typed-values.ts?inlined';
 import { ENGLISH, inLanguage } from '#lib/language/page-language.ts';
 import { shareScript } from '#lib/security/shared-script.ts';
-import { listWaitingWords } from '#queries/forms.ts';
+import { listRequestNotices } from '#queries/forms.ts';
 import { getLanguages } from '#queries/language.ts';
 import { listSymptoms } from '#queries/symptoms.ts';
 
@@ -34,7 +34,7 @@ const scripts: Record<string, Readonly<Record<string, string>>> = {
 /** The declaration of the constant that a script reads its content from. */
 const contentConstants: Partial<Record<string, () => Promise<string>>> = {
   advice: async () => `const SYMPTOMS=${JSON.stringify(await listSymptoms())};`,
-  'waiting-notices': async () => `const WORDS=${JSON.stringify(await listWaitingWords())};`,
+  'waiting-notices': async () => `const WORDS=${JSON.stringify(await listRequestNotices())};`,
 };
 
 /** /scripts/copy.js in English, /scripts/copy.fr.js in French; and /_astro/site-script.HASH.js, which every page loads. */

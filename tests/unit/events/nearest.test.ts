@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listNearest, readPlace, writePlace } from '#lib/events/nearest.ts';
+import { sortByDistance, readPlace, writePlace } from '#lib/events/nearest.ts';
 import { listFacts, toEvent } from '#lib/events/public-event.ts';
 import { gsmLength, toGsm } from '#lib/contact/gsm-letters.ts';
 
@@ -21,7 +21,7 @@ test('the nearest outreach comes first, and one without a place last', () => {
     late: { lat: 6.69, lng: -1.57 },
     'at home': home,
   };
-  const listed = listNearest(Object.entries(places), ([, place]) => place, home);
+  const listed = sortByDistance(Object.entries(places), ([, place]) => place, home);
   expect(listed.map(({ item: [name], km }) => [name, km])).toEqual([
     ['at home', 0],
     ['early', 6],

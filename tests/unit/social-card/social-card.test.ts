@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import {
   BAND,
   drawCard,
-  drawWords,
+  drawCardText,
   STRIP_HEIGHT,
   type SocialCard,
 } from '#integrations/social-cards/draw-card.ts';
@@ -35,7 +35,7 @@ async function see(card: SocialCard) {
 
 /** The text of a card, without its spaces. */
 const read = async (card: SocialCard) =>
-  findAll('text', readPage(await drawWords(card, { embedFont: false })))
+  findAll('text', readPage(await drawCardText(card, { embedFont: false })))
     .map(readText)
     .join('')
     .replaceAll(/\s/g, '');
@@ -82,8 +82,9 @@ describe('somebody who gets a link', () => {
   });
 
   test('sees every letter of Ghana’s languages and the cedi sign', async () => {
-    const unknown = await drawWords(named('水'));
-    for (const letter of 'ɛɔŋƐƆŊɖƒɣʋ₵éẹ’–…') expect(await drawWords(named(letter)), letter).not.toBe(unknown);
+    const unknown = await drawCardText(named('水'));
+    for (const letter of 'ɛɔŋƐƆŊɖƒɣʋ₵éẹ’–…')
+      expect(await drawCardText(named(letter)), letter).not.toBe(unknown);
   });
 });
 

@@ -7,7 +7,7 @@ interface BuiltPage {
 }
 
 /** Calls `work` for every built page, one after the other, in any order. */
-export async function eachPage(dir: URL, work: (page: BuiltPage) => Promise<void> | void): Promise<void> {
+export async function forEachPage(dir: URL, work: (page: BuiltPage) => Promise<void> | void): Promise<void> {
   const names = (await readdir(dir, { recursive: true })).filter((name) => name.endsWith('.html'));
   for (const name of names) await work({ name, html: await readFile(new URL(name, dir), 'utf8') });
 }
