@@ -23,9 +23,9 @@ const props = {
   type: 'volunteer',
 };
 
-async function show(keyResponsibilities: Record<string, string[]>) {
+async function show(keyResponsibilities: Record<string, string[]>, others: { applyLink?: string } = {}) {
   const container = await AstroContainer.create({ renderers: await loadRenderers([getContainerRenderer()]) });
-  const role = { ...props.role, keyResponsibilities };
+  const role = { ...props.role, ...others, keyResponsibilities };
   return readPage(await container.renderToString(RolePage, { props: { ...props, role } }));
 }
 
@@ -49,4 +49,11 @@ test('before the form is online, APPLY links to a section with the phone number'
   expect(findAll('a', section).map(({ attribs }) => attribs['href'])).toContainEqual(
     expect.stringMatching(/^tel:\+/),
   );
+});
+
+test('a role with its own link shows that link while there is no form', async () => {
+  const page = await show({ 1: ['First'] }, { applyLink: 'https://apply.example/driver' });
+  const section = findOnly('apply', ({ attribs }) => attribs['id'] === 'apply', page);
+  const addresses = findAll('a', section).map(({ attribs }) => attribs['href']);
+  expect(addresses).toContain('https://apply.example/driver');
 });
