@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { optionsOf } from '#lib/booking/service.ts';
 import { readSiteSettings } from '#loaders/site-settings.ts';
 import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
 import { languagesWith, say } from '../support/languages.ts';
@@ -27,7 +28,13 @@ const listPhrases = (kind: 'danger' | 'symptom') =>
 const dangers = [...listTyped('danger'), ...listPhrases('danger')];
 const symptoms = [...listTyped('symptoms'), ...listPhrases('symptom')];
 const [danger = ''] = dangers;
-const pages = [...loadServices().map(({ id }) => `/${id}`), '/search'];
+const services = loadServices();
+const pages = [...services.map(({ id }) => `/${id}`), '/search'];
+/** The name of an option that the search on a page finds. */
+const optionOn = (path: string) => {
+  const service = services.find(({ id }) => path === `/${id}`) ?? services[0];
+  return service ? (optionsOf(service)[0]?.name ?? '') : '';
+};
 
 const box = (page: Page) => page.locator('#advice');
 const firstLink = (page: Page) => box(page).getByRole('link').first();
@@ -101,6 +108,9 @@ test('a search that fails still shows the emergency numbers', { tag: '@fault' },
   for (const path of pages) {
     await page.goto(path);
     await field(page).fill('zzzz');
+    await expect(firstLink(page)).toHaveAttribute('href', `tel:${emergency.general}`);
+    await field(page).fill(optionOn(path));
+    await expect(answers(page)).not.toHaveCount(0);
     await expect(firstLink(page)).toHaveAttribute('href', `tel:${emergency.general}`);
   }
 });

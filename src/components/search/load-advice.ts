@@ -3,7 +3,12 @@ import { findPart } from '#lib/page/find-part.ts';
 /* Loads the list of symptoms when a search gets the focus, so that only visitors who search download it. */
 
 // If the list does not load, the page cannot recognise a danger, so it shows the emergency numbers.
-const showEmergency = () => (findPart('#advice [data-for=none]').hidden = false);
+function showEmergency(): void {
+  const numbers = findPart('#advice [data-for=none]');
+  numbers.hidden = false;
+  // Otherwise showPart() would hide the numbers when the search finds something.
+  delete numbers.dataset['for'];
+}
 
 findPart('[type=search]').addEventListener('focus', () => import('/scripts/advice.js').catch(showEmergency), {
   once: true,
