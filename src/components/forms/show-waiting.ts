@@ -21,5 +21,5 @@ function showWaiting(event?: Event) {
 
 showWaiting();
 addEventListener('storage', showWaiting);
-// A page that Back shows again has missed the changes since.
+// A page that is kept for Back misses all changes until it is shown again.
 addEventListener('pageshow', showWaiting);

@@ -61,6 +61,6 @@ slides.onscroll = () => {
   }, 150);
 };
 
-// Only some browsers have `navigator.connection`, and TypeScript's types of the DOM lack it.
+// Only some browsers have `navigator.connection`, and TypeScript's DOM types lack it.
 const { connection } = navigator as { connection?: { saveData?: boolean } };
 setPlaying(!connection?.saveData && !matchMedia('(prefers-reduced-motion: reduce)').matches);

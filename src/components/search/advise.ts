@@ -12,7 +12,7 @@ const box = findPart('#advice');
 let lastIndexes = '';
 let helpList: HTMLElement | null = null;
 
-/** A clinician's advice and links to pages that help; null if there are neither. */
+/** A clinician's advice and links to pages that help; null if there is neither. */
 function makeHelpList(symptoms: readonly Symptom[]): HTMLElement | null {
   const lines = symptoms.flatMap(({ advice }) => advice || []);
   const links = new Map(symptoms.flatMap(({ link }) => (link ? [[link.address, link.label] as const] : [])));

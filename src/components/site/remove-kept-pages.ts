@@ -13,9 +13,9 @@ async function showButton() {
 }
 
 async function handleClick({ value, dataset }: HTMLButtonElement) {
+  // After "allow", site-script.ts registers the worker again on the next page.
   if (value === 'allow') await allowSaving();
   else {
-    // After "allow", site-script.ts registers the worker again on the next page.
     for (const registration of await navigator.serviceWorker.getRegistrations())
       await registration.unregister();
     await refuseSaving();

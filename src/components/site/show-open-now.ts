@@ -1,4 +1,7 @@
-/* Shows by the device's clock whether the clinic is open, and which closures to announce. */
+/*
+ * Shows by the device's clock whether the clinic is open, and which closures to announce. On the home page, it also hides the next
+ * outreach once that is over (NextOutreach.astro).
+ */
 import { stateAt, type State } from '#lib/time/opening-hours.ts';
 
 // OpenNow.astro writes this element, with the states in its data.
@@ -10,9 +13,9 @@ function update(): void {
   // A device clock that is behind the build is wrong, so nothing is updated.
   if (nowMinute < Number(line.dataset['made'])) return;
   line.textContent = stateAt(states, nowMinute);
-  for (const announcement of document.querySelectorAll<HTMLElement>('[data-from]'))
-    announcement.hidden =
-      nowMinute < Number(announcement.dataset['from']) || nowMinute >= Number(announcement.dataset['until']);
+  for (const timedElement of document.querySelectorAll<HTMLElement>('[data-from]'))
+    timedElement.hidden =
+      nowMinute < Number(timedElement.dataset['from']) || nowMinute >= Number(timedElement.dataset['until']);
 }
 
 function updateWhenMinuteBegins(): void {
@@ -21,6 +24,6 @@ function updateWhenMinuteBegins(): void {
 }
 
 updateWhenMinuteBegins();
-// Browsers delay timers in hidden tabs, and stop them in pages that Back shows again.
+// Browsers delay timers in hidden tabs, and stop them in pages that are kept for Back.
 addEventListener('pageshow', update);
 document.addEventListener('visibilitychange', update);
