@@ -16,7 +16,7 @@ export function readPricedServices(now: number): PricedService[] {
     return { id: basename(file, '.yaml'), entry: data };
   });
   const sorted = entries.toSorted((a, b) => a.entry.order - b.entry.order);
-  // Only one price list has the facts about a test, such as how to prepare. The same test in other lists gets them from there.
+  // The facts about a test, such as how to prepare, are in only one price list. The same test in other lists gets them from there.
   const services = shareOptionFacts(sorted.map(({ id, entry }) => toService(id, entry, now)));
   // `services` has one item for each item of `sorted`, in the same order.
   return sorted.map(({ entry }, index) => ({ service: services[index] as Service, entry }));

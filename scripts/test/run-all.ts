@@ -6,9 +6,9 @@ const MAX_SLOTS = 3;
 const slotsOf = ({ takesTwoSlots }: TestStep) => (takesTwoSlots ? 2 : 1);
 
 /**
- * Runs the steps, and calls `onEnd` after each. When slots are free, the first ready step starts: the steps that it needs have
- * ended, and no running step uses Astro's caches if it does. A failure skips only the steps that need the failed one. If a step
- * needs one that is not in the list, the missing one counts as passed.
+ * Runs the steps, and calls `onEnd` after each. When slots are free, the first ready step starts. A step is ready when all steps
+ * that it needs have ended. If it uses Astro's caches, it also waits for other steps that use them. A failure skips only the steps
+ * that need the failed one. If a step needs one that is not in the list, the missing one counts as passed.
  */
 export async function runAll(
   steps: readonly TestStep[],

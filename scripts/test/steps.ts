@@ -4,11 +4,11 @@ import type { TestStep } from './run-step.ts';
 // The ports of the site, of the stand-ins, and of the site with the tests' own content (tests/support/global-setup.ts). The built
 // pages contain the port of the stand-ins, so it is the same in every run.
 const browserPorts = [4321, 4322, 4323];
-// Only for steps of `npm test -- all`: with SWEEP, tests tagged "sweep" check the pages that they leave out in `npm test`
-// (tests/support/breadth.ts).
+// Only for steps of `npm test -- all`: with SWEEP, tests tagged "sweep" check what they leave out in `npm test`, such as other
+// pages, or more random cases (tests/support/breadth.ts).
 const sweeping = { isLeftOut: true, environment: { SWEEP: 'all' } };
 
-// `npm test` leaves out the tests tagged `all`. `npm test -- all` runs these, and the sweeps on the other pages.
+// `npm test` leaves out the tests tagged `all`. `npm test -- all` runs these, and the rest of each sweep.
 const USUAL_TAGS = '!all';
 const OTHER_TAGS = 'sweep || all';
 

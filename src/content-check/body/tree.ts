@@ -35,7 +35,7 @@ const OTHER_EXPLANATION =
 
 function explainParserError(error: unknown): Mistake {
   const [, line = '1', column = '1', reason = ''] =
-    // Everything that the parser throws is an Error, with a message such as '3:7: Expected a closing tag for `<Quote>`'..
+    // Everything that the parser throws is an Error, with a message such as '3:7: Expected a closing tag for `<Quote>`'.
     /^(\d+):(\d+): ([\s\S]*)$/.exec((error as Error).message) ?? [];
   const position = { line: Number(line), column: Number(column) };
   const found = explanations.find(([pattern]) => pattern.test(reason));

@@ -69,7 +69,7 @@ export interface EntryPage {
   /** If an item of a list makes the page: the path of the item's id in the entry. */
   path?: PropertyKey[];
   address: string;
-  /** The page does not exist now, such as a story's after its consent has ended. Public days do not count here. */
+  /** The page does not exist now, such as the page of a story whose consent has ended. Public days do not count here. */
   isHidden: boolean;
 }
 
