@@ -142,11 +142,12 @@ export function createRequest(
       if (failure) setState({ status: 'failure', failure });
       else if (email) void send(email);
     },
-    /** Removes the request here and on the device; the next request has another reference. */
+    /** Removes an unsent request here and on the device. The next request has another reference. */
     clear: () => {
       const { state, draft } = get();
       if (!isEditable(state)) return;
-      removeRequest(device, draft.reference);
+      // The record of a request that another tab has sent stays, so that no tab sends it again.
+      if (mayBeUnsent(lookUpRequest(device, draft.reference, now()))) removeRequest(device, draft.reference);
       keep({ reference: world.newReference(), values: {} });
       setState({ status: 'idle', errors: [], isCleared: true });
     },

@@ -53,6 +53,21 @@ describe('a visitor with two tabs', () => {
     expect(new Set(device.received.map((copy) => copy['reference'])).size).toBe(2);
   });
 
+  test('who clears a form that another tab has sent does not send it again from a third', async () => {
+    const device = createDevice({ isOnline: false });
+    const first = openForm(device);
+    first.send();
+    const [second, third] = [openEmpty(device), openEmpty(device)];
+    device.isOnline = true;
+    first.send();
+    await first.settle();
+    second.clear();
+    third.send();
+    await third.settle();
+    expect(device.received).toHaveLength(1);
+    expect(third.request.get().state).toMatchObject({ failure: { reason: 'sent-elsewhere' } });
+  });
+
   test('who writes different texts loses neither if sending fails', () => {
     const device = createDevice({ isOnline: false });
     const tabs = ['one', 'two'].map((request) => openForm(device, { ...complete, request }));
