@@ -20,7 +20,7 @@ function findLanguageName({ entries }: Content, tag: string): string {
   const tags = others.map((other) => other.tag).join(', ') || 'none yet';
   const problem = tag ? `There is no language "${tag}"` : 'The language is missing';
   throw new Error(
-    `${problem}. Write its tag first, as in npm run translate -- fr services/lab-services\n${LANGUAGES_FILE} has: ${tags}`,
+    `${problem}. First write a tag of ${LANGUAGES_FILE}, as in npm run translate -- fr services/lab-services\nIt has: ${tags}`,
   );
 }
 
@@ -42,7 +42,7 @@ function findEntry({ entries }: Content, name: string): CheckedEntry {
  */
 function writeMark(path: string, mark: string): void {
   // The fields are the header block of a Markdown file, or the whole YAML file. A byte order mark may come first.
-  const parts = path.endsWith('.yaml') ? /^(\uFEFF?)(.*)()$/s : /^(\uFEFF?---[^\n]*\n)(.*?)(^---.*)$/ms;
+  const parts = path.endsWith('.yaml') ? /^(\uFEFF?)(.*)()$/s : /^(\uFEFF?---[^\n]*\n)((?:.*?\n)??)(---.*)$/s;
   const [, opening, fields = '', text = ''] = parts.exec(readFileSync(path, 'utf8')) ?? [];
   if (opening === undefined) throw new Error(`${path} has no header block. Run npm run check:content`);
   const line = `from: ${mark}`;

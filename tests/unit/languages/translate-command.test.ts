@@ -57,6 +57,13 @@ test('a translator who uses Windows gets the mark among the fields, and the text
   );
 });
 
+test('a translator whose file has no header block loses nothing', async () => {
+  const text = 'No header\n\n---\nB\n\n---\nC\n';
+  write(FILE, text);
+  await expect(translate(root, 'fr', 'faqs/booking/hours', 'read-again')).rejects.toThrow('no header block');
+  expect(read(FILE)).toBe(text);
+});
+
 test('a translator without git compares the whole text', async () => {
   await translate(root, 'fr', 'faqs/booking/hours');
   await translate(root, 'fr', 'faqs/booking/hours', 'read-again');
