@@ -47,7 +47,10 @@ async function findHostFault(host: string): Promise<string> {
   return answer.status >= 500 ? `answers ${answer.status}` : '';
 }
 
-/** Pages and hosts of other companies that do not answer, or that we cannot show in an iframe; then a note with the count. */
+/**
+ * A blocker for each page or host of another company that does not answer, and for each page that forbids our iframe. The last item
+ * is a note: how many addresses were checked.
+ */
 export async function findThirdPartyFaults(site: Site): Promise<ReportItem[]> {
   const checks = listThirdParties(site).flatMap((party) => {
     const { setting, frames = [], pages = [] } = party;

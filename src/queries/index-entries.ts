@@ -23,7 +23,9 @@ import { getSite } from './site.ts';
 export const INDEX_PARTS = ['tests', 'people', 'events', 'others'] as const;
 export type IndexPart = (typeof INDEX_PARTS)[number];
 
-/** One line of the list from A to Z. `about` describes it in a few words: a type, a page title, a position or a price. */
+/**
+ * One line of the list from A to Z. `about` says a little more, such as a page title, a price or the opening hours; '' if nothing.
+ */
 export interface IndexEntry {
   title: string;
   about: string;
@@ -164,7 +166,7 @@ async function listFaqEntries(page: (typeof FAQ_PAGES)[number]): Promise<IndexEn
   }));
 }
 
-/** What patients read before and after a visit. listContactEntries has the directions to the clinic. */
+/** What patients read before, during and after a visit. listContactEntries has the directions to the clinic. */
 async function listVisitEntries(): Promise<IndexEntry[]> {
   const page = await getPage('your-visit');
   const { title: about, bring, change, after, here } = page;
@@ -211,14 +213,14 @@ async function listContactEntries(): Promise<IndexEntry[]> {
   ): IndexEntry => {
     return { title: contacts[contact].title, about, address, ...searchWordsOf(contacts[contact]) };
   };
-  // Title: what the visitor uses, such as "Call +233 ..." or the e-mail address. About: the contact's name.
-  const entryAboutContact = (contact: 'phone' | 'email', title: string, address: string): IndexEntry => {
+  // Title: the button's text or the e-mail address, such as "Call +233 ...". `about`: the contact's name.
+  const entryTitledByAddress = (contact: 'phone' | 'email', title: string, address: string): IndexEntry => {
     return { title, about: contacts[contact].title, address, ...searchWordsOf(contacts[contact]) };
   };
   return [
-    entryAboutContact('phone', phone.label, phone.address),
+    entryTitledByAddress('phone', phone.label, phone.address),
     { title: whatsapp.label, about: site.whatsapp, address: whatsapp.address },
-    entryAboutContact('email', site.email, `mailto:${site.email}`),
+    entryTitledByAddress('email', site.email, `mailto:${site.email}`),
     {
       ...entryTitledByContact('address', `${clinic.place}, ${clinic.city}`, '/your-visit#find-us'),
       searchWords: [contacts.address, find].flatMap(({ searchWords: words }) => words ?? []),
