@@ -17,7 +17,7 @@ const requested = process.argv.slice(2).flatMap((name) => (name === 'all' ? left
 const unknown = requested.filter((name) => !steps.some((step) => step.name === name));
 if (unknown.length > 0) {
   console.error(
-    `No such step: ${unknown.join(', ')}. The steps are: ${steps.map(({ name }) => name).join(', ')}; all runs what npm test leaves out.`,
+    `No such step: ${unknown.join(', ')}. The steps are: ${steps.map(({ name }) => name).join(', ')}. To run the steps that npm test leaves out, write: npm test -- all`,
   );
   process.exit(2);
 }

@@ -10,7 +10,10 @@ export async function mapAddresses(dir: string): Promise<Map<string, string>> {
   return new Map((await listPaths(dir)).map((path) => [addressOfFile(`/${path}`), join(dir, path)]));
 }
 
-/** The addresses of pages that a host must find in any spelling, such as capitals. `/` and the 404 pages are left out. */
+/**
+ * The addresses of pages that a visitor may type in another spelling, for example in capitals. The host must still find them. `/`
+ * and the 404 pages are left out.
+ */
 export async function listTypedAddresses(dir: string): Promise<string[]> {
   const pages = [...(await mapAddresses(dir))].filter(([, file]) => file.endsWith('.html'));
   return pages.map(([address]) => address).filter((address) => address !== '/' && !is404Page(address));
