@@ -69,8 +69,9 @@ export async function copyFiles(from: string, to: string, paths: readonly string
 }
 
 /**
- * The first difference between a folder and its manifest, in a few words; undefined if there is none. Added files do not count:
- * hosting and deploy copy only what the manifest names. A rollback copies nothing, so it also shows files added to the release.
+ * The first difference between a folder and its manifest, in a few words; undefined if there is none. Added files do not count,
+ * because hosting and deploy copy only what the manifest names. But a rollback copies nothing, so visitors can also open files that
+ * somebody added to the release.
  */
 export async function findDamage(
   folder: string,

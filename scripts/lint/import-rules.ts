@@ -43,7 +43,7 @@ const onlyWiring = {
 
 /**
  * Files, the folders of src from which they may import, and modules that they may not import. If two rows match a file, the later
- * one counts. No other folder of src imports from integrations; astro.config.mjs does.
+ * one counts. In src, only integrations may import from integrations. astro.config.mjs uses it.
  */
 const table: [files: string, mayImport: string, ...forbidden: Pattern[]][] = [
   ['src/schemas/**', 'schemas', noAstro],

@@ -56,7 +56,7 @@ function explainEmptyFile(file: string, kind: Kind): string {
   if (parseTranslationPath(file)) return 'the file is empty. Write the translation, or remove the file';
   // Kinds with fixed file names have no template.
   return Array.isArray(kind.names)
-    ? 'the file is empty, and a page of the site needs it. Put back what was in it: its History shows that'
+    ? 'the file is empty, and the site needs it. Put its old text back. You find that text under History'
     : 'the file is empty. Start with a copy of _template, or remove the file';
 }
 

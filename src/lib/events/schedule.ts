@@ -60,9 +60,10 @@ export function isDuring(now: number, from?: string, until?: string): boolean {
 }
 
 /**
- * When an event's page or its card in a list changes next: the event starts, its last day begins, it ends, or its registration
- * opens or closes. Infinity if nothing will change. For a weekly event, its day begins or ends. The build never writes "today", so
- * while the event's day is not over, this is the moment when that day began.
+ * The moment when an event's page or its card in a list changes next; Infinity if nothing will change. An event with a date changes
+ * when it starts, its last day begins, it ends, or its registration opens or closes. A weekly event changes when its day begins and
+ * when that day ends. The build never writes "today". So on that day, until the event ends, this is the midnight that has passed,
+ * and the browser updates the page at once.
  */
 export function nextChange(
   event: Omit<Scheduled, 'id'> & { lengthMs: number },
