@@ -14,9 +14,7 @@ interface Budget {
 
 const kB = 1024;
 
-/**
- * Service pages are those in content/, and in the tests' own content: one that an editor adds has the budget of a price list.
- */
+/** The services in content/ and in the tests' own content. A service that an editor adds has the budget of a price list. */
 const services = globSync('{content,tests/fixtures/content}/services/!(_*|*.*).yaml').map((file) =>
   basename(file, '.yaml'),
 );
@@ -69,8 +67,8 @@ export function criticalBytesFor({ criticalBytes, wordsBytes }: Budget, words: n
 export const languageBytes = 64;
 
 /**
- * All script files that a page can ever load, whatever the visitor does. React alone is about 60 kB of it. The search knows other
- * names, typing mistakes and words spelt by sound.
+ * All script files that a page can ever load, whatever the visitor does, except those with their own budgets below. React alone is
+ * about 60 kB of it. The search knows other names, typing mistakes and words spelt by sound.
  */
 export const scriptBudgets = { withIsland: 80_000, withoutIsland: 4_608, search: 5_200 };
 
@@ -80,8 +78,8 @@ export const adviceBudget = 5 * kB;
 /** Each script that loads only if a request is queued on the device, or after an old page was reloaded. */
 export const keptBudget = kB;
 
-/** The service worker, which no page runs: it loads once, from the second page of a visit on. */
+/** The service worker, which no page runs: it loads once, and on a slow connection not before the second page of a visit. */
 export const workerBudget = 2 * kB;
 
-/** What one more language may add to it: its texts, and which pages are likely next. */
+/** What one more language may add to the worker: its texts, and which pages are likely next. */
 export const workerLanguageBudget = 300;

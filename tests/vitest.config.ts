@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 const launchOptions = {
   args: ['--no-sandbox', '--disable-gpu'],
-  // Looked up only when a browser starts, because the other projects need none.
+  // Looked up only when Vitest starts a browser: only the islands project needs that.
   get executablePath() {
     return findBrowser();
   },
@@ -23,7 +23,7 @@ export default defineConfig({
     reporters: ['default'],
     tags,
     projects: [
-      // Pure logic, in Node.
+      // Code, scripts and content, in Node.
       {
         extends: false,
         root,
@@ -33,7 +33,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/{unit,content}/**/*.test.ts'],
           globalSetup: ['tests/support/own-temporary-folder.ts'],
-          // Pure tests need no process of their own, which halves the time.
+          // Test files share a process, which halves the time.
           isolate: false,
         },
       },

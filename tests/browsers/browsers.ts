@@ -12,7 +12,7 @@ const flags = ['--no-sandbox', '--disable-gpu', '--hide-scrollbars', '--no-first
 export function listBrowsers(): { browsers: readonly Browser[]; missing: readonly string[] } {
   const chromiums = [
     ...listOldChromiums().map((old) => ({ ...old, flags: [...flags, '--no-zygote'] })),
-    { name: 'today’s', program: findBrowser(), flags },
+    { name: 'today’s Chromium', program: findBrowser(), flags },
   ].map(({ name, ...chromium }) => ({
     name,
     in: (hasScript: boolean): Browser => ({

@@ -11,12 +11,12 @@ const addressOf = (words: string) =>
 /** Journeys that are the same with and without script. */
 const unchanged: readonly Journey['subject'][] = ['menu', 'map'];
 
-/** Journeys without script: visitors do in another way what script would do. */
+/** What visitors come for, without script. Most journeys take other steps than with script. */
 export const journeysWithoutScript: readonly Journey[] = [
   ...journeys.filter(({ subject }) => unchanged.includes(subject)),
   {
     subject: 'list and total',
-    title: 'a patient ticks two tests, reads the price of each, and clears them',
+    title: 'a patient ticks two tests, and clears them',
     async act(visitor) {
       await choose(visitor);
       await visitor.until(`document.querySelectorAll('main :checked').length === 2`);
@@ -38,7 +38,7 @@ export const journeysWithoutScript: readonly Journey[] = [
   },
   {
     subject: 'booking by message',
-    title: 'a patient books by call, message or e-mail, which names what they chose',
+    title: 'a patient can call, send a message, or send an e-mail that names what they chose',
     async act(visitor) {
       await choose(visitor);
       await visitor.click(english('picker.next'));
@@ -61,7 +61,7 @@ export const journeysWithoutScript: readonly Journey[] = [
   },
   {
     subject: 'form failed',
-    title: 'a group whose request fails is not told that it was sent, and goes back to its words',
+    title: 'a group whose request fails does not read OK, and finds its words again after Back',
     async act(visitor) {
       await askForGroup(visitor, 'Forty people [answer: failure]');
       await visitor.until(isAt('/send-form'));
@@ -86,7 +86,7 @@ export const journeysWithoutScript: readonly Journey[] = [
   },
   {
     subject: 'filters',
-    title: 'a reader sees all the news, each with its category, and filters them where the browser can',
+    title: 'a reader sees articles with their categories, and filters them where the browser can',
     async act(visitor) {
       await visitor.open('/news');
       const shown = `[...document.querySelectorAll('.articles > li')].filter((item) => item.getClientRects().length > 0)`;
@@ -102,7 +102,7 @@ export const journeysWithoutScript: readonly Journey[] = [
   },
   {
     subject: 'tabs',
-    title: 'a visitor sees all groups of people, and goes to one',
+    title: 'a visitor sees the directors and the medical team, and goes to the directors',
     async act(visitor) {
       await visitor.open('/who-we-are');
       await visitor.until(`${isSeen('#directors h3')} && ${isSeen('#medical h3')}`);
@@ -145,7 +145,7 @@ export const journeysWithoutScript: readonly Journey[] = [
   },
   {
     subject: 'event',
-    title: 'a visitor sees events to come and past ones, opens one, and comes back',
+    title: 'a visitor sees both lists of events, opens a past event, and comes back',
     async act(visitor) {
       await visitor.open('/events');
       await visitor.until(`${isSeen('#upcoming h2, #upcoming h3')} && ${isSeen('#past li')}`);

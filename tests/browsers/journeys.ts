@@ -10,7 +10,7 @@ import { isAt, isSeen } from './visitor.ts';
 export const journeys: readonly Journey[] = [
   {
     subject: 'list and total',
-    title: 'a patient ticks two tests, sees their total, and takes one back',
+    title: 'a patient ticks two tests, sees their total, and unticks one',
     async act(visitor) {
       await choose(visitor);
       await visitor.reads(totalOf(one, two));
@@ -20,7 +20,7 @@ export const journeys: readonly Journey[] = [
   },
   {
     subject: 'calendar',
-    title: 'a patient presses NEXT and finds what they chose at the calendar',
+    title: 'a patient presses NEXT, and the calendar names what they chose',
     async act(visitor) {
       await choose(visitor);
       await visitor.click(english('picker.next'));
@@ -31,7 +31,7 @@ export const journeys: readonly Journey[] = [
   },
   {
     subject: 'booking by message',
-    title: 'a patient books by message, which names what they chose',
+    title: 'a patient books by WhatsApp, and the message names what they chose',
     async act(visitor) {
       await choose(visitor);
       await visitor.click(english('picker.next'));
@@ -42,7 +42,7 @@ export const journeys: readonly Journey[] = [
   },
   {
     subject: 'form sent',
-    title: 'a group asks for a health check, and is told that it was sent',
+    title: 'a group asks for a health check, and is told that the request was sent',
     async act(visitor) {
       await askForGroup(visitor, 'Forty people at Ejisu');
       await visitor.reads(groupForm.success);
@@ -72,7 +72,7 @@ export const journeys: readonly Journey[] = [
   },
   {
     subject: 'search',
-    title: 'a visitor looks for a test, and finds its price and the box to tick',
+    title: 'a visitor looks for a test, and finds the box to tick',
     async act(visitor) {
       await visitor.open('/search');
       await visitor.write('#words', one.name);
@@ -83,7 +83,7 @@ export const journeys: readonly Journey[] = [
   },
   {
     subject: 'filters',
-    title: 'a reader filters the news, and takes the filter back',
+    title: 'a reader filters the news, and removes the filter',
     async act(visitor) {
       await visitor.open('/news');
       const count = `[...document.querySelectorAll('main li')].filter((item) => item.getClientRects().length > 0).length`;
@@ -96,7 +96,7 @@ export const journeys: readonly Journey[] = [
   },
   {
     subject: 'tabs',
-    title: 'a visitor goes through the groups of people',
+    title: 'a visitor chooses the directors, and the medical team is hidden',
     async act(visitor) {
       await visitor.open('/who-we-are');
       await visitor.click('css=.tabs summary');
@@ -149,7 +149,7 @@ export const journeys: readonly Journey[] = [
   },
   {
     subject: 'volunteer',
-    title: 'a volunteer reads a role, and applies',
+    title: 'a volunteer reads a role, loads its form, and cancels',
     async act(visitor) {
       await visitor.open('/volunteers');
       await visitor.click(`css=main a[href="/volunteers/${role.id}"]`);

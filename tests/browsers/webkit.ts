@@ -5,8 +5,8 @@ import { findFreePort, runProgram } from '../support/run-program.ts';
 import { phone, type Tab } from './browser.ts';
 
 /**
- * WebKitGTK, the engine of Safari, through its WebDriver. It reports no script errors, and its window cannot be narrower than its
- * toolbar.
+ * WebKitGTK, which shares the engine of Safari, through its WebDriver. The driver reports no script errors, and the window cannot
+ * be narrower than its toolbar.
  */
 export async function openWebKit(): Promise<Tab> {
   const port = await findFreePort();

@@ -18,11 +18,11 @@ import { listScripts } from './list-scripts.ts';
 import type { BuiltPage } from './read-site.ts';
 import { takeOutWords } from './take-out-words.ts';
 
-// Neither belongs to a page; each has a budget of its own.
 const kept = ['show-waiting.js', 'waiting-notices.js', 'typed-values.js'];
-/** 'copy.js' of copy.fr.js. */
+/** The English name of a script: copy.js for copy.fr.js. */
 const inEnglish = (name: string) => name.replace(/\.[a-z]{2,3}(?=\.js$)/, '');
 
+// These do not count for a page; each has a budget of its own.
 const apart = ['worker.js', 'advice.js', ...kept];
 
 const compressed = new Map<string, number>();
@@ -41,7 +41,7 @@ function brotliBytes(text: string, quality: number): number {
 const weigh = (texts: readonly string[], quality: number) =>
   texts.reduce((sum, text) => sum + brotliBytes(text, quality), 0);
 
-/** A file within its budget after fast compression is also within it after slow compression: most pages need no more. */
+/** Slow compression gives no more bytes than fast compression, so most pages need only the fast one. */
 const isWithin = (budget: number, texts: readonly string[]) =>
   [5, 9].some((quality) => weigh(texts, quality) <= budget);
 
@@ -62,7 +62,7 @@ const sites = takeShare(builtSites, 1, builtSites.length);
 
 describe.each([...sites, ownSite])('$name', { tags: ['sweep'] }, (site) => {
   test.each(site.pages)(
-    '$address fits the budget of its page type, which grows only with the number of words',
+    '$address fits the budget of its page type and its number of words',
     ({ address, path, language, html }) => {
       const budget = budgetOf(path);
       const { kind, criticalBytes } = budget;
@@ -89,7 +89,7 @@ describe.each(sites)('$name', { tags: ['sweep'] }, (site) => {
     expectWithin(workerBudget + (languages - 1) * workerLanguageBudget, [worker], () => '/worker.js');
   });
 
-  test.each(kept)('a script that only saved requests or choices need fits in one packet: %s', (name) => {
+  test.each(kept)('a script used only for queued requests or typed text fits in one packet: %s', (name) => {
     const file = site.files.get(`/scripts/${name}`) ?? '';
     expectWithin(keptBudget, [readFileSync(file, 'utf8')], () => name);
   });
@@ -99,12 +99,12 @@ describe.each(sites)('$name', { tags: ['sweep'] }, (site) => {
     expectWithin(adviceBudget, [readFileSync(file, 'utf8')], () => 'advice.js');
   });
 
-  test('the code that all islands share is in the file with React', () => {
+  test('no module that islands share has a script file of its own', () => {
     const alone = /^\/_astro\/(?:placeholders|edit-distance|useIsHydrated)\./;
     expect([...site.files.keys()].filter((path) => alone.test(path))).toEqual([]);
   });
 
-  test('the script budget of a page with an island includes React', () => {
+  test('more than one script counts for a page with an island', () => {
     const pages = site.pages.filter(hasIsland);
     expect(pages).not.toEqual([]);
     for (const page of pages) expect(listScripts(page, site).length, page.address).toBeGreaterThan(1);

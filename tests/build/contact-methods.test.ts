@@ -53,7 +53,7 @@ describe.each(builtSites)('$name', ({ name: folder, pages }) => {
     }
   });
 
-  test('before the card page a donor reads what comes next and how to reach us', () => {
+  test('before the card page, a donor reads what comes next and how to reach us', () => {
     const { cardPage } = site.thirdParties.donation;
     const contact = { phone: site.phone, email: site.volunteerEmail };
     const afterwards = spaced(fillContact(written.donate.ways.card.afterwards, contact));
@@ -104,7 +104,6 @@ describe.each(builtSites)('$name', ({ name: folder, pages }) => {
     );
     expect(found.length).toBeGreaterThan(100);
     const missing = found.map(({ address }) => address).filter((address) => !listed.has(address));
-    // A page for one letter of the communities only links to what the list itself contains.
     expect(missing).toEqual([]);
   });
 

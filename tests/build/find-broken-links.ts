@@ -17,8 +17,8 @@ const say = (link: string, [first, ...more]: string[]) =>
   `${link} on ${first}${more.length > 0 ? ` and ${more.length} more` : ''}`;
 
 /**
- * Broken links within the site, each with the pages it is on. An address is what the host serves: /booking, not /booking.html or
- * /booking/. `origin` is the site's own, so that absolute links are followed too.
+ * Broken links within the site, each with the first page that has it and the number of other pages. An address is what the host
+ * serves: /booking, not /booking.html or /booking/. `origin` is the site's own, so that absolute links are checked too.
  */
 export function findBrokenLinks(
   { files, pages }: Pick<BuiltSite, 'files' | 'pages'>,
@@ -30,7 +30,7 @@ export function findBrokenLinks(
     if (!URL.canParse(link, origin + from)) return true;
     const url = new URL(link, origin + from);
     if (url.origin !== origin) return false;
-    // The page for unknown addresses is shown at all of them. It may link to itself, and no other page may.
+    // The page for unknown addresses is shown at all of them. Only /404 may link to its own sections; no page may link to /404.
     const isWithin404 = from === '/404' && link.startsWith('#');
     if (!files.has(decodeURI(url.pathname)) || (url.pathname === '/404' && !isWithin404)) return true;
     const anchor = decodeURIComponent(url.hash.slice(1).split(':~:')[0] ?? '');

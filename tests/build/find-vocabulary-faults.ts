@@ -8,7 +8,7 @@ interface Type {
 
 const types = new Map<string, Type>(Object.entries(vocabulary));
 
-// "8:00" and "today" are not valid times: ISO 8601 is, with a zone if there is an hour.
+// "8:00" and "today" are not valid: these patterns are ISO 8601. A day with a time also needs a zone.
 const patterns: Record<string, RegExp> = {
   Text: /\S/,
   URL: /^https?:\/\/\S+$/,

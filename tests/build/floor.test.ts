@@ -8,7 +8,7 @@ import { needsHash } from '../../src/integrations/optimise-pages/narrow-policy.t
 import { findAll, readPage, readText } from '../../src/lib/page/html-tree.ts';
 import { builtSites, ownSite } from './built-sites.ts';
 
-// Names of newer methods that our code uses for something else: old methods of lists, and our own field `at`.
+// Rules for newer methods whose names our code uses for something else: old methods of lists, and our own field `at`.
 const lookAlikes = Object.keys(es.rules ?? {}).filter((name) =>
   /^no-iterator-prototype-|^no-(?:array|string)-prototype-at$/.test(name),
 );
@@ -20,7 +20,7 @@ const GUARDED: Record<string, RegExp> = {
   // Astro's runtime: load-island.ts gives it hasOwn first, and no island of ours has a BigInt.
   island: /hasOwn|BigInt/,
   'load-island': /hasOwn/,
-  // Trusted Types and a list in Google's packages, which check for support first.
+  // Trusted Types and hasOwn in Google's packages, which check for support first.
   'google-maps': /trustedTypes|hasOwn/,
   react: /navigator\.connection/,
   // Optional: it loads only on good connections, in browsers that have `at`.
@@ -44,7 +44,7 @@ const eslint = new ESLint({
   ],
 });
 
-/** Every script of the site, by a name without its hash: files and inline scripts. */
+/** Every script of the site: files by their address, inline scripts by how they begin. */
 function listScripts(): Map<string, string> {
   const scripts = new Map<string, string>();
   for (const { files, pages } of [...builtSites, ownSite]) {
@@ -64,10 +64,10 @@ test.each([...listScripts()])('an old phone understands everything in %s', async
     .map(({ message }) => message)
     .filter((message) => !guarded?.test(message));
   expect(unknown).toEqual([]);
-  // They throw in a selector, and no linter looks there. React and the map's packages contain such words, so the pattern has the
-  // bracket.
+  // `:is` and `:where` throw in a selector, and no linter looks there. React and the map's packages contain these words, so the
+  // pattern includes the bracket.
   expect(text.match(/['"`,> ]:(?:is|where)\([^'"`]*/g)).toBeNull();
-  // These set a property and no attribute before Chrome 103 and Firefox 119, so screen readers hear nothing of them.
+  // Before Chrome 103 and Firefox 119, these set a property but no attribute, so screen readers would miss them.
   expect(text.match(/\.(?:role|aria[A-Z]\w*)=(?!=)/g)).toBeNull();
   // The build writes this as text, so no linter looks there either. Firefox has supported it since 78.
   expect(text).not.toContain(String.raw`\p{`);

@@ -8,7 +8,7 @@ const twice = (all: readonly string[]): string[] => all.filter((one, index) => a
 // Entries may share a title: a van visits a village twice, and the date is beside it.
 const OF_ENTRIES = /^\/(?:events|news)\b/;
 
-/** Each heading with those above it. Two sections may each have a part of one name, because the heading above differs. */
+/** Each heading with those above it. Two sections may each have a part with the same name, because the heading above differs. */
 function listHeadings(html: string): string[] {
   const above: string[] = [];
   return readParts(html, 'h1', 'h2', 'h3', 'h4').map(({ name, words }) => {
@@ -23,7 +23,7 @@ describe.each([...builtSites, ownSite])('$name', ({ pages }) => {
     const headings = pages.map(({ address, html }) =>
       listHeadings(html).map((path) => `${address}: ${path}`),
     );
-    // Its own heading, and the heading of the footer.
+    // Each page has its own heading, and the heading of the footer.
     expect(Math.min(...headings.map(({ length }) => length))).toBeGreaterThan(1);
     expect(headings.flatMap(twice).filter((path) => !OF_ENTRIES.test(path))).toEqual([]);
     expect(headings.flat().filter((path) => /(?:: | > )$/.test(path))).toEqual([]);

@@ -1,6 +1,6 @@
 import type { ConfigData } from 'html-validate';
 
-/** What html-validate checks in every built page. A rule is relaxed only if Astro or React writes something else. */
+/** What html-validate checks in built pages. A rule is off only if Astro or React writes something else, or CSS does its work. */
 export const htmlRules: ConfigData = {
   root: true,
   extends: ['html-validate:recommended'],

@@ -111,14 +111,14 @@ describe.each(builtSites)('$name', ({ pages, files }) => {
         expect(files.has(right), right).toBe(true);
       }
     for (const tag of tags.filter((each) => files.has(`/${each}`))) {
-      const kept = JSON.parse(
+      const manifest = JSON.parse(
         readFileSync(files.get(`/${tag}/manifest.webmanifest`) ?? '', 'utf8'),
       ) as object;
-      expect(kept).toMatchObject({ lang: tag, start_url: `/${tag}`, scope: '/' });
+      expect(manifest).toMatchObject({ lang: tag, start_url: `/${tag}`, scope: '/' });
     }
   });
 
-  test('every word is in the language and direction that its page says', () => {
+  test('on a translated page, each text has its language’s direction, and names are marked English', () => {
     const directions = new Map(readLanguages().map(({ tag, direction }) => [tag, direction]));
     const faults = translated.flatMap(({ address, language, html }) =>
       listTexts(readPage(html)).flatMap((said) => {
@@ -134,9 +134,9 @@ describe.each(builtSites)('$name', ({ pages, files }) => {
     for (const { id, ...service } of loadServices())
       for (const page of translated.filter(({ path }) => path === `/${id}`)) {
         const { html = '' } = pages.find(({ address }) => address === page.path) ?? {};
-        const priceSummaryOf = (text: string) =>
+        const listPrices = (text: string) =>
           Array.from(text.matchAll(/GH₵(?: |&nbsp;| )(\d+(?:\.\d+)?)/g), ([, price]) => price);
-        expect(priceSummaryOf(page.html), page.address).toEqual(priceSummaryOf(html));
+        expect(listPrices(page.html), page.address).toEqual(listPrices(html));
         const texts = listTexts(readPage(page.html));
         for (const { name } of optionsOf(service))
           expect(

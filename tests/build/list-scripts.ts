@@ -4,7 +4,7 @@ import type { BuiltPage, BuiltSite } from './read-site.ts';
 const namesByText = new Map<string, string[]>();
 
 /**
- * Script files named in a text. The pattern matches the ending first and looks back: a name first would be tried from each letter.
+ * Script files named in a text. The pattern finds the ending and looks back, because a search for the name would try each letter.
  */
 function listNames(text: string): string[] {
   const known = namesByText.get(text);
@@ -28,7 +28,7 @@ export function listScripts(page: BuiltPage, { files }: Pick<BuiltSite, 'files'>
       const file = files.get(address);
       if (!file || found.has(file)) continue;
       found.add(file);
-      // The service worker fetches these ahead; the page does not load them.
+      // The service worker fetches the scripts that it names ahead of time; the page does not load them.
       if (address !== '/worker.js') visit(readFileSync(file, 'utf8'), address);
     }
   };

@@ -41,7 +41,7 @@ describe.each(builtSites)('$name', ({ files, pages }) => {
     },
   );
 
-  test('the page of each case competition shows its dates, and no other page does', () => {
+  test('case dates are only on pages of competitions, internships and events with general info', () => {
     const heading = `>${programme.generalInfo.heading}</h2>`;
     const competitions = readEntries<{ componentLink?: string; generalInfo?: boolean }>('events')
       .filter(
@@ -55,7 +55,7 @@ describe.each(builtSites)('$name', ({ files, pages }) => {
       expect(html.includes(heading), address).toBe(competitions.includes(address));
   });
 
-  // Entries may: a van visits a village twice.
+  // Entries may share a title: a van visits a village twice.
   test('no two pages share a title', () => {
     const found = pages.filter(
       ({ address, html }) => !html.includes('content="noindex"') && address.lastIndexOf('/') === 0,

@@ -5,7 +5,7 @@ import { builtSites } from './built-sites.ts';
 
 const text = /\.(?:html|js|css|json|xml|txt|svg|ics|webmanifest)$/;
 
-test('the public build names no stand-in, and no path of the computer that built it', () => {
+test('the public build contains no address and no key of a stand-in', () => {
   const files = [...(builtSites[0]?.files.values() ?? [])].filter((file) => text.test(file));
   expect(files.length).toBeGreaterThan(5);
   // Their hosts and their keys. The word alone may be an editor's, about a nurse who stands in for another.

@@ -13,7 +13,7 @@ const sourcesOf = (directive: string, policy: string) =>
   (new RegExp(`${directive} ([^;]*)`).exec(policy)?.[1] ?? '').split(' ');
 
 describe.each([...builtSites, ownSite])('$name', ({ pages }) => {
-  test.each(pages)('$address allows only its own inline scripts and styles', ({ html }) => {
+  test.each(pages)('the policy of $address names only inline scripts and styles of that page', ({ html }) => {
     const policy = policyOf(html);
     const hashes = [...html.matchAll(inline)].map(
       ([, , text = '']) => `sha256-${createHash('sha256').update(text).digest('base64')}`,

@@ -5,7 +5,7 @@ import { builtSites } from './built-sites.ts';
 
 const others = readLanguages().map(({ tag }) => tag);
 
-/** A file as text; a list of pages leaves out other languages, which depend on a setting. */
+/** A file as text; the sitemap as its English addresses, because the other languages depend on a setting. */
 function read(address: string, file: string): string {
   if (address !== '/sitemap.xml') return readFileSync(file, 'latin1');
   const pages = Array.from(

@@ -27,7 +27,7 @@ const partOf = (html: string, pattern: RegExp): string => pattern.exec(html)?.[0
 function readShell(html: string): Record<'header' | 'menu' | 'footer' | 'contact', string[]> {
   const list = (part: string) =>
     readParts(part, 'a', 'button', 'label', 'h2').map(
-      // In another language it is the same page.
+      // A link to another language points to this page in that language, so its address differs on each page.
       ({ name, attributes, words }) =>
         `${name} "${words}" ${languageNames.has(words) ? '' : (attributes.get('href') ?? '')}`,
     );
@@ -35,7 +35,7 @@ function readShell(html: string): Record<'header' | 'menu' | 'footer' | 'contact
     header: list(partOf(html, /<header\b.*?<\/header>/s)),
     menu: list(partOf(html, /<[a-z]+ [^>]*id="menu".*?<footer/s)),
     footer: list(partOf(html, /<footer\b.*?<\/footer>/s)),
-    // A price list has them at its top instead, without a prepared question.
+    // A price list has these links at its top instead, without a prepared question.
     contact: list(partOf(html, /<(?:nav|p)\b[^>]*class="(?:phone-bar|[^"]*picker-top).*?<\/(?:nav|p)>/s))
       .slice(1)
       .map((each) => each.replace(/\?text=.*/, '')),

@@ -29,7 +29,7 @@ describe.each(builtSites)('$name', ({ files, pages }) => {
     }
   });
 
-  test('pages that search engines list have different pictures, with fewer than one in ten repeated', () => {
+  test('fewer than one in ten listed pages repeat the picture of another page', () => {
     const found = pages.filter(({ html }) => !html.includes('content="noindex"'));
     expect(new Set(found.map(fileOf)).size).toBeGreaterThan(found.length * 0.9);
   });

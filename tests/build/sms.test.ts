@@ -13,7 +13,7 @@ const listBodies = (page: BuiltPage) =>
     .filter((href) => href.startsWith('sms:'))
     .map((href) => decodeURIComponent(href.split('body=')[1] ?? ''));
 
-/** The texts that the script of a price list writes into them if all options are chosen. */
+/** The texts that the script of a price list writes into its SMS if all options are chosen. */
 function writeBookings(page: BuiltPage): string[] {
   const [message] = read(page, 'data-message');
   if (message === undefined) return [];

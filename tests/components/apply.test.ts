@@ -30,7 +30,7 @@ async function show(keyResponsibilities: Record<string, string[]>, others: { app
 }
 
 test.each<[string, Record<string, string[]>, string, string]>([
-  ['numbers in their order', { 10: ['Last'], 2: ['Middle'], 1: ['First'] }, 'li', 'First Middle Last'],
+  ['sorted by their numbers', { 10: ['Last'], 2: ['Middle'], 1: ['First'] }, 'li', 'First Middle Last'],
   ['groups as written', { Write: ['Posts'], Answer: ['Letters'] }, 'h3', 'Write Answer'],
 ])('visitors read the responsibilities: %s', async (_, keyResponsibilities, tag, expected) => {
   const page = await show(keyResponsibilities);

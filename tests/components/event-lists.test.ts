@@ -54,7 +54,7 @@ test('an event that its editor hides is in no list', async () => {
   expect(idsIn(await listsBuiltAt(Date.parse('2027-02-01T12:00Z')))).toEqual(['shown']);
 });
 
-test('the page of a weekly outreach shows its next day, since such an outreach is never over', async () => {
+test('the page of a weekly outreach does not say that the outreach is over', async () => {
   const { default: EventFacts } = await import('#components/events/EventFacts.astro');
   const container = await AstroContainer.create();
   const event = { ...writtenEvents.club, layout: 'healthOutreachEvent' };

@@ -6,8 +6,8 @@ import { patience, tags } from '../support/vitest-options.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * .astro components rendered to HTML. Astro's container works only in Node. It has its own configuration, because Astro takes four
- * seconds to start and no other test needs it.
+ * .astro components rendered to HTML. Astro's container works only in Node. These tests have their own configuration, because Astro
+ * takes four seconds to start and no other test needs it.
  */
 export default getViteConfig(
   {
@@ -18,7 +18,7 @@ export default getViteConfig(
       tags,
       environment: 'node',
       include: ['tests/components/**/*.test.ts'],
-      // It searches for the words of our own content, which scripts/test-with-content.ts replaces for another charity.
+      // This test searches for words of our charity's content, which scripts/test-with-content.ts replaces with another charity's.
       exclude: process.env['OTHER_WORDS'] === 'everywhere' ? ['**/search-words.test.ts'] : [],
       globalSetup: ['tests/support/sync-content.ts'],
     },

@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-// Astro's cache is beside the copy, so that the corpus never enters the project's own.
+// Astro's cache is in the copy, so that the corpus never enters the project's own cache.
 const BUILD = `
   const { build } = await import('astro');
   await build({ root: process.cwd(), cacheDir: './cache', outDir: './dist', logLevel: 'info' });
 `;
 
 /**
- * Builds a copy of the project like `npm run build`, with some environment variables. Resolves to the output and whether it
- * succeeded. The pages are in its dist/.
+ * Builds a copy of the project like `npm run build`, with some environment variables. Resolves to the output and whether the build
+ * succeeded. The pages are in the copy's dist/.
  */
 export async function buildCopy(
   root: string,

@@ -16,7 +16,7 @@ test('no two cases have the same title', () => {
 });
 
 describe.each(broken)('$name:', ({ cases }) => {
-  test.each(cases)('an editor reads where and how to correct it when $title', async (each) => {
+  test.each(cases)('an editor reads what to correct, and where, when $title', async (each) => {
     const found = await findWhatIsWrong(base, each);
     for (const { check } of found) met.add(check);
     expect(each.says).not.toEqual([]);

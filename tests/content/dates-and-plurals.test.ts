@@ -16,7 +16,7 @@ const languages = own(
     .join(''),
 );
 
-/** The messages about the language of these files. */
+/** The messages about the dates and plurals of these files. */
 function say(files: Record<string, string>): string[] {
   const translations = Object.entries(files).flatMap(
     ([file, text]) => readTranslation(file, encode(text)) ?? [],

@@ -14,7 +14,7 @@ const isFirstThree = (typed: string, answers: readonly string[], tag?: 'fr') =>
 
 test.each([
   ['gathered', 'everyday'],
-  ['written before the rules', 'names'],
+  ['written before the search rules', 'names'],
 ] as const)(
   'nineteen of twenty everyday words (%s) find the right test in the first three results',
   (_, list) => {
@@ -38,7 +38,7 @@ test('nineteen of twenty French words find the right test in the first three res
 test.each([
   ['English', undefined],
   ['French', 'fr'],
-] as const)('a search in %s for what we do not offer finds nothing', (_, tag) => {
+] as const)('a search in %s for what we do not offer finds nothing except tests for a typed symptom', (_, tag) => {
   const findOthers = (typed: string) => {
     const { tests, found } = searchAsVisitors(typed, tag);
     // A clinician may name a test for a symptom that is typed, such as a fever.

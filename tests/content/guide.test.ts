@@ -30,7 +30,7 @@ function sharedLength(a: string, b: string): number {
   return index < 0 ? a.length : index;
 }
 
-/** A price list as in the guide; the other files are the real content. */
+/** The path of a price list as in the guide; any other file is the real content. */
 function findExample(file: string): string {
   const example = `tests/fixtures/guide/${basename(file)}`;
   return existsSync(example) ? example : file;
@@ -71,7 +71,7 @@ describe('an editor who makes a common mistake', () => {
     expect(await ask(EVENT, put(right, event))).toBe('');
   });
 
-  test('finds every mistake and every task in the guide', () => {
+  test('finds at least ten mistakes and six tasks in the guide', () => {
     expect(readMistakes().length).toBeGreaterThanOrEqual(10);
     expect(tasks.length).toBeGreaterThanOrEqual(6);
   });

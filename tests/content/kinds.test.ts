@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { copyProject } from './copy-project.ts';
 
-// Prints what the modules that read the list of kinds know about a project. It runs in its own process, because this one knows
-// another project.
+// Prints what the modules with the list of kinds know about a project. It runs in its own process, because the modules in this
+// process know another project.
 const ASK = `
   const { checkContent } = await import('./src/content-check/check-content.ts');
   const { formatProblem } = await import('./src/content-check/problem.ts');
@@ -72,7 +72,7 @@ test('a field that a developer adds to the schema of articles is known to the ch
   );
 });
 
-test('a developer adds a type of page with one route and one entry', { tags: ['all'] }, () => {
+test('a developer adds a type of page with its routes and one line in the list of collections', { tags: ['all'] }, () => {
   const note = (link: string) => `---\nquestion: Why?\norder: 1\n---\n\n## Because\n\n[Read on](${link})\n`;
   const { says, schemas } = askAfter({
     replace: [

@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 
 /**
- * The entries of people that can be removed: a group shows at most twelve, and the people of the corpus need room. Anyone whom a
- * text or a review links to stays.
+ * The files of team members and judges to remove: a group shows at most twelve people, and the people of the corpus need room.
+ * Anyone to whom a text or a review links stays.
  */
 export function leaveRoom(): string[] {
   const texts = globSync('content/**/*.{md,mdx,yaml}').map((file) => readFileSync(file, 'utf8'));

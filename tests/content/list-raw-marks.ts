@@ -11,7 +11,7 @@ const BLOCKS = new Set(['p', 'li', 'td', 'th', 'h2', 'h3', 'h4', 'h5', 'h6', 'bl
 const RAW =
   /\*\*|~~|```|\]\(|\][ \t]\((?=\/|#|https?:)|\)\[(?=\/|#|https?:)|#{2,}[ \t]*\w|https?:\/(?!\/)|\[\^\w+\]|^\|.*\|\n\|.*\||^[•·▪]/mu;
 
-/** The Markdown marks that visitors would read in a field, which is shown as plain text. */
+/** Whether visitors would read Markdown marks in a field, which is shown as plain text. */
 export const hasRawMarks = (field: unknown) => /\*\*|~~|\]\(\S|https?:\/(?!\/)/.test(String(field));
 
 function wordsOf(part: Part): string {

@@ -17,7 +17,7 @@ const languages = `- { tag: en, name: English, direction: ltr, published: true }
 
 /**
  * The real content as the base for the cases of the corpus: with room for people, one judge, no redirects, and the tests' own
- * settings, figures, languages and services. So "our own site" has the address in the cases, and editors may rename a service.
+ * settings, figures, languages and services. So the cases know the address of our site, and editors may rename a service.
  */
 export async function readBase(): Promise<Content> {
   const content = await readContent(process.cwd());

@@ -24,7 +24,7 @@ describe('an editor who writes in VS Code or github.dev', () => {
       expect(read(path) === text, `${path}: run npm run schemas`).toBe(true);
   });
 
-  test('gets this help in every YAML file', () => {
+  test('gets help from the schemas in every YAML file', () => {
     expect(settings['yaml.schemas']).toEqual(listSchemaGlobs());
     expect(settings['yaml.schemas']['./.vscode/schemas/services.json']).toEqual([
       'content/services/**/*.yaml',

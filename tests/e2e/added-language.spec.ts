@@ -28,7 +28,7 @@ test.describe('a language added only in content/', { tag: '@all' }, () => {
   const origin = serveOwnContent(ADDED_LANGUAGE_FOLDER, buildWithLanguage);
   test.afterAll(() => rmSync(ADDED_LANGUAGE_FOLDER, { recursive: true, force: true }));
 
-  test('has all its pages, with no English except names', async () => {
+  test('has its own pages, with no English except names', async () => {
     const pages = listAddedFiles('.html');
     expect(pages.length).toBeGreaterThan(50);
     const isEnglish = await createEnglishFinder();
@@ -42,7 +42,7 @@ test.describe('a language added only in content/', { tag: '@all' }, () => {
     expect(english).toEqual([]);
   });
 
-  test('has its feed, calendar and installed site in the language', async () => {
+  test('has its own feed, calendar and installed site, with no English', async () => {
     const isEnglish = await createEnglishFinder();
     const read = (path: string) => readFileSync(ADDED_LANGUAGE_FOLDER + path, 'utf8');
     const { url, name } = readSiteSettings('');
@@ -57,9 +57,9 @@ test.describe('a language added only in content/', { tag: '@all' }, () => {
         expect(link).toMatch(new RegExp(`^${url}/(?:${ADDED_TAG}(?:/|$)|_astro/)`));
     }
     for (const calendar of [all, ...single]) expect(calendar?.name).toBe(name);
-    const kept = JSON.parse(read(`/${ADDED_TAG}/manifest.webmanifest`)) as Record<string, string>;
-    expect(kept).toMatchObject({ lang: ADDED_TAG, start_url: `/${ADDED_TAG}`, scope: '/' });
-    expect(isEnglish(kept['description'] ?? 'none')).toBe(false);
+    const manifest = JSON.parse(read(`/${ADDED_TAG}/manifest.webmanifest`)) as Record<string, string>;
+    expect(manifest).toMatchObject({ lang: ADDED_TAG, start_url: `/${ADDED_TAG}`, scope: '/' });
+    expect(isEnglish(manifest['description'] ?? 'none')).toBe(false);
     for (const path of listAddedFiles('.html')) {
       const page = readPage(read(`${path}.html`));
       const linked = [...findAll('link', page), ...findAll('a', page)].map(
@@ -83,7 +83,7 @@ test.describe('a language added only in content/', { tag: '@all' }, () => {
     expect(wide).toEqual([]);
   });
 
-  test('lets a patient book and a donor write in it, without accessibility faults', async ({ page }) => {
+  test('lets a patient choose tests and a donor write, without accessibility faults', async ({ page }) => {
     const [one, two] = someOptions('lab-services');
     await page.goto(`${origin()}/${ADDED_TAG}/lab-services`);
     await expect(page.locator('.picker[data-hydrated]')).toBeVisible();

@@ -13,8 +13,8 @@ const AT_ONCE = 3;
 /** The one exception, which /privacy names: path and query, and not with Global Privacy Control or Do Not Track. */
 const PAGE_VIEWS = 'http://views.localhost:4322/plausible/api/event';
 
-/** What the device stores during a visit. */
-const listSavedPaths = (page: Page) =>
+/** The names of what the device has stored during a visit, except cookies. */
+const listStoredNames = (page: Page) =>
   page.evaluate(async () => [
     ...Object.keys(localStorage),
     ...Object.keys(sessionStorage),
@@ -38,7 +38,7 @@ async function read(page: Page, path: string): Promise<void> {
 // In parts, so that both processors are busy.
 for (const part of [0, 1, 2, 3])
   test(
-    `until a visitor acts, no other company learns of the visit and nothing is stored (${part + 1} of 4)`,
+    `until a visitor acts, other companies get only page views, and nothing is stored (${part + 1} of 4)`,
     { tag: '@sweep' },
     async ({ context, baseURL }) => {
       test.setTimeout(600_000);
@@ -55,7 +55,7 @@ for (const part of [0, 1, 2, 3])
         const path = waiting.pop();
         if (path === undefined) return;
         await read(page, path);
-        const left = await listSavedPaths(page);
+        const left = await listStoredNames(page);
         if (left.length > 0) kept.push(`${path}: ${left.join(', ')}`);
         return readNext(page);
       };

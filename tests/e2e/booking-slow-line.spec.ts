@@ -54,7 +54,7 @@ for (const [index, kind] of (['slow', 'save-data'] as const).entries()) {
   );
 }
 
-test('on a slow line NEXT with nothing chosen says what is missing, without a download', async ({ page }) => {
+test('on a slow line, NEXT with nothing chosen says what is missing, without a download', async ({ page }) => {
   const code = listCode(page);
   await useConnection(page, 'slow');
   await page.goto('/lab-services');
@@ -82,13 +82,13 @@ test('on a slow line the calendar waits for its button, and then names the tests
   await expect(page).toHaveURL(/\?step=schedule$/);
 });
 
-test('nothing that a patient does while the code loads is lost', async ({ page }) => {
+test('ticks and a cleared search survive while the code loads', async ({ page }) => {
   await useConnection(page, 'slow');
   const letCodeCome = await delayCode(page);
   await page.goto('/lab-services');
   const search = page.getByRole('searchbox');
   await search.focus();
-  // From the field, and both at the same time: a browser may be scrolling to the focused element.
+  // Measured from the field, both in one call, because a browser may still be scrolling to the focused element.
   const field = await search.elementHandle();
   const findPlace = () =>
     boxOf(page, one).evaluate(

@@ -41,7 +41,7 @@ test('without script and without :has, the second step is below the first on a w
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/lab-services#find-an-appointment');
   const choose = page.locator('.picker-parts > .picker-choose');
-  // What a browser shows that drops the rule with :has.
+  // This is what a browser without :has shows, because it drops that rule.
   await choose.evaluate((element: HTMLElement) =>
     Object.assign(element.style, { visibility: 'visible', position: 'static', blockSize: 'auto' }),
   );
@@ -65,7 +65,7 @@ test('the total adds up without script', async ({ page }) => {
   expect(await readAccessibleText(page)).toMatch(new RegExp(sum));
 });
 
-test('without script NEXT with nothing chosen says what is missing', async ({ page }) => {
+test('without script, NEXT with nothing chosen says what is missing', async ({ page }) => {
   const service = need(loadServices().at(-1), 'a service');
   await page.goto(`/${service.id}`);
   await page.getByRole('link', { name: english('picker.next'), exact: true }).click();
@@ -87,7 +87,7 @@ test('without script the form itself writes the chosen tests into an e-mail', as
   expect(fields.map(([name]) => name)).toEqual([one.name, english('picker.estimatedTotal')]);
 });
 
-test('without script Enter stays on the page, and Clear selection works', async ({ page }) => {
+test('without script, a patient stays on the page after Enter, and clears the selection', async ({ page }) => {
   await page.goto('/lab-services');
   await boxOf(page, one).check();
   await boxOf(page, one).press('Enter');

@@ -83,7 +83,7 @@ test('the rest of the list stays readable while a patient searches', async ({ pa
   await expect(page.getByRole('status').first()).toHaveText(
     new RegExp(english('pickerSearch.matches', { count: '^\\d+', total: all.length })),
   );
-  // Besides other names: every name with the text in it.
+  // The search also matches other names; this checks each name that contains the text.
   for (const { id } of found)
     await expect(page.locator(`label:has(#${id})`)).toHaveAttribute('data-match', 'yes');
   await expect(page.getByRole('checkbox')).toHaveCount(all.length);

@@ -57,8 +57,8 @@ test('“Load the page again” skips a wrong answer in the browser’s cache', 
     await expect(again).toBeVisible();
     await page.context().unrouteAll({ behavior: 'wait' });
     const matches = page.getByText(like('pickerSearch.matches'));
-    // Late code also shows the button, and removes it when it arrives. On a busy computer the code can be late again after the click,
-    // and then the visitor clicks again.
+    // Late code also shows the button, and removes it when it arrives. On a busy computer the code can be late again after the
+    // click, and then the visitor clicks again.
     await expect(async () => {
       await again.evaluateAll((buttons: HTMLElement[]) => buttons.forEach((button) => button.click()));
       await expect(matches).toBeVisible();

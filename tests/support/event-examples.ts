@@ -11,11 +11,11 @@ interface EventFields {
 }
 type WrittenEvent = Written & EventFields;
 
-/** Its first day, as YYYY-MM-DD. */
+/** The first day of an event, as YYYY-MM-DD. */
 export const dayOf = ({ eventStartDate = '' }: WrittenEvent): string =>
   eventStartDate.replace(/^(\d\d)\/(\d\d)\/(\d{4})$/, '$3-$1-$2');
 
-// The latest comes last, so that an example is upcoming if one is.
+// Sorted by day: `findLast` then chooses an upcoming event if there is one.
 const events = readEntries<EventFields>('events')
   .filter(({ visible = true }) => visible)
   .toSorted((a, b) => dayOf(a).localeCompare(dayOf(b)));

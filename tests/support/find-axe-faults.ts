@@ -15,7 +15,8 @@ export const colourRules: readonly string[] = ['color-contrast', 'link-in-text-b
 
 /**
  * What axe finds on the current page: each violation, and each undecided rule ("incomplete"), with its elements. `rules`: ids or
- * tags. `within`: a CSS selector of the only parts to check. Iframes are skipped, because they are other companies' pages.
+ * tags. `within`: a CSS selector of the only parts that axe checks. Iframes are skipped, because they are other companies' pages.
+ * Faults of text in drawings are always included (judge-drawn-text.ts).
  */
 export async function findAxeFaults(page: Page, rules = everyRule, within = 'html'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);

@@ -11,7 +11,7 @@ import { findUntouched } from './pseudo-language.ts';
 
 /* The words of a page with their language, and the English left among them. */
 
-/** Words as a screen reader has them: `language` and `direction` are those of the nearest `lang` and `dir`. */
+/** Words as a screen reader reads them: `language` and `direction` are those of the nearest `lang` and `dir`. */
 export interface SpokenText {
   text: string;
   language: string;
@@ -44,8 +44,8 @@ const englishNamesOf = ({ kind, id, value }: CheckedEntry): WordPlace[] =>
   [...placesOf(wordTreeOf(schemaOf(kind, id)), value)].filter(({ isFixed }) => isFixed);
 
 /**
- * Returns a function that finds, in a text of another language, a name that is English everywhere, such as that of a test, but no
- * name in `alsoCalled`. A translation may give it the same name.
+ * Returns a function that finds a name that is English everywhere, such as the name of a test, in a text of another language. Names
+ * in `alsoCalled` do not count, nor do names that a translation repeats in `called`.
  */
 export async function createNameFinder(): Promise<(text: string, tag: string) => string | undefined> {
   const { entries } = await readContent(process.cwd());

@@ -12,7 +12,7 @@ function start<T extends { close: () => Promise<void> }>(port: number, server: P
   });
 }
 
-/** Serves the site of a build. None of these tests measures bytes. */
+/** Serves a built site, compressed quickly: none of these tests measures bytes. */
 async function serve(dir: string, step: string, port: number) {
   if (!existsSync(dir)) throw new Error(`There is no ${dir}/ to test. Build it first: npm test -- ${step}`);
   return start(port, startServer({ dir, port, quality: 4 }));

@@ -41,5 +41,5 @@ export function wordsOf(file: string, tag: string): (field: string) => string {
 /** Matches the English text of a key with any values; for a number, the plural text. */
 export const like = (key: string): RegExp => inOrder(...english(key, { count: '{}' }).split(/\{[^{}]*\}/));
 
-/** Finds the frame with this title, with any values. */
+/** A CSS selector for the frame with this title, with any values. */
 export const frameOf = (key: string): string => `iframe[title^="${english(key).split('{')[0]}"]`;

@@ -29,7 +29,7 @@ function readPages(): Page[] {
   }));
 }
 
-/** As few pages as contain this share of all names: always the one with the most names that earlier ones lack. */
+/** A few pages that contain this share of all names: each is the one with the most names that the earlier ones lack. */
 function chooseFew(pages: readonly Page[], share: number): Page[] {
   const few: Page[] = [];
   const seen = new Set<string>();

@@ -47,7 +47,7 @@ export const readPage = <Fields>(id: string): Fields =>
 export const programmeNames = (): ReadonlyMap<string, string> =>
   new Map(readEntries<{ name: string }>('programmes').map(({ id, name }) => [id, name]));
 
-/** The only item of a list that a test needs, or an error that says what content lacks. */
+/** Returns the thing that a test needs, or throws an error that says what content/ lacks. */
 export function need<Thing>(thing: Thing | undefined, what: string): Thing {
   if (thing === undefined) throw new Error(`These journeys need ${what} in content/`);
   return thing;

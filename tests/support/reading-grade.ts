@@ -3,7 +3,7 @@
  * (https://en.wikipedia.org/wiki/Flesch-Kincaid_readability_tests).
  */
 
-/** A silent e: call(e)d and tak(e)s, but not in need-ed, serv-ic-es; safe-ly, some-body. */
+/** A silent e: call(e)d, tak(e)s, saf(e)ly and som(e)body, but not need-ed or serv-ic-es. */
 const SILENT = [
   /(?<=[aeiouy].*[^aeiouydtl]|[aeiouylr]l)ed$/,
   /(?<=[aeiouy].*[^aeiouylcgsxz])(?<!sh|ch)es$/,

@@ -34,7 +34,7 @@ const answerNothing = (page: Page) =>
     { times: 1 },
   );
 
-/** Holds the answer back until 20 seconds have passed on the page's clock; then `end` decides. */
+/** Holds the request back until 20 seconds have passed on the page's clock; then `end` sends or aborts it. */
 const late = (end: 'continue' | 'abort') => async (page: Page) => {
   await page.clock.install();
   await page.route(
@@ -48,7 +48,7 @@ const late = (end: 'continue' | 'abort') => async (page: Page) => {
   );
 };
 
-/** A connection to the service that stays open: browsers retry by themselves when a reused one breaks. */
+/** Opens a connection to the service that stays open: browsers retry by themselves when a reused one breaks. */
 const keepConnection = (page: Page) =>
   page.evaluate(() =>
     // The page may not read the answer of another site, so nothing waits for it.

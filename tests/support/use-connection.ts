@@ -6,7 +6,7 @@ const connections = {
   'save-data': { effectiveType: '4g', type: 'cellular', saveData: true },
 };
 
-/** What the browser reports about the visitor's connection; call it before the page is opened. */
+/** Sets what the browser reports about the visitor's connection; call it before the page is opened. */
 export async function useConnection(page: Page, kind: keyof typeof connections): Promise<void> {
   await page.addInitScript((connection) => {
     const value = Object.assign(new EventTarget(), connection);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The paths of the pages that the device has saved for offline reading. */
+/** The paths of the pages and files that the device has saved for offline reading. */
 export const listSavedPaths = (page: Page) =>
   page.evaluate(async () => {
     const saved = await Promise.all(

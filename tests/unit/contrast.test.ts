@@ -6,7 +6,7 @@ import { listRawColours, listUses, readTokens } from '../support/contrast/read-c
 const schemes = readTokens();
 const colours = new Set(Object.keys(schemes.light));
 const uses = listUses(colours);
-// Drawings use the text colour for their threads, and fill with it.
+// A style sets a thread colour as `color` for drawings (currentColor), not for text.
 const isThread = (token: string) => token.startsWith('thread-');
 const surfaces = new Set([...Object.values(words), ...Object.values(marks)].flat());
 
@@ -71,7 +71,7 @@ describe('when a developer changes a style,', () => {
     expect(told.filter(({ selector }) => selector !== ':focus')).toEqual([]);
   });
 
-  test('every tested pair of colours is still in use', () => {
+  test('every listed colour is still in use', () => {
     const used = (role: string) => new Set(uses.flatMap((use) => (use.role === role ? [use.token] : [])));
     expect(Object.keys(words).filter((token) => !used('words').has(token))).toEqual([]);
     expect(Object.keys(marks).filter((token) => !used('mark').has(token))).toEqual([]);

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
-test('docs/architecture.md names every folder of the code', () => {
+test('docs/architecture.md names every folder directly in src/', () => {
   const architecture = read('docs/architecture.md');
   const folders = readdirSync(join(root, 'src'), { withFileTypes: true }).filter((each) =>
     each.isDirectory(),

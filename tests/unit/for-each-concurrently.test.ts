@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { forEachConcurrently } from '#lib/for-each-concurrently.ts';
 
-test('each item is handled once, and never more than allowed at a time', async () => {
+test('each item is handled once, at most three of them at a time', async () => {
   const done: number[] = [];
   let running = 0;
   let most = 0;
@@ -19,7 +19,7 @@ test('each item is handled once, and never more than allowed at a time', async (
   expect(most).toBe(3);
 });
 
-test('the first failure stops the rest', async () => {
+test('the caller gets the first failure', async () => {
   const failing = forEachConcurrently([1, 2, 3], (item) => Promise.reject(new Error(`item ${item}`)), 1);
   await expect(failing).rejects.toThrow('item 1');
 });

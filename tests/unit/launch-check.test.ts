@@ -35,7 +35,7 @@ const reviewed = (id: string, on: string, next: string) =>
 const complete = readSiteSettings('tests/fixtures/another-charity/site.yaml');
 
 describe('an owner who wants to go live', () => {
-  test('sees which photographs count most, until each is taken', () => {
+  test('sees which important photographs are missing; a portrait counts only with consent', () => {
     const all = findMissingPhotographs([]).map(({ text }) => text);
     expect(all).toHaveLength(8);
     const portrait = (picture: object) =>
@@ -93,7 +93,7 @@ describe('an owner who wants to go live', () => {
     ]);
   });
 
-  test('sees every setting that is invented or empty', () => {
+  test('sees settings that are invented or empty', () => {
     const real = { ...sampleSite, url: 'https://hopehealth.org', phone: '+233 24 123 4567', repository: '' };
     const texts = findUnreadySettings(real).map(({ text }) => text);
     expect(texts).not.toContainEqual(expect.stringMatching(/^(?:url|phone): /));
@@ -179,7 +179,7 @@ describe('an owner who wants to go live', () => {
     expect(at('2097-03-01', licensed)).toEqual([missing, 'true facilityLicence: ended on 02/28/2097']);
   });
 
-  test('is stopped by an invented address in an entry that is not a sample', () => {
+  test('sees an invented address only if its entry is not a sample', () => {
     const linkedin = 'linkedin: https://linkedin.example/in/ama\n';
     const found = findInventedLinks([person('m1', linkedin), person('m2', `sample: true\n${linkedin}`)]);
     expect(found).toMatchObject([{ text: expect.stringContaining('content/team/m1.md:4 https') as string }]);
@@ -210,7 +210,7 @@ describe('an owner who wants to go live', () => {
     expect(findUntriedParties(sampleSite, '20261122')).toEqual([]);
   });
 
-  test('sees, with --links, which links to other sites are dead', async () => {
+  test('sees which links to other sites do not work', async () => {
     const statuses: Record<string, number> = {
       '/here': 200,
       '/robots-refused': 403,

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
-// They only require attribution, which is in the bill of materials of each release (scripts/hosting/write-sbom.ts).
+// These licences require at most attribution, which is in the bill of materials of each release (scripts/hosting/write-sbom.ts).
 const FREE = 'MIT ISC 0BSD BSD-2-Clause BSD-3-Clause Apache-2.0 BlueOak-1.0.0 CC0-1.0 Python-2.0'
   .split(' ')
   .concat('(MIT OR CC0-1.0)');
 
-// They require more, and we use them unchanged, in tools that we do not publish. If you add one, say why.
+// These licences require more. We use the packages unchanged, in tools that we do not publish. If you add one, say why.
 const TOOLS: readonly [packages: RegExp, licences: RegExp][] = [
   // Encodes pictures.
   [/^@img\/sharp-/, /^(?:Apache-2\.0 AND )?LGPL-3\.0-or-later(?: AND MIT)?$/],
@@ -28,7 +28,7 @@ describe('the publisher of the site', () => {
   };
   const used = Object.entries(packages).filter(([path]) => path !== '');
 
-  test('may use every package in it under its licence', () => {
+  test('may use every package in the lock file under its licence', () => {
     expect(used.length).toBeGreaterThan(300);
     const refused = used.filter(
       ([path, { license = 'none' }]) => !mayBeUsed(path.replace(/^.*node_modules\//, ''), license),

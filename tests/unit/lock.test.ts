@@ -35,7 +35,7 @@ describe.each(['package-lock.json', 'tests/browsers/package-lock.json'])('%s', (
     expect(without.map(([key]) => key)).toEqual([]);
   });
 
-  test('takes every package from the registry, none from a repository, a file or a link', () => {
+  test('takes packages only as archives over https, not from a repository, a file or a link', () => {
     const strange = entries.filter(
       ([, { resolved, link }]) =>
         link || (resolved !== undefined && !/^https:\/\/[^#]+\.tgz$/.test(resolved)),

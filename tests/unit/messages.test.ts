@@ -27,7 +27,7 @@ const itemsOf = (parts: readonly string[]) =>
 const option = (name: string, price: number, more = {}) => ({ name, price, ...more });
 const sources = ['https://medlineplus.gov/'];
 
-/** The price list of an eye clinic, which takes place at the clinic by default. */
+/** The price list of a made-up service, which is at our clinic by default. */
 function eyeClinic(options: ReturnType<typeof option>[], more = {}) {
   const entry = serviceSchema.parse({
     title: 'Eye Clinic',
@@ -62,7 +62,7 @@ describe.each(loadServices())('someone who gets the prices of $title on a phone'
       expect(text).toContain(fact);
   });
 
-  test('gets single SMS that never split a name from its price', () => {
+  test('gets SMS of at most 160 characters that never split a name from its price', () => {
     const parts = smsPrices(site, read(shown), NOW);
     for (const part of parts) expect(gsmLength(part), part).toBeLessThanOrEqual(160);
     const items = itemsOf(parts);
@@ -160,7 +160,7 @@ describe('an SMS with prices', () => {
     expect(toGsm(text)).toBe(sent);
   });
 
-  test('counts a bracket twice, as the network does', () => {
+  test('needs two characters for a bracket, as on the network', () => {
     expect(gsmLength('Retro Screen [HIV]')).toBe(20);
     expect(gsmLength('ɛ')).toBeNull();
   });
@@ -182,7 +182,7 @@ describe('an SMS with prices', () => {
   });
 });
 
-test('an owner gets all texts by one command', () => {
+test('an owner gets the WhatsApp texts and the phone script with one command', () => {
   const { stdout, status } = spawnSync(process.execPath, ['scripts/messages.ts'], { encoding: 'utf8' });
   expect(status).toBe(0);
   for (const { title } of loadServices()) expect(stdout).toContain(`===== ${title}: for WhatsApp`);

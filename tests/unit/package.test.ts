@@ -63,7 +63,7 @@ describe('somebody with an old Node', () => {
     expect(named).toBe(`${major}.${minor}`);
   });
 
-  test('gets every package that npm silently leaves out for an old Node', () => {
+  test('gets every optional package: none needs a newer Node', () => {
     const isEnough = (range: string) =>
       range.split('||').some((part) => {
         const [, sign = '', first = '', second = '0'] = /^\s*(>=|\^)\s*(\d+)(?:\.(\d+))?/.exec(part) ?? [];
@@ -95,7 +95,7 @@ describe('somebody with an old Node', () => {
     expect(stderr).toMatch(/^Node [\d.]+ cannot run this project\..*npm ci.*\n$/);
   });
 
-  test('gets a clear sentence from every command', () => {
+  test('gets a clear sentence from every command that runs one of our scripts', () => {
     const ownScripts = Object.values(own.scripts).filter((line) => line.startsWith('node '));
     for (const line of ownScripts)
       expect(line).toMatch(/^node --import \.\/scripts\/check-machine\.js scripts\//);

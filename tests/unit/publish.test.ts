@@ -64,7 +64,7 @@ test.each([
   ],
   [{ details: 'Ejisu', publishFrom: '12/03/2026' }, { details: 'Not public before 3 December 2026: Ejisu' }],
   [{ summary: 'Without a title', publishFrom: '12/03/2026' }, { summary: 'Without a title' }],
-])('a preview marks %j if it is not public', (entry, seen) => {
+])('a preview marks the title or details of an entry that is not public: %j', (entry, seen) => {
   expect(markUnpublished(entry, NOON)).toEqual({ ...entry, ...seen });
 });
 
@@ -79,13 +79,13 @@ describe('an editor who links to an entry with public days', () => {
     ['12/03/2026 to', '12/03/2026 to', null],
     ['12/04/2026 to', '12/03/2026 to', null],
     ['12/02/2026 to', '12/03/2026 to', 'before'],
-    // On any day, no link may break overnight.
+    // A link breaks after the last day of the entry that it points to, even if that day is past.
     ['to', 'to 01/05/2027', 'after'],
     ['to', 'to 01/05/2020', 'after'],
     ['to 01/05/2027', 'to 01/05/2027', null],
     ['to 01/04/2027', 'to 01/05/2027', null],
     ['to 01/06/2027', 'to 01/05/2027', 'after'],
-    // An entry that visitors no longer see breaks no link. On its last day they still see it.
+    // A link in an entry that visitors no longer see cannot break. On the last day of the entry it still can.
     ['to 11/30/2026', 'to 11/29/2026', null],
     ['to 11/30/2026', '12/03/2026 to', null],
     ['to 12/01/2026', 'to 11/29/2026', 'after'],

@@ -57,7 +57,7 @@ describe('a visitor who asks for', () => {
   });
 });
 
-describe('somebody who asks for the rest of a file', () => {
+describe('somebody who asks for part of a file', () => {
   const length = Buffer.byteLength(PAGE);
 
   test.each([

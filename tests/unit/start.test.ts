@@ -6,7 +6,7 @@ import { findFreePort } from '../support/run-program.ts';
 
 type Outcome = { code: unknown; said: string; complained: string };
 
-/** All of these end before the build begins, so they are quick. */
+/** Runs npm start. Each start in this file ends before the build begins, so it is quick. */
 function start(environment: Record<string, string>): Promise<Outcome> {
   const env = { ...process.env, PORT: '', STAND_INS_PORT: '', ...environment };
   return new Promise((resolve) => {

@@ -16,7 +16,7 @@ test.each([
     'Nobody stops at a comma, which has to go from this end:, indeed',
     'Nobody stops at a comma, which has to go from this…',
   ],
-])('the title "%s" is shortened to "%s" in the tab', (title, short) => {
+])('the tab shows the title "%s" as "%s"', (title, short) => {
   expect(shortTitle(title, 'Hope Health')).toBe(short);
 });
 

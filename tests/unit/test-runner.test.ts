@@ -8,7 +8,7 @@ import { steps } from '../../scripts/test/steps.ts';
 
 const step = (name: string, rest: Partial<TestStep> = {}): TestStep => ({ name, command: ['node'], ...rest });
 
-/** Runs the steps with fakes that take no time; returns which steps ran in parallel, and how each ended. */
+/** Runs the steps with fakes that take hardly any time; returns which steps ran in parallel, and how each ended. */
 async function play(steps: TestStep[], failing: string[] = []) {
   const running = new Set<string>();
   const together: string[] = [];
@@ -73,8 +73,8 @@ const brokenVitest = JSON.stringify({ numPassedTests: 7, numFailedTests: 0 });
 const playwright = JSON.stringify({ stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 3 } });
 
 test.each([
-  ['a step without report', undefined, false, 1, 0],
-  ['a failed step without report', undefined, true, 0, 1],
+  ['a step without a report', undefined, false, 1, 0],
+  ['a failed step without a report', undefined, true, 0, 1],
   ['Vitest', vitest, true, 7, 2],
   ['a test file that cannot be read', brokenVitest, true, 7, 1],
   ['half a report of a step that was stopped', vitest.slice(0, 9), true, 0, 1],

@@ -36,12 +36,12 @@ const WRITES: Readonly<Record<string, string[]>> = {
 const listWrites = (permissions: Record<string, string> = {}) =>
   Object.entries(permissions).flatMap(([right, level]) => (level === 'write' ? [right] : []));
 
-describe.each(files)('somebody who relies on %s', (file) => {
+describe.each(files)('the workflow %s', (file) => {
   const source = readFileSync(file, 'utf8');
   const { on, permissions, jobs } = parse(source) as Workflow;
   const name = file.slice(file.lastIndexOf('/') + 1);
 
-  test('has a workflow without mistakes', () => {
+  test('has no mistakes', () => {
     const mistakes = lint(source, file).filter(({ message }) => !TOO_NEW.test(message));
     expect(mistakes.map(({ line, message }) => `${line}: ${message}`)).toEqual([]);
   });
@@ -56,7 +56,7 @@ describe.each(files)('somebody who relies on %s', (file) => {
       );
   });
 
-  test('gives each job only the rights it needs', () => {
+  test('gives each job only the write permissions listed in this test', () => {
     expect(permissions).toBeDefined();
     expect(listWrites(permissions)).toEqual([]);
     for (const [job, { permissions: own }] of Object.entries(jobs))
@@ -78,18 +78,18 @@ test('a change is checked with all the keys with which it will be published', ()
   const keys = Object.fromEntries(Array.from(names, ([, name = '']) => [name, `\${{ vars.${name} }}`]));
   expect(Object.keys(keys)).toContain('MAPS_KEY');
   expect(builds.publish?.env).toEqual(keys);
-  // And what becomes public later is checked first.
+  // The check also builds the entries that become public later.
   expect(builds.check?.env).toEqual({ ...keys, SHOW_UNPUBLISHED: 'true' });
 });
 
 test.each(Object.entries(builds))('a build reuses the pictures of the last one: %s', (_, job) => {
   const steps = job?.steps ?? [];
   const kept = steps.findIndex(({ uses }) => uses?.startsWith('actions/cache@'));
-  // The packages go into an empty folder, so anything restored before would be lost.
+  // npm ci empties node_modules, so pictures restored before it would be lost.
   expect(kept).toBeGreaterThan(steps.findIndex(({ run }) => run === 'npm ci'));
   expect(kept).toBeLessThan(steps.findIndex(({ run }) => run?.includes('npm test')));
   expect(steps[kept]?.with).toEqual(builds.check?.steps?.find(({ uses }) => uses?.includes('cache@'))?.with);
-  // With the mark of a failed build, so that the next one encodes its pictures again.
+  // The cache also has the marker of a failed build, so that the next build encodes its pictures again.
   expect(steps[kept]?.with?.['path']).toBe('node_modules/.astro/assets\nnode_modules/.astro/building\n');
   expect(steps[kept]?.with?.['restore-keys']).toMatch(/hashFiles\('astro.config.mjs', 'package-lock.json'\)/);
 });
@@ -101,14 +101,14 @@ test('the site is built and published every day, soon after midnight in Ghana', 
   expect(readFileSync(publish, 'utf8')).toMatch(/npm test -- build /);
 });
 
-test('an expired licence marks the daily build, and does not stop it', () => {
+test('an expired licence fails its own job in the daily build, and does not stop publishing', () => {
   const { due, publish } = read('daily-build').jobs;
   expect(due?.steps?.some(({ run }) => run === 'npm run check:content -- --due')).toBe(true);
   expect(due?.['continue-on-error']).toBe(true);
   expect(publish).not.toHaveProperty('needs');
 });
 
-test('the live site is checked every day, once its address is known, and the report is kept', () => {
+test('the live site is checked every day if its address is set, and the report is shown', () => {
   const watch = readFileSync('.github/workflows/watch.yml', 'utf8');
   expect(watch).toMatch(/- cron: '\d+ \d+ \* \* \*'/);
   expect(watch).toContain("if: vars.SITE != ''");

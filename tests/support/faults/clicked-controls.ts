@@ -9,7 +9,7 @@ export interface ClickedControl {
   name: string;
   /** On the site, or the address of a page with the tests' own content. */
   path: string;
-  /** What to do before. */
+  /** Runs before the click. */
   prepare?: (page: Page) => Promise<unknown>;
   click: (page: Page) => Promise<unknown>;
   /** The result that the visitor wanted, or the plain HTML in its place. */

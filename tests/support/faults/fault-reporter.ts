@@ -2,7 +2,7 @@ import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
 /**
  * Counts the faults that visitors survived in the browser: a test with the tag @fault is one, and a table of faults reports its
- * number (meet-faults.ts). A test that runs on two types of device counts once.
+ * number (meet-faults.ts). A test that runs again (--repeat-each) counts once.
  */
 export default class FaultReporter implements Reporter {
   private readonly counts = new Map<string, { met: number; survived: number }>();

@@ -25,7 +25,6 @@ export const saysUnreachable = new RegExp(
   's',
 );
 
-/** Page views are not among them, because no visitor waits for a page view. */
 export const frameFaults: readonly FrameFault[] = [
   {
     name: 'down',

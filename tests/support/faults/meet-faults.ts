@@ -9,7 +9,7 @@ export interface NamedFault {
   complains?: RegExp | undefined;
 }
 
-// More than the processors of a machine: most of the time is waiting.
+// May be more than the machine has processors, because most of the time is waiting.
 const AT_ONCE = 6;
 
 /**

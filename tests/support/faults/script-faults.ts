@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import type { NamedFault } from './meet-faults.ts';
 
-/** Astro's message when it gives up for now, and the browsers' messages about the wrong file. */
+/** Messages about a fault: Astro's, the browsers' about a wrong file, and the error of `brokenCode` (code-faults.ts). */
 export const complaints = /Error hydrating|broken|MIME type|Unexpected|'integrity' attribute/;
 
 /** What can happen to a script file on its way to a page. */

@@ -1,6 +1,6 @@
 /**
- * Runs in the page, in forced colours, which remove backgrounds and shadows. Buttons and fields without an edge, links that look
- * like text, and invisible states.
+ * Runs in the page, in forced colours, which remove backgrounds and shadows. Lists buttons and fields without an edge, and
+ * invisible states.
  */
 export function listForcedFaults(): string[] {
   const isShown = (element: Element) =>

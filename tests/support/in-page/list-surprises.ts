@@ -1,6 +1,6 @@
 /**
- * Runs in the page. Focuses every control and changes every field, and returns what else happened: that alone may open, send or
- * leave nothing (WCAG 2.2, 3.2.1 and 3.2.2).
+ * Runs in the page. Focuses every control and changes every field, and returns what else happened: focus or input alone must not
+ * open or send anything, or leave the page (WCAG 2.2, 3.2.1 and 3.2.2).
  */
 export async function listSurprises(): Promise<string[]> {
   const faults: string[] = [];

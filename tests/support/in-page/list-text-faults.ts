@@ -21,7 +21,7 @@ export function listTextFaults(): string[] {
       (overflowX !== 'visible' && overflowX !== 'auto' && part.scrollWidth > part.clientWidth + 1) ||
       (overflowY !== 'visible' && overflowY !== 'auto' && part.scrollHeight > part.clientHeight + 1);
     if (isCut && !(part instanceof HTMLInputElement)) faults.push(`cuts off ${name(part)}`);
-    // Sticky elements: scrolling does not move them, and on a short screen they cover text.
+    // Fixed and sticky elements: scrolling does not move them, and on a short screen they cover text.
     if (position === 'fixed' || position === 'sticky') barsPx += part.offsetHeight;
     if (position === 'fixed' && part.scrollWidth > part.clientWidth)
       faults.push(`does not fit ${name(part)}`);

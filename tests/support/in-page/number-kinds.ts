@@ -1,6 +1,6 @@
 /**
  * Runs in the page. Numbers one element of each kind that `selector` matches and `known` does not contain (data-kind="1" and on),
- * and resolves to these kinds in order.
+ * and returns these kinds in order.
  */
 export function numberKinds({ selector, known }: { selector: string; known: string[] }): string[] {
   const kinds = new Set(known);

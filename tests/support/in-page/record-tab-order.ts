@@ -16,7 +16,7 @@ export function recordTabOrder(): number {
 
 /**
  * Runs in the page, after more Tab presses than the page has tab stops: the faults of their order. The focus must have returned to
- * its start, after every stop once, in reading order.
+ * its start, and must have moved in reading order.
  */
 export function findOrderFaults(direction: 'forward' | 'back'): string[] {
   const name = (element: Element | undefined) => element?.outerHTML.slice(0, 80) ?? 'nothing';

@@ -49,7 +49,7 @@ describe('the ready-made booking message', () => {
     expect(write(TEMPLATE, [])).toBe('Hello, I would like to book.\nPlace:\nMy name:');
   });
 
-  test('opens in the phone, SMS, WhatsApp and e-mail programs with the whole text', () => {
+  test('is whole in the SMS, WhatsApp and e-mail links, but not in the phone link', () => {
     const { phone, whatsapp, sms, email } = ways;
     expect(phone.address).toBe('tel:+233241234567');
     expect(new URL(whatsapp.address).pathname).toBe('/233200000001');

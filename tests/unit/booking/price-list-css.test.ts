@@ -24,7 +24,7 @@ describe('the total without script', () => {
     expect(css).toContain('counter(cedis) " + " counter(pesewas) " pesewas"');
   });
 
-  test('shows the name of a test even if it begins with a digit', () => {
+  test('shows the name of a test whose id begins with a digit', () => {
     const css = priceListCss({
       categories: [
         { name: 'Any', options: [{ id: '25-oh-vitamin-d', name: '25-OH vitamin D', price: 100 }] },
@@ -33,7 +33,7 @@ describe('the total without script', () => {
     expect(css).toContain('.picker:has([id="25-oh-vitamin-d"]:checked) .picker-names');
   });
 
-  test('shows the name of each ticked option', () => {
+  test('shows the name of a ticked option', () => {
     expect(priceListCss(listOf(100))).toContain('.picker:has(#option-0:checked) .picker-names>:nth-child(1)');
   });
 

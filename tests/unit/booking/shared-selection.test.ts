@@ -23,7 +23,7 @@ describe('a shared link', () => {
     ['#chosen=esr.esr.esr', ['esr'], 0],
     ['#chosen=', [], 0],
     [`#chosen=${'x.'.repeat(5000)}esr`, ['esr'], 1],
-  ])('ignores tests that the price list does not have: %#', (fragment, ids, unknown) => {
+  ])('restores only tests that the price list has, each once: %#', (fragment, ids, unknown) => {
     expect(readSharedSelection(known, fragment)).toEqual({ ids, unknown });
   });
 });

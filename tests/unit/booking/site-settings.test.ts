@@ -27,7 +27,7 @@ describe('the owner’s settings:', () => {
     expect(isConfigured(address)).toBe(answer);
   });
 
-  test('an overrides file changes only the settings that it names', () => {
+  test('an overrides file changes the setting that it names, and none outside thirdParties', () => {
     const site = readSiteSettings(
       overridesWith('thirdParties: { newsletter: { address: "http://localhost:4322/newsletter" } }'),
     );
@@ -94,7 +94,7 @@ thirdParties: { video: { origin: https://player.org/ } }`),
       'thirdParties: { analytics: { address: "https://plausible.io", siteId: "" } }',
       /siteId: write the domain/,
     ],
-  ])('an address that would break every link is refused: %s', (text, sentence) => {
+  ])('a setting that cannot work is refused, and the owner reads what to write: %s', (text, sentence) => {
     expect(() => readSiteSettings(overridesWith(text))).toThrow(sentence);
   });
 

@@ -27,7 +27,7 @@ describe.each(loadServices().map((service) => [service.id, service] as const))(
       );
     });
 
-    test('sees the sum of all prices after choosing everything', () => {
+    test('sees the sum of all prices after choosing every option that is not a set', () => {
       const sum = written
         .flatMap(({ options }) => options)
         .reduce((total, { price }) => total + 100 * price, 0);

@@ -79,7 +79,7 @@ const aroundClosures: Moment[] = [
   ['2026-12-24T17:00', CHRISTMAS],
   ['2026-12-25T00:00', CHRISTMAS],
   ['2026-12-26T09:00', CHRISTMAS],
-  // On Saturday it would be over: Monday's closure is the reason.
+  // The Christmas closure is over when Saturday's hours end. From then on, Monday's closure is the reason.
   ['2026-12-26T13:00', closed('29 December', 'Stocktaking')],
   ['2026-12-28T16:59', closed('29 December', 'Stocktaking')],
   ['2026-12-28T17:00', opensTomorrow('8:00am')],
@@ -122,7 +122,7 @@ describe.each([
   ['in a usual week', usual, inAUsualWeek],
   ['around closures', usual, aroundClosures],
   ['with a break at noon', withBreak, atNoon],
-  ['where it opens on Mondays alone', mondays, onMondays],
+  ['with hours on Mondays only', mondays, onMondays],
 ])('somebody who asks whether the clinic is open, %s', (_, week, moments) => {
   const known = week === usual ? closures : [];
   const oldest = listStates(week, known, built);
@@ -136,7 +136,7 @@ describe.each([
   });
 });
 
-test('a page saved on the first day of a year is right on every day of that year', () => {
+test('a page saved a year ago still says correctly whether the clinic is open', () => {
   const states = listStates(usual, closures, built);
   for (let now = built; now < built + 366 * DAY_MS; now += 53 * MINUTE_MS)
     expect(stateAt(states, Math.floor(now / MINUTE_MS))).toBe(openState(usual, closures, now));

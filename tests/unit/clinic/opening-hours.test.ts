@@ -14,26 +14,26 @@ const line = (days: string, times: string) => english('hours.line', { days, time
 const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 const LONG = '8:00am to 5:00pm';
 
-/** The hours of a week from Monday; the last hours are also for the remaining days. */
+/** The hours of a week from Monday; the last hours also apply to the remaining days. */
 const weekFrom = (...hours: string[]) =>
   Object.fromEntries(DAYS.map((day, at) => [day, hours[at] ?? hours.at(-1)])) as Hours;
 
 describe.each<[string, Hours, string, string[]]>([
   [
-    'five days and a short one',
+    'on five long days and a short one',
     weekFrom(LONG, LONG, LONG, LONG, LONG, '9:00am to 1:00pm', 'closed'),
     [line('Monday to Friday', '8:00am to 5:00pm'), line('Saturday', '9:00am to 1:00pm')].join('; '),
     ['Mo-Fr 08:00-17:00', 'Sa 09:00-13:00'],
   ],
   ['every day', weekFrom('8am to 5pm'), line('Monday to Sunday', '8:00am to 5:00pm'), ['Mo-Su 08:00-17:00']],
   [
-    'a break on some days',
+    'on two days, with a break',
     weekFrom('closed', '7:30am to 12pm, 12:45pm to 3:30pm', '7:30am to 12:00pm, 12:45pm to 3:30pm', 'closed'),
     line('Tuesday to Wednesday', '7:30am to 12:00pm and 12:45pm to 3:30pm'),
     ['Tu-We 07:30-12:00', 'Tu-We 12:45-15:30'],
   ],
   [
-    'days apart',
+    'on three separate days',
     weekFrom(LONG, 'closed', LONG, 'closed', 'closed', 'closed', '12:00am to 11:59pm'),
     [
       line('Monday', '8:00am to 5:00pm'),
@@ -75,7 +75,7 @@ test.each([
   expect(closure && describeClosure(closure)).toBe(words);
 });
 
-test('a closure is announced for two weeks, until it begins and the open sign shows it', () => {
+test('a closure is announced for the two weeks before its first day', () => {
   const [closure] = listClosures([{ from: '03/01/2028', until: '03/02/2028', why: 'Works' }], 0);
   const { from, until } = announcementOf(closure ?? { first: 0, last: 0, why: '' });
   expect(new Date(from * MINUTE_MS).toISOString()).toBe('2028-02-16T00:00:00.000Z');

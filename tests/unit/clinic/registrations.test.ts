@@ -7,11 +7,11 @@ test.each([
   ['12/31/2026', '2026-10-31T23:59Z', 'holds'],
   ['12/31/2026', '2026-12-31T23:59Z', 'ends soon'],
   ['12/31/2026', '2027-01-01T00:00Z', 'over'],
-] as const)('a licence with the last day %s has on %s the state "%s"', (lastDay, now, state) => {
+] as const)('a licence with the last day %s: on %s its state is "%s"', (lastDay, now, state) => {
   expect(expiryState(lastDay, Date.parse(now))).toBe(state);
 });
 
-test('visitors always read the registrations in the same order', () => {
+test('visitors read the registrations in a fixed order, not in the order of the settings', () => {
   const given = { by: 'An office', number: 'A1' };
   const registrations = { charity: given, facilityLicence: { ...given, expires: '12/31/2026' } };
   const found = listRegistrations({ registrations }, Date.parse('2027-01-01'));

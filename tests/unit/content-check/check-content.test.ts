@@ -59,7 +59,7 @@ test('an editor who makes mistakes reads all of them and their number, and the c
   expect(stdout).not.toContain('::error');
 });
 
-test('a pull request shows each mistake beside its line', { tags: ['all'] }, () => {
+test('a pull request shows a mistake beside its line', { tags: ['all'] }, () => {
   const root = copyContent();
   writeFileSync(join(root, 'content/coming.yaml'), '- { id: booking, title: Our story, text: How }\n');
   expect(check(root, { GITHUB_ACTIONS: 'true' }).stdout).toContain(
@@ -67,20 +67,20 @@ test('a pull request shows each mistake beside its line', { tags: ['all'] }, () 
   );
 });
 
-test('an owner who types a digit too many in a price is asked to check it', { tags: ['all'] }, () => {
+test('an owner who leaves out the decimal point of a price is asked to check it', { tags: ['all'] }, () => {
   const root = copyContent();
   const file = join(root, 'content/services/telehealth.yaml');
   const git = (...args: string[]) =>
     execFileSync('git', ['-C', root, '-c', 'user.name=A', '-c', 'user.email=a@b.example', ...args]);
-  const slip = (from: string, to: string) =>
+  const edit = (from: string, to: string) =>
     writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
-  slip('    options:\n', '    options:\n      - { name: A new test, price: 45.50 }\n');
+  edit('    options:\n', '    options:\n      - { name: A new test, price: 45.50 }\n');
   git('init', '-q');
   git('add', 'content');
   git('commit', '-qm', 'Add a test');
   expect(check(root).stdout).not.toContain('GH₵\u00a045.50');
 
-  slip('price: 45.50', 'price: 4550');
+  edit('price: 45.50', 'price: 4550');
   const says = 'A new test › price: GH₵\u00a04550.00 here, and GH₵\u00a045.50 before this change.';
   const { stdout, status } = check(root);
   expect(stdout).toContain(says);
@@ -88,13 +88,13 @@ test('an owner who types a digit too many in a price is asked to check it', { ta
   git('commit', '-qam', 'Change a price');
   expect(check(root).stdout).toContain(says);
 
-  slip('price: 4550', 'price: 46');
+  edit('price: 4550', 'price: 46');
   git('commit', '-qam', 'Correct the price');
   git('commit', '-qm', 'Say nothing', '--allow-empty');
   expect(check(root).stdout).not.toContain('before this change');
 });
 
-test('an editor who empties a page reads which one', { tags: ['all'] }, () => {
+test('an editor who empties a part of a page reads which page', { tags: ['all'] }, () => {
   const root = copyContent();
   for (const file of globSync('content/{events/!(_*|*.*).md,articles/[!_]*,faqs/booking/*.md}', {
     cwd: root,
@@ -110,14 +110,14 @@ test('an editor who empties a page reads which one', { tags: ['all'] }, () => {
   expect(stdout).not.toContain('a part of /work-with-us');
 });
 
-test('nothing in a message can end an annotation or begin another', () => {
+test('special characters cannot end an annotation or begin another', () => {
   const problem = { file: 'content/a,b:c%.md', line: 2, column: 3, field: 'x', message: '100 %\n::error::y' };
   expect(formatAnnotations([problem])).toEqual([
     '::error file=content/a%2Cb%3Ac%25.md,line=2,col=3::x: 100 %25%0A::error::y',
   ]);
 });
 
-test('GitHub shows ten annotations: one for each of the first nine mistakes, and one for all others', () => {
+test('GitHub shows ten errors: one for each of the first nine mistakes, and one for all others', () => {
   const mistakes = Array.from({ length: 150 }, (_, index) => ({
     ...{ file: 'content/a.md', line: index + 1, column: 1, field: '', message: 'no' },
   }));

@@ -21,7 +21,7 @@ test('bad content stops the build before Astro starts', async () => {
   await expect(contentGuard()).rejects.toThrow('content/articles/1.mdx:9:1 curly brackets are code');
 });
 
-test('a writer with the development server running sees a mistake over the page, and sees when it is fixed', async () => {
+test('a writer with the development server running sees a mistake over the page', async () => {
   const sent: { type: string; err?: { message: string } }[] = [];
   const logger = { error: vi.fn(), info: vi.fn() };
   let change: (event: string, path: string) => void = () => undefined;

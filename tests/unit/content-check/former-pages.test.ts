@@ -59,7 +59,7 @@ test('a developer may change the page for unknown addresses', async () => {
   expect(await ask()).toEqual([]);
 });
 
-test('an editor who renames an entry gets its line for redirects.yaml', async () => {
+test('an editor who renames an entry gets a line for redirects.yaml', async () => {
   renameSync(at('content/articles/700.md'), at('content/articles/701.md'));
   expect(await ask()).toEqual([
     'content/redirects.yaml:1:1 content/articles/700.md made the page /news/700, which people have links to. Add this line to content/redirects.yaml: - { from: /news/700, to: /news/701, why: It has another name }',
@@ -84,7 +84,7 @@ test('an editor who removes an entry gets a line for redirects.yaml', async () =
 });
 
 test(
-  'the first line that an editor adds to redirects.yaml replaces the brackets',
+  'an editor with an empty redirects.yaml is told to replace its brackets with the line',
   { tags: ['all'] },
   async () => {
     writeFileSync(at('content/redirects.yaml'), '[]\n');

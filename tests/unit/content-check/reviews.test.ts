@@ -22,12 +22,12 @@ function say(french: string, page: string): string[] {
   return [...checkReviews({ entries, translations } as Partial<Content> as Content)].map(formatProblem);
 }
 
-test('an editor publishes a language once a clinician has read all of it', () => {
+test('an editor may publish a language once a clinician has read all of it', () => {
   expect(say('published: true, reviewer: m1', 'title: Rendez-vous\n')).toEqual([]);
   expect(say('published: false, sample: true', 'sample: true\ntitle: Rendez-vous\n')).toEqual([]);
 });
 
-test('an editor cannot publish a language while no clinician has read one of its pages', () => {
+test('an editor cannot publish a language with a page that no clinician has read', () => {
   expect(say('published: true, reviewer: m1', 'sample: true\ntitle: Rendez-vous\n')).toEqual([
     'content/pages/booking.fr.yaml:1:9 sample: visitors can choose Français, and nobody has read this page. Have it read, then remove the line',
   ]);

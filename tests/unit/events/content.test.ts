@@ -12,7 +12,7 @@ const programme = eventProgrammeSchema.parse(
 );
 const session = (number: number) => english('event.session', { number });
 
-test('a health outreach without its own title and times gets those of all outreaches', () => {
+test('a health outreach without its own title and times gets the standard ones', () => {
   expect(writtenEvents.outreach).toMatchObject({
     title: 'Health Outreach',
     startTime: '9:00am',

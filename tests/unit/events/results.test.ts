@@ -18,11 +18,11 @@ test.each([
     { seen: 3, cost: 4500, paidBy: 'A club' },
     `${people(3)}. ${english('results.costPaid', { cost: 'GH₵\u00a04500.00', name: 'A club' })}`,
   ],
-])('visitors read the results of an outreach in one sentence: %j', (results, words) => {
+])('visitors read the results of an outreach in one or two sentences: %j', (results, words) => {
   expect(describeResults(results)).toBe(words);
 });
 
-test('results are added up by year in Ghana, the latest year first; missing counts are left out', () => {
+test('results are added up by year in Ghana, the latest first, without counts that an outreach lacks', () => {
   const outreach = (day: string, results: PastOutreach['results']): PastOutreach => ({
     ...{ id: day, details: day, start: Date.parse(day), results },
   });

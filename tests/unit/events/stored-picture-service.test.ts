@@ -68,7 +68,7 @@ test.each([
     Buffer.from('<!doctype html><p>Sign in'),
     'this file is not a picture that can be shown',
   ],
-])('the build stops at %s, and says at which address and what to do', async (_, name, bytes, sentence) => {
+])('the build stops at %s, and says at which address and what is wrong', async (_, name, bytes, sentence) => {
   const address = `https://images.clinic.org/${name}`;
   await expect(take(address, bytes)).rejects.toMatchObject({
     message: expect.stringContaining(`content/events: images: ${address}: `),

@@ -52,7 +52,7 @@ describe('an editor who writes the count of pictures', () => {
   });
 });
 
-test('the check asks a remote storage, and does not blame the editor if it is down', async () => {
+test('the check looks in remote storage, and does not blame the editor if it is down', async () => {
   const answer: RequestListener = ({ url }, response) =>
     response.writeHead(url === '/1.jpg' ? 200 : 404).end();
   const { origin: storage, close } = await listen(createServer(answer), 0);

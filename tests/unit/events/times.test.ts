@@ -45,7 +45,7 @@ describe('a club with holidays', () => {
   };
 
   test.each([
-    ['on the day before they begin', '2026-12-11T20:00Z', 'Friday 11 December 2026'],
+    ['on the day of the last meeting before them', '2026-12-11T20:00Z', 'Friday 11 December 2026'],
     ['on the day after the last meeting', '2026-12-12T00:00Z', 'Friday 15 January 2027'],
     ['on the Friday of Christmas', '2026-12-25T12:00Z', 'Friday 15 January 2027'],
     ['on their last day', '2027-01-08T12:00Z', 'Friday 15 January 2027'],
@@ -72,7 +72,7 @@ test('a moment is written with a time only if the time is known', () => {
   expect(isoMoment(Date.parse('2026-12-05'), false)).toBe('2026-12-05');
 });
 
-test('a part of a page is visible from its first moment until just before its last', () => {
+test('a part of a page is visible from its start until just before its end', () => {
   const moment = '2026-12-05T09:00Z';
   const now = Date.parse(moment);
   expect([isDuring(now, moment), isDuring(now - 1, moment)]).toEqual([true, false]);
@@ -107,7 +107,7 @@ describe('the page of an event has its next change', () => {
     );
   });
 
-  test('when its day begins and when it ends, if it is weekly, and at once on that day', () => {
+  test('at the start of the day of a weekly meeting, and after the meeting at the end of that day', () => {
     const club = { start: Date.parse('2024-01-07T16:00Z'), weekday: 5, lengthMs: 3_600_000 };
     expect(nextChange(club, [], Date.parse('2026-11-26T18:00Z'))).toBe(Date.parse('2026-11-27'));
     expect(nextChange(club, [], Date.parse('2026-11-27T00:07Z'))).toBe(Date.parse('2026-11-27'));

@@ -17,7 +17,7 @@ const DAYS = ['1795000000', '1795600000'];
  */
 const MOMENTS = [/^\.?\d[^.]*(?:\.part)?$/, /\.sbom\.cdx\.json$/, /^\.next/];
 
-test('three killed deploys leave a complete site, and the next deploy works', async () => {
+test('killed deploys leave only complete releases, and the next deploy works', async () => {
   const root = await mkdtemp(join(tmpdir(), 'killed-'));
   await makeUpProject(root);
   const place = join(root, 'srv');
@@ -38,7 +38,7 @@ test('three killed deploys leave a complete site, and the next deploy works', as
   };
   const hosted: Manifest[] = [];
   const deploy = async (killAt?: RegExp) => {
-    // Releases are named by the second.
+    // The name of a release has the time in whole seconds, so each deploy starts in a new second.
     await wait(1000 - (Date.now() % 1000) + 5);
     return run(['deploy', place], killAt ? { killAt } : {});
   };

@@ -24,7 +24,7 @@ test('the file for hosts has the target and the status of each old address', () 
   expect(parseRedirects(text)).toEqual(moved);
 });
 
-/** Cloudflare's answers where there is no file, with our own assets. */
+/** The status that our Cloudflare worker answers, and its target or text. The assets are made up. */
 async function askCloudflare(path: string) {
   const files = new Map([
     ['/404', 'Not found'],
@@ -58,7 +58,7 @@ test.each([
   expect(await askCloudflare(path)).toEqual([status, said]);
 });
 
-test('on a host without redirects each old address has a page that redirects', async () => {
+test('on a host without redirects, each old address has a page that redirects or says "Gone"', async () => {
   const root = await mkdtemp(join(tmpdir(), 'redirect-pages-'));
   await mkdir(join(root, 'dist/news'), { recursive: true });
   await mkdir(join(root, 'content'));

@@ -57,7 +57,7 @@ describe('after a first release', () => {
     expect((await stat(join(place(), 'current/about.html'))).mtimeMs).toBe(1_000_000_000);
   });
 
-  test('a rollback is one command, even with a path completed by the shell', async () => {
+  test('a rollback accepts a path completed by the shell', async () => {
     await publishRelease(await build('b', tuesday), place(), '2');
     await rollBack(place(), `${place()}/1/`);
     expect(await served('index.html')).toBe('Monday');
@@ -85,7 +85,7 @@ describe('after a first release', () => {
     expect(await served('index.html')).toBe('Tuesday');
   });
 
-  test('an interrupted deploy leaves no release, and the next one removes its files', async () => {
+  test('an interrupted deploy leaves no release, and the next deploy removes its files', async () => {
     await mkdir(join(place(), '.2.part/_astro'), { recursive: true });
     await writeFile(join(place(), '.2.part/index.html'), 'Half');
     await writeFile(join(place(), '2.sbom.cdx.json'), '{}');

@@ -5,7 +5,7 @@ import { headerPolicy, responseHeaders } from '../../../src/lib/security/respons
 import type { Site } from '../../../src/schemas/site.ts';
 import { sampleSite as sample } from '../../support/sample-site.ts';
 
-// Every service with its own host, and names of the greatest length.
+// Each service has its own host, most with a long name.
 const full: Site = structuredClone(sample);
 const { scheduling, email, newsletter, analytics, donation, application, video, maps } = full.thirdParties;
 scheduling.calendars = { 'lab-services': 'https://calendar.a-long-name-of-a-service.com/lab' };
@@ -28,7 +28,7 @@ describe.each([
     expect(directives(headerPolicy(site)).get('frame-ancestors')).toEqual(["'none'"]);
   });
 
-  test('the header names every source except scripts and styles, which each page names itself', () => {
+  test('the header names the sources of all resource types except scripts and styles', () => {
     const names = [...directives(headerPolicy(site)).keys()];
     for (const name of ['img', 'font', 'media', 'connect', 'frame', 'manifest', 'worker', 'object'])
       expect(names).toContain(`${name}-src`);
@@ -77,7 +77,7 @@ test('a returning visitor uses https for two years', () => {
   expect(header(sample, 'Strict-Transport-Security')).toBe('max-age=63072000; includeSubDomains');
 });
 
-test('a form in an iframe may talk to its payment window; other pages have no such window', () => {
+test('a form in an iframe may talk to its payment window; a site without iframes allows none', () => {
   expect(header(full, 'Cross-Origin-Opener-Policy')).toBe('same-origin-allow-popups');
   expect(header(sample, 'Cross-Origin-Opener-Policy')).toBe('same-origin');
 });

@@ -20,7 +20,7 @@ describe('somebody who found a vulnerability', () => {
     );
   });
 
-  test('reads only the general e-mail address if the settings have no other', () => {
+  test('reads our general e-mail address if we set no other contact, and our rules if we have any', () => {
     const text = securityTxt({ ...site, security, repository: '' });
     expect(text).toMatch(/^Contact: mailto:clinic@lamese-habobo\.org\.test$/m);
     expect(text).not.toContain('Policy');
@@ -30,7 +30,7 @@ describe('somebody who found a vulnerability', () => {
     );
   });
 
-  test('finds no file if the settings have no address', () => {
+  test('finds no file if the settings have no security section', () => {
     expect(securityTxt({ ...site, security: undefined })).toBeUndefined();
   });
 });
@@ -42,14 +42,14 @@ test.each([
   ['2097-01-30', [false, 'ends on 03/31/2097']],
   ['2097-03-31', [false, 'ends on 03/31/2097']],
   ['2097-04-01', [true, 'ended on 03/31/2097']],
-])('the owner is warned in time, on %s', (now, [isBlocking, text] = []) => {
+])('on %s, the warning about the last day 03/31/2097 is %j', (now, [isBlocking, text] = []) => {
   const found = findSecurityContactFaults({ ...site, security }, Date.parse(now));
   expect(found).toHaveLength(text ? 1 : 0);
   if (text)
     expect(found[0]).toMatchObject({ isBlocking, text: expect.stringContaining(text as string) as string });
 });
 
-test('the site does not go live without an address for reports', () => {
+test('the site does not go live if the settings have no security section', () => {
   expect(findSecurityContactFaults({ ...site, security: undefined }, 0)).toMatchObject([
     { isBlocking: true },
   ]);

@@ -51,7 +51,7 @@ describe('visitors read a translation', () => {
   });
 });
 
-describe('visitors read English', () => {
+describe('visitors read English instead of a translation', () => {
   test.each<[string, Translation & Partial<typeof own>, (string | undefined)?, boolean?]>([
     ['nobody has said that it was read', own],
     ['a word is missing', { ...own, hints: [], from: mark }],
@@ -81,7 +81,7 @@ test('a translation replaces the English words, and leaves prices and names', ()
   expect(translateEntry(words, value, own as Translation)).toEqual({ ...value, ...own });
 });
 
-test('the mark of a translation has only letters, and changes with any English word', () => {
+test('the mark of a translation has only letters, and changes with the English text, not with prices', () => {
   expect(mark).toMatch(/^[a-p]{8}$/);
   expect(markOf(listPlaces(words, { ...english, text: 'Pay.' }))).not.toBe(mark);
   expect(markOf(listPlaces(words, { ...english, value: { ...value, price: 60 } }))).toBe(mark);

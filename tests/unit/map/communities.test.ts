@@ -47,9 +47,9 @@ describe('the links on a community’s page', () => {
     community('7', 'Do'),
   ];
 
-  test('name the next visible communities, even on the page of a hidden one', () => {
-    const ways = listNeighbours(sorted).map(({ previous, next }) => [previous?.id, next?.id]);
-    expect(ways).toEqual([
+  test('name the previous and the next visible community, even on the page of a hidden one', () => {
+    const pairs = listNeighbours(sorted).map(({ previous, next }) => [previous?.id, next?.id]);
+    expect(pairs).toEqual([
       [undefined, '5'],
       ['9', '5'],
       ['9', '7'],
@@ -72,7 +72,7 @@ describe('the real communities', () => {
   });
 });
 
-test('search engines learn the names of the communities, and the addresses of those with a page', () => {
+test('search engines learn the names of all communities, and the addresses of visible ones', () => {
   const place = (id: string, isLinked: boolean) => ({ id, name: `Place ${id}`, lat: 7, lng: -1, isLinked });
   const named = (count: number) =>
     placesJsonLd(

@@ -21,14 +21,14 @@ describe('the distance in a straight line', () => {
 });
 
 describe('the projection', () => {
-  test('puts the middle and the corners of the world in the right place', () => {
+  test('puts the middle and the north-east corner of the world in the right place', () => {
     expect(projectMercator({ lat: 0, lng: 0 })).toEqual({ x: 0.5, y: 0.5 });
     const corner = projectMercator({ lat: 85.0511287798, lng: 180 });
     expect(corner.x).toBe(1);
     expect(corner.y).toBeCloseTo(0);
   });
 
-  test('draws north up, west left, and all of Ghana inside', () => {
+  test('draws north up and west left, with the edges of Ghana inside the map', () => {
     expect(toDrawn(tamale).y).toBeLessThan(toDrawn(kumasi).y);
     expect(toDrawn(kumasi).x).toBeLessThan(toDrawn(accra).x);
     for (const place of [
@@ -45,7 +45,7 @@ describe('the projection', () => {
     }
   });
 
-  test('draws a ring at its distance, with its label on it', () => {
+  test('draws a ring with the right radius, and its label on the line', () => {
     const [ring] = distanceRings(kumasi, [{ km: 100, towards: 90 }]);
     const hundredKmNorth = toDrawn({ ...kumasi, lat: kumasi.lat + 100 / 111.19 });
     expect(toDrawn(kumasi).y - hundredKmNorth.y).toBeCloseTo(ring?.radius ?? 0, 0);
@@ -91,7 +91,7 @@ describe('the name tag of a single place', () => {
   });
 });
 
-describe('the check whether a place is in Ghana', () => {
+describe('the check that a place is in Ghana', () => {
   test.each([
     ['Accra', accra, true],
     ['Bawku, near two borders', { lat: 11.06, lng: -0.24 }, true],

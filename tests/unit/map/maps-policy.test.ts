@@ -20,11 +20,11 @@ const GOOGLES_LIST = {
 };
 
 describe('a page with Google’s map', () => {
-  test.each(Object.entries(GOOGLES_LIST))('allows the hosts that the service lists for %s', (name, list) => {
+  test.each(Object.entries(GOOGLES_LIST))('allows the sources that Google lists for %s', (name, list) => {
     expect(sourcesOf(name)).toEqual(expect.arrayContaining(list.split(' ')));
   });
 
-  test('allows scripts from one host of Google only', () => {
+  test('allows scripts from only one Google host', () => {
     expect(scripts).toEqual(["'self'", origin, 'blob:']);
   });
 

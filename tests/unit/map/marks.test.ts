@@ -87,7 +87,7 @@ describe('on the drawn map of the real communities', () => {
     expect(ids.toSorted()).toEqual(places.map(({ id }) => id).toSorted());
   });
 
-  test('a number never joins a community with a page and one without', () => {
+  test('a number never joins a visible community and a hidden one', () => {
     for (const { id, isLinked } of places.filter((place) => place.isLinked)) {
       const near = marks.find((mark) => mark.places.some((place) => place.id === id))?.places ?? [];
       expect(near.every((place) => place.isLinked === isLinked)).toBe(true);
@@ -95,7 +95,7 @@ describe('on the drawn map of the real communities', () => {
   });
 
   test('on the narrowest phone a finger hits one mark at a time', () => {
-    // 288 pixels wide there; a target needs 24 of its own (WCAG 2.5.8).
+    // The map is 288 pixels wide there; a target needs 24 of its own (WCAG 2.5.8).
     const pixels = marks.map(({ x, up }) => at(x * 2.88, up * 2.88));
     expect(nearest(pixels)).toBeGreaterThanOrEqual(25);
   });

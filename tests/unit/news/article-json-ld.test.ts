@@ -11,7 +11,7 @@ const facts: ArticleFacts = {
   publisher: { name: 'The Clinic', url: 'https://clinic.example' },
 };
 
-test('search engines read what the article is, when it was written and by whom', () => {
+test('search engines read what the article is, when it was published and by whom', () => {
   expect(articleJsonLd(facts)).toMatchObject({
     '@type': 'NewsArticle',
     headline: facts.title,

@@ -35,7 +35,7 @@ test('a visitor without saved pages still sees the phone number', () => {
   expect(html).not.toContain('Kept pages');
 });
 
-test('titles and addresses of saved pages are never read as HTML', () => {
+test('texts and addresses on the offline page are never read as HTML', () => {
   const html = drawOfflinePage([{ path: '/"><script>', html: '<main></main>' }], {
     ...words,
     heading: '$& <b>',
@@ -55,7 +55,7 @@ test('the notice on a French page and the French offline page are in French', ()
   expect(drawOfflinePage(saved, french)).toMatch(
     /^<html lang="fr">.*<nav>fr<\/nav>.*<h1>Pas de connexion.*lang="en">en</s,
   );
-  // With nothing kept in French, an English menu would stand around French words.
+  // If no French page is saved, the page has no menu: an English one would surround French text.
   const plain = drawOfflinePage(saved.slice(0, 1), french);
   expect(plain).toMatch(/<html lang="fr">.*<h1>Pas de connexion/s);
   expect(plain).not.toContain('<nav>');

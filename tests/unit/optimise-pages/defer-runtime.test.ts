@@ -63,7 +63,7 @@ test.each([
   expect(defer(html)).toEqual({ html, file: undefined });
 });
 
-describe('the build stops when Astro writes other HTML than today:', () => {
+describe('the build stops if Astro begins to write different HTML:', () => {
   test.each([
     [
       'the runtime is a module',

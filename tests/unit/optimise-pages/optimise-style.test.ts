@@ -6,7 +6,7 @@ import {
 } from '#integrations/optimise-pages/optimise-style.ts';
 import { findOnly, readPage, readText, writePage } from '#lib/page/html-tree.ts';
 
-/** The style of a page with such a body, after page optimisation. */
+/** The style of a page with this body, after page optimisation. */
 async function styleOf(css: string, body = '', script = ''): Promise<string | undefined> {
   const page = readPage(`<html><head><style>${css}</style></head><body>${body}</body></html>`);
   await createStyleOptimiser()(page, [script]);
@@ -103,14 +103,14 @@ describe('a page keeps a style', () => {
     expect(await styleOf(css, body)).toBe(css);
   });
 
-  test('whose name is in one of its scripts only', async () => {
+  test('whose class or attribute is named only in a script', async () => {
     expect(await styleOf('.note{color:red}', '', 'element.className="note"')).toBe('.note{color:red}');
     expect(await styleOf('[data-is-open]{color:red}', '', 'box.dataset.isOpen=""')).toBe(
       '[data-is-open]{color:red}',
     );
   });
 
-  test('but not one whose name is in the text or meta data only', async () => {
+  test('but not one whose class is named only in text or metadata', async () => {
     expect(await styleOf('.note{color:red}', '<p>note</p>')).toBe('');
     const fact = '<meta content="note"><script type="application/ld+json">{"a":"note"}</script>';
     expect(await styleOf('.note{color:red}', fact)).toBe('');
@@ -127,7 +127,7 @@ describe('a page keeps a style', () => {
   });
 });
 
-test('two pages of the same kind each have their own style', async () => {
+test('pages that begin with the same styles each keep only what they use', async () => {
   const giveStyle = createStyleOptimiser();
   const pages = ['<p class="note">', '<p>', '<p class="note">'].map((body) =>
     readPage(`<html><head><style>.note{color:red}p{margin:0}</style></head><body>${body}</body></html>`),
@@ -144,6 +144,6 @@ test.each([
   ['an attribute', 'p[data-look=quiet]{color:red}'],
   ['a class, within a condition that is then empty', '@media print{@supports (color:red){.note{color:red}}}'],
   ['a name that nothing reads', ':root{--ink:#000}'],
-])('a page does not contain the style of %s if it never names it', async (_, css) => {
+])('a page does not keep a style for something that it never names: %s', async (_, css) => {
   expect(await styleOf(css, '<p class="page">')).toBe('');
 });

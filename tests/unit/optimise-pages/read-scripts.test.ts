@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { createScriptReader } from '#integrations/optimise-pages/optimise-pages.ts';
 
-test('a style stays if an imported script names it, from another folder too', async () => {
+test('page optimisation reads imported scripts too, even from another folder', async () => {
   const dir = pathToFileURL(`${await mkdtemp(`${tmpdir()}/scripts-`)}/`);
   await Promise.all(['_astro/', 'scripts/'].map((folder) => mkdir(new URL(folder, dir))));
   await writeFile(new URL('_astro/site.js', dir), 'import("/scripts/look.js")');

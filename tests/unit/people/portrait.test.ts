@@ -14,7 +14,7 @@ test.each([
   expect(initialsOf(name)).toBe(initials);
 });
 
-test('a person always has the same cloth, and nobody else has it', () => {
+test('a person always has the same cloth, and eight people have eight cloths', () => {
   expect(weavePortrait('m1')).toEqual(weavePortrait('m1'));
   const cloths = ['a1', 'a2', 'a3', 'm1', 'm2', '1', '2', '12'].map((id) =>
     JSON.stringify(weavePortrait(id)),

@@ -47,7 +47,7 @@ test('the privacy page leaves out a service that has no key and is never used', 
   expect(listRecipients(filled, { hasEmailKey: false, hasMapsKey: false })).toEqual([]);
 });
 
-test('every host in the settings is in the policy and on the privacy page', () => {
+test('the privacy page names every host in the settings; the policy, every host that pages load', () => {
   // Each service of this charity has its own host.
   const charity = readSiteSettings('tests/fixtures/another-charity/site.yaml');
   charity.thirdParties.scheduling.calendars = Object.fromEntries(

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { unusedPictures } from '../../../src/integrations/unused-pictures.ts';
 
-test('visitors cannot open a photograph that no page shows, even from a camera that writes .JPG', async () => {
+test('visitors cannot open a photograph that no page shows, even if its name ends with .JPG', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   mkdirSync(join(folder, '_astro'));
   for (const name of ['IMG_1.a.JPG', 'IMG_2.b.JPG', 'van-1.c.jpg', 'van-2.d.jpg', 'page.e.js'])

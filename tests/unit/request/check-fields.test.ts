@@ -36,7 +36,7 @@ describe('a group that asks for a health check', () => {
     expect(namesOf({ ...complete, date })).toEqual(wrong);
   });
 
-  test('chooses from today’s date in Ghana, whatever the time zone of the phone', () => {
+  test('gets today’s date in Ghana, whatever the time zone of the phone', () => {
     expect(ghanaDay(new Date('2026-11-21T23:59:59Z'))).toBe('2026-11-21');
     expect(ghanaDay(new Date('2026-11-22T01:00:00+02:00'))).toBe('2026-11-21');
   });

@@ -77,7 +77,7 @@ describe('a visitor with two tabs', () => {
 });
 
 describe('a request that was being sent', () => {
-  test('counts as perhaps sent on every page until there is an answer', async () => {
+  test('counts as perhaps sent until there is an answer', async () => {
     const device = createDevice();
     const tab = openForm(device);
     device.isOnline = false;

@@ -104,7 +104,7 @@ async function play(form: RequestFormData, seed: number) {
   }
   if (isDone()) return { ...wrong, unfinished: 0 };
 
-  // In the end the connection is good, and one more click sends it.
+  // In the end the connection is good, and one more click sends the request.
   reopen();
   Object.assign(device, { isOnline: true, answer: { copies: 1, result: 'sent' }, now: device.now + 61_000 });
   tab.send();

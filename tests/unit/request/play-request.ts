@@ -25,7 +25,7 @@ export interface Device {
   storage: DeviceStorage;
   now: number;
   isOnline: boolean;
-  /** The result of the next attempt: whether the service gets it, how often, and what the page learns. */
+  /** The result of every attempt until a test changes it: how many copies the service gets, and what the page learns. */
   answer: { copies: number; result: SendResult };
   received: Copy[];
   /** The copies that the page is told were sent. */
@@ -37,7 +37,7 @@ export interface Device {
   references: number;
 }
 
-/** A device with a good connection that has sent nothing yet. */
+/** A device that has a good connection and has sent nothing yet. */
 export const createDevice = (changes: Partial<Device> = {}): Device => ({
   storage: createStorage().storage,
   now: Date.UTC(2026, 10, 21),

@@ -33,7 +33,7 @@ describe('the message of a group that asks for a health check', () => {
   });
 });
 
-test('a message about a role or a programme names it, even by SMS', () => {
+test('a message about a role names the role, even by SMS', () => {
   const wish = 'I would like to volunteer as Grant Manager';
   const { sms, whatsapp, email } = listContactMethods(
     contact,

@@ -42,7 +42,7 @@ describe('a request', () => {
     expect(stateOf()).toEqual({ status: 'success' });
   });
 
-  test('that takes long may still succeed', async () => {
+  test('that takes a long time may still succeed', async () => {
     const { tab, stateOf } = openForm();
     tab.send();
     tab.wait();

@@ -15,7 +15,7 @@ const NOW = Date.UTC(2026, 10, 21);
 const reference = 'HH-AAAA-3467';
 const request = { form: 'donation-request', reference, values: { name: 'Ɛsi' } };
 
-/** The requests still kept after each of these looks, with times counted from the click on Send. */
+/** Whether the request is still kept at each of these looks. Each look is a time after the click on Send. */
 function lookAt(...looks: number[]) {
   const { storage, texts } = createStorage();
   queueRequest(storage, request, NOW);

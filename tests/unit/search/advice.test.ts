@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findTypedEntries, removePhrases, type AdviceEntry } from '#lib/search/advice.ts';
 import { findMatches } from '#lib/search/find-matches.ts';
 
-// Entries of the test's own, because editors choose the real phrases.
+// Entries made up for these tests, because editors choose the real phrases.
 const chest: AdviceEntry = { kind: 'danger', phrases: ['chest pain', "can't breathe"] };
 const snake: AdviceEntry = { kind: 'danger', phrases: ['snake'] };
 const fever: AdviceEntry = { kind: 'symptom', phrases: ['fever', 'body hot', 'fièvre'] };
@@ -35,11 +35,11 @@ test.each([
   ['cheese paint', []],
   ['rake', []],
   ['', []],
-] as const)('the search knows the danger or symptom in "%s"', (typed, said) => {
+] as const)('the search finds only the right dangers and symptoms in "%s"', (typed, said) => {
   expect(findTypedEntries(entries, typed)).toEqual(said);
 });
 
-test('advice for a danger comes before advice for a symptom', () => {
+test('advice for a danger replaces advice for a symptom', () => {
   expect(findTypedEntries(entries, 'fever after a snake bite')).toEqual([snake]);
 });
 

@@ -4,7 +4,7 @@ import { splitWords } from '#lib/search/search-words.ts';
 
 const named = (name: string, ...others: string[]): SearchItem => ({ name, others });
 
-// A price list of the test's own, because editors choose the real names.
+// A price list made up for these tests, because editors choose the real names.
 const tests = [
   named('Full Blood Count', 'FBC', 'complete blood count'),
   named('Hemoglobin (Hb)', 'haemoglobin', 'blood level'),
@@ -47,7 +47,7 @@ test.each([
   expect(find(typed)[0]).toBe(name);
 });
 
-test('an exact match within a name comes before the other names of a test', () => {
+test('a match in the name of a test comes before a match in another name', () => {
   expect(find('Hepatitis B')).toEqual(['Hepatitis B', 'Hepatitis B Profile']);
   expect(find('sugar')).toEqual(['Fasting Blood Sugar', 'HbA1c']);
   expect(find('[hiv]')).toEqual(['Retro Screen [HIV]']);
@@ -58,7 +58,7 @@ test('if another name matches, names found only through a typing mistake are lef
   expect(find('prl')).toEqual(['Prolactin']);
 });
 
-test('a match tells by which other name it was found', () => {
+test('a match says which other name it was found by', () => {
   const [match] = findMatches(tests, 'hbsag');
   expect(match).toEqual({ place: 4, other: 'HBsAg' });
   expect(findMatches(tests, 'hepatitis b')[0]).toEqual({ place: 4, other: '' });
@@ -68,7 +68,7 @@ test.each([
   ...['', '  ', '???', 'xylophone', 'xylophone marimba', 'zzzz'],
   // Not every word is in a name.
   ...['hepa pressure', 'blood pressure', 'sperm count'],
-  // Two letters begin no word; a short word never matches another, nor does one with another first sound.
+  // Two letters match no beginning of a word; a short word must be exact; the first sound must be right.
   ...['ki', 'gon0', 'talaria'],
   // Three mistakes.
   'hopotutis',
@@ -81,7 +81,7 @@ test('a category finds its tests', () => {
   expect(findMatches([item], 'hematolgy')).toEqual([{ place: 0, other: '' }]);
 });
 
-test('an editor’s search words come first; the text of a page counts only if no name matches', () => {
+test('an editor’s search words come first, and the text of a page is searched too', () => {
   const items: SearchItem[] = [
     named('What it costs to volunteer'),
     { ...named('Lab tests', 'cost'), keywords: ['cost'], text: 'Bring your request form' },

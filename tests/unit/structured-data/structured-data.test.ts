@@ -37,6 +37,6 @@ test('search engines learn nothing of a profile on an invented host', () => {
   expect(of('https://linkedin.com/in/ama')).toHaveProperty('sameAs', 'https://linkedin.com/in/ama');
 });
 
-test('an editor’s text cannot end its script element', () => {
+test('an editor’s text cannot end the script element around it', () => {
   expect(jsonLdText([{ '@type': 'Person', name: '</script><script>' }])).not.toContain('<');
 });

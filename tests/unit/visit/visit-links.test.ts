@@ -15,7 +15,7 @@ test('the link to the map contains the place and nothing else', () => {
   ]);
 });
 
-test('the message about a visit ends with the booking in every program, so that a patient can add it', () => {
+test('a patient can add the booking at the end of the message, in SMS, WhatsApp and e-mail', () => {
   const message = visitMessage({ wish: 'I would like to cancel', questions: ['My name', 'What I booked'] });
   expect(message.body).toBe(
     `${english('messages.hello', { wish: 'I would like to cancel' })}.\nMy name: \nWhat I booked: `,

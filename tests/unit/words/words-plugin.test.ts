@@ -35,7 +35,7 @@ describe('a script for browsers', () => {
       tag,
     );
     expect(code).toContain(`/scripts/copy.${tag}.js`);
-    // The script prints the address of a link.
+    // The script prints the addresses of both links.
     const seen: string[] = [];
     const run = code.replace(/import\([^)]*\)/, 'undefined').replace('console.log', 'print');
     new Function('print', run)((...paths: string[]) => seen.push(...paths));
