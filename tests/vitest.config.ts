@@ -33,7 +33,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/{unit,content}/**/*.test.ts'],
           globalSetup: ['tests/support/own-temporary-folder.ts'],
-          // Test files share a process, which halves the time.
+          // Test files share processes, which halves the time.
           isolate: false,
         },
       },

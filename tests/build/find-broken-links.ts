@@ -30,7 +30,7 @@ export function findBrokenLinks(
     if (!URL.canParse(link, origin + from)) return true;
     const url = new URL(link, origin + from);
     if (url.origin !== origin) return false;
-    // The page for unknown addresses is shown at all of them. Only /404 may link to its own sections; no page may link to /404.
+    // The page for unknown addresses is shown at all of them. It may link to its own sections; no other link may go to /404.
     const isWithin404 = from === '/404' && link.startsWith('#');
     if (!files.has(decodeURI(url.pathname)) || (url.pathname === '/404' && !isWithin404)) return true;
     const anchor = decodeURIComponent(url.hash.slice(1).split(':~:')[0] ?? '');

@@ -38,7 +38,7 @@ test('nineteen of twenty French words find the right test in the first three res
 test.each([
   ['English', undefined],
   ['French', 'fr'],
-] as const)('a search in %s for what we do not offer finds nothing except tests for a typed symptom', (_, tag) => {
+] as const)('a search in %s for what we do not offer finds no test, except for a typed symptom', (_, tag) => {
   const findOthers = (typed: string) => {
     const { tests, found } = searchAsVisitors(typed, tag);
     // A clinician may name a test for a symptom that is typed, such as a fever.

@@ -72,7 +72,7 @@ test('a field that a developer adds to the schema of articles is known to the ch
   );
 });
 
-test('a developer adds a type of page with its routes and one line in the list of collections', { tags: ['all'] }, () => {
+test('a developer adds a type of page with routes and a line in collections.ts', { tags: ['all'] }, () => {
   const note = (link: string) => `---\nquestion: Why?\norder: 1\n---\n\n## Because\n\n[Read on](${link})\n`;
   const { says, schemas } = askAfter({
     replace: [

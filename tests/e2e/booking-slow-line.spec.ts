@@ -54,7 +54,7 @@ for (const [index, kind] of (['slow', 'save-data'] as const).entries()) {
   );
 }
 
-test('on a slow line, NEXT with nothing chosen says what is missing, without a download', async ({ page }) => {
+test('on a slow line, NEXT with nothing chosen says what is missing without a download', async ({ page }) => {
   const code = listCode(page);
   await useConnection(page, 'slow');
   await page.goto('/lab-services');

@@ -87,7 +87,7 @@ test('without script the form itself writes the chosen tests into an e-mail', as
   expect(fields.map(([name]) => name)).toEqual([one.name, english('picker.estimatedTotal')]);
 });
 
-test('without script, a patient stays on the page after Enter, and clears the selection', async ({ page }) => {
+test('without script, a patient stays on the page after Enter, and clears the ticks', async ({ page }) => {
   await page.goto('/lab-services');
   await boxOf(page, one).check();
   await boxOf(page, one).press('Enter');

@@ -6,11 +6,11 @@ import { OWN_SITE } from '../support/own-site.ts';
 import { test } from '../support/test.ts';
 
 /*
- * tests/fixtures/content has pictures and stories whose consent ended the day before the build, and one whose consent ends on its
- * day.
+ * tests/fixtures/content has a picture and stories whose consent ended the day before the build, and a picture whose consent ends
+ * on the day of the build.
  */
 
-/** A picture as 16 by 16 grey dots, which stay the same if it is resized and encoded again. */
+/** A picture as 16 by 16 grey dots, which stay almost the same if the picture is resized and encoded again. */
 const look = (file: string) => sharp(file).greyscale().resize(16, 16, { fit: 'fill' }).raw().toBuffer();
 const areAlike = (one: Buffer, other: Buffer) =>
   one.reduce((sum, dot, at) => sum + Math.abs(dot - (other[at] ?? 0)), 0) / one.length < 4;

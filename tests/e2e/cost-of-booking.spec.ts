@@ -19,7 +19,7 @@ const paths = [
 ];
 
 test('on a slow line at most 2 kB of script runs before a click', { tag: '@sweep' }, async ({ page }) => {
-  // As published, and with the stand-ins, where page views are counted.
+  // Measures the site as published, and then the build with the stand-ins, which also counts page views.
   const shipped = await startServer({ dir: 'dist', port: 0 });
   await useConnection(page, 'slow');
   for (const path of takeShare(paths, 0, 6)) {

@@ -113,7 +113,7 @@ test.describe('a page opened before a deploy', { tag: '@fault' }, () => {
     await expect(page).toHaveTitle(/\(today\)$/);
     await expect(email).toHaveValue('ama@example.org');
     await expect(search).toHaveValue('malaria');
-    // The search works with it.
+    // The restored word filters the list again.
     await expect(page.getByText(like('pickerSearch.matches'))).toBeVisible();
     await expect(trap).toHaveValue('');
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('ama@');

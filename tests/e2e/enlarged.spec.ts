@@ -104,7 +104,7 @@ test('on a wide screen the footer is one row', { tag: '@desktop' }, async ({ pag
 });
 
 for (const font of fonts)
-  test(`a phone with a ${font} font shows all text`, { tag: ['@desktop', '@all'] }, async ({ page }) => {
+  test(`small screens with a ${font} font show all text`, { tag: ['@desktop', '@all'] }, async ({ page }) => {
     const client = await page.context().newCDPSession(page);
     const looks = sizes.flatMap((size) =>
       [false, true].map((isSpaced) => lookIn(page, client, size, font, isSpaced)),

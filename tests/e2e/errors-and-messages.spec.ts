@@ -43,12 +43,12 @@ for (const [index, { path, fields }] of requestForms.entries()) {
     await expect(summary).toHaveCount(await wrong.count());
     for (const [index, message] of (await summary.allTextContents()).entries()) {
       expect(message).toMatch(/\w \w/);
-      // In the summary, and read with the field itself.
+      // Screen readers also read the message of the summary with the field itself.
       await expect(wrong.nth(index)).toHaveAccessibleDescription(
         new RegExp(message.replaceAll(/[.*+?()]/g, '\\$&')),
       );
     }
-    // Correct and nearly correct values need not be typed again.
+    // A wrong number stays in its field, so that people can correct it.
     await expect(page.getByLabel('Phone')).toHaveValue('24 123');
   });
 }

@@ -22,7 +22,7 @@ const DAY_MS = 86_400_000;
 const { weekly } = eventExamples;
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** The first day of the weekly event on or after a day, as the moment it begins in Ghana. */
+/** Midnight in Ghana on the first day of the weekly event on or after a day. */
 const weeklyDay = (from: string): number => {
   const start = Date.parse(from);
   const daysAhead = (WEEKDAYS.indexOf(weekly.every ?? '') - new Date(start).getUTCDay() + 7) % 7;
@@ -38,7 +38,7 @@ const listed = (page: Page) =>
   });
 
 test.describe('a page built on another day', () => {
-  test('shows each event in the right tab until the last moment of a day in Ghana', async ({ page }) => {
+  test('shows each event in the right tab at the start and end of a day in Ghana', async ({ page }) => {
     for (const day of interestingDays) {
       const midnight = Date.parse(day);
       await openAt(page, '/events', midnight);
@@ -76,7 +76,7 @@ test.describe('a page built on another day', () => {
     const path = pathOf(eventExamples.outreach);
     const day = dayOf(eventExamples.outreach);
     const [, hour] = /T(\d\d:\d\d)/.exec(readBuiltPage(path)) ?? [];
-    // A page built after that day shows nothing else.
+    // A page built after that day has no start time, and only says that the outreach is over.
     if (hour) {
       const start = Date.parse(`${day}T${hour}Z`);
       await openAt(page, path, start - 1);

@@ -17,7 +17,7 @@ test.use({ baseURL: OWN_SITE });
 const { address: gallery, alts } = galleryEvent;
 const count = alts.length;
 
-test('on a slow line nothing loads before Enlarge is pressed', async ({ page }) => {
+test('on a slow line no code of the gallery loads before Enlarge is pressed', async ({ page }) => {
   await useConnection(page, 'slow');
   const scripts: string[] = [];
   page.on('request', (request) => islandCode.test(request.url()) && scripts.push(request.url()));
@@ -31,7 +31,7 @@ test('on a slow line nothing loads before Enlarge is pressed', async ({ page }) 
   await expectNoAxeViolations(page);
 });
 
-test('on a slow line at most 2 kB of script of lists and galleries runs before a click', async ({ page }) => {
+test('on a slow line a list and a gallery run at most 2 kB of script before a click', async ({ page }) => {
   const shipped = await startServer({ dir: 'dist', port: 0 });
   await useConnection(page, 'slow');
   const { SITE_OVERRIDES } = standInEnvironment;
@@ -100,6 +100,6 @@ test('a phone gets small pictures, and none says where it was taken', async ({ p
   const full = await page.goto((await page.locator('.gallery-row a').first().getAttribute('href')) ?? '');
   for (const picture of [...pictures, await full?.body()])
     expect((await sharp(picture).metadata()).exif).toBeUndefined();
-  // The photograph itself says it.
+  // The original photograph does say where it was taken.
   expect((await sharp('tests/fixtures/content/events/3/1.jpg').metadata()).exif).toBeDefined();
 });

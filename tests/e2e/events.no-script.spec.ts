@@ -54,7 +54,7 @@ test('a case competition shows its dates, prizes and judges', async ({ page }) =
   await expect(page.getByText(prize, { exact: true }).first()).toBeVisible();
 });
 
-test('a summer internship event ends with an awards ceremony', async ({ page }) => {
+test('a summer internship event shows its awards ceremony', async ({ page }) => {
   await page.goto(pathOf(eventExamples.internship));
   await expect(page.getByRole('heading', { name: 'Awards Ceremony' })).toBeVisible();
 });

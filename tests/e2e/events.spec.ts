@@ -3,7 +3,7 @@ import { breakOff } from '../support/break-off.ts';
 import { test } from '../support/test.ts';
 import { english } from '../support/languages.ts';
 
-test('a visitor sees the upcoming events, opens a past one, and goes back', async ({ page }) => {
+test('a visitor sees the upcoming events, opens the past ones, and goes back', async ({ page }) => {
   await page.goto('/events');
   const tabs = page.getByRole('navigation', { name: english('event.byTime') });
   await expect(page.locator('#upcoming')).toBeVisible();
@@ -42,7 +42,7 @@ test('by keyboard a visitor reaches the first past event, and skips to content',
   await expect(page.locator('#past')).toBeVisible();
 });
 
-test('the words of an event do not move when its picture arrives', async ({ page }) => {
+test('the words of an event do not move sideways when its picture arrives', async ({ page }) => {
   const placeOfWords = () => page.locator('#upcoming li > div').first().boundingBox();
   await page.goto('/events');
   await expect(page.locator('#past')).toBeHidden();

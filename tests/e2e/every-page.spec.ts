@@ -59,10 +59,10 @@ test('axe finds no fault on any type of page', { tag: '@desktop' }, async ({ pag
 });
 
 test(
-  'axe finds no fault in any colour scheme, at any width',
+  'axe finds no fault in light, dark or forced colours, at 320 and 1280 pixels',
   { tag: ['@desktop', '@all'] },
   async ({ browser }) => {
-    // About 190 pages, two at a time. /404 redirects to /not-found at once.
+    // Two pages at a time, for all pages. /404 redirects to /not-found at once.
     test.setTimeout(1_800_000);
     const built = (await listBuiltPages()).filter((address) => address !== '/404');
     const pages = [...built, galleryEvent.address];

@@ -63,7 +63,7 @@ test(
   'no request is lost, and no page says "sent" when that is false',
   { tag: '@sweep' },
   async ({ browser }) => {
-    // About sixty journeys, two at a time.
+    // The forms are tested at the same time, and the faults of each form in turn.
     test.setTimeout(600_000);
     const tables = requestForms.map((form, index) => ({
       form,

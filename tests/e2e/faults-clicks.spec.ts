@@ -41,7 +41,7 @@ async function goOnPlainly(page: Page, control: ClickedControl): Promise<void> {
 /** Clicks once and waits like a visitor: a sign shows within a second, and then a result. */
 async function press(page: Page, { control, fault }: (typeof runs)[number]): Promise<void> {
   await page.clock.install();
-  // A computer without a network reports that it is offline, whatever it reaches.
+  // On a computer without a network, the browser says that it is offline, although it reaches the local servers.
   if (!fault.opened)
     await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => true }));
   await fault.prepare?.(page);

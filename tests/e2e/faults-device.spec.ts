@@ -20,7 +20,7 @@ const hydratedPicker = (page: Page) => page.locator('.picker[data-hydrated]');
 const total = (page: Page) => page.getByText(like('picker.total'));
 const notice = (page: Page) => page.locator('[data-waiting]:not([hidden])');
 
-/** A visit for a price: choose tests, read the total, go to the appointment and back without losing anything. */
+/** Chooses a test, goes on to the appointment, and comes back to the same total. */
 async function book(page: Page): Promise<void> {
   await page.goto('/lab-services');
   await boxOf(page, one).check();
@@ -39,7 +39,7 @@ test.describe('a visitor', { tag: '@fault' }, () => {
     await expect(boxOf(page, one)).toBeChecked();
   });
 
-  test.describe('whose code throws', () => {
+  test.describe('on a page whose code throws', () => {
     test.use({ allowedComplaints: complaints });
 
     test('gets an answer to a click that began before the code loaded', async ({ page }) => {
@@ -87,7 +87,7 @@ test.describe('a visitor', { tag: '@fault' }, () => {
 
   for (const [index, years] of [-1, 1].entries()) {
     test(
-      `with a clock a year ${years < 0 ? 'behind' : 'ahead'} finds their events and requests`,
+      `with a clock a year ${years < 0 ? 'behind' : 'ahead'} sees events and resends a failed request`,
       theFirst(index),
       async ({ page, context }) => {
         const words = `Ten wheelchairs ${crypto.randomUUID()}`;
@@ -141,7 +141,7 @@ test.describe('a visitor', { tag: '@fault' }, () => {
     );
   }
 
-  test('who goes back to the page can go on', { tag: '@all' }, async ({ page }) => {
+  test('who goes back to the price list can go on', { tag: '@all' }, async ({ page }) => {
     await book(page);
     // A headless browser keeps no page in its back/forward cache, so the test fires the event.
     await page.evaluate(() => {

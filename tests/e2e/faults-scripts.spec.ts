@@ -12,11 +12,11 @@ const [one] = someOptions('lab-services');
 
 const hydratedPicker = (page: Page) => page.locator('.picker[data-hydrated]');
 
-/** The search needs the code. Nothing else changes on this event. */
+/** Loads the code of the list, which its search needs; the event changes nothing else. */
 const startIsland = (page: Page) => page.locator('#search').dispatchEvent('pointerdown');
 
 test(
-  'a patient books when the code fails, and when it loads later',
+  'a patient books while the code fails, and keeps the choice when it loads later',
   { tag: '@sweep' },
   async ({ browser }) => {
     test.setTimeout(600_000);
@@ -55,17 +55,17 @@ test(
 
 test('a patient books on a page that was cut off after its list', async ({ page }) => {
   await breakOff(page, '/lab-services', '<script type="application/json"');
-  const drawing: string[] = [];
+  const asked: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/_astro/island.')) drawing.push(request.url());
+    if (request.url().includes('/_astro/island.')) asked.push(request.url());
   });
   const code = page.waitForResponse(/\/_astro\/Picker\./);
   await page.goto('/lab-services');
   await boxOf(page, one).check();
   await (await code).finished();
   await expect(boxOf(page, one)).toBeChecked();
-  // Nothing draws the list again without its tests.
-  expect(drawing).toEqual([]);
+  // The data of the tests is missing, so a list that code renders again would be empty.
+  expect(asked).toEqual([]);
   await page.getByRole('link', { name: english('picker.next'), exact: true }).click();
   await expect(page.getByRole('heading', { name: english('schedule.heading') })).toBeVisible();
 });

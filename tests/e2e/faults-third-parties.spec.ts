@@ -16,10 +16,10 @@ const question = need(
   readEntries<{ question: string }>('faqs/work-with-us').at(0),
   'a question on working with us',
 );
-/** A text as a pattern: a name in brackets is literal in an address. */
+/** Escapes a text for a pattern, because an encoded address still contains brackets. */
 const escape = (text: string) => text.replace(/[$()*+.?[\]^{|}\\]/g, '\\$&');
 
-/** Each embedded page of a third party, the permanent sentence below it, and the contact methods that must remain. */
+/** A calendar and two forms of third parties: the permanent sentence and the link below each, and what the message names. */
 const frames = [
   {
     name: 'the booking calendar',
@@ -61,7 +61,7 @@ const frames = [
 
 for (const [index, { name, address, ask, permanent, link, inMessage }] of frames.entries()) {
   test(
-    `when ${name} fails, visitors still have its link, phone and messages`,
+    `when ${name} fails, visitors can still open its link, call or write to us`,
     { tag: '@sweep' },
     async ({ browser }) => {
       await meetFaults(browser, takeShare(frameFaults, index, 4), async (page, { prepare, wait, says }) => {

@@ -54,7 +54,7 @@ for (const path of ['/', '/booking'])
     }
   });
 
-test('on a phone the four services fit in two columns on the first two screens', async ({ page }) => {
+test('on a phone the services fit in two columns on the first two screens', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/');
   const boxes = await page.locator('.choice').evaluateAll((cards) =>

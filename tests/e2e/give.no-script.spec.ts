@@ -5,7 +5,7 @@ import { english, like } from '../support/languages.ts';
 
 const site = readSiteSettings('');
 
-test('a donor reaches the hosted form by a plain link that says what it costs', async ({ page, context }) => {
+test('a donor reads how much data the form uses, and opens it by a plain link', async ({ page, context }) => {
   await page.goto('/donate-hope-health-vans');
   const { sizeMb } = site.thirdParties.donation;
   await expect(page.getByText(like('frame.before'))).toContainText(`${sizeMb} `);
@@ -15,7 +15,7 @@ test('a donor reaches the hosted form by a plain link that says what it costs', 
   await expect((await opened).locator('body')).toContainText('vans');
 });
 
-test('every programme has its own donation link, and so do general gifts', async ({ page }) => {
+test('three programmes and general gifts have their own donation links', async ({ page }) => {
   for (const [path, code] of [
     ['/donate', 'general'],
     ['/donate-hope-health-initiative', 'initiative'],

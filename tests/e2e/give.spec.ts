@@ -56,7 +56,7 @@ test('a donor pays in a window that the form opens, and the form gets the result
   await expect(form(page).getByRole('status')).toHaveText('Stand-in: nothing was paid');
 });
 
-test('the card page opens in a new tab and says so', async ({ page, context }) => {
+test('the link to the card page opens a new tab and says so', async ({ page, context }) => {
   await page.goto('/donate');
   const opened = context.waitForEvent('page');
   const card = page.getByRole('main').locator('a[href="http://give.localhost:4322/donate"]');
@@ -65,7 +65,7 @@ test('the card page opens in a new tab and says so', async ({ page, context }) =
   await expect((await opened).locator('body')).toContainText('Nothing is paid.');
 });
 
-test('on a slow line a donor downloads no form and no code before a click', async ({ page }) => {
+test('on a slow line a donor downloads no form and no island code before a click', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await useConnection(page, 'slow');
@@ -88,7 +88,7 @@ const copying = numbers.flatMap((number) => [
 ]);
 for (const [index, { number, path, isAllowed }] of copying.entries()) {
   test(
-    `a donor copies the number at ${path}, where the browser ${isAllowed ? 'allows' : 'refuses'} it`,
+    `a donor at ${path} reads that the number ${isAllowed ? 'was' : 'could not be'} copied`,
     theFirst(index),
     async ({ page, context }) => {
       await context.grantPermissions(isAllowed ? ['clipboard-read', 'clipboard-write'] : []);

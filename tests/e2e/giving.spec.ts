@@ -5,7 +5,7 @@ import { test } from '../support/test.ts';
 import { english, like } from '../support/languages.ts';
 import { inOrder } from '../support/look-up-words.ts';
 
-test('a donor reads on each page what three amounts pay for', async ({ page }) => {
+test('a donor reads what three amounts pay for, in general and for a programme', async ({ page }) => {
   for (const [path, cedis, dollars, does] of [
     ['/donate', 'GH₵ 500.00', '40', 'Five made-up things for a made-up street'],
     ['/donate-hope-health-vans', 'GH₵ 240.00', '20', 'Four made-up litres'],
@@ -48,7 +48,7 @@ test('mobile money comes before every other payment method', async ({ page }) =>
   );
 });
 
-test('a reader shares an article or an event, or copies its link', async ({ page }) => {
+test('a reader shares an article or an event, or gets its link to copy by hand', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   for (const path of ['/news/1', '/events/ho9']) {
     await page.goto(OWN_SITE + path);

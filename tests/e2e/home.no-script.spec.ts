@@ -3,7 +3,7 @@ import { programmeNames, readPage } from '../support/read-entries.ts';
 import { test } from '../support/test.ts';
 import { english } from '../support/languages.ts';
 
-test('without JavaScript, visitors swipe through all slides', async ({ page }) => {
+test('without JavaScript, visitors reach the links of all slides', async ({ page }) => {
   await page.goto('/');
   const home = readPage<{ slidesHeading: string; slides: { links: { label: string; path: string }[] }[] }>(
     'home',

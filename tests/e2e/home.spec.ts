@@ -73,7 +73,7 @@ test('a visitor finds the next health outreach, and no past one', async ({ page 
   await expect(page).toHaveURL(/\/events\/[\w-]+$/);
 });
 
-// Each configured picture, so none if there is none.
+// The picture is optional.
 for (const { alt } of home.hero ? [home.hero] : [])
   test('a visitor sees a picture of our work on the first screen', async ({ page }) => {
     await page.goto('/');
@@ -104,7 +104,7 @@ test('a donor and a volunteer find each programme with its symbol', async ({ pag
     );
 });
 
-test('/what-we-do has the eight fields of our work, each with its own address', async ({ page }) => {
+test('/what-we-do shows the eight fields of our work and their links', async ({ page }) => {
   const { fields } = readPage<{
     fields: Record<string, { heading: string; links?: { label: string; path: string }[] }>;
   }>('what-we-do');

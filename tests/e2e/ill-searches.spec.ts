@@ -103,7 +103,7 @@ test('somebody who is ill sees the advice even if it loads after the matches', a
   await expect(box(page).getByText(say('en', 'advice.symptom'))).toBeInViewport();
 });
 
-test('a search that fails still shows the emergency numbers', { tag: '@fault' }, async ({ page }) => {
+test('a search whose advice cannot load shows the emergency number', { tag: '@fault' }, async ({ page }) => {
   await page.route('**/scripts/advice*.js', (route) => route.abort());
   for (const path of pages) {
     await page.goto(path);

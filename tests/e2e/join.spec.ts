@@ -32,7 +32,7 @@ for (const [index, { list, entry, height, width }] of [
   const path = `${list}/${entry.id}`;
   const link = `${english('join.learnMore')} ${english('join.about', { title: entry.title })}`;
   test(
-    `from ${list} a visitor opens a role, reads what they would do, and applies`,
+    `from ${list} a visitor opens a role and then its application form`,
     theFirst(index),
     async ({ page }) => {
       await useConnection(page, 'good');
@@ -70,7 +70,7 @@ for (const [index, { list, entry, height, width }] of [
   });
 }
 
-test('a volunteer applies with the keyboard alone', async ({ page }) => {
+test('a volunteer reaches the application form with the keyboard alone', async ({ page }) => {
   await useConnection(page, 'slow');
   await page.goto(rolePath);
   await apply(page).focus();
@@ -83,7 +83,7 @@ test('a volunteer applies with the keyboard alone', async ({ page }) => {
   await expect(form(page)).toContainText(role.src);
 });
 
-test('on a slow line the form loads only on a click, and Back keeps what is typed', async ({ page }) => {
+test('on a slow line the form loads only on a click, and CANCEL keeps the typed text', async ({ page }) => {
   await useConnection(page, 'slow');
   await page.goto(`${internshipPath}#apply`);
   await expect(page.getByText(like('frame.before'))).toContainText(`${application.sizeMb} `);

@@ -8,7 +8,7 @@ test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } 
 
 test('Tab and Shift+Tab follow the reading order', { tag: '@sweep' }, async ({ page }) => {
   test.setTimeout(600_000);
-  // Keys are sent without waiting for each, because a page has a hundred tab stops.
+  // Keys are sent without waiting for each, because a page can have a hundred tab stops.
   const session = await page.context().newCDPSession(page);
   const press = async (times: number, modifiers: number) => {
     const key = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9, modifiers };

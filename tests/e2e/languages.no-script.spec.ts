@@ -26,7 +26,7 @@ for (const [index, { tag, name }] of languagesWith('/', '/booking', '/lab-servic
   });
 
   test(
-    `without script a reader of ${name} reads how to go back to a page that has no translation`,
+    `without script a reader of ${name} is told that a page has no translation, and goes back`,
     theFirst(index),
     async ({ page }) => {
       await page.goto('/news');

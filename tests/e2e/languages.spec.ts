@@ -26,7 +26,7 @@ for (const [index, { tag, name }] of languagesWith('/', '/booking', '/lab-servic
     await boxOf(page, two).check();
     const total = say(tag, 'picker.total').replace('{total}', formatCedis(one.price + two.price));
     await expect(page.getByText(total, { exact: true })).toBeVisible();
-    // Its English name is there, small beside a translated one, and read aloud in English.
+    // The English name of the test is there too, marked as English for screen readers.
     await expect(page.locator('.option [lang=en]').getByText(one.name, { exact: true })).toBeVisible();
     const called = await page.locator(`.option:has(#${one.id}) span`).first().innerText();
     await expect(page.locator('.picker-names').getByText(called)).toBeVisible();
@@ -42,14 +42,14 @@ for (const [index, { tag, name }] of languagesWith('/', '/booking', '/lab-servic
     expect(decodeURIComponent((await message.getAttribute('href')) ?? '')).toContain(
       `: ${toGsm(formatCedis(one.price + two.price)).replace('.00', '')}\n`,
     );
-    // The list stays on the same page, and step.
+    // The links to other languages keep the page and the step.
     await page.locator('header .languages').getByRole('link', { name: 'English', exact: true }).click();
     await expect(page).toHaveURL('/lab-services?step=schedule');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   });
 
   test(
-    `a reader of ${name} reads that a page has no translation, and can go back to it`,
+    `a reader of ${name} is told that a page has no translation, and opens the English page`,
     theFirst(index),
     async ({ page }) => {
       await page.goto(`/${tag}/booking`);
@@ -59,7 +59,7 @@ for (const [index, { tag, name }] of languagesWith('/', '/booking', '/lab-servic
       const path = paths.find((each) => !each.startsWith(`/${tag}`)) ?? '';
       await page.goto(path);
       await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-      // The first page in that language says that the page before is not in it, and links to it.
+      // The home page in that language says that the page has no translation, and links back to the page.
       await page.locator('header .languages').getByRole('link', { name, exact: true }).click();
       await expect(page.getByText(say(tag, 'shell.notHere'))).toBeVisible();
       await expect(page).toHaveURL(new RegExp(`/${tag}#`));

@@ -17,7 +17,7 @@ test('Listen plays a recording, by keyboard too, and pauses any other', async ({
   await expect(second).toBeVisible();
 });
 
-test('a recording that fails to load is requested again on the next click', async ({ page }) => {
+test('a recording that failed to load plays when the visitor opens it again', async ({ page }) => {
   const sounds = /\.(?:mp3|ogg)$/;
   let asked = 0;
   await page.route(sounds, (route) => {
@@ -38,7 +38,7 @@ test('a recording that fails to load is requested again on the next click', asyn
   await expect.poll(() => player.evaluate((audio: HTMLAudioElement) => audio.currentTime)).toBeGreaterThan(0);
 });
 
-test('someone who is being watched can leave at once, and Back does not return', async ({ page }) => {
+test('someone who is being watched can leave at once, and Back skips the page', async ({ page }) => {
   await page.route('https://encyclopedia.example/', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>All things</title>' }),
   );
@@ -50,7 +50,7 @@ test('someone who is being watched can leave at once, and Back does not return',
   await expect(page).toHaveURL(`${OWN_SITE}/booking`);
 });
 
-test('nobody learns of a visit to the Wohohiame page', async ({ page }) => {
+test('no third party learns of a visit to the Wohohiame page', async ({ page }) => {
   const told: string[] = [];
   await page.route(/^http:\/\/(?!localhost)[\w-]+\.localhost:/, (route) => {
     told.push(route.request().url() + (route.request().postData() ?? ''));

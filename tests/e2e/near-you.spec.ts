@@ -51,7 +51,7 @@ test('a visitor chooses a community and sees the nearest outreach first, with it
     .getAttribute('href');
   expect(new URL(map ?? '').searchParams.get('query')).toBe('6.73333,-1.55');
   await expectNoAxeViolations(page);
-  // The choice reaches no address, and is gone with the page.
+  // The choice is in no request and no address, and a reload clears it.
   expect(asked).toEqual([]);
   expect(page.url()).toBe(`${OWN_SITE}/events`);
   expect(await page.evaluate(() => sessionStorage.length + localStorage.length)).toBe(0);
@@ -65,7 +65,7 @@ test('by keyboard a visitor chooses a region, then all regions again', async ({ 
   await page.keyboard.type('Ahafo');
   await expect(found(page)).toHaveText([new RegExp(NEXT ?? '')]);
   await expect(page.locator('#near').getByRole('status')).toContainText(NEXT ?? '');
-  // A region has no distance, so no comma before the distance is left.
+  // A region has no distance, so the sentence must not end with a comma.
   await expect(page.locator('#near').getByRole('status')).not.toHaveText(/,\s*$/);
   await expect(page.locator('#near details').first()).toBeHidden();
   await page.keyboard.press('Home');
@@ -74,7 +74,7 @@ test('by keyboard a visitor chooses a region, then all regions again', async ({ 
   await expect(page.locator('#near details').first()).toBeVisible();
 });
 
-test('on a page built days ago a visitor sees no past outreach, and reads when none is left', async ({
+test('on a page built days ago a visitor sees no past outreach, and is told if none is left', async ({
   page,
 }) => {
   const { none } = readPage<{ near: { none: string } }>('events').near;
@@ -91,7 +91,7 @@ test('on a page built days ago a visitor sees no past outreach, and reads when n
 
 test('a community chosen before the script loads stays chosen', async ({ page }) => {
   await page.addInitScript(() => {
-    // The whole page is read, and its scripts have not run.
+    // Now the HTML is parsed, and the scripts of the page have not run.
     document.addEventListener('readystatechange', () => {
       if (document.readyState !== 'interactive') return;
       const select = document.querySelector('#near select') as HTMLSelectElement;

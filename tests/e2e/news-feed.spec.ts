@@ -14,13 +14,13 @@ const plain = need(
   'an article without a picture',
 );
 const [month, day, year] = illustrated.date.split('/');
-/** Without tags, Markdown marks and addresses. */
+/** The length of a Markdown text without tags, marks and addresses. */
 const lettersOf = (markdown: string) => markdown.replace(/<[^>]*>|\(\S*\)|[#*_[\]>-]/g, '').trim().length;
 
 test.describe('the feed', { tag: '@desktop' }, () => {
   const named = 'link[rel=alternate][type="application/rss+xml"]';
 
-  test('is linked in the head of every page, and contains every article in full', async ({ page }) => {
+  test('is linked in the head of two pages, and contains every article in full', async ({ page }) => {
     await page.goto('/booking');
     const href = (await page.locator(named).getAttribute('href')) ?? '';
     await page.goto('/news');

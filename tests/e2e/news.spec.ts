@@ -16,7 +16,7 @@ const all = readEntries<Article>('articles');
 const shown = all.filter(({ visible }) => visible);
 const news = readPage<{ empty: string; filters: Record<string, string> }>('news');
 const named = (category: string) => english(`category.${category}`);
-/** Those of these categories that a shown article has, by name. */
+/** The names of the categories, among these, that have a shown article. */
 const among = (...names: string[]) =>
   names
     .filter((name) => shown.some(({ category }) => category === name))
@@ -51,7 +51,7 @@ test('the list first shows all articles, the newest on top', { tag: '@all' }, as
   expect(months).toEqual(months.toSorted().toReversed());
 });
 
-test('each filter shows its own articles, and Back undoes it', async ({ page }) => {
+test('each filter shows its own articles, and Back returns to the previous filter', async ({ page }) => {
   await page.goto('/news');
   for (const [id, expected] of [
     ['news', among('Awards', 'Education', 'Events', 'News')],
@@ -91,7 +91,7 @@ test('by keyboard a visitor chooses a filter and continues with the list', async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 });
 
-test('an article shows its month, a picture, its text, and links to others and back', async ({ page }) => {
+test('an article shows its title, month and picture, and links to its source and back', async ({ page }) => {
   const linked = shown.find(({ link, picture }) => link && picture);
   const { id, title, date, picture } = need(linked, 'an article with a link and a picture');
   await page.goto(`/news/${id}`);
@@ -105,14 +105,14 @@ test('an article shows its month, a picture, its text, and links to others and b
   await expect(page).toHaveURL(/\/news$/);
 });
 
-test('an article without link or picture leaves no gap', { tag: '@all' }, async ({ page }) => {
+test('an article without a link or picture shows neither', { tag: '@all' }, async ({ page }) => {
   const plain = shown.find(({ link, picture }) => !link && !picture);
   await page.goto(`/news/${need(plain, 'an article without link and picture').id}`);
   await expect(page.getByRole('link', { name: english('news.readMore') })).toHaveCount(0);
   await expect(page.locator('article').locator('svg, img')).toHaveCount(0);
 });
 
-test('an editor’s quotation and large number have their styles', async ({ page }) => {
+test('a reader sees an editor’s quotation and large number', async ({ page }) => {
   for (const { id, text } of shown) {
     const [, by] = /<Quote\b[^>]*\bby="([^"]*)"/.exec(text) ?? [];
     const [, value] = /<Figure\b[^>]*\bvalue="([^"]*)"/.exec(text) ?? [];

@@ -53,7 +53,7 @@ test('an offline patient reads opened pages, prices and the phone number', async
   await expect(note(page)).toHaveCount(0);
 });
 
-test('a patient who goes offline while booking can finish it', async ({ page, context }) => {
+test('a patient who goes offline can finish booking', async ({ page, context }) => {
   await useConnection(page, 'good');
   await page.goto('/lab-services');
   const boxes = page.locator('.price-list').getByRole('checkbox');
@@ -159,7 +159,7 @@ test('a visitor removes the saved pages, and allows them again', async ({ page }
   expect(await listSavedPaths(page)).toEqual([]);
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
 
-  // A page that asks for the worker installs it after loading.
+  // A page may install the worker only after loading, so the test opens more pages.
   installed.length = 0;
   for (const path of ['/booking', '/volunteers', '/privacy']) await page.goto(path);
   expect(installed).toEqual([]);

@@ -55,12 +55,12 @@ test('a patient whose phone has an old service worker books and sends a request'
   const place = await mkdtemp(join(tmpdir(), 'old-worker-'));
   const today = join(place, 'today');
   await copyAsOtherBuild(yesterday, today);
-  // A computer without a network reports that it is offline, whatever it reaches.
+  // On a computer without a network, the browser says that it is offline, although it reaches the local servers.
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => true }));
   let site = await startServer({ dir: yesterday, port: 0 });
   const { origin } = site;
   await visitWithWorker(page, `${origin}/booking`);
-  // Like earlier workers, which only checked the status.
+  // Saves wrong answers, as earlier workers did, which only checked the status.
   await page.evaluate(async () => {
     const html = { headers: { 'content-type': 'text/html' } };
     await (await caches.open('pages')).put('/booking', new Response('Sign in to Free WiFi', html));

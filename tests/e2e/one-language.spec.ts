@@ -7,7 +7,7 @@ import { test } from '../support/test.ts';
 // With one language, Astro writes the head of a page before it renders the page's forms and maps.
 
 for (const form of requestForms)
-  test(`a visitor of a site in one language sends ${form.path}`, async ({ page }) => {
+  test(`a visitor of a site in one language sends the form at ${form.path}`, async ({ page }) => {
     const words = crypto.randomUUID();
     await page.goto(OWN_SITE + form.path);
     await fillIn(page, form, words);

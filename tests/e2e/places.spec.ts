@@ -19,7 +19,7 @@ const hidden = need(
   'a hidden community without facts',
 );
 
-test('a donor reads the four figures, with commas in large numbers', async ({ page }) => {
+test('a donor reads our figures, with commas in large numbers', async ({ page }) => {
   await page.goto('/our-impact');
   const labels = readPage<{ figures: Record<string, { label: string }> }>('our-impact').figures;
   for (const { name, value } of readFigures().figures.filter(({ name }) => name in labels)) {
@@ -28,7 +28,7 @@ test('a donor reads the four figures, with commas in large numbers', async ({ pa
   }
 });
 
-test('on a tablet no figure breaks in two', async ({ page }) => {
+test('on a tablet each figure fits on one line', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await page.goto('/our-impact');
   const figures = page.locator('dl > div > dt + dd');
@@ -60,7 +60,7 @@ test('typing filters the list, which says how many communities match', async ({ 
   await expect(list.getByRole('listitem')).toHaveCount(places.length);
 });
 
-test('by keyboard a name on the map shows and opens its community', async ({ page }) => {
+test('by keyboard a visitor reads a name on the map and opens its community', async ({ page }) => {
   await page.goto('/our-impact');
   const { link, mark, isSinglePlace } = await findOnMap(page, shownPlace);
   await mark.focus();
@@ -86,7 +86,7 @@ test('by keyboard a number on the map opens its names, and Escape closes them', 
   await expect(near).toHaveCount(0);
 });
 
-test('a number on the map that is above 10 and above the mean has another colour', async ({ page }) => {
+test('a number on the map above 10 and the mean differs in colour from small ones', async ({ page }) => {
   await page.goto('/our-impact');
   const drawn = await page
     .locator('.marks summary[data-colour]')

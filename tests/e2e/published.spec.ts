@@ -4,7 +4,7 @@ import { buildOwnContent, OWN_CONTENT } from '../support/build-own-content.ts';
 import { beginning, BEGINS, ending, ENDS, scheduledEntries } from '../support/scheduled-entries.ts';
 import { test } from '../support/test.ts';
 
-/** The files of a built site whose name or text contains something; pictures have no text. */
+/** The files of a built site whose text contains these words. */
 function listTelling(place: string, words: string): string[] {
   const files = globSync('**/*.{html,js,json,xml,ics,txt,webmanifest}', { cwd: place });
   expect(files.length).toBeGreaterThan(20);
@@ -27,7 +27,7 @@ test('an entry is on no page, list or feed before its first public day or after 
   expect(readFileSync(`${OWN_CONTENT}/sitemap.xml`, 'utf8')).not.toMatch(/80[12]|begins|ends/);
 });
 
-test.describe('at midnight in Ghana', { tag: '@all' }, () => {
+test.describe('around midnight in Ghana', { tag: '@all' }, () => {
   const places: Record<string, string> = {};
   const MIDNIGHT = Date.parse('2026-11-03T00:00Z') / 1000;
 
@@ -64,7 +64,7 @@ test.describe('at midnight in Ghana', { tag: '@all' }, () => {
       for (const address of away) expect(sitemap).not.toContain(`${address}</loc>`);
     });
 
-  test('a preview shows entries of other days, and says when they are public', () => {
+  test('a preview also shows entries that have ended, with their last public day', () => {
     const place = places['preview'] ?? '';
     for (const address of [...beginning, ...ending])
       expect(existsSync(`${place}${address}.html`), address).toBe(true);

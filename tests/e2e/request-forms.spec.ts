@@ -23,7 +23,7 @@ test('a visitor corrects a form, and every word arrives as typed', async ({ page
   await sendButton(page).click();
   await expect(page.getByRole('alert')).toBeFocused();
   await expect(page.locator('[aria-invalid=true]')).toHaveCount(5);
-  // Only a form without its code gives a number before it sends.
+  // Only a form without its code has a reference number before it is sent.
   await expect(page.locator('[name=reference]')).toHaveValue('');
   await expectNoAxeViolations(page);
   await page.getByRole('link', { name: 'Please write your name.' }).click();
@@ -94,14 +94,14 @@ test('without its code a form explains what will happen, then sends', async ({ p
 
   await sendButton(page).click();
   await expect(told).toBeFocused();
-  // Sooner, it would count as the same double click.
+  // Without the pause, the next click would count as part of a double click.
   await page.clock.fastForward(1000);
   await sendButton(page).click();
   await expect(page.locator('body')).toHaveText('OK');
   expect(await listReceived(page.request, mark)).toMatchObject([{ request: mark, reference }]);
 });
 
-test('a double tap on Send sends nothing before it is explained', async ({ page }) => {
+test('a double tap on Send sends nothing before the form has explained what happens', async ({ page }) => {
   const mark = crypto.randomUUID();
   const told = await fillInWithoutCode(page, mark);
   const tappedAgain = page.evaluate(

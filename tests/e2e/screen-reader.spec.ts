@@ -9,7 +9,7 @@ import { english, like } from '../support/languages.ts';
  * would hear it. If it is right: npx playwright test -c tests/playwright.config.ts screen-reader --update-snapshots
  */
 
-// The slides of the home page would move.
+// Always with motion, because the recording of the home page has the Pause button of moving slides.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 async function open(page: Page, path: string): Promise<void> {

@@ -9,12 +9,12 @@ const { parts } = readPage<{ parts: { tests: string } }>('search');
 test('without JavaScript, visitors find everything in a list from A to Z', async ({ page }) => {
   await page.goto('/search');
   await expect(page.getByRole('searchbox')).toHaveCount(0);
-  const ways = page
+  const links = page
     .locator('details', { has: page.getByRole('heading', { name: parts.tests, exact: true }) })
     .getByRole('link', { name: wanted.name, exact: true });
-  await expect(ways.first()).toBeHidden();
+  await expect(links.first()).toBeHidden();
   for (const name of Object.values(parts)) await page.getByRole('heading', { name, exact: true }).click();
-  await expect(ways.first()).toBeVisible();
-  await ways.first().click();
+  await expect(links.first()).toBeVisible();
+  await links.first().click();
   await expect(boxOf(page, wanted)).toBeInViewport();
 });

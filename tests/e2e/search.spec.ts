@@ -71,7 +71,7 @@ test('an answer opens when it is chosen in the search', async ({ page }) => {
   await expect(page.locator('details[open] summary')).toBeInViewport();
 });
 
-test('the search words never leave the device', async ({ page }) => {
+test('a search sends no requests except for its scripts and page statistics', async ({ page }) => {
   await page.goto('/search');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -89,7 +89,7 @@ test('the search words never leave the device', async ({ page }) => {
   ).toEqual([]);
 });
 
-test('a search without result says so, and the list is still there', async ({ page }) => {
+test('a search without results says so, and the list is still there', async ({ page }) => {
   await page.goto('/search');
   await page.getByLabel(english('search.label'), { exact: true }).fill('xylophone');
   await expect(page.getByRole('search').getByRole('status')).toHaveText(words.none);
@@ -100,7 +100,7 @@ test('a search without result says so, and the list is still there', async ({ pa
   ).toBeVisible();
 });
 
-test('a search that cannot load says so and lists everything', { tag: '@fault' }, async ({ page }) => {
+test('a search that cannot load says so', { tag: '@fault' }, async ({ page }) => {
   await page.route('**/scripts/search.js', (route) => route.abort());
   await page.goto('/search');
   await page.getByLabel(english('search.label'), { exact: true }).fill('malaria');

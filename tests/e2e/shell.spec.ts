@@ -102,7 +102,7 @@ test('a page view is counted, unless the browser asks for privacy', async ({ pag
   await quiet.close();
 });
 
-test('the site’s name does not move while the rest of the header loads', async ({ page }) => {
+test('the site’s name does not move up or down while the rest of the header loads', async ({ page }) => {
   const topOfName = async () =>
     (
       await page

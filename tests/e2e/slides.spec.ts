@@ -155,7 +155,7 @@ test.describe('the slides', () => {
     },
   );
 
-  test('are never covered by their controls, and cause no layout shift', async ({ page }) => {
+  test('are below their controls, and cause no layout shift', async ({ page }) => {
     await recordShifts(page);
     await page.goto('/');
     const next = await carousel(page)

@@ -9,7 +9,7 @@ const { heading, recipients, complaint } = readPage<{
   complaint: { subject: string };
 }>('privacy');
 
-test('somebody worried about an HIV test reads who gets the result, and how to ask', async ({ page }) => {
+test('somebody worried about an HIV test reads who gets their data and how to complain', async ({ page }) => {
   await page.goto('/booking');
   await page
     .getByRole('contentinfo')
@@ -38,7 +38,7 @@ test('somebody worried about an HIV test reads who gets the result, and how to a
   );
 });
 
-test('somebody who cannot use a page finds how to complain', async ({ page }) => {
+test('somebody who cannot use a page finds out how to complain', async ({ page }) => {
   await page.goto('/');
   await page
     .getByRole('contentinfo')

@@ -3,7 +3,7 @@ import { OWN_SITE } from '../support/own-site.ts';
 import { test } from '../support/test.ts';
 import { english } from '../support/languages.ts';
 
-/* What strangers want from the home page on a phone, in presses, with the tests' own content. Its Donate buttons leave the site. */
+/* How many taps a stranger needs on a phone, from the home page of the tests' own content. Its Donate buttons leave the site. */
 
 test.beforeEach(({ page }) => page.goto(OWN_SITE));
 
