@@ -18,7 +18,7 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,
-  // These end a test that hangs; no result depends on them, because a test on a busy machine takes far less.
+  // These end a test that hangs. No result depends on them: even on a busy machine a test takes far less time.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: [
@@ -31,11 +31,11 @@ export default defineConfig({
     actionTimeout: 60_000,
     browserName: 'chromium',
     locale: 'en-GH',
-    // Without motion, these tests take a twelfth less time. `npm test -- all` runs them with it.
+    // Without motion, these tests take less time. `npm test -- all` runs them with motion.
     contextOptions: { reducedMotion: isAll ? 'no-preference' : 'reduce' },
     screenshot: 'off',
     trace: 'off',
-    // A worker could hide the faults that a test makes; offline.spec.ts allows it.
+    // A service worker could hide the faults that a test makes. The tests of the worker allow it.
     serviceWorkers: 'block',
     launchOptions: {
       executablePath: findBrowser(),

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { OWN_SITE } from '../support/own-site.ts';
 import { test } from '../support/test.ts';
 
-test('a phone downloads no picture wider than it can show', async ({ page }) => {
+test('a phone does not download the widest version of a picture in an article', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto(`${OWN_SITE}/news/1`);
   const picture = page.getByRole('article').locator('p img');

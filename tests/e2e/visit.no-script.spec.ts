@@ -17,7 +17,9 @@ interface Words {
 const { title, link, find, here = {}, change } = readPage<Words>('your-visit');
 const { clinic, phone, emergency } = readSiteSettings('');
 
-test('without script a patient finds the clinic and reads what to bring', async ({ page }) => {
+test('without script a patient reads how to find the clinic, how to pay and what happens there', async ({
+  page,
+}) => {
   for (const path of ['/booking', '/lab-services']) {
     await page.goto(path);
     await page.getByRole('main').getByRole('link', { name: link }).click();
@@ -55,7 +57,7 @@ test('without script a patient changes a visit by message', async ({ page }) => 
   await expect(part.locator('#chosen')).toBeHidden();
 });
 
-test('without script a patient finds what comes after a visit from a price list, the footer and /your-visit', async ({
+test('without script a patient reaches the after-visit page from prices, the footer and /your-visit', async ({
   page,
 }) => {
   const { path: after } = need(

@@ -17,7 +17,7 @@ const { link, find, change } = readPage<Words>('your-visit');
 const [one, , another] = someOptions('lab-services');
 const consultation = lastOption('telehealth');
 
-/** The end of the message in each contact method. */
+/** Checks the end of the message in each contact method. */
 async function expectEnds(page: Page, chosen: string): Promise<void> {
   for (const name of [english('contact.whatsapp'), english('contact.sms'), english('contact.email')]) {
     const way = page.locator('#change').getByRole('link', { name });
@@ -56,7 +56,7 @@ test('the message to change a visit names the chosen tests, even after Back', as
   );
 });
 
-test('no address and no other tab contains what a patient chose', async ({ page, context }) => {
+test('what a patient chose is neither in the address nor in another tab', async ({ page, context }) => {
   await page.goto('/lab-services');
   await boxOf(page, one).check();
   await page.getByRole('link', { name: link }).click();
@@ -87,7 +87,7 @@ test.describe('somebody who uses only the keyboard', () => {
     await moveFocusTo(page, page.getByRole('link', { name: find.map }));
     await moveFocusTo(page, page.locator('#change').getByRole('link', { name: english('contact.whatsapp') }));
     await expectEnds(page, one.name);
-    // The map is a link: its company learns nothing before a click.
+    // The map and the message are links: their companies learn nothing before a click.
     expect(asked.filter((address) => /\bgoogle\b|wa\.me/.test(address))).toEqual([]);
   });
 });

@@ -31,7 +31,7 @@ async function failToSend(page: Page, form: (typeof requestForms)[number], words
   await page.context().setOffline(false);
 }
 
-test('every page shows a queued request until it is sent', async ({ page, context }) => {
+test('pages show a notice about a queued request until the request is sent', async ({ page, context }) => {
   const words = `Ten wheelchairs ${crypto.randomUUID()}`;
   await page.goto('/booking');
   await expect(notice(page)).toHaveCount(0);
@@ -44,14 +44,14 @@ test('every page shows a queued request until it is sent', async ({ page, contex
   for (const path of ['/', '/news', '/group-health-check']) {
     await page.goto(path);
     await expect(notice(page)).toHaveCount(1);
-    // Before the page's own text, for eyes and for screen readers.
+    // The notice comes before the page's own text, on the screen and for screen readers.
     await expect(page.locator('main > :first-child').and(notice(page))).toBeInViewport();
   }
   await page.goto('/volunteers');
   await expect(notice(page)).toHaveCount(1);
   await expectNoAxeViolations(page);
 
-  // Another day and another tab: only the request queued on the device is left.
+  // In a new tab, as on another day, only the request queued on the device is left.
   const later = await context.newPage();
   await later.goto('/volunteers');
   await notice(later).getByRole('link', { name: 'Send or remove it' }).click();
@@ -77,9 +77,9 @@ test('a visitor who leaves early reads that the request may not have been sent',
   await page.goto(donation.path);
   await fillIn(page, donation, words);
   await expect(page.locator('form[novalidate]')).toBeVisible();
-  const isAsked = page.waitForRequest(/send-form$/);
+  const request = page.waitForRequest(/send-form$/);
   await sendButton(page).click();
-  await isAsked;
+  await request;
   await page.goto('/booking');
   await expect(notice(page)).toContainText(unknown);
   await expect.poll(() => listReceived(page.request, words)).toHaveLength(1);

@@ -22,7 +22,7 @@ const ofPages = wrongAnswers.map((wrong) => ({ ...wrong, complains: /./ }));
 test('a file that arrived broken is loaded again on the next visit', async ({ browser }) => {
   await meetFaults(browser, ofScripts, async (page, { answer }) => {
     await useConnection(page, 'good');
-    // A computer without a network reports that it is offline, whatever it reaches; loading then goes on for minutes.
+    // On a computer without a network the browser reports that it is offline. Loading would then go on for minutes.
     await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => true }));
     await visitWithWorker(page, '/booking');
     let count = 0;
@@ -34,7 +34,7 @@ test('a file that arrived broken is loaded again on the next visit', async ({ br
     await expect(page.locator('[data-failed]')).toBeAttached();
     expect(count).toBeGreaterThan(0);
     await page.context().unrouteAll({ behavior: 'wait' });
-    // The browser's memory cache has what an open tab used.
+    // The memory cache keeps the files of an open tab, so a new tab takes its place.
     const tab = await page.context().newPage();
     await useConnection(tab, 'good');
     await page.close();
@@ -57,7 +57,7 @@ test('“Load the page again” skips a wrong answer in the browser’s cache', 
     await expect(again).toBeVisible();
     await page.context().unrouteAll({ behavior: 'wait' });
     const matches = page.getByText(like('pickerSearch.matches'));
-    // Late code also shows the button, and removes it when it arrives. On a busy computer the code can be late again after the
+    // The button also shows while code is late, until the code arrives. On a busy computer the code can be late again after the
     // click, and then the visitor clicks again.
     await expect(async () => {
       await again.evaluateAll((buttons: HTMLElement[]) => buttons.forEach((button) => button.click()));
@@ -66,7 +66,7 @@ test('“Load the page again” skips a wrong answer in the browser’s cache', 
   });
 });
 
-test('a sign-in page of a public network does not replace the saved page', async ({ browser }) => {
+test('a wrong answer, such as a Wi-Fi sign-in page, does not replace the saved page', async ({ browser }) => {
   await meetFaults(browser, ofPages, async (page, { answer }) => {
     await useConnection(page, 'good');
     await visitWithWorker(page, '/booking');

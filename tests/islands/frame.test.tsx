@@ -11,12 +11,13 @@ import { english } from './english.ts';
 const props = frameFixtures['a donation form'];
 const say = (key: string) => english(key, { what: props.what });
 
-const lines = ['good', 'slow', 'unknown'] as const;
+const connections = ['good', 'slow', 'unknown'] as const;
 
-/** Puts the server's HTML on the page of a visitor with such a connection, then hydrates it as the site does. */
-function open(line: (typeof lines)[number]) {
-  const connection = line === 'unknown' ? undefined : { effectiveType: line === 'good' ? '4g' : '2g' };
-  vi.spyOn(navigator as Navigator & { connection?: object }, 'connection', 'get').mockReturnValue(connection);
+/** Puts the server's HTML on the page of a visitor with this connection, then hydrates it. */
+function open(connection: (typeof connections)[number]) {
+  const reported =
+    connection === 'unknown' ? undefined : { effectiveType: connection === 'good' ? '4g' : '2g' };
+  vi.spyOn(navigator as Navigator & { connection?: object }, 'connection', 'get').mockReturnValue(reported);
   const island = <Frame {...props} />;
   return { complaints: hydrate(showHtml(island), island) };
 }
@@ -41,10 +42,10 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test.each(lines)(
-  'on a %s line nothing loads before a click, and the host and the size are shown',
-  async (line) => {
-    open(line);
+test.each(connections)(
+  'before a click nothing loads, and the host and the size are shown (connection: %s)',
+  async (connection) => {
+    open(connection);
     const before = english('frame.before', { what: props.what, host: 'give.example', size: '1.2' });
     await expect.element(page.getByText(before, { exact: false })).toBeVisible();
     expect(frame()).toBeNull();
@@ -63,8 +64,8 @@ test('without the code there is a link to the form, with its size', () => {
   expect(host.querySelector('iframe')).toBeNull();
 });
 
-describe('a form that does not load in time', () => {
-  /** Holds back the browser's `load` event of the frame until the test releases it. */
+describe('a slow form', () => {
+  /** Releases the frame's `load` event, which every test of this block holds back. */
   let letLoad: () => void;
 
   beforeEach(() => {
@@ -94,7 +95,7 @@ describe('a form that does not load in time', () => {
     await expect.element(page.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  test('shows an error with other ways to give, and may still load', async () => {
+  test('shows an error with a link and contact methods when it is late, and can still load', async () => {
     await ask();
     pass(TIME_OUT_MS);
     await expect.element(notice()).toMatchTextContent(say('frame.late'));
@@ -125,7 +126,7 @@ describe('a form that does not load in time', () => {
   });
 });
 
-test('an unreachable host shows an error, even though browsers report their own error page as loaded', async () => {
+test('a donor reads an error if the host is unreachable, although the browser reports a load', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   open('slow');
   await load().click();
@@ -139,7 +140,7 @@ describe('with the keyboard', () => {
     await userEvent.keyboard('{Enter}');
   };
 
-  test('a donor whose form cannot be reached has the focus on "Try again", each time', async () => {
+  test('the focus moves to "Try again" each time a donor cannot reach the form', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     open('slow');
     await click(load);
@@ -148,7 +149,7 @@ describe('with the keyboard', () => {
     await expect.element(again()).toHaveFocus();
   });
 
-  test('a donor who is offline has the focus on "Try again", then in the form', async () => {
+  test('the focus moves to "Try again" while a donor is offline, then into the form', async () => {
     vi.stubGlobal('fetch', () => new Promise(() => undefined));
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     open('slow');
@@ -162,7 +163,7 @@ describe('with the keyboard', () => {
     await expect.element(notice()).not.toBeInTheDocument();
   });
 
-  test('a donor who left the button keeps the focus when the form does not load', async () => {
+  test('the focus stays where a donor moved it, even if the form does not load', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     open('slow');
     const elsewhere = document.body.appendChild(document.createElement('button'));

@@ -36,7 +36,7 @@ test.each([
   [3, 6, 3, { from: 3, to: 6, isFirst: false, isLast: true }],
   [0, 1, 3, { from: 0, to: 1, isFirst: true, isLast: true }],
   [9, 10, 5, { from: 5, to: 10, isFirst: false, isLast: true }],
-])('the picture at index %i of %i is on the right page of %i thumbnails', (index, count, size, expected) => {
+])('a picture at index %i of %i is on the correct page of %i thumbnails', (index, count, size, expected) => {
   expect(thumbnailPage(index, count, size)).toEqual(expected);
 });
 
@@ -127,7 +127,7 @@ describe('an enlarged picture', () => {
     expect([left, top, width]).toEqual([0, 0, document.documentElement.clientWidth]);
   });
 
-  test('gives way to the next or previous one by the arrow keys, and Escape gives the focus back', async () => {
+  test('changes with the arrow keys, and Escape gives the focus back', async () => {
     await openDialog();
     await userEvent.keyboard('{ArrowLeft}');
     await expect.element(caption()).toHaveTextContent(placeOf(1));

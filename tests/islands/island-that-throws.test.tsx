@@ -7,7 +7,7 @@ import { copyHtml, keepHtml, loadIsland } from '../../src/lib/island/load-island
 import { moveSignOut, queueClick } from '../../src/integrations/client-interaction/queue-clicks.ts';
 import { holdTimers } from '../support/hold-timers.ts';
 
-/** Throws when it is rendered: at once, or after a click. */
+/** Throws at once (`start`) or after a click (`press`). With `server` it renders the HTML of the server. */
 function Faulty({ at }: { at: 'start' | 'press' | 'server' }) {
   const [isPressed, setIsPressed] = useState(false);
   if (at === 'start' || isPressed) throw new Error('A fault on purpose');
@@ -40,7 +40,7 @@ test('an island that throws while it starts leaves the server’s HTML in place'
   await expect.element(page.getByRole('link', { name: 'A link' })).toBeVisible();
 });
 
-test('a visitor can go on typing in an island that throws', async () => {
+test('a visitor in a text box keeps the focus when the island throws', async () => {
   const island = document.createElement('div');
   island.innerHTML = renderToString(<Faulty at="server" />);
   document.body.replaceChildren(island);

@@ -9,7 +9,7 @@ import { holdTimers } from '../support/hold-timers.ts';
 import standIn from '../stand-ins/maps-script.js?raw';
 import { english } from './english.ts';
 
-test('a maps service that never answers shows an error; if it loads late, the next click opens the map', async () => {
+test('a late maps service causes an error notice; after it loads, the next click opens the map', async () => {
   const pass = holdTimers();
   vi.spyOn(window, 'fetch').mockImplementation(() => Promise.resolve(Response.json([])));
   const append = vi.spyOn(document.head, 'append').mockImplementation(() => undefined);

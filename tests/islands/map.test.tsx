@@ -17,7 +17,7 @@ const places = [
   { id: '2', name: 'Mampong', lat: 7.06, lng: -1.4, isLinked: false },
 ];
 let scripts: string[] = [];
-/** The result of the loader's request for the service's script. */
+/** Answers the loader's request for the service's script. */
 let answerScript: (script: HTMLScriptElement) => void;
 
 const runStandIn = () => new Function(standIn.replace('document.currentScript?.src ?? ', ''))();
@@ -25,7 +25,7 @@ const calls = (name: string) =>
   ((window as MapsWindow).__mapsStandIn ?? []).filter((call) => call.name === name);
 const openButton = () => page.getByRole('button', { name: english('map.openIt') });
 
-/** Puts the server's HTML on the page and hydrates it as the site does. */
+/** Puts the server's HTML on the page and hydrates it. */
 function show(fixture: InteractiveMapProps = mapFixtures['all communities']) {
   const element = <InteractiveMap {...fixture}>{drawn}</InteractiveMap>;
   hydrate(showHtml(element), element);
@@ -38,7 +38,7 @@ async function openMap(fixture?: InteractiveMapProps) {
 }
 
 beforeEach(() => {
-  // A computer without a network reports that it is offline, whatever it reaches.
+  // On a computer without a network the browser reports that it is offline.
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   scripts = [];
   const append = document.head.append.bind(document.head);
@@ -55,7 +55,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-// The loader keeps what it has loaded, so the tests are one visit: first it fails, then it works.
+// The loader keeps what it has loaded, so the tests are one visit: first the service fails, then it works.
 test('a blocked script leaves the drawn map, one sentence, and a button to retry', async () => {
   answerScript = (script) => script.onerror?.(new Event('error'));
   show();
@@ -68,7 +68,7 @@ test('a blocked script leaves the drawn map, one sentence, and a button to retry
   await expect.element(openButton()).toBeEnabled();
 });
 
-test('a second try loads the service with the configured options, and shows every community', async () => {
+test('a second try loads the service with the configured options, and opens the map', async () => {
   answerScript = runStandIn;
   await openMap();
   const { searchParams } = new URL(scripts[0] ?? '');
@@ -91,7 +91,7 @@ test('a second try loads the service with the configured options, and shows ever
   await expect.element(page.getByRole('region', { name: english('map.name') })).toHaveFocus();
 });
 
-test('while the code is late, the link of the map marks the clinic, or the community of the page', () => {
+test('while the code is late, the map’s button links to the clinic or to the page’s community', () => {
   const { view } = mapFixtures['one community'];
   const linkOf = () => document.querySelector<HTMLElement>('.map [data-plain]')?.dataset['plain'];
   show({ ...mapFixtures['all communities'], view });
@@ -100,7 +100,7 @@ test('while the code is late, the link of the map marks the clinic, or the commu
   expect(linkOf()).toContain(String(view.lat));
 });
 
-test('the interactive map has everything in the legend: the clinic, its rings, gold marks', async () => {
+test('the interactive map shows the clinic, its distance rings and a gold mark', async () => {
   const near = { lat: 6.941, lng: -1.971, isLinked: false };
   const crowd = [...places, { id: '3', name: 'Near', ...near }, { id: '4', name: 'Nearer', ...near }];
   vi.mocked(window.fetch).mockResolvedValue(Response.json(crowd));
@@ -113,7 +113,7 @@ test('the interactive map has everything in the legend: the clinic, its rings, g
     { center, radius: 200_000 },
   ]);
   await expect.element(page.getByText('100 km')).toBeVisible();
-  // Although others are close to it.
+  // Other places are close to this one, but it has its own mark.
   const linked = page.getByRole('button', { name: 'Nkwantakrom' }).element();
   expect(linked.querySelector('.map-pin')?.hasAttribute('data-linked')).toBe(true);
 });
@@ -142,7 +142,7 @@ test('a mark shows its name on hover and focus, one at a time; a click selects i
   expect(document.querySelectorAll('.stand-in-window')).toHaveLength(0);
 });
 
-test('a number that is above 10 and above the mean is red, and a click on it zooms in', async () => {
+test('a cluster of more than 10 and more than the mean is red, and Enter zooms in on it', async () => {
   const around = (name: string, count: number, lat: number) =>
     Array.from({ length: count }, (_, index) => ({
       ...{ id: `${name}${index}`, name, isLinked: false },

@@ -15,7 +15,7 @@ export function showPicker(props: PickerProps): HTMLElement {
   return host;
 }
 
-/** The same, then lets the visitor act, then hydrates as the site does. */
+/** The same, then lets the visitor act, then hydrates. */
 export function openPicker(
   props: PickerProps,
   beforeHydration: (host: HTMLElement) => void = () => undefined,

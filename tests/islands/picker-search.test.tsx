@@ -20,7 +20,7 @@ test('a tick and a search made before the code arrives are kept', async () => {
   await expect.element(option('Hepatitis B')).toBeInViewport();
 });
 
-test('searching hides nothing, says how many match, and Clear empties it', async () => {
+test('a search hides no test and says how many match; Clear empties the search box', async () => {
   openPicker(plain);
   const search = page.getByRole('searchbox');
   await search.fill('BLOOD');
@@ -47,7 +47,7 @@ test('somebody who searches by another name is told which test it is', async () 
     );
 });
 
-test('a search without a result offers somebody to ask, and no other test', async () => {
+test('a patient whose search finds nothing can ask us, and sees no other test suggested', async () => {
   openPicker(plain);
   await page.getByRole('searchbox').fill('hazetytis');
   const search = page.getByRole('search');
@@ -79,7 +79,7 @@ test('Enter moves from the search to the first match, then to the next', async (
   expect(location.search).toBe('');
 });
 
-test('the first match scrolls into view while somebody types, and the search box stays visible with "Next match"', async () => {
+test('matches scroll into view on typing and on "Next match", and the search box stays visible', async () => {
   const { host } = openPicker(plain);
   for (const fieldset of host.querySelectorAll('fieldset')) fieldset.style.marginBlock = '60rem';
   const search = page.getByRole('searchbox');
@@ -106,7 +106,7 @@ test('before the code loads, Enter in a checkbox or the search box keeps the pat
     await userEvent.keyboard('{Enter}');
   }
   removeEventListener('submit', record);
-  // Enter activated both, and "dialog" stops either from being sent.
+  // Enter submits both forms, but the method "dialog" sends nothing.
   expect(submitted.map(({ target }) => (target as HTMLElement).className.split(' ')[0])).toEqual([
     'price-list',
     'picker-search',

@@ -30,7 +30,7 @@ describe.each([
     await expect.element(page.getByText(saves, { exact: false })).toBeVisible();
   });
 
-  test('keeps single tests after unticking one of them, even by keyboard', async () => {
+  test('keeps the other tests after unticking one of the set by keyboard', async () => {
     open(withSet);
     (set().element() as HTMLElement).focus();
     await userEvent.keyboard(' ');

@@ -41,8 +41,8 @@ test('NEXT with nothing chosen says what is missing, until the patient chooses s
 
 test.each([
   ['with the picker’s code', openPicker],
-  ['before it', showPicker],
-] as const)('by keyboard NEXT and the back arrow keep the selection, %s', async (_when, open) => {
+  ['before the code loads', showPicker],
+] as const)('by keyboard, NEXT and the back arrow keep the selection, %s', async (_when, open) => {
   open(plain);
   (option('ESR').element() as HTMLElement).focus();
   await userEvent.keyboard(' ');
@@ -68,7 +68,7 @@ test('the button "About" shows what a test is for, or "ask us", and ticks nothin
   await expect.element(page.getByText(english('picker.askUs')).first()).toBeVisible();
 });
 
-test('the page says what to do before each chosen test, and the message repeats each instruction', async () => {
+test('the page says what to do before each chosen test, and the message repeats the instruction', async () => {
   openPicker(plain);
   for (const name of ['Full Blood Count', 'ESR', 'Hepatitis B']) await option(name).click();
   await page.getByRole('link', { name: english('picker.next') }).click();
@@ -144,7 +144,7 @@ test('Clear selection works at both steps, and leaves no selection in storage or
   expect(JSON.stringify(history.state)).not.toContain('esr');
 });
 
-test('the total still works after Clear selection', () => {
+test('the total belongs to no form, so Clear selection does not break it in Firefox and Safari', () => {
   const { host } = openPicker(plain);
   // Firefox and Safari replace the elements in an <output> by text when its form is reset; this browser does not.
   expect(host.querySelector('output')?.form).toBeNull();
@@ -159,7 +159,7 @@ test('CANCEL clears the selection on the page and in the tab', async () => {
   await expect.element(total()).toHaveTextContent(english('picker.total', { total: 'GH₵ 0.00' }));
   expect(JSON.stringify(history.state)).not.toContain('esr');
   expect({ ...sessionStorage }).toMatchObject({ 'chosen:fixture': '', cancelled: 'fixture:esr' });
-  // Back to the list, unchanged.
+  // The patient comes back to this page, so nothing needs to be restored.
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   expect({ ...sessionStorage }).not.toHaveProperty('cancelled');
 });
@@ -218,7 +218,7 @@ test('the tab keeps a selection after the page is left, even where storage is fo
 });
 
 for (const where of ['is allowed', 'is forbidden']) {
-  test(`Clear selection at the second step returns to the first, and no history entry keeps it, when storage ${where}`, async () => {
+  test(`before the code loads, Clear selection at step two returns to step one (storage ${where})`, async () => {
     if (where === 'is forbidden') forbidStorage();
     showPicker(plain);
     await option('ESR').click();

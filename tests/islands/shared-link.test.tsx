@@ -19,11 +19,11 @@ const openLink = (ids: string) => {
   location.hash = `chosen=${ids}`;
 };
 
-// The next page would keep the fragment of this one.
+// Otherwise the next test's page would keep the fragment of this page.
 afterEach(() => document.body.replaceChildren());
 
 for (const isHydrated of [true, false]) {
-  const when = isHydrated ? 'with the picker’s code' : 'before the picker’s code';
+  const when = isHydrated ? 'with the picker’s code' : 'before the code loads';
 
   test(`a shared link ticks its tests on a new or an open page, ${when}`, async () => {
     openLink('esr');
@@ -36,7 +36,7 @@ for (const isHydrated of [true, false]) {
     expect(location.hash).toBe('');
   });
 
-  test(`a shared link with an unavailable test says so, and ticks the rest, ${when}`, async () => {
+  test(`the page names the unavailable test of a shared link, and ticks the rest, ${when}`, async () => {
     openLink('esr.d-dimer');
     await openPage(isHydrated, asPage(pickerFixtures['an unavailable test']));
     await expect.element(option('ESR')).toBeChecked();
@@ -76,7 +76,7 @@ for (const isHydrated of [true, false]) {
   });
 }
 
-test('a link asks before it replaces the selection kept in the tab', async () => {
+test('the page asks before a link replaces the selection kept in the tab', async () => {
   sessionStorage.setItem('chosen:fixture', 'esr');
   openLink('hepatitis-b');
   await openPage(true);
@@ -96,7 +96,7 @@ test('a shared link works even at an address with two slashes', async () => {
   expect(location.href).toBe(`${origin}//lab-services?step=schedule`);
 });
 
-test('a hostile shared link ticks only known tests, and says so', async () => {
+test('a hostile shared link ticks only known tests, and the page says how many are missing', async () => {
   openLink('esr.<img src=x onerror=alert(1)>.constructor');
   await openPage(true);
   await expect.element(option('ESR')).toBeChecked();
@@ -106,7 +106,7 @@ test('a hostile shared link ticks only known tests, and says so', async () => {
   expect(document.querySelector('img')).toBeNull();
 });
 
-test.each(['nothing-like-this', ''])('a link without a known test ("%s") says so', async (ids) => {
+test.each(['nothing-like-this', ''])('the page says that a link ("%s") names no known test', async (ids) => {
   openLink(ids);
   await openPage(true);
   await expect.element(said().getByText(english('sharedLink.nothing'))).toBeVisible();

@@ -9,8 +9,8 @@ const three = tabsFixtures['three groups'];
 
 const show = (props: TabsProps) => showHtml(<Tabs {...props} />);
 
-/** Hydrates it as the site does. */
-async function enliven(host: HTMLElement, props: TabsProps) {
+/** Hydrates the tabs, and expects no complaints from React. */
+async function hydrateTabs(host: HTMLElement, props: TabsProps) {
   const complaints = hydrate(host, <Tabs {...props} />);
   await expect.element(page.getByRole('tabpanel')).toBeVisible();
   expect(complaints).toEqual([]);
@@ -41,14 +41,14 @@ test('the group chosen before the code arrives stays chosen, and nothing moves',
   await expect.element(drivers).toBeVisible();
   const place = () => host.querySelector('#drivers')?.getBoundingClientRect().toJSON();
   const before = place();
-  await enliven(host, three);
+  await hydrateTabs(host, three);
   await expect.element(panel()).toHaveTextContent('Abdul-Razak');
   await expect.element(chosen()).toHaveTextContent('Drivers');
   expect(place()).toEqual(before);
 });
 
 test('a visitor chooses by click, the address changes, and Back undoes it', async () => {
-  await enliven(show(three), three);
+  await hydrateTabs(show(three), three);
   await page.getByRole('tab', { name: 'Advocates' }).click();
   await expect.element(panel()).toHaveTextContent('Hawa');
   expect(location.hash).toBe('#advocates');
@@ -58,7 +58,7 @@ test('a visitor chooses by click, the address changes, and Back undoes it', asyn
 });
 
 test('a visitor moves by arrow keys, Home and End', async () => {
-  await enliven(show(three), three);
+  await hydrateTabs(show(three), three);
   (chosen().element() as HTMLElement).focus();
   const steps = history.length;
   for (const [key, name] of [
@@ -81,7 +81,7 @@ test('a visitor moves by arrow keys, Home and End', async () => {
 
 test('a fragment that is not a group, such as that of the skip link, changes nothing', async () => {
   location.hash = '#drivers';
-  await enliven(show(three), three);
+  await hydrateTabs(show(three), three);
   location.hash = '#main';
   await expect.element(chosen()).toHaveTextContent('Drivers');
 });
@@ -92,7 +92,7 @@ test('on a phone the groups fold into a list that names the chosen one', async (
   const fold = host.querySelector('summary') as HTMLElement;
   await expect.element(fold).toBeVisible();
   expect(fold.innerText).toMatch(/^Group\s*Nurses$/);
-  await enliven(host, three);
+  await hydrateTabs(host, three);
   await expect.element(page.getByRole('tab', { name: 'Drivers' })).not.toBeInTheDocument();
   await userEvent.click(fold);
   await page.getByRole('tab', { name: 'Drivers' }).click();
@@ -103,13 +103,13 @@ test('on a phone the groups fold into a list that names the chosen one', async (
 });
 
 test.each(['before', 'after'])(
-  'the up and down keys work in a list opened %s the code loads',
+  'the down arrow key works in a list opened %s the code loads',
   async (when) => {
     await page.viewport(360, 640);
     const host = show(three);
     const fold = host.querySelector('summary') as HTMLElement;
     if (when === 'before') fold.click();
-    await enliven(host, three);
+    await hydrateTabs(host, three);
     if (when === 'after') await userEvent.click(fold);
     (chosen().element() as HTMLElement).focus();
     await userEvent.keyboard('{ArrowDown}');
@@ -122,15 +122,15 @@ test('long names break instead of widening the page', async () => {
   await page.viewport(320, 640);
   const long = tabsFixtures['long names'];
   const host = show(long);
-  await enliven(host, long);
+  await hydrateTabs(host, long);
   await userEvent.click(host.querySelector('summary') as HTMLElement);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
 });
 
-test('a double click on the folded list does not open a link that moves under the finger', async () => {
+test('a double click on a tab in the list does not open a link that moves under the finger', async () => {
   await page.viewport(360, 700);
   const host = show(three);
-  await enliven(host, three);
+  await hydrateTabs(host, three);
   const link = document.createElement('a');
   link.href = '#elsewhere';
   host.querySelector('#drivers')?.append(link);

@@ -33,7 +33,7 @@ function useCertificate(config: string, port: number, { plainPort, certificate: 
 
 /**
  * Runs Caddy as `npm run hosting` sets it up, in a temporary folder, with quick compression. A `root` among the changes is served
- * uncompressed.
+ * as it is.
  */
 export async function startCaddy({ dir = 'dist', https, ...changes }: Changes = {}): Promise<Running> {
   const folder = await mkdtemp(resolve('test-results/caddy-'));

@@ -68,7 +68,7 @@ describe('Caddy with a certificate', () => {
   });
   afterAll(() => site.close());
 
-  test('uses TLS 1.3 and HTTP/2, and sends the same headers', async () => {
+  test('uses TLS 1.3 and HTTP/2, and sends our headers', async () => {
     const answer = await askTwo(site.port, '/lab-services');
     expect(answer).toMatchObject({ ...ours, ':status': 200, 'content-encoding': 'br' });
     const { socket } = await open(site.port);
@@ -76,7 +76,7 @@ describe('Caddy with a certificate', () => {
     socket.destroy();
   });
 
-  test('sends its certificate and the whole first page without waiting for the visitor', async () => {
+  test('sends its certificate and the whole home page before the first acknowledgement', async () => {
     const { received, size } = await askTwo(site.port, '/');
     expect(Number(received) - Number(size)).toBeLessThan(4000);
     expect(received).toBeLessThan(FIRST_FLIGHT);
@@ -100,7 +100,7 @@ describe('Caddy with a certificate', () => {
     expect(headers.location).toBe('https://localhost/booking?step=schedule');
   });
 
-  test('uses HTTP/3 with a browser, with the same headers', async () => {
+  test('uses HTTP/3 with a browser, and sends our headers', async () => {
     expect((await askTwo(site.port, '/'))['alt-svc']).toContain('h3=');
     const publicKey = execFileSync('sh', [
       '-c',

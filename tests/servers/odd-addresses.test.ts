@@ -18,7 +18,7 @@ const misspelt = {
   '/': ['/index', '/index.html', '//'],
 };
 
-/** The right address of a page, with unnecessary encoding. */
+/** Addresses of pages, with unnecessary encoding. */
 const encoded =
   '/lab%2Dservices /%62ooking /%6C%61%62-services /mbr/%61%31 /%42ooking /lab%2dservices/'.split(' ');
 

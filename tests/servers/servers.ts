@@ -10,7 +10,7 @@ interface Server {
   sendsErrorsWithoutHeaders?: true;
 }
 
-/** The servers that send our site by programs of this project: scripts/serve.ts, behind `npm start`, and Caddy. */
+/** The servers that tests can run: scripts/serve.ts, which `npm start` runs, and Caddy. */
 export const servers: readonly Server[] = [
   {
     name: 'npm start',

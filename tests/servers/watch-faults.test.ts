@@ -69,9 +69,9 @@ const plants: [title: string, plant: Plant, said: RegExp][] = [
   ['a page is cut off', body('/booking', (text) => text.slice(0, 80)), /booking: is cut off before its end$/],
   ['a page is empty', body('/booking', () => ''), /booking: is empty$/],
   ['a page fails', answer('/booking', 500), /booking: answers 500$/],
-  ['a page redirects to a login', answer('/donate', 302), /donate: answers 302$/],
+  ['a page redirects to a login page', answer('/donate', 302), /donate: answers 302$/],
   [
-    'every page is a login',
+    'every page is a login page',
     everywhere((sent, path) => {
       if (!path.includes('.')) sent.body = Buffer.from(login);
     }),
@@ -106,7 +106,7 @@ const plants: [title: string, plant: Plant, said: RegExp][] = [
   ['a hashed script is not cached', header(SCRIPT, CONTROL, 'no-store'), /Cache-Control is "no-store"/],
   ['a cookie is set', header('/', 'Set-Cookie', 'id=1'), /^Files: \/: sends Set-Cookie$/],
   ['the worker is gone', answer('/worker.js', 404), /worker\.js: answers 404$/],
-  ['the communities are gone', answer('/communities.json', 404), /communities\.json: answers 404$/],
+  ['the list of communities is gone', answer('/communities.json', 404), /communities\.json: answers 404$/],
   ['a picture is empty', body(PICTURE, () => ''), /van\.1\.webp: is empty$/],
   ['a picture is not ours', body(PICTURE, () => 'RIFF and a cat'), changed(PICTURE)],
   ['a script is a page', body(SCRIPT, () => login), /picker\.1\.js: is a page, not the file$/],
@@ -165,7 +165,11 @@ const hosts: [title: string, host: Host, said: RegExp][] = [
     { overHttp: 'answers' },
     /^Without encryption: .* answers 200, and does not redirect/,
   ],
-  ['only http cannot be reached', { overHttp: 'hangs up' }, /^Without encryption: .* cannot be reached/],
+  [
+    'http cannot be reached, but https can',
+    { overHttp: 'hangs up' },
+    /^Without encryption: .* cannot be reached/,
+  ],
   ['an article is missing', { addresses: ['/booking', '/news/99'] }, /^Pages: \/news\/99 is in content\//],
 ];
 
@@ -184,10 +188,7 @@ const today = buildSmallSite((files) => {
 const deployed = (isThere: (path: string, count: number) => boolean) => ({ next: { files: today, isThere } });
 const healthy: [title: string, host: Host][] = [
   ['is as it was built', {}],
-  [
-    'is compressed with gzip, asked or not',
-    { plant: everywhere((sent) => pack(sent, 'gzip', gzipSync(sent.body))) },
-  ],
+  ['is compressed with gzip', { plant: everywhere((sent) => pack(sent, 'gzip', gzipSync(sent.body))) }],
   [
     'is compressed with Brotli',
     { plant: everywhere((sent) => pack(sent, 'br', brotliCompressSync(sent.body))) },

@@ -100,7 +100,7 @@ describe('a third party that our pages need', () => {
       body: { links: targets.map((target) => ({ target, line: 7 })) },
     }) as unknown as CheckedEntry;
 
-  test('causes no alarm while it answers, or if it fails once', async () => {
+  test('causes no alarm while it answers, and neither does a link that cannot be reached', async () => {
     const used = { ...watchedSite.thirdParties, donation: { ...donation, cardPage: `${origin}/donate` } };
     const found = await blameSmall({
       site: { ...watchedSite, thirdParties: used },
@@ -109,7 +109,7 @@ describe('a third party that our pages need', () => {
     expect(found).toEqual([]);
   });
 
-  test('is reported when it is gone or has expired', async () => {
+  test('is reported when it is gone or refuses iframes, as are expired registrations and reviews', async () => {
     const thirdParties = {
       ...watchedSite.thirdParties,
       donation: { ...donation, cardPage: `${origin}/donation/closed` },

@@ -22,7 +22,7 @@ import { makeAuthority } from './test-authority.ts';
 
 export const now = Date.now();
 
-/** It uses no third party, so the watch only requests the servers of these tests. */
+/** A site without third parties, so that the watch only requests the servers of these tests. */
 export const watchedSite: Site = {
   ...sampleSite,
   security: { expires: '12/31/2090', languages: ['en'], policy: '' },
@@ -110,7 +110,7 @@ export type Plant = (path: string, sent: Sent, count: number) => void;
 
 export interface Host {
   files?: Files;
-  /** Replaces the file from a request on, as a deploy replaces one file after the other. */
+  /** A later build. `isThere` says whether a file is already replaced: a deploy replaces one file after the other. */
   next?: { files: Files; isThere: (path: string, count: number) => boolean };
   plant?: Plant;
   /** What the host does over http. By default it redirects to https. */

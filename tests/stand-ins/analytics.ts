@@ -3,11 +3,11 @@ import { createReceived } from './received.ts';
 import { reply } from './reply.ts';
 import type { Route } from './route.ts';
 
-/** The name of the site there; a page view for any other is not counted. */
+/** The name of our site at the service, which refuses page views of any other site. */
 const KNOWN_SITE = 'stand-ins.test';
 const PATH = /^\/plausible\/api\/event$/;
 
-// It accepts every origin, but no request with cookies.
+// The service accepts every origin, but no request with cookies.
 const ANY_SITE = { 'access-control-allow-origin': '*', 'access-control-allow-headers': 'content-type' };
 
 const eventBody = z

@@ -26,7 +26,7 @@ export const accept = say(200, 'OK');
 /** Longer than a page may wait. */
 const SLOW_MS = 25_000;
 
-/** Every possible answer of the e-mail service, by the name in a text field: `[answer: name]`. */
+/** The answers of the e-mail service other than OK, by the name in a text field: `[answer: name]`. */
 export const emailAnswers: Readonly<Record<string, Answer>> = {
   failure: say(500, 'Internal Server Error'),
   refused: say(400, 'The Public Key is invalid'),

@@ -1,5 +1,5 @@
 // The answer at /maps/api/js: the parts of the maps service that the site uses. It draws no map but shows markers and info windows
-// as real elements, so that a test can point at them. `__mapsStandIn` lists each call.
+// as real elements, so that a test can point at them. `__mapsStandIn` lists calls.
 {
   const { search } = new URL(document.currentScript?.src ?? location.href);
   const calls = [];
@@ -9,7 +9,7 @@
   // The width of the world in pixels at zoom 0; each step doubles it.
   const WORLD_PX = 256;
 
-  // What the real service does on a page that a policy could forbid: workers and data made by script, style elements and
+  // The real service does this on a page, and a policy could forbid it: workers and data made by script, style elements and
   // attributes, and WebAssembly for the owner's own map style.
   const doAsTheRealOne = async (element, { mapId }) => {
     const blob = URL.createObjectURL(new Blob(['postMessage(1)'], { type: 'text/javascript' }));

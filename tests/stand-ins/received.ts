@@ -2,8 +2,8 @@ import { reply } from './reply.ts';
 import type { Route } from './route.ts';
 
 /**
- * What a stand-in received, oldest first, and a route that lists it. `contains=text` keeps only those with the text, so that tests
- * running at the same time can find their own.
+ * What a stand-in received, oldest first, and a route that lists it. With `contains=text` the route lists only what contains the
+ * text, so that tests running at the same time can find their own.
  */
 export function createReceived<Fields extends object>(path: RegExp) {
   const all: Fields[] = [];

@@ -3,8 +3,8 @@ import { readEntries } from './read-entries.ts';
 /** The communities of the specification, sections 3 and 9: each keeps its page, whatever others are added. */
 export const specifiedCommunities = Array.from({ length: 69 }, (_, index) => `${index + 1}`);
 
-// The addresses of the specification, section 2; none may change. Services are content, like other entries. /404 is not among them:
-// it is the answer to unknown addresses.
+// The addresses of the specification, section 2; none may change. Services are not in this list, because they are content. Nor is
+// /404, which is the answer to unknown addresses.
 const specified = [
   '/',
   ...specifiedCommunities.map((id) => `/communities/${id}`),

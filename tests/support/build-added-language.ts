@@ -6,13 +6,13 @@ import { copyProject } from '../content/copy-project.ts';
 import { standInEnvironment } from '../stand-ins/environment.ts';
 
 /*
- * A language added only in content/: each of its words is an English one with a suffix, and 40 % longer. So English text and
- * missing room are visible.
+ * A language added only in content/: each of its words is an English one with a suffix, and text is about 40 % longer. So
+ * remaining English and text that does not fit are visible.
  */
 export const ADDED_LANGUAGE_FOLDER = 'dist-added-language';
 // A real tag: a browser accepts no other.
 export const ADDED_TAG = 'eo';
-/** The suffixes of its words. */
+/** The letters of its suffixes. */
 export const SUFFIX_LETTERS = /[ɛɔŋ]/;
 
 export async function buildWithLanguage(): Promise<void> {

@@ -23,7 +23,7 @@ export async function buildOwnContent(
   using project = copyProject();
   rmSync(join(project.root, 'content'), { recursive: true });
   cpSync('tests/fixtures/content', join(project.root, 'content'), { recursive: true });
-  // Interface texts, which tests read.
+  // The tests expect the interface texts of content/.
   cpSync('content/interface/en.yaml', join(project.root, 'content/interface/en.yaml'));
   for (const [file, text] of Object.entries(added)) {
     mkdirSync(dirname(join(project.root, file)), { recursive: true });

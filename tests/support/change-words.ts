@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { isScalar, parseDocument, visit } from 'yaml';
 
-// Placeholders in braces, and addresses.
+// Placeholders in braces, and e-mail addresses.
 const NOT_WORDS = /(\{[^{}]*\}|\S+@\S+)/;
 const change = (text: string) =>
   text

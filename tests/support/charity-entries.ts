@@ -5,7 +5,7 @@ const FIRST = 'Ɛnam Kɔkuvi Ŋutifafa Sélom Abla Ɔkyerɛ Béatrice Yayra Ày�
 const LAST = 'Agbenyega-Dzɔkoto Ŋkansa Mensah-Lawɔ Ofosuhene Ɖorkenoo d’Almeida Gyɛdu Tɔgbe'.split(' ');
 const PLACES = 'Kpɔeta Ŋɔtsie Agbɔzume Saint-Élie Ɔdumase Vane Dzɔlokpuita Hohoe Tegbi'.split(' ');
 
-/** A different name for each number, such as X12. */
+/** A different suffix for each number, such as XX12. */
 const suffixOf = (at: number) => `${'IVXLC'[at % 5]}${'IVXLC'[Math.floor(at / 5) % 5]}${at}`;
 const person = (at: number) => `${FIRST[at % 10]} ${LAST[at % 8]}${at >= 40 ? ` ${suffixOf(at)}` : ''}`;
 const place = (at: number) => `${PLACES[at % 9]} ${suffixOf(at)}`;
@@ -101,7 +101,7 @@ const copyRoles = (folder: string, last: number) =>
 const copyQuestions = (entry: string) =>
   copy(entry, [20, 35], (at) => ({ id: `about-${at}`, question: `Et à ${place(at)} ?`, order: at }));
 
-/** About twice as many entries as the site has: what a charity writes in a few years. */
+/** As many entries as a charity writes in a few years. */
 export const listCharityEntries = (): [path: string, text: string][] => [
   ...[...articles, ...events, ...communities],
   ...copyPeople('team', 'a', 0),

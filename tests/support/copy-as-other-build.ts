@@ -6,8 +6,8 @@ import { hashOf } from '../../src/lib/security/content-policy.ts';
 const hashed = /^(.+)\.([\w-]{8})\.(js|css)$/;
 
 /**
- * Copies a build to `to` as if the code had changed: every hashed script has another name, in its folder and in the pages, and each
- * page title ends in "(today)".
+ * Copies a build to `to` as if the code had changed: every hashed script and style has another name, in its folder and in the
+ * pages, and each page title ends in "(today)".
  */
 export async function copyAsOtherBuild(from: string, to: string): Promise<void> {
   await cp(from, to, { recursive: true });

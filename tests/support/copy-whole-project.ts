@@ -2,12 +2,12 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 
-// Files that a step writes or caches; the copy has its own.
+// Packages, the Git history, and folders that a step writes. The copy has its own or needs none.
 const LEFT_OUT = /^(?:node_modules|dist(?:-[\w-]+)?|test-results|\.git|\.astro)$/;
 
 /**
- * A copy of everything in a temporary folder, tests included, so that `npm test` runs there too. The packages are linked one by
- * one, so that the caches of Astro and Vite in node_modules are the copy's own.
+ * A copy of the whole project, tests included, in a temporary folder, so that `npm test` runs there too. The packages are linked
+ * one by one, so that the caches of Astro and Vite in node_modules are the copy's own.
  */
 export function copyWholeProject(): { root: string } & Disposable {
   const root = mkdtempSync(join(tmpdir(), 'site-with-other-content-'));

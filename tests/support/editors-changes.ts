@@ -137,7 +137,7 @@ function renameService(content: string, id: string): void {
   redirect(content, { from: `/${id}`, to: '/moved-service', why: 'It has another name' });
 }
 
-/** Removes the last entry of a folder that no other file names, which is not a mistake. */
+/** Removes the last entry of a folder that no other file names, so that no link breaks. */
 function removeUnnamed(content: string, folder: string, address: string): void {
   const file = findUnnamed(content, folder, address);
   rmSync(file);

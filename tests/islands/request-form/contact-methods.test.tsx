@@ -16,7 +16,7 @@ import {
 import { english } from '../english.ts';
 
 describe('without an e-mail service', () => {
-  test('the form writes the message and never claims to have sent it', async () => {
+  test('the form writes the message and says that it cannot send it', async () => {
     await open(requestFormFixtures['no e-mail service']);
     await fillIn();
     await button(english('form.writeMessage')).click();

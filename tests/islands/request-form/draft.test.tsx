@@ -18,7 +18,7 @@ describe('the typed text', () => {
     await expect.element(box('Name')).toHaveValue('typed early: name');
   });
 
-  test('comes back after a reload with its reference number, but never replaces newer words', async () => {
+  test('comes back after a reload with its reference number, but does not replace newer text', async () => {
     await open();
     await fillIn();
     const reference = /HH-\w{4}-\w{4}/.exec(hrefOf(english('contact.sms')))?.[0];

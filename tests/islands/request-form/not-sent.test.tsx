@@ -96,7 +96,7 @@ describe('a slow answer', () => {
     expect(fetching).toHaveBeenCalledTimes(1);
   });
 
-  test('that never comes is reported as a failure', async () => {
+  test('that ends in a broken connection is reported, and the visitor can retry', async () => {
     const { reject, pass } = await sendWithSlowAnswer();
     pass(20_000);
     await expect.element(alert()).toMatchTextContent(saying('late'));

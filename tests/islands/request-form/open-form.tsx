@@ -14,7 +14,7 @@ export const groupHealthCheck = requestFormFixtures['group health check'];
 export const answerOk = () => Promise.resolve(new Response('OK'));
 export const fetching = vi.fn<typeof fetch>();
 
-/** Puts the server's HTML on the page, lets the visitor act, hydrates as the site does, and waits until it is hydrated. */
+/** Puts the server's HTML on the page, lets the visitor act, hydrates, and waits until the form is hydrated. */
 export async function open(
   props: RequestFormProps = groupHealthCheck,
   beforeHydration: () => void = () => undefined,
@@ -32,7 +32,7 @@ export const date = () => page.getByLabelText('Date');
 export const alert = () => page.getByRole('alert');
 export const success = () => page.getByRole('heading', { name: SUCCESS });
 export const button = (name: string | RegExp) => page.getByRole('button', { name });
-/** The form's notice about a failed attempt, in this order; keys of `failure`. */
+/** Matches a notice of the form with these texts in this order, by their keys in `failure`. */
 export const saying = (...keys: string[]) => inOrder(...keys.map((key) => english(`failure.${key}`)));
 export const referenceOnScreen = () =>
   page
@@ -47,7 +47,7 @@ export function sentFields(): Record<string, unknown> {
   return Object.fromEntries(body instanceof FormData ? body : []);
 }
 
-/** Fills in the required fields, except those that a test fills in itself. */
+/** Fills in the required fields. `other` has values that replace ours, by label. */
 export async function fillIn(other: Record<string, string> = {}) {
   const values = {
     Name: 'Ama',

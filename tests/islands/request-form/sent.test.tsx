@@ -17,7 +17,7 @@ import {
 import { english } from '../english.ts';
 
 describe('a request that arrives', () => {
-  test('is confirmed word for word, with the reference number that was sent', async () => {
+  test('is sent with every field, and confirmed with the same reference number', async () => {
     const complaints = await open();
     await send();
     await expect.element(success()).toHaveFocus();
@@ -66,7 +66,7 @@ describe('a request that arrives', () => {
     await expect.element(button(english('form.loading'))).toBeDisabled();
     await expect.element(button(english('form.clear'))).toBeDisabled();
     await expect.element(box('Name')).toHaveAttribute('readonly');
-    // No test leaves a sending request to the next one.
+    // The request must end before the next test begins.
     await expect.poll(() => fetching).toHaveBeenCalledTimes(1);
     resolve(new Response('OK'));
     await expect.element(success()).toBeVisible();

@@ -46,11 +46,11 @@ export const marks: Record<string, string[]> = {
 
 /**
  * The focus ring, and places with a page on the map, have two colours, so that one is visible on any background: the better one
- * needs 3. There is a gap between ring and control, so its background is the page.
+ * needs 3. There is a gap between the ring and the control, so the background of the ring is the page.
  */
 export const ring = { colours: ['ink', 'give'], grounds: ['paper', 'surface', 'tint', 'band'] } as const;
 
-/** Colours that may also be an ornament, which has no meaning and needs no contrast, and which ornament it is. */
+/** Colours that may also be an ornament, with that ornament. An ornament has no meaning and needs no contrast. */
 export const ornament: Record<string, string> = {
   line: 'between rows, which spacing also separates',
   edge: 'between the three links of the bar on phones',
