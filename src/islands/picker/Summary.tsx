@@ -20,9 +20,9 @@ function TotalBar() {
       <div className="field-error" role="alert" tabIndex={-1} data-selection="missing" />
       <div className="picker-total" hidden>
         {/*
-          Screen readers read the label before the total. Without the label, the number could be taken for the price of
-          the last test. The output must be
-          outside the form: in Firefox and Safari a reset replaces the elements inside an <output> with text.
+          Screen readers read the label before the total. Without the label, the number could be taken for the price of the last
+          test. The output must be outside the form: in Firefox and Safari a reset replaces the elements inside an <output>
+          with text.
         */}
         <output aria-labelledby={SUMMARY_HEADING_ID}>
           {fillElements(pickerWords.total, { total: <span key="total" data-selection="total" /> })}
