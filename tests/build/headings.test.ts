@@ -19,7 +19,7 @@ function listHeadings(html: string): string[] {
 }
 
 describe.each([...builtSites, ownSite])('$name', ({ pages }) => {
-  test('no two headings on a page are the same', () => {
+  test('no two headings in a section are the same, except on pages of events and news', () => {
     const headings = pages.map(({ address, html }) =>
       listHeadings(html).map((path) => `${address}: ${path}`),
     );
@@ -43,7 +43,7 @@ describe.each([...builtSites, ownSite])('$name', ({ pages }) => {
     );
   });
 
-  test('no two form fields share a name', () => {
+  test('no two fields of a form share a label', () => {
     const boxes = pages.flatMap(({ address, html }) =>
       readParts(html, 'form', 'fieldset').map((form) =>
         readParts(form.html, 'label').map(({ words }) => `${address}: ${words}`),

@@ -37,7 +37,7 @@ describe.each([...builtSites, ownSite])('$name', ({ pages, files }) => {
         if (/^(?:id|class|src|name|data-)/.test(name)) expect(value).not.toMatch(/captcha|turnstile/i);
   });
 
-  test('a box for the visitor’s own name, address or number can be filled in by the browser', () => {
+  test('the browser can fill in a visitor’s e-mail address and phone number', () => {
     const own = elements.filter(
       ({ name, attributes }) => name === 'input' && ['email', 'tel'].includes(attributes.get('type') ?? ''),
     );

@@ -9,7 +9,7 @@ import { test } from '../support/test.ts';
 import { useConnection } from '../support/use-connection.ts';
 import { english } from '../support/languages.ts';
 
-test('forced colours show every control and state', { tag: ['@desktop', '@sweep'] }, async ({ page }) => {
+test('in forced colours, every control and state is visible', { tag: ['@desktop', '@sweep'] }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   const look = () => page.evaluate(listForcedFaults);
   expect(await sweep(page, [look])).toEqual([]);
@@ -36,7 +36,7 @@ test('nothing moves by itself for people who ask for less motion', { tag: '@swee
   expect(await sweep(page, [() => page.evaluate(listMotion)])).toEqual([]);
 });
 
-test('people with low vision can read every text', { tag: ['@desktop', '@sweep'] }, async ({ page }) => {
+test('people with low vision can read all text', { tag: ['@desktop', '@sweep'] }, async ({ page }) => {
   const tokens = readTokens();
   const known = (['light', 'dark'] as const).map((scheme) => {
     const hex = (token: string) => (tokens[scheme][token] ?? '').replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3');

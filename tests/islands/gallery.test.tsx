@@ -140,7 +140,7 @@ describe('an enlarged picture', () => {
     expect(shown()).toBe('456');
   });
 
-  test('moves and closes with its buttons, and keeps the focus inside', async () => {
+  test('changes and closes with its buttons, and keeps the focus inside', async () => {
     await openDialog();
     await press('gallery.next');
     await expect.element(caption()).toHaveTextContent(placeOf(2));

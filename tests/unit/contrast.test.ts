@@ -57,7 +57,7 @@ describe('when a developer changes a style,', () => {
     );
   });
 
-  test('a state is never shown by an ornament colour alone, and by gold only on the dark band', () => {
+  test('no state is shown by an ornament colour, or by gold outside the dark band', () => {
     const states =
       /aria-(?:current|selected|invalid|pressed|expanded)|:checked|:focus|:target|data-(?:chosen|match|selected)/;
     const hasBand = (file: string) =>

@@ -30,7 +30,7 @@ test('no letter, digit or sign is a shortcut: the site listens only to named key
   expect(heeded.filter((key) => key.length < 2)).toEqual([]);
 });
 
-test('no gesture needs two fingers; the gallery’s swipe has buttons too', () => {
+test('no gesture needs two fingers, and only the enlarged picture of the gallery can be swiped', () => {
   expect(
     filesWith(/touch(?:start|move|end)|gesture(?:start|change)|pointermove|onPointerMove|mousemove/i),
   ).toEqual([]);
@@ -41,7 +41,7 @@ test('no page reacts to tilting or shaking a phone', () => {
   expect(filesWith(/devicemotion|deviceorientation|Accelerometer|Gyroscope/i)).toEqual([]);
 });
 
-test('nothing on a page changes by itself more than once a second', () => {
+test('only the slides and a countdown run on a timer, and the slides change at most once a second', () => {
   const [, interval] =
     /setInterval\(\w+, (\d+)\)/.exec(readFileSync('src/components/home/turn-slides.ts', 'utf8')) ?? [];
   expect(Number(interval)).toBeGreaterThanOrEqual(1000);
