@@ -84,7 +84,6 @@ describe.each(servers)('$name', ({ start }) => {
   test.each([
     [script, /^(?:text|application)\/javascript(?:; ?charset=utf-8)?$/i],
     [hashed('.avif'), /^image\/avif$/],
-    [hashed('.avif'), /^image\/avif$/],
     ['/social-card.png', /^image\/png$/],
     ['/events.ics', /^text\/calendar(?:; ?charset=utf-8)?$/i],
     ['/manifest.webmanifest', /^application\/manifest\+json(?:; ?charset=utf-8)?$/i],
