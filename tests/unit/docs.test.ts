@@ -14,7 +14,7 @@ test('docs/architecture.md names every folder directly in src/', () => {
   for (const { name } of folders) expect(architecture).toContain(`src/${name}`);
 });
 
-test('docs/settings.md names every environment variable of the build', () => {
+test('docs/settings.md names every optional key of astro.config.mjs', () => {
   const keys = [...read('astro.config.mjs').matchAll(/([A-Z_]+): optionalKey/g)].map(([, key = '']) => key);
   expect(keys.length).toBeGreaterThan(4);
   for (const key of keys) expect(read('docs/settings.md')).toContain(key);
@@ -33,7 +33,7 @@ const guides = [
   'hosting/own-server.md',
 ];
 
-test('docs/operations.md has the tasks of a week, a month and a year in at most 100 lines', () => {
+test('docs/operations.md has weekly, monthly, quarterly and yearly tasks, in at most 100 lines', () => {
   const page = read('docs/operations.md');
   expect(page.split('\n').length).toBeLessThanOrEqual(100);
   for (const when of ['week', 'month', 'three months', 'January', 'year'])
@@ -46,7 +46,7 @@ describe.each(guides)('%s', (file) => {
     for (const link of links) expect(existsSync(join(root, dirname(file), link)), link).toBe(true);
   });
 
-  test('names only commands that exist', () => {
+  test('names only "npm run" commands that exist', () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
     const named = [...read(file).matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name);
     for (const name of named) expect(Object.keys(scripts)).toContain(name);

@@ -61,9 +61,9 @@ export function isDuring(now: number, from?: string, until?: string): boolean {
 
 /**
  * The moment when an event's page or its card in a list changes next; Infinity if nothing will change. An event with a date changes
- * when it starts, its last day begins, it ends, or its registration opens or closes. A weekly event changes when its day begins and
- * when that day ends. The build never writes "today". So on that day, until the event ends, this is the midnight that has passed,
- * and the browser updates the page at once.
+ * when it starts, its last day begins, it ends, or its registration opens or closes. A weekly event changes at the midnights before
+ * and after its day. The build leaves out the word "today". So on its day, until it ends, the result is this morning's midnight:
+ * that is past, so the browser updates the page at once.
  */
 export function nextChange(
   event: Omit<Scheduled, 'id'> & { lengthMs: number },

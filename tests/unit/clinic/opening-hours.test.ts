@@ -70,7 +70,7 @@ test.each([
     { from: '12/25/2026', until: '01/03/2027', why: 'Holidays' },
     english('hours.closedFrom', { from: '25 December 2026', until: '3 January 2027', why: 'Holidays' }),
   ],
-])('visitors read about the closure in one sentence: %o', (entry, words) => {
+])('visitors read about a closure in one sentence: %o', (entry, words) => {
   const [closure] = listClosures([entry], 0);
   expect(closure && describeClosure(closure)).toBe(words);
 });
@@ -82,7 +82,7 @@ test('a closure is announced for the two weeks before its first day', () => {
   expect(new Date(until * MINUTE_MS).toISOString()).toBe('2028-03-01T00:00:00.000Z');
 });
 
-test('a past closure is on no page', () => {
+test('a closure is listed until the end of its last day', () => {
   const entries = [
     { from: '12/25/2026', until: '12/26/2026', why: 'Christmas' },
     { from: '01/01/2027', why: 'New Year' },
@@ -94,15 +94,16 @@ test('a past closure is on no page', () => {
 });
 
 test.each([
-  [undefined, []],
-  [[{ from: '02/29/2028', why: 'Leap day' }], undefined],
+  ['leave out the closures', undefined, []],
+  ['write a closure on a leap day', [{ from: '02/29/2028', why: 'Leap day' }], undefined],
   [
+    'write two closures, the second from the day after the first',
     [
       { from: '12/25/2026', until: '12/26/2026', why: 'Christmas' },
       { from: '12/27/2026', why: 'Rest' },
     ],
     undefined,
   ],
-])('an editor may write the closures %j', (written, read = written) => {
+])('an editor may %s', (_, written, read = written) => {
   expect(closuresSchema.parse(written)).toEqual(read);
 });

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { listRegistrations, expiryState } from '#lib/publish/registrations.ts';
 
 test.each([
-  [undefined, '2026-11-22T12:00Z', 'holds'],
-  ['12/31/2026', '2026-11-01T23:59Z', 'ends soon'],
-  ['12/31/2026', '2026-10-31T23:59Z', 'holds'],
-  ['12/31/2026', '2026-12-31T23:59Z', 'ends soon'],
-  ['12/31/2026', '2027-01-01T00:00Z', 'over'],
-] as const)('a licence with the last day %s: on %s its state is "%s"', (lastDay, now, state) => {
+  ['without a last day', '2026-11-22T12:00Z', 'holds', undefined],
+  ['with the last day 12/31/2026', '2026-11-01T23:59Z', 'ends soon', '12/31/2026'],
+  ['with the last day 12/31/2026', '2026-10-31T23:59Z', 'holds', '12/31/2026'],
+  ['with the last day 12/31/2026', '2026-12-31T23:59Z', 'ends soon', '12/31/2026'],
+  ['with the last day 12/31/2026', '2027-01-01T00:00Z', 'over', '12/31/2026'],
+] as const)('a licence %s: on %s its state is "%s"', (_, now, state, lastDay) => {
   expect(expiryState(lastDay, Date.parse(now))).toBe(state);
 });
 

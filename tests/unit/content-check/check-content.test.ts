@@ -30,7 +30,7 @@ const check = (cwd: string, environment: NodeJS.ProcessEnv = {}) => {
   return spawnSync(process.execPath, [script], { cwd, encoding: 'utf8', env });
 };
 
-test('an editor whose content has no mistakes reads that in one line', { tags: ['all'] }, () => {
+test('an editor whose content has no mistakes is told so in one line', { tags: ['all'] }, () => {
   const said = execFileSync(process.execPath, [script], { encoding: 'utf8' });
   expect(said).toMatch(/^\d+ entries, no mistakes$/m);
 });
@@ -140,7 +140,7 @@ test('GitHub shows ten errors: one for each of the first nine mistakes, and one 
   expect(notes[10]).toBe('::warning file=content/b.md,line=7,col=1::look');
 });
 
-test('an editor who breaks the interface texts sees those mistakes first', () => {
+test('an editor who breaks or removes the interface texts reads about that file first', () => {
   const root = copyContent();
   const file = join(root, 'content/interface/en.yaml');
   writeFileSync(file, readFileSync(file, 'utf8').replace(/^ {2}months: .*\n/m, ''));
@@ -153,7 +153,7 @@ test('an editor who breaks the interface texts sees those mistakes first', () =>
   );
 });
 
-test('every folder and file in content/ belongs to a kind, and every kind has a folder or file', () => {
+test('every folder and file directly in content/ belongs to a kind, and every kind has one', () => {
   const there = readdirSync('content').filter(
     (name) => name !== 'README.md' && !parseTranslationPath(`content/${name}`),
   );

@@ -106,7 +106,7 @@ test('an editor who hides an entry is asked whether it stays hidden', async () =
   ]);
 });
 
-test('an old address cannot be removed from the list', async () => {
+test('an editor who removes an old address from redirects.yaml is told to put it back', async () => {
   writeFileSync(at('content/redirects.yaml'), '[]\n');
   expect(await ask()).toEqual([
     'content/redirects.yaml:1:1 people still use the old address /our-story, which redirected to /who-we-are. Put its line back: - { from: /our-story, to: /who-we-are, why: As before }',

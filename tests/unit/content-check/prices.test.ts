@@ -19,7 +19,7 @@ const filesWithFarPrice = (...entries: CheckedEntry[]) =>
     .filter(({ field }) => field.endsWith('price'))
     .map(({ file }) => file);
 
-test('an editor reads about each price that is at least ten times as high as in a later list', () => {
+test('an editor reads about each price that is at least ten times as high as in another list', () => {
   const found = filesWithFarPrice(listWithPrice('a', 5000), listWithPrice('b', 500), listWithPrice('c', 50));
   expect(found).toEqual(['content/services/a.yaml', 'content/services/b.yaml']);
 });

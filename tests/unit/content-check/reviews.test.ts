@@ -22,7 +22,7 @@ function say(french: string, page: string): string[] {
   return [...checkReviews({ entries, translations } as Partial<Content> as Content)].map(formatProblem);
 }
 
-test('an editor may publish a language once a clinician has read all of it', () => {
+test('an editor may publish a reviewed language, and keep an unreviewed one unpublished', () => {
   expect(say('published: true, reviewer: m1', 'title: Rendez-vous\n')).toEqual([]);
   expect(say('published: false, sample: true', 'sample: true\ntitle: Rendez-vous\n')).toEqual([]);
 });
@@ -33,6 +33,6 @@ test('an editor cannot publish a language with a page that no clinician has read
   ]);
 });
 
-test.each(['a1', 'd2', 'v3', 'm0', 'm01', 'M1', 'Dr Mensah'])('%s is not a clinician', (id) => {
+test.each(['a1', 'd2', 'v3', 'm0', 'm01', 'M1', 'Dr Mensah'])('%s is not a clinician’s id', (id) => {
   expect(clinician.safeParse(id).success).toBe(false);
 });

@@ -44,7 +44,7 @@ describe('a calendar file', () => {
     expect(lines).toContain('RRULE:FREQ=WEEKLY;BYDAY=FR');
   });
 
-  test('leaves out the days on which the club does not meet', () => {
+  test('leaves out the days on which a weekly event does not take place', () => {
     const lines = linesOf(
       calendarOf({ ...club, pauses: [[Date.parse('2026-12-18'), Date.parse('2027-01-08')]] }),
     );
@@ -62,6 +62,7 @@ describe('a calendar file', () => {
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
     for (const line of text.split('\r\n')) expect(Buffer.byteLength(line), line).toBeLessThanOrEqual(75);
     const uids = linesOf(text).filter((line) => line.startsWith('UID:'));
+    expect(uids).toHaveLength(events.length);
     expect(new Set(uids).size).toBe(events.length);
   });
 
@@ -107,7 +108,7 @@ describe('search engines learn', () => {
     expect(facts).toMatchObject({ eventSchedule: { exceptDate: ['2026-12-25'] } });
   });
 
-  test('in one sentence what an event is, when and where', () => {
+  test('what an event is, when and where, from its description', () => {
     expect(describeEvent(outreach, 'Online Only')).toBe(
       'Health Outreach: Kenyasi. Saturday 5 December 2026, 9:00am GMT, Kenyasi durbar ground, Ahafo.',
     );

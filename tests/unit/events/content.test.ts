@@ -20,7 +20,7 @@ test('a health outreach without its own title and times gets the standard ones',
   });
 });
 
-test('the club meets on Fridays from 4pm to 5pm', () => {
+test('an event on every Friday from 4pm to 5pm is a weekly event of one hour', () => {
   expect(writtenEvents.club).toMatchObject({
     weekday: 5,
     startTime: '4:00pm',
@@ -46,7 +46,7 @@ describe('the programme in the specification', () => {
     ]);
   });
 
-  test('ends with the awards, an hour later, for a summer internship', () => {
+  test('ends with the awards at 11:00am, without a final round, for a summer internship', () => {
     const rows = rowsOf('summerInternshipEvent', 2023);
     expect(rows.at(-1)).toBe(
       `Awards Ceremony | ${english('event.when')}: Sat 30 September 2023, 11:00am EST`,

@@ -12,7 +12,7 @@ const fixed: Scheduled[] = [
   { id: 'after', start: at('2027-01-01T09:00Z') },
 ];
 
-describe('at the end of a year visitors see the right events', () => {
+describe('at the end of a year an event is upcoming until its day ends, and past once its day begins', () => {
   test.each([
     ['2026-12-30T23:59:59.999Z', 'before all-day morning evening after', 'before'],
     ['2026-12-31T00:00Z', 'all-day morning evening after', 'evening morning all-day before'],
@@ -30,7 +30,7 @@ test.each([
   ['the end of February in a leap year', '2028-02-28T23:59Z', '2028-02-29T08:00Z'],
   ['the end of February in another year', '2027-02-28T23:59Z', '2027-03-01T08:00Z'],
   ['the end of a month', '2027-04-30T23:59Z', '2027-05-01T08:00Z'],
-])('tomorrow’s event is upcoming, and today’s event is in both lists: %s', (_, eve, start) => {
+])('at %s tomorrow’s event is only upcoming, and today’s event is upcoming and past', (_, eve, start) => {
   const events = [{ id: 'a', start: at(start) }];
   expect([listUpcomingEvents(events, at(eve)).length, listPastEvents(events, at(eve)).length]).toEqual([
     1, 0,
@@ -39,7 +39,7 @@ test.each([
   expect([listUpcomingEvents(events, day).length, listPastEvents(events, day).length]).toEqual([1, 1]);
 });
 
-describe('the club on Fridays is in the right list', () => {
+describe('a weekly event is always upcoming, and past only on its day', () => {
   const club: Scheduled[] = [
     { id: 'club', start: at('2024-01-07T16:00Z'), weekday: 5 },
     { id: 'noon', start: at('2026-11-27T12:00Z') },

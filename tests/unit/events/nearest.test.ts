@@ -32,18 +32,22 @@ test('the nearest outreach comes first, and one without a place last', () => {
 });
 
 test.each([home, { lat: 5, lng: 0 }, { lat: 11.3, lng: 1.25 }])(
-  'the list reads back the place that it wrote: %j',
+  'a place written into the page is read back unchanged: %j',
   (place) => {
     expect(readPlace(writePlace(place))).toEqual(place);
   },
 );
 
-test.each([undefined, '', 'Ashanti', 'Bono East', '6.73', '6.73 -1.61 2'])(
-  'the list reads no place in %j',
-  (text) => {
-    expect(readPlace(text)).toBeNull();
-  },
-);
+test.each([
+  ['a missing text', undefined],
+  ['an empty text', ''],
+  ['"Ashanti"', 'Ashanti'],
+  ['"Bono East"', 'Bono East'],
+  ['one number', '6.73'],
+  ['three numbers', '6.73 -1.61 2'],
+])('no place is read from %s', (_, text) => {
+  expect(readPlace(text)).toBeNull();
+});
 
 test('a reminder says what, when and where, and can be converted to the basic SMS alphabet', () => {
   const facts = factsOf({});

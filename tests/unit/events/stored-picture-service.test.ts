@@ -63,12 +63,12 @@ test.each([
     'MB, and at most 5 are allowed',
   ],
   [
-    'a page instead',
+    'a web page in place of a picture',
     '4.jpg',
     Buffer.from('<!doctype html><p>Sign in'),
     'this file is not a picture that can be shown',
   ],
-])('the build stops at %s, and says at which address and what is wrong', async (_, name, bytes, sentence) => {
+])('the build stops at %s, and names the address and the mistake', async (_, name, bytes, sentence) => {
   const address = `https://images.clinic.org/${name}`;
   await expect(take(address, bytes)).rejects.toMatchObject({
     message: expect.stringContaining(`content/events: images: ${address}: `),

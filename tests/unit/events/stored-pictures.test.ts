@@ -9,29 +9,34 @@ import { eventSchema } from '../../../src/schemas/event.ts';
 const pictures = { folder: 'Outreach', subfolder: 'bekwai', count: 3, alt: 'The square' };
 
 test.each([
-  ['', '.', []],
-  ['https://images.example/hope', '.', []],
-  ['https://images.clinic.org/hope/', 'https://images.clinic.org/hope', ['images.clinic.org']],
-])('with imagesBaseUrl %j the pictures come from %s', (imagesBaseUrl, storage, hosts) => {
+  ['content/events if imagesBaseUrl is empty', '', '.', []],
+  ['content/events if imagesBaseUrl is a sample address', 'https://images.example/hope', '.', []],
+  [
+    'the address in imagesBaseUrl',
+    'https://images.clinic.org/hope/',
+    'https://images.clinic.org/hope',
+    ['images.clinic.org'],
+  ],
+])('event pictures come from %s', (_, imagesBaseUrl, storage, hosts) => {
   expect(pictureStorage({ imagesBaseUrl })).toBe(storage);
   expect(storageHosts(storage)).toEqual(hosts);
 });
 
-test.each(['.', 'https://images.clinic.org/hope'])(
-  'an editor shows the pictures of a folder in %s by its name and a count',
-  (storage) => {
-    const entry = {
-      title: 'Open Day',
-      details: 'Bekwai',
-      every: 'Friday',
-      images: { ...pictures, count: 2 },
-    };
-    expect(eventSchema(z.string(), storage).parse(entry).images).toEqual([
-      { file: `${storage}/Event-Images/Outreach/bekwai/1.jpg`, alt: 'The square, picture 1' },
-      { file: `${storage}/Event-Images/Outreach/bekwai/2.jpg`, alt: 'The square, picture 2' },
-    ]);
-  },
-);
+test.each([
+  ['content/events', '.'],
+  ['remote storage', 'https://images.clinic.org/hope'],
+])('an editor shows pictures from %s by their folder and a count', (_, storage) => {
+  const entry = {
+    title: 'Open Day',
+    details: 'Bekwai',
+    every: 'Friday',
+    images: { ...pictures, count: 2 },
+  };
+  expect(eventSchema(z.string(), storage).parse(entry).images).toEqual([
+    { file: `${storage}/Event-Images/Outreach/bekwai/1.jpg`, alt: 'The square, picture 1' },
+    { file: `${storage}/Event-Images/Outreach/bekwai/2.jpg`, alt: 'The square, picture 2' },
+  ]);
+});
 
 describe('an editor who writes the count of pictures', () => {
   const check = (storage: string, held: number) =>
@@ -40,10 +45,15 @@ describe('an editor who writes the count of pictures', () => {
       has: (address) => Promise.resolve(Number(/(\d+)\.jpg$/.exec(address)?.[1]) <= held),
     });
   test.each([
-    ['.', 2, 'content/events/Event-Images/Outreach/bekwai holds; write 2, or add 3.jpg'],
-    ['.', 0, 'content/events/Event-Images/Outreach/bekwai holds; add 1.jpg'],
-    ['https://s.org', 1, 'https://s.org/Event-Images/Outreach/bekwai holds; write 1, or add 2.jpg'],
-  ])('reads what to write if the count is too large: %s, %i', async (storage, held, sentence) => {
+    ['a local folder', 2, '.', 'content/events/Event-Images/Outreach/bekwai holds; write 2, or add 3.jpg'],
+    ['a local folder', 0, '.', 'content/events/Event-Images/Outreach/bekwai holds; add 1.jpg'],
+    [
+      'a remote folder',
+      1,
+      'https://s.org',
+      'https://s.org/Event-Images/Outreach/bekwai holds; write 1, or add 2.jpg',
+    ],
+  ])('reads what to write if the count is 3, and %s holds %i', async (_, held, storage, sentence) => {
     expect(await check(storage, held)).toBe(`3 is more than ${sentence}`);
   });
 
@@ -52,7 +62,7 @@ describe('an editor who writes the count of pictures', () => {
   });
 });
 
-test('the check looks in remote storage, and does not blame the editor if it is down', async () => {
+test('a picture missing in remote storage is reported, unless the storage does not answer', async () => {
   const answer: RequestListener = ({ url }, response) =>
     response.writeHead(url === '/1.jpg' ? 200 : 404).end();
   const { origin: storage, close } = await listen(createServer(answer), 0);

@@ -88,15 +88,15 @@ test('registration closes at 11:59pm EST, which is the next morning in Ghana', (
 describe('the page of an event has its next change', () => {
   const event = { start: Date.parse('2027-02-27T09:00Z'), lengthMs: 7 * 3_600_000 };
   test.each([
-    ['when it starts', '2027-02-26T12:00Z', [], '2027-02-27T09:00Z'],
-    ['when it ends', '2027-02-27T09:00Z', [], '2027-02-27T16:00Z'],
+    ['when the event starts', '2027-02-26T12:00Z', [], '2027-02-27T09:00Z'],
+    ['when the event ends', '2027-02-27T09:00Z', [], '2027-02-27T16:00Z'],
     ['when registration opens', '2027-02-26T12:00Z', ['2027-02-26T18:00Z'], '2027-02-26T18:00Z'],
   ])('%s', (_, now, registration, expected) => {
     const turns = registration.map((moment) => Date.parse(moment));
     expect(nextChange(event, turns, Date.parse(now))).toBe(Date.parse(expected));
   });
 
-  test('when its last day begins, if it has several days', () => {
+  test('when the last day of an event of several days begins', () => {
     const twoDays = { ...event, lengthMs: 31 * 3_600_000 };
     expect(nextChange(twoDays, [], Date.parse('2027-02-27T09:00Z'))).toBe(Date.parse('2027-02-28'));
   });
@@ -107,7 +107,7 @@ describe('the page of an event has its next change', () => {
     );
   });
 
-  test('at the start of the day of a weekly meeting, and after the meeting at the end of that day', () => {
+  test('at midnight before a weekly event, and once the event is over, at midnight after it', () => {
     const club = { start: Date.parse('2024-01-07T16:00Z'), weekday: 5, lengthMs: 3_600_000 };
     expect(nextChange(club, [], Date.parse('2026-11-26T18:00Z'))).toBe(Date.parse('2026-11-27'));
     expect(nextChange(club, [], Date.parse('2026-11-27T00:07Z'))).toBe(Date.parse('2026-11-27'));

@@ -14,7 +14,7 @@ test('the code of a role becomes the last part of the form’s address', () => {
 });
 
 test.each(['//evil.example/x', 'https://evil.example', '../../x', '?a=b', '#a'])(
-  'the code %s stays within the form’s address',
+  'the role code %s changes only the last part of the form’s address',
   (part) => {
     expect(frameAddress(site, `${origin}/apply/volunteer`, part)).toMatch(
       /^http:\/\/apply\.localhost:4322\/apply\/volunteer\/[^/?#]+$/,

@@ -9,10 +9,11 @@ import { siteSchema } from '../../../src/schemas/site.ts';
 
 const donate = donatePageSchema(pictureFile).parse(parse(readFileSync('content/pages/donate.yaml', 'utf8')));
 
-test('each of the four programmes has its own donation form in the settings', () => {
+test('no two of the four programmes share a donation form in the settings', () => {
   const { donation } = readSiteSettings('').thirdParties;
   const forms = donate.programmes.map(({ id }) => donation[DONATION_FORMS[id]]);
   expect(new Set(forms).size).toBe(4);
+  expect(forms).not.toContain('');
 });
 
 test('an editor who lists a programme twice gets a message', () => {

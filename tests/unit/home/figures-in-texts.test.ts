@@ -6,7 +6,7 @@ const words = listFigureWords({
   figures: [{ name: 'students', value: 3000, of: 'students', counts: 'All of them' }],
 });
 
-test('visitors read the number and its date where an editor wrote a figure’s name', () => {
+test('visitors read the number and the date in place of {figures.students} and {figures.date}', () => {
   const page = {
     intro: 'Over {figures.students} by {figures.date}.',
     points: ['{figures.students}', 'none'],

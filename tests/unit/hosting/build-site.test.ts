@@ -55,7 +55,7 @@ test.each([
   for (const left of ['dist-building', 'dist.lock']) expect(existsSync(join(root, left)), left).toBe(false);
 });
 
-test('pictures cached by an interrupted build are encoded again, and older ones are kept', async () => {
+test('the next build removes the pictures that a failed build cached, and keeps older ones', async () => {
   const cache = join(root, 'node_modules/.astro/assets');
   const encode = (name: string) => `fs.writeFileSync('${cache}/${name}', 'half');`;
   await build(encode('of-before.avif'));

@@ -17,7 +17,7 @@ const moved = [
   { from: '/summer-camp' },
 ];
 
-test('the file for hosts has the target and the status of each old address', () => {
+test('_redirects has the target and the status of each old address', () => {
   const text = redirectsFile(moved);
   expect(text).toContain('/our-story /who-we-are#people 301\n');
   expect(text).toContain('/summer-camp /gone 410\n');

@@ -63,7 +63,7 @@ describe('after a first release', () => {
     expect(await served('index.html')).toBe('Monday');
   });
 
-  test('a rollback to a missing release is refused, and the live site stays', async () => {
+  test('a rollback to a missing release and a deploy over an existing one change nothing', async () => {
     await expect(rollBack(place(), '7')).rejects.toThrow(
       `There is no release 7 in ${place()}. There are: 1.`,
     );

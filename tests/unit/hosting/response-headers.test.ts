@@ -28,7 +28,7 @@ describe.each([
     expect(directives(headerPolicy(site)).get('frame-ancestors')).toEqual(["'none'"]);
   });
 
-  test('the header names the sources of all resource types except scripts and styles', () => {
+  test('the CSP header names the sources of all resource types except scripts and styles', () => {
     const names = [...directives(headerPolicy(site)).keys()];
     for (const name of ['img', 'font', 'media', 'connect', 'frame', 'manifest', 'worker', 'object'])
       expect(names).toContain(`${name}-src`);
@@ -36,7 +36,7 @@ describe.each([
     expect(headerPolicy(site)).not.toContain('unsafe-');
   });
 
-  test('the header forbids nothing that a page allows', () => {
+  test('the CSP header forbids nothing that the policy of a page allows', () => {
     const { email, maps } = site.thirdParties;
     const ofSome = site === full ? [...mapsPolicy(maps).directives, ...emailPolicy(email.origin)] : [];
     const all = directives(headerPolicy(site));
@@ -53,11 +53,11 @@ describe.each([
     expect(contentPolicy(site).join()).not.toContain(origin);
   });
 
-  test('no line is so long that a host drops it, as Cloudflare does at 2,000 characters', () => {
+  test('no line of _headers is so long that a host drops it, as Cloudflare does at 2,000 characters', () => {
     for (const line of headersFile(site).split('\n')) expect(line.length).toBeLessThan(1500);
   });
 
-  test('each line holds one header, in characters that every server accepts', () => {
+  test('header names and values contain only characters that every server accepts', () => {
     for (const [name, value] of responseHeaders(site)) {
       expect(name).toMatch(/^[A-Z][A-Za-z-]+$/);
       expect(value).toMatch(/^[\x20-\x7e]+$/);
@@ -77,7 +77,7 @@ test('a returning visitor uses https for two years', () => {
   expect(header(sample, 'Strict-Transport-Security')).toBe('max-age=63072000; includeSubDomains');
 });
 
-test('a form in an iframe may talk to its payment window; a site without iframes allows none', () => {
+test('a payment window can answer a form in an iframe; a site without iframes isolates its windows', () => {
   expect(header(full, 'Cross-Origin-Opener-Policy')).toBe('same-origin-allow-popups');
   expect(header(sample, 'Cross-Origin-Opener-Policy')).toBe('same-origin');
 });
