@@ -7,7 +7,7 @@ import { english } from '../support/languages.ts';
 const { label, elsewhere } = readPage<{ near: { label: string; elsewhere: string } }>('events').near;
 const { near } = readPage<{ outreach: { near: string } }>('home').outreach;
 
-test('without script a visitor finds the outreaches of a region from the home page', async ({ page }) => {
+test('without script a visitor finds an outreach by region, starting on the home page', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: near }).click();
   await expect(page).toHaveURL('/events#near');

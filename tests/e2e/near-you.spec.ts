@@ -14,7 +14,7 @@ const [NEXT, HERE, NOWHERE] = ['Kenyasi', 'Mamponteng', 'On the road'];
 const homeOf = (page: Page) => page.getByLabel(near.label);
 const found = (page: Page) => page.locator('#near .found > li');
 
-test('a visitor chooses a community and sees the nearest outreach first, with its distance', async ({
+test('a visitor chooses a community and sees the nearest outreach first; the choice is sent nowhere', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -89,7 +89,7 @@ test('on a page built days ago a visitor sees no past outreach, and is told if n
   await expect(homeOf(page)).toBeHidden();
 });
 
-test('a community chosen before the script loads stays chosen', async ({ page }) => {
+test('a visitor who chooses a community before the script loads then sees distances', async ({ page }) => {
   await page.addInitScript(() => {
     // Now the HTML is parsed, and the scripts of the page have not run.
     document.addEventListener('readystatechange', () => {
@@ -100,6 +100,7 @@ test('a community chosen before the script loads stays chosen', async ({ page })
   });
   await page.goto(`${OWN_SITE}/events`);
   await expect(found(page).first()).toContainText(/\d km/);
+  await expect(homeOf(page)).not.toHaveValue('');
 });
 
 for (const { tag } of languagesWith('/events'))

@@ -17,10 +17,12 @@ const [month, day, year] = illustrated.date.split('/');
 /** The length of a Markdown text without tags, marks and addresses. */
 const lettersOf = (markdown: string) => markdown.replace(/<[^>]*>|\(\S*\)|[#*_[\]>-]/g, '').trim().length;
 
-test.describe('the feed', { tag: '@desktop' }, () => {
+test.describe('the news feed', { tag: '@desktop' }, () => {
   const named = 'link[rel=alternate][type="application/rss+xml"]';
 
-  test('is linked in the head of two pages, and contains every article in full', async ({ page }) => {
+  test('is linked on pages, and contains the text of every article, with absolute links', async ({
+    page,
+  }) => {
     await page.goto('/booking');
     const href = (await page.locator(named).getAttribute('href')) ?? '';
     await page.goto('/news');
@@ -53,22 +55,26 @@ test.describe('the feed', { tag: '@desktop' }, () => {
   });
 });
 
-test('search engines find an article with its own picture', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto(`/news/${illustrated.id}`);
-  const facts = JSON.parse(await page.locator('script[type="application/ld+json"]').last().innerText()) as {
-    image: string;
-  };
-  expect(facts).toMatchObject({
-    '@type': illustrated.category === 'Blog' ? 'BlogPosting' : 'NewsArticle',
-    headline: await page.getByRole('heading', { level: 1 }).innerText(),
-    datePublished: `${year}-${month}-${day}`,
-  });
-  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', facts.image);
-  const picture = await page.goto(new URL(facts.image).pathname);
-  expect(picture?.headers()['content-type']).toBe('image/jpeg');
-  await page.goto(`/news/${plain.id}`);
-  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
-    'content',
-    new RegExp(`/cards/news/${plain.id}\\.png$`),
-  );
-});
+test(
+  'search engines and shared links get an article’s picture; if none, shared links get a card',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto(`/news/${illustrated.id}`);
+    const facts = JSON.parse(await page.locator('script[type="application/ld+json"]').last().innerText()) as {
+      image: string;
+    };
+    expect(facts).toMatchObject({
+      '@type': illustrated.category === 'Blog' ? 'BlogPosting' : 'NewsArticle',
+      headline: await page.getByRole('heading', { level: 1 }).innerText(),
+      datePublished: `${year}-${month}-${day}`,
+    });
+    await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', facts.image);
+    const picture = await page.goto(new URL(facts.image).pathname);
+    expect(picture?.headers()['content-type']).toBe('image/jpeg');
+    await page.goto(`/news/${plain.id}`);
+    await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
+      'content',
+      new RegExp(`/cards/news/${plain.id}\\.png$`),
+    );
+  },
+);

@@ -40,7 +40,7 @@ async function categories(page: Page): Promise<string[]> {
 
 const everything = among(...ARTICLE_CATEGORIES);
 
-test('the list first shows all articles, the newest on top', { tag: '@all' }, async ({ page }) => {
+test('the news list first shows all articles, the newest on top', { tag: '@all' }, async ({ page }) => {
   await page.goto('/news');
   await expect(filter(page, 'all')).toHaveAttribute('aria-current', 'true');
   await expect.poll(() => categories(page)).toEqual(everything);
@@ -51,7 +51,9 @@ test('the list first shows all articles, the newest on top', { tag: '@all' }, as
   expect(months).toEqual(months.toSorted().toReversed());
 });
 
-test('each filter shows its own articles, and Back returns to the previous filter', async ({ page }) => {
+test('each news filter shows only its own articles, and Back returns to the previous filter', async ({
+  page,
+}) => {
   await page.goto('/news');
   for (const [id, expected] of [
     ['news', among('Awards', 'Education', 'Events', 'News')],
@@ -75,7 +77,7 @@ test('each filter shows its own articles, and Back returns to the previous filte
   await expect.poll(() => categories(page)).toEqual(everything);
 });
 
-test('by keyboard a visitor chooses a filter and continues with the list', async ({ page }) => {
+test('by keyboard a visitor filters the news and opens the first article', async ({ page }) => {
   await page.goto('/news');
   await filter(page, 'news').focus();
   await page.keyboard.press('Tab');
@@ -91,7 +93,9 @@ test('by keyboard a visitor chooses a filter and continues with the list', async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 });
 
-test('an article shows its title, month and picture, and links to its source and back', async ({ page }) => {
+test('an article shows its title, month and picture, and links to its source and the news', async ({
+  page,
+}) => {
   const linked = shown.find(({ link, picture }) => link && picture);
   const { id, title, date, picture } = need(linked, 'an article with a link and a picture');
   await page.goto(`/news/${id}`);
@@ -112,7 +116,7 @@ test('an article without a link or picture shows neither', { tag: '@all' }, asyn
   await expect(page.locator('article').locator('svg, img')).toHaveCount(0);
 });
 
-test('a reader sees an editor’s quotation and large number', async ({ page }) => {
+test('a reader sees the first <Quote> and the first <Figure> of each article', async ({ page }) => {
   for (const { id, text } of shown) {
     const [, by] = /<Quote\b[^>]*\bby="([^"]*)"/.exec(text) ?? [];
     const [, value] = /<Figure\b[^>]*\bvalue="([^"]*)"/.exec(text) ?? [];

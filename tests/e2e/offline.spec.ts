@@ -14,7 +14,10 @@ test.use({ serviceWorkers: 'allow' });
 
 const note = (page: Page) => page.getByText('Your device saved this page on');
 
-test('an offline patient reads opened pages, prices and the phone number', async ({ page, context }) => {
+test('an offline patient reads pages opened before, all prices and the phone number', async ({
+  page,
+  context,
+}) => {
   await useConnection(page, 'good');
   await page.goto('/what-we-do');
   await waitUntilSaved(page, '/group-health-check');
@@ -53,7 +56,10 @@ test('an offline patient reads opened pages, prices and the phone number', async
   await expect(note(page)).toHaveCount(0);
 });
 
-test('a patient who goes offline can finish booking', async ({ page, context }) => {
+test('a patient who goes offline keeps the chosen tests and reaches the appointment step', async ({
+  page,
+  context,
+}) => {
   await useConnection(page, 'good');
   await page.goto('/lab-services');
   const boxes = page.locator('.price-list').getByRole('checkbox');
@@ -79,7 +85,7 @@ test('a patient who goes offline can finish booking', async ({ page, context }) 
   for (const index of [0, 1, 2]) await expect(boxes.nth(index)).toBeChecked();
 });
 
-test('on a slow line only opened pages are saved', async ({ page, context }) => {
+test('on a slow line the device saves only the pages that a visitor opens', async ({ page, context }) => {
   const asked: string[] = [];
   context.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await useConnection(page, 'slow');
@@ -97,7 +103,7 @@ test('on a slow line only opened pages are saved', async ({ page, context }) => 
   await expect(note(page)).toBeVisible();
 });
 
-test('pages are saved without their query, so the patient’s choice is not saved', async ({ page }) => {
+test('pages are saved without their query string, which could tell what a patient did', async ({ page }) => {
   await useConnection(page, 'good');
   await page.goto('/lab-services?step=schedule');
   await waitUntilSaved(page, '/telehealth');
@@ -106,7 +112,7 @@ test('pages are saved without their query, so the patient’s choice is not save
   expect((await listSavedPaths(page)).filter((path) => path.includes('?'))).toEqual([]);
 });
 
-test('a page that we remove is deleted from the device; one that fails to load stays', async ({
+test('a page that we remove (410) leaves the device; a page not found (404) stays saved', async ({
   page,
   context,
 }) => {
@@ -137,7 +143,9 @@ test(
   },
 );
 
-test('a visitor removes the saved pages, and allows them again', async ({ page }) => {
+test('a visitor removes the saved pages, and none is saved before the visitor allows it', async ({
+  page,
+}) => {
   const installed: string[] = [];
   await page.exposeFunction('noteInstalling', () => installed.push(page.url()));
   await page.addInitScript(() => {
@@ -172,7 +180,7 @@ test('a visitor removes the saved pages, and allows them again', async ({ page }
   await waitUntilSaved(page, '/volunteers');
 });
 
-test('turning offline reading off removes the worker', { tag: '@all' }, async ({ page }) => {
+test('ending offline reading deletes the worker and the saved pages', { tag: '@all' }, async ({ page }) => {
   const SETTINGS = { en: { language: 'en', keep: ['/'], advice: '/scripts/advice.js' } };
   let code = await bundleScript('src/worker/worker.ts', { defines: { SETTINGS } });
   const site = await listen(

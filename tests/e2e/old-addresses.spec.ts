@@ -12,7 +12,7 @@ for (const [shared, right] of [
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-test('a link with another host or code after # opens the home page', async ({ page }) => {
+test('a link with another site’s address or JavaScript after # opens our home page', async ({ page }) => {
   const opened: string[] = [];
   page.on('framenavigated', (frame) => opened.push(new URL(frame.url()).pathname));
   for (const hash of [
@@ -30,7 +30,10 @@ test('a link with another host or code after # opens the home page', async ({ pa
   expect(new Set(opened)).toEqual(new Set(['blank', '/']));
 });
 
-test('a misspelt address opens its page even on a host without redirect rules', async ({ page, request }) => {
+test('an address with capitals or extra slashes opens its page even without redirect rules', async ({
+  page,
+  request,
+}) => {
   const body = await (await request.get('http://127.0.0.1:4321/no-such-page')).body();
   await page.route(
     (url) => /[A-Z]|\/\/|.\/$/.test(url.pathname) && !url.pathname.startsWith('/_astro/'),

@@ -48,7 +48,7 @@ async function ask(page: Page, origin: string, form: RequestFormPage): Promise<v
   expect(await listReceived(page.request, words)).toHaveLength(1);
 }
 
-test('a patient whose phone has an old service worker books and sends a request', async ({
+test('a patient whose phone has an old service worker can choose tests and send a request', async ({
   page,
   context,
 }) => {

@@ -7,7 +7,7 @@ import { test } from '../support/test.ts';
 // With one language, Astro writes the head of a page before it renders the page's forms and maps.
 
 for (const form of requestForms)
-  test(`a visitor of a site in one language sends the form at ${form.path}`, async ({ page }) => {
+  test(`a visitor to a site in one language sends the form at ${form.path}`, async ({ page }) => {
     const words = crypto.randomUUID();
     await page.goto(OWN_SITE + form.path);
     await fillIn(page, form, words);
@@ -15,7 +15,7 @@ for (const form of requestForms)
     await expect.poll(() => listReceived(page.request, words)).toHaveLength(1);
   });
 
-test('a visitor of a site in one language opens the interactive map', async ({ page }) => {
+test('a visitor to a site in one language opens the interactive map', async ({ page }) => {
   await page.goto(`${OWN_SITE}/our-impact`);
   await page.getByRole('button', { name: english('map.openIt') }).click();
   await expect(page.locator('.map[data-phase=open]')).toBeVisible();

@@ -31,9 +31,7 @@ async function expectTold(page: Page, closures: readonly string[]): Promise<void
 }
 
 test.describe('a patient far away', () => {
-  test('reads whether the clinic is open now in Ghana, and about closures two weeks before', async ({
-    page,
-  }) => {
+  test('reads whether the clinic is open now in Ghana, and of closures two weeks ahead', async ({ page }) => {
     const moments: [string, string, string[]][] = [
       ['2026-11-02T12:00:00Z', english('hours.openUntil', { time: '5:00pm' }), [STOCKTAKING]],
       [
@@ -61,7 +59,7 @@ test.describe('a patient far away', () => {
     await expect(state(page)).toHaveText(english('hours.openUntil', { time: '5:00pm' }));
   });
 
-  test('sees the sign change in the minute in which the clinic opens', async ({ page }) => {
+  test('sees the text change to “open” in the minute in which the clinic opens', async ({ page }) => {
     await page.clock.install({ time: '2026-11-03T07:59:00Z' });
     await page.goto(OWN_SITE);
     await expect(state(page)).toHaveText(

@@ -11,7 +11,7 @@ const director = need(
   'a director with a description',
 );
 
-test('without JavaScript, visitors find all four groups of people', async ({ page }) => {
+test('without JavaScript, visitors find all four groups of the team', async ({ page }) => {
   await page.goto('/who-we-are');
   for (const [group, count] of [
     ['Administrative', countOf('administrative')],
@@ -26,14 +26,16 @@ test('without JavaScript, visitors find all four groups of people', async ({ pag
   }
 });
 
-test('without script a member’s page is complete, and its back link opens the group', async ({ page }) => {
+test('without script a visitor reads about a director, and returns to the board of directors', async ({
+  page,
+}) => {
   await page.goto(`/mbr/${director.id}`);
   await expect(page.getByText(director.text.split('\n')[0] ?? '')).toBeVisible();
   await page.getByRole('link', { name: 'Who We Are: Board of Directors' }).click();
   await expect(page.getByRole('heading', { level: 3, name: 'Board of Directors' })).toBeInViewport();
 });
 
-test('without script the still image links to the video’s own page', async ({ page }) => {
+test('without script the still image of the “Who We Are” video opens the video', async ({ page }) => {
   await page.goto('/who-we-are');
   const { video } = readPage<{ video: { id: string; title: string } }>('who-we-are');
   await page.getByRole('link', { name: english('media.play', { title: video.title }) }).click();

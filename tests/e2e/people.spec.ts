@@ -56,7 +56,7 @@ test('a visitor sees the team, group by group', async ({ page }) => {
   await expectNoAxeViolations(page);
 });
 
-test('nothing on the page moves while it loads and hydrates', async ({ page }) => {
+test('nothing on “Who We Are” moves while the page loads and hydrates', async ({ page }) => {
   await recordShifts(page);
   await page.goto('/who-we-are#medical');
   await waitForHydration(page);
@@ -64,7 +64,7 @@ test('nothing on the page moves while it loads and hydrates', async ({ page }) =
   expect(await readShifts(page)).toEqual([]);
 });
 
-test('a member with a description has a page that links back to the group', async ({ page }) => {
+test('a team member with a description has a page that links back to the group', async ({ page }) => {
   await page.goto('/who-we-are#medical');
   for (const member of members.filter(({ text }) => !text))
     await expect(page.locator(`a[href="/mbr/${member.id}"]`)).toHaveCount(0);
@@ -86,7 +86,7 @@ test('a member with a description has a page that links back to the group', asyn
   await expect(page.getByText(shownName(member)).first()).toBeVisible();
 });
 
-test('the page of a member without a profile elsewhere has no link to one', async ({ page }) => {
+test('the page of a team member without a LinkedIn profile has no link to one', async ({ page }) => {
   const { id, name } = need(
     members.find(({ linkedin }) => !linkedin),
     'somebody without a profile elsewhere',
@@ -114,7 +114,7 @@ test('a judge’s page shows all judges, and marks the one it is about', async (
   await expect(page).toHaveURL(`/judge/${other.id}`);
 });
 
-test('the first and the last numbered profiles link back to the events', async ({ page }) => {
+test('the profiles /team/1 and /team/12 link back to the events', async ({ page }) => {
   for (const id of [1, 12]) {
     await page.goto(`/team/${id}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -127,7 +127,7 @@ test('the first and the last numbered profiles link back to the events', async (
 
 const { video } = readPage<{ video: { id: string; title: string } }>('who-we-are');
 
-test('no part of the video loads until a visitor asks for it', async ({ page }) => {
+test('no part of the video on “Who We Are” loads until a visitor plays it', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   const players = () => asked.filter((address) => address.includes('/video/'));
@@ -148,7 +148,7 @@ test('no part of the video loads until a visitor asks for it', async ({ page }) 
 });
 
 test(
-  'a portrait weighs less than 400 bytes, and screen readers do not repeat the name',
+  'a drawn portrait is under 400 bytes compressed, and screen readers skip it',
   { tag: '@all' },
   async ({ page }) => {
     await page.goto('/who-we-are');
@@ -161,7 +161,7 @@ test(
   },
 );
 
-test('nothing scrolls sideways at 320 pixels, even with long names', { tag: '@all' }, async ({ page }) => {
+test('pages about people fit into 320 pixels, even with long names', { tag: '@all' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of [
     '/who-we-are#directors',

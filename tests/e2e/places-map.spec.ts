@@ -33,7 +33,7 @@ test('on a slow line no part of a map loads before the visitor asks', async ({ p
   ).toEqual([]);
 });
 
-test('the interactive map passes the configured options to the service', async ({ page }) => {
+test('the maps service gets our settings, and one mark for each community', async ({ page }) => {
   const { version, language, region, libraries } = readSiteSettings().thirdParties.maps;
   await openMap(page);
   const [query] = await readCalls(page, 'script');
@@ -55,7 +55,7 @@ test('the interactive map passes the configured options to the service', async (
 });
 
 test(
-  'the page’s policy allows everything that the maps service needs',
+  'the Content Security Policy allows everything that the maps service needs',
   { tag: '@desktop' },
   async ({ page }) => {
     await openMap(page);

@@ -22,13 +22,15 @@ const hidden = need(
 test('a donor reads our figures, with commas in large numbers', async ({ page }) => {
   await page.goto('/our-impact');
   const labels = readPage<{ figures: Record<string, { label: string }> }>('our-impact').figures;
-  for (const { name, value } of readFigures().figures.filter(({ name }) => name in labels)) {
+  const figures = readFigures().figures.filter(({ name }) => name in labels);
+  expect(figures.length).toBeGreaterThan(0);
+  for (const { name, value } of figures) {
     const row = page.locator('dl > div').filter({ hasText: labels[name]?.label ?? '' });
     await expect(row.getByText(value.toLocaleString('en'), { exact: true })).toBeVisible();
   }
 });
 
-test('on a tablet each figure fits on one line', async ({ page }) => {
+test('on a tablet each figure of our impact fits on one line', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await page.goto('/our-impact');
   const figures = page.locator('dl > div > dt + dd');
@@ -41,7 +43,7 @@ test('on a tablet each figure fits on one line', async ({ page }) => {
   }
 });
 
-test('typing filters the list, which says how many communities match', async ({ page }) => {
+test('typing a name filters the communities and shows how many match', async ({ page }) => {
   await page.goto('/our-impact');
   const list = page.locator('#communities');
   await expect(list.getByRole('listitem')).toHaveCount(places.length);
@@ -72,7 +74,9 @@ test('by keyboard a visitor reads a name on the map and opens its community', as
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(shownPlace.name);
 });
 
-test('by keyboard a number on the map opens its names, and Escape closes them', async ({ page }) => {
+test('by keyboard a visitor opens the names behind a map number, and Escape closes them', async ({
+  page,
+}) => {
   await page.goto('/our-impact');
   const numbers = page.locator('.marks summary');
   await numbers.first().focus();
@@ -86,7 +90,9 @@ test('by keyboard a number on the map opens its names, and Escape closes them', 
   await expect(near).toHaveCount(0);
 });
 
-test('a number on the map above 10 and the mean differs in colour from small ones', async ({ page }) => {
+test('on the map, marks of over 10 places and above average differ in colour from small marks', async ({
+  page,
+}) => {
   await page.goto('/our-impact');
   const drawn = await page
     .locator('.marks summary[data-colour]')

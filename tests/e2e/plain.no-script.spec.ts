@@ -50,7 +50,9 @@ const listPlainFaults = () => {
   ];
 };
 
-test('without styles no words run together, and no control that needs script is shown', async ({ page }) => {
+test('without styles no page shows joined words, dead controls, spam traps or the menu first', async ({
+  page,
+}) => {
   for (const path of paths) {
     await openPlain(page, path);
     expect.soft(await page.evaluate(listPlainFaults), path).toEqual([]);

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../support/test.ts';
 
-test('ticking a test moves nothing in the list', async ({ page }) => {
+test('on a phone, ticking tests changes no row’s height; prices are level with “About”', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/lab-services');
   const heights = () =>

@@ -25,7 +25,7 @@ for (const [index, { id }] of loadServices().entries()) {
   });
 }
 
-test('without script a patient reads what a test is for without ticking it', async ({ page }) => {
+test('without script a patient reads about a test and its results before ticking it', async ({ page }) => {
   const [option] = someOptions('lab-services');
   await page.goto('/lab-services');
   const row = page.locator('.row', { has: boxOf(page, option) });
@@ -35,7 +35,9 @@ test('without script a patient reads what a test is for without ticking it', asy
   await expect(boxOf(page, option)).not.toBeChecked();
 });
 
-test('printed pages contain all answers, even those that are closed on the screen', async ({ page }) => {
+test('the printed booking page contains all answers to questions, even those closed on the screen', async ({
+  page,
+}) => {
   await page.goto('/booking');
   const answers = page.locator('.faqs details > div');
   await expect(answers.first()).toBeHidden();

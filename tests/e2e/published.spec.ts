@@ -27,7 +27,7 @@ test('an entry is on no page, list or feed before its first public day or after 
   expect(readFileSync(`${OWN_CONTENT}/sitemap.xml`, 'utf8')).not.toMatch(/80[12]|begins|ends/);
 });
 
-test.describe('around midnight in Ghana', { tag: '@all' }, () => {
+test.describe('between two days in Ghana', { tag: '@all' }, () => {
   const places: Record<string, string> = {};
   const MIDNIGHT = Date.parse('2026-11-03T00:00Z') / 1000;
 
@@ -48,11 +48,11 @@ test.describe('around midnight in Ghana', { tag: '@all' }, () => {
     for (const place of Object.values(places)) rmSync(place, { recursive: true, force: true });
   });
 
-  for (const [name, there, words, away, unsaid] of [
-    ['eve', ending, ENDS, beginning, BEGINS],
-    ['morning', beginning, BEGINS, ending, ENDS],
+  for (const [name, when, there, words, away, unsaid] of [
+    ['eve', 'one second before midnight', ending, ENDS, beginning, BEGINS],
+    ['morning', 'at midnight', beginning, BEGINS, ending, ENDS],
   ] as const)
-    test(`the build of the ${name} contains what is public then, and nothing else`, () => {
+    test(`a build ${when} contains the entries that are public then, and no others`, () => {
       const place = places[name] ?? '';
       expect(listTelling(place, unsaid)).toEqual([]);
       expect(listFilesOf(place, away)).toEqual([]);

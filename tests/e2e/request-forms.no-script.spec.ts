@@ -5,7 +5,9 @@ import { english } from '../support/languages.ts';
 
 const [form] = requestForms;
 
-test('without script a form asks for what is missing, and explains “OK”', async ({ page }) => {
+test('without script a form asks for missing fields, explains the answer “OK”, and sends all words', async ({
+  page,
+}) => {
   await page.goto(form.path);
   await expect(page.locator('form noscript p')).toContainText(english('form.whatComes'));
   await expect(page.locator('form noscript p')).toContainText(english('form.noNumber'));

@@ -56,7 +56,9 @@ test('a visitor corrects a form, and every word arrives as typed', async ({ page
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
 });
 
-test('on a slow line a form keeps what a visitor types before its code loads', async ({ page }) => {
+test('on a slow line a request arrives although it is sent before the form’s code loads', async ({
+  page,
+}) => {
   const mark = crypto.randomUUID();
   const { promise: codeMayCome, resolve: letCodeCome } = Promise.withResolvers<void>();
   await page.route(islandCode, async (route) => {
@@ -81,7 +83,9 @@ async function fillInWithoutCode(page: Page, mark: string): Promise<Locator> {
   return page.getByRole('alert').filter({ hasText: english('form.whatComes') });
 }
 
-test('without its code a form explains what will happen, then sends', async ({ page }) => {
+test('a form whose code does not load first explains what happens, then sends the request', async ({
+  page,
+}) => {
   const mark = crypto.randomUUID();
   const told = await fillInWithoutCode(page, mark);
   await sendButton(page).click();

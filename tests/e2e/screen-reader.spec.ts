@@ -38,7 +38,7 @@ test.describe('somebody who is blind hears', () => {
     await expectRecorded(page, 'home', 'body');
   });
 
-  test('what can be booked, and the answers to questions', async ({ page }) => {
+  test('what can be booked, the questions, and the answer to the first question', async ({ page }) => {
     await open(page, '/booking');
     await page.locator('main summary').first().click();
     await expectRecorded(page, 'booking');

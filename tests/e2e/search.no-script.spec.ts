@@ -6,7 +6,7 @@ import { test } from '../support/test.ts';
 const [wanted] = someOptions('lab-services');
 const { parts } = readPage<{ parts: { tests: string } }>('search');
 
-test('without JavaScript, visitors find everything in a list from A to Z', async ({ page }) => {
+test('without JavaScript, visitors find a test in the list from A to Z', async ({ page }) => {
   await page.goto('/search');
   await expect(page.getByRole('searchbox')).toHaveCount(0);
   const links = page

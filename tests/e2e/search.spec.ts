@@ -38,7 +38,9 @@ test('by keyboard a visitor finds a test whose name they misspell', async ({ pag
   await expect(boxOf(page, wanted)).toBeInViewport();
 });
 
-test('a visitor finds the phone, the hours, the directions and the ambulance', async ({ page }) => {
+test('a search finds the phone number, the opening hours, the address and the ambulance', async ({
+  page,
+}) => {
   const { phone, clinic, emergency } = readSiteSettings();
   const { contacts } = readPage<{ contacts: Record<string, { title: string }> }>('search');
   await page.goto('/search');
@@ -57,7 +59,7 @@ test('a visitor finds the phone, the hours, the directions and the ambulance', a
   ).toBeVisible();
 });
 
-test('an answer opens when it is chosen in the search', async ({ page }) => {
+test('a question chosen in the search results is open and in view on its page', async ({ page }) => {
   const questions = readEntries<{ question: string }>('faqs/booking');
   // A question about an emergency gets the numbers instead.
   const words = need(
@@ -89,7 +91,7 @@ test('a search sends no requests except for its scripts and page statistics', as
   ).toEqual([]);
 });
 
-test('a search without results says so, and the list is still there', async ({ page }) => {
+test('a search without results says so, and the list from A to Z is still there', async ({ page }) => {
   await page.goto('/search');
   await page.getByLabel(english('search.label'), { exact: true }).fill('xylophone');
   await expect(page.getByRole('search').getByRole('status')).toHaveText(words.none);

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from '../support/test.ts';
 import { english } from '../support/languages.ts';
 
-test('without script the menu opens, closes, and its links work', async ({ page }) => {
+test('without script a visitor opens the menu, closes it, and opens a page from it', async ({ page }) => {
   await page.goto('/booking');
   const menu = page.getByRole('navigation', { name: english('shell.menu') });
   await page.getByRole('button', { name: english('shell.menu'), exact: true }).click();

@@ -18,7 +18,7 @@ test.describe('the menu of a phone', () => {
     await expect(page.getByRole('navigation', { name: english('shell.menu') })).toBeVisible();
   });
 
-  test('lists the pages of the menu, and marks the current one', async ({ page }) => {
+  test('lists the pages that editors put in it, and marks the current one', async ({ page }) => {
     const menu = page.getByRole('navigation', { name: english('shell.menu') });
     for (const { title } of items.filter(({ visible, places }) => visible && places.includes('menu')))
       await expect(menu.getByRole('link', { name: new RegExp(`^${title}`) })).toBeVisible();
@@ -39,12 +39,13 @@ test.describe('the menu of a phone', () => {
     await expect(page.getByRole('navigation', { name: english('shell.menu') })).toBeHidden();
   });
 
-  test('closes when a link is chosen, and stays closed after Back', async ({ page }) => {
+  test('is closed after a visitor chooses a link and goes Back', async ({ page }) => {
     await page
       .getByRole('navigation', { name: english('shell.menu') })
       .getByRole('link', { name: items.find(({ path }) => path === '/who-we-are')?.title ?? '' })
       .click();
     await expect(page).toHaveURL(/\/who-we-are$/);
+    await expect(page.getByRole('navigation', { name: english('shell.menu') })).toBeHidden();
     await page.goBack();
     await expect(page).toHaveURL(/\/booking$/);
     await expect(page.getByRole('navigation', { name: english('shell.menu') })).toBeHidden();

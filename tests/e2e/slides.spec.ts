@@ -102,7 +102,7 @@ test.describe('the slides', () => {
     await expect(place(page)).toHaveText('1 of 3');
   });
 
-  test('can be reached and read by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
+  test('show each link in full when it gets the focus by keyboard', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/');
     await carousel(page)
       .getByRole('button', { name: english('home.next') })
@@ -116,7 +116,7 @@ test.describe('the slides', () => {
   });
 
   test(
-    'stay still when the row itself gets the focus, as in Firefox',
+    'stay still when their scrolling row gets the focus, as in Firefox',
     { tag: '@desktop' },
     async ({ page }) => {
       await openWithClock(page);

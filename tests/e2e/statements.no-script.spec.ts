@@ -51,9 +51,7 @@ test('somebody who cannot use a page finds out how to complain', async ({ page }
   await expect(main.getByRole('link', { name: like('contact.call') })).toHaveAttribute('href', /^tel:\+233/);
 });
 
-test('on a laptop the text has the wide column, and the list of contents the narrow one', async ({
-  page,
-}) => {
+test('on a laptop the text of the privacy page is wider than its list of contents', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 600 });
   await page.goto('/privacy');
   const [contents, text] = await Promise.all([

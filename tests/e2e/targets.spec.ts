@@ -42,7 +42,7 @@ test('people whose hands shake can hit every control', { tag: '@sweep' }, async 
 });
 
 test(
-  'focusing or ticking a control opens no other page',
+  'focusing or changing a control opens nothing and sends nothing',
   { tag: ['@desktop', '@sweep'] },
   async ({ page }) => {
     expect(await sweep(page, [() => page.evaluate(listSurprises)], takeShare(withScript, 2, 4))).toEqual([]);

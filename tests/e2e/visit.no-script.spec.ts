@@ -39,7 +39,7 @@ test('without script a patient reads how to find the clinic, how to pay and what
   expect(new URL(map ?? '').searchParams.get('query')).toBe(`${clinic.latitude},${clinic.longitude}`);
 });
 
-test('without script a patient changes a visit by message', async ({ page }) => {
+test('without script a message to change a visit is ready in WhatsApp, SMS and e-mail', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name: title, exact: true }).click();
   const part = page.locator('#change');
@@ -75,7 +75,7 @@ test('without script a patient reaches the after-visit page from prices, the foo
   await expect(page.locator('#change')).toBeInViewport();
 });
 
-test('a patient without script reads at the second step how to find the door', async ({ page }) => {
+test('without script a patient choosing an appointment reads how to find the clinic', async ({ page }) => {
   await page.goto('/lab-services#find-an-appointment');
   for (const line of [find.trotro, find.landmark, find.access])
     if (line !== undefined) await expect(page.getByText(line)).toBeVisible();

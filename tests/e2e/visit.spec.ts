@@ -67,7 +67,7 @@ test('what a patient chose is neither in the address nor in another tab', async 
   await expectEnds(other, '');
 });
 
-test('without storage the message is still ready', { tag: '@all' }, async ({ page }) => {
+test('without storage the message to change a visit is still ready', { tag: '@all' }, async ({ page }) => {
   await forbidStorage(page.context(), 'sessionStorage');
   await page.goto('/your-visit');
   await expectEnds(page, '');
@@ -76,7 +76,9 @@ test('without storage the message is still ready', { tag: '@all' }, async ({ pag
 test.describe('somebody who uses only the keyboard', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('reaches the map and the message from the prices', async ({ page }) => {
+  test('gets from the prices to the map and message links, which contact nobody before a click', async ({
+    page,
+  }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.goto('/lab-services');

@@ -95,7 +95,7 @@ test('a visitor who leaves early reads that the request may not have been sent',
   expect(copies.map(({ reference }) => reference)).toEqual([copy?.['reference'], copy?.['reference']]);
 });
 
-test('two tabs send a request once', { tag: ['@fault', '@all'] }, async ({ page, context }) => {
+test('two tabs send a queued request only once', { tag: ['@fault', '@all'] }, async ({ page, context }) => {
   const words = `Ten wheelchairs ${crypto.randomUUID()}`;
   await failToSend(page, donation, words);
   const other = await context.newPage();

@@ -19,7 +19,7 @@ const ofScripts = wrongAnswers.map((wrong) => ({ ...wrong, complains: complaints
 // A page served as plain text is shown as text, so it has no elements to find.
 const ofPages = wrongAnswers.map((wrong) => ({ ...wrong, complains: /./ }));
 
-test('a file that arrived broken is loaded again on the next visit', async ({ browser }) => {
+test('after a wrong answer for a script, the price list works on the next visit', async ({ browser }) => {
   await meetFaults(browser, ofScripts, async (page, { answer }) => {
     await useConnection(page, 'good');
     // On a computer without a network the browser reports that it is offline. Loading would then go on for minutes.
@@ -84,7 +84,7 @@ test('a wrong answer, such as a Wi-Fi sign-in page, does not replace the saved p
   });
 });
 
-test('a wrong script does not replace the saved one', async ({ browser }) => {
+test('a wrong answer for a script does not replace the saved script', async ({ browser }) => {
   await meetFaults(browser, ofPages, async (page, { answer }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => true }));
     await useConnection(page, 'good');

@@ -43,7 +43,7 @@ afterEach(() => {
 });
 
 test.each(connections)(
-  'before a click nothing loads, and the host and the size are shown (connection: %s)',
+  'a donation form loads only after a click; before, its host and size show (connection: %s)',
   async (connection) => {
     open(connection);
     const before = english('frame.before', { what: props.what, host: 'give.example', size: '1.2' });
@@ -57,7 +57,7 @@ test.each(connections)(
   },
 );
 
-test('without the code there is a link to the form, with its size', () => {
+test('without script a donor gets a link to the form, with its size', () => {
   const host = showHtml(<Frame {...props} />);
   expect(host.querySelector('a')?.getAttribute('href')).toBe('https://give.example/vans');
   expect(host.textContent).toContain('1.2 MB');
@@ -174,7 +174,7 @@ describe('with the keyboard', () => {
   });
 });
 
-test('a form that redirects to another host shows an error', async () => {
+test('a donor reads an error if the browser blocks the form’s redirect to another host', async () => {
   open('slow');
   await load().click();
   await expect.poll(() => frame()).not.toBeNull();

@@ -67,9 +67,9 @@ describe('a page of thumbnails', () => {
   });
 
   test.each([
-    [480, '123'],
-    [481, '12345'],
-  ])('in a window of %i pixels has the pictures %s', async (width, thumbnails) => {
+    { width: 480, count: 3, thumbnails: '123' },
+    { width: 481, count: 5, thumbnails: '12345' },
+  ])('in a window $width pixels wide has $count pictures', async ({ width, thumbnails }) => {
     await page.viewport(width, 640);
     open(six);
     await expect.poll(shown).toBe(thumbnails);
@@ -120,7 +120,7 @@ describe('an enlarged picture', () => {
       .getByRole('button', { name: english(key) })
       .click();
 
-  test('reaches the edges of the screen, with the focus on Close', async () => {
+  test('fills the width of the screen from the top, with the focus on Close', async () => {
     await openDialog();
     await expect.element(dialog().getByRole('button', { name: english('gallery.close') })).toHaveFocus();
     const { left, top, width } = dialog().getByRole('img').element().getBoundingClientRect();

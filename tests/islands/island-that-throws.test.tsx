@@ -56,7 +56,7 @@ test('a visitor in a text box keeps the focus when the island throws', async () 
   expect(document.activeElement?.id).toBe('name');
 });
 
-test('an island that throws later is replaced by the plain HTML, with the ticks and the typed text', async () => {
+test('an island that throws after a click becomes plain HTML, with the ticks and typed text', async () => {
   const { faults, island } = open('press');
   const changes: Event[] = [];
   island.addEventListener('change', (event) => changes.push(event));
@@ -69,7 +69,7 @@ test('an island that throws later is replaced by the plain HTML, with the ticks 
   expect(changes.at(-1)?.target).toBe(island);
 });
 
-test('the loading sign stays while React starts, and the copy for a failed island has no busy control', () => {
+test('the loading sign moves out of the island, and the HTML kept for a failure has no busy control', () => {
   const island = document.createElement('div');
   island.innerHTML = renderToString(<Faulty at="server" />);
   document.body.replaceChildren(island);

@@ -56,7 +56,7 @@ afterEach(() => {
 });
 
 // The loader keeps what it has loaded, so the tests are one visit: first the service fails, then it works.
-test('a blocked script leaves the drawn map, one sentence, and a button to retry', async () => {
+test('the maps script loads only on a click; if blocked, the drawn map stays, with a retry', async () => {
   answerScript = (script) => script.onerror?.(new Event('error'));
   show();
   expect(scripts).toEqual([]);
@@ -68,7 +68,7 @@ test('a blocked script leaves the drawn map, one sentence, and a button to retry
   await expect.element(openButton()).toBeEnabled();
 });
 
-test('a second try loads the service with the configured options, and opens the map', async () => {
+test('a second try loads the maps service with the configured options, and opens the map', async () => {
   answerScript = runStandIn;
   await openMap();
   const { searchParams } = new URL(scripts[0] ?? '');
@@ -91,7 +91,7 @@ test('a second try loads the service with the configured options, and opens the 
   await expect.element(page.getByRole('region', { name: english('map.name') })).toHaveFocus();
 });
 
-test('while the code is late, the map’s button links to the clinic or to the page’s community', () => {
+test('in case its code is late, the map’s button has a link to the clinic or the page’s community', () => {
   const { view } = mapFixtures['one community'];
   const linkOf = () => document.querySelector<HTMLElement>('.map [data-plain]')?.dataset['plain'];
   show({ ...mapFixtures['all communities'], view });
@@ -100,7 +100,7 @@ test('while the code is late, the map’s button links to the clinic or to the p
   expect(linkOf()).toContain(String(view.lat));
 });
 
-test('the interactive map shows the clinic, its distance rings and a gold mark', async () => {
+test('the map shows the clinic, distance rings and a separate mark for a community with a page', async () => {
   const near = { lat: 6.941, lng: -1.971, isLinked: false };
   const crowd = [...places, { id: '3', name: 'Near', ...near }, { id: '4', name: 'Nearer', ...near }];
   vi.mocked(window.fetch).mockResolvedValue(Response.json(crowd));
@@ -123,7 +123,7 @@ test('the map of one community opens around it, at the given zoom', async () => 
   expect(calls('Map').at(-1)?.options).toMatchObject({ center: { lat: 6.9425, lng: -1.9687 }, zoom: 13 });
 });
 
-test('a mark shows its name on hover and focus, one at a time; a click selects it', async () => {
+test('marks show one name at a time, on hover or focus, until Escape; a click selects a place', async () => {
   await openMap();
   await page.getByRole('button', { name: 'Mampong' }).hover();
   expect(document.querySelector('.stand-in-window')?.innerHTML).toBe('<span class="map-name">Mampong</span>');
@@ -142,7 +142,7 @@ test('a mark shows its name on hover and focus, one at a time; a click selects i
   expect(document.querySelectorAll('.stand-in-window')).toHaveLength(0);
 });
 
-test('a cluster of more than 10 and more than the mean is red, and Enter zooms in on it', async () => {
+test('a cluster of more than 10 communities is red, and Enter zooms in on it', async () => {
   const around = (name: string, count: number, lat: number) =>
     Array.from({ length: count }, (_, index) => ({
       ...{ id: `${name}${index}`, name, isLinked: false },
@@ -173,7 +173,7 @@ test('a cluster of more than 10 and more than the mean is red, and Enter zooms i
 });
 
 test.each([
-  ['a refused key', () => (window as MapsWindow).gm_authFailure?.(), 'map.refused'],
+  ['a refused API key', () => (window as MapsWindow).gm_authFailure?.(), 'map.refused'],
   ['a lost connection', () => dispatchEvent(new Event('offline')), 'map.offline'],
 ])('after %s the drawn map is back', async (_, fail, key) => {
   await openMap();

@@ -32,7 +32,7 @@ test('a search hides no test and says how many match; Clear empties the search b
   await expect.element(page.getByText(matches(1))).not.toBeInTheDocument();
 });
 
-test('somebody who searches by another name is told which test it is', async () => {
+test('a patient who searches by a test’s other name is told which test it is', async () => {
   openPicker(plain);
   await page.getByRole('searchbox').fill('hbsag');
   await expect

@@ -24,7 +24,7 @@ test('a patient who ticks tests sees their total price and their names', async (
   expect(complaints).toEqual([]);
 });
 
-test('a screen reader says that the total is that of the chosen tests', async () => {
+test('screen readers read out the total under the name "Selected Services"', async () => {
   openPicker(plain);
   await option('ESR').click();
   const named = page.getByRole('status', { name: english('picker.selected') });
@@ -98,7 +98,7 @@ test('the page says what to do before each chosen test, and the message repeats 
   );
 });
 
-test('the bar counts what is chosen and links to it', async () => {
+test('the bar at the bottom of a phone counts the chosen tests and links to them', async () => {
   await page.viewport(360, 800);
   onTestFinished(() => page.viewport(414, 896));
   openPicker(plain);
@@ -150,7 +150,7 @@ test('the total belongs to no form, so Clear selection does not break it in Fire
   expect(host.querySelector('output')?.form).toBeNull();
 });
 
-test('CANCEL clears the selection on the page and in the tab', async () => {
+test('CANCEL clears the selection, and keeps a copy to restore until the patient comes back', async () => {
   const { host } = openPicker(plain);
   await option('ESR').click();
   host.addEventListener('click', (event) => event.preventDefault());
@@ -172,7 +172,7 @@ test('the address of the second step opens the first step when nothing is chosen
   expect(location.search).toBe('');
 });
 
-test('the back arrow also goes back one step in the browser’s history', async () => {
+test('the back arrow goes back in the browser’s history instead of adding to it', async () => {
   openPicker(plain);
   await option('ESR').click();
   const entries: number[] = [];
@@ -215,6 +215,21 @@ test('the tab keeps a selection after the page is left, even where storage is fo
   leave();
   openPicker(plain);
   await expect.element(option('Hepatitis B')).toBeChecked();
+});
+
+test('where storage is forbidden, Clear selection and CANCEL leave no selection in the history', async () => {
+  forbidStorage();
+  const { host } = openPicker(plain);
+  const isKept = () => JSON.stringify(history.state).includes('esr');
+  await option('ESR').click();
+  await expect.poll(isKept).toBe(true);
+  await page.getByRole('button', { name: english('picker.clearSelection') }).click();
+  await expect.poll(isKept).toBe(false);
+  await option('ESR').click();
+  await expect.poll(isKept).toBe(true);
+  host.addEventListener('click', (event) => event.preventDefault());
+  await page.getByRole('link', { name: english('picker.cancel') }).click();
+  await expect.poll(isKept).toBe(false);
 });
 
 for (const where of ['is allowed', 'is forbidden']) {

@@ -25,7 +25,7 @@ afterEach(() => document.body.replaceChildren());
 for (const isHydrated of [true, false]) {
   const when = isHydrated ? 'with the picker’s code' : 'before the code loads';
 
-  test(`a shared link ticks its tests on a new or an open page, ${when}`, async () => {
+  test(`a shared link ticks its tests, even on a page that is already open, ${when}`, async () => {
     openLink('esr');
     await openPage(isHydrated);
     await expect.element(option('ESR')).toBeChecked();
@@ -106,7 +106,10 @@ test('a hostile shared link ticks only known tests, and the page says how many a
   expect(document.querySelector('img')).toBeNull();
 });
 
-test.each(['nothing-like-this', ''])('the page says that a link ("%s") names no known test', async (ids) => {
+test.each([
+  ['only an unknown test', 'nothing-like-this'],
+  ['no test', ''],
+])('if a shared link names %s, the page says so and ticks nothing', async (_, ids) => {
   openLink(ids);
   await openPage(true);
   await expect.element(said().getByText(english('sharedLink.nothing'))).toBeVisible();

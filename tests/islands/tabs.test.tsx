@@ -47,7 +47,7 @@ test('the group chosen before the code arrives stays chosen, and nothing moves',
   expect(place()).toEqual(before);
 });
 
-test('a visitor chooses by click, the address changes, and Back undoes it', async () => {
+test('a click on a tab shows its group and changes the address, and Back undoes both', async () => {
   await hydrateTabs(show(three), three);
   await page.getByRole('tab', { name: 'Advocates' }).click();
   await expect.element(panel()).toHaveTextContent('Hawa');
@@ -57,7 +57,7 @@ test('a visitor chooses by click, the address changes, and Back undoes it', asyn
   await expect.element(chosen()).toHaveTextContent('Nurses');
 });
 
-test('a visitor moves by arrow keys, Home and End', async () => {
+test('a visitor moves between the tabs by arrow keys, Home and End', async () => {
   await hydrateTabs(show(three), three);
   (chosen().element() as HTMLElement).focus();
   const steps = history.length;
@@ -103,7 +103,7 @@ test('on a phone the groups fold into a list that names the chosen one', async (
 });
 
 test.each(['before', 'after'])(
-  'the down arrow key works in a list opened %s the code loads',
+  'on a phone the down arrow moves to the next tab in a list opened %s the code loads',
   async (when) => {
     await page.viewport(360, 640);
     const host = show(three);
@@ -118,7 +118,7 @@ test.each(['before', 'after'])(
   },
 );
 
-test('long names break instead of widening the page', async () => {
+test('long group names wrap instead of widening the page', async () => {
   await page.viewport(320, 640);
   const long = tabsFixtures['long names'];
   const host = show(long);

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { connect as connectTwo } from 'node:http2';
+import { connect as connectTcp } from 'node:net';
 import { resolve } from 'node:path';
 import { connect, type TLSSocket } from 'node:tls';
 import { chromium } from 'playwright';
@@ -31,14 +32,17 @@ const ours = Object.fromEntries(
 /** Requests over HTTP/2 only. */
 function askTwo(port: number, path: string): Promise<Record<string, unknown>> {
   return new Promise((done, fail) => {
-    const session = connectTwo(`https://localhost:${port}`, { ca });
+    // The socket below TLS: its count of bytes includes the certificate.
+    const tcp = connectTcp(port, 'localhost');
+    const options = { socket: tcp, servername: 'localhost', ca, ALPNProtocols: ['h2'] };
+    const session = connectTwo(`https://localhost:${port}`, { createConnection: () => connect(options) });
     session.on('error', fail);
     const stream = session.request({ ':path': path, 'accept-encoding': 'br' });
     let size = 0;
     stream.on('data', (chunk: Buffer) => void (size += chunk.length));
     stream.on('response', (headers) =>
       stream.on('end', () => {
-        const received = session.socket.bytesRead;
+        const received = tcp.bytesRead;
         session.close();
         done({ ...headers, size, received });
       }),

@@ -76,7 +76,7 @@ describe.each(servers)('$name', ({ start, sendsErrorsWithoutHeaders }) => {
     expect([status, redirects <= 1]).toEqual([200, true]);
   });
 
-  test('an address with the site’s own name gets its page, not a redirect loop', async () => {
+  test('a request for a full address (http://...) gets its page, not a redirect loop', async () => {
     for (const path of ['/', '/booking', '/booking?a//b'])
       expect((await get(`http://127.0.0.1:${site.port}${path}`)).status, path).toBe(200);
     const { headers } = await get(`http://127.0.0.1:${site.port}/Booking/?x=1`);
@@ -84,7 +84,7 @@ describe.each(servers)('$name', ({ start, sendsErrorsWithoutHeaders }) => {
   });
 
   test.each(odd)(
-    'an odd address opens a page of ours or an error, never another file (%#): %.40s',
+    'the odd address "$0" opens a page of ours or an error, never another file',
     async (path) => {
       const { headers } = await get(path);
       // A path with two leading slashes would be another host's name.
@@ -99,10 +99,10 @@ describe.each(servers)('$name', ({ start, sendsErrorsWithoutHeaders }) => {
   );
 
   test.each([
-    'GET /\0 HTTP/1.1\r\nHost: a\r\n\r\n',
-    'GET / HTTP/1.1\r\nHost: a\r\nX: \0\r\n\r\n',
-    '\0\r\n\r\n',
-  ])('a malformed request is refused, and the next visitor is served', async (text) => {
+    ['with a NUL in its address', 'GET /\0 HTTP/1.1\r\nHost: a\r\n\r\n'],
+    ['with a NUL in a header', 'GET / HTTP/1.1\r\nHost: a\r\nX: \0\r\n\r\n'],
+    ['that is only a NUL', '\0\r\n\r\n'],
+  ])('a malformed request %s is refused, and the next visitor is served', async (_, text) => {
     expect([0, 400, 404]).toContain(await sendRaw(site.port, text));
     expect((await get('/')).status).toBe(200);
   });

@@ -102,7 +102,7 @@ describe.each(servers)('$name', ({ start }) => {
     expect([status, body.toString()]).toEqual([404, html(name)]);
   });
 
-  test('a translated page has only one address too', async () => {
+  test('a translated page has one address, and other spellings redirect to it', async () => {
     expect((await get('/fr')).body.toString()).toBe(html('fr'));
     for (const path of ['/fr/', '/FR', '/fr.html', '/fr/index'])
       expect((await get(path)).headers.location, path).toBe('/fr');

@@ -106,7 +106,7 @@ describe.each(servers)('$name', ({ start }) => {
       [script, 'br', brotliDecompressSync],
       [script, 'gzip', gunzipSync],
       ['/no-such-page', 'br', brotliDecompressSync],
-    ])('%s comes as %s where that is accepted', async (path, encoding, unpack) => {
+    ])('%s is compressed with %s for clients that accept it', async (path, encoding, unpack) => {
       const packed = await get(path, { 'accept-encoding': encoding });
       expect(packed.headers['content-encoding']).toBe(encoding);
       expect(packed.headers.vary?.toLowerCase()).toContain('accept-encoding');
@@ -167,7 +167,7 @@ describe.each(servers)('$name', ({ start }) => {
   });
 
   test.each(['/', '/booking', '/no-such-page', script])(
-    'HEAD of %s is GET without the body',
+    'HEAD of %s has the status of GET and our headers, without a body',
     async (path) => {
       const head = await ask(site.port, { path, method: 'HEAD' });
       expect(head.status).toBe((await get(path)).status);

@@ -44,15 +44,15 @@ const plants: [title: string, plant: Plant, said: RegExp][] = [
   ['a page has noindex', replaced('/booking', '<head>', `<head>${NOINDEX}`), changed('/booking')],
   ['noindex is in a header', header('/donate', 'X-Robots-Tag', 'noindex'), /donate: is hidden from search/],
   [
-    'the sitemap has one page',
+    'the sitemap has only one page',
     body('/sitemap.xml', (text) => text.replace(/<url>.*(?:booking|donate).*\n/g, '')),
     changed('/sitemap.xml'),
   ],
   ['the sitemap is gone', answer('/sitemap.xml', 404), /\/sitemap\.xml: answers 404$/],
-  ['a policy allows everything', header('/booking', POLICY, 'frame-ancestors *'), /Policy differs/],
-  ['a page has no policy', without('/', POLICY), /^Files: \/: Content-Security-Policy is missing$/],
+  ['a security policy allows everything', header('/booking', POLICY, 'frame-ancestors *'), /Policy differs/],
+  ['a page has no security policy', without('/', POLICY), /^Files: \/: Content-Security-Policy is missing$/],
   [
-    'no page asks for https',
+    'no page sends Strict-Transport-Security',
     everywhere(({ headers }) => void Reflect.deleteProperty(headers, HSTS)),
     /and \d+ more: Strict-.* is missing$/,
   ],
@@ -60,7 +60,7 @@ const plants: [title: string, plant: Plant, said: RegExp][] = [
   ['a page is defaced', body('/', () => login.replace('Sign in', 'Hacked')), changed('/')],
   ['a price is changed', replaced('/booking', '50.00', '5.00'), changed('/booking')],
   ['the Donate link is changed', replaced('/', 'give.example', 'evil.example'), changed('/')],
-  ['a picture is not encrypted', replaced('/booking', 'src="', 'src="http://a.example'), changed('/booking')],
+  ['a picture is not on https', replaced('/booking', 'src="', 'src="http://a.example'), changed('/booking')],
   [
     'a script is added',
     replaced('/donate', '<body>', '<body><script src=//a.test></script>'),
@@ -69,7 +69,7 @@ const plants: [title: string, plant: Plant, said: RegExp][] = [
   ['a page is cut off', body('/booking', (text) => text.slice(0, 80)), /booking: is cut off before its end$/],
   ['a page is empty', body('/booking', () => ''), /booking: is empty$/],
   ['a page fails', answer('/booking', 500), /booking: answers 500$/],
-  ['a page redirects to a login page', answer('/donate', 302), /donate: answers 302$/],
+  ['a page answers with a redirect', answer('/donate', 302), /donate: answers 302$/],
   [
     'every page is a login page',
     everywhere((sent, path) => {
@@ -108,8 +108,8 @@ const plants: [title: string, plant: Plant, said: RegExp][] = [
   ['the worker is gone', answer('/worker.js', 404), /worker\.js: answers 404$/],
   ['the list of communities is gone', answer('/communities.json', 404), /communities\.json: answers 404$/],
   ['a picture is empty', body(PICTURE, () => ''), /van\.1\.webp: is empty$/],
-  ['a picture is not ours', body(PICTURE, () => 'RIFF and a cat'), changed(PICTURE)],
-  ['a script is a page', body(SCRIPT, () => login), /picker\.1\.js: is a page, not the file$/],
+  ['a picture is replaced', body(PICTURE, () => 'RIFF and a cat'), changed(PICTURE)],
+  ['a page comes in place of a script', body(SCRIPT, () => login), /picker\.1\.js: is a page, not the file$/],
   ['a script has the type of a page', header(SCRIPT, TYPE, 'text/html'), /comes as "text\/html"$/],
   [
     'a compressed page is cut off',
@@ -124,8 +124,8 @@ const plants: [title: string, plant: Plant, said: RegExp][] = [
     replaced(securityTxtAddress, 'mailto:', 'mailto:x'),
     /^Settings: .*security/,
   ],
-  ['the list of files is gone', answer(DIGESTS_FILE, 404), /digests\.json answers 404/],
-  ['the list of files is a page', answer(DIGESTS_FILE, 200, login), /digests\.json is not a list of files/],
+  ['digests.json is gone', answer(DIGESTS_FILE, 404), /digests\.json answers 404/],
+  ['digests.json is an HTML page', answer(DIGESTS_FILE, 200, login), /digests\.json is not a list of files/],
   [
     'an old address redirects to the home page',
     header('/old', 'Location', '/'),
@@ -195,14 +195,8 @@ const healthy: [title: string, host: Host][] = [
   ],
   ['changes all at once in a deploy', deployed((_, count) => count > 4)],
   ['loses a page in a deploy', deployed((_, count) => count > 12)],
-  [
-    'gets its list of files last in a deploy',
-    deployed((path, count) => count > (path === DIGESTS_FILE ? 15 : 3)),
-  ],
-  [
-    'gets its list of files first in a deploy',
-    deployed((path, count) => path === DIGESTS_FILE || count > 16),
-  ],
+  ['gets digests.json last in a deploy', deployed((path, count) => count > (path === DIGESTS_FILE ? 15 : 3))],
+  ['gets digests.json first in a deploy', deployed((path, count) => path === DIGESTS_FILE || count > 16)],
   [
     'fails once',
     {
@@ -211,8 +205,8 @@ const healthy: [title: string, host: Host][] = [
       },
     },
   ],
-  ['has another type for scripts', { plant: header(SCRIPT, TYPE, 'application/javascript') }],
-  ['says 200 for /not-found', { plant: at('/not-found', (sent) => void (sent.status = 200)) }],
+  ['sends scripts as application/javascript', { plant: header(SCRIPT, TYPE, 'application/javascript') }],
+  ['answers 200 for /not-found', { plant: at('/not-found', (sent) => void (sent.status = 200)) }],
   [
     'is on GitHub Pages, without our headers',
     {

@@ -70,7 +70,7 @@ describe('somebody who watches the site on Caddy', () => {
     ['has expired', () => certify('localhost', -1), /^Certificate: it has expired/],
     ['is for another name', () => certify('elsewhere.test'), /^Certificate: it is for another domain/],
     [
-      'has no known signature',
+      'no trusted authority has signed',
       () => makeAuthority(`${folder}/other`).certify('localhost'),
       /^Certificate: it (?:is not signed by|comes without)/,
     ],
@@ -109,7 +109,7 @@ describe('a third party that our pages need', () => {
     expect(found).toEqual([]);
   });
 
-  test('is reported when it is gone or refuses iframes, as are expired registrations and reviews', async () => {
+  test('is reported if gone or refusing iframes; so are dead links, late renewals and reviews', async () => {
     const thirdParties = {
       ...watchedSite.thirdParties,
       donation: { ...donation, cardPage: `${origin}/donation/closed` },

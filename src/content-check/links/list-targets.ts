@@ -88,7 +88,8 @@ export function listEntryPages(entries: readonly CheckedEntry[]): EntryPage[] {
       ? (entry.value as { id: string }[]).map(({ id }, index) => ({ id, path: [index, 'id'] }))
       : [{ id: entry.id }];
     return items.flatMap((item) => {
-      // A list with mistakes has no value, so the ids of its pages are unknown. Its only item here has the file's id, ''.
+      // A list with mistakes has no value, so the ids of its pages are unknown. Then the only id is that of the file, which is ''
+      // for a list: leave it out.
       const address = entryAddress(entry.kind, item.id);
       return address && item.id ? [{ entry, ...item, address, isHidden: !hasPageNow(entry) }] : [];
     });

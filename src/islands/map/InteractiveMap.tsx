@@ -87,9 +87,9 @@ function useInteractiveMap({ view = DEFAULT_VIEW, ...map }: InteractiveMapProps)
  */
 export function InteractiveMap({ children, ...props }: InteractiveMapProps & { children?: ReactNode }) {
   const { service, sizeMb, view, clinic, hasRings } = props;
-  // `data-plain` links to one place. A map of one community has a view and no rings, and links to that community. Every other map
-  // links to the clinic.
-  const { lat, lng } = hasRings || !view ? clinic : view;
+  // The place that opens in Google Maps if the island's code is late: on the map of one community, which has a view and no rings,
+  // that community; on every other map, the clinic.
+  const linkedPlace = view && !hasRings ? view : clinic;
   const { box, button, phase, selected, open, close } = useInteractiveMap(props);
   const isOpen = phase === 'open';
   const isHydrated = useIsHydrated();
@@ -121,7 +121,7 @@ export function InteractiveMap({ children, ...props }: InteractiveMapProps & { c
           data-look="quiet"
           aria-disabled={phase === 'loading'}
           // If the island's code is late, the next click opens this address (client-interaction/directive.ts).
-          data-plain={mapLink({ latitude: lat, longitude: lng })}
+          data-plain={mapLink({ latitude: linkedPlace.lat, longitude: linkedPlace.lng })}
           onClick={isOpen ? close : open}
         >
           {isOpen ? mapWords.backToDrawn : mapWords.openIt}

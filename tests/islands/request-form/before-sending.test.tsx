@@ -19,7 +19,7 @@ import { english } from '../english.ts';
 import { inOrder } from '../../support/look-up-words.ts';
 
 describe('before anything is sent', () => {
-  test('the button says that the visitor is offline, and the draft is kept', async () => {
+  test('a visitor who is offline is told so on the button, and can send once online', async () => {
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await open();
     await fillIn();
@@ -51,7 +51,7 @@ describe('before anything is sent', () => {
     expect(fetching).not.toHaveBeenCalled();
   });
 
-  test('the date picker starts at today’s date in Ghana', async () => {
+  test('the date picker offers no day before today in Ghana', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T00:30:00+02:00') });
     await open();
     await expect.element(date()).toHaveAttribute('min', '2026-11-21');

@@ -16,7 +16,7 @@ import {
 import { english } from '../english.ts';
 
 describe('without an e-mail service', () => {
-  test('the form writes the message and says that it cannot send it', async () => {
+  test('the form writes a message and says that nothing has been sent', async () => {
     await open(requestFormFixtures['no e-mail service']);
     await fillIn();
     await button(english('form.writeMessage')).click();

@@ -41,7 +41,7 @@ describe('the typed text', () => {
     expect(hrefOf(english('contact.sms'))).toContain('Ejisu');
   });
 
-  test('is deleted by Clear, and the next request has a new number', async () => {
+  test('is deleted by Clear, and the next request has a new reference number', async () => {
     vi.spyOn(window, 'confirm').mockReturnValue(true);
     await open();
     await fillIn();
@@ -55,7 +55,7 @@ describe('the typed text', () => {
     await expect.element(box('Name')).toHaveValue('');
   });
 
-  test('is also sent where storage is forbidden or full', async () => {
+  test('is kept and sent even where storage is forbidden or full', async () => {
     for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
       vi.spyOn(Storage.prototype, method).mockImplementation(() => {
         throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');

@@ -24,22 +24,22 @@ import { english } from '../english.ts';
 const page200 = () => new Response('<!doctype html><p>Sign in to this Wi-Fi</p>');
 describe.each([
   [
-    'the service has a fault',
+    'the e-mail service has a fault',
     () => new Response('Internal Server Error', { status: 500 }),
     ['notSent', 'fault'],
   ],
   [
-    'there are too many requests',
+    'the e-mail service gets too many requests',
     () => new Response('Too many', { status: 429 }),
     ['notSent', 'tooMany', 'afterPause'],
   ],
   [
-    'the keys are wrong',
+    'the e-mail service refuses our keys',
     () => new Response('The Public Key is invalid', { status: 400 }),
     ['notSent', 'serviceRefused'],
   ],
   ['a captive portal answers', page200, ['notSent', 'otherPage']],
-  ['the text is not exactly OK', () => new Response('OK\n'), ['notSent', 'otherPage']],
+  ['the answer is not exactly OK', () => new Response('OK\n'), ['notSent', 'otherPage']],
   ['the connection breaks', () => Promise.reject(new TypeError('Failed to fetch')), ['mayNot', 'dropped']],
 ] as [string, () => Response | Promise<Response>, string[]][])('when %s', (_case, answer, keys) => {
   test('the visitor reads what went wrong, loses no text, and can retry with the same reference number', async () => {
@@ -81,7 +81,7 @@ async function sendWithSlowAnswer() {
 }
 
 describe('a slow answer', () => {
-  test('makes the form wait, without a second request, and counts as sent if OK comes late', async () => {
+  test('is reported after 20 seconds, allows no second request, and counts as sent if OK comes', async () => {
     const { resolve, pass } = await sendWithSlowAnswer();
     pass(19_000);
     await expect.element(button(english('form.loading'))).toBeDisabled();

@@ -41,7 +41,7 @@ describe('a request that arrives', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('leaves no draft, and the next one waits a moment and has its own number', async () => {
+  test('leaves no draft; the next request must wait a minute, and has its own reference number', async () => {
     await open();
     await send();
     await expect.element(success()).toBeVisible();

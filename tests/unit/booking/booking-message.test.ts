@@ -49,7 +49,7 @@ describe('the ready-made booking message', () => {
     expect(write(TEMPLATE, [])).toBe('Hello, I would like to book.\nPlace:\nMy name:');
   });
 
-  test('is whole in the SMS, WhatsApp and e-mail links, but not in the phone link', () => {
+  test('is complete in the SMS, WhatsApp and e-mail links; the phone link has only the number', () => {
     const { phone, whatsapp, sms, email } = ways;
     expect(phone.address).toBe('tel:+233241234567');
     expect(new URL(whatsapp.address).pathname).toBe('/233200000001');
@@ -59,7 +59,7 @@ describe('the ready-made booking message', () => {
     expect(email.address).not.toContain('+');
   });
 
-  test('changes in each link when the patient changes the selection', () => {
+  test('can be replaced in each link without changing the rest of the link', () => {
     for (const { address } of [ways.whatsapp, ways.sms, ways.email]) {
       const other = withText(address, 'A=B & C');
       expect(textOf(other)).toBe('A=B & C');
@@ -83,9 +83,9 @@ describe('the ready-made booking message', () => {
   });
 
   test.each([
-    [1, 160],
-    [5, 306],
-  ])('with %d tests has at most %d letters in an SMS', (count, most) => {
+    ['one test', 160, 1],
+    ['five tests', 306, 5],
+  ])('with %s has at most %d SMS characters', (_tests, most, count) => {
     const many = Array.from({ length: count }, (_, at) => ({
       name: `Full Blood Coun${at}`,
       price: 8000,

@@ -16,7 +16,7 @@ const fast = { name: 'Fast test', price: 10, sample: 'blood', results: 'within 3
 const slow = { name: 'Slow test', price: 10, sample: 'blood' };
 const results = 'We tell you when we take the sample.';
 
-test('a patient reads when each result is ready, as written for the test or for the whole list', () => {
+test('a patient reads when each result is ready, as written for the test or for the whole price list', () => {
   const services = [
     list('lab', [fast, slow], { results: { when: results } }),
     list('van', [{ name: 'Slow test', price: 12 }]),
@@ -46,7 +46,7 @@ test('a test listed under two names shows the other name beside each', () => {
   ]);
 });
 
-test('an unavailable test stays in the list, marked until its last unavailable day', () => {
+test('an unavailable test stays in the price list, marked until its last unavailable day', () => {
   const entry = { name: 'D-Dimer', price: 200, unavailable: { until: '12/01/2026', why: 'No reagent' } };
   const at = (now: string) =>
     list('lab', [entry, { name: 'ESR', price: 50, unavailable: true }], {}, Date.parse(now));

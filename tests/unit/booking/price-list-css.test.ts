@@ -10,7 +10,7 @@ const listOf = (...prices: number[]) => ({
   ],
 });
 
-describe('the total without script', () => {
+describe('the summary without script', () => {
   test('adds up the ticked prices in cedis, with one CSS rule for each price', () => {
     const css = priceListCss(listOf(5000, 2000, 5000));
     expect(css.match(/counter-increment:chosen cedis 50}/g)).toHaveLength(1);

@@ -20,10 +20,12 @@ describe('the scheduling address', () => {
       hide_gdpr_banner: '1',
       embed_type: 'Inline',
       embed_domain: 'hopehealth.example',
+      utm_campaign: 'booking',
+      utm_content: 'website',
+      utm_medium: 'embed',
+      utm_source: 'hope-health',
+      utm_term: 'appointment',
     });
-    for (const name of ['campaign', 'content', 'medium', 'source', 'term']) {
-      expect(parametersOf(buildSchedulingUrl(LINK, []))[`utm_${name}`]).toBeTruthy();
-    }
   });
 
   test('writes a space as %20, because the widget does not read +', () => {

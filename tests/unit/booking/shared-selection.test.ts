@@ -17,13 +17,13 @@ describe('a shared link', () => {
   );
 
   test.each([
-    ['#chosen=esr.no-such-test', ['esr'], 1],
-    ['#chosen=<img src=x onerror=alert(1)>', [], 1],
-    ['#chosen=%3Cscript%3E.__proto__.constructor.esr', ['esr'], 3],
-    ['#chosen=esr.esr.esr', ['esr'], 0],
-    ['#chosen=', [], 0],
-    [`#chosen=${'x.'.repeat(5000)}esr`, ['esr'], 1],
-  ])('restores only tests that the price list has, each once: %#', (fragment, ids, unknown) => {
+    ['an unknown test', '#chosen=esr.no-such-test', ['esr'], 1],
+    ['HTML', '#chosen=<img src=x onerror=alert(1)>', [], 1],
+    ['encoded HTML and object keys', '#chosen=%3Cscript%3E.__proto__.constructor.esr', ['esr'], 3],
+    ['one test three times', '#chosen=esr.esr.esr', ['esr'], 0],
+    ['no test', '#chosen=', [], 0],
+    ['an unknown test 5000 times', `#chosen=${'x.'.repeat(5000)}esr`, ['esr'], 1],
+  ])('restores only tests of the price list, each once, if it names %s', (_, fragment, ids, unknown) => {
     expect(readSharedSelection(known, fragment)).toEqual({ ids, unknown });
   });
 });

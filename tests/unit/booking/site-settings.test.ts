@@ -15,24 +15,26 @@ function overridesWith(text: string): string {
 
 describe('the owner’s settings:', () => {
   test.each([
-    ['', false],
-    ['https://calendar.example/x', false],
-    ['https://deep.calendar.example', false],
-    ['not an address', false],
-    ['https://calendar.example.com/x', true],
-    ['http://localhost:4322/scheduling', true],
-    ['http://calendar.localhost:4322/scheduling', true],
-    ['http://localhost.evil.example/scheduling', false],
-  ])('"%s" counts as configured: %s', (address, answer) => {
-    expect(isConfigured(address)).toBe(answer);
+    ['', 'does not count'],
+    ['https://calendar.example/x', 'does not count'],
+    ['https://deep.calendar.example', 'does not count'],
+    ['not an address', 'does not count'],
+    ['https://calendar.example.com/x', 'counts'],
+    ['http://localhost:4322/scheduling', 'counts'],
+    ['http://calendar.localhost:4322/scheduling', 'counts'],
+    ['http://localhost.evil.example/scheduling', 'does not count'],
+  ])('the address "%s" %s as configured', (address, answer) => {
+    expect(isConfigured(address)).toBe(answer === 'counts');
   });
 
-  test('an overrides file changes the setting that it names, and none outside thirdParties', () => {
+  test('an overrides file changes the setting that it names, and leaves other groups as they are', () => {
     const site = readSiteSettings(
       overridesWith('thirdParties: { newsletter: { address: "http://localhost:4322/newsletter" } }'),
     );
     expect(site.thirdParties.newsletter.address).toBe('http://localhost:4322/newsletter');
-    expect({ ...site, thirdParties: null }).toEqual({ ...readSiteSettings(''), thirdParties: null });
+    const before = readSiteSettings('');
+    const newsletter = { ...before.thirdParties.newsletter, address: site.thirdParties.newsletter.address };
+    expect(site).toEqual({ ...before, thirdParties: { ...before.thirdParties, newsletter } });
   });
 
   test('an owner who makes a mistake reads which field is wrong and what to write', () => {
@@ -44,7 +46,8 @@ describe('the owner’s settings:', () => {
   test('the message about a mistake names the file that contains it', () => {
     const path = overridesWith('url: http://hopehealth.org');
     expect(() => readSiteSettings(path)).toThrow(new RegExp(`^${path} cannot be used:\n- url: `));
-    expect(() => readSiteSettings(overridesWith('thirdParties: { newsleter: {} }'))).toThrow(/newsleter/);
+    const misspelt = overridesWith('thirdParties: { newsleter: {} }');
+    expect(() => readSiteSettings(misspelt)).toThrow(new RegExp(`^${misspelt} cannot be used:\n.*newsleter`));
   });
 
   test('the message about a wrong calendar names the file of its service', () => {
@@ -64,10 +67,10 @@ describe('the owner’s settings:', () => {
   });
 
   test.each([
-    ['/nowhere/staging.yaml', /SITE_OVERRIDES: \/nowhere\/staging.yaml cannot be read/],
-    [overridesWith('name: "open'), /site.yaml cannot be read: .*quote/],
-    [overridesWith('- a list'), /site.yaml cannot be used: write settings/],
-  ])('an invalid overrides file gets a message: %s', (path, sentence) => {
+    ['it is missing', '/nowhere/staging.yaml', /SITE_OVERRIDES: \/nowhere\/staging.yaml cannot be read/],
+    ['a quote is not closed', overridesWith('name: "open'), /site.yaml cannot be read: .*quote/],
+    ['it is a list, not settings', overridesWith('- a list'), /site.yaml cannot be used: write settings/],
+  ])('the owner reads what is wrong with an overrides file: %s', (_, path, sentence) => {
     expect(() => readSiteSettings(path)).toThrow(sentence);
   });
 
@@ -98,7 +101,7 @@ thirdParties: { video: { origin: https://player.org/ } }`),
     expect(() => readSiteSettings(overridesWith(text))).toThrow(sentence);
   });
 
-  test('the policy names only the configured hosts', () => {
+  test('the Content-Security-Policy names only the configured hosts', () => {
     const plain = contentPolicy(sampleSite);
     expect(plain.join()).not.toContain('frame-src');
     expect(plain.join()).not.toContain('.example');
