@@ -20,7 +20,7 @@ function findLanguageName({ entries }: Content, tag: string): string {
   const tags = others.map((other) => other.tag).join(', ') || 'none yet';
   const problem = tag ? `There is no language "${tag}"` : 'The language is missing';
   throw new Error(
-    `${problem}. First write a tag of ${LANGUAGES_FILE}, as in npm run translate -- fr services/lab-services\nIt has: ${tags}`,
+    `${problem}. Write the language first, then the entry: npm run translate -- fr services/lab-services\nThe languages in ${LANGUAGES_FILE}: ${tags}`,
   );
 }
 

@@ -205,29 +205,21 @@ async function listContactEntries(): Promise<IndexEntry[]> {
   const { find } = await getPage('your-visit');
   const { clinic, emergency } = site;
   const { phone, whatsapp } = listContactMethods(site);
-  // Title: the contact's name, such as "Address".
-  const entryTitledByContact = (
-    contact: keyof typeof contacts,
-    about: string,
-    address: string,
-  ): IndexEntry => {
+  const makeEntry = (contact: keyof typeof contacts, about: string, address: string): IndexEntry => {
     return { title: contacts[contact].title, about, address, ...searchWordsOf(contacts[contact]) };
   };
-  // Title: the button's text or the e-mail address, such as "Call +233 ...". `about`: the contact's name.
-  const entryTitledByAddress = (contact: 'phone' | 'email', title: string, address: string): IndexEntry => {
-    return { title, about: contacts[contact].title, address, ...searchWordsOf(contacts[contact]) };
-  };
   return [
-    entryTitledByAddress('phone', phone.label, phone.address),
+    // The titles of these three say what to call or where to write, such as "Call +233 ...".
+    { ...makeEntry('phone', contacts.phone.title, phone.address), title: phone.label },
     { title: whatsapp.label, about: site.whatsapp, address: whatsapp.address },
-    entryTitledByAddress('email', site.email, `mailto:${site.email}`),
+    { ...makeEntry('email', contacts.email.title, `mailto:${site.email}`), title: site.email },
     {
-      ...entryTitledByContact('address', `${clinic.place}, ${clinic.city}`, '/your-visit#find-us'),
+      ...makeEntry('address', `${clinic.place}, ${clinic.city}`, '/your-visit#find-us'),
       searchWords: [contacts.address, find].flatMap(({ searchWords: words }) => words ?? []),
       text: [find.heading, ...listDirections(find), ...find.text].join(' '),
     },
-    entryTitledByContact('hours', describeHours(clinic.hours), '/#clinic'),
-    entryTitledByContact('emergency', emergency.general, `tel:${emergency.general}`),
-    entryTitledByContact('ambulance', emergency.ambulance, `tel:${emergency.ambulance}`),
+    makeEntry('hours', describeHours(clinic.hours), '/#clinic'),
+    makeEntry('emergency', emergency.general, `tel:${emergency.general}`),
+    makeEntry('ambulance', emergency.ambulance, `tel:${emergency.ambulance}`),
   ];
 }

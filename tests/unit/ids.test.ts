@@ -39,10 +39,10 @@ test.each([
   ['x1', 'volunteers'],
   ['', 'volunteers'],
   ['A1', 'volunteers'],
-])('the member %s belongs to %s', (id, group) => {
+])('a team member with the id "%s" is in the group %s', (id, group) => {
   expect(teamGroupOf(id)).toBe(group);
 });
 
-test('the tabs begin with the administrative group', () => {
+test('the groups of the team are in the order administrative, medical, directors, volunteers', () => {
   expect(TEAM_GROUPS).toEqual(['administrative', 'medical', 'directors', 'volunteers']);
 });

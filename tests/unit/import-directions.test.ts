@@ -96,7 +96,7 @@ test('components may render the entry that a query returned', async () => {
   expect(await lint('src/components/booking/Faqs.astro', source)).toBe('');
 });
 
-test('components may import the types of content', async () => {
+test('components may import types from astro:content', async () => {
   const source =
     "import type { CollectionEntry } from 'astro:content';\nexport type Faq = CollectionEntry<'faqs'>;";
   expect(await lint('src/components/booking/faq.ts', source)).toBe('');
@@ -108,7 +108,7 @@ test.each([
   ['src/islands/picker/index.ts', 'export const picker = 1;', 'No barrels'],
   ['src/lib/booking/money.ts', 'export default 1;', 'default'],
   ['src/lib/booking/money.ts', "export const price = process.env['PRICE'];", 'Only src/loaders reads'],
-])('%s may not contain %s', async (file, source, message) => {
+])('lint refuses the file %s with the code %s', async (file, source, message) => {
   expect(await lint(file, source)).toContain(message);
 });
 

@@ -98,7 +98,7 @@ describe('an owner who wants to go live', () => {
     expect(findUnreadySettings(real).find(({ text }) => text === 'repository')?.isBlocking).toBe(false);
   });
 
-  test('sees which entries are not public, and is stopped if a build would show one', () => {
+  test('sees which entries are not public, and is stopped while SHOW_UNPUBLISHED is true', () => {
     const article = (id: string, days: string) =>
       entry(
         `content/articles/${id}.md`,
@@ -143,7 +143,7 @@ describe('an owner who wants to go live', () => {
     ]);
   });
 
-  test('is stopped by an overdue review, and sees the oldest of the others', () => {
+  test('is stopped by an overdue review, and sees the others, the oldest first', () => {
     const entries = [
       reviewed('new', '10/05/2026', '04/05/2027'),
       reviewed('old', '12/30/2025', '06/30/2027'),
@@ -175,7 +175,7 @@ describe('an owner who wants to go live', () => {
     expect(at('2097-03-01', licensed)).toEqual([missing, 'true facilityLicence: ended on 02/28/2097']);
   });
 
-  test('sees an invented address only if its entry is not a sample', () => {
+  test('sees a link to an invented address only if its entry is not a sample', () => {
     const linkedin = 'linkedin: https://linkedin.example/in/ama\n';
     const found = findInventedLinks([person('m1', linkedin), person('m2', `sample: true\n${linkedin}`)]);
     expect(found).toMatchObject([{ text: expect.stringContaining('content/team/m1.md:4 https') as string }]);

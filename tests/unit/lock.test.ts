@@ -54,9 +54,10 @@ test('the bill of materials names every package of the lock file with its hash',
   expect(paths.filter((path) => !names.has(`${nameOf(path)}@${lock.packages[path]?.version}`))).toEqual([]);
 });
 
-test('package.json names exact versions, the same as the lock', () => {
-  const { dependencies, devDependencies } = read('package.json') as Record<string, Record<string, string>>;
-  for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies })) {
+test('all packages of package.json have exact versions, the same as in the lock file', () => {
+  const own = read('package.json') as Record<string, Record<string, string>>;
+  const named = { ...own['dependencies'], ...own['devDependencies'], ...own['optionalDependencies'] };
+  for (const [name, version] of Object.entries(named)) {
     expect(version, name).toMatch(/^\d+\.\d+\.\d+$/);
     expect(lock.packages[`node_modules/${name}`]?.version, name).toBe(version);
   }

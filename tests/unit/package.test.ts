@@ -49,7 +49,7 @@ describe('an install without development packages', () => {
     expect(runs.filter((name) => !needed.includes(name))).toEqual([]);
   });
 
-  test('has no other package', () => {
+  test('has only direct dependencies that the site or its build imports', () => {
     // React's own package for browsers: Astro's integration imports it.
     expect(needed.filter((name) => !runs.includes(name) && name !== 'react-dom')).toEqual([]);
   });
@@ -95,7 +95,7 @@ describe('somebody with an old Node', () => {
     expect(stderr).toMatch(/^Node [\d.]+ cannot run this project\..*npm ci.*\n$/);
   });
 
-  test('gets a clear sentence from every command that runs one of our scripts', () => {
+  test('runs check-machine.js first with every command that starts one of our scripts', () => {
     const ownScripts = Object.values(own.scripts).filter((line) => line.startsWith('node '));
     for (const line of ownScripts)
       expect(line).toMatch(/^node --import \.\/scripts\/check-machine\.js scripts\//);
@@ -103,13 +103,13 @@ describe('somebody with an old Node', () => {
 });
 
 test.each([
-  ['the packages', 'plain ü', /^The packages are not here yet\. Run: npm ci\n$/],
+  ['who has not run npm ci', 'plain ü', /^The packages are not here yet\. Run: npm ci\n$/],
   [
-    'a folder that a build can read',
+    'whose folder has # in its name',
     'odd #1',
     /^The build cannot read files below a folder with #, \? or % in its name: .*odd #1.*\n$/,
   ],
-])('somebody without %s reads one sentence', (_, name, sentence) => {
+])('somebody %s reads in one sentence what is wrong', (_, name, sentence) => {
   const folder = join(tmpdir(), name, 'scripts');
   mkdirSync(folder, { recursive: true });
   copyFileSync('scripts/check-machine.js', join(folder, 'check-machine.mjs'));

@@ -36,26 +36,26 @@ describe('somebody who found a vulnerability', () => {
 });
 
 test.each([
-  ['2096-01-01', [false, 'more than a year ahead']],
-  ['2096-04-01', []],
-  ['2097-01-29', []],
-  ['2097-01-30', [false, 'ends on 03/31/2097']],
-  ['2097-03-31', [false, 'ends on 03/31/2097']],
-  ['2097-04-01', [true, 'ended on 03/31/2097']],
-])('on %s, the warning about the last day 03/31/2097 is %j', (now, [isBlocking, text] = []) => {
+  ['2096-01-01', 'a note: more than a year ahead', [false, 'more than a year ahead']],
+  ['2096-04-01', 'no warning', []],
+  ['2097-01-29', 'no warning', []],
+  ['2097-01-30', 'a note: it ends soon', [false, 'ends on 03/31/2097']],
+  ['2097-03-31', 'a note: it ends soon', [false, 'ends on 03/31/2097']],
+  ['2097-04-01', 'a blocker: it has ended', [true, 'ended on 03/31/2097']],
+])('on %s, an owner whose security contact ends on 03/31/2097 gets %s', (now, _, [isBlocking, text] = []) => {
   const found = findSecurityContactFaults({ ...site, security }, Date.parse(now));
   expect(found).toHaveLength(text ? 1 : 0);
   if (text)
     expect(found[0]).toMatchObject({ isBlocking, text: expect.stringContaining(text as string) as string });
 });
 
-test('the site does not go live if the settings have no security section', () => {
+test('an owner whose settings have no security section gets a blocker', () => {
   expect(findSecurityContactFaults({ ...site, security: undefined }, 0)).toMatchObject([
     { isBlocking: true },
   ]);
 });
 
-test('a build names its date in Ghana, and its commit if that is known', () => {
+test('build.txt has the date of the build in Ghana, and its commit if that is known', () => {
   const now = Date.parse('2026-11-23T23:59:00Z');
   expect(buildStamp(now, '9cc0d1d123')).toBe('2026-11-23 9cc0d1d123\n');
   expect(buildStamp(now, '')).toBe('2026-11-23\n');

@@ -13,7 +13,7 @@ test.each([
   ['//communities//1//', '/communities/1'],
   ['/events.ics', '/events.ics'],
   ['/index-of-tests', '/index-of-tests'],
-])('%s redirects to %s', (asked, right) => {
+])('the canonical address of %s is %s', (asked, right) => {
   expect(tidyAddress(asked)).toBe(right);
   expect(tidyAddress(right)).toBe(right);
 });

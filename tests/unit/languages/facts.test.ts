@@ -8,11 +8,11 @@ const differences = (english: string, own: string) =>
     return `${found.fact}: ${changes.map((change) => `${change} ${found[change].join(' ')}`).join('; ')}`;
   });
 
-describe('a patient who reads an older translation is safe', () => {
+describe('an older translation counts as safe for patients', () => {
   test.each([
     ['the hours are those of the English page', 'Open from 9am to 4pm.', 'Ouvert de 9 h à 16 h.'],
-    ['the hours have capitals', 'Open until 4PM.', 'Ouvert jusqu’à 16 h.'],
-    ['both say half past', 'From 8:30 am to 4:30 pm.', 'De 8 h 30 à 16 h 30.'],
+    ['the English text writes PM in capitals', 'Open until 4PM.', 'Ouvert jusqu’à 16 h.'],
+    ['both texts say half past', 'From 8:30 am to 4:30 pm.', 'De 8 h 30 à 16 h 30.'],
     ['the currency is written after the price', 'It costs GH₵ 1,500.', 'Cela coûte 1 500 GH₵.'],
     ['the day is written before the month', 'On July 12, 2026.', 'Le 12 juillet 2026.'],
     [
@@ -32,7 +32,7 @@ describe('a patient who reads an older translation is safe', () => {
   });
 });
 
-describe('a patient who reads an older translation could be harmed', () => {
+describe('an older translation counts as harmful to patients', () => {
   test.each([
     [
       'the clinic closes earlier',
@@ -95,7 +95,7 @@ describe('a patient who reads an older translation could be harmed', () => {
   });
 });
 
-test('the facts of a text include the numbers in a Figure and in the description of a picture', () => {
+test('the facts of a text include the numbers in <Figure> and in the description of a picture', () => {
   expect(factsOf('<Figure value="800" of="students reached" />', true).numbers).toEqual(['800']);
   expect(factsOf('![Room 12](./1.jpg)')).toEqual({
     numbers: ['12'],

@@ -5,27 +5,39 @@ const SITE = 'https://site.example';
 const lead = (path: string) => (path === '/news' ? path : `/fr${path === '/' ? '' : path}`);
 
 test.each([
-  ['a page', '<a href="/booking">', '<a href="/fr/booking">'],
-  ['a section of a page', '<a href="/events?past=1#next">', '<a href="/fr/events?past=1#next">'],
-  ['the first page', '<a href="/">', '<a href="/fr">'],
-  ['a page that is in English only', '<a href="/news">', '<a href="/news">'],
-  ['another language', '<a href="/booking" lang="en">', '<a href="/booking" lang="en">'],
-  ['the English page', '<a href="/booking" hreflang="en">', '<a href="/booking" hreflang="en">'],
-  ['another site', '<a href="//other.example/x">', '<a href="//other.example/x">'],
-  ['this page', '<a href="#next">', '<a href="#next">'],
-  ['a phone', '<a href="tel:112">', '<a href="tel:112">'],
-  ['nothing, as in English', '<a id="here">', '<a id="here">'],
-  ['the feed', '<link rel="alternate" href="/rss.xml">', '<link rel="alternate" href="/fr/rss.xml">'],
-])('a link on a French page points to %s', (_, html, led) => {
+  ['a link to a page points to the French page', '<a href="/booking">', '<a href="/fr/booking">'],
+  [
+    'a link keeps its query and its section',
+    '<a href="/events?past=1#next">',
+    '<a href="/fr/events?past=1#next">',
+  ],
+  ['a link to the home page points to the French home page', '<a href="/">', '<a href="/fr">'],
+  ['a link to a page in English only does not change', '<a href="/news">', '<a href="/news">'],
+  ['a link with lang does not change', '<a href="/booking" lang="en">', '<a href="/booking" lang="en">'],
+  [
+    'a link with hreflang does not change',
+    '<a href="/booking" hreflang="en">',
+    '<a href="/booking" hreflang="en">',
+  ],
+  ['a link to another site does not change', '<a href="//other.example/x">', '<a href="//other.example/x">'],
+  ['a link to a section of the same page does not change', '<a href="#next">', '<a href="#next">'],
+  ['a phone link does not change', '<a href="tel:112">', '<a href="tel:112">'],
+  ['an anchor without an address does not change', '<a id="here">', '<a id="here">'],
+  [
+    'the feed is the French one',
+    '<link rel="alternate" href="/rss.xml">',
+    '<link rel="alternate" href="/fr/rss.xml">',
+  ],
+])('on a French page, %s', (_, html, led) => {
   expect(localiseLinks(html, lead, SITE)).toContain(led);
 });
 
-test('a redirect on a French page opens the French page', () => {
+test('a redirect on a French page points to the French version of its target', () => {
   const html = '<meta http-equiv="refresh" content="0; url=/not-found">';
   expect(localiseLinks(html, lead, SITE)).toContain('content="0; url=/fr/not-found"');
 });
 
-test('structured data on a French page names the French pages', () => {
+test('structured data on a French page has French addresses; names and identifiers do not change', () => {
   const html = `<script type="application/ld+json">{"url":"${SITE}/events","name":"/events & more","isPartOf":{"@id":"${SITE}/#x"}}</script>`;
   const [, json = ''] = /<script[^>]*>(.*)<\/script>/.exec(localiseLinks(html, lead, SITE)) ?? [];
   expect(JSON.parse(json)).toMatchObject({

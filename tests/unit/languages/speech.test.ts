@@ -9,10 +9,10 @@ const languages = [
 ] as const;
 
 test.each([
-  ['ar', 'en', { lang: 'en', dir: 'ltr' }],
-  ['en', 'ar', { lang: 'ar', dir: 'rtl' }],
-  ['fr', 'en', { lang: 'en' }],
-  ['fr', undefined, {}],
-])('a name has the right lang and dir: page in %s, name in %s', (page, tag, said) => {
+  ['an English name on an Arabic page has lang and dir', 'ar', 'en', { lang: 'en', dir: 'ltr' }],
+  ['an Arabic name on an English page has lang and dir', 'en', 'ar', { lang: 'ar', dir: 'rtl' }],
+  ['an English name on a French page has lang, and needs no dir', 'fr', 'en', { lang: 'en' }],
+  ['a name whose language is not given has neither lang nor dir', 'fr', undefined, {}],
+])('%s', (_, page, tag, said) => {
   expect(inLanguage(page, () => speech(tag, languages))).toEqual(said);
 });

@@ -64,7 +64,7 @@ test('a translator whose file has no header block loses nothing', async () => {
   expect(read(FILE)).toBe(text);
 });
 
-test('a translator without git compares the whole text', async () => {
+test('a translator without git is told to compare the whole text', async () => {
   await translate(root, 'fr', 'faqs/booking/hours');
   await translate(root, 'fr', 'faqs/booking/hours', 'read-again');
   write('content/faqs/booking/hours.md', answer('From 8am.'));
@@ -74,6 +74,6 @@ test('a translator without git compares the whole text', async () => {
 
 test('a translator who misspells a file, a language or an action reads what to write', async () => {
   await expect(translate(root, 'fr', 'faqs/booking/hour')).rejects.toThrow('Did you mean');
-  await expect(translate(root, 'ff', 'faqs/booking/hours')).rejects.toThrow('has: fr');
+  await expect(translate(root, 'ff', 'faqs/booking/hours')).rejects.toThrow('languages.yaml: fr');
   await expect(translate(root, 'fr', 'faqs/booking/hours', 'readagain')).rejects.toThrow('Write read-again');
 });

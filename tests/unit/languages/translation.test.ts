@@ -53,7 +53,7 @@ describe('visitors read a translation', () => {
 
 describe('visitors read English instead of a translation', () => {
   test.each<[string, Translation & Partial<typeof own>, (string | undefined)?, boolean?]>([
-    ['nobody has said that it was read', own],
+    ['nobody has marked it as compared with the English text', own],
     ['a word is missing', { ...own, hints: [], from: mark }],
     ['the text is missing', { ...own, from: mark }, ''],
     ['a sentence is still English', { ...own, from: mark }, 'Pay [here](/donate) when you have come.'],
@@ -78,7 +78,9 @@ describe('visitors read English instead of a translation', () => {
 });
 
 test('a translation replaces the English words, and leaves prices and names', () => {
-  expect(translateEntry(words, value, own as Translation)).toEqual({ ...value, ...own });
+  const renamed = { name: 'Paludisme', prepare: 'Venez tôt.' };
+  const written = { ...own, price: 60, tests: [...own.tests, renamed] };
+  expect(translateEntry(words, value, written as Translation)).toEqual({ ...value, ...own });
 });
 
 test('the mark of a translation has only letters, and changes with the English text, not with prices', () => {

@@ -47,7 +47,7 @@ describe('the links on a community’s page', () => {
     community('7', 'Do'),
   ];
 
-  test('name the previous and the next visible community, even on the page of a hidden one', () => {
+  test('point to the previous and next community with a linked page, even on an unlinked page', () => {
     const pairs = listNeighbours(sorted).map(({ previous, next }) => [previous?.id, next?.id]);
     expect(pairs).toEqual([
       [undefined, '5'],
@@ -57,7 +57,7 @@ describe('the links on a community’s page', () => {
     ]);
   });
 
-  test('are in alphabetical order, and equal names by number', () => {
+  test('follow the alphabetical order of communities; equal names are sorted by id', () => {
     const names = [community('10', 'Bo'), community('9', 'Bo'), community('1', 'Éc'), community('2', 'D')];
     expect(names.toSorted(compareByName).map(({ id }) => id)).toEqual(['9', '10', '2', '1']);
   });
@@ -72,7 +72,7 @@ describe('the real communities', () => {
   });
 });
 
-test('search engines learn the names of all communities, and the addresses of visible ones', () => {
+test('search engines get all communities, and an address only if its page is linked', () => {
   const place = (id: string, isLinked: boolean) => ({ id, name: `Place ${id}`, lat: 7, lng: -1, isLinked });
   const named = (count: number) =>
     placesJsonLd(
@@ -80,5 +80,6 @@ test('search engines learn the names of all communities, and the addresses of vi
       { name: 'Hope Health', url: 'https://hopehealth.example' },
     );
   expect(named(69)['areaServed']).toHaveLength(1 + 69);
+  expect(named(69)['areaServed']).toContainEqual(expect.objectContaining({ name: 'Place 69' }));
   expect(JSON.stringify(named(69)).match(/communities\/\d+/g)).toEqual(['communities/1']);
 });

@@ -45,7 +45,7 @@ describe('the projection', () => {
     }
   });
 
-  test('draws a ring with the right radius, and its label on the line', () => {
+  test('draws a distance ring with the right radius, and its label on the ring', () => {
     const [ring] = distanceRings(kumasi, [{ km: 100, towards: 90 }]);
     const hundredKmNorth = toDrawn({ ...kumasi, lat: kumasi.lat + 100 / 111.19 });
     expect(toDrawn(kumasi).y - hundredKmNorth.y).toBeCloseTo(ring?.radius ?? 0, 0);
@@ -76,8 +76,8 @@ describe('the name tag of a single place', () => {
   const clinic = { x: 150, y: 300 };
 
   test.each([
-    ['it points up if the place is north', { x: 150, y: 296 }, 'M150 296l-6 -8h-4v-16h20v16h-4z', 266],
-    ['it points down if the place is south', { x: 150, y: 304 }, 'M150 304l-6 8h-4v16h20v-16h-4z', 349],
+    ['it is above a place to the north', { x: 150, y: 296 }, 'M150 296l-6 -8h-4v-16h20v16h-4z', 266],
+    ['it is below a place to the south', { x: 150, y: 304 }, 'M150 304l-6 8h-4v16h20v-16h-4z', 349],
   ])('does not cover the clinic: %s', (_, tip, path, labelY) => {
     expect(drawFlag(tip, clinic)).toMatchObject({ path, label: { y: labelY } });
   });
@@ -86,7 +86,7 @@ describe('the name tag of a single place', () => {
     [20, 'start', 10],
     [200, 'middle', 200],
     [390, 'end', 400],
-  ])('aligns its text at x %d where there is room', (x, anchor, labelX) => {
+  ])('at x = %i has its text anchored at the %s, so that it stays on the map', (x, anchor, labelX) => {
     expect(drawFlag({ x, y: 100 }, clinic)).toMatchObject({ anchor, label: { x: labelX } });
   });
 });
@@ -100,7 +100,7 @@ describe('the check that a place is in Ghana', () => {
     ['the sea', { lat: 4.6, lng: -0.2 }, false],
     ['Abidjan', { lat: 5.36, lng: -4.01 }, false],
     ['Kumasi with lat and lng swapped', { lat: -1.62, lng: 6.69 }, false],
-    ['null island', { lat: 0, lng: 0 }, false],
+    ['latitude 0, longitude 0', { lat: 0, lng: 0 }, false],
   ])('is right about %s', (_, place, answer) => {
     expect(isInGhana(place)).toBe(answer);
   });

@@ -38,7 +38,7 @@ describe('a page with Google’s map', () => {
   });
 });
 
-test('a page with another maps service allows only its host', () => {
+test('a page with another maps service allows only the host of that service', () => {
   const { scripts, styles, directives } = mapsPolicy({ origin: 'https://atlas.test' });
   const named = [...scripts, ...styles, ...directives].join(' ').match(/https:\S+/g);
   expect(new Set(named)).toEqual(new Set(['https://atlas.test']));

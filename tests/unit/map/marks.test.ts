@@ -15,7 +15,7 @@ const nearest = (points: readonly { x: number; y: number }[]) =>
     ),
   );
 
-describe('the colour of a number on the map (specification, section 9):', () => {
+describe('a cluster on the map (specification, section 9)', () => {
   test.each([
     [2, 1, 'blue'],
     [10, 3, 'blue'],
@@ -23,13 +23,13 @@ describe('the colour of a number on the map (specification, section 9):', () => 
     [11, 11, 'blue'],
     [12, 11.5, 'red'],
     [40, 50, 'blue'],
-  ] as const)('%i places where the mean is %d: %s', (count, mean, colour) => {
+  ] as const)('of %i places, where the average cluster has %d, is %s', (count, mean, colour) => {
     expect(clusterColour(count, mean)).toBe(colour);
   });
 });
 
 describe('marks on the map:', () => {
-  test('points far apart have their own marks; near points share a mark between them', () => {
+  test('points far apart have their own marks; near points share one in the middle', () => {
     const clusters = clusterPoints([at(0, 0), at(100, 0), at(100, 10)], 30);
     expect(clusters.map(({ items }) => items.length)).toEqual([1, 2]);
     expect(clusters[1]).toMatchObject({ x: 100, y: 5 });
@@ -87,7 +87,7 @@ describe('on the drawn map of the real communities', () => {
     expect(ids.toSorted()).toEqual(places.map(({ id }) => id).toSorted());
   });
 
-  test('a number never joins a visible community and a hidden one', () => {
+  test('no mark joins a community with a linked page and one without', () => {
     for (const { id, isLinked } of places.filter((place) => place.isLinked)) {
       const near = marks.find((mark) => mark.places.some((place) => place.id === id))?.places ?? [];
       expect(near.every((place) => place.isLinked === isLinked)).toBe(true);
@@ -100,7 +100,7 @@ describe('on the drawn map of the real communities', () => {
     expect(nearest(pixels)).toBeGreaterThanOrEqual(25);
   });
 
-  test('the names behind a number are in alphabetical order', () => {
+  test('the communities of each mark are in alphabetical order', () => {
     for (const { places: near } of marks) {
       const names = near.map(({ name }) => name);
       expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')));
@@ -116,7 +116,7 @@ describe('on the drawn map of the real communities', () => {
   });
 });
 
-test('the interactive map adds every place, in batches that keep the order', () => {
+test('places for the interactive map are divided into batches; none is lost, and the order stays', () => {
   expect(batchesOf([1, 2, 3, 4, 5], 2)).toEqual([[1, 2], [3, 4], [5]]);
   expect(batchesOf([], 2000)).toEqual([]);
 });

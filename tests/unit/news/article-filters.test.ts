@@ -12,11 +12,11 @@ test.each([
 });
 
 test.each([
-  [[], [...ARTICLE_FILTERS]],
-  [['Blog'], ['news', 'awards']],
-  [['Education'], ['blog', 'awards']],
-  [['Awards'], ['blog']],
-  [['Awards', 'Blog'], []],
-] as const)('with articles only of the categories %j, the empty filters are %j', (categories, filters) => {
+  ['without articles, every filter is empty', [], [...ARTICLE_FILTERS]],
+  ['with only blog posts, News and Awards are empty', ['Blog'], ['news', 'awards']],
+  ['with only articles on education, Blog and Awards are empty', ['Education'], ['blog', 'awards']],
+  ['with only awards, Blog is empty', ['Awards'], ['blog']],
+  ['with awards and blog posts, no filter is empty', ['Awards', 'Blog'], []],
+] as const)('%s', (_, categories, filters) => {
   expect(emptyFilters(categories.map((category) => ({ category })))).toEqual(filters);
 });

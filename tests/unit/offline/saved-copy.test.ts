@@ -61,6 +61,6 @@ test('the notice on a French page and the French offline page are in French', ()
   expect(plain).not.toContain('<nav>');
 });
 
-test('the date is in English if the browser does not know the language', () => {
+test('the date of a saved page is in English if the browser does not know the language', () => {
   expect(formatMoment(new Date('2026-01-02T23:59:00Z'), 'zz')).toBe('2 January 2026 at 23:59');
 });

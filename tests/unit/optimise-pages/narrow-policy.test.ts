@@ -60,7 +60,7 @@ test.each([
   expect(() => narrow(html)).toThrow(/it has no (policy|title)/);
 });
 
-test('only a page with recordings may play them', () => {
+test('only the policy of a page with a recording allows sound', () => {
   const site = "script-src 'self'; style-src 'self';";
   expect(policyIn(narrow(`${page(site, '')}<audio controls></audio>`))).toContain("; media-src 'self'; ");
   expect(policyIn(narrow(page(site, '')))).not.toContain('media-src');

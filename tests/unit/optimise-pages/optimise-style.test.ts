@@ -52,26 +52,26 @@ describe('a phone without cascade layers', () => {
 
   test.each([
     [
-      'closer',
+      'a second rule makes it smaller',
       '.a{display:flex;flex-direction:column;gap:9px}.a[b]{gap:1px}',
       '.a>*+*{margin-block-start:9px}.a[b]>*+*{margin-block-start:1px}',
     ],
     [
-      'further apart on a wide screen',
+      'a wide screen makes it larger',
       '.a{display:flex;gap:1px}@media (min-width:44em){.a{gap:9px}}',
       '@supports not (inset:0){.a>*+*{margin-inline-start:9px}}',
     ],
     [
-      'beside each other on a wide screen',
+      'a wide screen turns the column into a row',
       '.a{display:flex;flex-direction:column;gap:1px}@media (min-width:44em){.b>.a.c{flex-direction:row;gap:9px}}',
       '@supports not (inset:0){.b>.a.c>*{margin-block-start:0}.b>.a.c>*+*{margin-inline-start:9px}}',
     ],
     [
-      'beside an island',
+      'one of them is an island',
       '.a{display:flex;gap:1px}astro-island,astro-slot{display:contents}',
       'astro-island,astro-slot{display:contents}@supports not (inset:0){.a>*+*{margin-inline-start:1px}astro-island{display:block}}',
     ],
-  ])('keeps gaps between boxes that are %s, by a separate rule', (_, css, margins) => {
+  ])('keeps the gap between boxes if %s', (_, css, margins) => {
     expect(lowerStyle(css)).toContain(margins);
   });
 
@@ -143,7 +143,7 @@ test.each([
   ['an id', '#menu{color:red}'],
   ['an attribute', 'p[data-look=quiet]{color:red}'],
   ['a class, within a condition that is then empty', '@media print{@supports (color:red){.note{color:red}}}'],
-  ['a name that nothing reads', ':root{--ink:#000}'],
+  ['a variable that nothing reads', ':root{--ink:#000}'],
 ])('a page does not keep a style for something that it never names: %s', async (_, css) => {
   expect(await styleOf(css, '<p class="page">')).toBe('');
 });

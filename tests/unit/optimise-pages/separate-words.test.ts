@@ -21,6 +21,6 @@ test.each([
   '<a><svg/><span>Play</span></a>',
   '<p>one</p><p>two</p>',
   '<astro-island><a>Book</a><a>Call</a></astro-island>',
-])('the build does not change %s', (html) => {
+])('the build adds no space to %s', (html) => {
   expect(part(html)).toBe(html);
 });
