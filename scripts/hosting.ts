@@ -10,7 +10,7 @@ import { caddyConfig } from './hosting/caddy-config.ts';
 import { compressSite } from './hosting/compress-site.ts';
 import { writeSbom } from './hosting/write-sbom.ts';
 import { listCompleteFolder, writeManifest } from './lib/manifest.ts';
-import { listTypedAddresses, mapAddresses } from './lib/map-addresses.ts';
+import { listPageAddresses, mapAddresses } from './lib/map-addresses.ts';
 import { replaceFolder } from './lib/replace-folder.ts';
 import { runCommand } from './lib/run-command.ts';
 import { withLock } from './lib/with-lock.ts';
@@ -26,7 +26,7 @@ async function writeHosting(): Promise<void> {
     // The folder from hosting/own-server.md.
     root: '/srv/site/current',
     headers: responseHeaders(site),
-    pages: await listTypedAddresses(from),
+    pages: await listPageAddresses(from),
     languages: languagesWith404Page((await mapAddresses(from)).keys()),
     // The tests' project (tests/support/made-up-project.ts) has no _redirects.
     redirects: parseRedirects(await readFile(`${from}/_redirects`, 'utf8').catch(() => '')),

@@ -10,7 +10,7 @@ export interface CaddyOptions {
   /** ':8080' for HTTP, behind a proxy that has the certificate, or 'https://hopehealth.org', for which Caddy gets one. */
   address: string;
   headers: HostHeaders;
-  /** The addresses from listTypedAddresses. Caddy redirects their spellings in capitals. */
+  /** The addresses from listPageAddresses. Caddy redirects their spellings in capitals. */
   pages: readonly string[];
   /** The tags of the languages that have a page of their own for unknown addresses. */
   languages: readonly string[];

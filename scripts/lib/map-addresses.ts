@@ -11,10 +11,10 @@ export async function mapAddresses(dir: string): Promise<Map<string, string>> {
 }
 
 /**
- * The addresses of pages that a visitor may type in another spelling, for example in capitals. The host must still find them. `/`
- * and the 404 pages are left out.
+ * The addresses of all pages except `/` and the 404 pages. Visitors may type an address in another spelling, such as in capitals, and
+ * the host must still find the page.
  */
-export async function listTypedAddresses(dir: string): Promise<string[]> {
+export async function listPageAddresses(dir: string): Promise<string[]> {
   const pages = [...(await mapAddresses(dir))].filter(([, file]) => file.endsWith('.html'));
   return pages.map(([address]) => address).filter((address) => address !== '/' && !is404Page(address));
 }

@@ -10,7 +10,7 @@ import { isAt, isSeen } from './visitor.ts';
 export const journeys: readonly Journey[] = [
   {
     subject: 'list and total',
-    title: 'a patient ticks two tests, sees their total, and unticks one',
+    title: 'a patient ticks two tests, unticks one, and sees the right total each time',
     async act(visitor) {
       await choose(visitor);
       await visitor.reads(totalOf(one, two));
@@ -31,18 +31,19 @@ export const journeys: readonly Journey[] = [
   },
   {
     subject: 'booking by message',
-    title: 'a patient books by WhatsApp, and the message names what they chose',
+    title: 'a patient finds a WhatsApp link whose message names what they chose',
     async act(visitor) {
       await choose(visitor);
       await visitor.click(english('picker.next'));
       await visitor.reads(english('schedule.heading'));
-      await visitor.until(`[...document.querySelectorAll('a[href*="wa.me"]')].some((link) =>
-        decodeURIComponent(link.href).includes(${JSON.stringify(two.name)}))`);
+      for (const { name } of [one, two])
+        await visitor.until(`[...document.querySelectorAll('a[href*="wa.me"]')].some((link) =>
+          decodeURIComponent(link.href).includes(${JSON.stringify(name)}))`);
     },
   },
   {
     subject: 'form sent',
-    title: 'a group asks for a health check, and is told that the request was sent',
+    title: 'a group that asks for a health check reads that the request was sent, and its number',
     async act(visitor) {
       await askForGroup(visitor, 'Forty people at Ejisu');
       await visitor.reads(groupForm.success);
@@ -96,7 +97,7 @@ export const journeys: readonly Journey[] = [
   },
   {
     subject: 'tabs',
-    title: 'a visitor chooses the directors, and the medical team is hidden',
+    title: 'a visitor opens the tab of the directors, and the medical team is hidden',
     async act(visitor) {
       await visitor.open('/who-we-are');
       await visitor.click('css=.tabs summary');
@@ -107,7 +108,7 @@ export const journeys: readonly Journey[] = [
   },
   {
     subject: 'gallery',
-    title: 'a visitor enlarges a picture, and looks at the next',
+    title: 'a visitor enlarges a picture, sees the next, and closes it with Escape',
     async act(visitor) {
       const { address, alts } = galleryEvent;
       await visitor.open(address);
@@ -127,7 +128,7 @@ export const journeys: readonly Journey[] = [
   },
   {
     subject: 'map',
-    title: 'a donor reads the names behind a number on the map, and a community’s page',
+    title: 'a donor opens a mark on the map, reads its details, then opens a community’s page',
     async act(visitor) {
       await visitor.open('/our-impact');
       await visitor.click('css=.marks summary');

@@ -62,7 +62,7 @@ const sites = takeShare(builtSites, 1, builtSites.length);
 
 describe.each([...sites, ownSite])('$name', { tags: ['sweep'] }, (site) => {
   test.each(site.pages)(
-    '$address fits the budget of its page type and its number of words',
+    'the HTML and CSS of $address are within the budget for its page type and text',
     ({ address, path, language, html }) => {
       const budget = budgetOf(path);
       const { kind, criticalBytes } = budget;
@@ -72,7 +72,7 @@ describe.each([...sites, ownSite])('$name', { tags: ['sweep'] }, (site) => {
     },
   );
 
-  test.each(site.pages)('$address loads no more JavaScript than its budget allows', (page) => {
+  test.each(site.pages)('$address can load no more JavaScript than the budget of its page type', (page) => {
     const scripts = listScripts(page, site).filter((file) => !apart.includes(inEnglish(basename(file))));
     const texts = scripts.map((file) => readFileSync(file, 'utf8'));
     const plain = page.address === '/search' ? scriptBudgets.search : scriptBudgets.withoutIsland;
@@ -82,7 +82,7 @@ describe.each([...sites, ownSite])('$name', { tags: ['sweep'] }, (site) => {
 });
 
 describe.each(sites)('$name', { tags: ['sweep'] }, (site) => {
-  test('the service worker is small enough for a slow line, and each other language adds little', () => {
+  test('the service worker is within its budget, which grows with each language', () => {
     const worker = readFileSync(site.files.get('/worker.js') ?? '', 'utf8');
     const languages = worker.match(/"language":"/g)?.length ?? 0;
     expect(languages).toBeGreaterThan(0);
@@ -94,17 +94,17 @@ describe.each(sites)('$name', { tags: ['sweep'] }, (site) => {
     expectWithin(keptBudget, [readFileSync(file, 'utf8')], () => name);
   });
 
-  test('the script with the advice for ill people is small', () => {
+  test('the script with the advice for ill people is within its budget', () => {
     const file = site.files.get('/scripts/advice.js') ?? '';
     expectWithin(adviceBudget, [readFileSync(file, 'utf8')], () => 'advice.js');
   });
 
-  test('no module that islands share has a script file of its own', () => {
+  test('the shared modules placeholders, edit-distance and useIsHydrated have no file of their own', () => {
     const alone = /^\/_astro\/(?:placeholders|edit-distance|useIsHydrated)\./;
     expect([...site.files.keys()].filter((path) => alone.test(path))).toEqual([]);
   });
 
-  test('more than one script counts for a page with an island', () => {
+  test('the budget test finds more than one script on each page with an island', () => {
     const pages = site.pages.filter(hasIsland);
     expect(pages).not.toEqual([]);
     for (const page of pages) expect(listScripts(page, site).length, page.address).toBeGreaterThan(1);

@@ -19,7 +19,7 @@ function listHeadings(html: string): string[] {
 }
 
 describe.each([...builtSites, ownSite])('$name', ({ pages }) => {
-  test('no two headings in a section are the same, except on pages of events and news', () => {
+  test('no heading is empty or repeated in its section (pages of events and news may repeat one)', () => {
     const headings = pages.map(({ address, html }) =>
       listHeadings(html).map((path) => `${address}: ${path}`),
     );
@@ -29,7 +29,7 @@ describe.each([...builtSites, ownSite])('$name', ({ pages }) => {
     expect(headings.flat().filter((path) => /(?:: | > )$/.test(path))).toEqual([]);
   });
 
-  test('a screen reader names every article', () => {
+  test('a screen reader has a name for every <article> element', () => {
     const articles = pages.flatMap(({ address, html }) =>
       readElements(html)
         .filter(({ name }) => name === 'article')

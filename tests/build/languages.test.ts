@@ -52,7 +52,7 @@ describe.each(builtSites)('$name', ({ pages, files }) => {
     }
   });
 
-  test('the versions of a page link to each other, with English as the default', () => {
+  test('the language versions of a page link to each other, with English as the default', () => {
     for (const page of pages) {
       const versions = versionsOf(page);
       const expected = pages.filter(({ path }) => path === page.path).map(({ language }) => language);
@@ -69,7 +69,7 @@ describe.each(builtSites)('$name', ({ pages, files }) => {
     }
   });
 
-  test('link previews get the address and the language of a translated page', () => {
+  test('a translated page gives link previews its language, and has its own canonical address', () => {
     for (const page of translated) {
       const locale = page.elements.find(({ attributes }) => attributes.get('property') === 'og:locale');
       expect(locale?.attributes.get('content'), page.address).toBe(localeOf(page.language));
@@ -118,7 +118,7 @@ describe.each(builtSites)('$name', ({ pages, files }) => {
     }
   });
 
-  test('on a translated page, each text has its language’s direction, and names are marked English', () => {
+  test('translated pages set the direction of each text, and mark names that stay English', () => {
     const directions = new Map(readLanguages().map(({ tag, direction }) => [tag, direction]));
     const faults = translated.flatMap(({ address, language, html }) =>
       listTexts(readPage(html)).flatMap((said) => {
@@ -130,7 +130,7 @@ describe.each(builtSites)('$name', ({ pages, files }) => {
     expect(faults).toEqual([]);
   });
 
-  test('names of tests and prices are the same in each language', () => {
+  test('a translated price list keeps the prices and the English name of each option', () => {
     for (const { id, ...service } of loadServices())
       for (const page of translated.filter(({ path }) => path === `/${id}`)) {
         const { html = '' } = pages.find(({ address }) => address === page.path) ?? {};
@@ -146,7 +146,7 @@ describe.each(builtSites)('$name', ({ pages, files }) => {
       }
   });
 
-  test.runIf(tags.length > 0)('links to other languages cost an English page at most 150 bytes', () => {
+  test.runIf(tags.length > 0)('links to other languages cost 20 English pages at most 150 bytes each', () => {
     const weigh = (html: string) => brotliCompressSync(html).length;
     for (const { address, html } of pages.filter((page) => page.language === 'en').slice(0, 20))
       expect(weigh(html) - weigh(html.replace(LIST, '')), address).toBeLessThanOrEqual(150);

@@ -33,6 +33,6 @@ test.each([
   ['<a href="/#gone">', '/#gone'],
   ['<img src="/a.jpg" srcset="/a.jpg 1x, /b.jpg 2x">', '/b.jpg'],
   ['<astro-island component-url="/_astro/Gone.js">', '/_astro/Gone.js'],
-])('%s is a broken link', (html, link) => {
+])('the link check finds the broken link in %s', (html, link) => {
   expect(check(html)).toEqual([`${link} on /news/a`]);
 });

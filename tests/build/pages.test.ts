@@ -26,12 +26,12 @@ describe.each(builtSites)('$name', ({ files, pages }) => {
     expect(hidden.filter(({ address }) => files.has(address))).toEqual([]);
   });
 
-  test('unknown addresses have an answer', () => {
+  test('the build has a page for unknown addresses', () => {
     expect(files.has('/404')).toBe(true);
   });
 
   test.each(pages)(
-    '$address says what it is: language, title, one heading',
+    '$address says what it is: language, title, one main heading',
     ({ language, elements, html }) => {
       expect(named(elements, 'html')[0]?.attributes.get('lang')).toBe(language);
       const [, title = ''] = /<title>([^<]*)<\/title>/.exec(html) ?? [];
@@ -41,7 +41,7 @@ describe.each(builtSites)('$name', ({ files, pages }) => {
     },
   );
 
-  test('case dates are only on pages of competitions, internships and events with general info', () => {
+  test('competitions, internships and events with generalInfo, and no others, show competition dates', () => {
     const heading = `>${programme.generalInfo.heading}</h2>`;
     const competitions = readEntries<{ componentLink?: string; generalInfo?: boolean }>('events')
       .filter(
@@ -56,7 +56,7 @@ describe.each(builtSites)('$name', ({ files, pages }) => {
   });
 
   // Entries may share a title: a van visits a village twice.
-  test('no two pages share a title, except pages of entries', () => {
+  test('no two pages at the top level, such as /booking, share a title', () => {
     const found = pages.filter(
       ({ address, html }) => !html.includes('content="noindex"') && address.lastIndexOf('/') === 0,
     );

@@ -21,7 +21,7 @@ test('the public build contains no address and no key of a stand-in', () => {
   expect(telling).toEqual([]);
 });
 
-test('visitors read the figure, never its placeholder', () => {
+test('no page, feed or calendar contains an unfilled placeholder that begins with {figures.', () => {
   const pages = builtSites.flatMap(({ files }) => [...files]);
   const texts = pages.filter(([, file]) => /\.(?:html|json|xml|ics)$/.test(file));
   expect(texts.length).toBeGreaterThan(5);

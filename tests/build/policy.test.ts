@@ -13,7 +13,7 @@ const sourcesOf = (directive: string, policy: string) =>
   (new RegExp(`${directive} ([^;]*)`).exec(policy)?.[1] ?? '').split(' ');
 
 describe.each([...builtSites, ownSite])('$name', ({ pages }) => {
-  test.each(pages)('the policy of $address names only inline scripts and styles of that page', ({ html }) => {
+  test.each(pages)('the CSP of $address has hashes only of its own inline scripts and styles', ({ html }) => {
     const policy = policyOf(html);
     const hashes = [...html.matchAll(inline)].map(
       ([, , text = '']) => `sha256-${createHash('sha256').update(text).digest('base64')}`,
@@ -24,11 +24,11 @@ describe.each([...builtSites, ownSite])('$name', ({ pages }) => {
     expect(named.sort()).toEqual([...new Set(hashes)].sort());
   });
 
-  test('a browser that knows style-src, but not style-src-elem, draws every page', () => {
+  test('no policy uses style-src-elem or style-src-attr, which old browsers do not know', () => {
     for (const { address, html } of pages) expect(policyOf(html), address).not.toMatch(/style-src-/);
   });
 
-  test('a page allows the services that its forms and its map call', () => {
+  test('a page’s policy allows the services that its forms and its map call', () => {
     for (const { address, html, elements } of pages) {
       const policy = policyOf(html);
       for (const { attributes } of elements) {
@@ -46,7 +46,7 @@ describe.each([...builtSites, ownSite])('$name', ({ pages }) => {
       expect(html.slice(0, html.indexOf('content-security-policy')), address).not.toContain('<script');
   });
 
-  test('only a page with another company’s script may turn text into markup', () => {
+  test('every page enforces Trusted Types, except map pages with another company’s script', () => {
     for (const { address, path, html } of pages) {
       const isStrict = trustedTypes.every((directive) => policyOf(html).includes(directive));
       const hasMap = /script-src 'self' https?:/.test(policyOf(html));

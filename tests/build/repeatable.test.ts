@@ -16,7 +16,7 @@ function read(address: string, file: string): string {
 }
 
 // .github/workflows/supply.yml compares two whole builds of one site.
-test('different settings change no card, feed, English sitemap entry or hashed file other than a script', () => {
+test('different settings change no picture, feed, calendar, English sitemap entry or hashed file, except scripts', () => {
   const [plain, configured] = builtSites.map(({ files }) => files);
   const same = [...(plain ?? [])].filter(([address]) =>
     /^\/(?:_astro\/.+\.\w+|cards\/.+|rss\.xml|events\.ics|sitemap\.xml|.*\.png)$/.test(address),

@@ -20,7 +20,7 @@ describe.each(builtSites)('$name', ({ files, pages }) => {
     return files.get(new URL(address).pathname) ?? '';
   };
 
-  test('a shared link shows the page’s title, its description and a large picture with a text alternative', () => {
+  test('a shared link shows a title, a description and a large picture with a text alternative', () => {
     for (const page of pages) {
       for (const name of ['og:title', 'og:description', 'og:image:alt'])
         expect(metaOf(page, name), `${name} on ${page.address}`).toMatch(/\S/);
@@ -29,12 +29,12 @@ describe.each(builtSites)('$name', ({ files, pages }) => {
     }
   });
 
-  test('fewer than one in ten listed pages repeat the picture of another page', () => {
+  test('fewer than one in ten listed pages repeat the preview picture of another page', () => {
     const found = pages.filter(({ html }) => !html.includes('content="noindex"'));
     expect(new Set(found.map(fileOf)).size).toBeGreaterThan(found.length * 0.9);
   });
 
-  test('each picture is 1200 x 630 and costs no more than 40 kB', async () => {
+  test('each preview picture is 1200 x 630 and at most 40 kB', async () => {
     for (const file of new Set(pages.map(fileOf))) {
       const { width, height } = await sharp(file).metadata();
       expect([width, height], file).toEqual([1200, 630]);

@@ -38,11 +38,11 @@ describe.each(builtSites)('$name', ({ pages }) => {
     return page && thingsOf(page).find((thing) => thing['@type'] === type);
   };
 
-  test.each(pages)('$address has valid schema.org data', (page) => {
+  test.each(pages)('$address has no invalid schema.org data', (page) => {
     expect(thingsOf(page).flatMap((thing) => findVocabularyFaults(thing))).toEqual([]);
   });
 
-  test('search engines can show the clinic’s place, hours, phone and payment methods', () => {
+  test('search engines learn our legal name and the clinic’s place, hours, phone and payment methods', () => {
     const { phone, clinic, legalName } = settings;
     expect(find('/', 'MedicalClinic')).toMatchObject({
       telephone: dialable(phone),
@@ -66,7 +66,7 @@ describe.each(builtSites)('$name', ({ pages }) => {
     },
   );
 
-  test.each(['booking', 'work-with-us'])('search engines find each answer on /%s', (page) => {
+  test.each(['booking', 'work-with-us'])('search engines find all questions and answers on /%s', (page) => {
     const questions = find(`/${page}`, 'FAQPage')?.['mainEntity'] as Thing[];
     const written = readEntries<{ question: string }>(`faqs/${page}`).map(({ question }) => question);
     expect(questions.map(({ name }) => name).toSorted()).toEqual(written.toSorted());
@@ -90,7 +90,7 @@ describe.each(builtSites)('$name', ({ pages }) => {
   });
 
   test.each([firstOf('/judge/'), firstOf('/team/')])(
-    'search engines learn the name of the person on %s',
+    'search engines learn a person’s name on %s, and an employer only under /team',
     (path) => {
       const person = find(path, 'Person');
       expect(person).toMatchObject({ name: expect.any(String), url: settings.url + path });

@@ -10,7 +10,7 @@ const islands = site.pages.flatMap(({ address, language, elements }) =>
     .map(({ attributes }) => ({ address, language, code: attributes.get('component-url') ?? '' })),
 );
 
-test('islands on translated pages have scripts of their own language', () => {
+test('islands on translated pages load no English script, but share one copy of React', () => {
   const filesOf = (isEnglish: boolean) =>
     new Set(islands.filter(({ language }) => (language === 'en') === isEnglish).map(({ code }) => code));
   const others = filesOf(false);
@@ -20,7 +20,7 @@ test('islands on translated pages have scripts of their own language', () => {
   expect(scripts.filter(([address]) => /\/react\..*\.js$/.test(address))).toHaveLength(1);
 });
 
-test('scripts for another language load only scripts that exist in the build', () => {
+test('every /scripts/ file that a script names exists, and so does load-island in each language', () => {
   const tags = [...new Set(site.pages.map(({ language }) => language))].filter((tag) => tag !== 'en');
   const lost = scripts.flatMap(([address, file]) => {
     const named = readFileSync(file, 'utf8').match(/\/scripts\/[\w.-]+\.js/g) ?? [];

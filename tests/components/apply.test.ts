@@ -31,8 +31,8 @@ async function show(keyResponsibilities: Record<string, string[]>, others: { app
 
 test.each<[string, Record<string, string[]>, string, string]>([
   ['sorted by their numbers', { 10: ['Last'], 2: ['Middle'], 1: ['First'] }, 'li', 'First Middle Last'],
-  ['groups as written', { Write: ['Posts'], Answer: ['Letters'] }, 'h3', 'Write Answer'],
-])('visitors read the responsibilities: %s', async (_, keyResponsibilities, tag, expected) => {
+  ['in groups, in the written order', { Write: ['Posts'], Answer: ['Letters'] }, 'h3', 'Write Answer'],
+])('visitors read the responsibilities of a role %s', async (_, keyResponsibilities, tag, expected) => {
   const page = await show(keyResponsibilities);
   expect(
     findAll(tag, page)

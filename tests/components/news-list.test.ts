@@ -29,6 +29,6 @@ test('a filter says that it is empty only if it has no article', async () => {
   expect(await emptyUnder([article('1', 'News'), article('2', 'Blog')])).toEqual(['awards']);
 });
 
-test('a visitor reads that there is no article yet', async () => {
+test('if there is no article, every filter says so', async () => {
   expect(await emptyUnder([])).toEqual(['all', 'news', 'blog', 'awards']);
 });

@@ -15,7 +15,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('with offline reading off, a page does not ask the browser to register the worker', async () => {
+test('with offline reading off, a page does not ask the browser to register the service worker', async () => {
   const settings = join(folder, 'site.yaml');
   writeFileSync(settings, 'offline: { on: false }');
   vi.stubEnv('SITE_OVERRIDES', settings);

@@ -21,7 +21,7 @@ async function readOn(day: string) {
   return { page, foot: plain(await container.renderToString(Footer)) };
 }
 
-test('every registration has its number, and the licence is on every page', async () => {
+test('every registration shows its number, and the footer shows the licence', async () => {
   const { page, foot } = await readOn('2026-11-22');
   expect(page).toContain(
     `${english('registration.facilityLicence')}: HEFRA/VR/2093, Health Facilities Regulatory Agency (HeFRA), ${until}`,

@@ -51,7 +51,7 @@ async function readIn(tag: string, language: { reviewer?: string } = {}): Promis
   return html.join(' ').replace(/<[^>]+>/g, '');
 }
 
-test('a patient reads who reviewed the English words, and when', async () => {
+test('a patient reads who reviewed the English text, when, and when the next review is', async () => {
   expect(await readIn('en')).toContain(name);
   expect(await readIn('en')).toMatch(/5 October 2026[^]*5 April 2027/);
 });

@@ -41,14 +41,14 @@ const answered: [typed: string, address: string][] = [
   ['job', '/volunteers'],
 ];
 test.each(answered.filter(([, address]) => isThere(address)))(
-  'somebody who types "%s" in the search finds %s among the first three',
+  'somebody who types "%s" in the search finds %s in the first three results',
   (typed, address) => {
     expect(firstFor(typed)).toContain(address);
   },
 );
 
 test.each(readSearches<string[]>('visit').filter(([, addresses]) => addresses.some(isThere)))(
-  'somebody who types "%s" in the search finds the answer among the first three',
+  'somebody who types "%s" in the search finds the answer in the first three results',
   (typed, addresses) => {
     const found = firstFor(typed);
     expect(
@@ -58,6 +58,6 @@ test.each(readSearches<string[]>('visit').filter(([, addresses]) => addresses.so
   },
 );
 
-test.each(['cost', 'price'])('somebody who types "%s" in the search finds a price list', (typed) => {
+test.each(['cost', 'price'])('a search for "%s" finds a price list in the first three results', (typed) => {
   expect(firstFor(typed).some((address) => priceLists.includes(address))).toBe(true);
 });

@@ -28,7 +28,7 @@ function say(files: Record<string, string>): string[] {
 const FRENCH = 'content/interface/fr.yaml';
 
 describe('somebody who translates the interface gets a message', () => {
-  test('about a missing month, because every later month would have the wrong name', () => {
+  test('about a missing month or weekday, because later ones would have the wrong name', () => {
     const months = 'janvier, février, mars, avril, mai, juin, juillet, août, septembre, octobre, novembre';
     expect(say({ [FRENCH]: `dates:\n  months: ${months}\n` })).toEqual([
       `${FRENCH}:2:11 dates › months: write 12 names, with a comma and a space between. The number of names here is 11`,
@@ -46,7 +46,7 @@ describe('somebody who translates the interface gets a message', () => {
     expect(say({ 'content/interface/ar.yaml': wait })).toEqual([]);
   });
 
-  test('about the tag of another language', () => {
+  test('about the tag of another language, but not about a regional tag such as fr-CI', () => {
     expect(say({ [FRENCH]: 'dates:\n  locale: es\n' })).toEqual([
       `${FRENCH}:2:11 dates › locale: "es" is the tag of another language. Write fr`,
     ]);

@@ -43,7 +43,7 @@ function put(line: string, text: string): string {
   return lines.with(lengths.indexOf(Math.max(...lengths)), line).join('\n');
 }
 
-describe.each(tasks)('an editor who follows "%s" to the letter', (task) => {
+describe.each(tasks)('an editor who uses the examples of "%s" in the guide', (task) => {
   const own = steps.filter((step) => step.task === task);
   const right = own.find(({ says }) => says === '');
   const [file, text] = [right?.file ?? '', right?.text ?? ''];
@@ -51,13 +51,13 @@ describe.each(tasks)('an editor who follows "%s" to the letter', (task) => {
   const whole = isLine ? put(text, readFileSync(findExample(file), 'utf8')) : text;
 
   test.each(own.filter(({ says }) => says))(
-    'and writes "$text" is told what the guide says',
+    'and makes the mistake "$text" reads the message that the guide quotes',
     async (step) => {
       expect(await ask(file, put(step.text, whole))).toBe(step.says);
     },
   );
 
-  test('and writes it correctly gets no message', async () => {
+  test('and copies the right example gets no message', async () => {
     expect(own.length).toBeGreaterThan(2);
     expect(await ask(file, whole)).toBe('');
   });
@@ -66,7 +66,7 @@ describe.each(tasks)('an editor who follows "%s" to the letter', (task) => {
 describe('an editor who makes a common mistake', () => {
   const event = steps.find(({ file, says }) => file === EVENT && !says)?.text ?? '';
 
-  test.each(readMistakes())('$wrong', async ({ wrong, says, right }) => {
+  test.each(readMistakes())('such as "$wrong" reads what to write', async ({ wrong, says, right }) => {
     expect(await ask(EVENT, put(wrong, event))).toBe(says);
     expect(await ask(EVENT, put(right, event))).toBe('');
   });

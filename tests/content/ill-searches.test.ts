@@ -5,7 +5,7 @@ import { named, searchAsVisitors as search, symptoms } from '../support/search-a
 // Skips entries that an editor removed.
 const isThere = ([, id]: readonly [string, string]) => symptoms.some((entry) => entry.id === id);
 
-test('people who describe a danger see the emergency numbers, and no test', () => {
+test('people who describe a danger get emergency advice, and no test', () => {
   const searches = readSearches<string>('danger').filter(isThere);
   expect(searches.length).toBeGreaterThan(0);
   const missed = searches.filter(([typed]) => {
@@ -27,12 +27,12 @@ test('people who describe a symptom see advice, and only tests that they or a cl
   expect(missed).toEqual([]);
 });
 
-test('no name of a test or service looks like danger', () => {
+test('people who search for a test by any of its names never get emergency advice', () => {
   const names = named.flatMap(({ name, others }) => [name, ...others]);
   expect(names.filter((name) => search(name).kind === 'danger')).toEqual([]);
 });
 
-test('every test can still be found by each of its names', () => {
+test('people can find every test by each of its names', () => {
   const lost = named.flatMap(({ name, others }) =>
     [name, ...others].filter((each) => !search(each).found.includes(name)),
   );

@@ -48,7 +48,7 @@ function askAfter(change: {
   return JSON.parse(answer) as Known;
 }
 
-test('a field that a developer adds to the schema of articles is known to the check and VS Code', () => {
+test('the content check and VS Code know a field that a developer adds to articles', () => {
   const article = (line: string) =>
     `---\ntitle: A day in Ejisu\nsummary: What we saw.\ndate: 01/02/2026\ncategory: News\nvisible: true\n${line}\n---\n\nWe went by van.\n`;
   const { says, schemas } = askAfter({
@@ -72,7 +72,7 @@ test('a field that a developer adds to the schema of articles is known to the ch
   );
 });
 
-test('a developer adds a type of page with routes and a line in collections.ts', { tags: ['all'] }, () => {
+test('content check and VS Code know a new kind by its routes and collections.ts', { tags: ['all'] }, () => {
   const note = (link: string) => `---\nquestion: Why?\norder: 1\n---\n\n## Because\n\n[Read on](${link})\n`;
   const { says, schemas } = askAfter({
     replace: [

@@ -32,7 +32,7 @@ describe('an editor who writes in VS Code or github.dev', () => {
     ]);
   });
 
-  test('sees nothing underlined in the published content', async () => {
+  test('sees nothing underlined in any file of content/', async () => {
     const { entries, translations } = await readContent(process.cwd());
     for (const { file, kind, tag, id } of translations.filter((each) => each.file.endsWith('.yaml'))) {
       const name = kind.path === file.replace(`.${tag}.`, '.') ? '' : id;

@@ -56,13 +56,13 @@ describe.each(open)('an editor who adds an entry to $path', (kind) => {
     expect(fields.filter((field) => !new RegExp(`^(?:# )?${field}:`, 'm').test(text))).toEqual([]);
   });
 
-  test('can use every commented-out line', () => {
+  test('can use every commented-out line of the template', () => {
     for (const [field, value] of readOptional(text, Object.keys(shapeOf(kind)))) {
       expect(shapeOf(kind)[field]?.safeParse(value).error, field).toBeUndefined();
     }
   });
 });
 
-test('a template is never published', () => {
+test('the content check never reads a template as an entry', () => {
   expect(base.entries.filter(({ file }) => file.includes('_template'))).toEqual([]);
 });

@@ -9,22 +9,26 @@ import { test } from '../support/test.ts';
 import { useConnection } from '../support/use-connection.ts';
 import { english } from '../support/languages.ts';
 
-test('in forced colours, every control and state is visible', { tag: ['@desktop', '@sweep'] }, async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  const look = () => page.evaluate(listForcedFaults);
-  expect(await sweep(page, [look])).toEqual([]);
-  await useConnection(page, 'good');
-  await page.goto('/who-we-are');
-  await page.locator('.tabs').scrollIntoViewIfNeeded();
-  await expect(page.locator('.tabs[data-hydrated]')).toBeVisible();
-  expect(await look()).toEqual([]);
-  await page.goto('/group-health-check');
-  await page.getByLabel('Name', { exact: true }).focus();
-  await expect(page.locator('form[novalidate]')).toBeVisible();
-  await page.getByRole('button', { name: 'Send request' }).click();
-  await expect(page.getByRole('alert')).toBeFocused();
-  expect(await look()).toEqual([]);
-});
+test(
+  'in forced colours, every control and state is visible',
+  { tag: ['@desktop', '@sweep'] },
+  async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    const look = () => page.evaluate(listForcedFaults);
+    expect(await sweep(page, [look])).toEqual([]);
+    await useConnection(page, 'good');
+    await page.goto('/who-we-are');
+    await page.locator('.tabs').scrollIntoViewIfNeeded();
+    await expect(page.locator('.tabs[data-hydrated]')).toBeVisible();
+    expect(await look()).toEqual([]);
+    await page.goto('/group-health-check');
+    await page.getByLabel('Name', { exact: true }).focus();
+    await expect(page.locator('form[novalidate]')).toBeVisible();
+    await page.getByRole('button', { name: 'Send request' }).click();
+    await expect(page.getByRole('alert')).toBeFocused();
+    expect(await look()).toEqual([]);
+  },
+);
 
 test('nothing moves by itself for people who ask for less motion', { tag: '@sweep' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });

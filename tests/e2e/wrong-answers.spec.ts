@@ -61,7 +61,7 @@ test('“Load the page again” skips a wrong answer in the browser’s cache', 
     // click, and then the visitor clicks again.
     await expect(async () => {
       await again.evaluateAll((buttons: HTMLElement[]) => buttons.forEach((button) => button.click()));
-      await expect(matches).toBeVisible();
+      await expect(matches).toBeVisible({ timeout: 10_000 });
     }).toPass({ timeout: 400_000 });
   });
 });
