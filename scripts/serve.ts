@@ -83,7 +83,7 @@ function setHeaders(response: ServerResponse, path: string, { addresses, headerR
 
 type FoundAnswer = { location: string } | { status: 200 | 404 | 410; file: string | undefined };
 
-/** The answer for a decoded `path`. `rawPath` is the path before decoding; `query` begins with a question mark or is empty. */
+/** The answer for a decoded `path`. `rawPath` is the path before decoding; `query` is what follows it, from `?` or `#` on. */
 function findAnswer(site: BuiltSite, path: string, rawPath: string, query: string): FoundAnswer {
   const { addresses, pages404, oldAddresses, languagesWith404 } = site;
   const canonical = tidyAddress(path);

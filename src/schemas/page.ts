@@ -65,7 +65,7 @@ export const plainPageSchema = z.strictObject({
   visible: yesOrNo.default(true).describe('false hides the page everywhere'),
 });
 
-/** `content/coming.yaml`: a page that is still being written. */
+/** One item of `content/coming.yaml`: a page that is still being written. */
 export const comingPageSchema = z.strictObject({
   id: matching(
     /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/,

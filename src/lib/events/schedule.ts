@@ -60,12 +60,12 @@ export function isDuring(now: number, from?: string, until?: string): boolean {
 }
 
 /**
- * The moment when an event's page or its card in a list changes next; Infinity if nothing will change. An event with a date changes
- * when it starts, its last day begins, it ends, or its registration opens or closes. A weekly event changes at the midnights before
- * and after its day. The build leaves out the word "today". So on its day, until it ends, the result is this morning's midnight:
- * that is past, so the browser updates the page at once.
+ * The moment from which the browser must update the page of an event, or its card in a list; Infinity if never. For an event with a
+ * date, this is the next time that it starts, its last day begins, it ends, or its registration opens or closes. For a weekly event,
+ * it is the midnight at which its day begins, or after the event of that day has ended, the next midnight. The build leaves out the
+ * word "today". So on that day the moment is past, and the browser updates the page at once.
  */
-export function nextChange(
+export function findUpdateTime(
   event: Omit<Scheduled, 'id'> & { lengthMs: number },
   registration: readonly number[],
   now: number,

@@ -132,8 +132,8 @@ export const lateNotice = (): NoticeWords => ({
 });
 
 /**
- * Says only what is known: after a broken connection nobody knows whether the request arrived. `isUnknown`: an earlier try ended
- * with a broken connection.
+ * Says only what is known: without an answer, nobody knows whether the request arrived. `isUnknown`: an earlier attempt got no
+ * answer.
  */
 export function failureNotice(reason: FailureReason, phone: string, isUnknown: boolean): NoticeWords {
   const words = describeFailure(reason, phone);

@@ -48,7 +48,6 @@ export function mapsPolicy({ origin, mapId }: Pick<ThirdParties['maps'], 'origin
     ? ['https://fonts.googleapis.com', 'https://fonts.gstatic.com', 'https://*.google.com']
     : [origin, origin, origin];
   return {
-    // Browsers without worker-src apply this directive to the workers that the map creates.
     scripts: ["'self'", origin, 'blob:', ...(mapId ? ["'wasm-unsafe-eval'"] : [])],
     // Astro writes these in style-src. Older browsers do not know style-src-elem and style-src-attr.
     styles: ["'self'", "'unsafe-inline'", styles],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { formatClock, formatDay, isoMoment } from '#lib/time/dates.ts';
 import { readBuildTime } from '#loaders/environment.ts';
-import { isDuring, listPausedDays, nextChange, startOfEvent } from '#lib/events/schedule.ts';
+import { isDuring, listPausedDays, findUpdateTime, startOfEvent } from '#lib/events/schedule.ts';
 import { programmeMoment } from '#lib/events/programme.ts';
 import { minutesOf } from '#schemas/clock-time.ts';
 
@@ -93,26 +93,26 @@ describe('the page of an event has its next change', () => {
     ['when registration opens', '2027-02-26T12:00Z', ['2027-02-26T18:00Z'], '2027-02-26T18:00Z'],
   ])('%s', (_, now, registration, expected) => {
     const turns = registration.map((moment) => Date.parse(moment));
-    expect(nextChange(event, turns, Date.parse(now))).toBe(Date.parse(expected));
+    expect(findUpdateTime(event, turns, Date.parse(now))).toBe(Date.parse(expected));
   });
 
   test('when the last day of an event of several days begins', () => {
     const twoDays = { ...event, lengthMs: 31 * 3_600_000 };
-    expect(nextChange(twoDays, [], Date.parse('2027-02-27T09:00Z'))).toBe(Date.parse('2027-02-28'));
+    expect(findUpdateTime(twoDays, [], Date.parse('2027-02-27T09:00Z'))).toBe(Date.parse('2027-02-28'));
   });
 
   test('at no time, once the event is over', () => {
-    expect(nextChange(event, [Date.parse('2027-02-26T18:00Z')], Date.parse('2027-02-27T16:00Z'))).toBe(
+    expect(findUpdateTime(event, [Date.parse('2027-02-26T18:00Z')], Date.parse('2027-02-27T16:00Z'))).toBe(
       Infinity,
     );
   });
 
   test('at midnight before a weekly event, and once the event is over, at midnight after it', () => {
     const club = { start: Date.parse('2024-01-07T16:00Z'), weekday: 5, lengthMs: 3_600_000 };
-    expect(nextChange(club, [], Date.parse('2026-11-26T18:00Z'))).toBe(Date.parse('2026-11-27'));
-    expect(nextChange(club, [], Date.parse('2026-11-27T00:07Z'))).toBe(Date.parse('2026-11-27'));
-    expect(nextChange(club, [], Date.parse('2026-11-27T16:59Z'))).toBe(Date.parse('2026-11-27'));
-    expect(nextChange(club, [], Date.parse('2026-11-27T18:00Z'))).toBe(Date.parse('2026-11-28'));
+    expect(findUpdateTime(club, [], Date.parse('2026-11-26T18:00Z'))).toBe(Date.parse('2026-11-27'));
+    expect(findUpdateTime(club, [], Date.parse('2026-11-27T00:07Z'))).toBe(Date.parse('2026-11-27'));
+    expect(findUpdateTime(club, [], Date.parse('2026-11-27T16:59Z'))).toBe(Date.parse('2026-11-27'));
+    expect(findUpdateTime(club, [], Date.parse('2026-11-27T18:00Z'))).toBe(Date.parse('2026-11-28'));
   });
 });
 
