@@ -5,48 +5,49 @@ import { MINUTE_MS } from '#lib/time/dates.ts';
 import { organisationJsonLd } from '#lib/page/json-ld.ts';
 import { sampleSite } from '../support/sample-site.ts';
 
-/** '12/03/2026 to 01/05/2027' as the fields of an entry. */
+/** 'from 12/03/2026 until 01/05/2027' as the fields of an entry; 'always' has no fields. */
 function spanOf(days: string): PublicDays {
-  const [publishFrom = '', publishUntil = ''] = days.split('to').map((day) => day.trim());
+  const [, publishFrom = ''] = /from (\S+)/.exec(days) ?? [];
+  const [, publishUntil = ''] = /until (\S+)/.exec(days) ?? [];
   return { ...(publishFrom && { publishFrom }), ...(publishUntil && { publishUntil }) };
 }
 
 test.each([
-  ['to', '1970-01-01T00:00Z', true],
-  ['to', '2099-12-31T23:59Z', true],
-  ['12/03/2026 to', '2026-12-02T23:59:59.999Z', false],
-  ['12/03/2026 to', '2026-12-03T00:00:00.000Z', true],
-  ['12/03/2026 to', '2036-12-03T00:00Z', true],
-  ['to 01/05/2027', '1970-01-01T00:00Z', true],
-  ['to 01/05/2027', '2027-01-05T23:59:59.999Z', true],
-  ['to 01/05/2027', '2027-01-06T00:00:00.000Z', false],
-  ['12/03/2026 to 01/05/2027', '2026-12-02T23:59:59.999Z', false],
-  ['12/03/2026 to 01/05/2027', '2026-12-03T00:00Z', true],
-  ['12/03/2026 to 01/05/2027', '2027-01-05T23:59:59Z', true],
-  ['12/03/2026 to 01/05/2027', '2027-01-06T00:00Z', false],
+  ['always', '1970-01-01T00:00Z', 'see'],
+  ['always', '2099-12-31T23:59Z', 'see'],
+  ['from 12/03/2026', '2026-12-02T23:59:59.999Z', 'do not see'],
+  ['from 12/03/2026', '2026-12-03T00:00:00.000Z', 'see'],
+  ['from 12/03/2026', '2036-12-03T00:00Z', 'see'],
+  ['until 01/05/2027', '1970-01-01T00:00Z', 'see'],
+  ['until 01/05/2027', '2027-01-05T23:59:59.999Z', 'see'],
+  ['until 01/05/2027', '2027-01-06T00:00:00.000Z', 'do not see'],
+  ['from 12/03/2026 until 01/05/2027', '2026-12-02T23:59:59.999Z', 'do not see'],
+  ['from 12/03/2026 until 01/05/2027', '2026-12-03T00:00Z', 'see'],
+  ['from 12/03/2026 until 01/05/2027', '2027-01-05T23:59:59Z', 'see'],
+  ['from 12/03/2026 until 01/05/2027', '2027-01-06T00:00Z', 'do not see'],
   // One day.
-  ['12/03/2026 to 12/03/2026', '2026-12-02T23:59:59Z', false],
-  ['12/03/2026 to 12/03/2026', '2026-12-03T00:00Z', true],
-  ['12/03/2026 to 12/03/2026', '2026-12-03T23:59:59.999Z', true],
-  ['12/03/2026 to 12/03/2026', '2026-12-04T00:00Z', false],
+  ['from 12/03/2026 until 12/03/2026', '2026-12-02T23:59:59Z', 'do not see'],
+  ['from 12/03/2026 until 12/03/2026', '2026-12-03T00:00Z', 'see'],
+  ['from 12/03/2026 until 12/03/2026', '2026-12-03T23:59:59.999Z', 'see'],
+  ['from 12/03/2026 until 12/03/2026', '2026-12-04T00:00Z', 'do not see'],
   // The ends of months, years and a leap February.
-  ['01/01/2027 to', '2026-12-31T23:59:59Z', false],
-  ['01/01/2027 to', '2027-01-01T00:00Z', true],
-  ['to 12/31/2026', '2026-12-31T23:59:59Z', true],
-  ['to 12/31/2026', '2027-01-01T00:00Z', false],
-  ['02/29/2028 to', '2028-02-28T23:59:59Z', false],
-  ['02/29/2028 to', '2028-02-29T00:00Z', true],
-  ['to 02/29/2028', '2028-02-29T23:59:59Z', true],
-  ['to 02/29/2028', '2028-03-01T00:00Z', false],
-  ['to 02/28/2027', '2027-03-01T00:00Z', false],
+  ['from 01/01/2027', '2026-12-31T23:59:59Z', 'do not see'],
+  ['from 01/01/2027', '2027-01-01T00:00Z', 'see'],
+  ['until 12/31/2026', '2026-12-31T23:59:59Z', 'see'],
+  ['until 12/31/2026', '2027-01-01T00:00Z', 'do not see'],
+  ['from 02/29/2028', '2028-02-28T23:59:59Z', 'do not see'],
+  ['from 02/29/2028', '2028-02-29T00:00Z', 'see'],
+  ['until 02/29/2028', '2028-02-29T23:59:59Z', 'see'],
+  ['until 02/29/2028', '2028-03-01T00:00Z', 'do not see'],
+  ['until 02/28/2027', '2027-03-01T00:00Z', 'do not see'],
   // Ghana does not change its clocks when Europe and America do.
-  ['03/28/2027 to', '2027-03-27T23:59:59Z', false],
-  ['03/28/2027 to', '2027-03-28T00:00Z', true],
+  ['from 03/28/2027', '2027-03-27T23:59:59Z', 'do not see'],
+  ['from 03/28/2027', '2027-03-28T00:00Z', 'see'],
   // The same moment on a clock elsewhere.
-  ['12/03/2026 to', '2026-12-03T00:59+01:00', false],
-  ['12/03/2026 to', '2026-12-03T01:00+01:00', true],
-] as const)('visitors see an entry with the public days "%s" at %s: %s', (days, moment, isThere) => {
-  expect(isPublic(spanOf(days), Date.parse(moment))).toBe(isThere);
+  ['from 12/03/2026', '2026-12-03T00:59+01:00', 'do not see'],
+  ['from 12/03/2026', '2026-12-03T01:00+01:00', 'see'],
+] as const)('if an entry is public %s, visitors at %s %s it', (days, moment, answer) => {
+  expect(isPublic(spanOf(days), Date.parse(moment))).toBe(answer === 'see');
 });
 
 const NOON = Date.parse('2026-12-01T12:00Z');
@@ -64,35 +65,41 @@ test.each([
   ],
   [{ details: 'Ejisu', publishFrom: '12/03/2026' }, { details: 'Not public before 3 December 2026: Ejisu' }],
   [{ summary: 'Without a title', publishFrom: '12/03/2026' }, { summary: 'Without a title' }],
-])('a preview marks the title or details of an entry that is not public: %j', (entry, seen) => {
+])('a preview marks the title or details, if any, of an entry that is not public: %j', (entry, seen) => {
   expect(markUnpublished(entry, NOON)).toEqual({ ...entry, ...seen });
 });
 
-describe('an editor who links to an entry with public days', () => {
+describe('a link', () => {
+  const gaps = {
+    'never broken': null,
+    'broken until its target is public': 'before',
+    'broken after its target’s last day': 'after',
+  } as const;
+
   test.each([
-    ['to', 'to', null],
-    ['to', '12/03/2026 to', 'before'],
-    ['to', '12/02/2026 to', 'before'],
+    ['always', 'always', 'never broken'],
+    ['always', 'from 12/03/2026', 'broken until its target is public'],
+    ['always', 'from 12/02/2026', 'broken until its target is public'],
     // It is public from this midnight on, so the link is valid.
-    ['to', '12/01/2026 to', null],
-    ['to', '11/01/2026 to', null],
-    ['12/03/2026 to', '12/03/2026 to', null],
-    ['12/04/2026 to', '12/03/2026 to', null],
-    ['12/02/2026 to', '12/03/2026 to', 'before'],
+    ['always', 'from 12/01/2026', 'never broken'],
+    ['always', 'from 11/01/2026', 'never broken'],
+    ['from 12/03/2026', 'from 12/03/2026', 'never broken'],
+    ['from 12/04/2026', 'from 12/03/2026', 'never broken'],
+    ['from 12/02/2026', 'from 12/03/2026', 'broken until its target is public'],
     // A link breaks after the last day of the entry that it points to, even if that day is past.
-    ['to', 'to 01/05/2027', 'after'],
-    ['to', 'to 01/05/2020', 'after'],
-    ['to 01/05/2027', 'to 01/05/2027', null],
-    ['to 01/04/2027', 'to 01/05/2027', null],
-    ['to 01/06/2027', 'to 01/05/2027', 'after'],
+    ['always', 'until 01/05/2027', 'broken after its target’s last day'],
+    ['always', 'until 01/05/2020', 'broken after its target’s last day'],
+    ['until 01/05/2027', 'until 01/05/2027', 'never broken'],
+    ['until 01/04/2027', 'until 01/05/2027', 'never broken'],
+    ['until 01/06/2027', 'until 01/05/2027', 'broken after its target’s last day'],
     // A link in an entry that visitors no longer see cannot break. On the last day of the entry it still can.
-    ['to 11/30/2026', 'to 11/29/2026', null],
-    ['to 11/30/2026', '12/03/2026 to', null],
-    ['to 12/01/2026', 'to 11/29/2026', 'after'],
-    ['12/03/2026 to 01/05/2027', '12/03/2026 to 01/05/2027', null],
-    ['12/03/2026 to', '12/03/2026 to 01/05/2027', 'after'],
-  ] as const)('is told when the link would break: from "%s" to "%s", %s', (from, to, gap) => {
-    expect(findBrokenPeriod(spanOf(from), spanOf(to), NOON)).toBe(gap);
+    ['until 11/30/2026', 'until 11/29/2026', 'never broken'],
+    ['until 11/30/2026', 'from 12/03/2026', 'never broken'],
+    ['until 12/01/2026', 'until 11/29/2026', 'broken after its target’s last day'],
+    ['from 12/03/2026 until 01/05/2027', 'from 12/03/2026 until 01/05/2027', 'never broken'],
+    ['from 12/03/2026', 'from 12/03/2026 until 01/05/2027', 'broken after its target’s last day'],
+  ] as const)('from an entry public %s to one public %s is %s', (from, to, answer) => {
+    expect(findBrokenPeriod(spanOf(from), spanOf(to), NOON)).toBe(gaps[answer]);
   });
 });
 

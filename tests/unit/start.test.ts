@@ -17,7 +17,7 @@ function start(environment: Record<string, string>): Promise<Outcome> {
 }
 
 test.each(['PORT', 'STAND_INS_PORT'])(
-  'with %s taken, npm start says which port and what to do',
+  'if another program uses the port in %s, npm start names the port and says what to do',
   async (name) => {
     const other = await listen(createServer(), 0);
     onTestFinished(() => other.close());

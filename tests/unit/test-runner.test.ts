@@ -45,7 +45,7 @@ test('a failed step skips only the steps that need it', async () => {
   expect(ended.toSorted()).toEqual(['build failed', 'dist skipped', 'unit passed']);
 });
 
-test('a developer reads which port is taken before the first step', async () => {
+test('npm test finds a port that a step needs and another program uses', async () => {
   const other = await listen(createServer(), 0);
   const taken = Number(new URL(other.origin).port);
   const wanting = [step('unit'), step('e2e', { ports: [taken] })];
@@ -54,7 +54,7 @@ test('a developer reads which port is taken before the first step', async () => 
   expect(await findTakenPort(wanting)).toBeUndefined();
 });
 
-test('every step with a browser on the built site names its ports', () => {
+test('every step that opens the built site in a browser lists all three ports that it needs', () => {
   const isServing = ({ command }: TestStep) =>
     command.some((word) => /playwright|browsers|test-with-content/.test(word));
   expect(steps.filter(isServing).length).toBeGreaterThan(3);
@@ -75,11 +75,11 @@ const playwright = JSON.stringify({ stats: { expected: 5, unexpected: 1, flaky: 
 test.each([
   ['a step without a report', undefined, false, 1, 0],
   ['a failed step without a report', undefined, true, 0, 1],
-  ['Vitest', vitest, true, 7, 2],
-  ['a test file that cannot be read', brokenVitest, true, 7, 1],
+  ['a Vitest report', vitest, true, 7, 2],
+  ['a failed step whose Vitest report has no failed test', brokenVitest, true, 7, 1],
   ['half a report of a step that was stopped', vitest.slice(0, 9), true, 0, 1],
-  ['Playwright, where a flaky test is a failed one', playwright, true, 5, 2],
-])('a developer reads the right number of tests: %s', (_, report, hasFailed, passed, failed) => {
+  ['a Playwright report, where a flaky test counts as failed', playwright, true, 5, 2],
+])('npm test counts passed and failed tests: %s', (_, report, hasFailed, passed, failed) => {
   expect(countTests(report, hasFailed)).toEqual({ passed, failed });
 });
 

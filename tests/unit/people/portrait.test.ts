@@ -10,11 +10,11 @@ test.each([
   ['  Hawa  ', 'H'],
   ['Nana', 'N'],
   ['', ''],
-])('the portrait of "%s" shows the initials "%s"', (name, initials) => {
+])('the initials of "%s" are "%s"', (name, initials) => {
   expect(initialsOf(name)).toBe(initials);
 });
 
-test('a person always has the same cloth, and eight people have eight cloths', () => {
+test('a person’s initials always have the same woven pattern, and eight people have eight patterns', () => {
   expect(weavePortrait('m1')).toEqual(weavePortrait('m1'));
   const cloths = ['a1', 'a2', 'a3', 'm1', 'm2', '1', '2', '12'].map((id) =>
     JSON.stringify(weavePortrait(id)),
@@ -22,7 +22,7 @@ test('a person always has the same cloth, and eight people have eight cloths', (
   expect(new Set(cloths).size).toBe(cloths.length);
 });
 
-test('the cloth behind the initials has four different colours, so that each strip can be seen', () => {
+test('the woven pattern behind the initials has four colours: its ground and each of three strips', () => {
   const { ground, strips } = weavePortrait('d5');
   expect(new Set([ground, ...strips.map(({ thread }) => thread)]).size).toBe(4);
 });

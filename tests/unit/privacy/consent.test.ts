@@ -15,7 +15,7 @@ test('visitors never read who gave consent', () => {
   });
 });
 
-test('a picture is removed on the day after its consent ends', () => {
+test('on the day after consent ends, a picture is removed, and a story’s consent counts as over', () => {
   const over = { file: './1.jpg', alt: 'A nurse', consent: consent('11/21/2026') };
   const drawn = { file: './2.jpg', alt: 'A drawing', people: 'drawn' };
   expect(keepConsentedParts({ picture: over, images: [over, drawn] }, now)).toEqual({
@@ -26,7 +26,7 @@ test('a picture is removed on the day after its consent ends', () => {
   expect(hasEndedConsent({ title: 'A story' }, now)).toBe(false);
 });
 
-test('a picture file is not copied, so the build recognises it', () => {
+test('without its consent data, a picture keeps the same file object, which the build needs', () => {
   const file = { src: './1.jpg', width: 300 };
   const entry = { picture: { file, alt: 'A nurse', consent: consent('11/22/2027') }, list: [] };
   expect(keepConsentedParts(entry, now).picture.file).toBe(file);

@@ -15,11 +15,11 @@ const siteWith = (change: (parties: typeof site.thirdParties) => void) => {
   return filled;
 };
 
-test('without configured services nobody receives data', () => {
+test('without configured services, the privacy page names no recipient of data', () => {
   expect(listRecipients(site, allKeys)).toEqual([]);
 });
 
-test('the privacy page names a company once, with each of its hosts', () => {
+test('the privacy page names the donation service once, and each of its hosts once', () => {
   const filled = siteWith(({ donation }) => {
     donation.cardPage = 'https://pay.giving.org/hope';
     donation.general = 'https://forms.giving.org/hope';
@@ -30,7 +30,7 @@ test('the privacy page names a company once, with each of its hosts', () => {
   ]);
 });
 
-test('the privacy page names every host of a large maps service', () => {
+test('the privacy page names all four groups of hosts that Google Maps uses', () => {
   const filled = siteWith(({ maps }) => {
     maps.origin = 'https://maps.googleapis.com';
   });
@@ -39,7 +39,7 @@ test('the privacy page names every host of a large maps service', () => {
   ]);
 });
 
-test('the privacy page leaves out a service that has no key and is never used', () => {
+test('the privacy page leaves out the maps and e-mail services if their keys are missing', () => {
   const filled = siteWith(({ maps, email }) => {
     maps.origin = 'https://maps.googleapis.com';
     email.origin = 'https://api.mail.org';
@@ -47,7 +47,7 @@ test('the privacy page leaves out a service that has no key and is never used', 
   expect(listRecipients(filled, { hasEmailKey: false, hasMapsKey: false })).toEqual([]);
 });
 
-test('the privacy page names every host in the settings; the policy, every host that pages load', () => {
+test('the privacy page names each third-party host; the policy allows each that pages load', () => {
   // Each service of this charity has its own host.
   const charity = readSiteSettings('tests/fixtures/another-charity/site.yaml');
   charity.thirdParties.scheduling.calendars = Object.fromEntries(

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { checkFields } from '#lib/request/check-fields.ts';
 import { readDraft } from '#lib/request/kept-requests.ts';
 import { findObstacle } from '#lib/request/create-request.ts';
@@ -29,14 +29,16 @@ describe('a group that asks for a health check', () => {
   });
 
   test.each([
-    ['2026-11-20', ['date']],
-    ['2026-11-21', []],
-    ['2027-01-01', []],
-  ])('on 21 November chooses %s, and these fields are wrong: %j', (date, wrong) => {
+    ['cannot choose yesterday', '2026-11-20', ['date']],
+    ['can choose today', '2026-11-21', []],
+    ['can choose a day of next year', '2027-01-01', []],
+  ])('%s', (_, date, wrong) => {
     expect(namesOf({ ...complete, date })).toEqual(wrong);
   });
 
   test('gets today’s date in Ghana, whatever the time zone of the phone', () => {
+    vi.stubEnv('TZ', 'Pacific/Auckland');
+    onTestFinished(() => void vi.unstubAllEnvs());
     expect(ghanaDay(new Date('2026-11-21T23:59:59Z'))).toBe('2026-11-21');
     expect(ghanaDay(new Date('2026-11-22T01:00:00+02:00'))).toBe('2026-11-21');
   });
@@ -47,16 +49,20 @@ describe('a reference number', () => {
     const reference = makeReference(() => [0, 1, 2, 3, 4, 5, 6, 22]);
     expect(reference).toBe('HH-ACDE-FGH9');
     for (let count = 0; count < 200; count += 1)
-      expect(makeReference()).toMatch(/^HH-[^01OILSZB]{4}-[^01OILSZB]{4}$/);
+      expect(makeReference()).toMatch(/^HH-[^01258BILOSUVZ]{4}-[^01258BILOSUVZ]{4}$/);
     expect(isReference(makeReference())).toBe(true);
   });
 
-  test.each([undefined, 7, '', 'HH-1', '<script>', 'HH-ACDE-3467 '])(
-    'is refused if it is broken: %j',
-    (text) => {
-      expect(isReference(text)).toBe(false);
-    },
-  );
+  test.each([
+    ['missing', undefined],
+    ['a number', 7],
+    ['empty', ''],
+    ['too short', 'HH-1'],
+    ['an HTML tag', '<script>'],
+    ['followed by a space', 'HH-ACDE-3467 '],
+  ])('is not valid if it is %s', (_, text) => {
+    expect(isReference(text)).toBe(false);
+  });
 });
 
 describe('a saved draft', () => {
@@ -67,15 +73,15 @@ describe('a saved draft', () => {
   };
 
   test.each([
-    null,
-    '',
-    'not json',
-    '[]',
-    '7',
-    '{"values":7}',
-    '{"values":{"name":7}}',
-    '{"reference":"<b>"}',
-  ])('that is broken (%s) becomes an empty one', (text) => {
+    ['it is missing', null],
+    ['it is an empty text', ''],
+    ['it is not JSON', 'not json'],
+    ['it is a list', '[]'],
+    ['it is a number', '7'],
+    ['its values are a number', '{"values":7}'],
+    ['the visitor’s name in it is a number', '{"values":{"name":7}}'],
+    ['its reference number is an HTML tag', '{"reference":"<b>"}'],
+  ])('counts as empty if %s', (_, text) => {
     expect(readKept(text)).toEqual({ reference: '', values: {} });
   });
 
@@ -85,16 +91,20 @@ describe('a saved draft', () => {
   });
 });
 
-describe('an obstacle before sending', () => {
+describe('a complete request', () => {
   const free = { isTrapped: false, isConfigured: true, isOnline: true, pauseSeconds: 0 };
 
   test.each([
-    [{}, undefined],
-    [{ isTrapped: true }, 'automatic'],
-    [{ isConfigured: false, isOnline: false }, 'not-configured'],
-    [{ isOnline: false }, 'offline'],
-    [{ pauseSeconds: 5 }, 'too-soon'],
-  ])('with the state %j is "%s"', (change, reason) => {
+    ['can be sent online, with an e-mail service and without a pause', {}, undefined],
+    ['is stopped as "automatic" if the honeypot is filled in', { isTrapped: true }, 'automatic'],
+    [
+      'is stopped as "not-configured" without an e-mail service, even offline',
+      { isConfigured: false, isOnline: false },
+      'not-configured',
+    ],
+    ['is stopped as "offline" without a connection', { isOnline: false }, 'offline'],
+    ['is stopped as "too-soon" in the pause after another one', { pauseSeconds: 5 }, 'too-soon'],
+  ])('%s', (_, change, reason) => {
     expect(findObstacle({ ...free, ...change })?.reason).toBe(reason);
   });
 });

@@ -19,8 +19,8 @@ type Tab = ReturnType<typeof openForm>;
 const statusOf = (device: Device, tab: Tab) =>
   lookUpRequest(device.storage, tab.request.get().draft.reference, device.now);
 
-describe('a visitor with two tabs', () => {
-  test('whose request failed in one tab finds it in a new tab, with its number', async () => {
+describe('a visitor with several tabs', () => {
+  test('whose request failed in one tab finds it in a new tab, with its reference', async () => {
     const device = createDevice({ answer: { copies: 1, result: 'dropped' } });
     const first = openForm(device);
     first.send();
@@ -30,7 +30,7 @@ describe('a visitor with two tabs', () => {
     expect(second.request.get().draft.reference).toBe(first.request.get().draft.reference);
   });
 
-  test('who clicks Send in both tabs sends once, and the other tab says that it was sent', async () => {
+  test('who clicks Send in two tabs sends once, is told so, and can send a changed request', async () => {
     const device = createDevice({ isOnline: false });
     const first = openForm(device);
     first.send();
@@ -72,7 +72,8 @@ describe('a visitor with two tabs', () => {
     const device = createDevice({ isOnline: false });
     const tabs = ['one', 'two'].map((request) => openForm(device, { ...complete, request }));
     for (const tab of tabs) tab.send();
-    expect(listUnsent(device.storage, NOW)).toHaveLength(2);
+    const kept = listUnsent(device.storage, NOW).map(({ values }) => values['request']);
+    expect(kept.toSorted()).toEqual(['one', 'two']);
   });
 });
 
@@ -92,7 +93,7 @@ describe('a request that was being sent', () => {
     expect(statusOf(device, tab)).toBe('sent');
   });
 
-  test('counts as perhaps sent if the visitor left too early, and keeps its number', async () => {
+  test('counts as perhaps sent if the visitor left before the answer, and keeps its reference', async () => {
     const device = createDevice();
     openForm(device).send();
     await Promise.resolve();
@@ -113,7 +114,7 @@ describe('a request that was being sent', () => {
     ['fault', 'queued'],
     ['unexpected', 'queued'],
     ['sent', 'sent'],
-  ])('and has the result "%s" is "%s"', async (result, status) => {
+  ])('and got the result "%s" is kept as "%s"', async (result, status) => {
     const device = createDevice({ answer: { copies: 1, result } });
     const tab = openForm(device);
     tab.send();
@@ -121,7 +122,7 @@ describe('a request that was being sent', () => {
     expect(statusOf(device, tab)).toBe(status);
   });
 
-  test('still counts as perhaps sent if a retry is refused', async () => {
+  test('and perhaps arrived still counts as perhaps sent if a retry fails', async () => {
     const device = createDevice();
     const tab = openForm(device);
     for (const result of ['dropped', 'fault'] as const) {

@@ -114,7 +114,7 @@ async function play(form: RequestFormData, seed: number) {
 }
 
 test(
-  `no word is lost and nothing false is claimed in ${SEQUENCES} random fault sequences`,
+  `a request is never lost, nor wrongly called sent or unsent, in ${SEQUENCES} random fault sequences`,
   { tags: ['sweep'] },
   async () => {
     const sum = { lost: 0, falseSuccess: 0, falseFailure: 0, otherReference: 0, unfinished: 0 };

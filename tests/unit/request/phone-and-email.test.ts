@@ -19,7 +19,7 @@ describe('an e-mail address', () => {
     'ama@@example.org',
     'ama@example..org',
     `${'a'.repeat(250)}@example.org`,
-  ])('such as "%s" is not plausible', (address) => {
+  ])('such as "$0" is not plausible', (address) => {
     expect(isPlausibleEmail(address)).toBe(false);
   });
 
@@ -54,7 +54,7 @@ describe('a telephone number', () => {
     ['０２４１２３４５６７', '+233241234567'],
     ['+1 607 555 0100', '+16075550100'],
     ['+44 20 7946 0000', '+442079460000'],
-  ])('written as %s is called as %s', (written, called) => {
+  ])('written as %s is read as %s', (written, called) => {
     expect(toInternationalPhone(written)).toBe(called);
   });
 
@@ -67,7 +67,7 @@ describe('a telephone number', () => {
     'call me',
     '+0 123456789',
     '024 123 4567 x9',
-  ])('written as "%s" cannot be called', (written) => {
+  ])('written as "%s" is not valid', (written) => {
     expect(toInternationalPhone(written)).toBeNull();
   });
 });

@@ -18,14 +18,14 @@ const actions: [what: string, act: (opened: Opened) => void][] = [
   ['another click on Send', ({ tab }) => tab.send()],
   ['Clear', ({ tab }) => tab.clear()],
   [
-    'a click with an empty box',
+    'a click on Send with an empty field',
     ({ tab }) => {
       tab.type({ name: '' });
       tab.send();
     },
   ],
   [
-    'a click without a connection',
+    'a click on Send without a connection',
     ({ tab, device }) => {
       device.isOnline = false;
       tab.send();
@@ -59,7 +59,7 @@ describe('a request', () => {
     expect(stateOf()).toEqual({ status: 'failure', failure: { reason: 'dropped', waitSeconds: 0 } });
   });
 
-  test('that failed can be tried again', async () => {
+  test('that the service rate-limited can be sent again after ten seconds', async () => {
     const { device, tab, stateOf } = openForm('rate-limited');
     tab.send();
     await tab.settle();

@@ -19,28 +19,28 @@ describe('the result of an attempt to send:', () => {
   });
 
   test.each([
-    [{ status: 429, text: '' }, 'rate-limited'],
-    [{ status: 400, text: 'OK' }, 'refused'],
-    [new TypeError('Failed to fetch'), 'dropped'],
-    ['The public key is required', 'refused'],
-    [undefined, 'dropped'],
-    [null, 'dropped'],
-  ])('a failed attempt never counts as a success: %#', (problem, result) => {
+    ['an error with status 429', 'rate-limited', { status: 429, text: '' }],
+    ['an error with status 400 and the text OK', 'refused', { status: 400, text: 'OK' }],
+    ['a broken connection', 'dropped', new TypeError('Failed to fetch')],
+    ['an error text about a missing key', 'refused', 'The public key is required'],
+    ['the error undefined', 'dropped', undefined],
+    ['the error null', 'dropped', null],
+  ])('%s means %s', (_, result, problem) => {
     expect(resultOfError(problem)).toBe(result);
   });
 });
 
 describe('the pause before the next request', () => {
-  test('is a minute after a success, shorter after "too many requests", and none after other failures', () => {
+  test('lasts 60 seconds after a success, 10 after a rate limit, and 0 after a broken connection', () => {
     expect([pauseAfter('sent'), pauseAfter('rate-limited'), pauseAfter('dropped')]).toEqual([60, 10, 0]);
   });
 
   test.each([
-    [60_000, 0, 60],
-    [60_000, 59_001, 1],
-    [60_000, 60_000, 0],
-    [10_000_000, 0, 0],
-  ])('that ends at %i ms, seen at %i ms, has %i seconds left', (until, now, left) => {
+    ['has 60 seconds left at its beginning', 60_000, 0, 60],
+    ['has 1 second left just before its end', 60_000, 59_001, 1],
+    ['has 0 seconds left at its end', 60_000, 60_000, 0],
+    ['is over if the clock was set back', 10_000_000, 0, 0],
+  ])('%s', (_, until, now, left) => {
     expect(pauseLeft(until, now)).toBe(left);
   });
 });

@@ -14,12 +14,12 @@ test('a form can be sent when every setting of the e-mail service is filled in',
 });
 
 test.each([
-  { origin: '' },
-  { origin: 'https://api.mail.example' },
-  { publicKey: undefined },
-  { serviceId: '' },
-  { templateId: undefined },
-])('no form offers to send with the setting %j', (missing) => {
+  ['no address', { origin: '' }],
+  ['an invented address', { origin: 'https://api.mail.example' }],
+  ['no public key', { publicKey: undefined }],
+  ['no service ID', { serviceId: '' }],
+  ['no template ID', { templateId: undefined }],
+])('a form cannot be sent if the e-mail service has %s', (_, missing) => {
   expect(toEmailService({ ...complete, ...missing })).toBeNull();
 });
 

@@ -47,13 +47,13 @@ test.each([
   expect(find(typed)[0]).toBe(name);
 });
 
-test('a match in the name of a test comes before a match in another name', () => {
+test('a test whose name matches comes before a test of which only another name matches', () => {
   expect(find('Hepatitis B')).toEqual(['Hepatitis B', 'Hepatitis B Profile']);
   expect(find('sugar')).toEqual(['Fasting Blood Sugar', 'HbA1c']);
   expect(find('[hiv]')).toEqual(['Retro Screen [HIV]']);
 });
 
-test('if another name matches, names found only through a typing mistake are left out', () => {
+test('if a test has the typed text in one of its names, tests with similar names are left out', () => {
   expect(find('gono')).toEqual(['Gonorrhoea']);
   expect(find('prl')).toEqual(['Prolactin']);
 });
@@ -72,11 +72,11 @@ test.each([
   ...['ki', 'gon0', 'talaria'],
   // Three mistakes.
   'hopotutis',
-])('"%s" is not similar to any name and finds nothing', (typed) => {
+])('somebody who types "%s" finds no test, because no name is similar enough', (typed) => {
   expect(find(typed)).toEqual([]);
 });
 
-test('a category finds its tests', () => {
+test('somebody who types a category finds its tests, even with a typing mistake', () => {
   const item = { ...named('ESR'), category: 'Hematology' };
   expect(findMatches([item], 'hematolgy')).toEqual([{ place: 0, other: '' }]);
 });
@@ -93,7 +93,7 @@ test('an editor’s search words come first, and the text of a page is searched 
   expect(places('lab request')).toEqual([1]);
 });
 
-test('an unknown word does not hide the matches of the others', () => {
+test('an unknown word does not hide the matches of the other words', () => {
   expect(find('price of hiv')).toEqual(['Retro Screen [HIV]']);
 });
 
@@ -115,13 +115,13 @@ test.each([
 });
 
 test.each([
-  ['Hepatitis B', 'hep', true],
-  ['Hepatitis B', 'TITIS', true],
-  ['Hepatitis B', ' hepatitis b ', true],
-  ['Hepatitis B', 'malaria', false],
-  ['Retro Screen [HIV]', '[hiv]', true],
-  ['H-Pylori', '.', false],
-  ['Anything', '', true],
-])('the name %s matches the search "%s": %s', (name, search, answer) => {
-  expect(matchesSearch(name, search)).toBe(answer);
+  ['Hepatitis B', 'matches', 'hep'],
+  ['Hepatitis B', 'matches', 'TITIS'],
+  ['Hepatitis B', 'matches', ' hepatitis b '],
+  ['Hepatitis B', 'does not match', 'malaria'],
+  ['Retro Screen [HIV]', 'matches', '[hiv]'],
+  ['H-Pylori', 'does not match', '.'],
+  ['Anything', 'matches', ''],
+])('the name "%s" %s the search "%s"', (name, answer, search) => {
+  expect(matchesSearch(name, search)).toBe(answer === 'matches');
 });

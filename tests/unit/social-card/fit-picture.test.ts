@@ -24,14 +24,14 @@ test.each(takeShare(pictures, 0, 2))(
   },
 );
 
-test('a picture that fits is not changed', async () => {
+test('a picture that already has the size of a social card and few bytes is not changed', async () => {
   const plain = await sharp({ create: { width: 1200, height: 630, channels: 3, background: '#2a7ab0' } })
     .jpeg()
     .toBuffer();
   expect(await fitPicture(plain)).toBe(plain);
 });
 
-test('the next build reuses a resized photograph', async () => {
+test('the next build reuses a photograph that was compressed for social cards', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'cards-'));
   const cache = pathToFileURL(`${folder}/cache/`);
   const file = pathToFileURL(join(folder, '1.abc.jpeg'));

@@ -52,19 +52,19 @@ const long = [
   'W'.repeat(200),
 ];
 
-describe('somebody who gets a link', () => {
-  test.each(short)('reads all of "%s"', async (title) => {
+describe('somebody who sees the social card of a page', () => {
+  test.each(short)('reads all of the title "$0"', async (title) => {
     expect(await read(named(title))).toBe(`${title}HopeHealth`.replaceAll(' ', ''));
   });
 
-  test.each(long)('reads "%s" up to an ellipsis where it is too long', async (title) => {
+  test.each(long)('reads all of the long title "$0", or its beginning and an ellipsis', async (title) => {
     const words = (await read(named(title))).replace(/HopeHealth$/, '');
     const whole = title.replaceAll(' ', '');
     expect(words.length).toBeGreaterThan(30);
     expect(words === whole || (words.endsWith('…') && whole.startsWith(words.slice(0, -1)))).toBe(true);
   });
 
-  test.each([...short, ...long])('sees "%s" with no letter cut off at an edge', async (title) => {
+  test.each([...short, ...long])('sees "$0" with no letter in a side margin', async (title) => {
     const at = await see({ ...named(title), section: title });
     for (let y = 0; y < CARD.height - STRIP_HEIGHT; y += 1)
       for (const x of [20, 70, CARD.width - 70, CARD.width - 20]) expect(at(x, y), `${x}, ${y}`).toBe(BAND);
@@ -81,7 +81,7 @@ describe('somebody who gets a link', () => {
     expect(new Set(colours.values()).size).toBe(4);
   });
 
-  test('sees every letter of Ghana’s languages and the cedi sign', async () => {
+  test('sees the special letters of Ghana’s languages and the cedi sign', async () => {
     const unknown = await drawCardText(named('水'));
     for (const letter of 'ɛɔŋƐƆŊɖƒɣʋ₵éẹ’–…')
       expect(await drawCardText(named(letter)), letter).not.toBe(unknown);
@@ -100,7 +100,7 @@ describe('the card of a page', () => {
   const page = (path: string, picture: string, more = '') =>
     `<link rel="canonical" href="https://clinic.example${path}"><meta property="og:title" content="Tests &amp; prices"><meta property="og:image" content="https://clinic.example${picture}">${more}<h1 class="a">Care <em>within</em> reach</h1>`;
 
-  test('shows the page’s title, below the title of its parent', () => {
+  test('has the titles of the page and its parent; for the home page, the main heading', () => {
     const crumbs = `<script type="application/ld+json">{"@type":"BreadcrumbList","itemListElement":[{"@type":"ListItem","position":1,"name":"Book a \\"visit\\"","item":{}}]}</script>`;
     expect(readCard(page('/lab', '/cards/lab.png', crumbs), 'Clinic')).toEqual({
       picture: '/cards/lab.png',
@@ -124,7 +124,7 @@ describe('the card of a page', () => {
     ['/donate-hope-health-vans', '/cards/donate-hope-health-vans.png', 'hope-health-vans'],
     ['/communities/7', '/cards/communities/7.png', 'community-7'],
     ['/news/7', '/cards/news/7.png', '7'],
-  ])('for %s is at %s, with the woven strip of "%s"', (path, address, seed) => {
+  ])('for %s is at %s, and the seed of its woven strip is "%s"', (path, address, seed) => {
     expect([cardAddress(path), cardSeed(path)]).toEqual([address, seed]);
   });
 });

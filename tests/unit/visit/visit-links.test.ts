@@ -15,7 +15,7 @@ test('the link to the map contains the place and nothing else', () => {
   ]);
 });
 
-test('a patient can add the booking at the end of the message, in SMS, WhatsApp and e-mail', () => {
+test('in SMS, WhatsApp and e-mail, a message about a visit ends where the patient adds the booking', () => {
   const message = visitMessage({ wish: 'I would like to cancel', questions: ['My name', 'What I booked'] });
   expect(message.body).toBe(
     `${english('messages.hello', { wish: 'I would like to cancel' })}.\nMy name: \nWhat I booked: `,
@@ -30,13 +30,13 @@ test.each([
   [47.0000625, 8.0000625, '8FVC2222+22'],
   [-41.2730625, 174.7859375, '4VCPPQGP+Q9'],
   [66.89, -106, '95RPV2R2+22'],
-])('the place %d, %d is within metres of the plus code %s', (lat, lng, code) => {
+])('the place %d, %d is less than ten metres from the plus code %s', (lat, lng, code) => {
   expect(metresFrom({ lat, lng }, code)).toBeLessThan(10);
   expect(metresFrom({ lat: lat + 0.001, lng }, code)).toBeGreaterThan(100);
 });
 
 test.each(['MCPH+69', '6CRWMCPH69', '6CRWMCPH+6', '6CRWMCPH+6A'])(
-  'an owner who writes the incomplete plus code "%s" gets an example',
+  'an owner who writes the invalid plus code "%s" gets an example',
   (plusCode) => {
     const clinic = { ...sampleSite.clinic, plusCode };
     const { error } = siteSchema.safeParse({ ...sampleSite, clinic });

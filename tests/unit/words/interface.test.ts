@@ -19,7 +19,7 @@ const code = globSync('src/**/*.{astro,ts,tsx}')
   .join('\n');
 
 describe('the interface texts', () => {
-  test('all exist in English, each with a comment on where it appears', () => {
+  test('all exist in English, each with a comment', () => {
     expect(interfaceSchema.safeParse(english).error?.issues).toBeUndefined();
     const { remarkAt } = readYaml(readFileSync('content/interface/en.yaml', 'utf8'));
     expect(all.filter(({ group, key }) => !remarkAt([group, key])).map(({ name }) => name)).toEqual([]);

@@ -28,7 +28,7 @@ describe('a script for browsers', () => {
     }
   });
 
-  test.each(languages)('links to the pages and scripts of $name', async ({ tag }) => {
+  test.each(languages)('links to translated pages and loads translated scripts in $name', async ({ tag }) => {
     const translated = listTranslatedPages(tag).keys().next().value ?? '';
     const code = await bundle(
       `console.log(to('${translated}'), to('/news/1')); import('/scripts/copy.js');`,
