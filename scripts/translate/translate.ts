@@ -41,9 +41,12 @@ function findEntry({ entries }: Content, name: string): CheckedEntry {
  * fields.
  */
 function writeMark(path: string, mark: string): void {
-  // The fields are the header block of a Markdown file, or the whole YAML file. A byte order mark may come first.
-  const parts = path.endsWith('.yaml') ? /^(\uFEFF?)(.*)()$/s : /^(\uFEFF?---[^\n]*\n)((?:.*?\n)??)(---.*)$/s;
-  const [, opening, fields = '', text = ''] = parts.exec(readFileSync(path, 'utf8')) ?? [];
+  // Three groups: what comes before the fields (a byte order mark, and the first --- of a Markdown file), the fields, and the rest.
+  // In a YAML file, nothing comes after the fields.
+  const pattern = path.endsWith('.yaml')
+    ? /^(\uFEFF?)(.*)()$/s
+    : /^(\uFEFF?---[^\n]*\n)((?:.*?\n)??)(---.*)$/s;
+  const [, opening, fields = '', text = ''] = pattern.exec(readFileSync(path, 'utf8')) ?? [];
   if (opening === undefined) throw new Error(`${path} has no header block. Run npm run check:content`);
   const line = `from: ${mark}`;
   const oldLine = /^from:.*$/m;
