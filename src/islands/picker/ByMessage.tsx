@@ -23,8 +23,8 @@ export function ByMessage({ service, contact, directions = [] }: ByMessageProps)
     body: bookingMessage({ ...messagesWords, lastResult: '', message: service.message }, []),
   };
   const { results } = service;
-  // A service that does not give the days until its results (`results.days`) may say in words when they are ready (`results.when`).
-  // In all other cases components/booking/last-result.ts writes the line.
+  // If a service has `results.when` but no `results.days`, this page shows those words. Otherwise components/booking/last-result.ts
+  // fills the empty paragraph below.
   const resultsInWords = results?.days === undefined ? results?.when : undefined;
   return (
     <div className="stack">
