@@ -7,8 +7,8 @@ export interface JsonSchema {
 }
 
 /**
- * The JSON Schema of what editors write: they may leave out fields with a default. Rules that need code are left out: only the
- * content check applies them.
+ * The JSON Schema of what editors write: they may leave out fields with a default. JSON Schema cannot contain rules that need code.
+ * The content check and the build apply those.
  */
 export function toJsonSchema(schema: z.ZodType, title: string): JsonSchema {
   // VS Code supports draft 7 best.

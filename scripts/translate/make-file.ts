@@ -48,7 +48,7 @@ export function listEntryPlaces({ file, kind, id, value, text }: CheckedEntry) {
   return listPlaces(wordTreeOf(schemaOf(kind, id)), { value, text: isMarkdown(file) ? text : '' });
 }
 
-/** The text of a translation file, below the comment `remark`. `isRead` adds the mark of a translation that somebody has read. */
+/** The text of a translation file. The comment `remark` is above its fields. `isRead` adds the mark of a translation that was read. */
 export function makeFile(
   entry: CheckedEntry,
   translate: Translate,

@@ -13,7 +13,7 @@ type FaultsByPath = Map<string, string[]>;
 
 const MAX_PASSES = 3;
 
-/** Checks each file. After a fault it pauses and checks again with the latest digests, because a deploy may be running. */
+/** Checks today's files. After a pause it checks those with faults again, with the latest digests: a deploy may be running. */
 async function checkInPasses(host: Host, site: Site, now: number, pauseMs: number) {
   const faults: FaultsByPath = new Map();
   let digests = await readDigests(host);

@@ -16,7 +16,7 @@ export const consent = z
     error: 'the last day must come after the day on which the consent was given',
   });
 
-/** The fields of an article or testimonial, which needs consent if it is by or about a patient. */
+/** Two fields of articles and testimonials. An entry that is by or about a patient needs consent. */
 export const patientFields = {
   patient: yesOrNo.optional().describe('true when it is by or about a patient; then consent is needed'),
   consent: consent.optional().describe('Who agreed to it and until when; never published'),

@@ -97,7 +97,7 @@ export const searchWordsField = z
   .optional()
   .describe('What people type in /search when they look for this, such as [momo, mobile money]; not shown');
 
-/** The words that every page needs for its browser tab, for search results and for shared links. */
+/** The fields that every page has: for its browser tab, search results, shared links and our search. */
 export const pageWords = {
   title: line(60).describe('Shown in the browser tab, before "- Hope Health", and in search results'),
   description: line(170).describe('One or two sentences that search results and shared links show'),

@@ -9,7 +9,9 @@ const { heading, recipients, complaint } = readPage<{
   complaint: { subject: string };
 }>('privacy');
 
-test('somebody worried about an HIV test reads who gets their data and how to complain', async ({ page }) => {
+test('from the booking page a visitor finds who receives their data, and how to complain', async ({
+  page,
+}) => {
   await page.goto('/booking');
   await page
     .getByRole('contentinfo')

@@ -49,7 +49,7 @@ describe('an install without development packages', () => {
     expect(runs.filter((name) => !needed.includes(name))).toEqual([]);
   });
 
-  test('has only direct dependencies that the site or its build imports', () => {
+  test('has no direct dependency that neither the site nor its build imports', () => {
     // React's own package for browsers: Astro's integration imports it.
     expect(needed.filter((name) => !runs.includes(name) && name !== 'react-dom')).toEqual([]);
   });

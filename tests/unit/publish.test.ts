@@ -98,7 +98,7 @@ describe('a link', () => {
     ['until 12/01/2026', 'until 11/29/2026', 'broken after its target’s last day'],
     ['from 12/03/2026 until 01/05/2027', 'from 12/03/2026 until 01/05/2027', 'never broken'],
     ['from 12/03/2026', 'from 12/03/2026 until 01/05/2027', 'broken after its target’s last day'],
-  ] as const)('from an entry public %s to one public %s is %s', (from, to, answer) => {
+  ] as const)('(entry public %s, target public %s) is %s', (from, to, answer) => {
     expect(findBrokenPeriod(spanOf(from), spanOf(to), NOON)).toBe(gaps[answer]);
   });
 });

@@ -159,7 +159,7 @@ function removeStyles(page: Document): string {
   return styles.map(readText).join('\n');
 }
 
-/** The rules of a style sheet that use only these names, for old browsers. */
+/** The rules of a style sheet that use only these names, rewritten so that old browsers understand them too. */
 async function purgeStyle(css: string, names: string): Promise<string> {
   const [purged] = await new PurgeCSS().purge({
     content: [{ raw: names, extension: 'html' }],

@@ -21,7 +21,7 @@ test('the build stops at a mistake in content/, and says where and what it is', 
   await expect(contentGuard()).rejects.toThrow('content/articles/1.mdx:9:1 curly brackets are code');
 });
 
-test('a writer with the development server running sees a mistake over the page', async () => {
+test('the development server shows a mistake in content/ in its error overlay and its log', async () => {
   const sent: { type: string; err?: { message: string } }[] = [];
   const logger = { error: vi.fn(), info: vi.fn() };
   let change: (event: string, path: string) => void = () => undefined;

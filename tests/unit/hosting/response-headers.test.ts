@@ -77,7 +77,7 @@ test('a returning visitor uses https for two years', () => {
   expect(header(sample, 'Strict-Transport-Security')).toBe('max-age=63072000; includeSubDomains');
 });
 
-test('a payment window can answer a form in an iframe; a site without iframes isolates its windows', () => {
+test('a payment window can report to the page that opened it; a site without iframes cuts windows off', () => {
   expect(header(full, 'Cross-Origin-Opener-Policy')).toBe('same-origin-allow-popups');
   expect(header(sample, 'Cross-Origin-Opener-Policy')).toBe('same-origin');
 });

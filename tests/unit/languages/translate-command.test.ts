@@ -49,7 +49,7 @@ test('a translator who returns sees what has changed in English', async () => {
   expect(read(FILE)).toBe(before.replace(/from: \w+/, `from: ${mark}`));
 });
 
-test('a translator who uses Windows gets the mark among the fields, and the text stays', async () => {
+test('in a file saved on Windows, the mark is a new line of the header block, and the text stays', async () => {
   write(FILE, '\uFEFF---\r\nquestion: Quand ?\r\n---\r\n\r\nfrom: 9 heures\r\n');
   await translate(root, 'fr', 'faqs/booking/hours', 'read-again');
   expect(read(FILE)).toMatch(

@@ -11,7 +11,7 @@ function part(html: string): string {
 test.each([
   ['<p><a>Book</a><a>Call</a></p>', '<p><a>Book</a> <a>Call</a></p>'],
   ['<li><b><i>x</i></b><span>12 km</span></li>', '<li><b><i>x</i></b> <span>12 km</span></li>'],
-])('without styles nobody reads two parts of %s as one word', (html, apart) => {
+])('the build adds a space to %s, whose parts would be one word without styles', (html, apart) => {
   expect(part(html)).toBe(apart);
 });
 
