@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { optionsOf } from '#lib/booking/service.ts';
 import { readSiteSettings } from '#loaders/site-settings.ts';
+import { takeShare } from '../support/breadth.ts';
 import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
 import { languagesWith, say } from '../support/languages.ts';
 import { loadServices } from '../support/load-service.ts';
@@ -30,6 +31,9 @@ const symptoms = [...listTyped('symptoms'), ...listPhrases('symptom')];
 const [danger = ''] = dangers;
 const services = loadServices();
 const pages = [...services.map(({ id }) => `/${id}`), '/search'];
+/** `npm test` types each phrase on one page, and `npm test -- all` on the other pages. */
+const shareOf = (path: string, phrases: readonly string[]) =>
+  takeShare(phrases, pages.indexOf(path), pages.length);
 /** The name of an option that the search on a page finds. */
 const optionOn = (path: string) => {
   const service = services.find(({ id }) => path === `/${id}`) ?? services[0];
@@ -47,29 +51,37 @@ async function expectNumbersFirst(page: Page, typed: string): Promise<void> {
 }
 
 for (const path of pages) {
-  test(`somebody in danger on ${path} sees the emergency numbers, and no test`, async ({ page }) => {
-    await page.goto(path);
-    for (const typed of dangers) {
+  test(
+    `somebody in danger on ${path} sees the emergency numbers, and no test`,
+    { tag: '@sweep' },
+    async ({ page }) => {
+      await page.goto(path);
+      for (const typed of shareOf(path, dangers)) {
+        await field(page).fill('');
+        await field(page).fill(typed);
+        await expectNumbersFirst(page, typed);
+      }
+      await expect(firstLink(page)).toBeInViewport();
+      const { height = 0 } = (await firstLink(page).boundingBox()) ?? {};
+      expect(height).toBeGreaterThanOrEqual(44);
+      await expectNoAxeViolations(page);
       await field(page).fill('');
-      await field(page).fill(typed);
-      await expectNumbersFirst(page, typed);
-    }
-    await expect(firstLink(page)).toBeInViewport();
-    const { height = 0 } = (await firstLink(page).boundingBox()) ?? {};
-    expect(height).toBeGreaterThanOrEqual(44);
-    await expectNoAxeViolations(page);
-    await field(page).fill('');
-    await expect(box(page).getByRole('link')).toHaveCount(0);
-  });
+      await expect(box(page).getByRole('link')).toHaveCount(0);
+    },
+  );
 
-  test(`somebody who types a symptom on ${path} is told to ask a clinician`, async ({ page }) => {
-    await page.goto(path);
-    for (const typed of symptoms) {
-      await field(page).fill('');
-      await field(page).fill(typed);
-      await expect(box(page).getByText(say('en', 'advice.symptom')), typed).toBeVisible();
-    }
-  });
+  test(
+    `somebody who types a symptom on ${path} is told to ask a clinician`,
+    { tag: '@sweep' },
+    async ({ page }) => {
+      await page.goto(path);
+      for (const typed of shareOf(path, symptoms)) {
+        await field(page).fill('');
+        await field(page).fill(typed);
+        await expect(box(page).getByText(say('en', 'advice.symptom')), typed).toBeVisible();
+      }
+    },
+  );
 }
 
 test('somebody in danger sees the numbers before the code of the list loads', async ({ page }) => {
