@@ -1,7 +1,7 @@
 /**
- * `node scripts/test-with-content.ts`: copies the project. In the copy, it runs every step of `npm test` that reads content/. The
- * copy has the content of another charity, which must be ready to launch. With `--changes` it has our content after a year of
- * editors' changes. If you name steps, only these steps run. `--keep` keeps the copy.
+ * `node scripts/test-with-content.ts`: copies the project. In the copy, it runs every step of `npm test` that reads content/, or
+ * only the steps that you name. The copy has the content of another charity, for which the launch check must pass too. With
+ * `--changes` it has our content after a year of editors' changes, and no launch check runs. `--keep` keeps the copy.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ const STEPS = [
   'islands',
   'e2e',
 ];
-// Invented keys: the other charity has all of them, the changed content none. So both builds are tested.
+// Invented keys: the other charity has all of them, the changed content none. So builds with and without keys are tested.
 const keys = {
   EMAIL_PUBLIC_KEY: 'another-public-key',
   EMAIL_SERVICE_ID: 'another-service',

@@ -27,8 +27,8 @@ export function findSampleRecordings(entries: readonly CheckedEntry[]): ReportIt
 const RECORDED_LANGUAGES = ['tw', 'en'] as const;
 
 /**
- * Price lists and /your-visit need recordings in Twi and English for people who do not read. A missing recording is a note. A
- * recording of an older text is a blocker: `mark` changes with the text (page-scripts.ts).
+ * Price lists and /your-visit need recordings in Twi and English for people who do not read. A missing recording is a note, and so
+ * is one without `spokenFrom`. A recording of an older text is a blocker: `mark` changes with the text (page-scripts.ts).
  */
 export function findRecordingFaults(
   entries: readonly CheckedEntry[],
@@ -64,7 +64,7 @@ const MAX_NAMES = 12;
 /** Sorts m2 before m10. */
 const compareIds = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: true });
 
-/** Sample entries, grouped by folder. findUnreviewedLanguages reports the sample texts of other languages. */
+/** Sample entries, grouped by their folder or single file. findUnreviewedLanguages reports the sample texts of other languages. */
 export function findSampleEntries(entries: readonly CheckedEntry[]): ReportItem[] {
   const withoutLanguages = entries.filter(({ kind }) => kind.name !== 'languages');
   const folders = Map.groupBy(withoutLanguages, ({ kind }) => kind.path);
@@ -127,7 +127,7 @@ export function findMissingKeys(site: Site, environment: NodeJS.ProcessEnv): Rep
   );
 }
 
-/** Third parties that nobody has tried on the real site yet. A day after `today` (YYYYMMDD in Ghana) does not count. */
+/** Third parties that nobody has tried on the real site yet. A `triedOn` later than `today` (YYYYMMDD in Ghana) does not count. */
 export function findUntriedParties(site: Site, today: string): ReportItem[] {
   return listConfigured(site)
     .filter(({ triedOn }) => triedOn === '' || sortKey(triedOn) > today)
@@ -138,7 +138,7 @@ export function findUntriedParties(site: Site, today: string): ReportItem[] {
     });
 }
 
-/** Languages without a reviewer, with sample texts or not published. Only published ones are blockers. */
+/** Languages without a reviewer, with sample texts or not published. Only faults of published languages are blockers. */
 export function findUnreviewedLanguages({
   entries,
   translations,

@@ -39,7 +39,7 @@ export function explainError(error: unknown): string {
   return explain?.({ path, dest }) ?? error.stack ?? error.message;
 }
 
-/** Runs a command of package.json. If it fails, prints the explanation and exits with 1. */
+/** Runs the work of a script, such as scripts/build.ts. If the work fails, prints the explanation and sets the exit code to 1. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
   // Every user can read what the command writes, because the web server is another user.
   process.umask(0o022);

@@ -44,7 +44,7 @@ async function checkInPasses(host: Host, site: Site, now: number, pauseMs: numbe
 
 const MAX_NAMED = 3;
 
-/** One item for each fault, with the addresses that have it: a missing header is usually missing everywhere. */
+/** One item for each fault, with the first addresses that have it: a missing header is usually missing everywhere. */
 function groupByFault(faults: FaultsByPath): ReportItem[] {
   const sorted = [...faults].toSorted(([a], [b]) => (a < b ? -1 : 1));
   const pairs = sorted.flatMap(([path, pathFaults]) =>
@@ -57,7 +57,7 @@ function groupByFault(faults: FaultsByPath): ReportItem[] {
   });
 }
 
-/** Compares the files on the host with the build's list of digests. `pauseMs` is the time between two checks of a fault. */
+/** Compares files on the host with the build's list of digests. After a pause of `pauseMs`, files with faults are checked again. */
 export async function compareBuild(
   host: Host,
   site: Site,

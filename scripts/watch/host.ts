@@ -50,7 +50,7 @@ export const hostAt = (origin: string): Host => ({
   },
 });
 
-/** Requests a page of another company, without reading its body. It does not use HEAD, because some hosts refuse it. */
+/** Requests an address on another site, without reading the body of the answer. Some hosts refuse HEAD, so it uses GET. */
 export const fetchWithRetry = (
   address: string,
   { timeoutMs = TIMEOUT_MS, ...options }: RequestInit & { timeoutMs?: number } = {},
@@ -65,7 +65,7 @@ export const isRedirectStatus = (status: number): boolean => status >= 300 && st
 
 const BOT_REFUSALS = [401, 403, 405, 429];
 
-/** Whether visitors find no page there. A host that refuses bots may still answer visitors. */
+/** Whether visitors get no page with this status. After a status that refuses bots, they may still get one. */
 export const isDeadStatus = (status: number): boolean => status >= 400 && !BOT_REFUSALS.includes(status);
 
 /** Why a request got no answer: a code, such as ENOTFOUND, or a few words. */

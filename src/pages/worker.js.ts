@@ -14,7 +14,7 @@ const KEPT_SCRIPTS = ['/scripts/load-island.js', '/scripts/show-waiting.js', '/s
 async function makeSettings(language: string) {
   const { phone } = await getSite();
   const { heading, text, note, saved } = await getPage('offline');
-  // The pages that a patient needs for a visit, with every price list.
+  // The pages that a patient needs for a booking or a visit, with the page of every service and of group visits.
   const choices = await listChoices();
   const pages = ['/booking', '/your-visit', ...choices.map(({ path }) => path)];
   const advice = getAddress('/scripts/advice.js');

@@ -11,7 +11,7 @@ const tag = matching(
   'The tag of the language (BCP 47), such as fr or tw: its addresses begin with it, and its file names end with it',
 );
 
-/** `content/languages.yaml`: a language in which pages can be read. */
+/** One item of `content/languages.yaml`: a language in which pages can be read. */
 const languageSchema = z.strictObject({
   tag,
   name: fact(30).describe('What its speakers call it, such as Français'),

@@ -40,7 +40,7 @@ function showAdvice(): void {
   if (kind === 'danger') box.scrollIntoView({ block: 'nearest' });
 }
 
-// In the capture phase, so that it runs before the search.
+// In the capture phase, so that showAdvice() runs before the search.
 document.addEventListener('input', ({ target }) => target === field && showAdvice(), true);
 // The price list's button that empties the search (useSearch.ts) causes no `input` event.
 document.addEventListener('click', () => !field.value && showAdvice());

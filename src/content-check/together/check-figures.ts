@@ -78,7 +78,7 @@ function toPattern(figure: Figure): Pattern {
   };
 }
 
-/** Figures written as plain numbers. If two figures have the same value, the message names the first. */
+/** Figures written as plain numbers. If two figures match at the same place, the message names the first. */
 function* checkHandwritten(
   { words, problemAtIndex }: Passage,
   patterns: readonly Pattern[],
@@ -116,7 +116,7 @@ function* checkDate(file: string, passages: readonly Passage[]): Generator<Probl
     yield problemHere(`{figures.date} is already in ${file}. Once on a page is enough`);
 }
 
-/** Every number about the organisation must come from content/figures.yaml. */
+/** Checks the date of content/figures.yaml, the placeholders of its figures, and figures that are written as plain numbers. */
 export function* checkFigures({ entries }: Content): Generator<Problem> {
   const [figuresFile] = validEntries<Figures>(entries, FIGURES_FILE);
   if (!figuresFile) return;

@@ -33,7 +33,7 @@ const normalise = (name: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** Names in `alsoCalled` that an option has twice, or that are the name of an option. */
+/** Names in `alsoCalled` that an option has twice, or that are the name of an option. The name in `sameAs` is allowed. */
 function* checkOtherNames(options: readonly ListedOption[]): Generator<Problem> {
   // Reversed, so that the first of several options with one name counts.
   const named = new Map(options.toReversed().map((option) => [normalise(option.name), option]));
@@ -140,7 +140,7 @@ function* checkTitlesAndOrders(
   }
 }
 
-/** Checks price lists. Two lists may have the same test, so names are compared only within a list. */
+/** Checks price lists. Two lists may have the same test, so the checks of names look at one list at a time. */
 export function* checkServices({ entries, formerPrices }: Content): Generator<Problem> {
   const services = validEntries<ServiceEntry>(entries, 'content/services');
   const lists = services.map(({ entry, value }) => listOptions(entry, value));

@@ -47,7 +47,7 @@ function* checkSet(entry: CheckedEntry, path: PropertyKey[], set: SetEntry, test
   }
 }
 
-/** Mistakes in the sets of a price list. The schema cannot find them, because they depend on the rest of the list. */
+/** Mistakes in the sets of a price list. The schema cannot find most of them, because they depend on the rest of the list. */
 export function* checkSets(entry: CheckedEntry, { sets, categories }: ServiceEntry): Generator<Problem> {
   const testsOfList = categories.flatMap(({ options }) => options);
   const nameById = new Map(testsOfList.map(({ name }) => [slugOf(name), name]));

@@ -64,9 +64,9 @@ export function createScriptReader(dir: URL): (html: string) => string[] {
 }
 
 /**
- * Removes from each built page unused styles, the runtime that islands load later, and the hashes of other pages' scripts. Rewrites
- * the other styles for old browsers, separates words, and inserts the islands of the page's language (docs/decisions/0011). Stops
- * the build if a page is not as expected.
+ * Removes from each built page unused styles, the runtime that islands load later, and the hashes of other pages' scripts and
+ * styles. Rewrites the used styles for old browsers, separates words, and gives islands the code of the page's language
+ * (docs/decisions/0011). Stops the build if a page is not as expected.
  */
 export function optimisePages(): AstroIntegration {
   return {

@@ -173,7 +173,7 @@ async function purgeStyle(css: string, names: string): Promise<string> {
 
 /**
  * Returns a function that gives a page one style element, with only the rules that the page or its `scripts` can match. Pages
- * with the same names share the result.
+ * with the same styles and the same used names share the result.
  */
 export function createStyleOptimiser(): (page: Document, scripts: readonly string[]) => Promise<void> {
   const styleByUse = new Map<string, string>();

@@ -2,7 +2,7 @@ import { fill } from '#lib/placeholders.ts';
 import { messagesWords, contactWords } from '#words';
 import { toGsm } from './gsm-letters.ts';
 
-/** Numbers as in content/site.yaml ('+233 00 000 0000'), with no-break spaces. */
+/** The three numbers are as in content/site.yaml ('+233 00 000 0000'), with no-break spaces. */
 export interface Contact {
   phone: string;
   whatsapp: string;
@@ -30,7 +30,7 @@ export const fillContact = (words: string, { phone, email }: Pick<Contact, 'phon
 export const withText = (address: string, text: string): string =>
   address.slice(0, address.lastIndexOf('=') + 1) + encodeURIComponent(text);
 
-/** Links that open the visitor's own WhatsApp, SMS, e-mail or phone, with the message already written. */
+/** Links that open the visitor's own WhatsApp, SMS, e-mail or phone. All except the phone link contain the message. */
 export function listContactMethods(
   contact: Contact,
   { subject, body }: Message = { subject: '', body: '' },

@@ -17,7 +17,7 @@ export interface IslandState {
   isOld?: boolean;
   /** Says why the island is missing, and offers to reload the page. */
   sayEnd?: (sign: HTMLElement) => void;
-  /** The controls that were clicked while the code was loading. */
+  /** The controls that were clicked, or otherwise used, while the code was loading. */
   queued: HTMLElement[];
   /** The notice beside a clicked control. */
   sign?: HTMLElement | undefined;
@@ -36,8 +36,8 @@ export function copyHtml(island: Element): DocumentFragment {
 }
 
 /**
- * React removes an island that throws, with everything in it. Puts the server's HTML back, with the ticks and the typed text, so
- * that its links and forms work without the island.
+ * If an island throws, React removes everything in it. This puts the server's HTML back, with the ticks and the typed text, so that
+ * its links and forms work without the island's code.
  */
 export function keepHtml(island: Element, html: DocumentFragment): void {
   const putBack = (records: MutationRecord[]) => {

@@ -1,6 +1,6 @@
 import type { Point } from './coordinates.ts';
 
-/** Red for a cluster of more than 10 places and more than the mean (docs/specification.md, section 9). */
+/** Red for a cluster of more than 10 places and more than the mean of all clusters (docs/specification.md, section 9). */
 export function clusterColour(count: number, mean: number): 'red' | 'blue' {
   return count > Math.max(10, mean) ? 'red' : 'blue';
 }

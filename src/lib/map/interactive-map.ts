@@ -47,7 +47,7 @@ export function toMapsService(
   return { service: { key, origin, mapId, language, region, version, channel, libraries }, sizeMb };
 }
 
-/** The options for the service's loader, under the names that the loader gives them. Empty options are left out. */
+/** The options for the service's loader, under the loader's names. `libraries`, `channel` and `mapIds` are left out if empty. */
 export function loaderOptions({ key, version, language, region, channel, mapId, libraries }: MapsService) {
   return {
     key,

@@ -7,7 +7,7 @@ export type { Document, Element };
 /** A built page as a tree. */
 export const readPage = (html: string): Document => parseDocument(html);
 
-/** The shortest HTML of a page. */
+/** The HTML of a page. To save bytes, letters such as é are not escaped, and empty attributes have no value. */
 export const writePage = (page: Document): string =>
   render(page, { encodeEntities: 'utf8', emptyAttrs: false });
 

@@ -84,7 +84,7 @@ interface PortraitStrip {
   blocks: string;
 }
 
-/** The cloth behind a person's initials: a ground and three strips. It has few bytes, since a page shows up to twelve portraits. */
+/** The cloth behind a person's initials: a ground and three strips. It has few bytes, since /who-we-are shows many portraits. */
 export function weavePortrait(seed: string): { ground: Thread; strips: PortraitStrip[] } {
   const next = seededRandom(seed);
   // Only four of the five threads are picked, so the list is never empty.

@@ -67,7 +67,7 @@ export function pauseAfter(result: SendResult): number {
   return result === 'rate-limited' ? AFTER_RATE_LIMIT_SECONDS : 0;
 }
 
-/** The seconds left of a pause; times in milliseconds. A clock that was set back ends the pause. */
+/** The seconds left of a pause; times in milliseconds. A clock that was set back by a minute or more ends the pause. */
 export function pauseLeft(until: number, now: number): number {
   const seconds = Math.ceil((until - now) / 1000);
   return seconds > 0 && seconds <= AFTER_SUCCESS_SECONDS ? seconds : 0;

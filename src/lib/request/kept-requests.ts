@@ -7,7 +7,7 @@ import { isReference, type RequestField, type RequestValues } from './request-fo
  * Times are milliseconds.
  */
 
-/** 'queued': not sent. 'unknown': no answer came, so the service may have it or not. */
+/** 'queued': not sent. 'unknown': sending has begun and no answer has come, so the service may have the request or not. */
 export type KeptStatus = 'queued' | 'unknown' | 'sent';
 
 export const mayBeUnsent = (status: KeptStatus | null) => status === 'queued' || status === 'unknown';
@@ -34,7 +34,7 @@ const MAX_CLOCK_CORRECTION = 12 * HOUR;
 /**
  * The request to keep after reading it; null to remove it. A request is removed after seven days, because anyone with the phone
  * can read it. It is also removed if the clock went back by more than 12 hours since the last reading, because its age is unknown.
- * A smaller step back makes it a day older: otherwise a phone whose clock restarts every morning would keep it for ever.
+ * A smaller step of over a minute makes it a day older: otherwise a phone whose clock restarts daily would keep it for ever.
  */
 function keepOrExpire(entry: KeptRequest, now: number): KeptRequest | null {
   const setBackBy = entry.seen - now;
