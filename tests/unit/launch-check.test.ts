@@ -94,6 +94,7 @@ describe('an owner who wants to go live', () => {
     const texts = findUnreadySettings(real).map(({ text }) => text);
     expect(texts).not.toContainEqual(expect.stringMatching(/^(?:url|phone): /));
     expect(texts).toContainEqual(expect.stringMatching(/^office › phone: .*555-01/));
+    expect(texts).toContainEqual(expect.stringMatching(/^whatsapp: \+233\s00/));
     expect(texts).toContainEqual(expect.stringMatching(/^email: .*\.example$/));
     expect(findUnreadySettings(real).find(({ text }) => text === 'repository')?.isBlocking).toBe(false);
   });
