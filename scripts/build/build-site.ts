@@ -8,7 +8,7 @@ import { withLock } from '../lib/with-lock.ts';
 
 type BuildOptions = {
   root: string;
-  /** The folder of the finished site, relative to `root`. */
+  /** The folder of the finished site: an absolute path, or a path relative to `root`. */
   outDir: string;
   environment?: Readonly<Record<string, string>>;
   signal: AbortSignal;
@@ -64,7 +64,7 @@ async function buildInStaging(
 
 /**
  * Builds the site with its manifest (manifest.ts), and then replaces the previous site. A build that fails, is stopped or fills
- * the disk does not change the previous site. Throws an error that says what to do.
+ * the disk does not change the previous site. If the build fails or cannot start, throws a Refusal with the reason.
  */
 export async function buildSite(options: BuildOptions): Promise<void> {
   const { root } = options;

@@ -33,7 +33,7 @@ export async function currentRelease(place: string): Promise<string | undefined>
   return target === undefined ? undefined : basename(target);
 }
 
-/** Makes an existing release live, if it is complete. */
+/** Makes an existing release live. Throws a Refusal if the release is missing or damaged. */
 export async function rollBack(place: string, name: string): Promise<void> {
   // The name may be a path, because Tab in a shell completes paths.
   const release = basename(name);
@@ -51,9 +51,9 @@ export async function rollBack(place: string, name: string): Promise<void> {
 }
 
 /**
- * Keeps two things from the previous release. Unchanged files keep their times, so that browsers need not load them again. Hashed
- * files stay for 30 days after their last use, because open pages still request them. Ignores files that somebody added to the
- * previous release or changed in it.
+ * Keeps two things from the previous release. Unchanged files without a hash in their name keep their times, so that browsers need
+ * not load them again. Hashed files stay for 30 days after a release last used them, because open pages still request them. Ignores
+ * files that somebody added to the previous release or changed in it.
  */
 async function keepFromPrevious(place: string, previous: string, folder: string, now: number): Promise<void> {
   for (const [path, hash] of await readManifest(manifestOf(place, previous))) {
@@ -73,8 +73,8 @@ async function keepFromPrevious(place: string, previous: string, folder: string,
 }
 
 /**
- * Copies the site in `from` (or its `paths`) into `place` as a release, with its manifest and bill of materials beside it, and
- * makes it live. A release gets its name only when it is complete.
+ * Copies the site in `from`, or only its `paths`, into `place` as a release, and makes the release live. Its manifest is beside it,
+ * and so is its bill of materials, if there is one. A release gets its name only when it is complete.
  */
 export async function publishRelease(
   from: string,

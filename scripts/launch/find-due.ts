@@ -48,7 +48,7 @@ export function findEndingRegistrations(site: Site, now: number): ReportItem[] {
   });
 }
 
-/** Registrations that are missing, have ended or will end soon. `now` is in milliseconds. */
+/** Required registrations that are missing, and all registrations that have ended or will end soon. `now` is in milliseconds. */
 export function findRegistrationFaults(site: Site, now: number): ReportItem[] {
   const all = listRegistrations(site, now);
   const missing = REQUIRED_REGISTRATIONS.filter((setting) => !all.some((each) => each.setting === setting));
@@ -82,7 +82,7 @@ export function findSecurityContactFaults({ security }: Site, now: number): Repo
   return [makeNote(group, `${field} ${expires} is more than a year ahead; RFC 9116 advises less`)];
 }
 
-/** Entries that visitors cannot see at `now` are notes. The variable for previews, which shows them to visitors, is a blocker. */
+/** Entries that are not public at `now` are notes. The variable for previews, which shows them to visitors, is a blocker. */
 export function findUnpublished(
   entries: readonly CheckedEntry[],
   environment: NodeJS.ProcessEnv,

@@ -34,7 +34,10 @@ function findEnglishAt(
   return undefined;
 }
 
-/** What has changed in the English text since somebody read the translation: one text for each changed place. */
+/**
+ * What has changed in the English text since somebody read the translation: one text for each changed place. If Git does not have
+ * the earlier English text, the only text says so.
+ */
 export function findChange(root: string, entry: CheckedEntry, from: string): string[] {
   const former = findEnglishAt(root, entry, from);
   if (!former) return ['Git does not have the English text of that time. Compare the whole text.'];

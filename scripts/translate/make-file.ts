@@ -48,7 +48,10 @@ export function listEntryPlaces({ file, kind, id, value, text }: CheckedEntry) {
   return listPlaces(wordTreeOf(schemaOf(kind, id)), { value, text: isMarkdown(file) ? text : '' });
 }
 
-/** The text of a translation file. The comment `remark` is above its fields. `isRead` adds the mark of a translation that was read. */
+/**
+ * The text of a translation file. The comment `remark` is above its fields. `isRead` adds the mark of a translation that somebody
+ * has read.
+ */
 export function makeFile(
   entry: CheckedEntry,
   translate: Translate,
@@ -57,7 +60,7 @@ export function makeFile(
   const { file, kind, id, value, text } = entry;
   const words = wordTreeOf(schemaOf(kind, id));
   const part = makePart(words, value, translate);
-  // A YAML file cannot have the mark beside a list, so its items are a field.
+  // A YAML file cannot have the mark beside a list, so the list is in the field `items`.
   const body = words.type === 'list' ? { items: part } : (part as object);
   const mark = isRead && { from: markOf(listEntryPlaces(entry)) };
   const fields = remark + stringify({ ...mark, ...body }, { lineWidth: 0 });

@@ -3,7 +3,7 @@ import { type Mistake, mistakeAt, positionAt, FILE_START } from './problem.ts';
 
 const oddCharacters: readonly { pattern: RegExp; message: string }[] = [
   {
-    // Zero-width spaces, marks of the text direction, soft hyphens, and separators of lines and paragraphs.
+    // Zero-width spaces, invisible operators, marks of the text direction, soft hyphens, and separators of lines and paragraphs.
     pattern: /[\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF\u00AD\u2028\u2029]/u,
     message: 'there is an invisible character here. Delete this word and type it again',
   },
@@ -53,8 +53,8 @@ const MAX_TEXT_BYTES = 200_000;
 
 const SAVE_AS_UTF8 = 'Save it again as UTF-8 (in Notepad: Save as, Encoding, UTF-8)';
 
-/** The text of a file with LF line ends and no byte order mark; '' if nothing more can be checked. */
 interface Decoded {
+  /** The text of the file with LF line ends and no byte order mark; '' if nothing more can be checked. */
   text: string;
   mistakes: Mistake[];
 }
@@ -66,7 +66,7 @@ const unreadable = (message: string, position = FILE_START): Decoded => ({
 
 /**
  * Reads the bytes of a text file. A byte order mark and Windows line ends are accepted, since editors cannot see them.
- * `emptyMessage` is the mistake if the file is empty.
+ * `emptyMessage` is the mistake if the file is empty or has only white space.
  */
 export function decodeText(bytes: Uint8Array, emptyMessage: string): Decoded {
   if (bytes.length === 0) return unreadable(emptyMessage);

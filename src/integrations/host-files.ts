@@ -51,7 +51,7 @@ const listBuiltTags = (dir: URL) =>
 function listRedirectsToEnglish(dir: URL): OldAddress[] {
   const tags = listBuiltTags(dir);
   const names = globSync('*.html', { cwd: dir }).map((name) => name.replace(/\.html$/, ''));
-  // Not for home pages, nor for the pages that hosts show at unknown and old addresses.
+  // Home pages get no such redirect, nor do the pages that hosts show at unknown and old addresses.
   return names
     .filter((name) => !['index', '404', 'gone', 'not-found', ...tags].includes(name))
     .flatMap((name) => tags.map((tag) => ({ from: `/${tag}/${name}`, to: `/${name}` })));
@@ -74,7 +74,10 @@ export function securityTxt({ url, email, repository, security }: Site): string 
   ].join('\n');
 }
 
-/** Writes _headers, _redirects and a copy, build.txt and security.txt into the built folder. */
+/**
+ * Writes _headers, _redirects, build.txt and, if it is configured, security.txt into the built folder. REDIRECTS_COPY has the
+ * redirects without the rules for 404 pages.
+ */
 export function hostFiles(site: Site): AstroIntegration {
   return {
     name: 'host-files',

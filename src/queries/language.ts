@@ -61,7 +61,7 @@ interface StaticPath {
 
 /**
  * The translated pages of one file of src/pages: `pattern` is its route, `list` its getStaticPaths, which runs once in each
- * language.
+ * language except English.
  * @public for the pages that integrations/routes.ts writes
  */
 export async function listTranslatedPaths(

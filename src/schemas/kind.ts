@@ -29,14 +29,14 @@ export interface Kind {
   route?: string;
   /** Addresses that do not follow the route, by id. */
   addresses?: Readonly<Record<string, string>>;
-  /** Whether an entry has a page. Without this function, every entry that is not hidden has one. */
+  /** Only for kinds with pages: whether an entry has one. Without this function, every entry that is not hidden has a page. */
   hasPage?(value: object): boolean;
   /**
    * The ids of each page, in addition to the headings of its text. Without this list, a link to any #id is accepted, except on the
    * pages of PAGE_ANCHORS (content-check/links/list-targets.ts).
    */
   anchors?: readonly string[];
-  /** The page with a section for these entries. The content check reports if the section would be empty. */
+  /** The page or pages with a section for these entries. The content check reports if the section would be empty. */
   shownOn?: string;
   /**
    * The key of the word that the search shows after an entry's title; '' shows none. Without this field, queries/index-entries.ts
@@ -90,7 +90,7 @@ export function entryId(file: string, { path }: Kind): string {
   return file.slice(path.length + 1).replace(/\.[^./]+$/, '');
 }
 
-/** The interface texts. Each other language has its own file beside it, such as content/interface/fr.yaml. */
+/** The English interface texts. Each other language has its own file beside this one, such as content/interface/fr.yaml. */
 export const INTERFACE_FILE = 'content/interface/en.yaml';
 
 /** The English file and the tag of a translation: booking.yaml and fr for booking.fr.yaml. Null for all other files. */

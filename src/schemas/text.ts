@@ -40,7 +40,7 @@ export const englishName = (max: number) => fact(max).register(ENGLISH_NAMES, { 
 export const line = (max: number, options: Pick<WordLimits, 'keyword'> = {}) =>
   fact(max).register(TRANSLATABLE, { max, isLine: true, ...options });
 
-/** A line that may have no placeholders except these, each in braces. */
+/** A line that may have no placeholders except `names`, each in braces. */
 export const lineWith = (max: number, ...names: readonly string[]) =>
   line(max).refine(
     (text) => [...text.matchAll(/\{(\w*)\}/g)].every(([, name = '']) => names.includes(name)),
@@ -68,7 +68,7 @@ export const positive = (example: number) => {
   return z.int({ error }).positive({ error });
 };
 
-/** Reports the second of two items of a list with the same `key`. */
+/** Reports each item of a list that has the same text in the field `key` as an earlier item. */
 export const distinct =
   <Key extends string>(key: Key) =>
   (items: readonly Readonly<Record<Key, string>>[], { addIssue }: z.core.$RefinementCtx) => {
@@ -97,7 +97,7 @@ export const searchWordsField = z
   .optional()
   .describe('What people type in /search when they look for this, such as [momo, mobile money]; not shown');
 
-/** The fields that every page has: for its browser tab, search results, shared links and our search. */
+/** Fields of a page. The title and the description are required, the other two are optional. */
 export const pageWords = {
   title: line(60).describe('Shown in the browser tab, before "- Hope Health", and in search results'),
   description: line(170).describe('One or two sentences that search results and shared links show'),

@@ -18,7 +18,7 @@ export const isHashedScript = (path: string) => /^\/_astro\/.*\.js$/.test(path);
 
 /**
  * A complete script ends with // and the eight characters before `.js` in its address (markScriptEnd). A picture counts as complete
- * if it is not empty. Reads the body, so the caller passes a clone.
+ * if it is not empty. Reads the body, so a caller that needs the answer must clone it first.
  */
 export async function isWholeFile(answer: Response, path: string): Promise<boolean> {
   const isScript = path.endsWith('.js');

@@ -98,7 +98,7 @@ addEventListener('click', (event) => {
   tickOnly([]);
 });
 addEventListener('hashchange', loadSharedLink);
-// A visitor who comes back to this page no longer needs the offer to restore.
+// A visitor who opens a price list no longer needs the offer to restore.
 addEventListener('pageshow', () => withTabStorage((tab) => tab.removeItem(CANCELLED_KEY)));
 
 restoreSelection();

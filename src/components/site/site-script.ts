@@ -56,7 +56,9 @@ function trustWorkerAddress(): string {
   return trustedTypes.createPolicy('worker', { createScriptURL: () => workerAddress }).createScriptURL('');
 }
 
-/** Registers the worker, unless the visitor refused it (/privacy). On a good connection the worker saves likely next pages. */
+/**
+ * Registers the worker, unless the visitor refused saved pages (/privacy). On a good connection the worker saves likely next pages.
+ */
 async function keepForOffline() {
   // Page.astro writes this attribute if offline reading is on and the page is not private.
   if (!document.querySelector('link[data-offline]')) return;

@@ -29,7 +29,7 @@ export function findNearestName(word: string, names: Iterable<string>): string |
   return best;
 }
 
-/** ' Did you mean "title"?', or '' if no name is similar. */
+/** ' Did you mean "title"?'; '' if no name is similar, or if `word` is itself one of the names. */
 export function didYouMean(word: string, names: Iterable<string>): string {
   const name = findNearestName(word, names);
   return name === undefined || name === word ? '' : ` Did you mean "${name}"?`;

@@ -21,7 +21,7 @@ export function* leavesOf(data: unknown, path: PropertyKey[] = []): Generator<[u
   else yield [data, path];
 }
 
-/** Every group and every list below `data`, with its path. */
+/** Every group and every list in `data`, including `data` itself, with its path. */
 export function* groupsOf(
   data: unknown,
   path: PropertyKey[] = [],
@@ -64,7 +64,7 @@ function schemasAt(schema: Schema, path: readonly PropertyKey[]): Schema[] {
   return schemas;
 }
 
-/** The fields of the group at a path. */
+/** The fields of the group at a path. If the path allows several groups, only the fields of the first. */
 export function knownFields(schema: Schema, path: readonly PropertyKey[]): string[] {
   const shapes = schemasAt(schema, path)
     .flatMap(listVariants)

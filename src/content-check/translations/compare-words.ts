@@ -16,7 +16,7 @@ const LINK_WORDS = {
   pictures: { name: 'picture', verb: 'show' },
 } as const;
 
-/** Messages about a fact that differs. A translation may leave out a number or link, but not add or change one. */
+/** Messages about a fact that differs. A translation may leave out a number, link or picture, but not add or change one. */
 function* explainDifference({ fact, added, lost }: Difference, english: string): Generator<WordMistake> {
   const wrong = added.join(', ');
   const right = lost.join(', ');

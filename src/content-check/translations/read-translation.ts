@@ -33,7 +33,7 @@ export function readTranslation(file: string, bytes: Uint8Array): TranslationFil
   return { ...entry, kind, id, tag, original, mistakes };
 }
 
-/** A message about the name of a translation; null if it names a language, and an entry with words to translate. */
+/** A message about a translation whose name is wrong, or that is not needed; null if there is nothing to correct. */
 export function explainTranslationName(
   { file, kind, id, tag, original }: TranslationFile,
   { entries, translations }: Content,

@@ -60,7 +60,7 @@ export function makeClusterer(map: google.maps.Map, { marker }: MapLibraries): M
   });
 }
 
-/** Draws the clinic and the rings around it. */
+/** Draws the clinic and, if `hasRings`, the rings around it. */
 export function showClinic(
   map: google.maps.Map,
   { maps, marker }: MapLibraries,

@@ -7,7 +7,7 @@ import { TRAP_NAME } from './Field.tsx';
 import { fillEmptyBoxes, readBoxes } from './boxes.ts';
 import { sendRequest } from './send-request.ts';
 
-/** Takes a lock and holds it until this tab closes. Resolves once this tab has the lock. */
+/** Takes a lock and holds it until this page is closed or reloaded. Resolves once this page has the lock. */
 const holdLockUntilClosed = (name: string) =>
   new Promise<void>((resolve) => {
     void navigator.locks.request(name, () => {

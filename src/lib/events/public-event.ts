@@ -27,7 +27,7 @@ export interface PublicEvent extends Scheduled {
   layout: EventLayout;
   /** From start to end; without an end time, to the end of its last day. */
   lengthMs: number;
-  /** '9:00am'; null if the editor wrote none. */
+  /** '9:00am'; null if neither the entry nor its template has a time. */
   startTime: string | null;
   endTime: string | null;
   /** Texts that replace the date and the time. A weekly event always has `dateWords`. */
@@ -111,7 +111,10 @@ export function toEvent(id: string, entry: Fields, template: OutreachTemplate): 
   };
 }
 
-/** A sentence for search results: what, when, where. For a weekly event, `dateWords` replaces the date, which would soon be old. */
+/**
+ * The description for search results: what, when, where. `dateWords` replaces the date. A weekly event always has `dateWords`,
+ * because its date would soon be old.
+ */
 export function describeEvent(event: PublicEvent, onlineOnly: string): string {
   const { title, details, start, dateWords, startTime, timeWords, location } = event;
   const day = dateWords ?? formatDay(start);

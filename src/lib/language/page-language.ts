@@ -1,15 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /*
- * The language of the page that is being built. src/middleware.ts sets it around each page, so that no page, query or component
- * takes a language parameter (docs/decisions/0030).
+ * The language of the page that is being built: English, unless src/middleware.ts sets another one around the page. So no page,
+ * query or component takes a language parameter (docs/decisions/0030).
  */
 
 export const ENGLISH = 'en';
 
 interface PageLanguage {
   tag: string;
-  /** The address of the page in English; undefined outside a page. */
+  /** The English address of the page; undefined for work that is not for one page. */
   path?: string;
 }
 
@@ -21,7 +21,7 @@ export const getLanguage = (): string => current.getStore()?.tag ?? ENGLISH;
 export const getTranslatedPath = (): string | undefined =>
   getLanguage() === ENGLISH ? undefined : current.getStore()?.path;
 
-/** Runs work in a language. */
+/** Runs `work` with `tag` as the language of the page. `path` is the English address of that page. */
 export const inLanguage = <Result>(tag: string, work: () => Result, path?: string): Result =>
   current.run({ tag, ...(path !== undefined && { path }) }, work);
 

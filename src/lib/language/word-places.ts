@@ -3,7 +3,7 @@ import { isRecord } from '../is-record.ts';
 
 /** A text in an entry or in its translation. */
 export interface WordPlace {
-  /** Its name in messages: 'categories.0.options.Full Blood Count.for'. */
+  /** Its name in messages, by which a text is also matched with its translation: 'categories.0.options.Full Blood Count.for'. */
   key: string;
   path: PropertyKey[];
   text: string;
@@ -58,7 +58,7 @@ export function* placesOf(words: WordTree, value: unknown, location = ROOT): Gen
 const textOr = (translation: unknown, english: string) =>
   (typeof translation === 'string' && translation.trim()) || english;
 
-/** The English value with the texts of its translation. Texts without translation, numbers and links stay. */
+/** The English value with the texts of its translation. Numbers, links and texts without a translation stay. */
 export function translateValue(words: WordTree | undefined, english: unknown, translation: unknown): unknown {
   if (!words || translation === undefined || translation === null) return english;
   if (words.type === 'words')

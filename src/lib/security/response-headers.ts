@@ -2,7 +2,10 @@ import type { Site } from '../../schemas/site.ts';
 import { contentPolicy, emailPolicy, mapsPolicy } from './content-policy.ts';
 import { frameOrigins, isConfigured, listThirdParties, originsOf } from './third-parties.ts';
 
-/** How long browsers keep an answer: a file with a hash in its name for a year; anything else is revalidated each time. */
+/**
+ * How long browsers keep an answer: a file with a hash in its name for a year, the service worker for a day. Anything else is
+ * revalidated each time.
+ */
 export const caching = {
   /** The folder of files whose name changes with their content. */
   hashedFolder: '/_astro/',

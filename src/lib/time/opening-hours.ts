@@ -95,8 +95,8 @@ function nameAhead(day: number, daysAhead: number): string {
 }
 
 /**
- * 'Open now until 5:00pm GMT' or 'Opens tomorrow 8:00am GMT'; 'Closed until 28 December: Christmas' if a closure delays this.
- * '' if the clinic does not open again within 400 days.
+ * 'Open now until 5:00pm GMT' or 'Opens tomorrow 8:00am GMT'; 'Closed until 28 December: Christmas' if a closure delays the next
+ * opening; '' if the clinic does not open again within 400 days.
  */
 export function openState(week: Week, closures: readonly Closure[], now: number): string {
   const today = startOfDay(now);
