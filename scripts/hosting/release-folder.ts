@@ -10,7 +10,7 @@ export const RELEASE_ENDINGS = { manifest: '.sha256sums', sbom: '.sbom.cdx.json'
 /** The ending of unfinished files and folders. */
 export const PART_ENDING = '.part';
 
-/** This file marks a folder that has only releases. */
+/** This file marks a folder for releases. */
 const MARK_FILE = '.releases';
 
 /**
@@ -28,7 +28,7 @@ export async function claimFolder(place: string): Promise<void> {
   await writeFile(join(place, MARK_FILE), '');
 }
 
-/** How long a release stays after it was made, and a hashed file after a release last used it. */
+/** The least time that a release stays after it was made, and a hashed file after a release last used it. */
 export const KEPT_MS = 30 * DAY_MS;
 /** How many of the newest releases stay at any age, in addition to the live one. */
 const MIN_KEPT = 2;

@@ -14,8 +14,8 @@ interface OutsideLink {
 
 const isWebAddress = (value: unknown) => /^https?:/.test(String(value));
 
-// Our own address, and addresses of third parties, which need not show a page (watch/find-third-party-faults.ts checks their
-// hosts).
+// These settings are our own address, the picture storage, which shows no page, and the third parties, which
+// watch/find-third-party-faults.ts checks.
 const SETTINGS_WITHOUT_LINKS = ['url', 'imagesBaseUrl', 'thirdParties'];
 
 function listOutsideLinks({ file, value, body, locate }: CheckedEntry): OutsideLink[] {

@@ -80,7 +80,8 @@ export function findSampleEntries(entries: readonly CheckedEntry[]): ReportItem[
 }
 
 /** Invented settings: reserved hosts, numbers and codes that nobody has, and the word "sample". */
-const INVENTED = /\.example(?![\w-])|\+233[\s()-]*(?:0[\s()-]*){6}\d|555-01\d\d|\bsample\b|0000\s0000|: SAMP/i;
+const INVENTED =
+  /\.example(?![\w-])|\+233[\s()-]*(?:0[\s()-]*){6}\d|555-01\d\d|\bsample\b|0000\s0000|: SAMP/i;
 
 /** Invented settings of content/site.yaml, which are blockers, and empty ones, which may be intended. */
 export function findUnreadySettings(site: Site): ReportItem[] {

@@ -4,7 +4,7 @@ import { forEachConcurrently } from '../../src/lib/for-each-concurrently.ts';
 export interface ReportItem {
   /** Its heading, such as "Still sample". */
   group: string;
-  /** Where it is and what to do. */
+  /** What was found, such as a fault with its place, or how many addresses were checked. */
   text: string;
   /** Whether it blocks the launch or, in the watch, somebody must act. */
   isBlocking: boolean;

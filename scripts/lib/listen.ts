@@ -42,7 +42,7 @@ export async function isPortFree(port: number): Promise<boolean> {
   return (await isFreeAt(port, '127.0.0.1')) && (await isFreeAt(port, '::1'));
 }
 
-/** The port in the environment variable `name`, or the `usual` port. Throws an error if the variable has no valid port. */
+/** The port in the environment variable `name`; `usual` if it is unset or empty. Throws an error if its text is not a port. */
 export function readPort(name: string, usual: number): number {
   const text = process.env[name];
   if (!text) return usual;

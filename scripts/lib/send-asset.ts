@@ -51,7 +51,7 @@ function sendPart(request: IncomingMessage, response: ServerResponse, { type, bo
   return true;
 }
 
-/** Sends a file (compressed if accepted), a part of it, or the answer that it has not changed. */
+/** Sends a file (compressed if possible) or a part of it, or answers that it has not changed or has no such part. */
 export function sendAsset(
   request: IncomingMessage,
   response: ServerResponse,

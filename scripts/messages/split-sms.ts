@@ -32,7 +32,7 @@ function fillParts(heading: string, items: readonly string[], digits: number): s
 
 /**
  * Items, such as 'Malaria GHS 20', as numbered SMS: 'Laboratory 1/3: Malaria GHS 20; Typhoid GHS 25'. No item is divided. Throws
- * an error about an item that is too long, or has a letter that SMS does not have.
+ * an error if an item is too long, or if an item or the heading has a letter that SMS does not have.
  */
 export function splitSms(heading: string, items: readonly string[]): string[] {
   const plainHeading = toSms(heading);

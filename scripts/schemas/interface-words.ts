@@ -18,16 +18,16 @@ const keys = Object.fromEntries(
   ]),
 );
 
-/** The text of interface-keys.ts, which lists every key for TypeScript and the content check. */
+/** The text of interface-keys.ts, which lists every key for the types and the schemas of the interface texts. */
 export async function formatKeys(): Promise<string> {
   const text = `/** Written by \`npm run schemas\` from ${INTERFACE_FILE}. */\nexport const KEYS = ${JSON.stringify(keys)} as const;`;
   return format(text, { ...(await resolveConfig(KEYS_FILE)), filepath: KEYS_FILE });
 }
 
-/** The JSON Schema of the files in content/interface. The description of each word is its comment in the English file. */
+/** The JSON Schema of the files in content/interface. Each group and text is described by its comment in the English file. */
 export function makeInterfaceSchema(name: string): JsonSchema {
   const json = toJsonSchema(translatedInterface(keys), name);
-  // The other properties are those of every translation, such as its mark.
+  // Properties that are not groups, such as the mark of a translation, have their descriptions already.
   for (const [group, schema] of Object.entries(json.properties ?? {}).filter(([group]) => group in keys)) {
     schema.description = remarkAt([group])?.trim();
     for (const [key, wordSchema] of Object.entries(schema.properties ?? {}))

@@ -12,7 +12,7 @@ import type { Digests } from './read-digests.ts';
 // The text of /build.txt (buildStamp in host-files.ts).
 const STAMP = /^(\d{4}-\d\d-\d\d)(?: ([0-9a-f]+))?\s*$/;
 
-/** The age of the site from /build.txt: a blocker if it is older than yesterday, otherwise a note. */
+/** The age of the site from /build.txt: a note, or a blocker if the build is older than yesterday or its day is unknown. */
 function reportAge({ status, body }: Answer, now: number): ReportItem {
   const [, day, commit] = STAMP.exec(status === 200 ? body : '') ?? [];
   if (day === undefined) return makeBlocker('Age', '/build.txt does not say when the site was built');
@@ -37,7 +37,7 @@ async function findSettingsFaults(host: Host, site: Site): Promise<ReportItem[]>
     if (status !== 200 || body !== text)
       found.push(makeBlocker('Settings', `${path} is not what content/site.yaml says; build and deploy`));
   }
-  // If each page has `noindex`, the sitemap is empty. compareBuild reports a missing sitemap.
+  // If each page has `noindex`, the sitemap lacks the home page. compareBuild reports a missing sitemap.
   const { status, body } = await host.get('/sitemap.xml');
   if (status === 200 && !body.includes(`<loc>${site.url}/</loc>`))
     found.push(makeBlocker('Search engines', 'the home page is not in /sitemap.xml'));
@@ -75,7 +75,7 @@ function findMissingPages(digests: Digests, addresses: readonly string[]): Repor
     );
 }
 
-/** The age of the site, and what differs from the settings and the content. */
+/** The age of the site, faults of its answer to an unknown address, and what differs from the settings and the content. */
 export async function findContentFaults(
   host: Host,
   digests: Digests,

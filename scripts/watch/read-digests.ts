@@ -7,11 +7,11 @@ import type { Host } from './host.ts';
 /** The SHA-256 of each built file except DIGESTS_FILE, by its path in the built folder. */
 export type Digests = ReadonlyMap<string, string>;
 
-/** Whether visitors can open a file at its own address: not /_headers, hidden files or the pages for unknown addresses. */
+/** Whether visitors can open a file at its own address. Files such as /_headers, hidden files and 404 pages have none. */
 const hasAddress = (path: string) =>
   !/^\/_[^/]*$/.test(path) && !/\/\.(?!well-known\/)/.test(path) && !is404Page(addressOfFile(path));
 
-/** The build's list of files. Throws an error if the host does not have it. */
+/** The build's list of files. Throws an error if the host does not have it, or sends something else. */
 export async function readDigests(host: Host): Promise<Digests> {
   const { status, body } = await host.get(DIGESTS_FILE);
   if (status !== 200)

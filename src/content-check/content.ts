@@ -72,7 +72,7 @@ export interface CheckedEntry {
   links: FoundAddress[];
   pictures: FoundAddress[];
   locate(path: readonly PropertyKey[], part?: 'key' | 'value'): Position;
-  /** The comment after a field. */
+  /** The comment after a field, or after the name of a group. */
   remarkAt(path: readonly PropertyKey[]): string | undefined;
 }
 

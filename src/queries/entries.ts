@@ -10,11 +10,11 @@ import { getLanguage } from '#lib/language/page-language.ts';
 import { type Localised, translateToPage } from './translations.ts';
 
 /*
- * The entries as visitors may see them; all other queries use these functions. Whatever depends on another file or on the day is
- * decided here, not in a schema: Astro caches the output of a schema until the file changes.
+ * The entries as visitors may see them; all other queries use these functions. No schema decides what depends on another file or
+ * on the day, because Astro caches the output of a schema until the file changes.
  */
 
-/** The time of this build. It decides which events are upcoming in the HTML; the browser corrects that later. */
+/** The time of this build. It decides what is public, and which events are upcoming; the browser corrects the events later. */
 export const builtAt = readBuildTime();
 
 // A story is removed when its consent ends, also in previews and `npm run dev`.

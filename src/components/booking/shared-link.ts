@@ -15,7 +15,7 @@ function describeMissing(unknownCount: number, knownCount: number): string {
 
 const removeNotice = () => document.getElementById('shared')?.remove();
 
-/** Puts a text with buttons at the top of the page, and moves the focus there so that screen readers read it. */
+/** Puts a text and any buttons at the top of the page, and moves the focus there so that screen readers read the text. */
 function showNotice(text: string, buttons: readonly HTMLElement[] = []): void {
   removeNotice();
   const notice = makeElement(

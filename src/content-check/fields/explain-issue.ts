@@ -39,7 +39,7 @@ interface FieldIssue {
 // Schemas have messages of their own, except where zod's message begins like this.
 const DEFAULT_MESSAGE = /^(?:Invalid|Too (?:small|big)|Unrecognized|Expected)/;
 const BEGINS_WITH_VERB = /^(?:write|use|put|remove|keep|shorten|show)\b/;
-// The message of schemas that accept any text.
+// The beginning of the message of schemas that accept any text.
 const WANTS_ANY_TEXT = /^write some text here/;
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -71,7 +71,7 @@ function whatToWrite({ schema, issue }: FieldIssue): string {
   if (words.length > 0) return `write ${words.length > 1 ? 'one of ' : ''}${words.join(', ')}`;
   const type = issue.code === 'invalid_type' ? issue.expected : '';
   if (type === 'object' || type === 'record') {
-    // Only invented entries have the field `sample`.
+    // In an entry, `sample` marks invented content, so editors need not write it.
     const fields = knownFields(schema, path).filter((name) => name !== 'sample');
     return `write its fields${fields.length > 0 ? `: ${fields.join(', ')}` : ''}`;
   }
@@ -106,7 +106,7 @@ export function explainIssue(fieldIssue: FieldIssue): string {
     const isEnough = description === '' || write.includes(description) || issue.code === 'custom';
     return `${wrong} ${capitalised(write)}${isEnough ? '' : ` (${description})`}`;
   }
-  // A number or a date where text is wanted: quotes turn it into text.
+  // A number, a date or true where text is wanted: quotes turn it into text.
   if (WANTS_ANY_TEXT.test(write) && typeof value !== 'string' && !isListOrRecord(value)) {
     const shown = shorten(String(source ?? value), 40);
     return `"${shown}" is not text without quotes. Write ${name ? `${name}: ` : ''}'${shown}'`;

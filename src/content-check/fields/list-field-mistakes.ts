@@ -9,7 +9,10 @@ import { fieldLabel, valueAt, knownFields } from './field-path.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** For a union, the issues of the variant whose type fits the value. For a record, the issues of its names and values. */
+/**
+ * For a union, the issues of the variant whose type fits the value, if the value is a list or a group and only one variant fits.
+ * For a record, the issues of its names and values. Otherwise the issue itself.
+ */
 function flatten(issue: Issue, data: unknown): Issue[] {
   const { path } = issue;
   if (issue.code === 'invalid_union') {
@@ -81,7 +84,7 @@ export function listFieldMistakes(schema: z.ZodType, yaml: Yaml, error: z.core.$
     if (value === undefined && (hasGaps || meant.has(key))) return [];
     // A line that could not be read already has a message, and its value is only a guess.
     if (value !== undefined && unreadLines.has(locate(issue.path).line)) return [];
-    // A value that is not a group needs only one message: 2026-02-30 is not MM/DD/YYYY, and does not exist either.
+    // A single value needs only one message: 2026-02-30 is not MM/DD/YYYY, and does not exist either.
     if (typeof value !== 'object' && reported.has(key)) return [];
     reported.add(key);
     const message = explainIssue({ schema, issue, value, source: source(issue.path) });

@@ -10,7 +10,7 @@ import { listTargets, FOOTER_ANCHORS, type Targets } from './list-targets.ts';
 const PHONE = /^(?:\+[1-9]\d{6,14}|\d{3})$/;
 const EMAIL = /^[^\s@?]+@[^\s@?]+\.[a-z]{2,}(?:\?.*)?$/i;
 
-/** A message about a link that is public on days when its page is not. After the last day, a redirect is enough. */
+/** A message about a link that is public on days when its target is not. After the target's last day, a redirect is enough. */
 function checkSpan(path: string, span: PublicDays, targets: Targets): string | null {
   const target = targets.publicDaysOf(path);
   const gap = findBrokenPeriod(span, target, readBuildTime());
@@ -79,7 +79,7 @@ function checkScheme(scheme: string, link: string, targets: Targets): string | n
   }
 }
 
-/** A message about a link; null if it works. `anchors`: the ids to which #links can point. `span`: when the link is public. */
+/** A message about a link; null if it can be right. `anchors`: the ids to which #links can point. `span`: when it is public. */
 export function checkLink(
   link: string,
   targets: Targets,
@@ -104,12 +104,12 @@ export function checkLink(
 /** Broken links in fields and texts, also of translations. */
 export function checkLinks(content: Content): Problem[] {
   const targets = listTargets(content);
-  // checkRedirects checks the links of old addresses.
+  // checkRedirects checks the addresses in content/redirects.yaml.
   const entries = content.entries.filter(({ kind }) => kind.name !== 'redirects');
   const publicDays = new Map(entries.map((entry) => [entry.file, fieldsOf<PublicDays>(entry)]));
   const texts = [
     ...entries.map((entry) => ({ ...entry, original: entry.file })),
-    // A translation is public for as long as its original.
+    // A translation is public on the same days as its original.
     ...content.translations,
   ];
   return texts.flatMap(({ file, original, links, body }) =>

@@ -16,14 +16,14 @@ interface ConsentFields {
   consent?: Consent;
 }
 
-// Words for people. The alt text of a picture without people may not contain them.
+// Words for people. An alt text with one of these words describes a picture of people.
 const PEOPLE_WORDS =
   /\b(?:people|persons?|m[ae]n|wom[ae]n|boys?|girls?|child(?:ren)?|bab(?:y|ies)|mothers?|fathers?|famil(?:y|ies)|parents?|grand\w+|patients?|nurses?|doctors?|midwi\w+|students?|pupils?|teachers?|interns?|volunteers?|advocates?|crowd|team|staff|couple|youths?|elders?|traders?|farmers?|smiles?|faces?)\b/i;
 const peopleNamedIn = (alt: string) => PEOPLE_WORDS.exec(alt)?.[0];
 
 const CONSENT_EXAMPLE = 'consent: { by: Ama Mensah, on: 10/05/2026, until: 10/05/2028 }';
 
-/** A consent that is given in the future, has ended or ends soon. */
+/** A consent whose first day is in the future, or that has ended or ends soon. */
 function* checkDays(
   entry: CheckedEntry,
   { on, until }: Consent,
@@ -53,7 +53,7 @@ function* checkTextPictures({ file, body }: CheckedEntry): Generator<Problem> {
   }
 }
 
-/** Pictures of people without a consent, stories that may be of patients, and consents that have ended or end soon. */
+/** Pictures that may show people, stories that may be of patients, and consents that are in the future, over or end soon. */
 export function* checkConsent({ entries }: Content): Generator<Problem> {
   const now = readBuildTime();
   for (const entry of entries.filter(({ value }) => value !== undefined)) {

@@ -24,7 +24,7 @@ const BUILT_FILES =
 // Folder and page names without spaces, leading dots, or characters with a meaning for servers.
 const OLD_ADDRESS = /^(?:\/[a-z0-9_~-][a-z0-9._~-]*)+$/;
 
-/** All hosts in content/site.yaml. */
+/** The hosts of the https addresses in content/site.yaml. */
 function listKnownHosts(entries: readonly CheckedEntry[]): Set<string> {
   const site = entries.find(({ file }) => file === 'content/site.yaml');
   const addresses = [...leavesOf(site?.value)].map(([value]) => String(value));
@@ -124,7 +124,7 @@ function findRenamed({ file, title }: FormerPage, entries: Content['entries']): 
   return listEntryPages(named).find(({ isHidden }) => !isHidden)?.address;
 }
 
-/** What to do about an address that was public before this change and is broken after it. */
+/** What to do about an address that was public before the checked change and is broken after it. */
 function explainFormer(former: FormerPage, { entries }: Content): Problem {
   const { address, file, to } = former;
   if (to !== undefined) {
@@ -150,7 +150,7 @@ function explainFormer(former: FormerPage, { entries }: Content): Problem {
   return problemAtFile(REDIRECTS_FILE, message);
 }
 
-/** Addresses that were public before this change and are broken after it. */
+/** Addresses that were public before the checked change and are broken after it. */
 export function checkFormer(content: Content): Problem[] {
   const { addresses, redirects } = listTargets(content);
   return (content.formerPages ?? [])

@@ -50,7 +50,7 @@ function* checkPublishedLanguages(
   }
 }
 
-/** Reviews by people outside the team, reviews on a future day, and published languages that nobody has reviewed. */
+/** Reviewers outside the team, reviews on a future day, and published languages that are examples or have no reviewer. */
 export function* checkReviews({ entries, translations }: Content): Generator<Problem> {
   const team = new Set(entries.filter(({ kind }) => kind.name === 'team').map(({ id }) => id));
   const now = readBuildTime();

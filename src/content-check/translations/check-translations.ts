@@ -53,7 +53,7 @@ function withFactMessage(
   return { ...position, field, message: factMessage };
 }
 
-/** Translations that are missing, have no original, differ from the English, or are older than it. */
+/** Wrong English placeholders, published languages without interface texts, and the mistakes of each translation. */
 export function checkTranslations(content: Content): Problem[] {
   const languages = languagesOf(content.entries);
   const interfaceTexts = content.entries.find(({ file }) => file === INTERFACE_FILE);

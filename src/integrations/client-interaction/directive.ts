@@ -134,7 +134,7 @@ if (isGoodConnection()) addEventListener('DOMContentLoaded', startWhenVisible);
  * Hydrates when the island is visible on a good connection, else when the visitor first uses it. A
  * [data-needs-no-island] part starts it on a good connection only. Ticks and typed text are not queued: islands read them from
  * the page. A click on a control (findControl) is queued until the island, the plain HTML or a notice answers it
- * (docs/decisions/0002). Astro's runtime, which is loaded with the code, calls this function.
+ * (docs/decisions/0002). Astro's runtime calls this function with the island and `load`, which loads its code.
  */
 const interaction: ClientDirective = (load, _options, island) => {
   const state = getState(island);

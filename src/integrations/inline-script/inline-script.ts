@@ -31,7 +31,7 @@ export async function bundleScript(
         Object.entries(defines).map(([name, value]) => [name, JSON.stringify(value)]),
       ),
     },
-    // Pages run the script as a module, whose names are not global.
+    // Pages run the script as a module, whose names are not global. client-interaction.ts wraps the directive in a function.
     output: { format: 'es', minify: isCompiled, codeSplitting: false },
   });
   return output[0].code.trim();

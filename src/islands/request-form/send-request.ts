@@ -4,7 +4,7 @@ import { type EmailService, SEND_FORM_PATH, serviceFields } from '#lib/request/r
 
 /**
  * Sends the fields through the e-mail service; never rejects. The service's client, @emailjs/browser, follows redirects, but the
- * page's Content-Security-Policy allows no other host (docs/decisions/0009).
+ * page's Content-Security-Policy allows only hosts of content/site.yaml (docs/decisions/0009).
  */
 export async function sendRequest(email: EmailService, fields: Record<string, string>): Promise<SendResult> {
   try {
@@ -18,7 +18,7 @@ export async function sendRequest(email: EmailService, fields: Record<string, st
   }
 }
 
-/** Null if the file is gone after an update of the site, or the browser forbids storage, which the client uses while loading. */
+/** Null if the file does not load, or the browser forbids storage, which the client uses while loading. */
 async function loadClient() {
   try {
     // Destructured, so that the bundler leaves out the rest of the client.

@@ -14,7 +14,8 @@ export function gsmLength(text: string): number | null {
   return length;
 }
 
-// Each pair is a letter outside the alphabet and its replacement inside it. So indexOf() finds only the first letter of a pair.
+// Each pair is a letter outside the alphabet and its replacement inside it. indexOf() looks only for letters outside it, so it
+// always finds the first letter of a pair.
 const REPLACEMENT_PAIRS = '₵S’\'‘\'′\'`\'“"”"„"«"»"–-—-‑-‐-−-×xµuμuɛeɔoŋnƐEƆOŊN\t \u00a0 \u2009 \u202f ';
 const LONGER: Readonly<Record<string, string>> = { œ: 'oe', Œ: 'OE', '…': '...', '≥': '>=', '≤': '<=' };
 
@@ -26,7 +27,7 @@ function replacementOf(letter: string): string {
 
 /**
  * Replaces letters outside the GSM alphabet: ɛ becomes e, GH₵ GHS, ê e. A letter without a replacement stays. The pattern repeats
- * the alphabet, because pages contain toGsm, but not gsmLength with its lists.
+ * most of the alphabet, because pages contain toGsm, but not gsmLength with its lists.
  */
 export const toGsm = (text: string): string =>
   text.normalize('NFC').replace(/[^\n -_a-~£¥èéùìòÇØøÅåÆæßÉ¡ÄÖÑÜ§¿äöñüà€]/g, replacementOf);

@@ -19,7 +19,7 @@ function localiseElements(page: Document, localise: Localise): void {
     // A link to a page in another language stays as it is.
     if (href && !lang && !hreflang) attribs['href'] = localiseAddress(href, localise);
   }
-  // A redirect page opens this address.
+  // A redirect page opens the address in its `refresh`.
   for (const { attribs } of findAll('meta', page).filter(
     ({ attribs }) => attribs['http-equiv'] === 'refresh',
   )) {

@@ -1,6 +1,6 @@
 import { listLinks, parseMarkdown, targetOf, walk } from '../page/markdown-tree.ts';
 
-/* The numbers and links of a text, which are the same in every language. A wrong number may harm a patient. */
+/* The facts of a text, such as numbers and links, which are the same in every language. A wrong number may harm a patient. */
 
 export interface Facts {
   /** Only the digits of each number, in the order of the text: GH₵ 1,500.00 gives '150000'. */
@@ -17,7 +17,7 @@ export interface Facts {
 const PLACEHOLDER = /\{[^{}\s]*\}/g;
 const NUMBER = /\d+(?:[.,\u0020\u00a0\u202f]\d+)*/g;
 const AFTERNOON_HOUR = /(\d{1,2})(?:[:.]\d\d)?\s?p\.?m\b/gi;
-// Separates the parts of the text, so that a number cannot continue in the next text.
+// Separates the parts of the text, so that a number cannot continue in the next part.
 const SEPARATOR = '\n';
 
 /** The facts of a Markdown text. Throws if MDX cannot be parsed. */

@@ -69,7 +69,7 @@ export function keepConsentedParts<Value>(value: Value, now: number): Value {
   const kept = Object.entries(value)
     .filter(([key, each]) => key !== 'consent' && !hasEndedConsent(each, now))
     .map(([key, each]) => [key, keepConsentedParts(each, now)] as const)
-    // Leaves out a gallery that is now empty.
+    // Leaves out a list that is now empty, such as a gallery.
     .filter(([key, each]) => !(Array.isArray(each) && each.length === 0 && each !== value[key]));
   const isSame =
     kept.length === Object.keys(value).length && kept.every(([key, each]) => each === value[key]);

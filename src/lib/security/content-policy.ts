@@ -9,7 +9,7 @@ import { listThirdParties, mapsHosts, originsOf } from './third-parties.ts';
  */
 export const trustedTypes = [`require-trusted-types-for 'script'`, 'trusted-types worker'] as const;
 
-/** The directives of every page except those for scripts and styles, with each configured source. */
+/** The directives that every page has, without script-src and style-src. Pages with a request form or a map add their own. */
 export function contentPolicy(site: Site) {
   const parties = listThirdParties(site);
   const frames = originsOf(parties, 'frames');
@@ -38,7 +38,7 @@ export const emailPolicy = (address: string) => {
  * Additions for a page with an interactive map: the service's own list
  * (https://developers.google.com/maps/documentation/javascript/content-security-policy). Nonces and 'strict-dynamic' need a server,
  * so this policy names the one host of the scripts. Instead of 'unsafe-eval' it only allows WebAssembly, for the vector maps of a
- * `mapId`. The map's script writes its styles, which have no known hash. So the page allows inline styles, but no inline script.
+ * `mapId`. The map's script writes styles without a known hash. So the page allows inline styles, but no unhashed inline script.
  */
 export function mapsPolicy({ origin, mapId }: Pick<ThirdParties['maps'], 'origin' | 'mapId'>) {
   const hosts = mapsHosts(origin);

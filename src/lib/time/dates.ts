@@ -25,7 +25,7 @@ export function startOfDay(moment: number): number {
   return Math.floor(moment / DAY_MS) * DAY_MS;
 }
 
-/** A moment as the `datetime` of a time element; only the day if the time of day is not known. */
+/** A moment in ISO 8601, as in 2026-10-05T09:00Z; only the day if the time of day is not known. */
 export function isoMoment(moment: number, hasTime: boolean): string {
   const text = new Date(moment).toISOString();
   return hasTime ? text.replace(':00.000', '') : text.slice(0, 10);
@@ -54,7 +54,7 @@ const yearOf = (moment: number) => new Date(moment).getUTCFullYear();
 /** The name of a day of the week, 0 for Sunday. */
 export const nameWeekday = (weekday: number): string => nameAt(datesWords.weekdays, weekday);
 
-/** A moment as 'Friday 5 October 2026'. */
+/** A moment as 'Monday 5 October 2026'. */
 export const formatDay = (moment: number): string =>
   fill(datesWords.day, {
     weekday: nameWeekday(new Date(moment).getUTCDay()),
