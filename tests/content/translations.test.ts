@@ -97,7 +97,7 @@ describe('somebody who changes the English text', () => {
 describe('somebody who translates the interface', () => {
   const sayOf = (tag: string, text: string) => say({ [`content/interface/${tag}.yaml`]: text });
 
-  test('gets no message when nothing is wrong', () => {
+  test('gets no message if nothing is wrong, and a warning if a published language has no file', () => {
     expect(sayOf('fr', whole)).toEqual([]);
     expect(checkTranslations(base).map(formatProblem)).toEqual([
       expect.stringMatching(

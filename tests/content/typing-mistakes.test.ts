@@ -17,7 +17,7 @@ const files = globSync('content/**/*.{md,mdx,yaml}')
   .map((file) => [file, readFileSync(file, 'utf8')] as const);
 
 test(
-  `a typing mistake is reported by the check, or shows no raw Markdown on the page (seed ${SEED})`,
+  `a typing mistake in content gets a message without jargon, or shows no raw Markdown (seed ${SEED})`,
   { tags: ['sweep'] },
   () => {
     const next = numbersFrom(SEED);

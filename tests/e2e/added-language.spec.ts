@@ -83,7 +83,9 @@ test.describe('a language added only in content/', { tag: '@all' }, () => {
     expect(wide).toEqual([]);
   });
 
-  test('lets a patient choose tests and a donor write, without accessibility faults', async ({ page }) => {
+  test('lets a patient choose tests and a donor send a form, without accessibility faults', async ({
+    page,
+  }) => {
     const [one, two] = someOptions('lab-services');
     await page.goto(`${origin()}/${ADDED_TAG}/lab-services`);
     await expect(page.locator('.picker[data-hydrated]')).toBeVisible();
@@ -113,7 +115,7 @@ test.describe('a language added only in content/', { tag: '@all' }, () => {
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('a patient finds a price, and the booking messages are in the language', async ({ page }) => {
+    test('a patient finds a price, and the booking messages contain no English', async ({ page }) => {
       const isEnglish = await createEnglishFinder();
       const [one] = someOptions('lab-services');
       await page.goto(`${origin()}/${ADDED_TAG}/booking`);
@@ -162,7 +164,7 @@ test.describe('a language added only in content/', { tag: '@all' }, () => {
         expect(await listReceived(page.request, mark)).toHaveLength(1);
       });
 
-    test('an unknown address shows a page in the language, with a link home', async ({ page }) => {
+    test('an unknown address shows a page in that language, with a link home', async ({ page }) => {
       await page.goto(`${origin()}/${ADDED_TAG}/no-such-page`);
       await expect(page).toHaveURL(`${origin()}/${ADDED_TAG}/not-found`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(SUFFIX_LETTERS);

@@ -35,7 +35,7 @@ description: Where we look for people.
 Ring us, or [book a visit](/eye-clinic#field-of-vision).
 `;
 
-test.describe('a page that an editor adds with one file', { tag: '@all' }, () => {
+test.describe('when an editor adds only one file,', { tag: '@all' }, () => {
   const place = 'dist-added-pages';
   const origin = serveOwnContent(place, () =>
     buildOwnContent(place, {
@@ -46,7 +46,9 @@ test.describe('a page that an editor adds with one file', { tag: '@all' }, () =>
   const open = (page: Page, path: string) => page.goto(`${origin()}${path}`);
   const textOf = async (page: Page, path: string) => (await page.request.get(`${origin()}${path}`)).text();
 
-  test('is offered on /booking and the home page, and a patient books there', async ({ page }) => {
+  test('a new service is on /booking and the home page, and its calendar names the tests', async ({
+    page,
+  }) => {
     // No other page names this host, so a loaded iframe proves that the policy names it.
     await page.route('https://calendar.eyes.test/**', (route) =>
       route.fulfill({ contentType: 'text/plain', body: decodeURIComponent(route.request().url()) }),
@@ -68,7 +70,9 @@ test.describe('a page that an editor adds with one file', { tag: '@all' }, () =>
     await expect(calendar.locator('body')).toContainText('Field of vision, Pressure of the eye');
   });
 
-  test('is in the search, the sitemap, the saved pages and /privacy', async ({ page }) => {
+  test('a new service is in the search, sitemap and offline pages, and /privacy names its calendar', async ({
+    page,
+  }) => {
     await open(page, '/search');
     await page.getByRole('searchbox').fill('field of vision');
     await expect(
@@ -84,7 +88,9 @@ test.describe('a page that an editor adds with one file', { tag: '@all' }, () =>
     await expect(page.getByRole('main')).toContainText('calendar.eyes.test');
   });
 
-  test('has a header, a footer, breadcrumbs and sections, and the search finds it', async ({ page }) => {
+  test('a new page has a header, a footer, breadcrumbs and sections, and the search finds it', async ({
+    page,
+  }) => {
     await open(page, '/careers');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Careers');
     await expect(page.getByRole('banner')).toBeVisible();

@@ -19,6 +19,7 @@ const listStoredNames = (page: Page) =>
     ...Object.keys(localStorage),
     ...Object.keys(sessionStorage),
     ...(await indexedDB.databases()).map(({ name }) => name),
+    ...(await caches.keys()),
   ]);
 
 /** Reads a page to its end on a good connection, until it requests nothing more. */
@@ -38,7 +39,7 @@ async function read(page: Page, path: string): Promise<void> {
 // In parts, so that both processors are busy.
 for (const part of [0, 1, 2, 3])
   test(
-    `until a visitor acts, other companies get only page views, and nothing is stored (${part + 1} of 4)`,
+    `until a visitor acts, other companies get only page views, and nothing is stored (part ${part + 1}/4)`,
     { tag: '@sweep' },
     async ({ context, baseURL }) => {
       test.setTimeout(600_000);

@@ -54,7 +54,9 @@ for (const [index, kind] of (['slow', 'save-data'] as const).entries()) {
   );
 }
 
-test('on a slow line, NEXT with nothing chosen says what is missing without a download', async ({ page }) => {
+test('on a slow line, NEXT with nothing chosen downloads no code and says what is missing', async ({
+  page,
+}) => {
   const code = listCode(page);
   await useConnection(page, 'slow');
   await page.goto('/lab-services');
@@ -67,7 +69,7 @@ test('on a slow line, NEXT with nothing chosen says what is missing without a do
   expect(code).toEqual([]);
 });
 
-test('on a slow line the calendar waits for its button, and then names the tests', async ({ page }) => {
+test('on a slow line the calendar loads only on a click, and then names the test', async ({ page }) => {
   await useConnection(page, 'slow');
   await page.goto('/lab-services');
   await boxOf(page, one).check();
@@ -82,7 +84,9 @@ test('on a slow line the calendar waits for its button, and then names the tests
   await expect(page).toHaveURL(/\?step=schedule$/);
 });
 
-test('ticks and a cleared search survive while the code loads', async ({ page }) => {
+test('the list does not move while code loads, and keeps the ticks and the cleared search', async ({
+  page,
+}) => {
   await useConnection(page, 'slow');
   const letCodeCome = await delayCode(page);
   await page.goto('/lab-services');
@@ -110,7 +114,7 @@ test('ticks and a cleared search survive while the code loads', async ({ page })
   await expect(page.getByRole('searchbox')).toHaveValue('');
 });
 
-test('a click on NEXT while the code loads shows the next step at once, and it stays', async ({ page }) => {
+test('a click on NEXT while code loads shows step 2, which stays when the code arrives', async ({ page }) => {
   await useConnection(page, 'slow');
   const letCodeCome = await delayCode(page);
   await page.goto('/lab-services');
@@ -139,7 +143,7 @@ test('a reload on a slow line restores the ticks and the step before any code ar
   await expect(page.locator(`[id="${one.id}"]`)).toBeChecked();
 });
 
-test('at 400 kbit/s a patient books, from first page to calendar', { tag: '@all' }, async ({ page }) => {
+test('at 400 kbit/s a patient books, from /booking to the calendar', { tag: '@all' }, async ({ page }) => {
   await useConnection(page, 'slow');
   await throttle(page);
   await page.goto('/booking');

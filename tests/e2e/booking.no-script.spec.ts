@@ -11,29 +11,33 @@ const [one, two, another] = someOptions('lab-services');
 const chosen = (page: Page, { name }: { name: string }) =>
   page.locator('.picker-names').getByText(name, { exact: true });
 
-test('without script a patient books by phone or message', { tag: '@fault' }, async ({ page }) => {
-  await page.goto('/lab-services');
-  await expect(page.getByRole('searchbox')).toBeHidden();
-  await boxOf(page, one).check();
-  await boxOf(page, another).check();
-  await expect(chosen(page, one)).toBeVisible();
-  await expect(chosen(page, two)).toBeHidden();
-  await expect(page.getByText(english('picker.nothingSelected'))).toBeHidden();
-  await page.getByRole('link', { name: english('picker.next'), exact: true }).click();
-  await expect(page.getByRole('heading', { name: english('schedule.heading') })).toBeInViewport();
-  await expect(page.getByRole('checkbox').first()).toBeHidden();
-  await expect(chosen(page, another)).toBeVisible();
-  for (const name of [
-    english('contact.whatsapp'),
-    english('contact.sms'),
-    like('contact.call'),
-    loadService('lab-services').schedulingButton,
-  ]) {
-    await expect(page.locator('.picker-schedule').getByRole('link', { name })).toBeVisible();
-  }
-  await page.getByRole('link', { name: english('schedule.back') }).click();
-  await expect(boxOf(page, another)).toBeChecked();
-});
+test(
+  'without script a patient chooses tests and finds links to WhatsApp, SMS, phone and calendar',
+  { tag: '@fault' },
+  async ({ page }) => {
+    await page.goto('/lab-services');
+    await expect(page.getByRole('searchbox')).toBeHidden();
+    await boxOf(page, one).check();
+    await boxOf(page, another).check();
+    await expect(chosen(page, one)).toBeVisible();
+    await expect(chosen(page, two)).toBeHidden();
+    await expect(page.getByText(english('picker.nothingSelected'))).toBeHidden();
+    await page.getByRole('link', { name: english('picker.next'), exact: true }).click();
+    await expect(page.getByRole('heading', { name: english('schedule.heading') })).toBeInViewport();
+    await expect(page.getByRole('checkbox').first()).toBeHidden();
+    await expect(chosen(page, another)).toBeVisible();
+    for (const name of [
+      english('contact.whatsapp'),
+      english('contact.sms'),
+      like('contact.call'),
+      loadService('lab-services').schedulingButton,
+    ]) {
+      await expect(page.locator('.picker-schedule').getByRole('link', { name })).toBeVisible();
+    }
+    await page.getByRole('link', { name: english('schedule.back') }).click();
+    await expect(boxOf(page, another)).toBeChecked();
+  },
+);
 
 test('without script and without :has, the second step is below the first on a wide screen', async ({
   page,
@@ -97,7 +101,7 @@ test('without script, a patient stays on the page after Enter, and clears the ti
   await expect(page.getByText(english('picker.nothingSelected'))).toBeVisible();
 });
 
-test('without script the questions open one at a time', async ({ page }) => {
+test('without script the FAQ opens one answer at a time', async ({ page }) => {
   await page.goto('/booking');
   const questions = page.getByRole('main').locator('details');
   const answer = questions.nth(0).locator('summary ~ *').first();

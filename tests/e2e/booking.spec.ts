@@ -74,7 +74,7 @@ test('at the second step a patient reads when the last result is ready, or that 
   ).toBeVisible();
 });
 
-test('the rest of the list stays readable while a patient searches', async ({ page }) => {
+test('a search marks the matching tests, and the rest of the list stays readable', async ({ page }) => {
   await page.goto('/lab-services');
   await waitForHydration(page);
   const all = optionsOf(loadService('lab-services'));

@@ -18,17 +18,21 @@ const paths = [
   '/donate-form',
 ];
 
-test('on a slow line at most 2 kB of script runs before a click', { tag: '@sweep' }, async ({ page }) => {
-  // Measures the site as published, and then the build with the stand-ins, which also counts page views.
-  const shipped = await startServer({ dir: 'dist', port: 0 });
-  await useConnection(page, 'slow');
-  for (const path of takeShare(paths, 0, 6)) {
-    const ran = await measureRanBytes(page, shipped.origin + path);
-    expect(ran, path).toBeLessThanOrEqual(maxRanBytes());
-    expect((await measureRanBytes(page, path)) - ran, path).toBeLessThanOrEqual(PAGE_VIEWS_BUDGET);
-  }
-  await shipped.close();
-});
+test(
+  'before a click on a slow line, booking and forms run at most 2 kB of script, 3 kB with page views',
+  { tag: '@sweep' },
+  async ({ page }) => {
+    // Measures the site as published, and then the build with the stand-ins, which also counts page views.
+    const shipped = await startServer({ dir: 'dist', port: 0 });
+    await useConnection(page, 'slow');
+    for (const path of takeShare(paths, 0, 6)) {
+      const ran = await measureRanBytes(page, shipped.origin + path);
+      expect(ran, path).toBeLessThanOrEqual(maxRanBytes());
+      expect((await measureRanBytes(page, path)) - ran, path).toBeLessThanOrEqual(PAGE_VIEWS_BUDGET);
+    }
+    await shipped.close();
+  },
+);
 
 test('on a slow line booking by message costs at most 25 kB', { tag: '@all' }, async ({ page }) => {
   const [one, two] = someOptions('lab-services');

@@ -59,7 +59,7 @@ test('people who enlarge pages or text lose nothing', { tag: ['@desktop', '@swee
 });
 
 test(
-  'people who enlarge text can read why a form was not sent',
+  'people who enlarge pages or text can read the message after NEXT with nothing chosen',
   { tag: ['@desktop', '@sweep'] },
   async ({ page }) => {
     await useConnection(page, 'good');
@@ -104,10 +104,14 @@ test('on a wide screen the footer is one row', { tag: '@desktop' }, async ({ pag
 });
 
 for (const font of fonts)
-  test(`small screens with a ${font} font show all text`, { tag: ['@desktop', '@all'] }, async ({ page }) => {
-    const client = await page.context().newCDPSession(page);
-    const looks = sizes.flatMap((size) =>
-      [false, true].map((isSpaced) => lookIn(page, client, size, font, isSpaced)),
-    );
-    expect(await sweep(page, looks, [...(await listBuiltPages()), galleryEvent.address])).toEqual([]);
-  });
+  test(
+    `small screens show all text and controls in the ${font} font`,
+    { tag: ['@desktop', '@all'] },
+    async ({ page }) => {
+      const client = await page.context().newCDPSession(page);
+      const looks = sizes.flatMap((size) =>
+        [false, true].map((isSpaced) => lookIn(page, client, size, font, isSpaced)),
+      );
+      expect(await sweep(page, looks, [...(await listBuiltPages()), galleryEvent.address])).toEqual([]);
+    },
+  );

@@ -59,7 +59,7 @@ test.describe('a page built on another day', () => {
     await expect(page.getByText(english('event.asOf', { day: 'Thursday 31 December 2099' }))).toBeVisible();
   });
 
-  test('shows the club’s next meeting from midnight after the last one', async ({ page }) => {
+  test('shows the next day of a weekly event from midnight after the last one', async ({ page }) => {
     const html = readBuiltPage(pathOf(weekly));
     const [, day = ''] = /<time datetime="([\d-]{10})T/.exec(html) ?? [];
     const time = page.locator('time[data-weekday]').first();
@@ -99,7 +99,9 @@ test.describe('a page built on another day', () => {
     await expect(page.getByRole('link', { name: english('event.addToCalendar') })).toBeHidden();
   });
 
-  test('takes applications from the moment registration opens to the moment it closes', async ({ page }) => {
+  test('shows the link to apply from when registration opens until it closes, and then a note', async ({
+    page,
+  }) => {
     const path = pathOf(eventExamples.competition);
     const programme = eventProgrammeSchema.parse(parse(readFileSync('content/event-programme.yaml', 'utf8')));
     const year = Number(dayOf(eventExamples.competition).slice(0, 4));

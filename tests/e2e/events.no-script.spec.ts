@@ -8,7 +8,7 @@ import { galleryEvent } from '../support/own-site.ts';
 import { test } from '../support/test.ts';
 import { english, like } from '../support/languages.ts';
 
-test('without script the page shows upcoming and past events, and the build date', async ({ page }) => {
+test('without script /events shows upcoming and past events, and the build date', async ({ page }) => {
   await page.goto('/events');
   await expect(page.getByRole('heading', { name: 'Upcoming' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Past' })).toBeVisible();
@@ -20,7 +20,7 @@ test('without script the page shows upcoming and past events, and the build date
   await expect(page.locator('#past')).toBeInViewport();
 });
 
-test('an event links to each of its pictures', async ({ page }) => {
+test('without script an event links to each of its pictures, and has no gallery button', async ({ page }) => {
   await page.goto(galleryEvent.address);
   await expect(
     page.getByRole('heading', {

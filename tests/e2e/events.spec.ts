@@ -23,7 +23,9 @@ test('a visitor sees the upcoming events, opens the past ones, and goes back', a
   await expect(page.getByText('No upcoming events found.')).toBeVisible();
 });
 
-test('by keyboard a visitor reaches the first past event, and skips to content', async ({ page }) => {
+test('by keyboard a visitor opens the first past event, and the skip link keeps past events open', async ({
+  page,
+}) => {
   await page.goto('/events');
   await page
     .getByRole('navigation', { name: english('event.byTime') })

@@ -77,7 +77,7 @@ test('a visitor gets an answer to each click when code fails', { tag: '@all' }, 
   await pressAll(browser, runs);
 });
 
-test.describe('with the worker', { tag: '@all' }, () => {
+test.describe('with the service worker', { tag: '@all' }, () => {
   test.use({ serviceWorkers: 'allow' });
 
   test('a visitor gets an answer to each click when code fails', async ({ browser }) => {

@@ -32,7 +32,7 @@ async function book(page: Page): Promise<void> {
 }
 
 test.describe('a visitor', { tag: '@fault' }, () => {
-  test('books where the browser forbids every kind of storage', async ({ page }) => {
+  test('keeps the chosen test, also after a reload, where the browser forbids storage', async ({ page }) => {
     await forbidStorage(page.context(), 'localStorage', 'sessionStorage', 'indexedDB', 'caches');
     await book(page);
     await page.reload();
@@ -42,7 +42,7 @@ test.describe('a visitor', { tag: '@fault' }, () => {
   test.describe('on a page whose code throws', () => {
     test.use({ allowedComplaints: complaints });
 
-    test('gets an answer to a click that began before the code loaded', async ({ page }) => {
+    test('is asked to press Send again if the press began before the code loaded', async ({ page }) => {
       await useConnection(page, 'slow');
       const { promise: isPressed, resolve: release } = Promise.withResolvers<void>();
       await page.context().route(/RequestForm\./, async (route) => {
@@ -129,19 +129,27 @@ test.describe('a visitor', { tag: '@fault' }, () => {
           await expect(page.locator('form[novalidate]')).toBeVisible();
           await sendButton(page).click();
           await expect(page.getByRole('button', { name: english('form.loading') })).toBeVisible();
-        } else await boxOf(page, one).check();
+        } else {
+          const request = page.waitForRequest('**/_astro/Picker.*.js');
+          await boxOf(page, one).check();
+          await page.getByRole('searchbox').focus();
+          await request;
+        }
         await sleep('frozen');
         letCome();
         await sleep('active');
         if (isSending) {
           await expect(page.getByRole('heading', { name: donation.success })).toBeFocused();
           expect(await listReceived(page.request, words)).toHaveLength(1);
-        } else await expect(total(page)).toHaveText(totalOf(one));
+        } else {
+          await expect(hydratedPicker(page)).toBeVisible();
+          await expect(total(page)).toHaveText(totalOf(one));
+        }
       },
     );
   }
 
-  test('who goes back to the price list can go on', { tag: '@all' }, async ({ page }) => {
+  test('who goes back to the price list keeps and adds ticks', { tag: '@all' }, async ({ page }) => {
     await book(page);
     // A headless browser keeps no page in its back/forward cache, so the test fires the event.
     await page.evaluate(() => {

@@ -16,7 +16,7 @@ const hydratedPicker = (page: Page) => page.locator('.picker[data-hydrated]');
 const startIsland = (page: Page) => page.locator('#search').dispatchEvent('pointerdown');
 
 test(
-  'a patient books while the code fails, and keeps the choice when it loads later',
+  'a patient can book while code fails, and keeps the chosen test when the code loads later',
   { tag: '@sweep' },
   async ({ browser }) => {
     test.setTimeout(600_000);
@@ -53,7 +53,7 @@ test(
   },
 );
 
-test('a patient books on a page that was cut off after its list', async ({ page }) => {
+test('a patient ticks a test and reaches step 2 on a page cut off after its price list', async ({ page }) => {
   await breakOff(page, '/lab-services', '<script type="application/json"');
   const asked: string[] = [];
   page.on('request', (request) => {

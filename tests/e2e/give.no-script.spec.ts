@@ -5,7 +5,10 @@ import { english, like } from '../support/languages.ts';
 
 const site = readSiteSettings('');
 
-test('a donor reads how much data the form uses, and opens it by a plain link', async ({ page, context }) => {
+test('a donor reads how much data the donation form uses, and opens it by a plain link', async ({
+  page,
+  context,
+}) => {
   await page.goto('/donate-hope-health-vans');
   const { sizeMb } = site.thirdParties.donation;
   await expect(page.getByText(like('frame.before'))).toContainText(`${sizeMb} `);

@@ -25,7 +25,9 @@ const donate = readPage<{
 const shared = readPage<{ headingStart: string }>('donate-programme');
 const title = programmeNames().get('hope-health-vans');
 
-test('a donor finds the form of a programme from /donate', async ({ page }) => {
+test('from /donate a donor reaches a programme, with its own donation form and reference', async ({
+  page,
+}) => {
   await useConnection(page, 'good');
   await page.goto('/donate');
   await page.locator('main a[href="/donate-hope-health-vans"]').click();
@@ -88,7 +90,7 @@ const copying = numbers.flatMap((number) => [
 ]);
 for (const [index, { number, path, isAllowed }] of copying.entries()) {
   test(
-    `a donor at ${path} reads that the number ${isAllowed ? 'was' : 'could not be'} copied`,
+    `a donor at ${path} reads that the mobile money number ${isAllowed ? 'was' : 'could not be'} copied`,
     theFirst(index),
     async ({ page, context }) => {
       await context.grantPermissions(isAllowed ? ['clipboard-read', 'clipboard-write'] : []);

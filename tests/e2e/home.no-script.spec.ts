@@ -19,7 +19,7 @@ test('without JavaScript, visitors reach the links of all slides', async ({ page
   }
 });
 
-test('without script the teasers are links, and every programme has a link for donations', async ({
+test('without script the home page links to who we are, what we do and donations to each programme', async ({
   page,
 }) => {
   await page.goto('/');

@@ -19,39 +19,43 @@ for (const [screen, tag] of [
   ['phone', []],
   ['wide screen', ['@desktop']],
 ] as const)
-  test(`a patient with a ${screen} sees how to book and call`, { tag: [...tag] }, async ({ page }) => {
-    await page.goto('/');
-    await expect(page).toHaveTitle(tabTitle(home.title, site.name));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.heading);
-    const main = page.getByRole('main');
-    // On a phone the bar at the bottom has them, so the page does not repeat them.
-    const bar = page.getByRole('navigation', { name: english('shell.quickContact') });
-    const links =
-      tag.length > 0
-        ? [
-            main.getByRole('link', { name: english('shell.bookVisit') }),
-            main.getByRole('link', { name: like('contact.call') }),
-          ]
-        : [
-            bar.getByRole('link', { name: english('shell.book'), exact: true }),
-            bar.getByRole('link', { name: english('shell.call'), exact: true }),
-          ];
-    for (const link of [...links, main.getByRole('link', { name: site.emergency.general })])
-      await expect(link).toBeInViewport({ ratio: 1 });
-    const sign = page.getByRole('region', { name: site.clinic.name });
-    for (const fact of [
-      site.clinic.place,
-      site.clinic.city,
-      ...listHours(site.clinic.hours),
-      site.clinic.payment,
-    ]) {
-      await expect(sign).toContainText(fact);
-    }
-    for (const { title } of [...readEntries<{ title: string }>('services'), group])
-      await expect(main.getByRole('heading', { name: title })).toBeVisible();
-    await links[0]?.click();
-    await expect(page).toHaveURL(/\/booking$/);
-  });
+  test(
+    `a patient with a ${screen} sees how to book and call, our hours and our services`,
+    { tag: [...tag] },
+    async ({ page }) => {
+      await page.goto('/');
+      await expect(page).toHaveTitle(tabTitle(home.title, site.name));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.heading);
+      const main = page.getByRole('main');
+      // On a phone the bar at the bottom has them, so the page does not repeat them.
+      const bar = page.getByRole('navigation', { name: english('shell.quickContact') });
+      const links =
+        tag.length > 0
+          ? [
+              main.getByRole('link', { name: english('shell.bookVisit') }),
+              main.getByRole('link', { name: like('contact.call') }),
+            ]
+          : [
+              bar.getByRole('link', { name: english('shell.book'), exact: true }),
+              bar.getByRole('link', { name: english('shell.call'), exact: true }),
+            ];
+      for (const link of [...links, main.getByRole('link', { name: site.emergency.general })])
+        await expect(link).toBeInViewport({ ratio: 1 });
+      const sign = page.getByRole('region', { name: site.clinic.name });
+      for (const fact of [
+        site.clinic.place,
+        site.clinic.city,
+        ...listHours(site.clinic.hours),
+        site.clinic.payment,
+      ]) {
+        await expect(sign).toContainText(fact);
+      }
+      for (const { title } of [...readEntries<{ title: string }>('services'), group])
+        await expect(main.getByRole('heading', { name: title })).toBeVisible();
+      await links[0]?.click();
+      await expect(page).toHaveURL(/\/booking$/);
+    },
+  );
 
 test('a visitor finds the next health outreach, and no past one', async ({ page }) => {
   await page.clock.install();

@@ -52,7 +52,7 @@ async function expectNumbersFirst(page: Page, typed: string): Promise<void> {
 
 for (const path of pages) {
   test(
-    `somebody in danger on ${path} sees the emergency numbers, and no test`,
+    `somebody who describes danger on ${path} sees the emergency number first, and no test`,
     { tag: '@sweep' },
     async ({ page }) => {
       await page.goto(path);
@@ -84,19 +84,24 @@ for (const path of pages) {
   );
 }
 
-test('somebody in danger sees the numbers before the code of the list loads', async ({ page }) => {
+test('somebody in danger sees the emergency number before the code of the price list loads', async ({
+  page,
+}) => {
   await page.route(/\/_astro\/.*\.js/, () => undefined);
   await page.goto(pages[0] ?? '', { waitUntil: 'commit' });
   await field(page).fill(danger);
   await expectNumbersFirst(page, danger);
 });
 
-test('somebody far down in a list who describes a danger sees the numbers', async ({ page }) => {
+test('somebody who describes danger far down a price list sees the emergency number at once', async ({
+  page,
+}) => {
   await page.goto('/lab-services');
   await field(page).fill('e ');
   await expect(answers(page).first()).toBeVisible();
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
   await field(page).pressSequentially(danger);
+  await expectNumbersFirst(page, danger);
   await expect(firstLink(page)).toBeInViewport();
 });
 
@@ -131,7 +136,7 @@ test.describe('offline', () => {
   // Other tests block the worker, so that it cannot hide their faults.
   test.use({ serviceWorkers: 'allow' });
 
-  test('somebody in danger sees the numbers', async ({ page, context }) => {
+  test('somebody in danger sees the emergency number', async ({ page, context }) => {
     await useConnection(page, 'slow');
     await page.goto('/booking');
     await page.goto('/lab-services', { referer: page.url() });
@@ -145,13 +150,14 @@ test.describe('offline', () => {
 });
 
 for (const { tag, name } of languagesWith('/lab-services'))
-  test(`somebody who reads ${name} sees the numbers and a link to the help page in ${name}`, async ({
+  test(`somebody in danger sees the emergency number, with advice and a help link in ${name}`, async ({
     page,
   }) => {
     const linked = entries.find(({ kind, link }) => kind === 'danger' && link);
     await page.goto(`/${tag}/lab-services`);
     await field(page).fill(Object.values(linked?.words ?? {}).flat()[0] ?? '');
     await expect(box(page).getByText(say(tag, 'advice.danger'))).toBeVisible();
-    await expect(box(page).getByRole('link')).toHaveCount(3);
+    await expect(firstLink(page)).toHaveAttribute('href', `tel:${emergency.general}`);
     await expect(box(page)).not.toContainText(linked?.link?.label ?? '');
+    await expect(box(page).getByRole('link')).toHaveCount(3);
   });

@@ -51,7 +51,7 @@ for (const [index, { list, entry, height, width }] of [
     },
   );
 
-  test(`at ${path} Back, CANCEL and the arrow leave the form`, theFirst(index), async ({ page }) => {
+  test(`at ${path} Back, CANCEL and the link ← leave the form`, theFirst(index), async ({ page }) => {
     await page.goto(path);
     const description = page.getByRole('heading', { name: english('join.overview') });
     for (const leave of [
@@ -83,7 +83,9 @@ test('a volunteer reaches the application form with the keyboard alone', async (
   await expect(form(page)).toContainText(role.src);
 });
 
-test('on a slow line the form loads only on a click, and CANCEL keeps the typed text', async ({ page }) => {
+test('on a slow line the application form loads only on a click, and CANCEL keeps typed text', async ({
+  page,
+}) => {
   await useConnection(page, 'slow');
   await page.goto(`${internshipPath}#apply`);
   await expect(page.getByText(like('frame.before'))).toContainText(`${application.sizeMb} `);
@@ -96,7 +98,7 @@ test('on a slow line the form loads only on a click, and CANCEL keeps the typed 
   await expect(form(page)).toContainText('written');
 });
 
-test('the newest role comes first, and the page links to the internships', async ({ page }) => {
+test('/volunteers shows the newest role first, and links to the internships', async ({ page }) => {
   await page.goto('/volunteers');
   await expect(page.locator('main h2')).toHaveText(roles.toReversed().map(({ title }) => title));
   await page.getByRole('link', { name: 'See the Internship Programs' }).click();

@@ -20,7 +20,7 @@ const next = (page: Page) => link(page, english('picker.next'));
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
 
 test.describe('people who use only the keyboard, on a phone:', () => {
-  test('a patient finds lab tests, ticks two, reaches the calendar and goes back', async ({ page }) => {
+  test('a patient finds lab tests, ticks two, reaches the second step and goes back', async ({ page }) => {
     const [first, second] = someOptions('lab-services');
     await page.goto('/booking');
     await enter(page, page.locator('main a[href="/lab-services"]'));
@@ -68,7 +68,7 @@ test.describe('people who use only the keyboard, on a phone:', () => {
     });
   }
 
-  test('a donor finds the community of a friend', { tag: '@all' }, async ({ page }) => {
+  test('a donor finds a community by name, and goes back to the list', { tag: '@all' }, async ({ page }) => {
     await page.goto('/our-impact');
     await moveFocusTo(page, page.getByLabel(english('community.filter')));
     const { name } = need(

@@ -9,21 +9,25 @@ const [one] = someOptions('lab-services');
 test.use({ viewport: { width: 320, height: 640 } });
 
 for (const [index, { tag, name }] of languagesWith('/', '/booking', '/lab-services').entries()) {
-  test(`without script a patient changes to ${name} and books`, theFirst(index), async ({ page }) => {
-    await page.goto('/lab-services');
-    await page.getByRole('button', { name: english('shell.menu'), exact: true }).click();
-    await page.locator('#menu').getByRole('link', { name, exact: true }).click();
-    await expect(page).toHaveURL(`/${tag}/lab-services`);
-    await boxOf(page, one).check();
-    await page.getByRole('link', { name: say(tag, 'picker.next'), exact: true }).click();
-    await expect(page.getByRole('heading', { name: say(tag, 'schedule.heading') })).toBeInViewport();
-    const [first, second] = await page.locator('.picker-names > *').all();
-    await expect(first as Locator).toBeVisible();
-    await expect(second as Locator).toBeHidden();
-    await expect(page.locator('.picker-schedule a[href^="sms:"]')).toBeVisible();
-    const isWide = await page.evaluate('document.documentElement.scrollWidth > innerWidth');
-    expect(isWide).toBe(false);
-  });
+  test(
+    `without script a patient changes to ${name}, ticks a test and finds the SMS link`,
+    theFirst(index),
+    async ({ page }) => {
+      await page.goto('/lab-services');
+      await page.getByRole('button', { name: english('shell.menu'), exact: true }).click();
+      await page.locator('#menu').getByRole('link', { name, exact: true }).click();
+      await expect(page).toHaveURL(`/${tag}/lab-services`);
+      await boxOf(page, one).check();
+      await page.getByRole('link', { name: say(tag, 'picker.next'), exact: true }).click();
+      await expect(page.getByRole('heading', { name: say(tag, 'schedule.heading') })).toBeInViewport();
+      const [first, second] = await page.locator('.picker-names > *').all();
+      await expect(first as Locator).toBeVisible();
+      await expect(second as Locator).toBeHidden();
+      await expect(page.locator('.picker-schedule a[href^="sms:"]')).toBeVisible();
+      const isWide = await page.evaluate('document.documentElement.scrollWidth > innerWidth');
+      expect(isWide).toBe(false);
+    },
+  );
 
   test(
     `without script a reader of ${name} is told that a page has no translation, and goes back`,
@@ -38,9 +42,13 @@ for (const [index, { tag, name }] of languagesWith('/', '/booking', '/lab-servic
     },
   );
 
-  test(`an unknown address below /${tag} is answered in ${name}`, theFirst(index), async ({ page }) => {
-    await page.goto(`/${tag}/no-such-page`);
-    await expect(page).toHaveURL(`/${tag}/not-found`);
-    await expect(page.locator('html')).toHaveAttribute('lang', tag);
-  });
+  test(
+    `without script an unknown address below /${tag} opens the “not found” page in ${name}`,
+    theFirst(index),
+    async ({ page }) => {
+      await page.goto(`/${tag}/no-such-page`);
+      await expect(page).toHaveURL(`/${tag}/not-found`);
+      await expect(page.locator('html')).toHaveAttribute('lang', tag);
+    },
+  );
 }

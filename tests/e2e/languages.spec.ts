@@ -70,7 +70,7 @@ for (const [index, { tag, name }] of languagesWith('/', '/booking', '/lab-servic
 }
 
 for (const [index, { tag, name }] of languagesWith('/donate-form').entries()) {
-  test(`a form in ${name} says what is missing, and sends`, theFirst(index), async ({ page }) => {
+  test(`a form in ${name} says what is missing, and is sent`, theFirst(index), async ({ page }) => {
     const words = wordsOf('content/forms/donation-request.yaml', tag);
     const mark = crypto.randomUUID();
     await page.goto(`/${tag}/donate-form`);

@@ -3,7 +3,10 @@ import { OWN_SITE } from '../support/own-site.ts';
 import { test } from '../support/test.ts';
 import { english } from '../support/languages.ts';
 
-test('without script a listener uses the browser’s own player', async ({ page, request }) => {
+test('without script a listener plays or saves a recording, and no sound loads before that', async ({
+  page,
+  request,
+}) => {
   const sounds: string[] = [];
   page.on('request', (asked) => void (/\.(?:mp3|ogg)$/.test(asked.url()) && sounds.push(asked.url())));
   await page.goto(`${OWN_SITE}/wohohiame`);
@@ -26,7 +29,9 @@ test('without script a listener uses the browser’s own player', async ({ page,
   expect([part.status(), part.headers()['content-type']]).toEqual([206, 'audio/mpeg']);
 });
 
-test('without script a reader leaves the Wohohiame page by a link to a harmless page', async ({ page }) => {
+test('without script the Wohohiame page has a link to a harmless page, and numbers to call', async ({
+  page,
+}) => {
   await page.goto(`${OWN_SITE}/wohohiame`);
   const main = page.getByRole('main');
   const exit = main.getByRole('link', { name: 'Leave this page' });
