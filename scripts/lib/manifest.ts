@@ -70,8 +70,8 @@ export async function copyFiles(from: string, to: string, paths: readonly string
 
 /**
  * The first difference between a folder and its manifest, in a few words; undefined if there is none. Added files do not count,
- * because hosting and deploy copy only what the manifest names. But a rollback copies nothing, so visitors can also open files that
- * somebody added to the release.
+ * because hosting and deploy copy only what the manifest names. Known gap: a rollback makes a release live as it is, with any files
+ * that somebody added to it.
  */
 export async function findDamage(
   folder: string,

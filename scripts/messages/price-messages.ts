@@ -33,7 +33,7 @@ function sayUnavailable({ unavailable }: Option): string {
   return ` (not available ${unavailable.until ? `until ${unavailable.until}` : 'now'})`;
 }
 
-/** Editors write 'nothing' if patients need not prepare, and leave the field empty if it is not known. */
+/** Editors write 'nothing' if patients need not prepare, and leave the field out if they do not know. */
 export const hasPreparation = ({ about }: Option) => !['', 'nothing'].includes(about?.prepare ?? '');
 
 /** What patients do before each test: one line if it is the same for all. */

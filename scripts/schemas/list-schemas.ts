@@ -11,7 +11,7 @@ export const SCHEMA_FOLDER = '.vscode/schemas';
 interface SchemaFile {
   /** Such as .vscode/schemas/services.json. */
   path: string;
-  /** A file, such as content/site.yaml, or a pattern for the files of a folder. */
+  /** A file, such as content/site.yaml, or a pattern, such as content/site.*.yaml for its translations. */
   glob: string;
   text: string;
 }

@@ -16,8 +16,8 @@ function parseReport(report: string): TestReport {
 }
 
 /**
- * The passed and failed tests of a JSON report. A flaky test counts as failed. A step without a report counts as one test. A failed
- * step has at least one failed test, even if its report has none.
+ * The passed and failed tests of a JSON report. A flaky test counts as failed. A step without a report, or with an incomplete one,
+ * counts as one test. A failed step has at least one failed test, even if its report has none.
  */
 export function countTests(
   report: string | undefined,

@@ -35,8 +35,8 @@ function findEnglishAt(
 }
 
 /**
- * What has changed in the English text since somebody read the translation: one text for each changed place. If Git does not have
- * the earlier English text, the only text says so.
+ * The changes in the English text since somebody compared the translation with it: one item for each changed place. If the earlier
+ * English text is not found in Git, one item says so.
  */
 export function findChange(root: string, entry: CheckedEntry, from: string): string[] {
   const former = findEnglishAt(root, entry, from);

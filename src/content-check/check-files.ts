@@ -84,7 +84,7 @@ function listRequiredFiles(): string[] {
   return [...singleFiles, ...namedFiles, ...programmes];
 }
 
-/** Files that are missing, are never read, or would have the same address. */
+/** Files that are missing, have a wrong name or folder, or would have the same address. */
 export function checkFiles({ files, entries }: Content): Problem[] {
   const missing = listRequiredFiles().filter((file) => !files.has(file));
   const wrongNames = [...files].flatMap((file) => {

@@ -29,7 +29,7 @@ export interface Content {
   translations: readonly TranslationFile[];
   /** The templates, by the folder of their kind. */
   templates: ReadonlyMap<string, CheckedEntry>;
-  /** Every file below content/, such as content/articles/7.jpg. */
+  /** Every file below content/ except symlinks, such as content/articles/7.jpg. */
   files: ReadonlySet<string>;
   /** The pictures that cannot be shown, and all symlinks, each with a message. */
   badPictures: ReadonlyMap<string, string>;

@@ -13,7 +13,7 @@ import { builtAt, getCollection, getEntry } from './entries.ts';
 import { getPage } from './pages.ts';
 import { getSite } from './site.ts';
 
-/** An event with its entry, which holds the pictures and the text. */
+/** An event with its entry, which holds the pictures. */
 export interface ListedEvent extends PublicEvent {
   /** The name in lists and on the event's page, such as 'Ejisu: free health outreach'. */
   name: string;

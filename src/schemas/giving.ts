@@ -15,7 +15,7 @@ import {
   sample,
 } from './text.ts';
 
-/* Programmes, the donation pages, and the payment methods of site.yaml. */
+/* Programmes, the donation pages, and `giving` in site.yaml. */
 
 /** `content/programmes/<id>.md`: one programme; its story is the text below the header block. Its donation page is /donate-<id>. */
 export const programmeSchema = z.strictObject({

@@ -23,7 +23,7 @@ export const otherNames = z
   .max(12, { error: 'keep the twelve names that people say most' })
   .optional();
 
-/** The names of a test or a set in the language of a translation. */
+/** The names of a test, a service or a set in the language of a translation. */
 export const translatedNames = {
   called: fact(60)
     .optional()

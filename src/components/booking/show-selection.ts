@@ -4,7 +4,10 @@ import { withText } from '#lib/contact/contact-methods.ts';
 import { formatCedis, totalOf } from '#lib/booking/money.ts';
 import { bookingMessage, type MessageWords } from '#lib/booking/selection.ts';
 
-/** `name` and `prepare` (how to prepare) are for messages, `nameSpan` and `before` for the page. `price` is in pesewas. */
+/**
+ * `name` is for messages and for the calendar's link; `prepare` (how to prepare) is for messages. `nameSpan` and `before` are for
+ * the page. `price` is in pesewas.
+ */
 function readOption(box: HTMLInputElement) {
   const row = rowOf(box);
   const preparation = findPart('[data-prepare]', row);
@@ -31,7 +34,7 @@ function writeList(
 ): void {
   for (const list of queryAll<HTMLElement>(selector)) {
     list.textContent = '';
-    // picker.css hides every name until the list has this attribute.
+    // Without this attribute, picker.css hides the names in Summary.tsx that priceListCss does not show.
     list.dataset['selection'] = '';
     for (const option of chosen) {
       const item = document.createElement('li');
@@ -42,8 +45,8 @@ function writeList(
 }
 
 /**
- * Writes the names, the total and how to prepare into Summary.tsx, ByMessage.tsx and Schedule.tsx, and messages into their links.
- * Without script, CSS adds up the total (priceListCss).
+ * Writes the names, their number and the total into Summary.tsx, and how to prepare into ByMessage.tsx. Writes the message into the
+ * links of ByMessage.tsx, and the names into the calendar's link. Without script, CSS adds up the total (priceListCss).
  */
 export function showSelection(priceList: HTMLFormElement): void {
   const chosen = listTicked().map(readOption);
@@ -53,7 +56,7 @@ export function showSelection(priceList: HTMLFormElement): void {
   writePart('missing', '');
   writeList('.picker-names', chosen, ({ price }) => ` ${formatCedis(price)}`);
   writeList('.picker-before', chosen, ({ before }) => ` – ${before}`);
-  // PriceList.tsx and last-result.ts write these words into the form's data.
+  // PriceList.tsx and last-result.ts write the words of the message into the form's data.
   const text = bookingMessage(priceList.dataset as unknown as MessageWords, chosen);
   for (const link of queryAll<HTMLAnchorElement>('.picker-contact-methods a:not([href^=tel])'))
     link.href = withText(link.href, text);

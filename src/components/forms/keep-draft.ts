@@ -40,8 +40,8 @@ const removeDraft = (form: HTMLFormElement) => {
 };
 
 /**
- * If the form's code does not load, the browser sends the form by itself and shows the service's bare answer. The first click warns
- * of that and gives the reference number; the second one sends.
+ * Until the form is hydrated, the browser sends the form by itself and shows the service's bare answer. The first click warns of
+ * that and gives the reference number; the second one sends.
  */
 const confirmPlainSend = (form: HTMLFormElement, event: Event) => {
   if (event.defaultPrevented || 'hydrated' in form.dataset) return;

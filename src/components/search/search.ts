@@ -23,7 +23,7 @@ function readLine(line: HTMLElement): SearchItem {
 
 const searchItems = lines.map(readLine);
 
-/** Shows copies of the matching lines above the list, which does not change. */
+/** Shows copies of the best matching lines above the list, which does not change. */
 function search() {
   const advice = readAdvice();
   const typed = field.value.trim();

@@ -27,7 +27,7 @@ function parse(text: string): Parsed {
   return { document, text, locateOffset };
 }
 
-/** A line that cannot be read: its index, the parser's error code, and whether it is inside open quotes or brackets. */
+/** A line that cannot be read: its index, an error code of the parser or our own, and the open quotes or brackets around it. */
 interface UnreadLine {
   index: number;
   code: string;

@@ -27,7 +27,7 @@ export interface AboutOption {
   days?: number | undefined;
 }
 
-/** A test or service that can be chosen. `price` is in pesewas. */
+/** A test, a service or a set of tests in the price list. `price` is in pesewas. */
 export interface Option {
   id: string;
   name: string;

@@ -62,8 +62,8 @@ export function isDuring(now: number, from?: string, until?: string): boolean {
 /**
  * The moment from which the browser must update the page of an event, or its card in a list; Infinity if never. For an event with a
  * date, this is the next time that it starts, its last day begins, it ends, or its registration opens or closes. For a weekly event,
- * it is the midnight at which its day begins, or after the event of that day has ended, the next midnight. The build leaves out the
- * word "today". So on that day the moment is past, and the browser updates the page at once.
+ * this is the midnight at which its day begins. Once today's event has ended, it is the next midnight. Until then, this morning's
+ * midnight is already past, so the browser updates the page at once. It must, because the build never writes "today".
  */
 export function findUpdateTime(
   event: Omit<Scheduled, 'id'> & { lengthMs: number },

@@ -75,7 +75,10 @@ function isReachable(address: string): Promise<boolean> {
   );
 }
 
-/** Reports the events of a frame in the page, except `load`, until the returned function is called. */
+/**
+ * Watches a frame in the page until the returned function is called. Does not report `ask`, `load` and `line back`: the caller
+ * knows these.
+ */
 export function watchFrame(address: string, report: (event: FrameEvent) => void): () => void {
   let isWatching = true;
   const reportOffline = () => report('line lost');

@@ -7,7 +7,7 @@ export interface OldAddress {
 /** The page for addresses that are gone. */
 export const GONE_PAGE = '/gone';
 
-/** A copy of `_redirects` that a program on a host can read. */
+/** The address of a copy of `_redirects`, without the lines for 404 pages. A program on a host can read it. */
 export const REDIRECTS_COPY = '/redirects.txt';
 
 /** Whether an address is on another site. */
@@ -20,7 +20,10 @@ export const isOutside = (to: string) => !to.startsWith('/');
 export const redirectsFile = (redirects: readonly OldAddress[]): string =>
   redirects.map(({ from, to }) => (to ? `${from} ${to} 301\n` : `${from} ${GONE_PAGE} 410\n`)).join('');
 
-/** Lines for Netlify: the 404 page of each language, such as /fr. Cloudflare uses the nearest 404.html by itself. */
+/**
+ * Lines for Netlify, one for each language: an unknown address below /fr shows the French 404 page. Cloudflare uses the nearest
+ * 404.html by itself.
+ */
 export const write404Rules = (tags: readonly string[]): string =>
   tags.map((tag) => `/${tag}/* /${tag}/404.html 404\n`).join('');
 

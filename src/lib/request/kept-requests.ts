@@ -106,7 +106,7 @@ export function updateQueued(
   if (entry && entry.status !== 'sent') write(device, { ...entry, ...change });
 }
 
-/** Keeps only the reference of a request that was sent, so that no other tab sends it again. */
+/** Marks a request as sent and deletes its values. The reference stays, so that no other tab sends it again. */
 export function markSent(device: BrowserStorage, form: string, reference: string, now: number): void {
   write(device, { form, reference, status: 'sent', since: now, seen: now, values: {} });
 }

@@ -75,7 +75,7 @@ const byWholeName: Rule = ({ name, others, keywords = [] }, typed) => {
   return { rank: rank - splitWords(longest).length, other: longest === name ? '' : longest };
 };
 
-/** Every typed word is or begins a word of the name or the page. */
+/** Every typed word is or begins a word of the name or of `text`. Items without `text` do not match. */
 const byPage: Rule = ({ name, text = '' }, typed) => {
   const known = splitWords(`${name} ${text}`);
   const isKnown = (word: string) => known.some((each) => each === word || isBeginning(word, each));
@@ -107,7 +107,7 @@ const bySymptom =
 
 /**
  * The matches, the best first: text of a name (docs/specification.md, section 4), other names, typing mistakes, questions that
- * contain a name, text of pages. An empty search and a sign of danger have no matches.
+ * contain a name, other text. For a symptom, bySymptom is the only rule. An empty search and a sign of danger have no matches.
  */
 export function findMatches(items: readonly SearchItem[], typed: string, advice?: Advice | null): Match[] {
   if (asOneWord(typed) === '' || advice?.kind === 'danger') return [];

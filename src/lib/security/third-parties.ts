@@ -49,8 +49,8 @@ const EMAIL_KEYS = [
 ];
 
 /**
- * Every third party of content/site.yaml. The policy, the permissions, /privacy and the launch check are derived from this list.
- * The function is long because it is a table.
+ * Every third party of content/site.yaml. The policy, except emailPolicy and mapsPolicy, is derived from this list. So are the
+ * permissions, /privacy, the launch check and a check of scripts/watch. The function is long because it is a table.
  */
 export function listThirdParties({ thirdParties }: Pick<Site, 'thirdParties'>): ThirdParty[] {
   const { scheduling, email, newsletter, analytics, donation, application, video, maps } = thirdParties;

@@ -6,7 +6,7 @@ import { ENGLISH } from '#lib/language/page-language.ts';
 import { compareFacts, factsOf } from '#lib/language/text-facts.ts';
 import { placesOf } from '#lib/language/word-places.ts';
 
-/** Only the English words are complete. */
+/** In other languages than English, groups and texts may be missing. */
 type Words = { [Group in keyof Interface]?: Partial<Interface[Group]> };
 
 const wordsByLanguage = new Map<string, Words>();
