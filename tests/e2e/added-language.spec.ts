@@ -112,10 +112,10 @@ test.describe('a language added only in content/', { tag: '@all' }, () => {
     await expectNoAxeViolations(page);
   });
 
-  test.describe('without script', () => {
+  test.describe('with JavaScript off', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('a patient finds a price, and the booking messages contain no English', async ({ page }) => {
+    test('shows a patient a price, and has no English in the booking messages', async ({ page }) => {
       const isEnglish = await createEnglishFinder();
       const [one] = someOptions('lab-services');
       await page.goto(`${origin()}/${ADDED_TAG}/booking`);
@@ -146,7 +146,7 @@ test.describe('a language added only in content/', { tag: '@all' }, () => {
     });
 
     for (const path of requestForms.map((form) => form.path))
-      test(`a visitor sends the form at ${path}, and reads no English in it`, async ({ page }) => {
+      test(`lets a visitor send the form at ${path}, and has no English in it`, async ({ page }) => {
         const isEnglish = await createEnglishFinder();
         const mark = crypto.randomUUID();
         await page.goto(`${origin()}/${ADDED_TAG}${path}`);
@@ -164,7 +164,7 @@ test.describe('a language added only in content/', { tag: '@all' }, () => {
         expect(await listReceived(page.request, mark)).toHaveLength(1);
       });
 
-    test('an unknown address shows a page in that language, with a link home', async ({ page }) => {
+    test('has a page for unknown addresses, with a link home', async ({ page }) => {
       await page.goto(`${origin()}/${ADDED_TAG}/no-such-page`);
       await expect(page).toHaveURL(`${origin()}/${ADDED_TAG}/not-found`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(SUFFIX_LETTERS);

@@ -22,16 +22,20 @@ test('when the maps service fails, the drawn map is still there', { tag: '@sweep
   });
 });
 
-test('a patient notices nothing when page views fail', { tag: '@sweep' }, async ({ browser }) => {
-  await meetFaults(browser, takeShare(serviceFaults, 1, 3), async (page, fault) => {
-    const { asked } = await breakService(page, 'http://views.localhost:4322/plausible/api/event', fault);
-    await page.goto('/booking');
-    await asked;
-    await page.getByRole('main').locator('a[href="/lab-services"]').first().click();
-    await boxOf(page, one).check();
-    await expect(page.getByText(like('picker.total'))).toHaveText(totalOf(one));
-  });
-});
+test(
+  'when the service that counts page views fails, a patient can still choose tests',
+  { tag: '@sweep' },
+  async ({ browser }) => {
+    await meetFaults(browser, takeShare(serviceFaults, 1, 3), async (page, fault) => {
+      const { asked } = await breakService(page, 'http://views.localhost:4322/plausible/api/event', fault);
+      await page.goto('/booking');
+      await asked;
+      await page.getByRole('main').locator('a[href="/lab-services"]').first().click();
+      await boxOf(page, one).check();
+      await expect(page.getByText(like('picker.total'))).toHaveText(totalOf(one));
+    });
+  },
+);
 
 test(
   'when the newsletter fails, a visitor keeps the page and the typed text',

@@ -143,7 +143,7 @@ test(
   },
 );
 
-test('a visitor removes the saved pages, and none is saved before the visitor allows it', async ({
+test('after a visitor removes the saved pages, none is saved until the visitor allows it again', async ({
   page,
 }) => {
   const installed: string[] = [];

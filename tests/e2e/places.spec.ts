@@ -90,7 +90,7 @@ test('by keyboard a visitor opens the names behind a map number, and Escape clos
   await expect(near).toHaveCount(0);
 });
 
-test('on the map, marks of over 10 places and above average differ in colour from small marks', async ({
+test('on the map, a mark with many places has another colour than marks with up to 10 places', async ({
   page,
 }) => {
   await page.goto('/our-impact');

@@ -91,7 +91,7 @@ test('a second try loads the maps service with the configured options, and opens
   await expect.element(page.getByRole('region', { name: english('map.name') })).toHaveFocus();
 });
 
-test('in case its code is late, the map’s button has a link to the clinic or the page’s community', () => {
+test('the map’s button has the address of the clinic or the community, to open if its code is late', () => {
   const { view } = mapFixtures['one community'];
   const linkOf = () => document.querySelector<HTMLElement>('.map [data-plain]')?.dataset['plain'];
   show({ ...mapFixtures['all communities'], view });

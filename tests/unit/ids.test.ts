@@ -17,7 +17,7 @@ test.each([
     ['day-2-10', 'day-2-9', 'day-1-30'],
     ['day-1-30', 'day-2-9', 'day-2-10'],
   ],
-])('entries are sorted by the numbers in their ids: %j become %j', (ids, sorted) => {
+])('entries are sorted by id in natural order, 2 before 10: %j become %j', (ids, sorted) => {
   expect(idsOf(entries(...ids).sort(compareIds))).toEqual(sorted);
 });
 

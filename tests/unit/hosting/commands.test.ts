@@ -76,9 +76,12 @@ test('a deploy to a folder with other files is refused, and removes none of them
 
 test('a deploy that cannot write, for example to a full disk, leaves no lock', async () => {
   const deploy = `ulimit -f 0; "${process.execPath}" "${resolve('scripts/deploy.ts')}" srv`;
-  const complained = await new Promise((done) => {
-    execFile('sh', ['-c', deploy], { cwd: root }, (_, __, stderr) => done(stderr));
+  const { code, complained } = await new Promise<{ code: unknown; complained: string }>((done) => {
+    execFile('sh', ['-c', deploy], { cwd: root }, (error, _, complained) =>
+      done({ code: error?.code, complained }),
+    );
   });
+  expect(code).toBe(1);
   expect(complained).toContain('EFBIG');
   expect((await readdir(root, { recursive: true })).filter((name) => name.includes('.lock'))).toEqual([]);
 });
