@@ -59,12 +59,7 @@ export function isDuring(now: number, from?: string, until?: string): boolean {
   return (!from || now >= Date.parse(from)) && (!until || now < Date.parse(until));
 }
 
-/**
- * The moment from which the browser must update the page of an event, or its card in a list; Infinity if never. For an event with a
- * date, this is the next time that it starts, its last day begins, it ends, or its registration opens or closes. For a weekly event,
- * this is the midnight at which its day begins. Once today's event has ended, it is the next midnight. Until then, this morning's
- * midnight is already past, so the browser updates the page at once. It must, because the build never writes "today".
- */
+/** The moment from which the browser must update the page of an event, or its card in a list; Infinity if never. */
 export function findUpdateTime(
   event: Omit<Scheduled, 'id'> & { lengthMs: number },
   registration: readonly number[],
@@ -73,11 +68,15 @@ export function findUpdateTime(
   const start = startOfEvent(event, now);
   const end = start + event.lengthMs;
   if (event.weekday !== undefined) {
-    const day = startOfDay(start);
-    return now < end ? day : day + DAY_MS;
+    // On the day of the event, the page says "today", which the build never writes. So on that day the browser must update the page
+    // at once: the midnight returned has passed.
+    const midnight = startOfDay(start);
+    return now < end ? midnight : midnight + DAY_MS;
   }
-  // - 1: an event that ends at midnight has its last day before that midnight. Math.max: the day of a one-day event begins before
-  // its start, and the page does not change then.
-  const moments = [start, Math.max(start, startOfDay(end - 1)), end, ...registration];
+  // The end may be a midnight, which belongs to the day before.
+  const lastDay = startOfDay(end - 1);
+  // A one-day event changes when it starts, not on the midnight before.
+  const lastDayBegins = Math.max(start, lastDay);
+  const moments = [start, lastDayBegins, end, ...registration];
   return Math.min(...moments.filter((moment) => moment > now));
 }
