@@ -66,13 +66,10 @@ export function findUpdateTime(
   now: number,
 ): number {
   const start = startOfEvent(event, now);
+  // On the day of a weekly event, the page says "today", which the build never writes. So on that day the browser updates the page
+  // at once, because this midnight has passed.
+  if (event.weekday !== undefined) return startOfDay(start);
   const end = start + event.lengthMs;
-  if (event.weekday !== undefined) {
-    // On the day of the event, the page says "today", which the build never writes. So on that day the browser must update the page
-    // at once: the midnight returned has passed.
-    const midnight = startOfDay(start);
-    return now < end ? midnight : midnight + DAY_MS;
-  }
   // The end may be a midnight, which belongs to the day before.
   const lastDay = startOfDay(end - 1);
   // A one-day event changes when it starts, not on the midnight before.

@@ -107,12 +107,12 @@ describe('the page of an event has its next change', () => {
     );
   });
 
-  test('at midnight before a weekly event, and once the event is over, at midnight after it', () => {
+  test('at the midnight that begins the day of a weekly event, until that day is over', () => {
     const club = { start: Date.parse('2024-01-07T16:00Z'), weekday: 5, lengthMs: 3_600_000 };
     expect(findUpdateTime(club, [], Date.parse('2026-11-26T18:00Z'))).toBe(Date.parse('2026-11-27'));
     expect(findUpdateTime(club, [], Date.parse('2026-11-27T00:07Z'))).toBe(Date.parse('2026-11-27'));
-    expect(findUpdateTime(club, [], Date.parse('2026-11-27T16:59Z'))).toBe(Date.parse('2026-11-27'));
-    expect(findUpdateTime(club, [], Date.parse('2026-11-27T18:00Z'))).toBe(Date.parse('2026-11-28'));
+    expect(findUpdateTime(club, [], Date.parse('2026-11-27T18:00Z'))).toBe(Date.parse('2026-11-27'));
+    expect(findUpdateTime(club, [], Date.parse('2026-11-28T00:00Z'))).toBe(Date.parse('2026-12-04'));
   });
 });
 
