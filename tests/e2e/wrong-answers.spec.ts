@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { expect } from '@playwright/test';
 import { listen } from '../../scripts/lib/listen.ts';
 import { bundleScript } from '../../src/integrations/inline-script/inline-script.ts';
+import { takeShare } from '../support/breadth.ts';
 import { complaints } from '../support/faults/script-faults.ts';
 import { meetFaults } from '../support/faults/meet-faults.ts';
 import { wrongAnswers } from '../support/faults/wrong-answers.ts';
@@ -19,90 +20,106 @@ const ofScripts = wrongAnswers.map((wrong) => ({ ...wrong, complains: complaints
 // A page served as plain text is shown as text, so it has no elements to find.
 const ofPages = wrongAnswers.map((wrong) => ({ ...wrong, complains: /./ }));
 
-test('after a wrong answer for a script, the price list works on the next visit', async ({ browser }) => {
-  await meetFaults(browser, ofScripts, async (page, { answer }) => {
-    await useConnection(page, 'good');
-    // On a computer without a network the browser reports that it is offline. Loading would then go on for minutes.
-    await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => true }));
-    await visitWithWorker(page, '/booking');
-    let count = 0;
-    await page.context().route(/\/_astro\/(Picker|react)\./, (route) => {
-      count += 1;
-      return answer(route);
+test(
+  'after a wrong answer for a script, the price list works on the next visit',
+  { tag: '@sweep' },
+  async ({ browser }) => {
+    await meetFaults(browser, takeShare(ofScripts, 0, 2), async (page, { answer }) => {
+      await useConnection(page, 'good');
+      // On a computer without a network the browser reports that it is offline. Loading would then go on for minutes.
+      await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => true }));
+      await visitWithWorker(page, '/booking');
+      let count = 0;
+      await page.context().route(/\/_astro\/(Picker|react)\./, (route) => {
+        count += 1;
+        return answer(route);
+      });
+      await page.goto('/lab-services');
+      await expect(page.locator('[data-failed]')).toBeAttached();
+      expect(count).toBeGreaterThan(0);
+      await page.context().unrouteAll({ behavior: 'wait' });
+      // The memory cache keeps the files of an open tab, so a new tab takes its place.
+      const tab = await page.context().newPage();
+      await useConnection(tab, 'good');
+      await page.close();
+      await tab.goto('/lab-services');
+      await expect(tab.locator('.picker[data-hydrated]')).toBeVisible();
+      await boxOf(tab, one).check();
+      await expect(tab.getByText(like('picker.total'))).toHaveText(totalOf(one));
     });
-    await page.goto('/lab-services');
-    await expect(page.locator('[data-failed]')).toBeAttached();
-    expect(count).toBeGreaterThan(0);
-    await page.context().unrouteAll({ behavior: 'wait' });
-    // The memory cache keeps the files of an open tab, so a new tab takes its place.
-    const tab = await page.context().newPage();
-    await useConnection(tab, 'good');
-    await page.close();
-    await tab.goto('/lab-services');
-    await expect(tab.locator('.picker[data-hydrated]')).toBeVisible();
-    await boxOf(tab, one).check();
-    await expect(tab.getByText(like('picker.total'))).toHaveText(totalOf(one));
-  });
-});
+  },
+);
 
-test('“Load the page again” skips a wrong answer in the browser’s cache', async ({ browser }) => {
-  // Five windows load at once.
-  test.slow();
-  await meetFaults(browser, ofScripts, async (page, { answer }) => {
-    await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => true }));
-    await page.context().route(/\/_astro\/(client|Picker)\./, answer);
-    await page.goto('/lab-services');
-    await page.getByRole('searchbox').fill('malaria');
-    const again = page.getByRole('button', { name: english('island.reload') });
-    await expect(again).toBeVisible();
-    await page.context().unrouteAll({ behavior: 'wait' });
-    const matches = page.getByText(like('pickerSearch.matches'));
-    // The button also shows while code is late, until the code arrives. On a busy computer the code can be late again after the
-    // click, and then the visitor clicks again.
-    await expect(async () => {
-      await again.evaluateAll((buttons: HTMLElement[]) => buttons.forEach((button) => button.click()));
-      await expect(matches).toBeVisible({ timeout: 10_000 });
-    }).toPass({ timeout: 400_000 });
-  });
-});
+test(
+  '“Load the page again” skips a wrong answer in the browser’s cache',
+  { tag: '@sweep' },
+  async ({ browser }) => {
+    // Several windows load at once.
+    test.slow();
+    await meetFaults(browser, takeShare(ofScripts, 1, 2), async (page, { answer }) => {
+      await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => true }));
+      await page.context().route(/\/_astro\/(client|Picker)\./, answer);
+      await page.goto('/lab-services');
+      await page.getByRole('searchbox').fill('malaria');
+      const again = page.getByRole('button', { name: english('island.reload') });
+      await expect(again).toBeVisible();
+      await page.context().unrouteAll({ behavior: 'wait' });
+      const matches = page.getByText(like('pickerSearch.matches'));
+      // The button also shows while code is late, until the code arrives. On a busy computer the code can be late again after the
+      // click, and then the visitor clicks again.
+      await expect(async () => {
+        await again.evaluateAll((buttons: HTMLElement[]) => buttons.forEach((button) => button.click()));
+        await expect(matches).toBeVisible({ timeout: 10_000 });
+      }).toPass({ timeout: 400_000 });
+    });
+  },
+);
 
-test('a wrong answer, such as a Wi-Fi sign-in page, does not replace the saved page', async ({ browser }) => {
-  await meetFaults(browser, ofPages, async (page, { answer }) => {
-    await useConnection(page, 'good');
-    await visitWithWorker(page, '/booking');
-    const title = await page.title();
-    const context = page.context();
-    await context.route('**/booking', answer);
-    await page.goto('/booking', { waitUntil: 'commit' });
-    await page.goto('/volunteers');
-    await waitUntilSaved(page, '/volunteers');
-    await context.unrouteAll({ behavior: 'wait' });
-    await context.setOffline(true);
-    await page.goto('/booking');
-    await expect(page.getByText(kept)).toBeVisible();
-    await expect(page).toHaveTitle(title);
-  });
-});
+test(
+  'a wrong answer, such as a Wi-Fi sign-in page, does not replace the saved page',
+  { tag: '@sweep' },
+  async ({ browser }) => {
+    await meetFaults(browser, takeShare(ofPages, 0, 2), async (page, { answer }) => {
+      await useConnection(page, 'good');
+      await visitWithWorker(page, '/booking');
+      const title = await page.title();
+      const context = page.context();
+      await context.route('**/booking', answer);
+      await page.goto('/booking', { waitUntil: 'commit' });
+      await page.goto('/volunteers');
+      await waitUntilSaved(page, '/volunteers');
+      await context.unrouteAll({ behavior: 'wait' });
+      await context.setOffline(true);
+      await page.goto('/booking');
+      await expect(page.getByText(kept)).toBeVisible();
+      await expect(page).toHaveTitle(title);
+    });
+  },
+);
 
-test('a wrong answer for a script does not replace the saved script', async ({ browser }) => {
-  await meetFaults(browser, ofPages, async (page, { answer }) => {
-    await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => true }));
-    await useConnection(page, 'good');
-    await visitWithWorker(page, '/lab-services');
-    const hydratedPicker = page.locator('.picker[data-hydrated]');
-    await page.reload();
-    await expect(hydratedPicker).toBeVisible();
-    const context = page.context();
-    await context.route('**/scripts/load-island.js*', answer);
-    await page.reload();
-    await expect(page.locator('[data-failed]')).toBeAttached();
-    await context.unrouteAll({ behavior: 'wait' });
-    await context.setOffline(true);
-    await page.goto('/booking');
-    await page.goto('/lab-services');
-    await expect(hydratedPicker).toBeVisible();
-  });
-});
+test(
+  'a wrong answer for a script does not replace the saved script',
+  { tag: '@sweep' },
+  async ({ browser }) => {
+    await meetFaults(browser, takeShare(ofPages, 1, 2), async (page, { answer }) => {
+      await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => true }));
+      await useConnection(page, 'good');
+      await visitWithWorker(page, '/lab-services');
+      const hydratedPicker = page.locator('.picker[data-hydrated]');
+      await page.reload();
+      await expect(hydratedPicker).toBeVisible();
+      const context = page.context();
+      await context.route('**/scripts/load-island.js*', answer);
+      await page.reload();
+      await expect(page.locator('[data-failed]')).toBeAttached();
+      await context.unrouteAll({ behavior: 'wait' });
+      await context.setOffline(true);
+      await page.goto('/booking');
+      await page.goto('/lab-services');
+      await expect(hydratedPicker).toBeVisible();
+    });
+  },
+);
 
 test('a page that is cut off in the middle does not replace the saved one', async ({ page, context }) => {
   const SETTINGS = { en: { language: 'en', note: kept, keep: [], advice: '/scripts/advice.js' } };
