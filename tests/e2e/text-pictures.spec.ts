@@ -12,5 +12,6 @@ test('a phone does not download the widest version of a picture in an article', 
     img.currentSrc,
     new URL(img.srcset.split(' ').at(-2) ?? '', location.href).href,
   ]);
+  expect(widest).not.toBe(page.url());
   expect(shown).not.toBe(widest);
 });

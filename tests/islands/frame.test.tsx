@@ -43,7 +43,7 @@ afterEach(() => {
 });
 
 test.each(connections)(
-  'a donation form loads only after a click; before, its host and size show (connection: %s)',
+  'a donation form loads only after a click; until then, its host and size are shown (connection: %s)',
   async (connection) => {
     open(connection);
     const before = english('frame.before', { what: props.what, host: 'give.example', size: '1.2' });
@@ -86,7 +86,7 @@ describe('a slow form', () => {
     await expect.poll(() => frame()).not.toBeNull();
   };
 
-  test('shows the loader for one second, then says that it is still loading', async () => {
+  test('shows the loader first, then says that it is still loading', async () => {
     await ask();
     await expectStatus('frame.loading');
     pass(LOADER_MS);
@@ -126,7 +126,7 @@ describe('a slow form', () => {
   });
 });
 
-test('a donor reads an error if the host is unreachable, although the browser reports a load', async () => {
+test('a donor reads an error if the host of a form is unreachable, and can try again', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   open('slow');
   await load().click();
@@ -141,11 +141,14 @@ describe('with the keyboard', () => {
   };
 
   test('the focus moves to "Try again" each time a donor cannot reach the form', async () => {
-    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    const fetching = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
+    vi.stubGlobal('fetch', fetching);
     open('slow');
     await click(load);
     await expect.element(again()).toHaveFocus();
+    const count = fetching.mock.calls.length;
     await userEvent.keyboard('{Enter}');
+    await expect.poll(() => fetching.mock.calls.length).toBeGreaterThan(count);
     await expect.element(again()).toHaveFocus();
   });
 

@@ -18,7 +18,7 @@ const ROOM = 8;
  * same; adds the tested ones to `tested`. A key must have been pressed before, or browsers show no ring.
  */
 export async function listUnseenFocus(page: Page, tested: Set<string>): Promise<string[]> {
-  const selector = 'a[href], button, input:not([type="hidden"], [tabindex="-1"]), textarea, summary';
+  const selector = 'a[href], button, input:not([type="hidden"], [tabindex="-1"]), select, textarea, summary';
   const kinds = await page.evaluate(numberKinds, { selector, known: [...tested] });
   const faults: string[] = [];
   for (const [index, kind] of kinds.entries()) {

@@ -76,14 +76,14 @@ describe('somebody with an old Node', () => {
     expect(left.map(([path]) => path)).toEqual([]);
   });
 
-  test('gets a new Node from the lock file, on Linux, macOS and Windows', () => {
+  test('gets the same version of Node from the lock file on Linux, macOS and Windows', () => {
     const brought = Object.entries(own.optionalDependencies);
     expect(new Set(brought.map(([, version]) => version)).size).toBe(1);
     const systems = brought.map(([name]) => [locked[`node_modules/${name}`]?.os].flat()[0]);
     expect(new Set(systems)).toEqual(new Set(['linux', 'darwin', 'win32']));
   });
 
-  test('reads one sentence if the install has no new Node', () => {
+  test('reads in one line what to do if the install has no new Node', () => {
     const without = [
       '--no-strip-types',
       '--import',
@@ -97,6 +97,7 @@ describe('somebody with an old Node', () => {
 
   test('runs check-machine.js first with every command that starts one of our scripts', () => {
     const ownScripts = Object.values(own.scripts).filter((line) => line.startsWith('node '));
+    expect(ownScripts.length).toBeGreaterThan(5);
     for (const line of ownScripts)
       expect(line).toMatch(/^node --import \.\/scripts\/check-machine\.js scripts\//);
   });
