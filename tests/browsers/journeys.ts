@@ -43,7 +43,7 @@ export const journeys: readonly Journey[] = [
   },
   {
     subject: 'form sent',
-    title: 'a group that asks for a health check reads that the request was sent, and its number',
+    title: 'a group that asks for a health check reads that its request was sent, with a reference number',
     async act(visitor) {
       await askForGroup(visitor, 'Forty people at Ejisu');
       await visitor.reads(groupForm.success);
@@ -52,7 +52,7 @@ export const journeys: readonly Journey[] = [
   },
   {
     subject: 'form failed',
-    title: 'a group whose request fails is told so, and keeps its words',
+    title: 'a group whose request fails is told so, and its text stays in the form',
     async act(visitor) {
       await askForGroup(visitor, 'Forty people [answer: failure]');
       await visitor.reads(english('failure.notSent'), '[role=alert]');

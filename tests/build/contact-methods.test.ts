@@ -104,7 +104,7 @@ describe.each(builtSites)('$name', ({ name: folder, pages }) => {
     expect(missing).toEqual(['/search']);
   });
 
-  test('an SMS or WhatsApp message from the page of a role, internship or programme already names it', () => {
+  test('a role, internship or programme is named in the ready-made SMS and WhatsApp text on its page', () => {
     const silent = named.flatMap(({ address, name }) => {
       const elements = pages.find((page) => page.address === address)?.elements ?? [];
       const links = elements.map(({ attributes }) => decodeURIComponent(attributes.get('href') ?? ''));

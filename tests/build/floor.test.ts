@@ -57,7 +57,7 @@ function listScripts(): Map<string, string> {
   return scripts;
 }
 
-test.each([...listScripts()])('an old phone knows every feature that %s needs', async (name, text) => {
+test.each([...listScripts()])('old phones have every feature that a script needs: %s', async (name, text) => {
   const [result] = await eslint.lintText(text, { filePath: 'script.js' });
   const guarded = GUARDED[basename(name).split('.')[0] ?? ''];
   const unknown = (result?.messages ?? [])

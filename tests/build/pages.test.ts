@@ -41,7 +41,7 @@ describe.each(builtSites)('$name', ({ files, pages }) => {
     },
   );
 
-  test('competitions, internships and events with generalInfo, and no others, show competition dates', () => {
+  test('only competitions, internships and events with generalInfo show competition dates', () => {
     const heading = `>${programme.generalInfo.heading}</h2>`;
     const competitions = readEntries<{ componentLink?: string; generalInfo?: boolean }>('events')
       .filter(

@@ -41,7 +41,7 @@ describe.each([...builtSites, ownSite])('$name', ({ pages }) => {
     }
   });
 
-  test('the page’s policy comes before every script, so it covers them all', () => {
+  test('a page’s policy comes before all scripts of the page, so it covers them', () => {
     for (const { address, html } of pages)
       expect(html.slice(0, html.indexOf('content-security-policy')), address).not.toContain('<script');
   });
@@ -56,7 +56,7 @@ describe.each([...builtSites, ownSite])('$name', ({ pages }) => {
   });
 });
 
-test('a policy evaluator only warns that our own files and those of the map must be trusted', () => {
+test('a policy evaluator warns only that our own files and those of the map must be trusted', () => {
   // The stand-ins are on this computer, without a certificate; no real third party is.
   const certified = (text: string) => text.replaceAll(/http:(?=\/\/[\w-]+\.localhost)/g, 'https:');
   const maps = ['', 'tests/stand-ins/site.yaml'].map(

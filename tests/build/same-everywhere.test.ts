@@ -67,7 +67,7 @@ describe.each(languages)('$name in $language', ({ language, pages }) => {
   });
 
   test.runIf(language === 'en')(
-    'links for the same action have the same name: calls, messages, calendars',
+    'outside editors’ texts, links for calls, messages and calendars have fixed names',
     () => {
       const named: [start: RegExp, names: RegExp][] = [
         [/^tel:\+233/, new RegExp(`^(?:${english('shell.call')})? ?(?:\\+233(?:\\d|&nbsp;)*)?$`)],

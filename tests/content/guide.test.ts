@@ -71,7 +71,7 @@ describe('an editor who makes a common mistake', () => {
     expect(await ask(EVENT, put(right, event))).toBe('');
   });
 
-  test('finds at least ten mistakes and six tasks in the guide', () => {
+  test('can look up at least ten such mistakes, and six tasks, in the guide', () => {
     expect(readMistakes().length).toBeGreaterThanOrEqual(10);
     expect(tasks.length).toBeGreaterThanOrEqual(6);
   });

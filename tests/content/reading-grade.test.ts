@@ -74,7 +74,7 @@ function findHard(texts: readonly Text[]): string[] {
   });
 }
 
-test('somebody with six years of school can read each text that patients need', () => {
+test('somebody with six years of school can read the texts about tests, visits and results', () => {
   const texts = listPatientTexts();
   expect(texts.length).toBeGreaterThan(15);
   expect(findHard(texts)).toEqual([]);

@@ -24,7 +24,7 @@ describe('an editor who writes in VS Code or github.dev', () => {
       expect(read(path) === text, `${path}: run npm run schemas`).toBe(true);
   });
 
-  test('gets help from the schemas in every YAML file', () => {
+  test('gets help from the schemas in the YAML files of content/', () => {
     expect(settings['yaml.schemas']).toEqual(listSchemaGlobs());
     expect(settings['yaml.schemas']['./.vscode/schemas/services.json']).toEqual([
       'content/services/**/*.yaml',
@@ -32,7 +32,7 @@ describe('an editor who writes in VS Code or github.dev', () => {
     ]);
   });
 
-  test('sees nothing underlined in any file of content/', async () => {
+  test('sees nothing underlined in any entry or YAML translation', async () => {
     const { entries, translations } = await readContent(process.cwd());
     for (const { file, kind, tag, id } of translations.filter((each) => each.file.endsWith('.yaml'))) {
       const name = kind.path === file.replace(`.${tag}.`, '.') ? '' : id;

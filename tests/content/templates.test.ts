@@ -51,12 +51,12 @@ describe.each(open)('an editor who adds an entry to $path', (kind) => {
       expect(await say(text.replace('visible: true', 'visible: false'))).toEqual([]);
   });
 
-  test('finds every field in the template', () => {
+  test('finds every field except sample in the template', () => {
     const fields = Object.keys(shapeOf(kind)).filter((field) => field !== 'sample');
     expect(fields.filter((field) => !new RegExp(`^(?:# )?${field}:`, 'm').test(text))).toEqual([]);
   });
 
-  test('can use every commented-out line of the template', () => {
+  test('can use each commented-out field of the template', () => {
     for (const [field, value] of readOptional(text, Object.keys(shapeOf(kind)))) {
       expect(shapeOf(kind)[field]?.safeParse(value).error, field).toBeUndefined();
     }

@@ -42,7 +42,7 @@ test.describe('a language added only in content/', { tag: '@all' }, () => {
     expect(english).toEqual([]);
   });
 
-  test('has its own feed, calendar and installed site, with no English', async () => {
+  test('has its own feed, calendar and installed site, with no English except names', async () => {
     const isEnglish = await createEnglishFinder();
     const read = (path: string) => readFileSync(ADDED_LANGUAGE_FOLDER + path, 'utf8');
     const { url, name } = readSiteSettings('');
@@ -83,9 +83,7 @@ test.describe('a language added only in content/', { tag: '@all' }, () => {
     expect(wide).toEqual([]);
   });
 
-  test('lets a patient choose tests and a donor send a form, without accessibility faults', async ({
-    page,
-  }) => {
+  test('lets a patient choose tests and a donor send a form, and axe finds no fault', async ({ page }) => {
     const [one, two] = someOptions('lab-services');
     await page.goto(`${origin()}/${ADDED_TAG}/lab-services`);
     await expect(page.locator('.picker[data-hydrated]')).toBeVisible();
@@ -115,7 +113,9 @@ test.describe('a language added only in content/', { tag: '@all' }, () => {
   test.describe('with JavaScript off', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('shows a patient a price, and has no English in the booking messages', async ({ page }) => {
+    test('shows a patient a price, and has no English except names in the booking messages', async ({
+      page,
+    }) => {
       const isEnglish = await createEnglishFinder();
       const [one] = someOptions('lab-services');
       await page.goto(`${origin()}/${ADDED_TAG}/booking`);
@@ -146,7 +146,7 @@ test.describe('a language added only in content/', { tag: '@all' }, () => {
     });
 
     for (const path of requestForms.map((form) => form.path))
-      test(`lets a visitor send the form at ${path}, and has no English in it`, async ({ page }) => {
+      test(`lets a visitor send the form at ${path}, with no English label or button`, async ({ page }) => {
         const isEnglish = await createEnglishFinder();
         const mark = crypto.randomUUID();
         await page.goto(`${origin()}/${ADDED_TAG}${path}`);

@@ -54,7 +54,7 @@ for (const [index, kind] of (['slow', 'save-data'] as const).entries()) {
   );
 }
 
-test('on a slow line, NEXT with nothing chosen downloads no code and says what is missing', async ({
+test('on a slow line, NEXT with nothing chosen downloads no island code and says what is missing', async ({
   page,
 }) => {
   const code = listCode(page);
@@ -84,7 +84,7 @@ test('on a slow line the calendar loads only on a click, and then names the test
   await expect(page).toHaveURL(/\?step=schedule$/);
 });
 
-test('the list does not move while code loads, and keeps the ticks and the cleared search', async ({
+test('the price list does not move while code loads, and keeps the ticks and an empty search box', async ({
   page,
 }) => {
   await useConnection(page, 'slow');
@@ -143,7 +143,7 @@ test('a reload on a slow line restores the ticks and the step before any code ar
   await expect(page.locator(`[id="${one.id}"]`)).toBeChecked();
 });
 
-test('at 400 kbit/s a patient books, from /booking to the calendar', { tag: '@all' }, async ({ page }) => {
+test('at 400 kbit/s a patient gets from /booking to the calendar', { tag: '@all' }, async ({ page }) => {
   await useConnection(page, 'slow');
   await throttle(page);
   await page.goto('/booking');

@@ -67,7 +67,7 @@ test.describe('a page opened before a deploy', { tag: '@fault' }, () => {
   );
 
   test(
-    'without its old code says that it is old, keeps the ticks on reload, and sends its form',
+    'says that it is old once its code is gone, keeps the ticks on reload, and sends its form',
     { tag: '@all' },
     async ({ page, context }) => {
       await page.clock.install();

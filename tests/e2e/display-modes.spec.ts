@@ -10,7 +10,7 @@ import { useConnection } from '../support/use-connection.ts';
 import { english } from '../support/languages.ts';
 
 test(
-  'in forced colours, every control and state is visible',
+  'in forced colours, buttons and fields have an edge, and states are visible',
   { tag: ['@desktop', '@sweep'] },
   async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
@@ -30,15 +30,19 @@ test(
   },
 );
 
-test('nothing moves by itself for people who ask for less motion', { tag: '@sweep' }, async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.goto('/');
-  expect(await page.evaluate(listMotion)).not.toEqual([]);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.getByRole('button', { name: english('shell.menu'), exact: true }).click();
-  expect(await page.evaluate(listMotion)).toEqual([]);
-  expect(await sweep(page, [() => page.evaluate(listMotion)])).toEqual([]);
-});
+test(
+  'people who ask for less motion get no animations, transitions or smooth scrolling',
+  { tag: '@sweep' },
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.goto('/');
+    expect(await page.evaluate(listMotion)).not.toEqual([]);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.getByRole('button', { name: english('shell.menu'), exact: true }).click();
+    expect(await page.evaluate(listMotion)).toEqual([]);
+    expect(await sweep(page, [() => page.evaluate(listMotion)])).toEqual([]);
+  },
+);
 
 test(
   'people with low vision see text only in colour pairs whose contrast is tested',

@@ -49,14 +49,18 @@ function lookIn(page: Page, client: CDPSession, size: Size, font: Font, isSpaced
 
 test.beforeEach(({ page }) => serveFonts(page));
 
-test('people who enlarge pages or text lose nothing', { tag: ['@desktop', '@sweep'] }, async ({ page }) => {
-  const client = await page.context().newCDPSession(page);
-  const looks = [
-    ...sizes.map((size) => lookIn(page, client, size, 'wide', true)),
-    ...doubled.map((size) => lookIn(page, client, size, 'usual', false)),
-  ];
-  expect(await sweep(page, looks)).toEqual([]);
-});
+test(
+  'people who enlarge pages or text see no cut-off text, covered controls or sideways scrolling',
+  { tag: ['@desktop', '@sweep'] },
+  async ({ page }) => {
+    const client = await page.context().newCDPSession(page);
+    const looks = [
+      ...sizes.map((size) => lookIn(page, client, size, 'wide', true)),
+      ...doubled.map((size) => lookIn(page, client, size, 'usual', false)),
+    ];
+    expect(await sweep(page, looks)).toEqual([]);
+  },
+);
 
 test(
   'people who enlarge pages or text can read the message after NEXT with nothing chosen',

@@ -53,7 +53,7 @@ for (const [index, { path, fields }] of requestForms.entries()) {
   });
 }
 
-test('forms ask for nothing twice, and browsers can fill in known details', async ({ page }) => {
+test('forms ask for nothing twice, and browsers can fill in e-mail and phone fields', async ({ page }) => {
   for (const path of ['/group-health-check', '/donate-form', '/lab-services', '/our-impact', '/search']) {
     await page.goto(path);
     expect(await page.evaluate(listRepeated), path).toEqual([]);

@@ -59,7 +59,7 @@ test.describe('a page built on another day', () => {
     await expect(page.getByText(english('event.asOf', { day: 'Thursday 31 December 2099' }))).toBeVisible();
   });
 
-  test('shows the next day of a weekly event from midnight after the last one', async ({ page }) => {
+  test('shows the next date of a weekly event from midnight after the previous date', async ({ page }) => {
     const html = readBuiltPage(pathOf(weekly));
     const [, day = ''] = /<time datetime="([\d-]{10})T/.exec(html) ?? [];
     const time = page.locator('time[data-weekday]').first();
@@ -123,7 +123,7 @@ test.describe('a page built on another day', () => {
     await expect(page.getByText(closedNote)).toBeVisible();
   });
 
-  test('does not change when the device’s clock is behind', async ({ page }) => {
+  test('keeps its upcoming events when the device’s clock is behind', async ({ page }) => {
     const [, upcoming = ''] = /<section id="upcoming"([^]*?)<section/.exec(readBuiltPage('/events')) ?? [];
     const built = Array.from(upcoming.matchAll(/data-id="([^"]+)"/g), ([, id]) => id);
     await page.clock.setFixedTime(Date.parse('2001-01-01'));

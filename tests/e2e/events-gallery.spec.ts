@@ -66,7 +66,7 @@ test('a thumbnail tapped while code loads becomes the large picture', { tag: '@a
   await expect(page).toHaveURL(gallery);
 });
 
-test('on a slow line a tapped thumbnail opens its picture at once', async ({ page }) => {
+test('on a slow line a tapped thumbnail opens its picture without waiting for code', async ({ page }) => {
   await useConnection(page, 'slow');
   const letCodeCome = await holdCode(page);
   await page.goto(gallery);

@@ -50,7 +50,7 @@ async function lookAt(page: Page, address: string, asked: readonly Look[]): Prom
   return faults;
 }
 
-test('axe finds no fault on any type of page', { tag: '@desktop' }, async ({ page }) => {
+test('axe finds no fault on a few pages with most element types', { tag: '@desktop' }, async ({ page }) => {
   await page.context().addInitScript(axeSource);
   const faults: string[] = [];
   for (const address of [...listPageKinds(), galleryEvent.address])

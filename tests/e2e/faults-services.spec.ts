@@ -38,7 +38,7 @@ test(
 );
 
 test(
-  'when the newsletter fails, a visitor keeps the page and the typed text',
+  'when the newsletter service fails, a visitor keeps the page and the typed e-mail address',
   { tag: '@sweep' },
   async ({ browser }) => {
     await meetFaults(browser, takeShare(serviceFaults, 2, 3), async (page, fault) => {

@@ -33,7 +33,7 @@ test('three programmes and general gifts have their own donation links', async (
   }
 });
 
-test('a donor finds card, bank, mobile money, phone, messages and gifts of goods', async ({ page }) => {
+test('a donor sees how to pay by card, bank or mobile money, give goods, call or write', async ({ page }) => {
   await page.goto('/donate');
   const main = page.getByRole('main');
   await expect(main.locator('a[href="http://give.localhost:4322/donate"]')).toBeVisible();

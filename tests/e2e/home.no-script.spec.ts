@@ -37,7 +37,7 @@ test('without script the home page links to who we are, what we do and donations
   await expect(page.getByRole('heading', { name: 'Research' })).toBeInViewport();
 });
 
-test('the Wohohiame page links to giving and to joining', async ({ page }) => {
+test('the Wohohiame page links to giving and to joining the team', async ({ page }) => {
   await page.goto('/wohohiame');
   const main = page.getByRole('main');
   await expect(main).toContainText(readPage<{ intro: string }>('wohohiame').intro);

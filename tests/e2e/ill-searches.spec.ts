@@ -93,7 +93,7 @@ test('somebody in danger sees the emergency number before the code of the price 
   await expectNumbersFirst(page, danger);
 });
 
-test('somebody who describes danger far down a price list sees the emergency number at once', async ({
+test('halfway down a price list, somebody who describes danger sees the emergency number', async ({
   page,
 }) => {
   await page.goto('/lab-services');

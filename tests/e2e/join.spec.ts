@@ -51,7 +51,7 @@ for (const [index, { list, entry, height, width }] of [
     },
   );
 
-  test(`at ${path} Back, CANCEL and the link ← leave the form`, theFirst(index), async ({ page }) => {
+  test(`at ${path}, Back, CANCEL and ← return to the description`, theFirst(index), async ({ page }) => {
     await page.goto(path);
     const description = page.getByRole('heading', { name: english('join.overview') });
     for (const leave of [
@@ -106,7 +106,7 @@ test('/volunteers shows the newest role first, and links to the internships', as
   await expect(page.getByRole('link', { name: '← Work With Us' })).toHaveAttribute('href', '/work-with-us');
 });
 
-test('a visitor reads that the video failed, and can retry', { tag: '@all' }, async ({ page }) => {
+test('a visitor reads that a video failed, and can retry', { tag: '@all' }, async ({ page }) => {
   await page.goto('/work-with-us');
   const still = page.getByRole('main').getByRole('link', { name: like('media.play') });
   const player = page.getByRole('main').locator('iframe');

@@ -85,7 +85,7 @@ test.describe('people who use only the keyboard, on a phone:', () => {
     await expect(page).toHaveURL(/\/our-impact#find-a-community$/);
   });
 
-  test('a visitor goes to another page by the menu', async ({ page }) => {
+  test('a visitor goes to another page through the menu', async ({ page }) => {
     await page.goto('/');
     await enter(page, page.getByRole('button', { name: english('shell.menu'), exact: true }));
     const menu = page.getByRole('navigation', { name: english('shell.menu') });

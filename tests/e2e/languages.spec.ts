@@ -108,7 +108,7 @@ for (const [index, { tag, name }] of languagesWith('/', '/404').entries()) {
 const inHeader = languagesWith('/').length > 0 ? [{ tag: '', name: 'English' }, ...languagesWith('/')] : [];
 for (const { tag, name } of inHeader)
   for (const width of [360, 1280])
-    test(`the header in ${name} is one row at ${width} pixels, with the languages below it`, async ({
+    test(`the header in ${name} is one row at ${width} pixels, with the languages above the text`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 800 });

@@ -39,7 +39,7 @@ test('a recording that failed to load plays when the visitor opens it again', as
   await expect.poll(() => player.evaluate((audio: HTMLAudioElement) => audio.currentTime)).toBeGreaterThan(0);
 });
 
-test('someone being watched can leave the Wohohiame page at once, and Back skips it', async ({ page }) => {
+test('someone being watched leaves the Wohohiame page with a click, and Back skips it', async ({ page }) => {
   await page.route('https://encyclopedia.example/', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>All things</title>' }),
   );
@@ -64,7 +64,7 @@ test('no third party learns of a visit to the Wohohiame page', async ({ page }) 
   expect(told.filter((what) => what.includes('wohohiame'))).toEqual([]);
 });
 
-test.describe('on a shared device', () => {
+test.describe('in a browser that saves pages', () => {
   test.use({ serviceWorkers: 'allow' });
 
   test('the Wohohiame page is not saved for offline reading', async ({ page }) => {

@@ -103,8 +103,8 @@ test('a visitor who chooses a community before the script loads then sees distan
   await expect(homeOf(page)).not.toHaveValue('');
 });
 
-for (const { tag } of languagesWith('/events'))
-  test(`a reader of the language ${tag} finds the nearest outreach`, async ({ page }) => {
+for (const { tag, name } of languagesWith('/events'))
+  test(`a reader of ${name} chooses a community and sees how far an outreach is`, async ({ page }) => {
     await page.goto(`/${tag}/events`);
     const select = page.locator('#near select');
     const home = (await select.locator('option').last().textContent()) ?? '';

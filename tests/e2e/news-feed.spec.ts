@@ -56,7 +56,7 @@ test.describe('the news feed', { tag: '@desktop' }, () => {
 });
 
 test(
-  'search engines and shared links get an article’s picture; if none, shared links get a card',
+  'search engines and shared links get an article’s picture; without one, shared links get a card',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto(`/news/${illustrated.id}`);

@@ -14,7 +14,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const note = (page: Page) => page.getByText('Your device saved this page on');
 
-test('an offline patient reads pages opened before, all prices and the phone number', async ({
+test('an offline patient reads pages opened before, the price lists and the phone number', async ({
   page,
   context,
 }) => {
@@ -85,7 +85,10 @@ test('a patient who goes offline keeps the chosen tests and reaches the appointm
   for (const index of [0, 1, 2]) await expect(boxes.nth(index)).toBeChecked();
 });
 
-test('on a slow line the device saves only the pages that a visitor opens', async ({ page, context }) => {
+test('on a slow line the device saves a page that a visitor opens, but not the unopened lab prices', async ({
+  page,
+  context,
+}) => {
   const asked: string[] = [];
   context.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await useConnection(page, 'slow');
@@ -180,25 +183,29 @@ test('after a visitor removes the saved pages, none is saved until the visitor a
   await waitUntilSaved(page, '/volunteers');
 });
 
-test('ending offline reading deletes the worker and the saved pages', { tag: '@all' }, async ({ page }) => {
-  const SETTINGS = { en: { language: 'en', keep: ['/'], advice: '/scripts/advice.js' } };
-  let code = await bundleScript('src/worker/worker.ts', { defines: { SETTINGS } });
-  const site = await listen(
-    createServer(({ url }, response) => {
-      const isWorker = url === '/worker.js';
-      response.setHeader('content-type', isWorker ? 'text/javascript' : 'text/html');
-      response.end(isWorker ? code : '<html><link data-offline><title>Home</title><main></main></html>');
-    }),
-    0,
-  );
-  await page.goto(site.origin);
-  await page.evaluate(() => navigator.serviceWorker.register('/worker.js'));
-  await waitUntilSaved(page, '/');
+test(
+  'the script that ends offline reading deletes the worker and the saved pages',
+  { tag: '@all' },
+  async ({ page }) => {
+    const SETTINGS = { en: { language: 'en', keep: ['/'], advice: '/scripts/advice.js' } };
+    let code = await bundleScript('src/worker/worker.ts', { defines: { SETTINGS } });
+    const site = await listen(
+      createServer(({ url }, response) => {
+        const isWorker = url === '/worker.js';
+        response.setHeader('content-type', isWorker ? 'text/javascript' : 'text/html');
+        response.end(isWorker ? code : '<html><link data-offline><title>Home</title><main></main></html>');
+      }),
+      0,
+    );
+    await page.goto(site.origin);
+    await page.evaluate(() => navigator.serviceWorker.register('/worker.js'));
+    await waitUntilSaved(page, '/');
 
-  code = await bundleScript('src/worker/retire.ts');
-  await page.reload();
-  await expect.poll(() => listSavedPaths(page)).toEqual([]);
-  const countWorkers = async () => (await navigator.serviceWorker.getRegistrations()).length;
-  await expect.poll(() => page.evaluate(countWorkers)).toBe(0);
-  await site.close();
-});
+    code = await bundleScript('src/worker/retire.ts');
+    await page.reload();
+    await expect.poll(() => listSavedPaths(page)).toEqual([]);
+    const countWorkers = async () => (await navigator.serviceWorker.getRegistrations()).length;
+    await expect.poll(() => page.evaluate(countWorkers)).toBe(0);
+    await site.close();
+  },
+);

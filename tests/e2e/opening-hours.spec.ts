@@ -31,7 +31,9 @@ async function expectTold(page: Page, closures: readonly string[]): Promise<void
 }
 
 test.describe('a patient far away', () => {
-  test('reads whether the clinic is open now in Ghana, and of closures two weeks ahead', async ({ page }) => {
+  test('reads whether the clinic is open now in Ghana, and when it closes in the next two weeks', async ({
+    page,
+  }) => {
     const moments: [string, string, string[]][] = [
       ['2026-11-02T12:00:00Z', english('hours.openUntil', { time: '5:00pm' }), [STOCKTAKING]],
       [

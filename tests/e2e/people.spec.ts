@@ -64,7 +64,7 @@ test('nothing on “Who We Are” moves while the page loads and hydrates', asyn
   expect(await readShifts(page)).toEqual([]);
 });
 
-test('a team member with a description has a page that links back to the group', async ({ page }) => {
+test('a team member with a description has a page that links back to their group', async ({ page }) => {
   await page.goto('/who-we-are#medical');
   for (const member of members.filter(({ text }) => !text))
     await expect(page.locator(`a[href="/mbr/${member.id}"]`)).toHaveCount(0);

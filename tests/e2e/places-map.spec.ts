@@ -22,7 +22,7 @@ async function openMap(page: Page, path = '/our-impact'): Promise<void> {
   await expect(page.locator('.map[data-phase=open]')).toBeVisible();
 }
 
-test('on a slow line no part of a map loads before the visitor asks', async ({ page }) => {
+test('on a slow line no part of the interactive map loads unasked', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await useConnection(page, 'slow');

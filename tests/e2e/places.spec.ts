@@ -90,7 +90,7 @@ test('by keyboard a visitor opens the names behind a map number, and Escape clos
   await expect(near).toHaveCount(0);
 });
 
-test('on the map, a mark with many places has another colour than marks with up to 10 places', async ({
+test('on the map, marks with many places have a different colour from marks with up to 10', async ({
   page,
 }) => {
   await page.goto('/our-impact');

@@ -50,7 +50,7 @@ const listPlainFaults = () => {
   ];
 };
 
-test('without styles no page shows joined words, dead controls, spam traps or the menu first', async ({
+test('without styles our pages show text first, and no joined words, dead controls or spam traps', async ({
   page,
 }) => {
   for (const path of paths) {

@@ -52,7 +52,7 @@ test.describe('between two days in Ghana', { tag: '@all' }, () => {
     ['eve', 'one second before midnight', ending, ENDS, beginning, BEGINS],
     ['morning', 'at midnight', beginning, BEGINS, ending, ENDS],
   ] as const)
-    test(`a build ${when} contains the entries that are public then, and no others`, () => {
+    test(`a build ${when} contains a scheduled entry if, and only if, it is public then`, () => {
       const place = places[name] ?? '';
       expect(listTelling(place, unsaid)).toEqual([]);
       expect(listFilesOf(place, away)).toEqual([]);

@@ -21,7 +21,7 @@ test('a past outreach invites nobody, and shows its results', async ({ page }) =
   await expect(page.getByText(INVITATION)).toHaveCount(0);
 });
 
-test('once an outreach is over, a page built before it no longer invites anybody', async ({ page }) => {
+test('once an outreach is over, a page built earlier no longer invites anybody', async ({ page }) => {
   await page.clock.setFixedTime('2026-12-05T15:59:00Z');
   await page.goto(OWN_SITE + NEXT);
   await expect(page.getByText(INVITATION)).toBeVisible();

@@ -38,7 +38,7 @@ test('by keyboard a visitor finds a test whose name they misspell', async ({ pag
   await expect(boxOf(page, wanted)).toBeInViewport();
 });
 
-test('a search finds the phone number, the opening hours, the address and the ambulance', async ({
+test('a search finds the phone number, the opening hours, the address and the ambulance number', async ({
   page,
 }) => {
   const { phone, clinic, emergency } = readSiteSettings();

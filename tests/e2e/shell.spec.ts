@@ -11,7 +11,7 @@ const items = readMenu();
 
 const menuButton = { name: english('shell.menu'), exact: true } as const;
 
-test.describe('the menu of a phone', () => {
+test.describe('the menu on a phone', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/booking');
     await page.getByRole('button', menuButton).click();
@@ -70,7 +70,7 @@ test('by keyboard a visitor skips to the content', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('the bar at the bottom of a phone never covers the focused element', async ({ page }) => {
+test('on /booking the bar at the bottom of a phone covers no focused element', async ({ page }) => {
   await page.goto('/booking');
   const bar = await page.getByRole('navigation', { name: english('shell.quickContact') }).boundingBox();
   const stops = await page.locator('main a, main button, main summary').count();

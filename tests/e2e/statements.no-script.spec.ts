@@ -9,7 +9,7 @@ const { heading, recipients, complaint } = readPage<{
   complaint: { subject: string };
 }>('privacy');
 
-test('from the booking page a visitor finds who receives their data, and how to complain', async ({
+test('from the booking page a visitor finds out who receives their data, and how to complain', async ({
   page,
 }) => {
   await page.goto('/booking');
@@ -40,7 +40,9 @@ test('from the booking page a visitor finds who receives their data, and how to 
   );
 });
 
-test('somebody who cannot use a page finds out how to complain', async ({ page }) => {
+test('somebody who cannot use a page finds the accessibility statement, and a number to call', async ({
+  page,
+}) => {
   await page.goto('/');
   await page
     .getByRole('contentinfo')

@@ -24,12 +24,12 @@ test('a new visitor reads the price of a test after two taps and a scroll', asyn
   await expect(price).toBeInViewport({ ratio: 1 });
 });
 
-test('a new visitor calls with one tap', async ({ page }) => {
+test('a new visitor can call with one tap', async ({ page }) => {
   await expect(inBar(page, 'shell.call')).toBeInViewport({ ratio: 1 });
   await expect(inBar(page, 'shell.call')).toHaveAttribute('href', 'tel:+233000000000');
 });
 
-test('a new donor sees the mobile money number after opening the menu', async ({ page }) => {
+test('a new donor sees the mobile money number after two taps', async ({ page }) => {
   await openMenu(page);
   const give = page.getByRole('link', { name: english('shell.giveByMoney', { number: '0000000002' }) });
   await expect(give).toBeInViewport({ ratio: 1 });

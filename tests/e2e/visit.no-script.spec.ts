@@ -57,7 +57,7 @@ test('without script a message to change a visit is ready in WhatsApp, SMS and e
   await expect(part.locator('#chosen')).toBeHidden();
 });
 
-test('without script a patient reaches the after-visit page from prices, the footer and /your-visit', async ({
+test('without script, the after-visit page is linked from price lists, the footer and /your-visit', async ({
   page,
 }) => {
   const { path: after } = need(

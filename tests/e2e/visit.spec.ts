@@ -56,7 +56,10 @@ test('the message to change a visit names the chosen tests, even after Back', as
   );
 });
 
-test('what a patient chose is neither in the address nor in another tab', async ({ page, context }) => {
+test('what a patient chose is neither sent in the address nor shown in another tab', async ({
+  page,
+  context,
+}) => {
   await page.goto('/lab-services');
   await boxOf(page, one).check();
   await page.getByRole('link', { name: link }).click();
@@ -76,7 +79,7 @@ test('without storage the message to change a visit is still ready', { tag: '@al
 test.describe('somebody who uses only the keyboard', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('gets from the prices to the map and message links, which contact nobody before a click', async ({
+  test('gets from the prices to the map and message links, with no request to Google or WhatsApp', async ({
     page,
   }) => {
     const asked: string[] = [];

@@ -72,7 +72,9 @@ test('pages show a notice about a queued request until the request is sent', asy
   expect(await listReceived(page.request, words)).toHaveLength(1);
 });
 
-test('a visitor who leaves early reads that the request may not have been sent', async ({ page }) => {
+test('a visitor who leaves while a request is being sent reads that it may not have been sent', async ({
+  page,
+}) => {
   const words = `Ten wheelchairs ${crypto.randomUUID()} [answer: slow once]`;
   await page.goto(donation.path);
   await fillIn(page, donation, words);

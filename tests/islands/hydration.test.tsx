@@ -18,7 +18,7 @@ const islands = Object.entries(files).map(([file, { workshop }]) => ({
 
 // A click before the code arrives is queued until this mark is set, and then repeated (src/integrations/client-interaction).
 describe.each(islands)('the island $name', ({ Island, states }) => {
-  test.each(Object.entries(states))('reports when it is hydrated: %s', async (_, props) => {
+  test.each(Object.entries(states))('reports when it is hydrated (state: %s)', async (_, props) => {
     const host = showHtml(<Island {...props} />);
     expect(host.querySelector('[data-hydrated]')).toBeNull();
     hydrate(host, <Island {...props} />);

@@ -40,7 +40,7 @@ test('an island that throws while it starts leaves the server’s HTML in place'
   await expect.element(page.getByRole('link', { name: 'A link' })).toBeVisible();
 });
 
-test('a visitor in a text box keeps the focus when the island throws', async () => {
+test('a visitor in a text box of an island keeps the focus when the island throws', async () => {
   const island = document.createElement('div');
   island.innerHTML = renderToString(<Faulty at="server" />);
   document.body.replaceChildren(island);

@@ -91,7 +91,7 @@ test('a second try loads the maps service with the configured options, and opens
   await expect.element(page.getByRole('region', { name: english('map.name') })).toHaveFocus();
 });
 
-test('the map’s button has the address of the clinic or the community, to open if its code is late', () => {
+test('the map’s button has a fallback link: to the clinic, or to the community that the map shows', () => {
   const { view } = mapFixtures['one community'];
   const linkOf = () => document.querySelector<HTMLElement>('.map [data-plain]')?.dataset['plain'];
   show({ ...mapFixtures['all communities'], view });

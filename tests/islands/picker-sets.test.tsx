@@ -15,7 +15,7 @@ const sms = () => page.getByRole('link', { name: english('contact.sms') }).first
 const message = () => decodeURIComponent((sms().element() as HTMLAnchorElement).href);
 
 describe.each([
-  ['with the picker’s code', openPicker],
+  ['after the code loads', openPicker],
   ['before the code loads', showPicker],
 ] as const)('a patient who chooses a set of tests, %s,', (_when, open) => {
   test('sees its tests ticked, the price of the set, and what it saves', async () => {
@@ -49,7 +49,7 @@ describe.each([
     await expect.element(option('Hepatitis B')).not.toBeChecked();
   });
 
-  test('has an SMS ready that names the set with its tests, and no test twice', async () => {
+  test('has an SMS ready that names the set once, with its tests', async () => {
     open(withSet);
     await set().click();
     await page.getByRole('link', { name: english('picker.next') }).click();
@@ -69,7 +69,7 @@ test('a shared link that names a set ticks its tests', async () => {
 });
 
 describe.each([
-  ['with the picker’s code', openPicker],
+  ['after the code loads', openPicker],
   ['before the code loads', showPicker],
 ] as const)('at the second step, %s,', (_when, open) => {
   const next = () => page.getByRole('link', { name: english('picker.next') });

@@ -40,7 +40,7 @@ test('NEXT with nothing chosen says what is missing, until the patient chooses s
 });
 
 test.each([
-  ['with the picker’s code', openPicker],
+  ['after the code loads', openPicker],
   ['before the code loads', showPicker],
 ] as const)('by keyboard, NEXT and the back arrow keep the selection, %s', async (_when, open) => {
   open(plain);
@@ -57,7 +57,7 @@ test.each([
   await expect.element(option('ESR')).toBeChecked();
 });
 
-test('the button "About" shows what a test is for, or "ask us", and ticks nothing', async () => {
+test('the button "About" shows what a test is for, or "ask us", without ticking the test', async () => {
   showHtml(<Picker {...plain} />);
   await about('Full Blood Count').click();
   await expect.element(page.getByText('Counts the cells of your blood.')).toBeVisible();
@@ -150,7 +150,7 @@ test('the total belongs to no form, so Clear selection does not break it in Fire
   expect(host.querySelector('output')?.form).toBeNull();
 });
 
-test('CANCEL clears the selection, and keeps a copy to restore until the patient comes back', async () => {
+test('CANCEL clears the selection, and the tab keeps a copy until the patient comes back', async () => {
   const { host } = openPicker(plain);
   await option('ESR').click();
   host.addEventListener('click', (event) => event.preventDefault());
@@ -208,7 +208,7 @@ function forbidStorage(): void {
   onTestFinished(() => storage.mockRestore());
 }
 
-test('the tab keeps a selection after the page is left, even where storage is forbidden', async () => {
+test('the tab keeps a selection when the patient leaves, even where storage is forbidden', async () => {
   forbidStorage();
   openPicker(plain);
   await option('Hepatitis B').click();

@@ -23,7 +23,7 @@ const openLink = (ids: string) => {
 afterEach(() => document.body.replaceChildren());
 
 for (const isHydrated of [true, false]) {
-  const when = isHydrated ? 'with the picker’s code' : 'before the code loads';
+  const when = isHydrated ? 'after the code loads' : 'before the code loads';
 
   test(`a shared link ticks its tests, even on a page that is already open, ${when}`, async () => {
     openLink('esr');
@@ -96,7 +96,7 @@ test('a shared link works even at an address with two slashes', async () => {
   expect(location.href).toBe(`${origin}//lab-services?step=schedule`);
 });
 
-test('a hostile shared link ticks only known tests, and the page says how many are missing', async () => {
+test('a hostile shared link ticks its known test and adds no image; missing tests are counted', async () => {
   openLink('esr.<img src=x onerror=alert(1)>.constructor');
   await openPage(true);
   await expect.element(option('ESR')).toBeChecked();

@@ -40,7 +40,7 @@ const odd = String.raw`
   .trim()
   .split(/\s+/);
 
-describe.each(servers)('$name', ({ start, sendsErrorsWithoutHeaders }) => {
+describe.each(servers)('with $name,', ({ start, sendsErrorsWithoutHeaders }) => {
   let site: Running;
   beforeAll(async () => {
     site = await start();
@@ -84,7 +84,7 @@ describe.each(servers)('$name', ({ start, sendsErrorsWithoutHeaders }) => {
   });
 
   test.each(odd)(
-    'the odd address "$0" opens a page of ours or an error, never another file',
+    'the odd address "$0" gets one of our pages or an error, not package.json, .git/config or _headers',
     async (path) => {
       const { headers } = await get(path);
       // A path with two leading slashes would be another host's name.

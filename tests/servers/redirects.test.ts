@@ -62,7 +62,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-describe.each(servers)('$name', ({ start }) => {
+describe.each(servers)('with $name,', ({ start }) => {
   let site: Running;
   beforeAll(async () => {
     site = await start(folder);
@@ -97,7 +97,7 @@ describe.each(servers)('$name', ({ start }) => {
     ['/french', '404'],
     ['/tw/nowhere', '404'],
     ['/nowhere', '404'],
-  ])('a visitor who opens the unknown address %s gets the 404 page of its language', async (path, name) => {
+  ])('a visitor who opens the unknown address %s gets %s.html and status 404', async (path, name) => {
     const { status, body } = await get(path);
     expect([status, body.toString()]).toEqual([404, html(name)]);
   });
@@ -109,13 +109,13 @@ describe.each(servers)('$name', ({ start }) => {
     expect((await get('/fr/Booking/')).headers.location).toBe('/fr/booking');
   });
 
-  test.each(respelt)('an old address redirects in any spelling: %s', async (path) => {
+  test.each(respelt)('%s is another spelling of /our-story, and redirects like it', async (path) => {
     const { status, headers } = await get(path);
     expect([status, headers.location]).toEqual([301, '/who-we-are']);
   });
 
   test.each([...gone, '/Summer-Camp/', '/summer-camp.html'])(
-    'a visitor of %s reads that the page is gone',
+    'a visitor to %s reads that the page is gone',
     async (path) => {
       const { status, headers, body } = await get(`${path}?x=1`);
       expect(status).toBe(410);
@@ -130,7 +130,7 @@ describe.each(servers)('$name', ({ start }) => {
     expect([status, headers['content-encoding']]).toEqual([410, 'gzip']);
   });
 
-  test.each(similar)('%s only looks like an old address and is not found', async (path) =>
+  test.each(similar)('%s matches no old address, and is not found', async (path) =>
     expect((await get(path)).status).toBe(404),
   );
 

@@ -31,7 +31,7 @@ const hashed = (ending: string) =>
 const script = hashed('.js');
 const notFoundPage = readFileSync('dist/404.html');
 
-describe.each(servers)('$name', ({ start }) => {
+describe.each(servers)('with $name,', ({ start }) => {
   let site: Running;
   beforeAll(async () => {
     site = await start();
@@ -99,7 +99,7 @@ describe.each(servers)('$name', ({ start }) => {
     expect(headers).toMatchObject(oursOf(path));
   });
 
-  describe('compression', () => {
+  describe('compression:', () => {
     test.each([
       ['/', 'br', brotliDecompressSync],
       ['/lab-services', 'gzip', gunzipSync],
@@ -117,7 +117,7 @@ describe.each(servers)('$name', ({ start }) => {
     test.each([
       ['br;q=0, gzip', 'gzip'],
       ['br; q=0.0, gzip;q=0', undefined],
-    ])('a client that refuses an encoding by "%s" does not get it', async (accepted, encoding) => {
+    ])('a client with "Accept-Encoding: %s" gets no encoding that it refuses', async (accepted, encoding) => {
       const { headers, body } = await get('/booking', { 'accept-encoding': accepted });
       expect(headers['content-encoding']).toBe(encoding);
       if (!encoding) expect(body.equals(fileOf('/booking'))).toBe(true);
@@ -152,7 +152,7 @@ describe.each(servers)('$name', ({ start }) => {
   test.each([
     ['.mp3', /^audio\/mpeg$/],
     ['.ogg', /^(?:audio|application)\/ogg(?:; ?codecs=opus)?$/],
-  ])('a player of a recording (%s) gets the requested part', async (ending, type) => {
+  ])('a player that asks for part of an %s recording gets that part', async (ending, type) => {
     const path = hashed(ending);
     const whole = readFileSync(`dist${path}`);
     for (const [range, from, to] of [

@@ -109,7 +109,7 @@ describe('a third party that our pages need', () => {
     expect(found).toEqual([]);
   });
 
-  test('is reported if gone or refusing iframes; so are dead links, late renewals and reviews', async () => {
+  test('is reported if it fails, as are dead links, ended licences and overdue reviews', async () => {
     const thirdParties = {
       ...watchedSite.thirdParties,
       donation: { ...donation, cardPage: `${origin}/donation/closed` },

@@ -72,7 +72,7 @@ describe('an owner who wants to go live', () => {
     ]);
   });
 
-  test('sees which languages nobody has reviewed, and is stopped if visitors can choose one', () => {
+  test('sees which languages are not ready, and is stopped if visitors can choose one of them', () => {
     const languages = entry(
       'content/languages.yaml',
       '- { tag: en, name: English, direction: ltr, published: true }\n' +
@@ -144,7 +144,7 @@ describe('an owner who wants to go live', () => {
     ]);
   });
 
-  test('is stopped by an overdue review, and sees the others, the oldest first', () => {
+  test('is stopped by an overdue review, and sees the other reviews, the oldest first', () => {
     const entries = [
       reviewed('new', '10/05/2026', '04/05/2027'),
       reviewed('old', '12/30/2025', '06/30/2027'),
@@ -194,7 +194,7 @@ describe('an owner who wants to go live', () => {
     expect(findMissingKeys(sampleSite, {})).toEqual([]);
   });
 
-  test('is stopped until each third party has been tried on the real site', () => {
+  test('is stopped by a configured third party that nobody has tried on the real site', () => {
     expect(findUntriedParties(complete, '20261122')).toEqual([]);
     const site = structuredClone(complete);
     site.thirdParties.donation.triedOn = '';

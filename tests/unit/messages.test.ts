@@ -87,7 +87,7 @@ describe('someone who gets a price list', () => {
   ];
   const eyes = [option('Eye test', 40)];
 
-  test('reads where our clinic is only if the service is there', () => {
+  test('reads the location of our clinic only if the service is there', () => {
     for (const text of texts(eyeClinic(eyes))) expect(text).toContain(toGsm(site.clinic.place));
     for (const text of texts(eyeClinic(eyes, { atClinic: false }))) {
       expect(text).not.toContain(toGsm(site.clinic.place));
@@ -175,7 +175,7 @@ describe('an SMS with prices', () => {
     expect(parts.at(-1)).toMatch(/^Prices 15\/15: /);
   });
 
-  test('cannot be written if a name is too long or has a letter that SMS do not have', () => {
+  test('cannot be written if a name is too long or has a character that SMS does not support', () => {
     expect(() => splitSms('Prices', ['x'.repeat(155)])).toThrow('Shorten it to at most');
     // A price list with 10² must not say 102.
     expect(() => splitSms('Prices', ['10²'])).toThrow('Write it another way');

@@ -83,7 +83,7 @@ test.each([
   expect(countTests(report, hasFailed)).toEqual({ passed, failed });
 });
 
-test('npm test -- all runs every tag that npm test leaves out', () => {
+test('npm test -- all runs the tests whose tags npm test leaves out', () => {
   const words = (isLong: boolean) =>
     steps.filter(({ isLeftOut = false }) => isLeftOut === isLong).flatMap(({ command }) => command);
   expect(words(false)).toEqual(expect.arrayContaining(['--tags-filter=!all', '--grep-invert=@all']));

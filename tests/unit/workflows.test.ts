@@ -63,7 +63,7 @@ describe.each(files)('the workflow %s', (file) => {
       expect(listWrites(own), job).toEqual(WRITES[`${name} ${job}`] ?? []);
   });
 
-  test('hides secrets from pull requests of forks, and gives their code no rights', () => {
+  test('gives pull requests no secrets, and runs none of their code with write access', () => {
     expect(Object.keys(on)).not.toContain('pull_request_target');
     if ('pull_request' in on) expect(source).not.toContain('secrets.');
     if ('workflow_run' in on) expect(source).not.toMatch(/actions\/checkout|npm |node /);
@@ -101,7 +101,7 @@ test('the site is built and published every day, soon after midnight in Ghana', 
   expect(readFileSync(publish, 'utf8')).toMatch(/npm test -- build /);
 });
 
-test('an expired licence fails its own job in the daily build, and does not stop publishing', () => {
+test('the daily build warns of expiring licences in a job that cannot stop publishing', () => {
   const { due, publish } = read('daily-build').jobs;
   expect(due?.steps?.some(({ run }) => run === 'npm run check:content -- --due')).toBe(true);
   expect(due?.['continue-on-error']).toBe(true);

@@ -27,7 +27,7 @@ describe('without an e-mail service', () => {
     expect(fetching).not.toHaveBeenCalled();
   });
 
-  test('the form without script passes the text to the visitor’s e-mail program', () => {
+  test('and without script, the form passes the text to the visitor’s e-mail program', () => {
     const html = renderToString(<RequestForm {...requestFormFixtures['no e-mail service']} />);
     expect(html).toContain('action="mailto:care@hopehealth.example?subject=');
     expect(html).toContain('encType="text/plain"');

@@ -4,7 +4,7 @@ import { WORDS, box, button, date, fillIn, groupHealthCheck, hrefOf, open, succe
 import { english } from '../english.ts';
 
 describe('the typed text', () => {
-  test('is kept when the code arrives, and is in the messages', async () => {
+  test('is kept when the code arrives, and is part of the SMS', async () => {
     const complaints = await open(groupHealthCheck, () => {
       for (const typed of document.querySelectorAll<HTMLInputElement>('[name=name], [name=request]')) {
         typed.value = `typed early: ${typed.name}`;
@@ -55,7 +55,7 @@ describe('the typed text', () => {
     await expect.element(box('Name')).toHaveValue('');
   });
 
-  test('is kept and sent even where storage is forbidden or full', async () => {
+  test('is kept and sent even if storage cannot be read or written', async () => {
     for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
       vi.spyOn(Storage.prototype, method).mockImplementation(() => {
         throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');

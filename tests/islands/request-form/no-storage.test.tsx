@@ -5,7 +5,7 @@ import { RequestForm } from '#islands/request-form/RequestForm.tsx';
 import { requestFormFixtures } from '#islands/request-form/request-form.fixtures.ts';
 
 // A file of its own: the e-mail client reads the storage once while it loads, and throws if that is forbidden.
-test('a visitor whose browser forbids all storage can send a request', async () => {
+test('a visitor whose browser forbids localStorage and sessionStorage can send a request', async () => {
   for (const name of ['localStorage', 'sessionStorage'] as const) {
     vi.spyOn(window, name, 'get').mockImplementation(() => {
       throw new DOMException('Access is denied for this document.', 'SecurityError');

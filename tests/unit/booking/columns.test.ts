@@ -8,10 +8,10 @@ const categoriesOf = (...sizes: number[]) =>
   }));
 
 test.each([
-  ['of similar length, in order', [6, 7, 8, 16], [['0', '1', '2'], ['3']]],
-  ['a long category before the short ones', [16, 2, 3], [['0'], ['1', '2']]],
-  ['a single category', [5], [['0']]],
-])('a price list puts its categories in at most two columns: %s', (_, sizes, columns) => {
+  ['four categories in two columns of similar length, in order', [6, 7, 8, 16], [['0', '1', '2'], ['3']]],
+  ['a long category in one column, and two short ones in the other', [16, 2, 3], [['0'], ['1', '2']]],
+  ['a single category in one column', [5], [['0']]],
+])('a price list shows %s', (_, sizes, columns) => {
   const found = columnsOf({ categories: categoriesOf(...sizes) });
   expect(found.map((column) => column.map(({ name }) => name))).toEqual(columns);
 });

@@ -32,13 +32,13 @@ describe('the scheduling address', () => {
     expect(buildSchedulingUrl(LINK, ['Urine RE', 'A&B=C+D'])).toContain('a2=Urine%20RE%2C%20A%26B%3DC%2BD');
   });
 
-  test('leaves the answer empty when nothing is chosen, and keeps the query of the link', () => {
+  test('leaves a2 empty when nothing is chosen, and keeps the query of the calendar’s link', () => {
     const url = buildSchedulingUrl(`${LINK}?month=2026-12`, []);
     expect(parametersOf(url)['a2']).toBe('');
     expect(parametersOf(url)['month']).toBe('2026-12');
   });
 
-  test('contains the selection where the calendar reads it, even if the link has a fragment', () => {
+  test('ends with the selection, without the fragment of the calendar’s link', () => {
     const url = buildSchedulingUrl(`${LINK}#monday`, ['ESR']);
     expect(parametersOf(url)['a2']).toBe('ESR');
     expect(url).toMatch(/a2=ESR$/);

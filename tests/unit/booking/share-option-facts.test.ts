@@ -22,7 +22,7 @@ test('a test of the van has the facts of the same test in the laboratory', () =>
   expect(usesOf(shareOptionFacts(services))).toEqual([['swelling', undefined], ['swelling']]);
 });
 
-test('a test without facts gets the facts of the first list that has some; others keep their own', () => {
+test('a test gets its facts from the first list that has some, unless it has its own', () => {
   const services = [
     list({ id: 'esr', about: about('first') }),
     list({ id: 'esr', about: about('second') }),

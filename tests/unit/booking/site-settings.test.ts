@@ -15,15 +15,15 @@ function overridesWith(text: string): string {
 
 describe('the owner’s settings:', () => {
   test.each([
-    ['', 'does not count'],
-    ['https://calendar.example/x', 'does not count'],
-    ['https://deep.calendar.example', 'does not count'],
-    ['not an address', 'does not count'],
-    ['https://calendar.example.com/x', 'counts'],
-    ['http://localhost:4322/scheduling', 'counts'],
-    ['http://calendar.localhost:4322/scheduling', 'counts'],
-    ['http://localhost.evil.example/scheduling', 'does not count'],
-  ])('the address "%s" %s as configured', (address, answer) => {
+    ['an empty address', 'does not count', ''],
+    ['an address on calendar.example', 'does not count', 'https://calendar.example/x'],
+    ['an address on deep.calendar.example', 'does not count', 'https://deep.calendar.example'],
+    ['text that is not an address', 'does not count', 'not an address'],
+    ['an address on calendar.example.com', 'counts', 'https://calendar.example.com/x'],
+    ['an address on localhost', 'counts', 'http://localhost:4322/scheduling'],
+    ['an address on calendar.localhost', 'counts', 'http://calendar.localhost:4322/scheduling'],
+    ['an address on localhost.evil.example', 'does not count', 'http://localhost.evil.example/scheduling'],
+  ])('%s %s as configured', (_, answer, address) => {
     expect(isConfigured(address)).toBe(answer === 'counts');
   });
 

@@ -121,9 +121,9 @@ const onMondays: Moment[] = [
 describe.each([
   ['in a usual week', usual, inAUsualWeek],
   ['around closures', usual, aroundClosures],
-  ['with a break at noon', withBreak, atNoon],
-  ['with hours on Mondays only', mondays, onMondays],
-])('somebody who asks whether the clinic is open, %s', (_, week, moments) => {
+  ['when the clinic has a break at noon', withBreak, atNoon],
+  ['when the clinic opens on Mondays only', mondays, onMondays],
+])('%s, somebody who asks whether the clinic is open', (_, week, moments) => {
   const known = week === usual ? closures : [];
   const oldest = listStates(week, known, built);
 

@@ -55,22 +55,26 @@ describe.each<[string, Hours, string, string[]]>([
 
 test.each([
   [
+    'on one day',
     { from: '01/01/2027', why: 'New Year' },
     english('hours.closedOn', { date: '1 January 2027', why: 'New Year' }),
   ],
   [
+    'within one month',
     { from: '12/25/2026', until: '12/26/2026', why: 'Christmas' },
     english('hours.closedFrom', { from: '25', until: '26 December 2026', why: 'Christmas' }),
   ],
   [
+    'across two months',
     { from: '04/30/2027', until: '05/01/2027', why: 'Works' },
     english('hours.closedFrom', { from: '30 April', until: '1 May 2027', why: 'Works' }),
   ],
   [
+    'across two years',
     { from: '12/25/2026', until: '01/03/2027', why: 'Holidays' },
     english('hours.closedFrom', { from: '25 December 2026', until: '3 January 2027', why: 'Holidays' }),
   ],
-])('visitors read about a closure in one sentence: %o', (entry, words) => {
+])('a closure %s is described to visitors in one sentence', (_, entry, words) => {
   const [closure] = listClosures([entry], 0);
   expect(closure && describeClosure(closure)).toBe(words);
 });

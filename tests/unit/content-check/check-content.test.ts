@@ -140,7 +140,7 @@ test('GitHub shows ten errors: one for each of the first nine mistakes, and one 
   expect(notes[10]).toBe('::warning file=content/b.md,line=7,col=1::look');
 });
 
-test('an editor who breaks or removes the interface texts reads about that file first', () => {
+test('an editor who breaks or removes the file of interface texts reads about it first', () => {
   const root = copyContent();
   const file = join(root, 'content/interface/en.yaml');
   writeFileSync(file, readFileSync(file, 'utf8').replace(/^ {2}months: .*\n/m, ''));
@@ -153,7 +153,7 @@ test('an editor who breaks or removes the interface texts reads about that file 
   );
 });
 
-test('every folder and file directly in content/ belongs to a kind, and every kind has one', () => {
+test('the folders and files directly in content/, except README.md, are exactly those of the kinds', () => {
   const there = readdirSync('content').filter(
     (name) => name !== 'README.md' && !parseTranslationPath(`content/${name}`),
   );

@@ -84,7 +84,7 @@ test('an editor who removes an entry gets a line for redirects.yaml', async () =
 });
 
 test(
-  'an editor with an empty redirects.yaml is told to replace its brackets with the line',
+  'an editor who removes an entry is told to replace the brackets of an empty redirects.yaml',
   { tags: ['all'] },
   async () => {
     writeFileSync(at('content/redirects.yaml'), '[]\n');
@@ -120,7 +120,7 @@ test('a page may come back to its old address', { tags: ['all'] }, async () => {
   expect(await ask()).toEqual([]);
 });
 
-test('a page that a developer removes needs a redirect too', { tags: ['all'] }, async () => {
+test('a developer who removes a page gets a line for redirects.yaml', { tags: ['all'] }, async () => {
   rmSync(at('src/pages/accessibility.astro'));
   expect(await ask()).toContainEqual(expect.stringContaining('- { from: /accessibility, gone: true,'));
 });
@@ -131,7 +131,7 @@ test('an editor may change texts, and remove files without a page', { tags: ['al
   expect(await ask()).toEqual([]);
 });
 
-test('without a Git history the check asks for no redirect', async () => {
+test('without a Git history, no former pages are known', async () => {
   rmSync(at('.git'), { recursive: true });
   rmSync(at('content/articles/700.md'));
   expect(readFormerPages(root)).toEqual([]);

@@ -28,7 +28,7 @@ describe('the facts about a community', () => {
     ]);
   });
 
-  test('write numbers as the language of the page does', () => {
+  test('show the population in the number format of the page’s language', () => {
     const entry = schema.parse(parse(`${least}population: 12000`));
     const languages = readLanguages().filter(({ tag }) => isGroupWhole('community', tag));
     for (const { tag } of languages) {
@@ -72,7 +72,7 @@ describe('the real communities', () => {
   });
 });
 
-test('search engines get all communities, and an address only if its page is linked', () => {
+test('search engines get all communities, but the addresses of only those with a linked page', () => {
   const place = (id: string, isLinked: boolean) => ({ id, name: `Place ${id}`, lat: 7, lng: -1, isLinked });
   const named = (count: number) =>
     placesJsonLd(

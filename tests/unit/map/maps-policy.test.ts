@@ -32,7 +32,7 @@ describe('a page with Google’s map', () => {
     expect(styles).toEqual(["'self'", "'unsafe-inline'", 'https://fonts.googleapis.com']);
   });
 
-  test('allows WebAssembly for the owner’s vector map, and never eval', () => {
+  test('allows WebAssembly, but not eval, for the owner’s vector map', () => {
     expect(mapsPolicy({ origin, mapId: 'of-the-owner' }).scripts).toContain("'wasm-unsafe-eval'");
     expect(JSON.stringify(mapsPolicy({ origin, mapId: 'of-the-owner' }))).not.toContain("'unsafe-eval'");
   });

@@ -11,7 +11,7 @@ const facts: ArticleFacts = {
   publisher: { name: 'The Clinic', url: 'https://clinic.example' },
 };
 
-test('search engines read what the article is, when it was published and by whom', () => {
+test('search engines read the type, title, date, address and publisher of an article', () => {
   expect(articleJsonLd(facts)).toMatchObject({
     '@type': 'NewsArticle',
     headline: facts.title,
@@ -30,7 +30,7 @@ test('search engines learn that an article is a blog post, and its picture if it
   expect(articleJsonLd(facts)).not.toHaveProperty('image');
 });
 
-test('a title cannot end the script element, and search engines read it unchanged', () => {
+test('an article’s title cannot end the script element, and search engines read the title unchanged', () => {
   const text = jsonLdText(articleJsonLd(facts));
   expect(text).not.toContain('<');
   expect(JSON.parse(text)).toMatchObject({ '@context': 'https://schema.org', headline: facts.title });

@@ -35,7 +35,7 @@ test('a visitor without saved pages still sees the phone number', () => {
   expect(html).not.toContain('Kept pages');
 });
 
-test('texts and addresses on the offline page are never read as HTML', () => {
+test('texts and addresses on the offline page are not read as HTML', () => {
   const html = drawOfflinePage([{ path: '/"><script>', html: '<main></main>' }], {
     ...words,
     heading: '$& <b>',
@@ -45,7 +45,7 @@ test('texts and addresses on the offline page are never read as HTML', () => {
   expect(html).not.toContain('<script>');
 });
 
-test('the notice on a French page and the French offline page are in French', () => {
+test('a reader of French gets the offline page and the notice on a saved page in French', () => {
   const french = { ...words, language: 'fr', heading: 'Pas de connexion', note: 'Copie du {date}.' };
   expect(addNote(page, french, new Date('2026-11-21T09:05:00Z'))).toContain('Copie du 21 novembre 2026');
   const saved = ['en', 'fr'].map((tag) => ({
@@ -61,6 +61,6 @@ test('the notice on a French page and the French offline page are in French', ()
   expect(plain).not.toContain('<nav>');
 });
 
-test('the date of a saved page is in English if the browser does not know the language', () => {
+test('the date of a saved page is in English if the browser does not know the page’s language', () => {
   expect(formatMoment(new Date('2026-01-02T23:59:00Z'), 'zz')).toBe('2 January 2026 at 23:59');
 });

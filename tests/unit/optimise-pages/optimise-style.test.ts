@@ -98,7 +98,7 @@ describe('a page keeps a style', () => {
     ['an attribute', '[data-look=quiet]{color:red}', '<p data-look="quiet">'],
     ['a class that the page must not have', 'p:not(.note){color:red}', '<p>'],
     ['the element with the focus', ':focus{color:red}', '<p>'],
-    ['text before an element', ':before,p :after{color:red}', '<p>'],
+    ['text before or after an element', ':before,p :after{color:red}', '<p>'],
   ])('for %s', async (_, css, body) => {
     expect(await styleOf(css, body)).toBe(css);
   });
@@ -110,7 +110,7 @@ describe('a page keeps a style', () => {
     );
   });
 
-  test('but not one whose class is named only in text or metadata', async () => {
+  test('but not if its class is named only in text or metadata', async () => {
     expect(await styleOf('.note{color:red}', '<p>note</p>')).toBe('');
     const fact = '<meta content="note"><script type="application/ld+json">{"a":"note"}</script>';
     expect(await styleOf('.note{color:red}', fact)).toBe('');

@@ -4,7 +4,7 @@ import { hasEndedConsent, keepConsentedParts } from '#lib/publish/registrations.
 const now = Date.parse('2026-11-22T12:00Z');
 const consent = (until: string) => ({ by: 'Ama Mensah', on: '01/02/2024', until });
 
-test('visitors never read who gave consent', () => {
+test('visitors do not read who gave consent for a picture', () => {
   const entry = {
     title: 'A day',
     eventImage: { file: './1.jpg', alt: 'A nurse', consent: consent('11/22/2026') },

@@ -36,7 +36,7 @@ describe('a group that asks for a health check', () => {
     expect(namesOf({ ...complete, date })).toEqual(wrong);
   });
 
-  test('gets today’s date in Ghana, whatever the time zone of the phone', () => {
+  test('gets Ghana’s date on a phone in another time zone', () => {
     vi.stubEnv('TZ', 'Pacific/Auckland');
     onTestFinished(() => void vi.unstubAllEnvs());
     expect(ghanaDay(new Date('2026-11-21T23:59:59Z'))).toBe('2026-11-21');
@@ -45,7 +45,7 @@ describe('a group that asks for a health check', () => {
 });
 
 describe('a reference number', () => {
-  test('has no letters that are easily confused', () => {
+  test('has no characters that are easily confused', () => {
     const reference = makeReference(() => [0, 1, 2, 3, 4, 5, 6, 22]);
     expect(reference).toBe('HH-ACDE-FGH9');
     for (let count = 0; count < 200; count += 1)

@@ -20,7 +20,7 @@ const statusOf = (device: Device, tab: Tab) =>
   lookUpRequest(device.storage, tab.request.get().draft.reference, device.now);
 
 describe('a visitor with several tabs', () => {
-  test('whose request failed in one tab finds it in a new tab, with its reference', async () => {
+  test('finds the failed request of one tab in a new tab, with the same reference', async () => {
     const device = createDevice({ answer: { copies: 1, result: 'dropped' } });
     const first = openForm(device);
     first.send();
@@ -30,7 +30,7 @@ describe('a visitor with several tabs', () => {
     expect(second.request.get().draft.reference).toBe(first.request.get().draft.reference);
   });
 
-  test('who clicks Send in two tabs sends once, is told so, and can send a changed request', async () => {
+  test('who clicks Send in two tabs sends the request once, and can then send a changed one', async () => {
     const device = createDevice({ isOnline: false });
     const first = openForm(device);
     first.send();
@@ -68,7 +68,7 @@ describe('a visitor with several tabs', () => {
     expect(third.request.get().state).toMatchObject({ failure: { reason: 'sent-elsewhere' } });
   });
 
-  test('who writes different texts loses neither if sending fails', () => {
+  test('who sends different texts from two tabs while offline loses neither', () => {
     const device = createDevice({ isOnline: false });
     const tabs = ['one', 'two'].map((request) => openForm(device, { ...complete, request }));
     for (const tab of tabs) tab.send();
@@ -151,7 +151,7 @@ test('a second request within a minute is stopped, and queued on the device', as
   expect(listUnsent(device.storage, NOW)).toMatchObject([{ status: 'queued', values: complete }]);
 });
 
-test('Clear removes the request from the device too', () => {
+test('Clear removes a queued request from the device', () => {
   const device = createDevice({ isOnline: false });
   const tab = openForm(device);
   tab.send();

@@ -16,7 +16,7 @@ const countIn = (text: string, word: string) => text.split(word).length - 1;
 const textOf = (address: string) => decodeURIComponent(/[?&](?:body|text)=(.*)/.exec(address)?.[1] ?? '');
 
 describe('the message of a group that asks for a health check', () => {
-  test('has every word exactly as typed, and its subject and reference number once', () => {
+  test('has every word exactly as typed; its subject and body each have the reference number once', () => {
     const { subject, body } = requestMessage(form, typed, 'HH-ACDE-3467');
     for (const value of Object.values(typed)) expect(body).toContain(value);
     for (const text of [subject, body])

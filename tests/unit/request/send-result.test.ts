@@ -23,8 +23,8 @@ describe('the result of an attempt to send:', () => {
     ['an error with status 400 and the text OK', 'refused', { status: 400, text: 'OK' }],
     ['a broken connection', 'dropped', new TypeError('Failed to fetch')],
     ['an error text about a missing key', 'refused', 'The public key is required'],
-    ['the error undefined', 'dropped', undefined],
-    ['the error null', 'dropped', null],
+    ['an error that is undefined', 'dropped', undefined],
+    ['an error that is null', 'dropped', null],
   ])('%s means %s', (_, result, problem) => {
     expect(resultOfError(problem)).toBe(result);
   });

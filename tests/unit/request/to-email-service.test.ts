@@ -23,7 +23,7 @@ test.each([
   expect(toEmailService({ ...complete, ...missing })).toBeNull();
 });
 
-test('forms sent without script name the installed version of the e-mail client', () => {
+test('LIB_VERSION is the version of the installed e-mail client', () => {
   const { version } = createRequire(import.meta.url)('@emailjs/browser/package.json') as { version: string };
   expect(LIB_VERSION).toBe(version);
 });

@@ -49,7 +49,7 @@ describe('the device deletes a queued request and its text', () => {
     expect(lookAt(...mornings)).toContain(false);
   });
 
-  test('but not when the clock is corrected by seconds, however often', () => {
+  test('but not when the clock is often corrected by seconds', () => {
     const looks = Array.from({ length: 40 }, (_, count) => (count % 2) * 30_000);
     expect(lookAt(...looks)).not.toContain(false);
   });
@@ -70,7 +70,7 @@ describe('the device deletes a queued request and its text', () => {
     JSON.stringify({ ...request, status: 'queued', since: 'today', seen: NOW }),
     JSON.stringify({ ...request, status: 'queued', since: NOW, seen: null }),
     JSON.stringify({ ...request, status: 'other', since: NOW, seen: NOW }),
-  ])('when it cannot be read: %s', (text) => {
+  ])('when the stored text is invalid: %s', (text) => {
     const { storage, texts } = createStorage();
     storage.write('theme', 'dark');
     storage.write('request:HH-AAAA-3469', text);

@@ -15,7 +15,7 @@ const pictures: [name: string, width: number, height: number][] = [
   ['a photograph of the right size', 1200, 630],
 ];
 test.each(takeShare(pictures, 0, 2))(
-  '%s, shared in a chat, is 1200 x 630 and at most 40 kB',
+  '%s becomes a social card of 1200 x 630 pixels and at most 40 kB',
   { tags: ['sweep'] },
   async (_, width, height) => {
     const fitted = await fitPicture(await takePhotograph(1, width, height));
