@@ -10,8 +10,6 @@ async function lint(filePath: string, source: string) {
   return (result?.messages ?? []).map(({ message }) => message).join('\n');
 }
 
-const oneWay = 'Imports run one way';
-
 test.each([
   ['src/schemas/service.ts', '#lib/booking/money.ts', 'may import only schemas.'],
   ['src/schemas/service.ts', '../lib/money.ts', 'may import only schemas.'],
@@ -83,7 +81,7 @@ test.each([
   ['src/layouts/Page.astro', '#queries/site.ts'],
   ['src/pages/booking.astro', '#layouts/Page.astro'],
 ])('%s may import %s', async (file, specifier) => {
-  expect(await lint(file, `import { it } from '${specifier}';\nit();`)).not.toContain(oneWay);
+  expect(await lint(file, `import { it } from '${specifier}';\nit();`)).toBe('');
 });
 
 test('lint checks the script element of a component as code for the browser', async () => {

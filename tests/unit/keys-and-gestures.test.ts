@@ -32,7 +32,7 @@ test('no letter, digit or sign is a shortcut: the site listens only to named key
   expect(heeded.filter((key) => /^(?:.?|Key.|Digit.)$/.test(key))).toEqual([]);
 });
 
-test('no gesture needs two fingers, and only the enlarged picture of the gallery can be swiped', () => {
+test('no script listens to two fingers, and only the gallery’s enlarged picture listens to swipes', () => {
   expect(
     filesWith(/touch(?:start|move|end)|gesture(?:start|change)|pointermove|onPointerMove|mousemove/i),
   ).toEqual([]);

@@ -54,7 +54,7 @@ describe('the programme in the specification', () => {
     expect(rows.join()).not.toContain('Final round');
   });
 
-  test('has only "General Info", without a year, for any other event', () => {
+  test('has only "General Info", with days but no year, for an event of the default layout', () => {
     const [general, ...others] = rowsOf('default', null);
     expect(others).toEqual([]);
     expect(general).toContain('Registration opens: 16 August, 10:00am EST');

@@ -28,7 +28,7 @@ describe('at the end of a year an event is upcoming until its day ends, and past
 
 test.each([
   ['the end of February in a leap year', '2028-02-28T23:59Z', '2028-02-29T08:00Z'],
-  ['the end of February in another year', '2027-02-28T23:59Z', '2027-03-01T08:00Z'],
+  ['the end of February in a non-leap year', '2027-02-28T23:59Z', '2027-03-01T08:00Z'],
   ['the end of a month', '2027-04-30T23:59Z', '2027-05-01T08:00Z'],
 ])('at %s tomorrow’s event is only upcoming, and today’s event is upcoming and past', (_, eve, start) => {
   const events = [{ id: 'a', start: at(start) }];
@@ -39,16 +39,21 @@ test.each([
   expect([listUpcomingEvents(events, day).length, listPastEvents(events, day).length]).toEqual([1, 1]);
 });
 
-describe('a weekly event is always upcoming, and past only on its day', () => {
+describe('an event on every Friday', () => {
   const club: Scheduled[] = [
     { id: 'club', start: at('2024-01-07T16:00Z'), weekday: 5 },
     { id: 'noon', start: at('2026-11-27T12:00Z') },
     { id: 'later', start: at('2026-11-27T17:00Z') },
   ];
   test.each([
-    ['on a Thursday', '2026-11-26T23:59Z', 'noon club later', ''],
-    ['on its Friday, even after the meeting', '2026-11-27T23:59Z', 'noon club later', 'later club noon'],
-    ['on the Saturday after', '2026-11-28T00:00Z', 'club', 'later noon'],
+    ['is upcoming, and not past, on the day before', '2026-11-26T23:59Z', 'noon club later', ''],
+    [
+      'is upcoming and past on the day itself, until midnight',
+      '2026-11-27T23:59Z',
+      'noon club later',
+      'later club noon',
+    ],
+    ['is upcoming, and not past, on the day after', '2026-11-28T00:00Z', 'club', 'later noon'],
   ])('%s', (_, now, upcoming, past) => {
     expect(ids(listUpcomingEvents(club, at(now)))).toBe(upcoming);
     expect(ids(listPastEvents(club, at(now)))).toBe(past);

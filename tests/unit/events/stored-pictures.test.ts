@@ -25,7 +25,7 @@ test.each([
 test.each([
   ['content/events', '.'],
   ['remote storage', 'https://images.clinic.org/hope'],
-])('an editor shows pictures from %s by their folder and a count', (_, storage) => {
+])('an editor shows pictures from %s by writing a folder and a count', (_, storage) => {
   const entry = {
     title: 'Open Day',
     details: 'Bekwai',
@@ -53,7 +53,7 @@ describe('an editor who writes the count of pictures', () => {
       'https://s.org',
       'https://s.org/Event-Images/Outreach/bekwai holds; write 1, or add 2.jpg',
     ],
-  ])('reads what to write if the count is 3, and %s holds %i', async (_, held, storage, sentence) => {
+  ])('reads what to write if the count is 3 and %s holds %i', async (_, held, storage, sentence) => {
     expect(await check(storage, held)).toBe(`3 is more than ${sentence}`);
   });
 
@@ -62,7 +62,7 @@ describe('an editor who writes the count of pictures', () => {
   });
 });
 
-test('a picture missing in remote storage is reported, unless the storage does not answer', async () => {
+test('a picture missing from remote storage is reported, unless the storage does not answer', async () => {
   const answer: RequestListener = ({ url }, response) =>
     response.writeHead(url === '/1.jpg' ? 200 : 404).end();
   const { origin: storage, close } = await listen(createServer(answer), 0);

@@ -45,12 +45,12 @@ describe('a club with holidays', () => {
   };
 
   test.each([
-    ['on the day of the last meeting before them', '2026-12-11T20:00Z', 'Friday 11 December 2026'],
-    ['on the day after the last meeting', '2026-12-12T00:00Z', 'Friday 15 January 2027'],
-    ['on the Friday of Christmas', '2026-12-25T12:00Z', 'Friday 15 January 2027'],
-    ['on their last day', '2027-01-08T12:00Z', 'Friday 15 January 2027'],
-    ['in the week of a single day off', '2027-01-20T12:00Z', 'Friday 29 January 2027'],
-  ])('announces no meeting during its holidays: %s', (_, now, next) => {
+    ['the day of the last meeting before the holidays', '2026-12-11T20:00Z', 'Friday 11 December 2026'],
+    ['the day after the last meeting', '2026-12-12T00:00Z', 'Friday 15 January 2027'],
+    ['Christmas Day', '2026-12-25T12:00Z', 'Friday 15 January 2027'],
+    ['the last day of the holidays', '2027-01-08T12:00Z', 'Friday 15 January 2027'],
+    ['two days before a single day off', '2027-01-20T12:00Z', 'Friday 29 January 2027'],
+  ])('announces no meeting during its holidays if today is %s', (_, now, next) => {
     expect(formatDay(startOfEvent(club, day(now)))).toBe(next);
   });
 

@@ -6,7 +6,7 @@ import { readSiteSettings } from '#loaders/site-settings.ts';
 const site = readSiteSettings('tests/stand-ins/site.yaml');
 const origin = 'http://apply.localhost:4322';
 
-test('the code of a role becomes the last part of the form’s address', () => {
+test('the code of a role becomes the last part of the path of its application form', () => {
   expect(frameAddress(site, `${origin}/apply/volunteer`, 'social-media')).toBe(
     `${origin}/apply/volunteer/social-media`,
   );
@@ -14,7 +14,7 @@ test('the code of a role becomes the last part of the form’s address', () => {
 });
 
 test.each(['//evil.example/x', 'https://evil.example', '../../x', '?a=b', '#a'])(
-  'the role code %s changes only the last part of the form’s address',
+  'the role code %s adds only one part to the path of its application form',
   (part) => {
     expect(frameAddress(site, `${origin}/apply/volunteer`, part)).toMatch(
       /^http:\/\/apply\.localhost:4322\/apply\/volunteer\/[^/?#]+$/,

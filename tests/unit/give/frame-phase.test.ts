@@ -28,7 +28,7 @@ test.each<[FramePhase, FrameEvent[]]>([
   expect(run(...events)).toBe(phase);
 });
 
-test('an iframe is on the page only if it has loaded or is still loading', () => {
+test('an iframe is on the page unless it is waiting, offline or unreachable', () => {
   const framed: FramePhase[] = ['loading', 'slow', 'late', 'loaded', 'doubted'];
   expect(framed.filter((phase) => !isFramed(phase))).toEqual([]);
   const unframed: FramePhase[] = ['unreachable', 'offline', 'waiting'];

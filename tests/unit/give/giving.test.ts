@@ -22,12 +22,12 @@ test('an editor who lists a programme twice gets a message', () => {
   expect(result.error?.issues[0]?.message).toContain('is here twice. Keep one');
 });
 
-test('an owner may leave out bank and mobile money', () => {
+test('an owner may leave out the settings for gifts, such as bank transfer and mobile money', () => {
   const without = { ...readSiteSettings(''), giving: undefined };
   expect(siteSchema.parse(without).giving).toEqual({ amounts: [], bank: [] });
 });
 
-test('a donor copies a number as mobile money needs it: with 0 in Ghana, with a country code elsewhere', () => {
+test('a donor copies a Ghanaian number beginning with 0, and a foreign number with its country code', () => {
   expect(toLocalNumber('+233 24 123 4567')).toBe('0241234567');
   expect(toLocalNumber('+1 607-555-0100')).toBe('+16075550100');
 });

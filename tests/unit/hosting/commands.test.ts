@@ -28,7 +28,7 @@ function run(...commands: string[]): Promise<Outcome> {
   });
 }
 
-test('a web server can read the site, even with the strictest umask', { tags: ['all'] }, async () => {
+test('a web server can read a site deployed with the strictest umask', { tags: ['all'] }, async () => {
   await makeUpProject(root);
   expect(await run('build', 'hosting', 'deploy srv')).toEqual({ code: 0, complained: expect.any(String) });
   const place = join(root, 'srv');
@@ -86,7 +86,7 @@ test('a deploy that cannot write, for example to a full disk, leaves no lock', a
   expect((await readdir(root, { recursive: true })).filter((name) => name.includes('.lock'))).toEqual([]);
 });
 
-test('hosting and deploy refuse a missing or unfinished source folder, and say what to do', async () => {
+test('hosting refuses a missing or unfinished dist/, and deploy an unfinished dist-hosting/', async () => {
   const refusal = (complained: string) => ({ code: 1, complained: `${complained}\n` });
   expect(await run('hosting')).toEqual(refusal('There is no dist/. Make it first: npm run build'));
   await mkdir(join(root, 'dist'));

@@ -63,7 +63,7 @@ describe('after a first release', () => {
     expect(await served('index.html')).toBe('Monday');
   });
 
-  test('a rollback to a missing release and a deploy over an existing one change nothing', async () => {
+  test('a rollback to a missing release or a deploy over an existing one is refused', async () => {
     await expect(rollBack(place(), '7')).rejects.toThrow(
       `There is no release 7 in ${place()}. There are: 1.`,
     );
@@ -127,7 +127,7 @@ test('releases are removed after 30 days, except the live one and the newest two
   expect(existsSync(join(place(), `${last}.sha256sums`))).toBe(true);
 });
 
-test('a web server can read all files, whatever their permissions were', async () => {
+test('after a deploy a web server can read files that only their owner could read', async () => {
   const dir = await build('a', monday);
   await chmod(join(dir, '_astro/picker.1.js'), 0o600);
   await chmod(join(dir, '_astro'), 0o700);

@@ -77,7 +77,7 @@ test('a returning visitor uses https for two years', () => {
   expect(header(sample, 'Strict-Transport-Security')).toBe('max-age=63072000; includeSubDomains');
 });
 
-test('a payment window can report to the page that opened it; a site without iframes cuts windows off', () => {
+test('a payment window can report to the page that opened it, unless the site has no iframes', () => {
   expect(header(full, 'Cross-Origin-Opener-Policy')).toBe('same-origin-allow-popups');
   expect(header(sample, 'Cross-Origin-Opener-Policy')).toBe('same-origin');
 });

@@ -55,7 +55,7 @@ test('an owner whose settings have no security section gets a blocker', () => {
   ]);
 });
 
-test('build.txt has the date of the build in Ghana, and its commit if that is known', () => {
+test('build.txt has the date in Ghana at the time of the build, and the commit if known', () => {
   const now = Date.parse('2026-11-23T23:59:00Z');
   expect(buildStamp(now, '9cc0d1d123')).toBe('2026-11-23 9cc0d1d123\n');
   expect(buildStamp(now, '')).toBe('2026-11-23\n');

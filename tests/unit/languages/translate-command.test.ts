@@ -26,7 +26,7 @@ beforeEach(() => {
   git('commit', '-qm', 'Begin');
 });
 
-test('a translator starts with the English text, and marks the translation as read at the end', async () => {
+test('a translator starts with the English text, and at the end marks the translation as read', async () => {
   expect(await translate(root, 'fr', 'faqs/booking/hours')).toContain('2 English texts');
   expect(read(FILE)).toContain('question: When are you open?');
   expect(read(FILE)).toContain('From 9am.');

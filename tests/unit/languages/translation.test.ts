@@ -54,8 +54,8 @@ describe('visitors read a translation', () => {
 describe('visitors read English instead of a translation', () => {
   test.each<[string, Translation & Partial<typeof own>, (string | undefined)?, boolean?]>([
     ['nobody has marked it as compared with the English text', own],
-    ['a word is missing', { ...own, hints: [], from: mark }],
-    ['the text is missing', { ...own, from: mark }, ''],
+    ['one of its fields is missing', { ...own, hints: [], from: mark }],
+    ['its main text is missing', { ...own, from: mark }, ''],
     ['a sentence is still English', { ...own, from: mark }, 'Pay [here](/donate) when you have come.'],
     ['it is outdated and has another number', { ...own, hints: ['Venez à 8 h.'], from: 'aaaaaaaa' }],
     ['it is outdated and has another link', { ...own, from: 'aaaaaaaa' }, 'Payez [ici](/pay).'],
