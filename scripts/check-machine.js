@@ -1,13 +1,13 @@
-// Runs before each script that package.json starts, and first in the settings of Astro and of the test runners. It says in a
-// sentence what the machine lacks, instead of a stack trace. An old Node must be able to read it: no new syntax, and only imports
-// that old versions have.
+// Runs before each file of scripts/ that package.json starts, and first in the settings of Astro and of the test runners. It says
+// in a sentence what the machine lacks, instead of a stack trace. An old Node must be able to read it: no new syntax, and only
+// imports that old versions have.
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 function findObstacle() {
-  // Vite cannot read files below such a folder (vite.dev/guide/troubleshooting).
+  // Vite cannot read files whose path has one of these characters (vite.dev/guide/troubleshooting).
   if (/[#?%]/.test(root))
     return 'The build cannot read files below a folder with #, ? or % in its name: ' + root;
   if (!existsSync(root + 'node_modules')) return 'The packages are not here yet. Run: npm ci';

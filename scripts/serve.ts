@@ -51,7 +51,7 @@ function sendPlain(response: ServerResponse, status: number, text: string): void
   response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(`${text}\n`);
 }
 
-/** What a built folder contains, read once. A request can only choose from these files, so its path never reaches the disk. */
+/** The addresses, headers and redirects of a built folder, read once. Requests only choose from them: no path reaches the disk. */
 async function readSite(dir: string) {
   const addresses = await mapAddresses(dir);
   const pages404 = new Map([...addresses].filter(([address]) => is404Page(address)));

@@ -20,9 +20,9 @@ type BuildOptions = {
 const stagingOf = (root: string) => join(root, 'dist-building');
 
 /**
- * An interrupted build may leave half a picture in Astro's cache, and the next build would publish it. So each build leaves a
- * marker file until it succeeds. A build that finds a marker removes all newer pictures. Returns a function that removes the
- * marker.
+ * An interrupted build may leave half a picture in Astro's cache, and the next build would publish it. So each build writes a
+ * marker file, and removes it after success. A build that finds an old marker removes all pictures newer than that marker.
+ * Returns the function that removes the marker.
  */
 async function guardPictureCache(root: string): Promise<() => Promise<void>> {
   const cache = join(root, 'node_modules/.astro');

@@ -18,8 +18,9 @@ export interface CaddyOptions {
 }
 
 /**
- * One line of a `map`: an old address in any case, its new page (or the word gone) and the section of that page. Caddy puts the
- * visitor's query between the two. Other sites get no query, so their addresses are not divided.
+ * One line of a `map` in the Caddyfile: an old address, its new page (or the word gone) and the section of that page. Capitals in
+ * the old address make no difference. Caddy puts the visitor's query between the page and the section. Other sites get no query,
+ * so their addresses are not divided.
  */
 function redirectLine({ from, to = 'gone' }: OldAddress): string {
   const [page = '', section] = isOutside(to) ? [to] : to.split('#', 2);
@@ -88,7 +89,10 @@ function listValues({ root, address, headers, pages, languages, redirects }: Cad
 
 const template = new URL('../../hosting/Caddyfile.template', import.meta.url);
 
-/** A Caddyfile for the compressed site: hosting/Caddyfile.template with its {{values}}. Each list is alone on a line there. */
+/**
+ * A Caddyfile for the compressed site: hosting/Caddyfile.template, with a value of listValues for each {{name}}. The {{name}} of a
+ * list is alone on its line.
+ */
 export function caddyConfig(options: CaddyOptions): string {
   const values = listValues(options);
   const indent = (text: string, space: string) => text.replaceAll(/^/gm, space);

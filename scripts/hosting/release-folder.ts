@@ -51,7 +51,7 @@ export async function listReleases(place: string): Promise<string[]> {
   return folders.map(({ name }) => name).toSorted();
 }
 
-/** Removes what interrupted deploys left: unfinished releases, and files beside a release that does not exist. */
+/** Removes what interrupted deploys left: unfinished files and folders, and manifests and bills of materials without a release. */
 export async function removeUnfinished(place: string): Promise<void> {
   for (const name of await readdir(place)) {
     const ending = Object.values(RELEASE_ENDINGS).find((each) => name.endsWith(each));

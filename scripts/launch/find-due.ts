@@ -82,7 +82,7 @@ export function findSecurityContactFaults({ security }: Site, now: number): Repo
   return [makeNote(group, `${field} ${expires} is more than a year ahead; RFC 9116 advises less`)];
 }
 
-/** Entries that are not public at `now` are notes. The variable for previews, which shows them to visitors, is a blocker. */
+/** Entries that are not public at `now` are notes. The variable SHOW_UNPUBLISHED is a blocker: it shows visitors these entries. */
 export function findUnpublished(
   entries: readonly CheckedEntry[],
   environment: NodeJS.ProcessEnv,

@@ -6,8 +6,8 @@ import { Refusal } from './run-command.ts';
 
 /**
  * The files of a folder with their SHA-256. `npm run build` and `npm run hosting` write this list into the folder that they finish.
- * `npm run deploy` writes it beside each release. The next step compares the folder with the list. hosting/own-server.md has the
- * commands to check by hand.
+ * `npm run deploy` writes it beside each release. Hosting and deploy compare the folder that they copy with its list, and a
+ * rollback compares the release with its list. hosting/own-server.md has the commands to check by hand.
  */
 export type Manifest = ReadonlyMap<string, string>;
 

@@ -11,8 +11,8 @@ export async function mapAddresses(dir: string): Promise<Map<string, string>> {
 }
 
 /**
- * The addresses of all pages except `/` and the 404 pages. Visitors may type an address in another spelling, such as in capitals, and
- * the host must still find the page.
+ * The addresses of all pages except `/` and the 404 pages. caddy-config.ts redirects other spellings of them, such as capitals, to
+ * the page.
  */
 export async function listPageAddresses(dir: string): Promise<string[]> {
   const pages = [...(await mapAddresses(dir))].filter(([, file]) => file.endsWith('.html'));

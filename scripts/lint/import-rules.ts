@@ -43,7 +43,7 @@ const onlyWiring = {
 
 /**
  * Files, the folders of src from which they may import, and modules that they may not import. If two rows match a file, the later
- * one counts. In src, only integrations may import from integrations. astro.config.mjs uses it.
+ * one counts. In src, only src/integrations may import from src/integrations. Outside src, any file may.
  */
 const table: [files: string, mayImport: string, ...forbidden: Pattern[]][] = [
   ['src/schemas/**', 'schemas', noAstro],

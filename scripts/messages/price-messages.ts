@@ -145,7 +145,10 @@ export function phoneScript(site: Site, services: readonly PricedService[], now:
 
 export const makeHeading = (text: string) => `===== ${text} =====`;
 
-/** The output of `npm run messages`. Throws an error about a text that cannot be sent by SMS. */
+/**
+ * The first part of the output of `npm run messages`: each price list, and the script for the answering machine. Throws an error
+ * about a text that cannot be sent by SMS.
+ */
 export function formatMessages(site: Site, services: readonly PricedService[], now: number): string {
   const lists = services.flatMap((priced) => [
     makeHeading(`${priced.service.title}: for WhatsApp`),

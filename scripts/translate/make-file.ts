@@ -5,7 +5,7 @@ import { hasWords, schemaOf, wordTreeOf, type WordTree } from '../../src/schemas
 
 type Translate = (text: string) => string;
 
-/** The translatable part of `value`. Its type follows `words`, which was read from the schema, so the casts hold. */
+/** The translatable part of `value`. `words` comes from the schema that `value` has passed, so the casts are safe. */
 function makePart(words: WordTree, value: unknown, translate: Translate): unknown {
   if (words.type === 'words') {
     // A keyword, such as 'none', is not a text.

@@ -55,8 +55,9 @@ function writeMark(path: string, mark: string): void {
 }
 
 /**
- * Writes a new translation file with the English texts. If the file exists, shows what has changed in English since somebody
- * compared the two; with the action `read-again` it writes today's mark instead. Returns the text to print.
+ * Writes a new translation file with the English texts. If the file exists, shows what has changed in the English text since
+ * somebody compared the file with it. With the action `read-again`, writes today's mark into the existing file instead. Returns the
+ * text to print.
  */
 export async function translate(root: string, tag: string, name: string, action?: string): Promise<string> {
   if (action !== undefined && action !== READ_AGAIN)

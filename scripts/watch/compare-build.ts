@@ -13,7 +13,10 @@ type FaultsByPath = Map<string, string[]>;
 
 const MAX_PASSES = 3;
 
-/** Checks today's files. After a pause it checks those with faults again, with the latest digests: a deploy may be running. */
+/**
+ * Checks the files that choosePaths returns for today. A deploy may be running, so files with faults are checked again after a
+ * pause, at most twice, with the latest digests.
+ */
 async function checkInPasses(host: Host, site: Site, now: number, pauseMs: number) {
   const faults: FaultsByPath = new Map();
   let digests = await readDigests(host);

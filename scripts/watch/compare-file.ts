@@ -45,7 +45,7 @@ function describeDifference(path: string, { body, bytes }: Answer): string {
   return 'is not what was built; did the host add something, or did somebody change it?';
 }
 
-/** The faults of the answer for a file, which must have the digest of the build. */
+/** The faults of the answer for the file at `path`. `digest` is the SHA-256 of that file in the build. */
 export function compareFile(path: string, digest: string, answer: Answer): string[] {
   const { status, headers, bytes } = answer;
   // Some hosts send /not-found and /gone with 200.

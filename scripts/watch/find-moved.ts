@@ -4,8 +4,8 @@ import { findFaults, type ReportItem } from '../launch/report-items.ts';
 import { describeNetworkError, isRedirectStatus, type Answer, type Host } from './host.ts';
 
 /**
- * The fault of the answer at an old address; '' if it redirects, or says that the page is gone. A host that cannot redirect sends a
- * page with `refresh` instead of 301, and 404 instead of 410.
+ * The fault of the answer at an old address. '' if the answer redirects to `to` or, without `to`, says that the page is gone. Some
+ * hosts send a page with `refresh` instead of 301, or 404 instead of 410.
  */
 function faultOf({ status, headers, body }: Answer, to: string | undefined, origin: string): string {
   if (to === undefined)

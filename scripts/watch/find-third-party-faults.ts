@@ -48,8 +48,8 @@ async function findHostFault(host: string): Promise<string> {
 }
 
 /**
- * A blocker for each page or host of another company that does not answer, and for each page that forbids our iframe. The last item
- * is a note: how many addresses were checked.
+ * A blocker for each page or host of another company in which findPageFault or findHostFault finds a fault. The last item is a
+ * note: how many addresses were checked.
  */
 export async function findThirdPartyFaults(site: Site): Promise<ReportItem[]> {
   const checks = listThirdParties(site).flatMap((party) => {

@@ -35,7 +35,7 @@ function listContentFiles(root: string, folder: string): { file: string; isSymli
   });
 }
 
-// A larger file is not even read. Up to this size, checkPicture reports the exact size.
+// A larger picture is not even read. Up to this size, checkPicture reports the size of a picture that is too large.
 const MAX_READ_BYTES = 50_000_000;
 
 /** The pictures that cannot be shown, each with a message. */

@@ -122,7 +122,7 @@ export function checkAddresses({ entries, pages }: Content): Problem[] {
     // An entry makes a page only if src/pages has the route of its kind. Other entries are texts of an existing page.
     if (!routes.includes(entry.kind.route ?? '')) return [];
     const other = pageByAddress.get(address);
-    // checkFiles reports two files of one kind with the same id.
+    // checkFiles reports two files of one kind with the same id. The schema of a list reports two items with the same id.
     if (other?.entry.kind === entry.kind) return [];
     if (other) return [addressProblem(page, `${other.entry.file} already makes the page ${address}`)];
     pageByAddress.set(address, page);

@@ -59,7 +59,7 @@ function listRedirectsToEnglish(dir: URL): OldAddress[] {
 
 export const securityTxtAddress = '/.well-known/security.txt';
 
-/** The text of security.txt (RFC 9116); undefined without the setting. It is still valid on the day `expires`. */
+/** security.txt (RFC 9116); undefined without `security` in content/site.yaml. It is still valid on the day `expires`. */
 export function securityTxt({ url, email, repository, security }: Site): string | undefined {
   if (!security) return undefined;
   const { contact = email, expires, languages, policy } = security;

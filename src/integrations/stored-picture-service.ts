@@ -12,7 +12,8 @@ function findFault(address: string, bytes: Uint8Array): Promise<string | null> {
 }
 
 /**
- * Astro's image service, which also checks pictures of the storage by the rules for content/. Only sites with a storage use it.
+ * Astro's image service, which also checks pictures on another host by the rules for content/. Only sites with such a host
+ * (`imagesBaseUrl` in content/site.yaml) use it.
  */
 const service: LocalImageService = {
   ...sharpService,

@@ -19,7 +19,7 @@ export function readColours(): { light: Palette; dark: Palette } {
 
 const palettes = readColours();
 
-/** A colour by its name in tokens.css, such as '#16325c'. Throws if there is no such colour. */
+/** The value of a colour, such as '#16325c', by its name in tokens.css. Throws if there is no such colour. */
 export function colourOf(name: string, scheme: 'light' | 'dark' = 'light'): string {
   const colour = palettes[scheme][name];
   if (!colour)

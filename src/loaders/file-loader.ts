@@ -7,7 +7,7 @@ import { KINDS } from '#schemas/kinds.ts';
 import { BESIDE_ENTRIES, explainWrongCount } from '#lib/events/event-pictures.ts';
 import { storedPictures, type StoredPictures } from '#schemas/media.ts';
 
-/** The id of a file: its path in the folder, without its ending. The content check reports two files with one id. */
+/** The id of an entry: its file's path below the folder of the kind, without the ending. The content check reports equal ids. */
 const toId = ({ entry }: { entry: string }) => entry.replace(/\.\w+$/, '');
 
 /** Patterns for the files of entries. Names that begin with _ are templates; names with a second dot are translations. */
@@ -41,8 +41,8 @@ export function listLoader(path: string) {
 }
 
 /**
- * Reads the events. If pictures are on another host, stops the build with a message if an event counts more pictures than its
- * folder there has. The content check counts the pictures in content/events.
+ * Reads the events. For pictures on another host, it also stops the build with a message if the `images.count` of an event is too
+ * high. For pictures in content/events, the content check reports this.
  */
 export function eventLoader(storage: string): Loader {
   const picturesById = new Map<string, StoredPictures>();

@@ -60,8 +60,8 @@ const hasPath = (tree: unknown, path: readonly PropertyKey[]): boolean => {
 };
 
 /**
- * content/site.yaml and the calendars of content/services. Values in the file that SITE_OVERRIDES names (stand-ins, a staging
- * site) replace them. Throws an error that names the file and, for a wrong value, the field.
+ * The settings of content/site.yaml, with the calendars of content/services. The file that SITE_OVERRIDES names can replace any of
+ * them, such as for stand-ins or a staging site. Throws an error that names the file and, for a wrong value, the field.
  */
 export function readSiteSettings(overridesFile = process.env['SITE_OVERRIDES']): Site {
   const site = readTree(SITE_FILE);

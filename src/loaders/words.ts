@@ -62,7 +62,7 @@ export const categoryWords = group('category');
 /** The address of a page in the current language, or `path` itself if that page is not translated. */
 export const to = (path: string): string => getAddress(path);
 
-/** The ending of scripts that browser code loads; the French module has '.fr.js' instead. Code on the server uses `to`. */
+/** The ending of scripts that browser code loads: '.fr.js' on French pages. Server code uses `to`, as in to('/scripts/copy.js'). */
 export const scriptEnding = '.js';
 
 const getSiteLanguages = remember(readLanguages);

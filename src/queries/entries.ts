@@ -10,11 +10,11 @@ import { getLanguage } from '#lib/language/page-language.ts';
 import { type Localised, translateToPage } from './translations.ts';
 
 /*
- * The entries as visitors may see them; all other queries use these functions. No schema decides what depends on another file or
- * on the day, because Astro caches the output of a schema until the file changes.
+ * The entries as visitors may see them, for the other queries. No schema decides what depends on another file or on the day,
+ * because Astro caches the output of a schema until the file changes.
  */
 
-/** The time of this build. It decides what is public, and which events are upcoming; the browser corrects the events later. */
+/** The time of this build. It decides what is public, and which events are upcoming; scripts later move events that are over. */
 export const builtAt = readBuildTime();
 
 // A story is removed when its consent ends, also in previews and `npm run dev`.

@@ -46,7 +46,7 @@ export interface IndexEntry {
 const withPart = (part: IndexPart, entries: readonly IndexEntry[]) =>
   entries.map((entry) => ({ ...entry, part }));
 
-// An entry's own field. The import `searchWords` has the labels of the search.
+// `data.searchWords` is a field of the entry. The import `searchWords` has the labels of the search.
 const searchWordsOf = (data: { searchWords?: string[] | undefined }) => ({ searchWords: data.searchWords });
 
 // The search page itself, and the pages that are also hidden from search engines.
@@ -209,7 +209,7 @@ async function listContactEntries(): Promise<IndexEntry[]> {
     return { title: contacts[contact].title, about, address, ...searchWordsOf(contacts[contact]) };
   };
   return [
-    // The titles of these three say what to call or where to write, such as "Call +233 ...".
+    // The entries of phone and e-mail have the number or the address in their titles.
     { ...makeEntry('phone', contacts.phone.title, phone.address), title: phone.label },
     { title: whatsapp.label, about: site.whatsapp, address: whatsapp.address },
     { ...makeEntry('email', contacts.email.title, `mailto:${site.email}`), title: site.email },

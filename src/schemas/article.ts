@@ -10,7 +10,7 @@ export const ARTICLE_CATEGORIES = ['News', 'Awards', 'Education', 'Events', 'Blo
 export type ArticleCategory = (typeof ARTICLE_CATEGORIES)[number];
 
 /**
- * `content/articles/<number>.md`: one article; the text is below the header block.
+ * `content/articles/<number>.md` (or .mdx): one article; the text is below the header block.
  * `file` is the schema of a picture: Astro's image() in a build, else pictureFile (media.ts).
  */
 export const articleSchema = <File extends z.ZodType>(file: File) =>

@@ -194,8 +194,8 @@ function reportMistakes(event: EventFields, { addIssue }: z.core.$RefinementCtx)
 }
 
 /**
- * `content/events/<id>.md`: one event; the text below the header block describes it. `file` checks the path of a picture: a build
- * uses Astro's picture schema, other callers check a text. `storage` is the place of galleries with a folder and a count: the
+ * `content/events/<id>.md`: one event; the text below the header block describes it. `file` is the schema of a picture: Astro's
+ * image() in a build, else pictureFile (media.ts). `storage` is where the picture folders of galleries are (`images.folder`): the
  * address of another host, or '.' for content/events.
  */
 export const eventSchema = <Picture>(file: z.ZodType<Picture>, storage = '.') =>

@@ -55,7 +55,7 @@ export const roleSchema = z
 export const internshipSchema = z
   .strictObject({
     ...sharedFields,
-    // The same names as in a role: both are lines below the title.
+    // The same field names as in a role, because RolePage.astro and Roles.astro show roles and internships.
     location1: line(60).describe('Who it is for'),
     location2: line(60).describe('Where it takes place'),
   })

@@ -42,7 +42,7 @@ const RANGE = { error: 'write a number from 0 to 100' };
 const percent = (from: string) =>
   z.number(RANGE).min(0, RANGE).max(100, RANGE).default(50).describe(`How far ${from}, in per cent`);
 
-/** A picture that is cropped to several formats around one point. */
+/** A picture that is cropped to several shapes around one point. */
 export const heroPicture = <File extends z.ZodType>(file: File, example: string) =>
   z.strictObject({
     ...pictureFields(file, `A picture beside this file, such as ${example}`),
@@ -95,7 +95,7 @@ export const eventPicture = <Picture>(file: z.ZodType<Picture>) =>
     'write a file and an alt, such as { file: ./ho1/1.jpg, alt: A nurse at a table }',
   );
 
-/** The pictures of a gallery one by one, whether an editor lists or counts them. On another host, `file` is an address. */
+/** The pictures of a gallery one by one, whether an editor lists or counts them. Each `file` on another host is an address. */
 export const galleryPictures = <Picture>(file: z.ZodType<Picture>, storage: string) => {
   // Astro types the input of image() as a finished picture, but it is a path.
   const path = file as z.ZodType<Picture, string>;

@@ -53,7 +53,7 @@ export const pageSchema = <File extends z.ZodType>(file: File) =>
   );
 
 export const pageSchemas = new Map(
-  // As a text, so that any file name can be looked up.
+  // The keys have the type string, so that any file name can be looked up.
   pageSchema(pictureFile).options.map((page) => [page.shape.page.value as string, page]),
 );
 

@@ -31,7 +31,7 @@ export const translatedNames = {
   alsoCalled: otherNames.describe('Its other names in this language'),
 };
 
-/** The names in a translation. The entry has them in addition to its English names. */
+/** The names in a translation. The translated entry has them in addition to its English names. */
 export interface TranslatedNames {
   called?: string;
   alsoCalled?: string[];

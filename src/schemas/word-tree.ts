@@ -100,7 +100,7 @@ function textSchema({ max, isLine }: WordTree & { type: 'words' }): z.ZodType {
   return isLine ? text.refine((value) => !value.includes('\n'), { error: 'keep this on one line' }) : text;
 }
 
-/** Every word of a translation may be left out or be empty, so that translators can save unfinished work. */
+/** Every text of a translation may be missing or empty, so that translators can save unfinished work. */
 function partSchema(words: WordTree): z.ZodType {
   switch (words.type) {
     case 'words':

@@ -28,7 +28,7 @@ async function saveWhole(name: typeof PAGES | typeof FILES, key: string, respons
   try {
     const whole = response.clone();
     if (!(await isWhole[name](response, key))) return;
-    // The visitor may have removed everything while this worker was still running.
+    // The visitor may have removed and refused saved pages while this worker was still running.
     if (await isSavingRefused()) return;
     const cache = await caches.open(name);
     await cache.put(key, whole);

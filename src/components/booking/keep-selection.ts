@@ -48,7 +48,7 @@ function saveAndShow(): void {
 
 function loadSharedLink(): void {
   if (!location.hash.startsWith('#chosen=')) return;
-  // If this script does not load, the page opens without the shared options.
+  // If shared-link.js does not load, the page opens without the shared options.
   import('/scripts/shared-link.js').then(
     ({ openSharedLink }) => openSharedLink(),
     () => undefined,
@@ -88,7 +88,7 @@ addEventListener('click', (event) => {
     else askToChoose();
   }
   if (target.matches('.picker-share'))
-    // If this script does not load, the button does nothing.
+    // If share-selection.js does not load, the button does nothing.
     import('/scripts/share-selection.js').then(
       ({ shareSelection }) => shareSelection(target),
       () => undefined,

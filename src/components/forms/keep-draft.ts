@@ -3,7 +3,10 @@ import { deviceStorage, tabStorage } from '#lib/request/browser-storage.ts';
 import { type FieldName, makeReference } from '#lib/request/request-form.ts';
 import { emptyDraft, keepDraft, readDraft, removeRequest } from '#lib/request/kept-requests.ts';
 
-/* Keeps typed text through a reload, even before the form's code arrives. Without that code, sending needs a second click. */
+/*
+ * Keeps typed text through a reload, even before the form's code arrives. Without that code, sending through the e-mail service
+ * needs a second click: the first one only warns.
+ */
 const tab = tabStorage();
 const device = deviceStorage();
 

@@ -25,7 +25,7 @@ if (menu) {
   if (menu.popover && menu.matches(':popover-open')) setFocusTrap(menu, true);
 }
 
-// Loads code only for queued requests or text typed before a reload: now, and when Back shows this page. Pages work without it.
+// If anything is stored, loads code for queued requests and typed text: now, and when Back shows this page. Pages work without it.
 (onpageshow = () => {
   try {
     if (localStorage.length) import('/scripts/show-waiting.js').catch(() => undefined);

@@ -19,7 +19,7 @@ export function findNearestName(word: string, names: Iterable<string>): string |
     if (!isBeginning && digitsOf(word) !== digitsOf(name)) continue;
     // A beginning comes after the name itself (0), and before any name with a typing mistake (1 or more).
     const distance = isBeginning ? 0.5 : editDistance(wanted, known);
-    // One mistake in three letters, and at least one.
+    // Allows one mistake for every three letters, and always at least one.
     const maxDistance = Math.max(1, Math.floor(Math.max(wanted.length, known.length) / 3));
     if (distance < bestDistance && distance <= maxDistance) {
       best = name;

@@ -64,7 +64,7 @@ function schemasAt(schema: Schema, path: readonly PropertyKey[]): Schema[] {
   return schemas;
 }
 
-/** The fields of the group at a path. If the path allows several groups, only the fields of the first. */
+/** The fields of the group at a path. If the schema allows several groups there, only the fields of the first. */
 export function knownFields(schema: Schema, path: readonly PropertyKey[]): string[] {
   const shapes = schemasAt(schema, path)
     .flatMap(listVariants)
@@ -75,6 +75,6 @@ export function knownFields(schema: Schema, path: readonly PropertyKey[]): strin
 /** The description of a field in its schema, or ''. */
 export function describeField(schema: Schema, path: readonly PropertyKey[]): string {
   const schemas = schemasAt(schema, path).flatMap((found) => [found, ...listVariants(found)]);
-  // The type of a part is a schema of zod's core. The cast is safe, because src/schemas builds all parts with zod itself.
+  // Zod types the schemas inside a schema as $ZodType, without `description`. The cast is safe: src/schemas has only ZodType.
   return (schemas as z.ZodType[]).map(({ description }) => description).find(Boolean) ?? '';
 }

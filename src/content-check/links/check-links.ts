@@ -79,7 +79,7 @@ function checkScheme(scheme: string, link: string, targets: Targets): string | n
   }
 }
 
-/** A message about a link; null if it can be right. `anchors`: the ids to which #links can point. `span`: when it is public. */
+/** A message about a link; null if it can be right. `anchors`: ids to which #links can point. `span`: the link's public days. */
 export function checkLink(
   link: string,
   targets: Targets,

@@ -20,10 +20,7 @@ export function checkAlt(alt: string): string | null {
   return null;
 }
 
-/**
- * A message about the path of a picture; null if it is fine. Astro loads any file that a path names, and would run a file of
- * code.
- */
+/** A message about the path of a picture; null if it is fine. Astro loads the file at any path, and would run a file of code. */
 export function checkPicturePath(path: string): string | null {
   if (path === '') return 'write the name of a picture beside this file, such as ./1.jpg';
   if (/^[a-z][\w+.-]*:|^\/\//i.test(path))

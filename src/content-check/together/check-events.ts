@@ -13,7 +13,7 @@ import type { Problem } from '../problem.ts';
 /** An event whose `count` is more than the pictures in its folder. The build checks pictures on another host. */
 async function* checkStored(entry: CheckedEntry, { entries, files }: Content): AsyncGenerator<Problem> {
   const [site] = validEntries<Site>(entries, 'content/site.yaml');
-  // The header of an event is always a group of fields.
+  // checkEvents passes only valid events, so `entry.data` is a group of fields.
   const { data } = storedPictures.safeParse((entry.data as Record<string, unknown>)['images']);
   if (!data || (site && pictureStorage(site.value) !== BESIDE_ENTRIES)) return;
   const has = (path: string) => Promise.resolve(files.has(posix.join('content/events', path)));

@@ -42,7 +42,7 @@ function explainSize(bytes: number, length: number): string | null {
   return null;
 }
 
-/** A message about the field with the spoken words; null if it is right or if `words` names no field. */
+/** A message about the field with the spoken words; null if it is right, or if the recording has no `words`. */
 function explainWords(entry: CheckedEntry, { words, language }: Recording): string | null {
   if (words === undefined) return null;
   if (language !== 'en')
@@ -106,7 +106,7 @@ function checkUnnamed({ entries, recordings }: Content): Problem[] {
   );
 }
 
-/** Every recording must exist, have a size that fits its length, and name a field with words if it has `words`. */
+/** Every recording must exist, its size must fit its length, and its `words`, if set, must name a field that has text. */
 export function* checkRecordings(content: Content): Generator<Problem> {
   for (const entry of content.entries)
     for (const [index, recording] of recordingsOf(entry).entries())

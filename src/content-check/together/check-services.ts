@@ -9,7 +9,7 @@ import { checkSets } from './check-sets.ts';
 // One digit too many or too few makes a price ten times as high or low.
 const FAR_FACTOR = 10;
 
-/** The prices of a list, with the same keys as `formerPrices`. */
+/** The prices of a list by file and option id, as in `formerPrices` of Content. */
 export const pricesOf = (file: string, { categories }: ServiceEntry) =>
   categories.flatMap(({ options }) =>
     options.map(({ name, price }) => [`${file} ${slugOf(name)}`, price] as const),
@@ -88,7 +88,7 @@ function* checkSamples(options: readonly ListedOption[]): Generator<Problem> {
   }
 }
 
-/** Names without letters, and names with the same id: ticking one would tick both. */
+/** Names without letters or digits, and names with the same id: ticking one would tick both. */
 function* checkIds(options: readonly ListedOption[]): Generator<Problem> {
   for (const option of options) {
     const { entry, path, id, name } = option;

@@ -41,7 +41,7 @@ function* findAmbiguousDays(entry: CheckedEntry): Generator<Problem> {
   }
 }
 
-/** A hidden entry with a first public day: one of the two lines has no effect. */
+/** A first public day in an entry with `visible: false`, where it has no effect. */
 function* findHiddenDays(entry: CheckedEntry): Generator<Problem> {
   if (fieldsOf<PublicDays>(entry).publishFrom)
     yield problemAt(
@@ -53,7 +53,7 @@ function* findHiddenDays(entry: CheckedEntry): Generator<Problem> {
 
 function* findEmptyPages(entries: readonly CheckedEntry[]): Generator<Problem> {
   const now = readBuildTime();
-  // A kind that is a single file has no id. One of these files, the template of health outreaches, is in the folder of events.
+  // Single files have no id. One of them, the template of health outreaches, is in content/events, but must not count as an event.
   const shown = entries.filter(
     ({ id, value }) => id !== '' && isVisible(value) && isPublic(value ?? {}, now),
   );

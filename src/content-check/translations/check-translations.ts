@@ -73,7 +73,7 @@ export function checkTranslations(content: Content): Problem[] {
     // A file that cannot be read cannot be compared. An empty header block has a value, but no data.
     const isUnread = translation.data === undefined && translation.value === undefined;
     if (isUnread || english.value === undefined) return mistakes;
-    // The schema of translations has reported fields of another type.
+    // The cast: if a field has a wrong type, `mistakes` already has a message about it.
     const data = (translation.data ?? {}) as Translation;
     return [
       ...mistakes,

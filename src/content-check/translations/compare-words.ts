@@ -51,8 +51,8 @@ function factsOrNull(words: string, isMdx: boolean): Facts | null {
 }
 
 /**
- * Compares translated words with the English: placeholders, numbers, links and pictures. `emergencyNumbers` must
- * keep their order.
+ * Compares translated words with the English: placeholders, numbers, links and pictures. The translation must have the
+ * `emergencyNumbers` in the English order.
  */
 export function compareWords(
   english: string,

@@ -65,7 +65,7 @@ const explanations: readonly ExplainLine[] = [
 /** What the parser was reading when it stopped: a text in quotes, a group or list in brackets, or neither. */
 export type Enclosure = 'quotes' | 'brackets' | undefined;
 
-/** A message about a line that the YAML parser refused. `code` is the parser's code of the error; '' if it gives none. */
+/** A message about a line that the YAML parser refused. `code` is the parser's error code or EMPTY_ABOVE; '' if there is none. */
 export function explainYamlError(code: string, line: string, enclosure?: Enclosure): string {
   const value = valueIn(line) ?? line.replace(/^\s*(?:- +)?/, '').trim();
   const certain = explainOddStart(line) ?? messageByCode[code];

@@ -19,8 +19,8 @@ declare module 'astro' {
 export const directiveByTag = new Map<string, string>();
 
 /**
- * Adds `client:interaction`: an island's code loads when the visitor needs it (directive.ts). Astro's own bundling of directives
- * cannot fill in messages, so we give it a finished bundle.
+ * Adds `client:interaction`: an island's code loads when the visitor needs it (directive.ts). Astro bundles directives without our
+ * plugin for `#words`, so we give it a finished bundle.
  */
 export function clientInteraction(): AstroIntegration {
   return {

@@ -131,10 +131,10 @@ function startWhenVisible(): void {
 if (isGoodConnection()) addEventListener('DOMContentLoaded', startWhenVisible);
 
 /**
- * Hydrates when the island is visible on a good connection, else when the visitor first uses it. A
- * [data-needs-no-island] part starts it on a good connection only. Ticks and typed text are not queued: islands read them from
- * the page. A click on a control (findControl) is queued until the island, the plain HTML or a notice answers it
- * (docs/decisions/0002). Astro's runtime calls this function with the island and `load`, which loads its code.
+ * The directive hydrates an island when it is visible on a good connection, else when the visitor first uses it. Using a
+ * [data-needs-no-island] part hydrates the island on a good connection only. Ticks and typed text are not queued: islands read them
+ * from the page. A click on a control (findControl) is queued until the island, the plain HTML or a notice answers it
+ * (docs/decisions/0002). Astro's runtime calls this function with the island and `load`, which loads the island's code.
  */
 const interaction: ClientDirective = (load, _options, island) => {
   const state = getState(island);

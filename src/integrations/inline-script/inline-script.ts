@@ -7,7 +7,7 @@ import { createWordsPlugin } from '../words/word-modules.ts';
 import { listOtherLanguages } from '../words/script-languages.ts';
 
 type Options = {
-  /** Values that replace these names in the code. */
+  /** Names in the code, with the values that replace them. */
   defines?: Record<string, unknown>;
   tag?: string;
   /** False for code that Astro itself compiles for old browsers and minifies, such as the English client:interaction. */

@@ -20,8 +20,8 @@ const isPolicy = ({ name, attribs }: Element) =>
  * Moves a page's policy before everything that it covers. Throws if an inline script has neither a hash from Astro nor one in
  * `inlined`, the hashes of scripts added after Astro has written the head. Returns a function to call when the page is finished.
  * That function keeps only the hashes of the page's own scripts and styles: Astro writes the site's hashes into every page, 44
- * incompressible bytes each. On pages with recordings, it allows them. It also adds Trusted Types, except on pages that run a third
- * party's script.
+ * incompressible bytes each. The function also allows recordings on pages that have them. It adds Trusted Types, except on pages
+ * that run a third party's script.
  */
 export function narrowPolicy(page: Document, inlined: ReadonlySet<string>): () => void {
   const meta = findOnly('policy', isPolicy, page);

@@ -25,10 +25,7 @@ async function readCards(dir: URL, siteName: string) {
   return { cards: [...cards], pictures: [...pictures] };
 }
 
-/**
- * Draws a social card for each indexed page without its own picture, and crops an editor's picture to fit. Both stay in Astro's
- * cache.
- */
+/** Draws a social card for each indexed page without its own picture, and crops the other pages' pictures. Caches the results. */
 export function socialCards({ name: siteName }: Pick<Site, 'name'>): AstroIntegration {
   let cache: URL;
   return {

@@ -91,8 +91,8 @@ function FrameNotice({ notice, isOffline, link, contactMethods, onRetry }: Frame
 }
 
 /**
- * A third party's page. First there are only a button and a link, with the company's host and the download size. The button loads
- * the frame: the company learns nothing of a visitor before this click. The function is long because it is one piece of markup.
+ * A third party's page. First there are only a button and a link, with the host and the download size. The button loads the
+ * frame: the third party learns nothing of a visitor before this click. The function is long because it is one piece of markup.
  */
 export function Frame(props: FrameProps) {
   const { src, link, what, heightPx, widthPercent = 100, contactMethods } = props;

@@ -30,7 +30,7 @@ function useDialog(onClose: () => void) {
   const closeButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     const { current } = dialog;
-    // TypeScript assumes dialogs, but Safari before 15.4 has none: there the picture opens within the page.
+    // TypeScript expects showModal(), but Safari before 15.4 has no dialogs: there the picture opens within the page.
     if (!(current && 'showModal' in current)) (current as Element | null)?.setAttribute('open', '');
     else if (!current.open) current.showModal();
     closeButton.current?.focus();

@@ -13,8 +13,8 @@ export interface GalleryProps {
 
 /**
  * One main picture, thumbnails, and a dialog with the whole picture. Before hydration, the main picture and the thumbnails are
- * links to whole pictures. "Enlarge" covers the main picture; a click on "Enlarge" before hydration is repeated after hydration.
- * If the code is late, the next click opens the address in `data-plain` (client-interaction/directive.ts).
+ * links to whole pictures. The button "Enlarge" covers the main picture. A click on this button before hydration is repeated after
+ * hydration. If the code is late, the next click opens the address in `data-plain` (client-interaction/directive.ts).
  */
 export function Gallery({ pictures, sizes }: GalleryProps) {
   const pages = useThumbnailPages(pictures.length);

@@ -8,7 +8,7 @@ const WIDE_COUNT = 5;
 const NARROW_COUNT = 3;
 const NARROW_QUERY = '(max-width: 480px)';
 
-/** AVIF is smaller; a browser without AVIF loads the JPEG, since Safari 13 has no WebP either. */
+/** AVIF files are smaller than JPEG files. The fallback is JPEG, because Safari 13 shows neither AVIF nor WebP. */
 interface PictureSize {
   /** A `srcset`: one address, or several with their widths. */
   avif?: string;

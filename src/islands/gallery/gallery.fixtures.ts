@@ -1,7 +1,7 @@
 import { Gallery, type GalleryProps } from './Gallery.tsx';
 import type { GalleryPicture } from './Thumbnails.tsx';
 
-/** A drawn picture that needs no file, with its number. */
+/** A picture that shows its number. It is a data URL, so it needs no file. */
 function draw(number: number): GalleryPicture {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path fill="hsl(${number * 40} 60% 45%)" d="M0 0h4v3H0z"/><text x="1.4" y="2.2" font-size="2" fill="white">${number}</text></svg>`;
   const address = `data:image/svg+xml,${encodeURIComponent(svg)}`;

@@ -37,7 +37,10 @@ async function importLibraries(service: MapsService): Promise<MapLibraries> {
   return { maps, marker };
 }
 
-/** Google's loader has a fixed address. For a mirror or stand-in, this adds its script, whose `importLibrary` the loader uses. */
+/**
+ * Google's loader always requests its script from Google. For a mirror or stand-in, this function adds the script of that server.
+ * Then the loader uses the `importLibrary` of that script.
+ */
 async function addScript(service: MapsService): Promise<void> {
   // In the address, `mapIds` is `map_ids`, and commas join the items of a list.
   const { libraries, mapIds, ...options } = { mapIds: [], ...loaderOptions(service) };

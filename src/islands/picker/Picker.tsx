@@ -12,7 +12,7 @@ import './picker.css';
 export interface PickerProps {
   service: Pick<Service, 'title' | 'subheader' | 'schedulingButton'>;
   contact: Contact;
-  /** Null if the settings name no scheduling service. `afterwards` says what happens after a booking there. */
+  /** Null if the settings have no calendar for this service. `afterwards` says what happens after a booking in the calendar. */
   scheduling: { link: string; sizeMb: number; afterwards: string } | null;
   /** PriceList.tsx, whose checkboxes the picker reads. */
   children?: ReactNode;

@@ -12,10 +12,10 @@ interface ScheduleProps extends Pick<PickerProps, 'service' | 'scheduling'> {
   children: ReactNode;
 }
 
-/** The names as in messages (nameForMessages). */
+/** The names of the ticked options, as messages contain them (nameForMessages). */
 const readTickedNames = () => listTicked().map(({ name, dataset }) => dataset['messageName'] ?? name);
 
-/** The names of the ticked options. `changes` counts how often these names changed since hydration. */
+/** `changes` counts how often the names of the ticked options changed since hydration. */
 function useTickedNames() {
   const [chosen, setChosen] = useState({ names: [] as string[], changes: 0 });
   useLayoutEffect(() => {
@@ -33,8 +33,8 @@ function useTickedNames() {
 }
 
 /**
- * The scheduling widget gets the chosen names (specification, section 7) and, in the browser, the host of the page. If the names
- * change, the widget must be loaded again. Its height is in section 9.
+ * The scheduling widget gets the chosen names (specification, section 7) and, after hydration, the host of the page. If the names
+ * change, `key` removes the loaded widget, and the visitor must load it again. Its height is in section 9.
  */
 function Calendar({ service, scheduling, isHydrated }: Omit<ScheduleProps, 'children'>) {
   const { names, changes } = useTickedNames();

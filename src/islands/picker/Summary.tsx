@@ -10,7 +10,7 @@ import { CHOOSE_ID, SCHEDULE_ID } from './ticks.ts';
  * slow connection.
  */
 
-/** The id of the summary's heading. The bar on phones links to it. */
+/** The id of the summary's heading. On phones, TotalBar links to it. */
 const SUMMARY_HEADING_ID = 'selected-services';
 
 /** The total, CANCEL and NEXT: sticky on phones. The alert says what is missing when NEXT is clicked too early. */

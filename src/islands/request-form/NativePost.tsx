@@ -3,8 +3,8 @@ import { formWords } from '#words';
 import { serviceFields, type EmailService } from '#lib/request/request-form.ts';
 
 /**
- * keep-draft.ts may write the number here before hydration. React accepts a changed text node, but not an added one: hence the
- * space.
+ * keep-draft.ts may write the reference number here before hydration. React accepts a changed text node, but not an added one, so
+ * the element already contains a space.
  */
 const emptyReference = (
   <strong key="number" className="reference" suppressHydrationWarning>
@@ -14,7 +14,8 @@ const emptyReference = (
 
 /**
  * What the form needs if the browser sends it without this island. keep-draft.ts shows the warning (`plain-send`), and enables and
- * fills in the reference: two requests with one reference are the same request. Without any script there is no reference.
+ * fills in the box of the reference. By its reference, the clinic recognises a second copy of a request. Without any script there
+ * is no reference.
  */
 export function NativePost({ email }: { email: EmailService | null }) {
   if (!email) {

@@ -89,7 +89,7 @@ interface NoticeProps {
   /** Each new state moves the focus to the notice again. */
   state: RequestState;
   reference: string;
-  /** A note if the request is queued, and links that send what the visitor typed by another contact method. */
+  /** A note if the request is queued, and links to other contact methods, whose messages contain what the visitor typed. */
   children: ReactNode;
 }
 

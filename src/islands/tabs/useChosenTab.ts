@@ -25,7 +25,10 @@ export function useChosenTab(ids: readonly string[]) {
 
 export const tabIdOf = (id: string) => `tab-${id}`;
 
-/** Writes roles and the choice into the panels. React does not own their HTML: otherwise the page would carry their text twice. */
+/**
+ * Gives the panels their roles, and marks the chosen panel. React does not own the HTML of the panels: otherwise the page would
+ * contain their text twice, as HTML and as props.
+ */
 export function useTabPanels(
   container: RefObject<HTMLElement | null>,
   ids: readonly string[],

@@ -60,7 +60,10 @@ export function writeSharedSelection(ids: Iterable<string>): string {
   return `#${FRAGMENT_START}${[...ids].join('.')}`;
 }
 
-/** Reads a shared fragment; null for other fragments. Ids that are not `known` are only counted: links must not add text. */
+/**
+ * Reads a shared fragment; null for other fragments. Ids that are not `known` are only counted, so that a link cannot show its own
+ * text on our page.
+ */
 export function readSharedSelection(
   known: readonly string[],
   fragment: string,

@@ -167,7 +167,7 @@ function toOption(
   };
 }
 
-/** A service for pages: options with ids, prices in pesewas. Without `now`, an unavailable option stays unavailable. */
+/** Gives the options ids, and prices in pesewas. Without `now`, an unavailable option stays unavailable after its last day. */
 export function toService(id: string, entry: ServiceEntry, now = 0, speeches = PLAIN_SPEECHES): Service {
   const categories = entry.categories.map(({ name, options }) => ({
     name,
@@ -186,8 +186,8 @@ export function toService(id: string, entry: ServiceEntry, now = 0, speeches = P
 }
 
 /**
- * The van offers tests of the laboratory, whose facts are written once. An option without facts, or without a translated name, gets
- * these from the option with the same name in another service.
+ * The van offers some tests of the laboratory, and the facts of these tests are written once. An option without facts, or without a
+ * translated name, gets these from the option with the same name in another service.
  */
 export function shareOptionFacts(services: readonly Service[]): Service[] {
   // The first option with a value must win. A Map keeps the last one, so the list is reversed.

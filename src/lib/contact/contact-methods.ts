@@ -2,7 +2,7 @@ import { fill } from '#lib/placeholders.ts';
 import { messagesWords, contactWords } from '#words';
 import { toGsm } from './gsm-letters.ts';
 
-/** The three numbers are as in content/site.yaml ('+233 00 000 0000'), with no-break spaces. */
+/** The three numbers are those of content/site.yaml ('+233 00 000 0000'), but with no-break spaces. */
 export interface Contact {
   phone: string;
   whatsapp: string;
@@ -52,13 +52,13 @@ export function listContactMethods(
   };
 }
 
-/** A message that asks how to do something. `wish` follows "Hello," ('I would like to volunteer as ...'). */
+/** A message that begins with "Hello," and `wish` ('I would like to volunteer as ...'); then comes `question`. */
 export function askMessage(wish: string, question: string): Message {
   // The visitor continues after the space.
   return { subject: wish, body: `${fill(messagesWords.ask, { wish, question })} ` };
 }
 
-/** A patient's message about a visit, with questions to answer. `wish` follows "Hello,". A script may add the chosen tests. */
+/** A patient's message about a visit, with questions to answer. `wish` follows "Hello,". add-chosen-names.ts may add an answer. */
 export function visitMessage({ wish, questions }: { wish: string; questions: readonly string[] }): Message {
   const questionLines = questions.map((label) => `${fill(messagesWords.label, { label })} `);
   return { subject: wish, body: [`${fill(messagesWords.hello, { wish })}.`, ...questionLines].join('\n') };

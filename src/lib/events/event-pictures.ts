@@ -21,7 +21,10 @@ export function storageHosts(storage: string): string[] {
   return URL.canParse(storage) ? [new URL(storage).hostname] : [];
 }
 
-/** The message to an editor if an event counts more pictures than its folder has; else null. `has` says whether a file exists. */
+/**
+ * The message to an editor if `pictures.count` is higher than the number of pictures in the folder; null otherwise. `has` says
+ * whether a file exists.
+ */
 export async function explainWrongCount(
   pictures: StoredPictures,
   { storage, has }: { storage: string; has: (address: string) => Promise<boolean> },

@@ -1,8 +1,8 @@
 import { distanceKm, type Coordinates } from '../map/coordinates.ts';
 
 /**
- * Sorts items by distance in whole kilometres, the nearest first. Ties keep their order. Items without a known place are last, with
- * null. Without `from`, all items have null.
+ * Sorts items by distance in whole kilometres, the nearest first. Ties keep their order. Items without a known place are last, and
+ * their `km` is null. Without `from`, every `km` is null.
  */
 export function sortByDistance<Item>(
   items: readonly Item[],

@@ -10,7 +10,7 @@ export interface ProgrammeSection {
   rows: { label: string; text: string }[];
 }
 
-/** When registration opens and closes, in milliseconds since 1970, and the notes before and after. */
+/** When registration opens and closes, in milliseconds since 1970. A page shows one note before and the other note afterwards. */
 export interface RegistrationPeriod {
   opensAt: number;
   opensNote: string;

@@ -66,8 +66,8 @@ export function findUpdateTime(
   now: number,
 ): number {
   const start = startOfEvent(event, now);
-  // On the day of a weekly event, the page says "today", which the build never writes. So on that day the browser updates the page
-  // at once, because this midnight has passed.
+  // On the day of a weekly event, the page says "today". The build hides that word, and only the browser shows it. So the browser
+  // must update the page from the midnight that begins this day. If the day is today, it updates the page at once.
   if (event.weekday !== undefined) return startOfDay(start);
   const end = start + event.lengthMs;
   // The end may be a midnight, which belongs to the day before.

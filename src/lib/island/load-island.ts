@@ -21,7 +21,7 @@ export interface IslandState {
   queued: HTMLElement[];
   /** The notice beside a clicked control. */
   sign?: HTMLElement | undefined;
-  /** The function that loads code, set by Astro's runtime, and the function to call when it is set. */
+  /** `load` loads the island's code. directive.ts sets it when Astro's runtime is ready, and then calls `onLoad`. */
   load?: Load;
   onLoad?: (load: Load) => void;
 }

@@ -52,7 +52,7 @@ function localiseJsonLd(page: Document, localise: Localise, site: string): void 
   }
 }
 
-/** The HTML of a page with links to translated pages. */
+/** Returns the HTML with localised links, including those in the JSON-LD. */
 export function localiseLinks(html: string, localise: Localise, site: string): string {
   const page = readPage(html);
   localiseElements(page, localise);

@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /*
- * The language of the page that is being built: English, unless src/middleware.ts sets another one around the page. So no page,
- * query or component takes a language parameter (docs/decisions/0030).
+ * The language of the page or file that is being built: English, unless inLanguage() sets another one. src/middleware.ts calls it
+ * for each page. So no page, query or component takes a language parameter (docs/decisions/0030).
  */
 
 export const ENGLISH = 'en';

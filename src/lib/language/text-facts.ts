@@ -17,7 +17,7 @@ export interface Facts {
 const PLACEHOLDER = /\{[^{}\s]*\}/g;
 const NUMBER = /\d+(?:[.,\u0020\u00a0\u202f]\d+)*/g;
 const AFTERNOON_HOUR = /(\d{1,2})(?:[:.]\d\d)?\s?p\.?m\b/gi;
-// Separates the parts of the text, so that a number cannot continue in the next part.
+// Between two texts, and in the place of a placeholder, so that the numbers on both sides are not read as one.
 const SEPARATOR = '\n';
 
 /** The facts of a Markdown text. Throws if MDX cannot be parsed. */

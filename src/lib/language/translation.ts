@@ -68,7 +68,7 @@ export interface Comparison {
   mark: string;
   /** 'unread': the translation has no mark. 'older': its mark is that of an earlier English text. */
   state: 'unread' | 'older' | 'current';
-  /** Whether visitors see it. */
+  /** Whether visitors see the translation. */
   isShown: boolean;
 }
 

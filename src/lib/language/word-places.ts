@@ -3,7 +3,7 @@ import { isRecord } from '../is-record.ts';
 
 /** A text in an entry or in its translation. */
 export interface WordPlace {
-  /** Its name in messages, by which a text is also matched with its translation: 'categories.0.options.Full Blood Count.for'. */
+  /** The name of the text in messages, such as 'categories.0.options.Full Blood Count.for'. Its translation has the same key. */
   key: string;
   path: PropertyKey[];
   text: string;
@@ -15,7 +15,7 @@ type WordLocation = Pick<WordPlace, 'key' | 'path'>;
 
 const ROOT: WordLocation = { key: '', path: [] };
 
-/** The location of a value in a group or list. `keyStep` is its part of the key, if that differs from its part of the path. */
+/** The location of a value in `parent`: a group, list or record. `step` is added to the path, and `keyStep` to the key. */
 const childLocation = (
   parent: WordLocation,
   step: PropertyKey,

@@ -22,7 +22,7 @@ export function distanceKm(a: Coordinates, b: Coordinates): number {
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(haversine(b.lat - a.lat) + lngPart));
 }
 
-/** The place at a distance and a direction, in degrees from north; accurate to a kilometre within Ghana. */
+/** The place `km` kilometres away in the direction `towards` (degrees from north); accurate to a kilometre within Ghana. */
 export function placeAt(from: Coordinates, km: number, towards: number): Coordinates {
   const angle = radians(towards);
   const lat = from.lat + (km * Math.cos(angle)) / KM_PER_DEGREE;
@@ -85,7 +85,7 @@ export function isInGhana({ lat, lng }: Coordinates): boolean {
     const [x2, y2] = GHANA_OUTLINE.at(index - 1) ?? [x1, y1];
     // Each crossing of a ray to the east changes between inside and outside.
     if (y1 > lat !== y2 > lat && lng < x1 + ((lat - y1) / (y2 - y1)) * (x2 - x1)) isInside = !isInside;
-    // Where on the side's line the nearest point is: 0 at one corner, 1 at the other. `|| 1` avoids a division by zero.
+    // Where the perpendicular from the place meets the side's line: 0 at one corner, 1 at the other. `|| 1` prevents division by 0.
     const along = ((lng - x1) * (x2 - x1) + (lat - y1) * (y2 - y1)) / ((x2 - x1) ** 2 + (y2 - y1) ** 2 || 1);
     const onSide = Math.min(1, Math.max(0, along));
     nearest = Math.min(nearest, Math.hypot(lng - x1 - onSide * (x2 - x1), lat - y1 - onSide * (y2 - y1)));

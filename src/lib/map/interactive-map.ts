@@ -2,7 +2,7 @@ import type { Site } from '../../schemas/site.ts';
 import { isConfigured } from '../security/third-parties.ts';
 import type { Coordinates } from './coordinates.ts';
 
-// The centres, the zoom of pages, the clusters and the delay are those of docs/specification.md, section 9.
+// These values come from docs/specification.md, section 9, except DISTANCE_RINGS and the zoom of DEFAULT_VIEW.
 
 export const DEFAULT_VIEW = { lat: 6.52, lng: -1.53, zoom: 8 };
 export const OUR_IMPACT_VIEW = { lat: 6, lng: -1.5, zoom: 8 };
@@ -25,14 +25,13 @@ export interface MapsService extends Omit<Site['thirdParties']['maps'], 'sizeMb'
   key: string;
 }
 
-/** The props of the map; plain data. */
+/** Plain data, because Astro writes the props of an island into the page. */
 export interface InteractiveMapProps {
   service: MapsService;
   /** Roughly how much the map downloads, in megabytes; shown before anything is loaded. */
   sizeMb: number;
   /** The first view; by default the south of Ghana. */
   view?: { lat: number; lng: number; zoom: number };
-  /** Where the clinic is; also shown on the drawn map and in its legend. */
   clinic: Coordinates & { name: string };
   /** Whether circles show the distance from the clinic. */
   hasRings: boolean;

@@ -18,7 +18,7 @@ export type Published<Article extends Entry> = Article & { data: { title: string
 const isPublished = <Article extends Entry>(article: Article): article is Published<Article> =>
   article.data.visible && Boolean(article.data.title);
 
-/** The visible articles with a title, newest first (docs/specification.md, section 3); on one day, the highest number first. */
+/** The visible articles with a title, newest first (docs/specification.md, section 3); on one day, the highest id first. */
 export function listPublished<Article extends Entry>(articles: readonly Article[]): Published<Article>[] {
   return articles
     .filter(isPublished)

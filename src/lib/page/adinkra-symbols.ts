@@ -6,7 +6,7 @@ interface AdinkraSymbol {
   path: string;
 }
 
-/** The signs of our programmes, by their names in content. Their meanings are interface texts. */
+/** The signs that a programme can name in its field `symbol`. The meanings of the signs are interface texts. */
 export const symbols = {
   nkyinkyim: {
     name: 'Nkyinkyim',

@@ -33,7 +33,7 @@ export function breadcrumbJsonLd(steps: readonly Step[]): JsonLd {
   };
 }
 
-/** Questions with their answers, which may hold the simple HTML of the page (schema.org/FAQPage). */
+/** Questions with their answers, which may be HTML (schema.org/FAQPage). */
 export function faqJsonLd(faqs: readonly { question: string; answer: string }[]): JsonLd {
   return {
     '@type': 'FAQPage',
@@ -143,7 +143,7 @@ interface ServiceContext {
   site: { url: string; clinic: { name: string } };
 }
 
-/** A service with its options (schema.org/Service). Their prices are in pesewas here, and in cedis in the JSON-LD. */
+/** A service with its options (schema.org/Service). The prices in `service` are pesewas, and those in the JSON-LD are cedis. */
 export function serviceJsonLd(service: Service, { description, site }: ServiceContext): JsonLd {
   return {
     '@type': 'Service',

@@ -1,4 +1,3 @@
-/** Makes an HTML element with attributes and children. */
 export function makeElement<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Readonly<Record<string, string>>,

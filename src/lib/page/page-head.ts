@@ -2,7 +2,7 @@
 const MAX_LETTERS = 70;
 const SEPARATOR = ' - ';
 
-/** The headline. If the tab has no room for it and the site's name, it is cut after a word and gets an ellipsis. */
+/** The title. If the tab has no room for it and the site's name, it is cut after a word and gets an ellipsis. */
 export function shortTitle(title: string, siteName: string): string {
   const maxLetters = MAX_LETTERS - SEPARATOR.length - siteName.length;
   if (title.length <= maxLetters) return title;

@@ -1,7 +1,6 @@
 /** The address of a page without its fragment, which can contain what a visitor chose. */
 type PageAddress = Pick<Location, 'origin' | 'pathname' | 'search'>;
 
-/** A web vital of a page. */
 export interface WebVital {
   name: string;
   data: { value: number };

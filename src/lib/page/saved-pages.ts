@@ -69,7 +69,10 @@ const LANGUAGE = /<html lang="([\w-]+)"/;
 const emptyPage = (language: string) =>
   `<!doctype html><html lang="${language}"><meta name="viewport" content="width=device-width"><title></title><main></main>`;
 
-/** A page for an address that was never saved: a saved page in the language of `words` with another text, or an empty page. */
+/**
+ * A page for an address that is not saved. It is a saved page in the language of `words` with another text or, without such a page,
+ * the text alone.
+ */
 export function drawOfflinePage(pages: readonly SavedPage[], words: OfflineWords): string {
   const links = pages.map(({ path, html }) => {
     const [, title = escape(path)] = TITLE.exec(html) ?? [];

@@ -24,7 +24,7 @@ interface Block {
 /** Blocks 2, 4 or 6 wide, in two rows on a grid of 96 x 4, of four threads. The motif is 48 wide and repeats once, like cloth. */
 export function weaveBlocks(seed: string): Block[] {
   const next = seededRandom(seed);
-  // Strips have no laterite. Another list, or another order, would change the strip of every page.
+  // Laterite is only in portraits. Another list, or another order, would change the strip of every page.
   const threads: Thread[] =
     next() < 0.5 ? ['sky', 'leaf', 'gold', 'indigo'] : ['sky', 'gold', 'leaf', 'indigo'];
   const blocks: Block[] = [];

@@ -7,7 +7,7 @@ export const FIGURES_FILE = 'content/figures.yaml';
 /** A placeholder such as {figures.students}. */
 export const FIGURE_PLACEHOLDER = /\{figures\.(\w*)\}/g;
 
-/** The values of {figures.name}, such as '15,819', and of {figures.date}, such as '31 October 2026'. */
+/** The text of each placeholder by its name: '15,819' for {figures.students}, '31 October 2026' for {figures.date}. */
 export function listFigureWords({ date, figures }: Figures, tag = 'en'): Map<string, string> {
   const { format } = new Intl.NumberFormat([tag, 'en']);
   return new Map([

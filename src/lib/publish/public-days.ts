@@ -7,7 +7,7 @@ export interface PublicDays {
   publishUntil?: string | undefined;
 }
 
-/** Whether visitors can see an entry: from its first midnight in Ghana to the end of its last day. */
+/** Whether visitors can see an entry at `now`: from the start of its first public day in Ghana to the end of its last. */
 export function isPublic(entry: object, now: number): boolean {
   const { publishFrom, publishUntil } = entry as PublicDays;
   const hasBegun = !publishFrom || dayStart(publishFrom) <= now;
@@ -32,8 +32,8 @@ export function markUnpublished<Data extends object>(data: Data, now: number): D
 }
 
 /**
- * Whether a link between two entries is broken: its target is not yet public ('before') or no longer public ('after'). Null if
- * the link is never broken from `now` on.
+ * When a link from one entry to another is broken: while its target is not yet public ('before'), or no longer public ('after').
+ * Null if the link is never broken from `now` on.
  */
 export function findBrokenPeriod(from: PublicDays, to: PublicDays, now: number): 'before' | 'after' | null {
   const begins = (span: PublicDays) => (span.publishFrom ? dayStart(span.publishFrom) : -Infinity);

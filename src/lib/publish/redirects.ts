@@ -7,7 +7,7 @@ export interface OldAddress {
 /** The page for addresses that are gone. */
 export const GONE_PAGE = '/gone';
 
-/** The address of a copy of `_redirects`, without the lines for 404 pages. A program on a host can read it. */
+/** The address of a copy of `_redirects`, without the lines for 404 pages. hosting/answer-missing.ts reads it. */
 export const REDIRECTS_COPY = '/redirects.txt';
 
 /** Whether an address is on another site. */
@@ -15,7 +15,7 @@ export const isOutside = (to: string) => !to.startsWith('/');
 
 /**
  * `_redirects`, for Netlify, Cloudflare and our own server: a line has an old address, a new one and the status. Cloudflare ignores
- * lines with 410, so hosting/answer-missing.ts reads a copy.
+ * lines with 410, so hosting/answer-missing.ts answers these addresses.
  */
 export const redirectsFile = (redirects: readonly OldAddress[]): string =>
   redirects.map(({ from, to }) => (to ? `${from} ${to} 301\n` : `${from} ${GONE_PAGE} 410\n`)).join('');

@@ -4,7 +4,7 @@ import { toObject, type BrowserStorage, type BrowserStorages } from './browser-s
 import { updateQueued, emptyDraft, keepDraft, lookUpRequest, markSent, type Draft } from './kept-requests.ts';
 import type { EmailService } from './request-form.ts';
 
-/** Why a request is not known to be sent. */
+/** Why an attempt did not send the request, or may not have sent it. */
 export type FailureReason =
   | 'offline'
   | 'dropped'
@@ -27,7 +27,7 @@ export interface RequestWorld extends BrowserStorages {
   newReference: () => string;
   /** Never rejects. */
   send: (email: EmailService, fields: Record<string, string>) => Promise<SendResult>;
-  /** Runs the work when no other tab is sending the request of this name, unless another tab has sent it. */
+  /** Runs the work when no other tab is sending the same request, unless another tab has sent it. `name` is its reference. */
   takeTurn: (name: string, work: () => Promise<SendResult>) => Promise<SendResult>;
   /** Like setTimeout; returns a function that cancels it. */
   callAfter: (ms: number, act: () => void) => () => void;
@@ -100,7 +100,7 @@ async function sendOnce(
   return result;
 }
 
-/** One attempt to send, which also updates what the device keeps. `onLate` is called after 20 seconds without an answer. */
+/** One attempt to send. It updates the kept request, draft and pause. `onLate` is called after 20 seconds without an answer. */
 export async function attempt(
   world: RequestWorld,
   form: string,

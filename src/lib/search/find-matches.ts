@@ -106,8 +106,8 @@ const bySymptom =
   };
 
 /**
- * The matches, the best first: text of a name (docs/specification.md, section 4), other names, typing mistakes, questions that
- * contain a name, other text. For a symptom, bySymptom is the only rule. An empty search and a sign of danger have no matches.
+ * The matches of the first rule that finds any, the best first. byText includes the search of docs/specification.md, section 4. For
+ * a symptom, bySymptom is the only rule. An empty search and a sign of danger have no matches.
  */
 export function findMatches(items: readonly SearchItem[], typed: string, advice?: Advice | null): Match[] {
   if (asOneWord(typed) === '' || advice?.kind === 'danger') return [];

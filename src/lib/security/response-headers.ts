@@ -57,8 +57,8 @@ function permissions(site: Site): string {
 
 /**
  * Forms and calendars in iframes open a window for payment and sign-in, and get no answer from it under `same-origin`. Every page
- * has the same value, because Cloudflare and Netlify cannot vary one header. Both values separate our page
- * from a site that opens it.
+ * has the same value, because Cloudflare and Netlify cannot vary one header by page. Both values separate our page from a site
+ * that opens it.
  */
 const openerPolicy = (site: Site) =>
   frameOrigins(site).length > 0 ? 'same-origin-allow-popups' : 'same-origin';

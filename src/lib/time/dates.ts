@@ -37,8 +37,8 @@ export function isoDate(date: string): string {
 }
 
 /*
- * Dates in the language of the page. The names of days and months come from content/interface: browsers of 2020 do not know every
- * language, such as Twi, and formatting is slow on cheap phones.
+ * Dates in the language of the page. The names of days and months come from content/interface: browsers of 2020 do not know some
+ * languages, such as Twi, and formatting is slow on cheap phones.
  */
 const nameAt = (names: string, index: number) => names.split(', ')[index] ?? '';
 

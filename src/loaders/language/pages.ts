@@ -8,7 +8,7 @@ import { addLanguage } from '#lib/language/addresses.ts';
 import { isNeeded, needsOf, type Needs } from '#lib/language/page-needs.ts';
 import { isGroupWhole } from './interface.ts';
 
-/* A page exists in a language if everything that it shows is translated. Links to any other page go to the English one. */
+/* A page exists in a language if all that it needs (page-needs.ts) is translated. Otherwise, links go to the English page. */
 
 // Addresses whose text is in the file of another page, by the address of that page.
 const ADDRESSES_SHARING_TEXT: Readonly<Record<string, readonly string[]>> = {
@@ -77,7 +77,7 @@ function getNeeds(): Needs | undefined {
   return file === undefined ? undefined : needsOf(file);
 }
 
-/** Stops the build: page-needs.ts does not list these texts, so nobody checked whether they are translated. */
+/** Stops the build: page-needs.ts does not list `what` for this page, so the build has not checked its translation. */
 function stopForUnlisted(what: string): never {
   throw new Error(`${getTranslatedPath()} shows ${what}: name it in src/lib/language/page-needs.ts`);
 }

@@ -18,7 +18,7 @@ import {
 export const translationOf = (file: string, tag: string): string =>
   file === INTERFACE_FILE ? `content/interface/${tag}.yaml` : file.replace(/(\.\w+)$/, `.${tag}$1`);
 
-// The groups are the header and the text. A byte order mark may come first.
+// Group 1 is the header block, group 2 the text below it. A byte order mark may come first.
 const FRONT_MATTER = /^\uFEFF?---[^\n]*\n(.*?\n)?---[^\n]*(?:\n(.*))?$/s;
 
 /** The fields of a file, and the text below its front matter. A YAML file has only fields. */
@@ -29,7 +29,7 @@ export function splitFile(file: string, source: string): { data: unknown; text: 
 
 const readFields = (file: string) => splitFile(file, readFileSync(file, 'utf8'));
 
-/** Whether an old translation may harm: the entry is about health, or names its reviewer. */
+/** Whether an out-of-date translation could harm a patient: the entry is about health, or names its reviewer. */
 export const isHealth = (kind: Kind, value: unknown): boolean =>
   kind.isHealth === true || (typeof value === 'object' && value !== null && 'review' in value);
 

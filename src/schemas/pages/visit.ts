@@ -1,4 +1,4 @@
-/* What /your-visit says about the way to the clinic and the time there. */
+/* What /your-visit says about the way to the clinic and about the visit itself. */
 import * as z from 'zod';
 import { picture } from '../media.ts';
 import { line, searchWordsField } from '../text.ts';
@@ -11,7 +11,7 @@ export const directionFields = <File extends z.ZodType>(file: File) => ({
   door: picture(file, './door.jpg').describe('The door, as one sees it from the street'),
 });
 
-/** The time at the clinic. */
+/** What patients can expect at the clinic. */
 export const atClinicSchema = z.strictObject({
   heading: line(80),
   wait: line(160).optional().describe('Where to go first, and where one waits'),
