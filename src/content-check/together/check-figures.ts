@@ -71,10 +71,12 @@ function toPattern(figure: Figure): Pattern {
   const spellings = listSpellings(figure.value);
   // Neither a part of a longer number nor a percentage.
   const number = `(?<![\\d.,])(?:${spellings.join('|')})(?![\\d%]|[.,]\\d)`;
+  // An editor may write a bracket here, as in "people (all".
+  const word = figure.of.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
   return {
     figure,
     spellings,
-    counted: new RegExp(`(?:${number})(?:\\s+[\\p{L}-]+){0,3}?\\s+${figure.of}\\b`, 'giu'),
+    counted: new RegExp(`(?:${number})(?:\\s+[\\p{L}-]+){0,3}?\\s+${word}(?![\\p{L}\\p{N}_])`, 'giu'),
   };
 }
 
