@@ -16,6 +16,8 @@ test.use({ baseURL: OWN_SITE });
 
 const { address: gallery, alts } = galleryEvent;
 const count = alts.length;
+/** Before every build: on a device with this date, no page is out of date. On a Friday, a script adds "today" to a weekly event. */
+const NEW_YEAR = '2026-01-01T00:00Z';
 
 test('on a slow line no code of the gallery loads before Enlarge is pressed', async ({ page }) => {
   await useConnection(page, 'slow');
@@ -31,9 +33,10 @@ test('on a slow line no code of the gallery loads before Enlarge is pressed', as
   await expectNoAxeViolations(page);
 });
 
-test('before a click on a slow line, event pages run at most 2 kB of script, 3 kB with page views', async ({
+test('on a slow line, up-to-date event pages run at most 2 kB of script, 3 kB with page views', async ({
   page,
 }) => {
+  await page.clock.setFixedTime(NEW_YEAR);
   const shipped = await startServer({ dir: 'dist', port: 0 });
   await useConnection(page, 'slow');
   const { SITE_OVERRIDES } = standInEnvironment;
@@ -77,6 +80,7 @@ test('on a slow line a tapped thumbnail opens its picture without waiting for co
 });
 
 test('the gallery does not move when its code arrives', async ({ page }) => {
+  await page.clock.setFixedTime(NEW_YEAR);
   await useConnection(page, 'good');
   await recordShifts(page);
   await page.goto(gallery);
