@@ -4,6 +4,7 @@ import { meetFaults } from '../support/faults/meet-faults.ts';
 import { clickedControls, type ClickedControl } from '../support/faults/clicked-controls.ts';
 import { test } from '../support/test.ts';
 import { english, like } from '../support/languages.ts';
+import { assumeOnline } from '../support/use-connection.ts';
 import { waitForWorker } from '../support/worker.ts';
 
 const runs = clickedControls.flatMap((control) =>
@@ -41,9 +42,7 @@ async function goOnPlainly(page: Page, control: ClickedControl): Promise<void> {
 /** Clicks once and waits like a visitor: a sign shows within a second, and then a result. */
 async function press(page: Page, { control, fault }: (typeof runs)[number]): Promise<void> {
   await page.clock.install();
-  // On a computer without a network, the browser says that it is offline, although it reaches the local servers.
-  if (!fault.opened)
-    await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => true }));
+  if (!fault.opened) await assumeOnline(page);
   await fault.prepare?.(page);
   await page.goto(control.path, { waitUntil: 'commit' });
   await fault.opened?.(page);

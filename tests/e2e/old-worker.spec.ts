@@ -14,6 +14,7 @@ import {
   type RequestFormPage,
 } from '../support/request-forms.ts';
 import { test } from '../support/test.ts';
+import { assumeOnline } from '../support/use-connection.ts';
 import { visitWithWorker, waitUntilSaved } from '../support/worker.ts';
 import { english, like } from '../support/languages.ts';
 
@@ -55,8 +56,7 @@ test('a patient whose phone has an old service worker can choose tests and send 
   const place = await mkdtemp(join(tmpdir(), 'old-worker-'));
   const today = join(place, 'today');
   await copyAsOtherBuild(yesterday, today);
-  // On a computer without a network, the browser says that it is offline, although it reaches the local servers.
-  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => true }));
+  await assumeOnline(page);
   let site = await startServer({ dir: yesterday, port: 0 });
   const { origin } = site;
   await visitWithWorker(page, `${origin}/booking`);

@@ -9,7 +9,7 @@ import { wrongAnswers } from '../support/faults/wrong-answers.ts';
 import { boxOf, someOptions, totalOf } from '../support/price-list.ts';
 import { english, like } from '../support/languages.ts';
 import { test } from '../support/test.ts';
-import { useConnection } from '../support/use-connection.ts';
+import { assumeOnline, useConnection } from '../support/use-connection.ts';
 import { visitWithWorker, waitUntilSaved } from '../support/worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -26,8 +26,8 @@ test(
   async ({ browser }) => {
     await meetFaults(browser, takeShare(ofScripts, 0, 2), async (page, { answer }) => {
       await useConnection(page, 'good');
-      // On a computer without a network the browser reports that it is offline. Loading would then go on for minutes.
-      await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => true }));
+      // Offline, loading would go on for minutes.
+      await assumeOnline(page);
       await visitWithWorker(page, '/booking');
       let count = 0;
       await page.context().route(/\/_astro\/(Picker|react)\./, (route) => {
@@ -57,7 +57,7 @@ test(
     // Several windows load at once.
     test.slow();
     await meetFaults(browser, takeShare(ofScripts, 1, 2), async (page, { answer }) => {
-      await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => true }));
+      await assumeOnline(page);
       await page.context().route(/\/_astro\/(client|Picker)\./, answer);
       await page.goto('/lab-services');
       await page.getByRole('searchbox').fill('malaria');
@@ -102,7 +102,7 @@ test(
   { tag: '@sweep' },
   async ({ browser }) => {
     await meetFaults(browser, takeShare(ofPages, 1, 2), async (page, { answer }) => {
-      await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => true }));
+      await assumeOnline(page);
       await useConnection(page, 'good');
       await visitWithWorker(page, '/lab-services');
       const hydratedPicker = page.locator('.picker[data-hydrated]');

@@ -25,3 +25,7 @@ export async function assumeGoodConnection(context: BrowserContext): Promise<voi
     Object.defineProperty(navigator, 'connection', { configurable: true, get: () => value });
   }, connections.good);
 }
+
+/** Reports to the page that the device is online. On a computer without a network, the browser says that it is offline. */
+export const assumeOnline = (page: Page) =>
+  page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => true }));

@@ -72,7 +72,7 @@ function toPattern(figure: Figure): Pattern {
   // Neither a part of a longer number nor a percentage.
   const number = `(?<![\\d.,])(?:${spellings.join('|')})(?![\\d%]|[.,]\\d)`;
   // An editor may write a bracket here, as in "people (all".
-  const word = figure.of.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
+  const word = RegExp.escape(figure.of);
   return {
     figure,
     spellings,

@@ -153,7 +153,7 @@ test('an editor who breaks or removes the file of interface texts reads about it
   );
 });
 
-test('the folders and files directly in content/, except README.md, are exactly those of the kinds', () => {
+test('each folder and file directly in content/ has a kind, except README.md, and each kind has one', () => {
   const there = readdirSync('content').filter(
     (name) => name !== 'README.md' && !parseTranslationPath(`content/${name}`),
   );
