@@ -6,6 +6,7 @@ import { english } from '../support/languages.ts';
 
 afterEach(() => {
   vi.doUnmock('astro:content');
+  vi.doUnmock('#queries/events.ts');
   vi.unstubAllEnvs();
   vi.resetModules();
 });
@@ -63,4 +64,27 @@ test('the page of a weekly outreach does not say that the outreach is over', asy
   });
   expect(html).not.toMatch(/data-(from|until)=/);
   expect(html).not.toContain(english('event.held'));
+});
+
+/** The home page's section about the next outreach, if that has these fields. */
+async function nextOutreachWith(fields: object): Promise<string> {
+  const event = { ...writtenEvents.outreach, name: 'Kenyasi: free health outreach', ...fields };
+  vi.doMock('#queries/events.ts', () => ({ listNextOutreaches: () => Promise.resolve([event]) }));
+  const { default: NextOutreach } = await import('#components/home/NextOutreach.astro');
+  return (await AstroContainer.create()).renderToString(NextOutreach);
+}
+
+test('the home page shows the day and the times of the next outreach', async () => {
+  expect(await nextOutreachWith({})).toMatch(/Saturday 5 December 2026\s*<\/time>, 9:00am\D*4:00pm/);
+});
+
+test('the home page shows the words that an editor wrote in place of the times', async () => {
+  expect(await nextOutreachWith({ timeWords: 'After church' })).toMatch(/<\/time>, After church\s*<\/p>/);
+});
+
+test('the home page shows the weekday of a weekly outreach, and no date that could be past', async () => {
+  const { weekday, dateWords } = writtenEvents.club;
+  const html = await nextOutreachWith({ weekday, dateWords });
+  expect(html).toContain(`${dateWords}, 9:00am`);
+  expect(html).not.toMatch(/<time|data-until/);
 });

@@ -122,9 +122,13 @@ export function describeEvent(event: PublicEvent, onlineOnly: string): string {
   return `${title}: ${details}. ${[day, time, location ?? onlineOnly].filter(Boolean).join(', ')}.`;
 }
 
+/** The times of an event, or the words that its editor wrote in their place; empty if there are neither. */
+export const describeTimes = ({ timeWords, startTime, endTime }: PublicEvent): string =>
+  timeWords ?? formatTimes(startTime, endTime);
+
 /** The lines of a message about an event: what, when, where. */
 export function listFacts(event: PublicEvent & { name: string }, onlineOnly: string): string[] {
-  const { name, start, dateWords, timeWords, startTime, endTime, location } = event;
-  const when = [dateWords ?? formatDay(start), timeWords ?? formatTimes(startTime, endTime)];
+  const { name, start, dateWords, location } = event;
+  const when = [dateWords ?? formatDay(start), describeTimes(event)];
   return [name, when.filter(Boolean).join(', '), location ?? onlineOnly];
 }
