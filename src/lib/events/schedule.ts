@@ -59,10 +59,19 @@ export function isDuring(now: number, from?: string, until?: string): boolean {
   return (!from || now >= Date.parse(from)) && (!until || now < Date.parse(until));
 }
 
-/** The moment from which the browser must update the page of an event, or its card in a list; Infinity if never. */
+/** When the last day of an event begins. If the event has one day, this is its start. */
+export function startOfLastDay(start: number, end: number): number {
+  // An event may end at the midnight after its last day. One millisecond earlier is still that day.
+  return Math.max(start, startOfDay(end - 1));
+}
+
+/**
+ * The moment from which the browser must update the page of an event, or its card in a list; Infinity if never.
+ * `registrationMoments` are when registration opens and closes.
+ */
 export function findUpdateTime(
   event: Omit<Scheduled, 'id'> & { lengthMs: number },
-  registration: readonly number[],
+  registrationMoments: readonly number[],
   now: number,
 ): number {
   const start = startOfEvent(event, now);
@@ -70,10 +79,7 @@ export function findUpdateTime(
   // must update the page from the midnight that begins this day. If the day is today, it updates the page at once.
   if (event.weekday !== undefined) return startOfDay(start);
   const end = start + event.lengthMs;
-  // The end may be a midnight, which belongs to the day before.
-  const lastDay = startOfDay(end - 1);
-  // A one-day event changes when it starts, not on the midnight before.
-  const lastDayBegins = Math.max(start, lastDay);
-  const moments = [start, lastDayBegins, end, ...registration];
+  // From each of these moments on, the page has other words: in EventNow.astro, and in EventFacts.astro for registration.
+  const moments = [start, startOfLastDay(start, end), end, ...registrationMoments];
   return Math.min(...moments.filter((moment) => moment > now));
 }
