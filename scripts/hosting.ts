@@ -3,14 +3,14 @@
  * HTTPS, and the software bill of materials. That folder changes only when all of it is ready.
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { languagesWith404Page, parseRedirects } from '../src/lib/publish/redirects.ts';
+import { parseRedirects } from '../src/lib/publish/redirects.ts';
 import { responseHeaders } from '../src/lib/security/response-headers.ts';
 import { readSiteSettings } from '../src/loaders/site-settings.ts';
 import { caddyConfig } from './hosting/caddy-config.ts';
 import { compressSite } from './hosting/compress-site.ts';
 import { writeSbom } from './hosting/write-sbom.ts';
 import { listCompleteFolder, writeManifest } from './lib/manifest.ts';
-import { listPageAddresses, mapAddresses } from './lib/map-addresses.ts';
+import { listPageAddresses } from './lib/map-addresses.ts';
 import { replaceFolder } from './lib/replace-folder.ts';
 import { runCommand } from './lib/run-command.ts';
 import { withLock } from './lib/with-lock.ts';
@@ -27,7 +27,6 @@ async function writeHosting(): Promise<void> {
     root: '/srv/site/current',
     headers: responseHeaders(site),
     pages: await listPageAddresses(from),
-    languages: languagesWith404Page((await mapAddresses(from)).keys()),
     // The tests' project (tests/support/made-up-project.ts) has no _redirects.
     redirects: parseRedirects(await readFile(`${from}/_redirects`, 'utf8').catch(() => '')),
   };

@@ -1,5 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { GONE_PAGE, isOutside, statusOf, type OldAddress } from '../../src/lib/publish/redirects.ts';
+import {
+  GONE_PAGE,
+  is404Page,
+  isOutside,
+  languagesWith404Page,
+  statusOf,
+  type OldAddress,
+} from '../../src/lib/publish/redirects.ts';
 import { caching, type HostHeaders } from '../../src/lib/security/response-headers.ts';
 import { securityTxtAddress } from '../../src/integrations/host-files.ts';
 import { contentTypes } from '../lib/content-type.ts';
@@ -10,10 +17,8 @@ export interface CaddyOptions {
   /** ':8080' for HTTP, behind a proxy that has the certificate, or 'https://hopehealth.org', for which Caddy gets one. */
   address: string;
   headers: HostHeaders;
-  /** The addresses from listPageAddresses. Caddy redirects their spellings in capitals. */
+  /** The addresses of all pages. */
   pages: readonly string[];
-  /** The tags of the languages that have a page of their own for unknown addresses. */
-  languages: readonly string[];
   redirects: readonly OldAddress[];
 }
 
@@ -62,7 +67,10 @@ function patternOfPages(pages: readonly string[], ...statuses: number[]): string
 
 type Values = Record<string, string | readonly string[]>;
 
-function listValues({ root, address, headers, pages, languages, redirects }: CaddyOptions): Values {
+function listValues({ root, address, headers, pages, redirects }: CaddyOptions): Values {
+  const languages = languagesWith404Page(pages);
+  // Caddy redirects /BOOKING to /booking. The home page, /, has no other spelling, and no link points to a 404 page.
+  const respelt = pages.filter((page) => page !== '/' && !is404Page(page));
   const pages404 = ['/404', ...languages.map((tag) => `/${tag}/404`)];
   return {
     root,
@@ -81,7 +89,7 @@ function listValues({ root, address, headers, pages, languages, redirects }: Cad
     says404: patternOfPages(pages, 404),
     says410: patternOfPages(pages, 410),
     says404Or410: patternOfPages(pages, 404, 410),
-    spellings: pages.map((page) => `~(?i)^${page}$ ${page}`),
+    spellings: respelt.map((page) => `~(?i)^${page}$ ${page}`),
     redirects: redirects.map(redirectLine),
     gone: GONE_PAGE,
   };

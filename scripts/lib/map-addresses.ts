@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { is404Page } from '../../src/lib/publish/redirects.ts';
 import { listPaths } from './manifest.ts';
 
 /** /booking for /booking.html, and / for /index.html. Files that are not HTML keep their ending. */
@@ -10,11 +9,8 @@ export async function mapAddresses(dir: string): Promise<Map<string, string>> {
   return new Map((await listPaths(dir)).map((path) => [addressOfFile(`/${path}`), join(dir, path)]));
 }
 
-/**
- * The addresses of all pages except `/` and the 404 pages. caddy-config.ts redirects other spellings of them, such as capitals, to
- * the page.
- */
+/** The addresses of all pages of a built folder. */
 export async function listPageAddresses(dir: string): Promise<string[]> {
   const pages = [...(await mapAddresses(dir))].filter(([, file]) => file.endsWith('.html'));
-  return pages.map(([address]) => address).filter((address) => address !== '/' && !is404Page(address));
+  return pages.map(([address]) => address);
 }

@@ -2,8 +2,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { caddyConfig, type CaddyOptions } from '../../scripts/hosting/caddy-config.ts';
 import { compressSite } from '../../scripts/hosting/compress-site.ts';
-import { listPageAddresses, mapAddresses } from '../../scripts/lib/map-addresses.ts';
-import { languagesWith404Page, parseRedirects } from '../../src/lib/publish/redirects.ts';
+import { listPageAddresses } from '../../scripts/lib/map-addresses.ts';
+import { parseRedirects } from '../../src/lib/publish/redirects.ts';
 import { responseHeaders } from '../../src/lib/security/response-headers.ts';
 import { readSiteSettings } from '../../src/loaders/site-settings.ts';
 import { findFreePort, runProgram, type Running } from '../support/run-program.ts';
@@ -47,7 +47,6 @@ export async function startCaddy({ dir = 'dist', https, ...changes }: Changes = 
     address: https ? `https://${https.domain}` : `:${port}`,
     headers: responseHeaders(readSiteSettings('')),
     pages: await listPageAddresses(built),
-    languages: languagesWith404Page((await mapAddresses(built)).keys()),
     redirects: parseRedirects(await readFile(`${dir}/_redirects`, 'utf8')),
     ...changes,
   });
