@@ -59,6 +59,7 @@ const withOptionalFields = (template: Buffer) =>
 /** Reads all of content/ below `root` without running anything in it. */
 export async function readContent(root: string): Promise<Content> {
   const filesAndSymlinks = listContentFiles(root, 'content');
+  // Symlinks are never read. checkFiles reports them.
   const symlinks = filesAndSymlinks.filter(({ isSymlink }) => isSymlink).map(({ file }) => file);
   const files = filesAndSymlinks.filter(({ isSymlink }) => !isSymlink).map(({ file }) => file);
   const filesWithEnding = (ending: RegExp) => files.filter((file) => ending.test(file) && !isIgnored(file));
@@ -79,11 +80,8 @@ export async function readContent(root: string): Promise<Content> {
       .flatMap((file) => readTranslation(file, read(file)) ?? []),
     templates: new Map(templates.map((entry) => [entry.kind.path, entry])),
     files: new Set(files),
-    // Symlinks are never read. Here they are reported, whatever their ending, since checkPictures reports every file of this map.
-    badPictures: new Map([
-      ...(await listBadPictures(root, filesWithEnding(PICTURE_ENDING))),
-      ...symlinks.map((file) => [file, 'this is a link to another file. Put the file itself here'] as const),
-    ]),
+    symlinks,
+    badPictures: new Map(await listBadPictures(root, filesWithEnding(PICTURE_ENDING))),
     recordings: new Map(
       filesWithEnding(RECORDING_ENDING).map((file) => [file, lstatSync(join(root, file)).size] as const),
     ),

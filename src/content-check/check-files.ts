@@ -84,8 +84,8 @@ function listRequiredFiles(): string[] {
   return [...singleFiles, ...namedFiles, ...programmes];
 }
 
-/** Files that are missing, have a wrong name or folder, or would have the same address. */
-export function checkFiles({ files, entries }: Content): Problem[] {
+/** Files that are missing, have a wrong name or folder, are symlinks, or would have the same address. */
+export function checkFiles({ files, symlinks, entries }: Content): Problem[] {
   const missing = listRequiredFiles().filter((file) => !files.has(file));
   const wrongNames = [...files].flatMap((file) => {
     const message = checkFileName(file);
@@ -102,6 +102,9 @@ export function checkFiles({ files, entries }: Content): Problem[] {
       problemAtFile(file, 'this file is missing, and a page of the site needs it. Put it back'),
     ),
     ...wrongNames,
+    ...symlinks.map((file) =>
+      problemAtFile(file, 'this is a link to another file. Put the file itself here'),
+    ),
     ...sameAddress,
   ];
 }

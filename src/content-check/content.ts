@@ -31,7 +31,8 @@ export interface Content {
   templates: ReadonlyMap<string, CheckedEntry>;
   /** Every file below content/ except symlinks, such as content/articles/7.jpg. */
   files: ReadonlySet<string>;
-  /** The pictures that cannot be shown, and all symlinks, each with a message. */
+  symlinks: readonly string[];
+  /** The pictures that cannot be shown, each with a message. */
   badPictures: ReadonlyMap<string, string>;
   /** The sizes of the recordings in bytes, by file. */
   recordings: ReadonlyMap<string, number>;
