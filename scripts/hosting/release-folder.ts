@@ -28,7 +28,7 @@ export async function claimFolder(place: string): Promise<void> {
   await writeFile(join(place, MARK_FILE), '');
 }
 
-/** The least time that a release stays after it was made, and a hashed file after a release last used it. */
+/** A release stays at least this long after it was made. A hashed file stays at least this long after a release last used it. */
 export const KEPT_MS = 30 * DAY_MS;
 /** How many of the newest releases stay at any age, in addition to the live one. */
 const MIN_KEPT = 2;

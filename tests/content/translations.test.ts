@@ -56,7 +56,8 @@ describe('somebody who changes the English text', () => {
   const makeOlder = (each: CheckedEntry) => textOf(each).replace(/^from: \w+$/m, 'from: aaaaaaaa');
   const older = makeOlder(entry);
 
-  test('gets only a warning about an outdated translation', () => {
+  test('gets only warnings if names and numbers in the outdated translation no longer match', () => {
+    // As if the English text had renamed an entry and changed its numbers.
     const found = say({
       [file]: older.replace('name: ', 'name: Gone ').replaceAll(/(prepare: .*)$/gm, '$1 977'),
     });

@@ -159,7 +159,9 @@ test('only the calendar’s address contains the patient’s choice', async ({ p
   expect(page.url().toLowerCase()).not.toContain(word);
 });
 
-test('CANCEL clears the selection and offers once to restore it', async ({ page }) => {
+test('CANCEL clears the selection, and a patient can restore it until they leave the page', async ({
+  page,
+}) => {
   await page.goto('/lab-services');
   await waitForHydration(page);
   await boxOf(page, one).check();

@@ -127,16 +127,18 @@ describe('an enlarged picture', () => {
     expect([left, top, width]).toEqual([0, 0, document.documentElement.clientWidth]);
   });
 
-  test('changes with the arrow keys, and Escape gives the focus back', async () => {
+  test('changes with the arrow keys up to the first and the last, and Escape gives the focus back', async () => {
     await openDialog();
     await userEvent.keyboard('{ArrowLeft}');
     await expect.element(caption()).toHaveTextContent(placeOf(1));
     for (let press = 0; press < 8; press += 1) await userEvent.keyboard('{ArrowRight}');
     await expect.element(caption()).toHaveTextContent(placeOf(6));
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect.element(caption()).toHaveTextContent(placeOf(5));
     await userEvent.keyboard('{Escape}');
     await expect.element(dialog()).not.toBeInTheDocument();
     await expect.element(enlarge()).toHaveFocus();
-    expect(large()).toBe('Picture of number 6');
+    expect(large()).toBe('Picture of number 5');
     expect(shown()).toBe('456');
   });
 

@@ -8,8 +8,8 @@ import { readWords } from '#loaders/language/interface.ts';
 import { inOrder, lookUpWords, type Values } from './look-up-words.ts';
 
 /**
- * The languages besides English in which the home page and all these pages exist; the build with stand-ins shows them, published or
- * not.
+ * The languages, except English, that have the home page and every page in `paths`. They may be unpublished, because the build with
+ * stand-ins shows those too.
  */
 export const languagesWith = (...paths: string[]) =>
   readLanguages().filter(

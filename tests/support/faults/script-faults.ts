@@ -52,7 +52,7 @@ const all: readonly ScriptFault[] = [
     {
       name: `${what}: half of it, called whole`,
       prepare: (page) => page.context().route(file, cut),
-      // A browser keeps a complete file for as long as the page is open.
+      // The browser takes the half for a complete file, so it requests the file again only when the page is loaded again.
       end: async (page) => {
         await page.context().unroute(file);
         await page.reload();

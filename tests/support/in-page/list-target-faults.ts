@@ -46,7 +46,7 @@ export function listTargetFaults(): string[] {
       if (other.control.closest('.phone-bar') !== control.closest('.phone-bar')) return false;
       const dx = Math.max(other.area.left - x, 0, x - other.area.right);
       const dy = Math.max(other.area.top - y, 0, y - other.area.bottom);
-      // Within a circle of 24 pixels around the control.
+      // The other control reaches into a circle, 24 pixels wide, around the middle of this one.
       return Math.hypot(dx, dy) < 12;
     });
   };

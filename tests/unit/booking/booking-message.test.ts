@@ -75,7 +75,7 @@ describe('the ready-made booking message', () => {
     expect(textOf(whatsapp.address)).toBe(french);
   });
 
-  test('names a test with letters of the basic SMS alphabet only', () => {
+  test('replaces the apostrophe and the dash of a test that the basic SMS alphabet does not have', () => {
     expect(nameForMessages({ name: 'Urinalysis', translatedName: 'Examen d’urine' })).toBe(
       "Examen d'urine (Urinalysis)",
     );

@@ -44,7 +44,7 @@ describe('after a first release', () => {
     await expect(served('_astro/picker.1.js')).rejects.toThrow('ENOENT');
   });
 
-  test('a file added to a release by hand is not in the next release', async () => {
+  test('a file that somebody added or changed in a release is not in the next release', async () => {
     await writeFile(join(place(), '1/_astro/miner.js'), 'mine()');
     await writeFile(join(place(), '1/_astro/picker.1.js'), 'changed');
     await publishRelease(await build('b', tuesday), place(), '2');
