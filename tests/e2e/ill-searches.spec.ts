@@ -12,9 +12,9 @@ import { useConnection } from '../support/use-connection.ts';
 
 const { emergency } = readSiteSettings();
 const entries = readSymptoms();
-// Skips entries that an editor removed.
+// Skips the searches for an entry that an editor removed.
 const isThere = ([, id]: readonly [string, string]) => entries.some((entry) => entry.id === id);
-// The browser types every third one; tests/content/ill-searches.test.ts checks all.
+// The browser types every third search; tests/content/ill-searches.test.ts checks all.
 const isThird = (_: unknown, at: number) => at % 3 === 0;
 const listTyped = (name: 'danger' | 'symptoms') =>
   readSearches<string>(name)
@@ -31,9 +31,12 @@ const symptoms = [...listTyped('symptoms'), ...listPhrases('symptom')];
 const [danger = ''] = dangers;
 const services = loadServices();
 const pages = [...services.map(({ id }) => `/${id}`), '/search'];
-/** `npm test` types each phrase on one page, and `npm test -- all` on the other pages. */
+/**
+ * `npm test` types each phrase on one page, and `npm test -- all` on the other pages. Each page gets the first phrase, because
+ * there can be fewer phrases than pages.
+ */
 const shareOf = (path: string, phrases: readonly string[]) =>
-  takeShare(phrases, pages.indexOf(path), pages.length);
+  new Set([...takeShare(phrases, pages.indexOf(path), pages.length), ...phrases.slice(0, 1)]);
 /** The name of an option that the search on a page finds. */
 const optionOn = (path: string) => {
   const service = services.find(({ id }) => path === `/${id}`) ?? services[0];
