@@ -67,8 +67,8 @@ export function criticalBytesFor({ criticalBytes, wordsBytes }: Budget, words: n
 export const languageBytes = 64;
 
 /**
- * All script files that a page can ever load, whatever the visitor does, except those with their own budgets below. React alone is
- * about 60 kB of it. The search knows other names, typing mistakes and words spelt by sound.
+ * All script files that a page can ever load, whatever the visitor does, except those with their own budgets below. React is about
+ * 60 kB of `withIsland`. The code for `search` also finds other names, typing mistakes and words spelt by sound.
  */
 export const scriptBudgets = { withIsland: 80_000, withoutIsland: 4_608, search: 5_200 };
 

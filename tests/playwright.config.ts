@@ -18,7 +18,7 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,
-  // These end a test that hangs. No result depends on them: even on a busy machine a test takes far less time.
+  // These limits end a test that hangs. No result depends on them: even on a busy machine a test takes far less time.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: [

@@ -1,8 +1,8 @@
-/** One page in a browser, whatever protocol the browser speaks. Every promise settles; if it fails, the error is a sentence. */
+/** One page in a browser, whatever protocol the browser speaks. Every promise settles, because each command has a time-out. */
 export interface Tab {
   /** Opens an address, and resolves once its page has loaded. */
   goTo: (address: string) => Promise<void>;
-  /** Requests the previous page, and does not wait for it. */
+  /** Goes back to the previous page, which may not have loaded yet. */
   goBack: () => Promise<void>;
   /** The value of an expression in the page, in JavaScript of the browser floor. Also works where the visitor allows no scripts. */
   evaluate: (expression: string) => Promise<unknown>;
@@ -17,11 +17,12 @@ export interface Tab {
   close: () => Promise<void>;
 }
 
+/** Every browser except WebKit asks for less motion, because a moving control is hard to click. */
 export interface Browser {
   name: string;
   hasScript: boolean;
   open: () => Promise<Tab>;
 }
 
-/** A phone of a usual size. Every browser except WebKit asks for less motion, because a moving control is hard to click. */
+/** A phone of a usual size. */
 export const phone = { width: 360, height: 740 };

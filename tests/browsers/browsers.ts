@@ -15,7 +15,7 @@ export function listBrowsers(): { browsers: readonly Browser[]; missing: readonl
     { name: 'today’s Chromium', program: findBrowser(), flags },
   ].map(({ name, ...chromium }) => ({
     name,
-    in: (hasScript: boolean): Browser => ({
+    toBrowser: (hasScript: boolean): Browser => ({
       name: hasScript ? name : `${name} without script`,
       hasScript,
       open: () => openChromium({ ...chromium, hasScript }),
@@ -30,11 +30,11 @@ export function listBrowsers(): { browsers: readonly Browser[]; missing: readonl
   ];
   return {
     browsers: [
-      ...chromiums.map((each) => each.in(true)),
+      ...chromiums.map((each) => each.toBrowser(true)),
       ...(firefox ? [{ name: 'Firefox', hasScript: true, open: () => openFirefox(firefox) }] : []),
       ...(hasWebKit ? [{ name: 'WebKitGTK', hasScript: true, open: openWebKit }] : []),
       // The oldest and the newest: without script, the ones between behave the same.
-      ...[chromiums[0], chromiums.at(-1)].flatMap((each) => each?.in(false) ?? []),
+      ...[chromiums[0], chromiums.at(-1)].flatMap((each) => each?.toBrowser(false) ?? []),
     ],
     missing: missing.filter((sentence) => sentence !== false),
   };

@@ -13,7 +13,7 @@ interface FrameTree {
   childFrames?: FrameTree[];
 }
 
-/** Today's client libraries ask an old Chromium for methods that it lacks, so this one speaks DevTools itself. */
+/** Today's client libraries ask an old Chromium for methods that it lacks, so this code speaks DevTools itself. */
 export async function openChromium({ program, flags, libraries, hasScript }: Chromium): Promise<Tab> {
   const { match: address, end } = await startProgram(
     program,
@@ -55,7 +55,7 @@ export async function openChromium({ program, flags, libraries, hasScript }: Chr
       await Promise.all([socket.next('Page.loadEventFired'), send('Page.navigate', { url: address })]);
     },
     async goBack() {
-      // history.back() may leave the page before it answers.
+      // With history.back(), Chromium may leave the page before it sends an answer.
       const { currentIndex, entries } = (await send('Page.getNavigationHistory')) as unknown as {
         currentIndex: number;
         entries: readonly { id: number }[];

@@ -5,7 +5,7 @@ import { journeys } from './journeys.ts';
 import { isAt, isSeen } from './visitor.ts';
 import { english } from '../support/languages.ts';
 
-/** The target of a link that opens a new tab. */
+/** In the page: the address of a visible link by its first words. The link opens a new tab, which a journey cannot see. */
 const addressOf = (words: string) =>
   `[...document.links].find((link) => link.getClientRects().length > 0 && link.innerText.trim().startsWith(${JSON.stringify(words)})).href`;
 /** Journeys that are the same with and without script. */
@@ -52,7 +52,7 @@ export const journeysWithoutScript: readonly Journey[] = [
   },
   {
     subject: 'form sent',
-    title: 'a group asks for a health check, and the service says OK',
+    title: 'a group asks for a health check, and the e-mail service says OK',
     async act(visitor) {
       await askForGroup(visitor, 'Forty people at Ejisu');
       await visitor.until(isAt('/send-form'));
@@ -86,7 +86,7 @@ export const journeysWithoutScript: readonly Journey[] = [
   },
   {
     subject: 'filters',
-    title: 'a reader sees articles with their categories, and filters them where the browser can',
+    title: 'a reader sees the category of each article, and filters the news where the browser can',
     async act(visitor) {
       await visitor.open('/news');
       const shown = `[...document.querySelectorAll('.articles > li')].filter((item) => item.getClientRects().length > 0)`;

@@ -21,7 +21,7 @@ describe.each(browsers)('in $name', (browser) => {
   });
 });
 
-// `npm test` shows lines with this mark even if all tests pass (scripts/test/read-report.ts).
+// `npm test` shows lines that begin with `figures:` even if all tests pass (scripts/test/read-report.ts).
 afterAll(() => {
   console.log(`figures: ${browsers.map(({ name }) => name).join(' | ')}`);
   for (const subject of subjects) {

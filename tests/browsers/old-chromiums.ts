@@ -38,7 +38,7 @@ export async function setup(): Promise<void> {
     await unpack(`${bin}/chromium.br`, `${folder}/chromium`);
     await chmod(`${folder}/chromium`, 0o755);
     await unpack(`${bin}/aws.tar.br`, `${folder}/aws.tar`);
-    // Last, so that a folder with libraries is complete.
+    // The libraries come last, because a folder that has `lib` counts as complete.
     execFileSync('tar', ['-xf', 'aws.tar'], { cwd: folder });
   }
 }

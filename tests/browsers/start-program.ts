@@ -35,7 +35,7 @@ export async function startProgram(
   environment: NodeJS.ProcessEnv = {},
 ): Promise<Started> {
   const folder = mkdtempSync(join(tmpdir(), 'browser-'));
-  // A process group, so that ending it also ends its children.
+  // A process group, so that `end` also ends the program's children.
   const child = spawn(program, listArguments(folder), {
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],

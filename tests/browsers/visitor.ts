@@ -4,8 +4,8 @@ const SITE = 'http://localhost:4321';
 /** Ends a journey that hangs; no result depends on it. */
 const PATIENCE_MS = 20_000;
 
-/** In the page: the visible element with these words or at a selector; checkboxes count by their label. For Chrome 80. */
-const SEEN = `(words => {
+/** In the page: lists the visible elements with these words (a checkbox by its label) or at a selector. Must run in Chrome 80. */
+const LIST_SEEN = `(words => {
   const isSeen = (part) => part.getClientRects().length > 0 && getComputedStyle(part).visibility !== 'hidden';
   if (words.startsWith('css=')) return [...document.querySelectorAll(words.slice(4))].filter(isSeen);
   const name = (part) => (part.getAttribute('aria-label') || part.innerText || part.value || '').replace(/\\s+/g, ' ').trim();
@@ -14,9 +14,10 @@ const SEEN = `(words => {
   return [...seen.filter((part) => name(part) === words), ...seen.filter((part) => name(part).startsWith(words))];
 })`;
 
-/** In the page: whether an element at this selector is visible, and whether the address ends like this. */
+/** In the page: whether an element at this selector is displayed. */
 export const isSeen = (selector: string) =>
   `[...document.querySelectorAll(${JSON.stringify(selector)})].some((part) => part.getClientRects().length > 0)`;
+/** In the page: whether the address ends like this. */
 export const isAt = (end: string) => `location.href.endsWith(${JSON.stringify(end)})`;
 
 export interface Visitor {
@@ -43,7 +44,7 @@ export async function welcome(browser: Browser): Promise<Visitor> {
   const { goTo, goBack, evaluate, evaluateInFrames, clickAt, pressEscape, type, faults, close } =
     await browser.open();
 
-  /** Polls, because only the page knows when it is ready. Between two pages nothing answers. */
+  /** Polls, because only the page knows when it is ready. It retries after an error, since between two pages nothing answers. */
   async function wait<Result>(what: string, look: () => Promise<Result | undefined>): Promise<Result> {
     const end = Date.now() + PATIENCE_MS;
     for (let last: unknown; ;) {
@@ -72,7 +73,7 @@ export async function welcome(browser: Browser): Promise<Visitor> {
   const findClickPoint = (words: string) =>
     wait(`to click ${words}`, async () => {
       const place = await evaluate(`(() => {
-        const [part] = ${SEEN}(${JSON.stringify(words)});
+        const [part] = ${LIST_SEEN}(${JSON.stringify(words)});
         if (!part) return '';
         const { left, top, width, height } = part.getClientRects()[0];
         const [x, y] = [left + width / 2, top + height / 2];

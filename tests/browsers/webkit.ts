@@ -5,8 +5,8 @@ import { findFreePort, runProgram } from '../support/run-program.ts';
 import { phone, type Tab } from './browser.ts';
 
 /**
- * WebKitGTK, which shares the engine of Safari, through its WebDriver. The driver reports no script errors, and the window cannot
- * be narrower than its toolbar.
+ * Opens WebKitGTK, which shares the engine of Safari, through its WebDriver. The driver reports no script errors, and the window
+ * cannot be narrower than its toolbar.
  */
 export async function openWebKit(): Promise<Tab> {
   const port = await findFreePort();

@@ -57,7 +57,7 @@ const weighWords = (html: string) => brotliBytes(html, 11) - brotliBytes(takeOut
 
 const hasIsland = ({ html }: BuiltPage) => html.includes('<astro-island');
 
-// The build with stand-ins has more on its pages: all forms and iframes.
+// `npm test` takes the build with stand-ins, which has more on its pages: all forms and iframes.
 const sites = takeShare(builtSites, 1, builtSites.length);
 
 describe.each([...sites, ownSite])('$name', { tags: ['sweep'] }, (site) => {

@@ -8,7 +8,7 @@ interface Type {
 
 const types = new Map<string, Type>(Object.entries(vocabulary));
 
-// "8:00" and "today" are not valid: these patterns are ISO 8601. A day with a time also needs a zone.
+// Dates and times must be ISO 8601, so "8:00" and "today" are not valid. A day with a time also needs a time zone.
 const patterns: Record<string, RegExp> = {
   Text: /\S/,
   URL: /^https?:\/\/\S+$/,

@@ -8,7 +8,7 @@ import { needsHash } from '../../src/integrations/optimise-pages/narrow-policy.t
 import { findAll, readPage, readText } from '../../src/lib/page/html-tree.ts';
 import { builtSites, ownSite } from './built-sites.ts';
 
-// Rules for newer methods whose names our code uses for something else: old methods of lists, and our own field `at`.
+// Rules for newer methods whose names our code uses for something else: array methods such as `map`, and our own field `at`.
 const lookAlikes = Object.keys(es.rules ?? {}).filter((name) =>
   /^no-iterator-prototype-|^no-(?:array|string)-prototype-at$/.test(name),
 );
@@ -67,9 +67,9 @@ test.each([...listScripts()])('old phones have every feature that a script needs
   // `:is` and `:where` throw in a selector, and no linter looks there. React and the map's packages contain these words, so the
   // pattern includes the bracket.
   expect(text.match(/['"`,> ]:(?:is|where)\([^'"`]*/g)).toBeNull();
-  // Before Chrome 103 and Firefox 119, these set a property but no attribute, so screen readers would miss them.
+  // Before Chrome 103 and Firefox 119, `.role =` and `.ariaLabel =` set no attribute, so screen readers would miss the value.
   expect(text.match(/\.(?:role|aria[A-Z]\w*)=(?!=)/g)).toBeNull();
-  // The build writes this as text, so no linter looks there either. Firefox has supported it since 78.
+  // The build writes `\p{` into a string, where no linter looks either. Firefox supports it only since 78.
   expect(text).not.toContain(String.raw`\p{`);
 });
 

@@ -5,7 +5,7 @@ import { readParts } from './read-words.ts';
 
 const twice = (all: readonly string[]): string[] => all.filter((one, index) => all.indexOf(one) !== index);
 
-// Entries may share a title: a van visits a village twice, and the date is beside it.
+// Entries may share a title, with the date beside it: a van visits a village twice.
 const OF_ENTRIES = /^\/(?:events|news)\b/;
 
 /** Each heading with those above it. Two sections may each have a part with the same name, because the heading above differs. */
@@ -44,12 +44,12 @@ describe.each([...builtSites, ownSite])('$name', ({ pages }) => {
   });
 
   test('no two fields of a form share a label', () => {
-    const boxes = pages.flatMap(({ address, html }) =>
+    const labels = pages.flatMap(({ address, html }) =>
       readParts(html, 'form', 'fieldset').map((form) =>
         readParts(form.html, 'label').map(({ words }) => `${address}: ${words}`),
       ),
     );
-    expect(boxes.flat().length).toBeGreaterThan(10);
-    expect(boxes.flatMap(twice)).toEqual([]);
+    expect(labels.flat().length).toBeGreaterThan(10);
+    expect(labels.flatMap(twice)).toEqual([]);
   });
 });

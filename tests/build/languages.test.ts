@@ -29,7 +29,8 @@ const versionsOf = (page: BuiltPage) =>
     }),
   );
 
-const LIST = /<li><a href="[^"]*" lang="\w+"[^>]*>[^<]*<\/a><\/li>|<link rel="alternate" hreflang[^>]*>/g;
+const LANGUAGE_LINKS =
+  /<li><a href="[^"]*" lang="\w+"[^>]*>[^<]*<\/a><\/li>|<link rel="alternate" hreflang[^>]*>/g;
 
 test('the public build has no page in an unpublished language', () => {
   const [shipped] = builtSites;
@@ -91,7 +92,7 @@ describe.each(builtSites)('$name', ({ pages, files }) => {
     for (const { address, language, html } of translated)
       for (const { attributes } of readParts(html, 'a')) {
         const [, path] = /^(\/[^?#.]*)(?:[?#].*)?$/.exec(attributes.get('href') ?? '') ?? [];
-        // The list of languages.
+        // Skips other sites, files, sections of the same page, and the links to other languages.
         if (path === undefined || attributes.get('lang') || attributes.get('hreflang')) continue;
         const isThere =
           translatedPaths.get(language)?.has(path) && files.has(`/${language}${path === '/' ? '' : path}`);
@@ -120,7 +121,7 @@ describe.each(builtSites)('$name', ({ pages, files }) => {
     }
   });
 
-  test('translated pages set the direction of each text, and mark names that stay English', () => {
+  test('translated pages set the direction of each text, and the language of names that stay English', () => {
     const directions = new Map(readLanguages().map(({ tag, direction }) => [tag, direction]));
     const faults = translated.flatMap(({ address, language, html }) =>
       listTexts(readPage(html)).flatMap((said) => {
@@ -153,7 +154,7 @@ describe.each(builtSites)('$name', ({ pages, files }) => {
     () => {
       const weigh = (html: string) => brotliCompressSync(html).length;
       for (const { address, html } of pages.filter((page) => page.language === 'en').slice(0, 20))
-        expect(weigh(html) - weigh(html.replace(LIST, '')), address).toBeLessThanOrEqual(150);
+        expect(weigh(html) - weigh(html.replace(LANGUAGE_LINKS, '')), address).toBeLessThanOrEqual(150);
     },
   );
 });

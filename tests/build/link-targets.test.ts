@@ -3,11 +3,11 @@ import { listTargets, PAGE_ANCHORS } from '#content-check/links/list-targets.ts'
 import { readContent } from '#content-check/check-content.ts';
 import { readSite } from './read-site.ts';
 
-// The content check knows pages and sections without a build; this compares it with the build.
+// The content check lists pages and sections without a build. These tests compare its list with the build.
 const { files, pages } = await readSite('dist');
 const targets = listTargets(await readContent(process.cwd()));
 
-test('an editor can link to every page except /404, and to no address that does not exist', () => {
+test('an editor can link to every page except /404, and only to addresses that exist', () => {
   const built = pages.map(({ address }) => address).filter((address) => address !== '/404');
   expect([...targets.addresses].filter((address) => !files.has(address))).toEqual([]);
   expect(built.filter((address) => !targets.addresses.has(address))).toEqual([]);

@@ -28,7 +28,7 @@ export function listScripts(page: BuiltPage, { files }: Pick<BuiltSite, 'files'>
       const file = files.get(address);
       if (!file || found.has(file)) continue;
       found.add(file);
-      // The service worker fetches the scripts that it names ahead of time; the page does not load them.
+      // The service worker names scripts that it fetches ahead of time. The page does not load them.
       if (address !== '/worker.js') visit(readFileSync(file, 'utf8'), address);
     }
   };

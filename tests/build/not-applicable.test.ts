@@ -25,12 +25,12 @@ describe.each([...builtSites, ownSite])('$name', ({ pages, files }) => {
     expect(readFileSync(files.get('/manifest.webmanifest') ?? '', 'utf8')).not.toContain('"orientation"');
   });
 
-  test('nobody has to log in, remember a password or solve a puzzle', () => {
-    const puzzles = elements.filter(
+  test('no page asks for a password or a file, or has a CAPTCHA', () => {
+    const refused = elements.filter(
       ({ name, attributes }) =>
         name === 'input' && ['password', 'file'].includes(attributes.get('type') ?? ''),
     );
-    expect(puzzles).toEqual([]);
+    expect(refused).toEqual([]);
     // Only in attributes: the text of an article may mention a turnstile.
     for (const { attributes } of elements)
       for (const [name, value] of attributes)

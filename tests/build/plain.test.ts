@@ -8,7 +8,7 @@ const text = /\.(?:html|js|css|json|xml|txt|svg|ics|webmanifest)$/;
 test('the public build contains no address and no key of a stand-in', () => {
   const files = [...(builtSites[0]?.files.values() ?? [])].filter((file) => text.test(file));
   expect(files.length).toBeGreaterThan(5);
-  // Their hosts and their keys. The word alone may be an editor's, about a nurse who stands in for another.
+  // The hosts and keys of the stand-ins. An editor may write the word itself, about a nurse who stands in for another.
   const ours = [
     ...Object.values(standInEnvironment).filter((value) => /^stand-in-/.test(value)),
     'localhost:432',
@@ -16,7 +16,7 @@ test('the public build contains no address and no key of a stand-in', () => {
   expect(ours.length).toBeGreaterThan(3);
   const telling = files.filter((file) => {
     const written = readFileSync(file, 'utf8');
-    return ours.some((mark) => written.includes(mark));
+    return ours.some((each) => written.includes(each));
   });
   expect(telling).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { readElements } from './read-elements.ts';
 interface Part {
   name: string;
   attributes: ReadonlyMap<string, string>;
-  /** The text inside, as visitors read it: without tags, with white space as single spaces. */
+  /** The text inside: without tags, with white space as single spaces. Entities such as &nbsp; stay. */
   words: string;
   html: string;
 }

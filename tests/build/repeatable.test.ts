@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readLanguages } from '#loaders/language/languages.ts';
 import { builtSites } from './built-sites.ts';
 
-const others = readLanguages().map(({ tag }) => tag);
+const tags = readLanguages().map(({ tag }) => tag);
 
 /** A file as text; the sitemap as its English addresses, because the other languages depend on a setting. */
 function read(address: string, file: string): string {
@@ -12,10 +12,10 @@ function read(address: string, file: string): string {
     readFileSync(file, 'utf8').matchAll(/<loc>([^<]*)<\/loc>/g),
     ([, page = '']) => page,
   );
-  return pages.filter((page) => !others.includes(new URL(page).pathname.split('/')[1] ?? '')).join('\n');
+  return pages.filter((page) => !tags.includes(new URL(page).pathname.split('/')[1] ?? '')).join('\n');
 }
 
-// .github/workflows/supply.yml compares two whole builds of one site.
+// For equal settings, .github/workflows/supply.yml compares two whole builds.
 test('different settings change no picture, feed, calendar, English sitemap entry or hashed file, except scripts', () => {
   const [plain, configured] = builtSites.map(({ files }) => files);
   const same = [...(plain ?? [])].filter(([address]) =>

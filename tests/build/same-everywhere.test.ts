@@ -18,12 +18,12 @@ const inTexts = new Set(
   ),
 );
 
-/** Matches exactly these interface texts. */
+/** Matches a text that is exactly one of these interface texts. */
 const is = (...keys: string[]) => new RegExp(`^(?:${keys.map((key) => english(key)).join('|')})$`);
 
 const partOf = (html: string, pattern: RegExp): string => pattern.exec(html)?.[0] ?? '';
 
-/** The shell of a page in order, without what may differ, such as the mark of the current page. */
+/** The shell of a page in order, without what may differ, such as `aria-current`. */
 function readShell(html: string): Record<'header' | 'menu' | 'footer' | 'contact', string[]> {
   const list = (part: string) =>
     readParts(part, 'a', 'button', 'label', 'h2').map(
@@ -35,7 +35,7 @@ function readShell(html: string): Record<'header' | 'menu' | 'footer' | 'contact
     header: list(partOf(html, /<header\b.*?<\/header>/s)),
     menu: list(partOf(html, /<[a-z]+ [^>]*id="menu".*?<footer/s)),
     footer: list(partOf(html, /<footer\b.*?<\/footer>/s)),
-    // A price list has these links at its top instead, without a prepared question.
+    // On a price list, these links are at the top. The first one differs there, and WhatsApp has no prepared question.
     contact: list(partOf(html, /<(?:nav|p)\b[^>]*class="(?:phone-bar|[^"]*picker-top).*?<\/(?:nav|p)>/s))
       .slice(1)
       .map((each) => each.replace(/\?text=.*/, '')),

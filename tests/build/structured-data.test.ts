@@ -90,7 +90,7 @@ describe.each(builtSites)('$name', ({ pages }) => {
   });
 
   test.each([firstOf('/judge/'), firstOf('/team/')])(
-    'search engines learn a person’s name on %s, and an employer only under /team',
+    'search engines learn a person’s name on %s, and an employer under /team but not under /judge',
     (path) => {
       const person = find(path, 'Person');
       expect(person).toMatchObject({ name: expect.any(String), url: settings.url + path });

@@ -27,13 +27,13 @@ const french = {
   },
 };
 
-/** The review notice of a page, in a language that a clinician has read or not. */
+/** The review notices of a price list, in a language. `reviewer` is the clinician who read the translation, if there is one. */
 async function readIn(tag: string, language: { reviewer?: string } = {}): Promise<string> {
   vi.doMock('#loaders/language/languages.ts', async (load) => ({
     ...(await load<object>()),
     listShownLanguages: () => [{ tag: 'en' }, { tag: 'fr', ...language }],
   }));
-  // Whatever the real content has in French.
+  // These French words replace those of content/, which may change.
   vi.doMock('#loaders/language/interface.ts', async (load) => ({
     ...(await load<object>()),
     readWords: (of: string) => (of === 'fr' ? french : english),

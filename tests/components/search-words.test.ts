@@ -19,10 +19,10 @@ const firstFor = (typed: string) =>
     .slice(0, 3)
     .map(({ place }) => entries[place]?.address ?? '');
 
-// Skips answers that an editor removed.
+// An editor may have removed an answer. The tests then skip it.
 const isThere = (address: string) => entries.some((entry) => entry.address === address);
 
-// Checks where the answer is, not its text, which editors may change.
+// Each line has the address of the answer, not its text, which editors may change.
 const answered: [typed: string, address: string][] = [
   ['momo', '/booking#faq-payment'],
   ['payment', '/booking#faq-payment'],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-// A host takes the type of a file from its ending. `npm run dev` takes it from the page, and browsers run no script that is plain
-// text.
+// A host takes the type of a file from its ending. `npm run dev` takes it from the response of GET, and browsers run no script
+// that is plain text.
 test.each([
   ['/worker.js', 'text/javascript', () => import('../../src/pages/worker.js.ts')],
   ['/web-vitals.js', 'text/javascript', () => import('../../src/pages/web-vitals.js.ts')],

@@ -6,8 +6,8 @@ import { patience, tags } from '../support/vitest-options.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * .astro components rendered to HTML. Astro's container works only in Node. These tests have their own configuration, because Astro
- * takes four seconds to start and no other test needs it.
+ * Tests of .astro components, rendered to HTML. Astro's container works only in Node. These tests have their own configuration,
+ * because Astro takes seconds to start and no other test needs it.
  */
 export default getViteConfig(
   {

@@ -38,7 +38,7 @@ export function copyProject(): { root: string } & Disposable {
   return { root, [Symbol.dispose]: () => rmSync(root, { recursive: true }) };
 }
 
-/** A recording is given by its size, such as 26 kB. */
+/** A recording of a given size, such as 26 kB, or a picture by its name in make-picture.ts. */
 const make = (file: string, given: string) =>
   RECORDING_ENDING.test(file) ? Buffer.alloc(Number.parseInt(given) * 1000) : makePicture(given);
 

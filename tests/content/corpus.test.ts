@@ -8,7 +8,7 @@ import { findWhatIsWrong, sayWhatIsWrong } from './say-what-is-wrong.ts';
 const base = await readBase();
 const broken = readCases('broken');
 const good = readCases('good');
-const met = new Set<string | undefined>();
+const failedChecks = new Set<string | undefined>();
 
 test('no two cases have the same title', () => {
   const titles = [...broken, ...good].flatMap(({ cases }) => cases.map(({ title }) => title));
@@ -18,14 +18,14 @@ test('no two cases have the same title', () => {
 describe.each(broken)('$name:', ({ cases }) => {
   test.each(cases)('an editor reads what to correct, and where, when $title', async (each) => {
     const found = await findWhatIsWrong(base, each);
-    for (const { check } of found) met.add(check);
+    for (const { check } of found) failedChecks.add(check);
     expect(each.says).not.toEqual([]);
     expect(found.map(formatProblem)).toEqual(each.says);
   });
 });
 
 test('each check that compares files has at least one case that fails it', () => {
-  expect(Object.keys(CHECKS).filter((name) => !met.has(name))).toEqual([]);
+  expect(Object.keys(CHECKS).filter((name) => !failedChecks.has(name))).toEqual([]);
 });
 
 describe.each(good)('$name:', ({ cases }) => {

@@ -7,7 +7,7 @@ const find = (typed: string, tag?: 'fr') => searchAsVisitors(typed, tag).found;
 // Skips options that are no longer offered or have no other names.
 const isOffered = (answers: readonly string[]) =>
   named.some(({ name, others }) => answers.includes(name) && others.length > 0);
-const isFirstThree = (typed: string, answers: readonly string[], tag?: 'fr') =>
+const isInFirstThree = (typed: string, answers: readonly string[], tag?: 'fr') =>
   find(typed, tag)
     .slice(0, 3)
     .some((name) => answers.includes(name));
@@ -20,7 +20,7 @@ test.each([
   (_, list) => {
     const searches = readSearches<string[]>(list).filter(([, answers]) => isOffered(answers));
     const missed = searches
-      .filter(([typed, answers]) => !isFirstThree(typed, answers))
+      .filter(([typed, answers]) => !isInFirstThree(typed, answers))
       .map(([typed]) => typed);
     expect(missed.length, `not found: ${missed.join('; ')}`).toBeLessThanOrEqual(searches.length / 20);
   },
@@ -29,7 +29,7 @@ test.each([
 test('nineteen of twenty French words find the right test in the first three results; the others find nothing', () => {
   const searches = readSearches<string[]>('french').filter(([, answers]) => isOffered(answers));
   const missed = searches
-    .filter(([typed, answers]) => !isFirstThree(typed, answers, 'fr'))
+    .filter(([typed, answers]) => !isInFirstThree(typed, answers, 'fr'))
     .map(([typed]) => typed);
   expect(missed.length, `not found: ${missed.join('; ')}`).toBeLessThanOrEqual(searches.length / 20);
   expect(missed.filter((typed) => find(typed, 'fr').length > 0)).toEqual([]);

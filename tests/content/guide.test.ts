@@ -9,7 +9,7 @@ import { readMistakes, readSteps } from './read-guide.ts';
 import { sayWhatIsWrong } from './say-what-is-wrong.ts';
 
 const real = await readBase();
-// A translation is compared with the English file in the guide.
+// The guide's French example translates this English file.
 const KNOWN = 'content/services/telehealth.yaml';
 const known = readEntry(KNOWN, readFileSync('tests/fixtures/guide/telehealth.yaml'), kindOf(KNOWN) as Kind);
 const entries = [...real.entries.filter(({ file }) => file !== KNOWN), known];
@@ -30,7 +30,7 @@ function sharedLength(a: string, b: string): number {
   return index < 0 ? a.length : index;
 }
 
-/** The path of a price list as in the guide; any other file is the real content. */
+/** The path of the real file, or of the tests' own copy if there is one. */
 function findExample(file: string): string {
   const example = `tests/fixtures/guide/${basename(file)}`;
   return existsSync(example) ? example : file;

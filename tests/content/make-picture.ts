@@ -40,7 +40,7 @@ const pictures: Record<string, () => Promise<Uint8Array>> = {
   page: () => Promise.resolve(Buffer.from('<!doctype html><title>Not found</title>')),
 };
 
-/** The bytes of a picture that the corpus names by what is unusual about it. */
+/** The bytes of the picture with this name in the corpus. */
 export function makePicture(name: string): Promise<Uint8Array> {
   const make = pictures[name];
   if (!make) throw new Error(`There is no picture "${name}". There are: ${Object.keys(pictures).join(', ')}`);

@@ -10,7 +10,7 @@ import { leaveRoom } from './leave-room.ts';
 const SITE = 'content/site.yaml';
 const JUDGE = 'content/judges/a1.md';
 const LANGUAGES = 'content/languages.yaml';
-// The guide mentions these.
+// An example in the guide is a French translation.
 const languages = `- { tag: en, name: English, direction: ltr, published: true }
 - { tag: fr, name: Français, direction: ltr, published: false, sample: true }
 `;

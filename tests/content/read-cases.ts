@@ -31,7 +31,7 @@ interface Group {
   cases: Change[];
 }
 
-/** One entry of the corpus: the files that an editor wrote, and the expected messages. */
+/** One case of the corpus: the files that an editor wrote, and the expected messages. */
 export interface Case {
   title: string;
   file: string;
@@ -65,8 +65,8 @@ function toCase(group: Group, change: Change): Case {
   const also = Object.entries(change.also ?? {}).map(
     ([name, text]) => [name, isMade(name) ? text : encode(text)] as const,
   );
-  // The space in a price is non-breaking, which a case cannot show. An editor's text is quoted unchanged; our own amounts never
-  // break.
+  // A message has a non-breaking space in our own prices, and a case cannot show it. A price after a quotation mark is the editor's
+  // text, which is quoted unchanged.
   const says = (change.says ?? '')
     .replace(/(?<!")GH₵ /g, 'GH₵\u00a0')
     .split('\n')

@@ -13,8 +13,9 @@ const BLOCK = /^```\w+ (right|wrong) (\S+)\n([\s\S]*?)\n```(?:\n\n> (.*))?/gm;
 
 /** The examples of each task, in the order of the guide. */
 export function readSteps(): Step[] {
-  const outside = guide.replace(/^```[\s\S]*?^```/gm, (block) => block.replaceAll('\n## ', '\n\u200B## '));
-  return outside.split(/^## /m).flatMap((section) => {
+  // A heading in an example must not start a new task, so an invisible character hides it.
+  const splittable = guide.replace(/^```[\s\S]*?^```/gm, (block) => block.replaceAll('\n## ', '\n\u200B## '));
+  return splittable.split(/^## /m).flatMap((section) => {
     const task = section.slice(0, section.indexOf('\n'));
     return [...section.matchAll(BLOCK)].map(([, kind, file = '', marked = '', says = '']) => {
       const text = marked.replaceAll('\u200B', '');

@@ -23,13 +23,12 @@ interface Service {
 }
 
 /** Every text in the fields of an entry, one by one: a paragraph, a list item, a heading. */
-const listTexts = (value: unknown): string[] =>
-  typeof value === 'string'
-    ? [value]
-    : typeof value === 'object' && value !== null
-      ? // Search words are not shown.
-        Object.entries(value).flatMap(([key, each]) => (key === 'searchWords' ? [] : listTexts(each)))
-      : [];
+function listTexts(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  // Search words are not shown.
+  return Object.entries(value).flatMap(([key, each]) => (key === 'searchWords' ? [] : listTexts(each)));
+}
 
 function listServiceTexts(): Text[] {
   return readEntries<Service>('services').flatMap(({ id, hint, categories }) => {

@@ -24,7 +24,7 @@ describe('an editor who writes in VS Code or github.dev', () => {
       expect(read(path) === text, `${path}: run npm run schemas`).toBe(true);
   });
 
-  test('gets help from the schemas in the YAML files of content/', () => {
+  test('gets help in the YAML files of content/, because the settings name their schemas', () => {
     expect(settings['yaml.schemas']).toEqual(listSchemaGlobs());
     expect(settings['yaml.schemas']['./.vscode/schemas/services.json']).toEqual([
       'content/services/**/*.yaml',

@@ -37,20 +37,20 @@ function say(files: Record<string, string>): string[] {
 }
 
 const textOf = (entry: CheckedEntry) => makePseudo(entry) ?? '';
-const words = entries.filter(
+const folderEntries = entries.filter(
   ({ kind, value, file }) =>
     value !== undefined && kind.name !== 'interface' && !file.includes('/_') && kind.path !== file,
 );
 
 test('somebody who translates a page correctly gets no message', () => {
-  const pages = words.filter((entry) => textOf(entry) !== '');
+  const pages = folderEntries.filter((entry) => textOf(entry) !== '');
   expect(pages.length).toBeGreaterThan(50);
   for (const entry of pages)
     expect(say({ [translationOf(entry.file, 'fr')]: textOf(entry) }), entry.file).toEqual([]);
 });
 
 describe('somebody who changes the English text', () => {
-  const [entry] = words.filter(({ kind }) => kind.name === 'services') as [CheckedEntry];
+  const [entry] = folderEntries.filter(({ kind }) => kind.name === 'services') as [CheckedEntry];
   const file = translationOf(entry.file, 'fr');
 
   const makeOlder = (each: CheckedEntry) => textOf(each).replace(/^from: \w+$/m, 'from: aaaaaaaa');
@@ -85,7 +85,7 @@ describe('somebody who changes the English text', () => {
     expect(say({ [file]: older })[0]).toContain(
       'this is about health, so visitors read English instead of Français',
     );
-    const page = words.find(({ file: each }) => each.endsWith('pages/donate.yaml')) as CheckedEntry;
+    const page = folderEntries.find(({ file: each }) => each.endsWith('pages/donate.yaml')) as CheckedEntry;
     const old = makeOlder(page);
     const own = translationOf(page.file, 'fr');
     expect(say({ [own]: old })[0]).toContain('visitors read it with a note that the English page is newer');

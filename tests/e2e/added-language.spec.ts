@@ -127,9 +127,9 @@ test.describe('a language added only in content/', { tag: '@all' }, () => {
       await page.getByRole('link', { name: inPseudo('picker.next'), exact: true }).click();
       await expect(page.getByRole('heading', { name: inPseudo('schedule.heading') })).toBeInViewport();
       const readTexts = async (start: string) => {
-        const way = page.locator(`.picker-schedule a[href^="${start}"]`).first();
-        await expect(way).toBeVisible();
-        return [...new URL((await way.getAttribute('href')) ?? '').searchParams.values()];
+        const link = page.locator(`.picker-schedule a[href^="${start}"]`).first();
+        await expect(link).toBeVisible();
+        return [...new URL((await link.getAttribute('href')) ?? '').searchParams.values()];
       };
       const whatsapp = await readTexts('https://wa.me');
       for (const texts of [whatsapp, await readTexts('mailto:')]) {

@@ -4,7 +4,7 @@ import { serveOwnContent } from '../support/serve-own-content.ts';
 import { english, frameOf, like } from '../support/languages.ts';
 import { test } from '../support/test.ts';
 
-// Only one new file each: the page must have everything that a page needs.
+// An editor adds only one file for a page. The build must add everything else that the page needs.
 const SERVICE = `title: Eye Clinic
 description: Prices of the eye clinic.
 subheader: Select test(s)

@@ -8,9 +8,12 @@ import { untilIdle } from '../support/until-idle.ts';
 // /404 redirects to /not-found by itself.
 const listPages = async () =>
   isAll ? (await listBuiltPages()).filter((address) => address !== '/404') : listPageKinds();
-/** So that all processors are busy. */
+/** The number of tests that share the pages, so that all processors are busy. */
 const PARTS = isAll ? 12 : 4;
-/** The one exception, which /privacy names: path and query, and not with Global Privacy Control or Do Not Track. */
+/**
+ * The only request to another company before an interaction; /privacy explains it. A browser with Global Privacy Control or Do Not
+ * Track does not send it.
+ */
 const PAGE_VIEWS = 'http://views.localhost:4322/plausible/api/event';
 
 /** The names of what the device has stored during a visit, except cookies. */
@@ -27,7 +30,7 @@ async function read(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   await page.evaluate(async () => {
     const end = document.documentElement.scrollHeight;
-    // Less than the height of the phone's screen at a time.
+    // Each step is less than the height of the phone's screen, so that no part is skipped.
     for (let top = 0; top <= end; top += 600) {
       scrollTo({ top, behavior: 'instant' });
       await new Promise(requestAnimationFrame);

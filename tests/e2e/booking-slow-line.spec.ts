@@ -17,7 +17,7 @@ async function delayCode(page: Page): Promise<() => void> {
   await page.route(islandCode, (route) => mayCome.then(() => route.continue()));
   return letCome;
 }
-/** The script addresses that the page requests from now on. */
+/** The addresses of island code that the page requests from now on. */
 function listCode(page: Page): string[] {
   const code: string[] = [];
   page.on('request', (request) => islandCode.test(request.url()) && code.push(request.url()));
@@ -92,7 +92,7 @@ test('the price list does not move while code loads, and keeps the ticks and an 
   await page.goto('/lab-services');
   const search = page.getByRole('searchbox');
   await search.focus();
-  // Measured from the field, both in one call, because a browser may still be scrolling to the focused element.
+  // One call measures the box and the field, because the browser may still be scrolling to the focused field.
   const field = await search.elementHandle();
   const findPlace = () =>
     boxOf(page, one).evaluate(

@@ -45,7 +45,7 @@ test('without script and without :has, the second step is below the first on a w
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/lab-services#find-an-appointment');
   const choose = page.locator('.picker-parts > .picker-choose');
-  // This is what a browser without :has shows, because it drops that rule.
+  // A browser without :has drops the rule that hides the first step, so this test undoes that rule.
   await choose.evaluate((element: HTMLElement) =>
     Object.assign(element.style, { visibility: 'visible', position: 'static', blockSize: 'auto' }),
   );

@@ -19,7 +19,7 @@ const paths = [
 ];
 
 test(
-  'before a click on a slow line, booking and forms run at most 2 kB of script, 3 kB with page views',
+  'on a slow line, booking and forms run at most 2 kB of script before a click, 3 kB with page views',
   { tag: '@sweep' },
   async ({ page }) => {
     // Measures the site as published, and then the build with the stand-ins, which also counts page views.

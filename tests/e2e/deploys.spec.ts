@@ -120,7 +120,7 @@ test.describe('a page opened before a deploy', { tag: '@fault' }, () => {
       await expect(page).toHaveTitle(/\(today\)$/);
       await expect(email).toHaveValue('ama@example.org');
       await expect(search).toHaveValue('malaria');
-      // The restored word filters the list again.
+      // The search runs again with the restored word.
       await expect(page.getByText(like('pickerSearch.matches'))).toBeVisible();
       await expect(trap).toHaveValue('');
       expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('ama@');

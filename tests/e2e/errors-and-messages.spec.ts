@@ -16,7 +16,7 @@ async function openForm(page: Page, path: string): Promise<void> {
 }
 
 /** Runs in the page: the types of data that a form asks for more than once, or that browsers cannot autofill. */
-function listRepeated(): string[] {
+function listFormFaults(): string[] {
   return [...document.forms].flatMap((form) => {
     const boxes = [
       ...form.querySelectorAll<HTMLInputElement>('input:not([type="checkbox"]), textarea'),
@@ -56,7 +56,7 @@ for (const [index, { path, fields }] of requestForms.entries()) {
 test('forms ask for nothing twice, and browsers can fill in e-mail and phone fields', async ({ page }) => {
   for (const path of ['/group-health-check', '/donate-form', '/lab-services', '/our-impact', '/search']) {
     await page.goto(path);
-    expect(await page.evaluate(listRepeated), path).toEqual([]);
+    expect(await page.evaluate(listFormFaults), path).toEqual([]);
   }
 });
 

@@ -10,10 +10,10 @@ import { inOrder } from '../support/look-up-words.ts';
 import { test } from '../support/test.ts';
 import { english, like } from '../support/languages.ts';
 
-// The script is the same everywhere, so one device is enough. Its owner is far from Ghana.
 test.use({
+  // The device is far from Ghana: its days begin at other times.
   timezoneId: 'Pacific/Auckland',
-  // Chromium does not know where a page fulfilled by the test comes from, so it may not load from the stand-ins.
+  // Chromium does not know where a page fulfilled by the test comes from, so the page may not load from the stand-ins.
   allowedComplaints: /`loopback` address space/,
 });
 
@@ -81,7 +81,7 @@ test.describe('a page built on another day', () => {
       const start = Date.parse(`${day}T${hour}Z`);
       await openAt(page, path, start - 1);
       await expect(page.getByText(english('event.day'))).toBeVisible();
-      // From when to when is in one line with the day.
+      // The start and the end are in one line with the day.
       await expect(page.locator('dd', { has: page.locator('time') }).first()).toHaveText(
         /\d{4}, \d.*\d.* GMT$/,
       );
@@ -99,9 +99,7 @@ test.describe('a page built on another day', () => {
     await expect(page.getByRole('link', { name: english('event.addToCalendar') })).toBeHidden();
   });
 
-  test('shows the link to apply from when registration opens until it closes, and then a note', async ({
-    page,
-  }) => {
+  test('shows the link to apply only while registration is open, and then a note', async ({ page }) => {
     const path = pathOf(eventExamples.competition);
     const programme = eventProgrammeSchema.parse(parse(readFileSync('content/event-programme.yaml', 'utf8')));
     const year = Number(dayOf(eventExamples.competition).slice(0, 4));

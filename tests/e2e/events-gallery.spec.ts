@@ -16,7 +16,10 @@ test.use({ baseURL: OWN_SITE });
 
 const { address: gallery, alts } = galleryEvent;
 const count = alts.length;
-/** Before every build: on a device with this date, no page is out of date. On a Friday, a script adds "today" to a weekly event. */
+/**
+ * A day before every build, so no page is out of date on a device with this date. The weekly event is on another weekday: on its
+ * own day, a script adds "today".
+ */
 const NEW_YEAR = '2026-01-01T00:00Z';
 
 test('on a slow line no code of the gallery loads before Enlarge is pressed', async ({ page }) => {

@@ -16,23 +16,23 @@ const runs = clickedControls.flatMap((control) =>
 
 const busy = (page: Page) => page.locator('[aria-busy=true]');
 const said = (page: Page, words: RegExp) => page.getByRole('status').filter({ hasText: words });
-const sentence = (page: Page) =>
+const reloadButton = (page: Page) =>
   said(page, /could not be loaded|newer than this page/).getByRole('button', {
     name: english('island.reload'),
   });
 
-/** The worker is installed on the second page of a visit to the site of a control. */
+/** Opens the second page of a visit to the control's site, because the first page does not install the worker. */
 async function installWorker(page: Page, { path }: ClickedControl): Promise<void> {
   const home = new URL('/', new URL(path, 'http://localhost:4321')).href;
   await page.goto(`${home}privacy`, { referer: home });
   await waitForWorker(page);
 }
 
-/** Code that hangs for 15 seconds: the second click is answered by the plain HTML, or a sentence is shown. */
+/** After 15 seconds without code, a second click uses the plain HTML. A control without plain HTML shows a Reload button. */
 async function goOnPlainly(page: Page, control: ClickedControl): Promise<void> {
   await page.clock.fastForward(10_000);
   const { plain } = control;
-  if (!plain) return expect(sentence(page)).toBeVisible();
+  if (!plain) return expect(reloadButton(page)).toBeVisible();
   await page.clock.fastForward(1000);
   const request = page.waitForRequest((each) => each.isNavigationRequest() && plain.test(each.url()));
   await control.click(page);
@@ -49,7 +49,7 @@ async function press(page: Page, { control, fault }: (typeof runs)[number]): Pro
   await control.prepare?.(page);
   await control.click(page);
   const wanted = control.wanted(page).first();
-  const end = wanted.or(sentence(page));
+  const end = wanted.or(reloadButton(page));
   await expect(end.or(busy(page)).first()).toBeVisible({ timeout: 1000 });
   if (fault.name === 'never comes' || fault.isLate) {
     await page.clock.fastForward(1000);

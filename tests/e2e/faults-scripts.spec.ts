@@ -12,7 +12,7 @@ const [one] = someOptions('lab-services');
 
 const hydratedPicker = (page: Page) => page.locator('.picker[data-hydrated]');
 
-/** Loads the code of the list, which its search needs; the event changes nothing else. */
+/** Loads the code of the price list, as a click on the search does. The event changes nothing else. */
 const startIsland = (page: Page) => page.locator('#search').dispatchEvent('pointerdown');
 
 test(

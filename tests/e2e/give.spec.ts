@@ -36,7 +36,7 @@ test('from /donate a donor reaches a programme, with its own donation form and r
   await expect(form(page)).toContainText('vans');
   await expect(frame(page)).toHaveAttribute('height', '960');
   await expect(frame(page)).toHaveAttribute('width', '95%');
-  // Its own reference and its own list, not the general one.
+  // The page shows the programme's own reference and list, not the general list.
   if (giving.mobileMoney)
     await expect(page.getByText(english('give.reference', { purpose: title ?? '' }))).toBeVisible();
   for (const line of donate.programmes.find(({ id }) => id === 'hope-health-vans')?.helps ?? [])

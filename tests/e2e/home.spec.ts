@@ -27,7 +27,7 @@ for (const [screen, tag] of [
       await expect(page).toHaveTitle(tabTitle(home.title, site.name));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.heading);
       const main = page.getByRole('main');
-      // On a phone the bar at the bottom has them, so the page does not repeat them.
+      // On a phone the bar at the bottom has the links to book and call. The page does not repeat them.
       const bar = page.getByRole('navigation', { name: english('shell.quickContact') });
       const links =
         tag.length > 0
@@ -125,7 +125,7 @@ test('/what-we-do shows the eight fields of our work and their links', async ({ 
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(headings);
   for (const { heading: name, links = [] } of Object.values(fields)) {
     const region = page.getByRole('region', { name, exact: true });
-    // Once the programme has its own site, its field links there.
+    // Once Wohohiame has its own site, the mental health field links there.
     if (name === heading) await expect(region.getByRole('link')).toHaveAttribute('href', /^(\/|https:)/);
     else
       for (const { label, path } of links)

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../support/test.ts';
 
-test('a name on the map stays visible while the pointer is on it', { tag: '@desktop' }, async ({ page }) => {
+test('on the map, a name stays visible while the pointer is on it', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/our-impact');
   const mark = page.locator('.marks .mark').first();
   const name = mark.locator('.plate');

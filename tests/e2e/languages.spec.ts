@@ -117,7 +117,7 @@ for (const { tag, name } of inHeader)
       expect(header?.height).toBeLessThanOrEqual(linesOfName * 74);
       const list = page.locator('header .languages');
       await expect(list).toBeInViewport();
-      // In the room above the first words.
+      // The list ends above the first words of the page.
       const [first, bar] = [
         await page.locator('main > :visible').first().boundingBox(),
         await list.boundingBox(),

@@ -4,7 +4,7 @@ import { test } from '../support/test.ts';
 
 const isPlaying = (player: Locator) => player.evaluate((audio: HTMLAudioElement) => !audio.paused);
 
-test('Listen plays a recording, and opening another one by keyboard pauses it', async ({ page }) => {
+test('Listen plays a recording; opening another by keyboard pauses the first', async ({ page }) => {
   await page.goto(`${OWN_SITE}/wohohiame`);
   const [first, second] = [page.locator('audio').nth(0), page.locator('audio').nth(1)];
   // However slow the test is, no recording ends before the test looks at it.
@@ -30,7 +30,7 @@ test('a recording that failed to load plays when the visitor opens it again', as
   await player.evaluate((audio: HTMLAudioElement) => (audio.loop = true));
   const listen = page.locator('summary').filter({ hasText: 'English' });
   await listen.click();
-  // First the smaller file, then the other.
+  // The browser tries the smaller file, then the other.
   await expect.poll(() => asked).toBe(2);
   await expect.poll(() => player.evaluate((audio: HTMLAudioElement) => audio.networkState)).toBe(3);
   await page.unroute(sounds);
@@ -72,7 +72,7 @@ test.describe('in a browser that saves pages', () => {
     await page.goto(`${OWN_SITE}/booking`);
     await page.evaluate(() => navigator.serviceWorker.ready);
     for (const path of ['/wohohiame', '/store']) await page.goto(OWN_SITE + path);
-    // The pages opened after it are saved.
+    // Once the later page is saved, the worker has also handled the earlier page.
     await expect.poll(() => isKept('/store')).toBe(true);
     expect(await isKept('/wohohiame')).toBe(false);
   });

@@ -11,7 +11,7 @@ const { near } = readPage<{ near: { label: string; all: string } }>('events');
 /** The outreaches of the tests' own content: the next, one in the community of the visitor, and one without a place. */
 const [NEXT, HERE, NOWHERE] = ['Kenyasi', 'Mamponteng', 'On the road'];
 
-const homeOf = (page: Page) => page.getByLabel(near.label);
+const placeSelect = (page: Page) => page.getByLabel(near.label);
 const found = (page: Page) => page.locator('#near .found > li');
 
 test('a visitor chooses a community and sees the nearest outreach first; the choice is sent nowhere', async ({
@@ -22,7 +22,7 @@ test('a visitor chooses a community and sees the nearest outreach first; the cho
   // The shorter page brings photographs near the window, so they load. Their addresses are the same for every choice.
   const isPhotograph = (url: string) => /\/_astro\/[^?]+\.avif$/.test(url);
   page.on('request', (request) => !isPhotograph(request.url()) && asked.push(request.url()));
-  await homeOf(page).selectOption({ label: HERE });
+  await placeSelect(page).selectOption({ label: HERE });
   await expect(found(page)).toHaveText([
     new RegExp(HERE ?? ''),
     new RegExp(NEXT ?? ''),
@@ -56,12 +56,12 @@ test('a visitor chooses a community and sees the nearest outreach first; the cho
   expect(page.url()).toBe(`${OWN_SITE}/events`);
   expect(await page.evaluate(() => sessionStorage.length + localStorage.length)).toBe(0);
   await page.reload();
-  await expect(homeOf(page)).toHaveValue('');
+  await expect(placeSelect(page)).toHaveValue('');
 });
 
 test('by keyboard a visitor chooses a region, then all regions again', async ({ page }) => {
   await page.goto(`${OWN_SITE}/events`);
-  await moveFocusTo(page, homeOf(page));
+  await moveFocusTo(page, placeSelect(page));
   await page.keyboard.type('Ahafo');
   await expect(found(page)).toHaveText([new RegExp(NEXT ?? '')]);
   await expect(page.locator('#near').getByRole('status')).toContainText(NEXT ?? '');
@@ -69,7 +69,7 @@ test('by keyboard a visitor chooses a region, then all regions again', async ({ 
   await expect(page.locator('#near').getByRole('status')).not.toHaveText(/,\s*$/);
   await expect(page.locator('#near details').first()).toBeHidden();
   await page.keyboard.press('Home');
-  await expect(homeOf(page).locator(':checked')).toHaveText(near.all);
+  await expect(placeSelect(page).locator(':checked')).toHaveText(near.all);
   await expect(found(page).first()).toBeHidden();
   await expect(page.locator('#near details').first()).toBeVisible();
 });
@@ -80,18 +80,18 @@ test('on a page built days ago a visitor sees no past outreach, and is told if n
   const { none } = readPage<{ near: { none: string } }>('events').near;
   await page.clock.setFixedTime('2026-12-05T16:00:00Z');
   await page.goto(`${OWN_SITE}/events`);
-  await homeOf(page).selectOption({ label: HERE });
+  await placeSelect(page).selectOption({ label: HERE });
   await expect(found(page)).toHaveText([new RegExp(HERE ?? ''), new RegExp(NOWHERE ?? '')]);
   await expect(page.getByText(none)).toBeHidden();
   await page.clock.setFixedTime('2027-02-27T16:00:00Z');
   await page.reload();
   await expect(page.getByText(none)).toBeVisible();
-  await expect(homeOf(page)).toBeHidden();
+  await expect(placeSelect(page)).toBeHidden();
 });
 
 test('a visitor who chooses a community before the script loads then sees distances', async ({ page }) => {
   await page.addInitScript(() => {
-    // Now the HTML is parsed, and the scripts of the page have not run.
+    // At "interactive" the HTML is parsed, and the scripts of the page have not run.
     document.addEventListener('readystatechange', () => {
       if (document.readyState !== 'interactive') return;
       const select = document.querySelector('#near select') as HTMLSelectElement;
@@ -100,16 +100,16 @@ test('a visitor who chooses a community before the script loads then sees distan
   });
   await page.goto(`${OWN_SITE}/events`);
   await expect(found(page).first()).toContainText(/\d km/);
-  await expect(homeOf(page)).not.toHaveValue('');
+  await expect(placeSelect(page)).not.toHaveValue('');
 });
 
 for (const { tag, name } of languagesWith('/events'))
   test(`a reader of ${name} chooses a community and sees how far an outreach is`, async ({ page }) => {
     await page.goto(`/${tag}/events`);
     const select = page.locator('#near select');
-    const home = (await select.locator('option').last().textContent()) ?? '';
-    await select.selectOption({ label: home });
-    await expect(page.locator('#near [role=status]')).toContainText(new RegExp(`${home}.*\\d\\skm`));
+    const community = (await select.locator('option').last().textContent()) ?? '';
+    await select.selectOption({ label: community });
+    await expect(page.locator('#near [role=status]')).toContainText(new RegExp(`${community}.*\\d\\skm`));
     const sms = await found(page).first().locator('a[href^="sms:"]').getAttribute('href');
     const address = await found(page).first().getByRole('link').first().getAttribute('href');
     expect(decodeURIComponent(sms ?? '').endsWith(address ?? 'none')).toBe(true);

@@ -14,19 +14,19 @@ const plain = need(
   'an article without a picture',
 );
 const [month, day, year] = illustrated.date.split('/');
-/** The length of a Markdown text without tags, marks and addresses. */
-const lettersOf = (markdown: string) => markdown.replace(/<[^>]*>|\(\S*\)|[#*_[\]>-]/g, '').trim().length;
+/** The length of a Markdown text without tags, formatting signs and addresses. */
+const plainLength = (markdown: string) => markdown.replace(/<[^>]*>|\(\S*\)|[#*_[\]>-]/g, '').trim().length;
 
 test.describe('the news feed', { tag: '@desktop' }, () => {
-  const named = 'link[rel=alternate][type="application/rss+xml"]';
+  const feedLink = 'link[rel=alternate][type="application/rss+xml"]';
 
   test('is linked on pages, and contains the text of every article, with absolute links', async ({
     page,
   }) => {
     await page.goto('/booking');
-    const href = (await page.locator(named).getAttribute('href')) ?? '';
+    const href = (await page.locator(feedLink).getAttribute('href')) ?? '';
     await page.goto('/news');
-    await expect(page.locator(named)).toHaveAttribute('href', href);
+    await expect(page.locator(feedLink)).toHaveAttribute('href', href);
     const addresses = await page
       .locator('main h2 a')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
@@ -49,7 +49,7 @@ test.describe('the news feed', { tag: '@desktop' }, () => {
     expect(items.map(({ path }) => path)).toEqual(addresses);
     for (const { path, words, links } of items) {
       const { text: written = '' } = articles.find(({ id }) => path === `/news/${id}`) ?? {};
-      expect(words.trim().length, path).toBeGreaterThan(lettersOf(written) * 0.8);
+      expect(words.trim().length, path).toBeGreaterThan(plainLength(written) * 0.8);
       for (const link of links) expect(link, path).toMatch(/^(?:https:|mailto:|tel:)/);
     }
   });

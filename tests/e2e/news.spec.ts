@@ -16,7 +16,7 @@ const all = readEntries<Article>('articles');
 const shown = all.filter(({ visible }) => visible);
 const news = readPage<{ empty: string; filters: Record<string, string> }>('news');
 const named = (category: string) => english(`category.${category}`);
-/** The names of the categories, among these, that have a shown article. */
+/** The visible names of the given categories that have a shown article. */
 const among = (...names: string[]) =>
   names
     .filter((name) => shown.some(({ category }) => category === name))

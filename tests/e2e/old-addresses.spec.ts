@@ -22,7 +22,7 @@ test('a link with another site’s address or JavaScript after # opens our home 
     '#/%2F/evil.example',
     '#/javascript:alert(1)',
   ]) {
-    // A new page each time: a change of the fragment alone loads nothing.
+    // The blank page comes first, because a change of the fragment alone loads nothing.
     await page.goto('about:blank');
     await page.goto(`/${hash}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -60,7 +60,7 @@ test('a patient whose phone has an old service worker can choose tests and send 
   let site = await startServer({ dir: yesterday, port: 0 });
   const { origin } = site;
   await visitWithWorker(page, `${origin}/booking`);
-  // Saves wrong answers, as earlier workers did, which only checked the status.
+  // Saves wrong answers. Earlier workers did so too, because they checked only the status.
   await page.evaluate(async () => {
     const html = { headers: { 'content-type': 'text/html' } };
     await (await caches.open('pages')).put('/booking', new Response('Sign in to Free WiFi', html));

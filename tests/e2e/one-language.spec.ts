@@ -4,7 +4,7 @@ import { fillIn, listReceived, requestForms, sendButton } from '../support/reque
 import { OWN_SITE } from '../support/own-site.ts';
 import { test } from '../support/test.ts';
 
-// With one language, Astro writes the head of a page before it renders the page's forms and maps.
+// With one language, Astro writes a page's policy before it renders forms and maps. The policy must still allow their services.
 
 for (const form of requestForms)
   test(`a visitor to a site in one language sends the form at ${form.path}`, async ({ page }) => {

@@ -5,9 +5,10 @@ import { OWN_SITE } from '../support/own-site.ts';
 import { test } from '../support/test.ts';
 import { english } from '../support/languages.ts';
 
-// The words are from tests/fixtures/content/site.yaml. The device is far from Ghana.
+// The device is far from Ghana.
 test.use({ timezoneId: 'Pacific/Auckland' });
 
+// The hours and closures are from tests/fixtures/content/site.yaml.
 const HOURS = [
   english('hours.line', { days: 'Monday to Friday', times: '8:00am to 5:00pm' }),
   english('hours.line', { days: 'Saturday', times: '9:00am to 1:00pm' }),
@@ -31,7 +32,7 @@ async function expectTold(page: Page, closures: readonly string[]): Promise<void
 }
 
 test.describe('a patient far away', () => {
-  test('reads whether the clinic is open now in Ghana, and when it closes in the next two weeks', async ({
+  test('reads whether the clinic is open now in Ghana, and its closed days in the next two weeks', async ({
     page,
   }) => {
     const moments: [string, string, string[]][] = [

@@ -51,7 +51,7 @@ test('a visitor sees the team, group by group', async ({ page }) => {
     await expect(panel(page).getByRole('listitem')).toHaveCount(count);
     await expect(page).toHaveURL(new RegExp(`/who-we-are${fragment}$`));
   }
-  // With the list of groups open, as on a phone.
+  // axe also checks the open list of groups.
   await page.locator('.tabs summary').click();
   await expectNoAxeViolations(page);
 });

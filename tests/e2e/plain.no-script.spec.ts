@@ -7,7 +7,7 @@ import { need, readEntries } from '../support/read-entries.ts';
 import { test } from '../support/test.ts';
 import { english } from '../support/languages.ts';
 
-// As in browsers without styles and script: text browsers, feature phones, Opera Mini in its extreme mode.
+// Some browsers use neither styles nor script: text browsers, feature phones, Opera Mini in its extreme mode.
 
 const role = need(readEntries('volunteer-roles').at(0), 'a volunteer role');
 const paths = [
@@ -23,7 +23,7 @@ async function openPlain(page: Page, path: string): Promise<string> {
   });
 }
 
-/** What would mislead on the open page, as sentences. */
+/** What would mislead a visitor on the open page. */
 const listPlainFaults = () => {
   const isShown = (part: Element) => part.getClientRects().length > 0;
   const main = document.querySelector('main');

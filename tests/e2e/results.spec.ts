@@ -3,13 +3,13 @@ import { OWN_SITE } from '../support/own-site.ts';
 import { test } from '../support/test.ts';
 import { english, like } from '../support/languages.ts';
 
-/** A health outreach of the tests' own content (tests/fixtures/content): before the day of the build, and with results. */
+/** A health outreach of the tests' own content (tests/fixtures/content). It was before the day of the build and has results. */
 const PAST = '/events/ho8';
 const RESULTS = ['seen', 'tests', 'referred']
   .map((key, at) => english(`results.${key}`, { count: ['1,212', '340', '1'][at] ?? '' }))
   .join(', ');
 const FACTS = `${RESULTS}. ${english('results.costPaid', { cost: 'GH₵ 4500.00', name: 'Rotary Club of Kumasi' })}`;
-/** An outreach after that day. */
+/** An outreach after the day of the build, without results. */
 const NEXT = '/events/ho9';
 const INVITATION = 'Come and see us. You pay nothing.';
 
@@ -30,7 +30,7 @@ test('once an outreach is over, a page built earlier no longer invites anybody',
   await page.reload();
   await expect(page.getByText(english('event.held'))).toBeVisible();
   await expect(page.getByText(INVITATION)).toBeHidden();
-  // Nobody counted yet, so the page says so, and what comes next.
+  // The outreach has no results, so the page says so and links to what comes next.
   await expect(page.getByText(english('results.none'))).toBeVisible();
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: english('event.nextOutreach') })).toBeVisible();

@@ -5,8 +5,8 @@ import { test } from '../support/test.ts';
 import { english, like } from '../support/languages.ts';
 
 /*
- * What a screen reader reads on a phone, page by page from top to bottom: recorded/*.txt. Read a change there as a blind visitor
- * would hear it. If it is right: npx playwright test -c tests/playwright.config.ts screen-reader --update-snapshots
+ * recorded/*.txt has what a screen reader reads on a phone, page by page from top to bottom. Read a change there as a blind visitor
+ * would hear it. If the change is right: npx playwright test -c tests/playwright.config.ts screen-reader --update-snapshots
  */
 
 // Always with motion, because the recording of the home page has the Pause button of moving slides.
@@ -19,7 +19,7 @@ async function open(page: Page, path: string): Promise<void> {
 
 const depth = (line = '') => line.length - line.trimStart().length;
 
-/** A part of the page as a screen reader gets it, without link targets, reference numbers and years. */
+/** Compares a part of the page, as a screen reader gets it, with its recording. It ignores link targets, references and years. */
 async function expectRecorded(page: Page, name: string, part = 'main'): Promise<void> {
   const tree = await page.locator(part).ariaSnapshot();
   const lines = tree
@@ -52,7 +52,7 @@ test.describe('somebody who is blind hears', () => {
     await expectRecorded(page, 'lab-services-choose');
     await page.getByRole('link', { name: english('picker.next'), exact: true }).click();
     await page.locator('.frame-place').getByRole('button').click();
-    // The attribute, so that a failure shows the state of the calendar.
+    // This checks the attribute, so that a failure shows the state of the calendar.
     await expect(page.locator('.frame-place')).toHaveAttribute('data-phase', 'loaded');
     await expectRecorded(page, 'lab-services-schedule');
   });

@@ -15,7 +15,7 @@ import { english, like } from '../support/languages.ts';
 const [wanted] = someOptions('lab-services');
 const words = readPage<{ none: string; failed: string }>('search');
 
-/** The words without one letter of the longest word, as people mistype them. */
+/** The name without one letter of its longest word, as people mistype it. */
 function misspell(name: string): string {
   const [longest = ''] = splitWords(name).toSorted((a, b) => b.length - a.length);
   return splitWords(name)
@@ -61,15 +61,15 @@ test('a search finds the phone number, the opening hours, the address and the am
 
 test('a question chosen in the search results is open and in view on its page', async ({ page }) => {
   const questions = readEntries<{ question: string }>('faqs/booking');
-  // A question about an emergency gets the numbers instead.
-  const words = need(
+  // A question that names danger or a symptom shows advice, and may show no results.
+  const faq = need(
     questions.find(({ question }) => searchAsVisitors(question).kind === undefined),
     'a question on booking',
   );
   await page.goto('/search');
-  await page.getByLabel(english('search.label'), { exact: true }).fill(words.question);
-  await page.getByRole('search').getByRole('link', { name: words.question }).click();
-  await expect(page.locator('details[open] summary')).toHaveText(words.question);
+  await page.getByLabel(english('search.label'), { exact: true }).fill(faq.question);
+  await page.getByRole('search').getByRole('link', { name: faq.question }).click();
+  await expect(page.locator('details[open] summary')).toHaveText(faq.question);
   await expect(page.locator('details[open] summary')).toBeInViewport();
 });
 

@@ -85,20 +85,20 @@ test('on /booking the bar at the bottom of a phone covers no focused element', a
 });
 
 test('a page view is counted, unless the browser asks for privacy', async ({ page, browser }) => {
-  const mark = `?visit=${crypto.randomUUID()}`;
+  const query = `?visit=${crypto.randomUUID()}`;
   const received = async () => {
     const answer = await page.request.get(
-      `http://127.0.0.1:4322/received/analytics?contains=${mark.slice(1)}`,
+      `http://127.0.0.1:4322/received/analytics?contains=${query.slice(1)}`,
     );
     return ((await answer.json()) as unknown[]).length;
   };
   const quiet = await browser.newContext();
   await quiet.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
   const privatePage = await quiet.newPage();
-  await privatePage.goto(`/events${mark}`);
+  await privatePage.goto(`/events${query}`);
   await untilIdle(privatePage);
   expect(await received()).toBe(0);
-  await page.goto(`/events${mark}`);
+  await page.goto(`/events${query}`);
   await expect.poll(received).toBeGreaterThan(0);
   await quiet.close();
 });

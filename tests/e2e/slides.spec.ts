@@ -31,7 +31,7 @@ async function openWithClock(page: Page): Promise<void> {
 /** Lets the time of one slide pass, and the delay of the announcement. */
 async function waitASlide(page: Page): Promise<void> {
   await page.clock.runFor(6_000);
-  // The browser's scroll event comes with the next frame.
+  // The browser's own scroll event comes only with the next frame, so this sends one now.
   await carousel(page).locator('.slides').dispatchEvent('scroll');
   await page.clock.runFor(150);
 }
@@ -150,8 +150,8 @@ test.describe('the slides', () => {
           still = slides.scrollLeft === before ? still + 1 : 0;
         }
       });
-      const held = carousel(page).getByRole('link').and(page.locator(':focus'));
-      await expect(held).toBeInViewport({ ratio: 1 });
+      const focused = carousel(page).getByRole('link').and(page.locator(':focus'));
+      await expect(focused).toBeInViewport({ ratio: 1 });
     },
   );
 
@@ -167,7 +167,7 @@ test.describe('the slides', () => {
     await expect(place(page)).toHaveText('2 of 3');
     await untilIdle(page);
     const shifts = await readShifts(page);
-    // As a share of the screen. Anything less is a tenth of a pixel, from rounding.
+    // Each shift is a share of the screen. A smaller shift is a tenth of a pixel, from rounding.
     expect(shifts.filter((shift) => shift > 0.0005)).toEqual([]);
   });
 });

@@ -3,7 +3,10 @@ import { OWN_SITE } from '../support/own-site.ts';
 import { test } from '../support/test.ts';
 import { english } from '../support/languages.ts';
 
-/* How many taps a stranger needs on a phone, from the home page of the tests' own content. Its Donate buttons leave the site. */
+/*
+ * These tests count the taps that a stranger needs on a phone, from the home page of the tests' own content. Its Donate buttons
+ * leave the site, so a donor uses the menu.
+ */
 
 test.beforeEach(({ page }) => page.goto(OWN_SITE));
 

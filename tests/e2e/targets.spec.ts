@@ -26,7 +26,7 @@ const withScript = [
   ...['/news', '/our-impact', '/search', '/donate', '/internships/1', '/store'],
 ];
 
-// The buttons that move slides and pictures, in each language.
+// The labels of the buttons that move slides and pictures, in each language.
 const turning = [ENGLISH, ...languagesWith('/').map(({ tag }) => tag)].flatMap((tag) =>
   ['home', 'gallery'].map((place) => [say(tag, `${place}.previous`), say(tag, `${place}.next`)]),
 );
@@ -59,7 +59,7 @@ test(
   async ({ page }) => {
     test.setTimeout(600_000);
     await useConnection(page, 'good');
-    // The slides of the home page would move.
+    // Otherwise the moving slides would change the home page during a click.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const pressed = new Set<string>();
     for (const path of takeShare(withControls, 2, 7)) {

@@ -29,9 +29,9 @@ test('without script a patient reads how to find the clinic, how to pay and what
   await expect(main).toContainText(clinic.place);
   await expect(main).toContainText(`${clinic.latitude}, ${clinic.longitude}`);
   await expect(main).toContainText(clinic.payment);
-  const way = [find.trotro, find.landmark, find.access].filter((line) => line !== undefined);
+  const directions = [find.trotro, find.landmark, find.access].filter((line) => line !== undefined);
   const said = Object.values(here).filter((line) => typeof line === 'string');
-  for (const line of [...way, ...said]) await expect(main).toContainText(line);
+  for (const line of [...directions, ...said]) await expect(main).toContainText(line);
   await expect(main).not.toContainText('{');
   await expect(main.getByRole('link', { name: emergency.ambulance })).toHaveAttribute('href', /^tel:\d{3}$/);
   await expect(main).toContainText(like('people.reviewed'));

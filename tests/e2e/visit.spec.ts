@@ -20,11 +20,11 @@ const consultation = lastOption('telehealth');
 /** Checks the end of the message in each contact method. */
 async function expectEnds(page: Page, chosen: string): Promise<void> {
   for (const name of [english('contact.whatsapp'), english('contact.sms'), english('contact.email')]) {
-    const way = page.locator('#change').getByRole('link', { name });
+    const contactLink = page.locator('#change').getByRole('link', { name });
     await expect
       .poll(
         async () =>
-          decodeURIComponent((await way.getAttribute('href')) ?? '')
+          decodeURIComponent((await contactLink.getAttribute('href')) ?? '')
             .split('\n')
             .at(-1),
         name,
@@ -92,7 +92,7 @@ test.describe('somebody who uses only the keyboard', () => {
     await moveFocusTo(page, page.getByRole('link', { name: find.map }));
     await moveFocusTo(page, page.locator('#change').getByRole('link', { name: english('contact.whatsapp') }));
     await expectEnds(page, one.name);
-    // The map and the message are links: their companies learn nothing before a click.
+    // The map and the message are links, so Google and WhatsApp learn nothing before a click.
     expect(asked.filter((address) => /\bgoogle\b|wa\.me/.test(address))).toEqual([]);
   });
 });

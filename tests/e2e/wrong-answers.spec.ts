@@ -16,17 +16,17 @@ test.use({ serviceWorkers: 'allow' });
 
 const [one] = someOptions('lab-services');
 const kept = 'Your device saved this page on';
-const ofScripts = wrongAnswers.map((wrong) => ({ ...wrong, complains: complaints }));
-// A page served as plain text is shown as text, so it has no elements to find.
-const ofPages = wrongAnswers.map((wrong) => ({ ...wrong, complains: /./ }));
+const withScriptErrors = wrongAnswers.map((wrong) => ({ ...wrong, complains: complaints }));
+// The browser may report any error. For example, a page shown as plain text lacks the elements that a script looks for.
+const withAnyError = wrongAnswers.map((wrong) => ({ ...wrong, complains: /./ }));
 
 test(
   'after a wrong answer for a script, the price list works on the next visit',
   { tag: '@sweep' },
   async ({ browser }) => {
-    await meetFaults(browser, takeShare(ofScripts, 0, 2), async (page, { answer }) => {
+    await meetFaults(browser, takeShare(withScriptErrors, 0, 2), async (page, { answer }) => {
       await useConnection(page, 'good');
-      // Offline, loading would go on for minutes.
+      // If the browser said that it is offline, loading would go on for minutes.
       await assumeOnline(page);
       await visitWithWorker(page, '/booking');
       let count = 0;
@@ -56,7 +56,7 @@ test(
   async ({ browser }) => {
     // Several windows load at once.
     test.slow();
-    await meetFaults(browser, takeShare(ofScripts, 1, 2), async (page, { answer }) => {
+    await meetFaults(browser, takeShare(withScriptErrors, 1, 2), async (page, { answer }) => {
       await assumeOnline(page);
       await page.context().route(/\/_astro\/(client|Picker)\./, answer);
       await page.goto('/lab-services');
@@ -79,7 +79,7 @@ test(
   'a wrong answer, such as a Wi-Fi sign-in page, does not replace the saved page',
   { tag: '@sweep' },
   async ({ browser }) => {
-    await meetFaults(browser, takeShare(ofPages, 0, 2), async (page, { answer }) => {
+    await meetFaults(browser, takeShare(withAnyError, 0, 2), async (page, { answer }) => {
       await useConnection(page, 'good');
       await visitWithWorker(page, '/booking');
       const title = await page.title();
@@ -101,7 +101,7 @@ test(
   'a wrong answer for a script does not replace the saved script',
   { tag: '@sweep' },
   async ({ browser }) => {
-    await meetFaults(browser, takeShare(ofPages, 1, 2), async (page, { answer }) => {
+    await meetFaults(browser, takeShare(withAnyError, 1, 2), async (page, { answer }) => {
       await assumeOnline(page);
       await useConnection(page, 'good');
       await visitWithWorker(page, '/lab-services');

@@ -1,7 +1,7 @@
 import * as site from '#words';
 import { lookUpWords, type Values } from '../support/look-up-words.ts';
 
-/** An interface text: `english('picker.total', { total: 'GH₵ 50.00' })`. Like tests/support/languages.ts, for a browser. */
+/** An interface text: `english('picker.total', { total: 'GH₵ 50.00' })`. tests/support/languages.ts has one for Node.js. */
 export function english(key: string, values?: Values): string {
   const [group = '', ...rest] = key.split('.');
   const words = lookUpWords(

@@ -135,7 +135,7 @@ test('a donor reads an error if the host of a form is unreachable, and can try a
 });
 
 describe('with the keyboard', () => {
-  const click = async (button: () => Locator) => {
+  const activate = async (button: () => Locator) => {
     (button().element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
   };
@@ -144,7 +144,7 @@ describe('with the keyboard', () => {
     const fetching = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
     vi.stubGlobal('fetch', fetching);
     open('slow');
-    await click(load);
+    await activate(load);
     await expect.element(again()).toHaveFocus();
     const count = fetching.mock.calls.length;
     await userEvent.keyboard('{Enter}');
@@ -156,7 +156,7 @@ describe('with the keyboard', () => {
     vi.stubGlobal('fetch', () => new Promise(() => undefined));
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     open('slow');
-    await click(load);
+    await activate(load);
     await expect.element(notice()).toMatchTextContent(say('frame.offline'));
     expect(frame()).toBeNull();
     await expect.element(again()).toHaveFocus();
@@ -170,7 +170,7 @@ describe('with the keyboard', () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     open('slow');
     const elsewhere = document.body.appendChild(document.createElement('button'));
-    await click(load);
+    await activate(load);
     elsewhere.focus();
     await expect.element(notice()).toMatchTextContent(say('frame.unreachable'));
     expect(document.activeElement).toBe(elsewhere);

@@ -115,7 +115,7 @@ describe('an enlarged picture', () => {
     await expect.element(dialog()).toBeVisible();
   }
   const caption = () => dialog().getByRole('status');
-  const press = (key: string) =>
+  const clickButton = (key: string) =>
     dialog()
       .getByRole('button', { name: english(key) })
       .click();
@@ -144,16 +144,16 @@ describe('an enlarged picture', () => {
 
   test('changes and closes with its buttons, and keeps the focus inside', async () => {
     await openDialog();
-    await press('gallery.next');
+    await clickButton('gallery.next');
     await expect.element(caption()).toHaveTextContent(placeOf(2));
-    await press('gallery.previous');
+    await clickButton('gallery.previous');
     await expect.element(caption()).toHaveTextContent(placeOf(1));
     for (let press = 0; press < 6; press += 1) {
       await userEvent.keyboard('{Tab}');
       const { activeElement } = document;
       expect(activeElement === document.body || activeElement?.closest('dialog')).toBeTruthy();
     }
-    await press('gallery.close');
+    await clickButton('gallery.close');
     await expect.element(enlarge()).toHaveFocus();
   });
 

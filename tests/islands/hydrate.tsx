@@ -13,7 +13,7 @@ export function showHtml(island: ReactElement): HTMLElement {
   return host;
 }
 
-/** Hydrates that HTML as the site does, but in StrictMode. Returns a list, to which React's later complaints are added too. */
+/** Hydrates that HTML as the site does, but in StrictMode. Returns React's complaints; later ones join the same list. */
 export function hydrate(host: Element, island: ReactElement): unknown[] {
   const complaints: unknown[] = [];
   root = hydrateRoot(host, <StrictMode>{island}</StrictMode>, {

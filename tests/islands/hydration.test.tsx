@@ -16,7 +16,7 @@ const islands = Object.entries(files).map(([file, { workshop }]) => ({
   ...workshop,
 }));
 
-// A click before the code arrives is queued until this mark is set, and then repeated (src/integrations/client-interaction).
+// A click before the code arrives waits for `data-hydrated`, and is then repeated (src/integrations/client-interaction).
 describe.each(islands)('the island $name', ({ Island, states }) => {
   test.each(Object.entries(states))('reports when it is hydrated (state: %s)', async (_, props) => {
     const host = showHtml(<Island {...props} />);

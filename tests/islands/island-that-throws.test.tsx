@@ -47,7 +47,7 @@ test('a visitor in a text box of an island keeps the focus when the island throw
   document.querySelector<HTMLElement>('#name')?.focus();
   const start = () => hydrateRoot(island, <Faulty at="start" />, { onUncaughtError: () => undefined });
   const load = () => Promise.resolve(() => Promise.resolve(void start()));
-  // No time passes.
+  // No time passes, so the focus must come back at once.
   holdTimers();
   onTestFinished(() => void vi.unstubAllGlobals());
   const ended = vi.fn();

@@ -8,14 +8,14 @@ import { inOrder } from '../support/look-up-words.ts';
 import { asPage } from './as-page.tsx';
 import { hydrate, showHtml } from './hydrate.tsx';
 
-/** Puts the server's HTML of a picker on the page, with its small script. */
+/** Puts the server's HTML of a picker on the page, and restores the selection as the small script of the page does. */
 export function showPicker(props: PickerProps): HTMLElement {
   const host = showHtml(<Picker {...props} />);
   restoreSelection();
   return host;
 }
 
-/** The same, then lets the visitor act, then hydrates. */
+/** Shows the picker, lets the visitor act, then hydrates the picker. */
 export function openPicker(
   props: PickerProps,
   beforeHydration: (host: HTMLElement) => void = () => undefined,

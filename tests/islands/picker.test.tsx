@@ -15,7 +15,7 @@ test('a patient who ticks tests sees their total price and their names', async (
   await option('Retro Screen').click();
   await option('Full Blood Count').click();
   await expect.element(total()).toHaveTextContent(english('picker.total', { total: 'GH₵ 100.50' }));
-  // In the order of the list, whatever the order of ticking.
+  // The names are in the order of the list, whatever the order of ticking.
   const names = page.getByRole('region', { name: english('picker.selected') }).getByRole('listitem');
   await expect.element(names.nth(0)).toHaveTextContent('Full Blood Count GH₵ 50.00');
   await expect.element(names.nth(1)).toHaveTextContent('Retro Screen [HIV] GH₵ 50.50');
@@ -111,11 +111,11 @@ test('messages have the same words before and after the picker’s code loads', 
   const host = showHtml(<Picker {...plain} />);
   await option('Retro Screen').click();
   await option('ESR').click();
-  const ways = () =>
+  const hrefs = () =>
     Array.from(host.querySelectorAll<HTMLAnchorElement>('.picker-contact-methods a'), ({ href }) =>
       decodeURIComponent(href),
     );
-  const early = ways();
+  const early = hrefs();
   expect(early).toHaveLength(4);
   for (const message of early.slice(0, 3)) {
     expect(message).toContain(english('messages.chosen', { name: 'Retro Screen [HIV]', price: 'GHS 50.50' }));
@@ -123,7 +123,7 @@ test('messages have the same words before and after the picker’s code loads', 
   }
   hydrate(host, <Picker {...plain} />);
   await expect.element(total()).toHaveTextContent(english('picker.total', { total: 'GH₵ 100.50' }));
-  expect(ways()).toEqual(early);
+  expect(hrefs()).toEqual(early);
 });
 
 test('Clear selection works at both steps, and leaves no selection in storage or in the history', async () => {
@@ -159,7 +159,7 @@ test('CANCEL clears the selection, and the tab keeps a copy until the patient co
   await expect.element(total()).toHaveTextContent(english('picker.total', { total: 'GH₵ 0.00' }));
   expect(JSON.stringify(history.state)).not.toContain('esr');
   expect({ ...sessionStorage }).toMatchObject({ 'chosen:fixture': '', cancelled: 'fixture:esr' });
-  // The patient comes back to this page, so nothing needs to be restored.
+  // A patient who comes back to the price list needs no offer to restore the selection.
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   expect({ ...sessionStorage }).not.toHaveProperty('cancelled');
 });
@@ -175,18 +175,18 @@ test('the address of the second step opens the first step when nothing is chosen
 test('the back arrow goes back in the browser’s history instead of adding to it', async () => {
   openPicker(plain);
   await option('ESR').click();
-  const entries: number[] = [];
+  const lengths: number[] = [];
   for (let times = 0; times < 2; times++) {
     await page.getByRole('link', { name: english('picker.next') }).click();
     await expect.element(page.getByRole('heading', { name: english('schedule.heading') })).toBeVisible();
     await page.getByRole('link', { name: english('schedule.back'), exact: false }).click();
     await expect.element(page.getByRole('searchbox')).toBeVisible();
-    entries.push(history.length);
+    lengths.push(history.length);
   }
-  expect(new Set(entries).size).toBe(1);
+  expect(new Set(lengths).size).toBe(1);
 });
 
-test('only its own button loads the calendar, not NEXT, Back or Forward', async () => {
+test('the calendar loads only with its own button, not with NEXT, Back or Forward', async () => {
   const { host } = openPicker(asPage(pickerFixtures['with a calendar']));
   const phase = () => host.querySelector('[data-phase]')?.getAttribute('data-phase');
   const click = () => page.getByRole('button', { name: /^BOOK LAB SERVICES/ }).click();

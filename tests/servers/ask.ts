@@ -24,7 +24,7 @@ export function ask(port: number, { path, method = 'GET', headers = {} }: Reques
   });
 }
 
-/** Sends bytes that no client would send, and resolves to the status of the answer; 0 if the connection is just closed. */
+/** Sends bytes that no client would send, and resolves to the status of the answer; 0 if there is none. */
 export function sendRaw(port: number, text: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.end(text));

@@ -23,7 +23,7 @@ type Changes = Partial<CaddyOptions> & {
   https?: Https;
 };
 
-/** Changes a configuration to free ports, and to a certificate of the test in place of Caddy's own. */
+/** Gives a configuration free ports, and the test's certificate in place of Caddy's own. */
 function useCertificate(config: string, port: number, { plainPort, certificate: { chain, key } }: Https) {
   const ports = `https_port ${port}\n  http_port ${plainPort}`;
   return config
@@ -32,8 +32,8 @@ function useCertificate(config: string, port: number, { plainPort, certificate: 
 }
 
 /**
- * Runs Caddy as `npm run hosting` sets it up, in a temporary folder, with quick compression. A `root` among the changes is served
- * as it is.
+ * Runs Caddy as `npm run hosting` sets it up, in a temporary folder, with quick compression. If a `root` is given, its files are
+ * already compressed.
  */
 export async function startCaddy({ dir = 'dist', https, ...changes }: Changes = {}): Promise<Running> {
   const folder = await mkdtemp(resolve('test-results/caddy-'));

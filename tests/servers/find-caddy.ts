@@ -7,7 +7,8 @@ const advice = 'No Caddy for the tests: install Caddy 2.6 or newer, or set CADDY
 export const findCaddy = (): string => process.env['CADDY_PATH'] || 'caddy';
 
 /**
- * Before any test: installs Debian's package if there is no Caddy yet, where the machine allows it, as on GitHub and in containers.
+ * Vitest calls this before any test. If there is no Caddy, it installs Debian's package. That needs root, or sudo without a
+ * password, as on GitHub and in containers.
  */
 export function setup(): void {
   if (isProgram(findCaddy())) return;

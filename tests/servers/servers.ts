@@ -6,7 +6,7 @@ interface Server {
   name: string;
   /** Serves a built site until closed; without a folder, that of `npm run build`. */
   start: (dir?: string) => Promise<Running>;
-  /** Whether its own errors lack our headers, such as 400 for an address that cannot be decoded. */
+  /** Its own errors, such as 400 for an address that cannot be decoded, lack our headers. */
   sendsErrorsWithoutHeaders?: true;
 }
 

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 
 const CURVE = '-newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes';
 
+/** The paths of a certificate's files. */
 export interface Certificate {
-  /** Paths of files. */
   chain: string;
   key: string;
 }

@@ -148,7 +148,11 @@ const hidden = buildSmallSite((files) => {
   files.set('/sitemap.xml', '<urlset></urlset>');
 });
 const hosts: [title: string, host: Host, said: RegExp][] = [
-  ['every page was built with noindex', { files: hidden }, /^Search engines: .* not in \/sitemap\.xml$/],
+  [
+    'the sitemap of a build with noindex lacks the home page',
+    { files: hidden },
+    /^Search engines: .* not in \/sitemap\.xml$/,
+  ],
   [
     'the build has a robots.txt that forbids everything',
     { files: built('/robots.txt', 'Disallow: /') },
@@ -194,7 +198,7 @@ const healthy: [title: string, host: Host][] = [
     { plant: everywhere((sent) => pack(sent, 'br', brotliCompressSync(sent.body))) },
   ],
   ['changes all at once in a deploy', deployed((_, count) => count > 4)],
-  ['loses a page in a deploy', deployed((_, count) => count > 12)],
+  ['loses a script in a deploy', deployed((_, count) => count > 12)],
   ['gets digests.json last in a deploy', deployed((path, count) => count > (path === DIGESTS_FILE ? 15 : 3))],
   ['gets digests.json first in a deploy', deployed((path, count) => path === DIGESTS_FILE || count > 16)],
   [

@@ -34,7 +34,7 @@ async function blame(options: Parameters<typeof watchSite>[0]): Promise<string[]
 }
 
 const whole = `${folder}/whole`;
-// As built today, with a security.txt that is not about to expire.
+// A copy of dist that looks built today, with a security.txt that does not expire soon. So the watch has nothing to report.
 beforeAll(async () => {
   const built = `${folder}/built`;
   cpSync('dist', built, { recursive: true });
@@ -56,7 +56,7 @@ describe('somebody who watches the site on Caddy', () => {
     return { origin, site, entries: [], addresses: today, now };
   };
 
-  test('gets no false alarm, and a warning before the certificate expires', async () => {
+  test('gets no false alarm, and is warned later of an ending certificate and an old build', async () => {
     const watched = await start(good);
     expect(await blame(watched)).toEqual([]);
     const later = await blame({ ...watched, now: now + 80 * DAY_MS });

@@ -105,7 +105,7 @@ const { key, chain } = certify('localhost');
 const certificate = { key: readFileSync(key), cert: readFileSync(chain) };
 rmSync(folder, { recursive: true });
 
-/** Changes the host's answers at a path; the number counts the requests so far. */
+/** Changes the answer `sent` to a request for `path`. `count` is the number of requests so far. */
 export type Plant = (path: string, sent: Sent, count: number) => void;
 
 export interface Host {
@@ -120,7 +120,7 @@ export interface Host {
   site?: Site;
 }
 
-/** The faults that the watch reports for a host with such a site. */
+/** The texts of the blockers that the watch reports for a host. */
 export async function blame({
   files = buildSmallSite(),
   next,

@@ -5,7 +5,7 @@ import type { Route } from './route.ts';
 
 type Frame = { path: RegExp; title: string; standsFor: string; promise: string; more?: string };
 
-/** Like mobile money and bank cards: the payment has its own window, which tells the form when it is done. */
+/** As with mobile money and bank cards, the payment has its own window. That window tells the form when the payment is done. */
 const PAY = `<button type="button">Pay</button><p id="paid" role="status"></p>
   <script>
     const status = document.querySelector('#paid');
@@ -60,7 +60,7 @@ const FRAMES: Frame[] = [
   },
 ];
 
-/** The pages that the site embeds or links to: each shows its address and settings. */
+/** The pages that the site embeds or links to. Each shows the id and the query of its address. */
 export const frameRoutes: Route[] = FRAMES.map(({ path, more = '', ...page }) => ({
   method: 'GET',
   path,

@@ -5,7 +5,7 @@ import type { Route } from './route.ts';
 // What the service does after loading if it rejects the key.
 const REFUSAL = 'setTimeout(() => globalThis.gm_authFailure?.(), 50);';
 
-/** The script of the maps service; with `answer=refused` in its address, as for a wrong key. */
+/** The script of the maps service. With `answer=refused` in its address, it rejects the key. */
 export const mapsRoutes: Route[] = [
   {
     method: 'GET',

@@ -1,5 +1,5 @@
 // One local server in place of every third party, so that the whole site can be used and tested without booking, sending or paying
-// anything. Each list of routes plays one or more of them.
+// anything. Each list of routes plays one or more third parties.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { listen, type Listening } from '../../scripts/lib/listen.ts';

@@ -19,8 +19,8 @@ export async function takePhotograph(seed: number, width: number, height: number
 
 /**
  * Replaces the content in the folder `content` by that of another charity: the tests' own content with other names, prices and
- * hosts (tests/fixtures/another-charity), as many entries as a charity has after a few years, fifty photographs, and reviews that
- * are not due. The editors' guide and the templates stay. The interface texts are ours, each one changed.
+ * hosts (tests/fixtures/another-charity), as many entries as a charity has after a few years, their photographs, and reviews
+ * that are not due. The editors' guide and the templates stay. The interface texts are ours, each one changed.
  */
 export async function becomeAnotherCharity(content: string): Promise<void> {
   for (const file of globSync('**/*.*', { cwd: content }))

@@ -9,7 +9,7 @@ interface AxeException {
   instead: string;
 }
 
-/** All of them. For any other element, a question that axe leaves open is a fault. */
+/** For any other rule or element, a question that axe leaves open is a fault. */
 export const axeExceptions: readonly AxeException[] = [
   {
     rule: 'color-contrast',

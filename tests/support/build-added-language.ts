@@ -9,10 +9,11 @@ import { standInEnvironment } from '../stand-ins/environment.ts';
  * A language added only in content/: each of its words is an English one with a suffix, and text is about 40 % longer. So
  * remaining English and text that does not fit are visible.
  */
+
 export const ADDED_LANGUAGE_FOLDER = 'dist-added-language';
 // A real tag: a browser accepts no other.
 export const ADDED_TAG = 'eo';
-/** The letters of its suffixes. */
+/** The letters of the suffixes. */
 export const SUFFIX_LETTERS = /[ɛɔŋ]/;
 
 export async function buildWithLanguage(): Promise<void> {
@@ -28,7 +29,7 @@ export async function buildWithLanguage(): Promise<void> {
   cpSync(`${project.root}/dist`, ADDED_LANGUAGE_FOLDER, { recursive: true });
 }
 
-/** The addresses of its files with one of these endings, without '.html'. */
+/** The addresses of the added language's files with one of these endings, without '.html'. */
 export const listAddedFiles = (...endings: string[]): string[] =>
   globSync(
     endings.flatMap((ending) => [`${ADDED_TAG}${ending}`, `${ADDED_TAG}/**/*${ending}`]),

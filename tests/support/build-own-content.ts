@@ -5,7 +5,7 @@ import { copyProject } from '../content/copy-project.ts';
 import { scheduledEntries } from './scheduled-entries.ts';
 import { standInEnvironment } from '../stand-ins/environment.ts';
 
-/** The time of the build of the copy, in milliseconds since 1970: noon in Ghana, a Monday. */
+/** The time of the build with own content, in milliseconds since 1970: noon in Ghana, a Monday. */
 export const BUILT_AT = Date.parse('2026-11-02T12:00Z');
 
 /** The folder of the site that the step build-own-content of `npm test` builds with the tests' own content. */
@@ -40,6 +40,6 @@ export async function buildOwnContent(
   cpSync(join(project.root, 'dist'), place, { recursive: true });
 }
 
-// With entries that start the day after the build or ended the day before.
+// OWN_CONTENT also has entries that start the day after the build, or ended the day before it.
 if (import.meta.main)
   await buildOwnContent(OWN_CONTENT, scheduledEntries({ from: '11/03/2026', until: '11/01/2026' }));

@@ -20,8 +20,8 @@ function findMiddle(index: number): { x: number; y: number } {
 }
 
 /**
- * Holds the mouse down on one control of each kind on the page, moves off and lets go (WCAG 2.2, 2.5.2). Resolves to the kinds for
- * which that did something; adds the tested ones to `tested`.
+ * Presses the mouse on one control of each kind that is not in `tested`, moves off and lets go (WCAG 2.2, 2.5.2). Adds every
+ * tested kind to `tested`. Resolves to the kinds whose control changed the page.
  */
 export async function cancelClicks(page: Page, tested: Set<string>): Promise<string[]> {
   const faults: string[] = [];

@@ -19,7 +19,7 @@ export async function copyAsOtherBuild(from: string, to: string): Promise<void> 
   const oldNames = new RegExp([...names.keys()].map((name) => name.replaceAll('.', '\\.')).join('|'), 'g');
   const renameAll = (text: string) => text.replaceAll(oldNames, (name) => names.get(name) ?? name);
   const files = await readdir(to, { recursive: true });
-  // Digests of scripts, which pages contain.
+  // The new digest of each script, by its old one. Pages contain the digests of scripts.
   const digests = new Map<string, string>();
   for (const file of files.filter((name) => name.endsWith('.js')).map((name) => join(to, name))) {
     const text = await readFile(file, 'utf8');

@@ -42,10 +42,10 @@ const newEvent = (fields: string) =>
   `---\ntitle: An afternoon of music\n${fields}\n---\n\nBring a chair, and somebody who sings.\n`;
 
 /**
- * What editors and owners change in a year, all at once. A rule chooses each change, so that it works with any content: a price, a
- * new service, a renamed service, three events, a removed article, a removed person, an internship, a question, another name of a
- * test, the phone, the menu's order, a community's page, the introduction of the home page, every interface text, a partner, no
- * newsletter, real hosts, photographs.
+ * What editors and owners change in a year, all at once: a price, a new service, a renamed service, three events, a removed
+ * article, a removed person, an internship, a question, another name of a test, the phone, the menu's order, a community's page,
+ * the introduction of the home page, every interface text, a partner, no newsletter, real hosts, photographs. A rule chooses each
+ * change, so that it works with any content.
  */
 export async function changeAsEditorsDo(content: string): Promise<void> {
   const at = (path: string) => join(content, path);
@@ -137,7 +137,7 @@ function renameService(content: string, id: string): void {
   redirect(content, { from: `/${id}`, to: '/moved-service', why: 'It has another name' });
 }
 
-/** Removes the last entry of a folder that no other file names, so that no link breaks. */
+/** Removes from a folder the last entry that no other file names, so that no link breaks. */
 function removeUnnamed(content: string, folder: string, address: string): void {
   const file = findUnnamed(content, folder, address);
   rmSync(file);

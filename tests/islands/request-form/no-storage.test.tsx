@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { RequestForm } from '#islands/request-form/RequestForm.tsx';
 import { requestFormFixtures } from '#islands/request-form/request-form.fixtures.ts';
 
-// A file of its own: the e-mail client reads the storage once while it loads, and throws if that is forbidden.
+// The e-mail client reads storage once, while it loads, and throws if storage is forbidden. So this test has its own file.
 test('a visitor whose browser forbids localStorage and sessionStorage can send a request', async () => {
   for (const name of ['localStorage', 'sessionStorage'] as const) {
     vi.spyOn(window, name, 'get').mockImplementation(() => {

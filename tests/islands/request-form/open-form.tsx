@@ -32,7 +32,7 @@ export const date = () => page.getByLabelText('Date');
 export const alert = () => page.getByRole('alert');
 export const success = () => page.getByRole('heading', { name: SUCCESS });
 export const button = (name: string | RegExp) => page.getByRole('button', { name });
-/** Matches a notice of the form with these texts in this order, by their keys in `failure`. */
+/** Matches a notice that contains the interface texts `failure.<key>`, in the order of the keys. */
 export const saying = (...keys: string[]) => inOrder(...keys.map((key) => english(`failure.${key}`)));
 export const referenceOnScreen = () =>
   page

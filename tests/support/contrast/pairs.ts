@@ -45,8 +45,8 @@ export const marks: Record<string, string[]> = {
 };
 
 /**
- * The focus ring, and places with a page on the map, have two colours, so that one is visible on any background: the better one
- * needs 3. There is a gap between the ring and the control, so the background of the ring is the page.
+ * The focus ring, and places on the map that have a page, have two colours, so that one is visible on any background: the better
+ * one needs 3. There is a gap between the ring and the control, so the background of the ring is the page.
  */
 export const ring = { colours: ['ink', 'give'], grounds: ['paper', 'surface', 'tint', 'band'] } as const;
 

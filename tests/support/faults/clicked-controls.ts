@@ -7,14 +7,14 @@ import { english, like } from '../languages.ts';
 /** A control that does nothing without code, its page, and what its code does after a click. */
 export interface ClickedControl {
   name: string;
-  /** On the site, or the address of a page with the tests' own content. */
+  /** A path on the site, or the address of a page with the tests' own content. */
   path: string;
   /** Runs before the click. */
   prepare?: (page: Page) => Promise<unknown>;
   click: (page: Page) => Promise<unknown>;
   /** The result that the visitor wanted, or the plain HTML in its place. */
   wanted: (page: Page) => Locator;
-  /** The address that the second click opens while the code hangs; left out if only a sentence can answer. */
+  /** The address that the second click opens while the code hangs. Undefined if the page only shows a sentence. */
   plain?: RegExp;
 }
 

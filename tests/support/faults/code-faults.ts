@@ -10,7 +10,7 @@ const throwing = ['Gallery', 'InteractiveMap', 'Frame', 'RequestForm', 'Picker']
 /** Code of an island that throws when it starts. */
 export const brokenCode = `function broken(){throw new Error('broken')}export{${throwing}}`;
 
-/** Holds the code back until `end`. */
+/** Leaves every request for the code without an answer. */
 const hang = (page: Page) => page.context().route(all, () => undefined);
 
 /** Ways in which the code of a control can fail: it does not arrive, arrives late or incomplete, or throws when it starts. */

@@ -1,8 +1,8 @@
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
 /**
- * Counts the faults that visitors survived in the browser: a test with the tag @fault is one, and a table of faults reports its
- * number (meet-faults.ts). A test that runs again (--repeat-each) counts once.
+ * Counts the faults that visitors met and survived in the browser. A test with the tag @fault counts as one fault. A test with a
+ * table of faults reports its own counts (meet-faults.ts). A test that runs again (--repeat-each) counts once.
  */
 export default class FaultReporter implements Reporter {
   private readonly counts = new Map<string, { met: number; survived: number }>();

@@ -4,7 +4,7 @@ import { like } from '../languages.ts';
 
 /** A fault of another company's page in our iframe. */
 export interface FrameFault extends NamedFault {
-  /** Causes it for the pages whose address begins with `address`, before our page opens. */
+  /** Causes the fault, before our page opens. The frame's address begins with `address`. */
   prepare: (page: Page, address: string) => Promise<unknown>;
   /** Runs after the visitor has requested the frame. */
   wait?: (page: Page) => Promise<unknown>;
@@ -40,7 +40,7 @@ export const frameFaults: readonly FrameFault[] = [
       await page.route(`${address}**`, () => undefined);
     },
     wait: async (page) => {
-      // Only once the frame and its clock exist.
+      // The time limit of 20 seconds starts when the frame is in our page.
       await page.locator('iframe').waitFor({ state: 'attached' });
       await page.clock.fastForward(20_500);
     },

@@ -9,7 +9,7 @@ export interface NamedFault {
   complains?: RegExp | undefined;
 }
 
-// May be more than the machine has processors, because most of the time is waiting.
+// This may be more than the machine has processors, because the faults mostly wait.
 const AT_ONCE = 6;
 
 /**

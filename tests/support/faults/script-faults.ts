@@ -7,11 +7,11 @@ export const complaints = /Error hydrating|broken|MIME type|Unexpected|'integrit
 /** What can happen to a script file on its way to a page. */
 export interface ScriptFault extends NamedFault {
   prepare?: (page: Page) => Promise<unknown>;
-  /** Once the page has loaded. */
+  /** Runs once the page has begun to load. */
   opened?: (page: Page) => Promise<unknown>;
-  /** Once the visitor has used what needs it. */
+  /** Runs once the visitor has used what needs the script. */
   wait?: (page: Page) => Promise<unknown>;
-  /** Ends it, if it does not end by itself. */
+  /** Ends the fault, if it does not end by itself. */
   end?: (page: Page) => Promise<unknown>;
 }
 

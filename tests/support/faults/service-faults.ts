@@ -31,7 +31,7 @@ export const serviceFaults: readonly ServiceFault[] = [
   },
 ];
 
-/** Breaks the service for the page and every tab that it opens. `asked` resolves once the service has received a request. */
+/** Breaks the service for the page and every tab that it opens. `asked` resolves at the first request to the service. */
 export async function breakService(
   page: Page,
   address: string,
