@@ -10,7 +10,7 @@ import { listContactMethods } from '#lib/contact/contact-methods.ts';
 import { formatCedis } from '#lib/booking/money.ts';
 import { describeHours } from '#lib/time/opening-hours.ts';
 import { listRegistrations } from '#lib/publish/registrations.ts';
-import { otherNamesOf, type Speech } from '#lib/booking/service.ts';
+import { listOtherNames, type OtherNames, type Speech } from '#lib/booking/service.ts';
 import { listClinicInfo, listDirections } from '#lib/visit.ts';
 import { listArticles, getPage, getTitle, listFaqs } from './pages.ts';
 import { listDonations } from './programmes.ts';
@@ -30,11 +30,10 @@ export interface IndexEntry {
   title: string;
   about: string;
   address: string;
-  /** The `lang` and `dir` of the title and of the other names, if these are not in the page's language. */
+  /** The `lang` and `dir` of the title, if it is not in the page's language. */
   speech?: Speech | undefined;
-  namesSpeech?: Speech | undefined;
-  /** The other names of a test. */
-  names?: string[];
+  /** Of a test. */
+  otherNames?: OtherNames[];
   /** Other words that find the entry, from its field searchWords. */
   searchWords?: string[] | undefined;
   /** More text to search, such as the answer to a question, or the category and use of a test. */
@@ -140,10 +139,10 @@ function listServiceEntries({ service, words }: ListedService): IndexEntry[] {
       ].join(', '),
       address: `/${service.id}#${option.id}`,
       speech: option.translatedName ? undefined : option.speech,
-      namesSpeech: option.speech,
-      ...(option.about && {
-        names: [...(option.translatedName ? [option.name] : []), ...otherNamesOf(option.about)],
-      }),
+      otherNames: [
+        ...(option.translatedName ? [{ names: option.name, speech: option.speech ?? {} }] : []),
+        ...listOtherNames(option),
+      ],
       text: `${name} ${option.about?.for ?? ''}`,
     })),
   );

@@ -1,7 +1,11 @@
 import { experimental_AstroContainer as AstroContainer } from 'astro/container';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import Roles from '#components/join/Roles.astro';
+import IndexList from '#components/search/IndexList.astro';
 import StoreItems from '#components/store/StoreItems.astro';
+import { PriceList } from '#islands/picker/PriceList.tsx';
 import { english } from '../support/languages.ts';
 
 vi.mock('#queries/entries.ts', () => ({
@@ -35,4 +39,31 @@ test('a screen reader says all words of an untranslated role in English', async 
   expect(html).toContain(
     `<span> ${english('join.about', { title: '<span lang="en">Driver</span>' })}</span>`,
   );
+});
+
+test('a screen reader says each other name of a test on /search in its language', async () => {
+  const names = [
+    { names: 'sugar test, FBS', speech: {} },
+    { names: 'asikyire', speech: { lang: 'tw' } },
+  ];
+  const entry = { title: 'Blood Sugar', about: '', address: '/lab-services#fbs', otherNames: names };
+  const html = await render(IndexList, { entries: [entry], headings: {} });
+  expect(html).toContain('sugar test, FBS, <span lang="tw">asikyire</span>');
+});
+
+test('a screen reader says in the language of the page why a test is unavailable', () => {
+  const option = {
+    ...{ id: 'esr', name: 'ESR', price: 5000, speech: { lang: 'en' } },
+    unavailable: { why: 'Le réactif manque' },
+  };
+  const html = renderToStaticMarkup(
+    createElement(PriceList, {
+      service: {
+        ...{ id: 'lab', title: '', subheader: '', emptyMessage: '', schedulingButton: '' },
+        ...{ messageSubject: '', message: '', categories: [{ name: 'Blood', options: [option] }] },
+      },
+      email: 'lab@hopehealth.example',
+    }),
+  );
+  expect(html).toMatch(/[^>] Le réactif manque<\/p>/);
 });

@@ -7,15 +7,16 @@ import { readEntries } from '../support/read-entries.ts';
 
 const entries = await listIndexEntries();
 const priceLists = readEntries('services').map(({ id }) => `/${id}`);
-const named = entries.map(({ title, about, names = [], searchWords = [], text = '' }) => ({
+// As search.ts reads them from the page.
+const items = entries.map(({ title, about, otherNames = [], searchWords: keywords = [], text = '' }) => ({
   name: title,
-  others: [...names, about, ...searchWords],
-  searchWords,
+  others: [...otherNames.flatMap(({ names }) => names.split(', ')), about, ...keywords],
+  keywords,
   text,
 }));
 
 const firstFor = (typed: string) =>
-  findMatches(named, typed, adviceFor(typed))
+  findMatches(items, typed, adviceFor(typed))
     .slice(0, 3)
     .map(({ place }) => entries[place]?.address ?? '');
 

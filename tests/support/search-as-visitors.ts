@@ -1,6 +1,6 @@
 import { findTypedEntries, removePhrases, type Advice } from '#lib/search/advice.ts';
 import { findMatches } from '#lib/search/find-matches.ts';
-import { otherNamesOf, optionsOf } from '#lib/booking/service.ts';
+import { listOtherNames, optionsOf } from '#lib/booking/service.ts';
 import { loadServices } from './load-service.ts';
 import { readSymptoms } from './read-symptoms.ts';
 
@@ -10,18 +10,21 @@ export const symptoms = readSymptoms().map((entry) => ({
 }));
 
 /**
- * Every option of every price list once, with its other names on the page of a language; `english` is its English name. Of two
- * price lists that share an option, one may not be translated yet.
+ * Every option of every price list once, with its other names on the page of a language; `english` is its English name. If two
+ * price lists share an option, the translated option is used.
  */
 function listNamed(tag: string) {
   const options = loadServices(tag)
     .flatMap(optionsOf)
     .toSorted((a, b) => Number(Boolean(a.translatedName)) - Number(Boolean(b.translatedName)));
   return [...new Map(options.map((option) => [option.name, option])).values()].map(
-    ({ name, translatedName, about }) => ({
+    ({ name, translatedName, about, speech }) => ({
       english: name,
       name: translatedName ?? name,
-      others: [...(translatedName ? [name] : []), ...(about ? otherNamesOf(about) : [])],
+      others: [
+        ...(translatedName ? [name] : []),
+        ...listOtherNames({ about, speech }).flatMap(({ names }) => names.split(', ')),
+      ],
     }),
   );
 }
@@ -38,7 +41,7 @@ export function adviceFor(typed: string): Advice | null {
     : null;
 }
 
-/** The results of a price list's search: first the advice, and the tests that it finds, by their English names. */
+/** What a price list's search shows: the kind and tests of the advice, and the found tests by their English names. */
 export function searchAsVisitors(typed: string, tag: 'en' | 'fr' = 'en') {
   const tests = tag === 'fr' ? inFrench : named;
   const advice = adviceFor(typed);

@@ -4,7 +4,14 @@ import { toGsm } from '#lib/contact/gsm-letters.ts';
 import { formatCedis } from '#lib/booking/money.ts';
 import { messagesWords, pickerWords } from '#words';
 import { nameForMessages } from '#lib/booking/selection.ts';
-import { columnsOf, setsOf, type Category, type Option, type Service } from '#lib/booking/service.ts';
+import {
+  columnsOf,
+  listOtherNames,
+  setsOf,
+  type Category,
+  type Option,
+  type Service,
+} from '#lib/booking/service.ts';
 import { CHOOSE_ID } from './ticks.ts';
 import './price-list.css';
 
@@ -23,16 +30,11 @@ function Fact({ term, ...definition }: { term: string } & ComponentProps<'dd'>) 
  * What patients ask about an option. `speech` is the `lang` and `dir` of the English name. <details> opens without script, and
  * "find in page" of some browsers also finds the other names in it.
  */
-function About({ option: { name, translatedName, about, speech } }: { option: Option }) {
+function About({ option }: { option: Option }) {
+  const { name, translatedName, about, speech } = option;
   const { prepare = '', results = '' } = about ?? {};
   const messagePrepare = toGsm(prepare === 'nothing' ? '' : prepare);
-  const otherNames = about
-    ? [
-        { word: about.translated.join(', '), speech: {} },
-        { word: about.alsoCalled.join(', '), speech },
-        ...about.otherLanguages,
-      ].filter(({ word }) => word)
-    : [];
+  const otherNames = listOtherNames(option);
   return (
     <details className="about">
       <summary>
@@ -53,9 +55,9 @@ function About({ option: { name, translatedName, about, speech } }: { option: Op
         {otherNames.length > 0 && (
           <Fact term={pickerWords.alsoCalled} className="names">
             {otherNames.map((other, index) => (
-              <Fragment key={other.word}>
+              <Fragment key={other.names}>
                 {index > 0 && ', '}
-                {other.speech?.lang ? <span {...other.speech}>{other.word}</span> : other.word}
+                {other.speech.lang ? <span {...other.speech}>{other.names}</span> : other.names}
               </Fragment>
             ))}
           </Fact>
@@ -127,7 +129,7 @@ function Row(option: Option) {
           {unavailable.why && (
             <>
               {/* The text '{label}:' with an empty label gives only the colon, in French with the space before it. */}
-              {fill(messagesWords.label, { label: '' })} <span {...speech}>{unavailable.why}</span>
+              {fill(messagesWords.label, { label: '' })} {unavailable.why}
             </>
           )}
         </p>

@@ -104,9 +104,22 @@ export function priceSummaryOf(service: Pick<Service, 'categories'>): Prices | u
   return prices.length > 0 ? { count: prices.length, lowest: Math.min(...prices) } : undefined;
 }
 
-/** Other names of an option, in any language. */
-export function otherNamesOf({ translated, alsoCalled, otherLanguages }: AboutOption): string[] {
-  return [...translated, ...alsoCalled, ...otherLanguages.map(({ word }) => word)];
+/** Names of an option in one language. */
+export interface OtherNames {
+  /** One name, or several with ', ' between them. */
+  names: string;
+  speech: Speech;
+}
+
+/** The other names of an option: first those in the page's language, then the English ones, then those in other languages. */
+export function listOtherNames({ about, speech = {} }: Pick<Option, 'about' | 'speech'>): OtherNames[] {
+  if (!about) return [];
+  const { translated, alsoCalled, otherLanguages } = about;
+  return [
+    { names: translated.join(', '), speech: {} },
+    { names: alsoCalled.join(', '), speech },
+    ...otherLanguages.map(({ word, speech: ofWord }) => ({ names: word, speech: ofWord })),
+  ].filter(({ names }) => names);
 }
 
 /** Undefined if the option is available. */
@@ -187,7 +200,7 @@ export function toService(id: string, entry: ServiceEntry, now = 0, speeches = P
 
 /**
  * The van offers some tests of the laboratory, and the facts of these tests are written once. An option without facts, or without a
- * translated name, gets these from the option with the same name in another service.
+ * translated name, gets what it lacks from the option with the same name in another service.
  */
 export function shareOptionFacts(services: readonly Service[]): Service[] {
   // The first option with a value must win. A Map keeps the last one, so the list is reversed.
