@@ -1,7 +1,14 @@
 import { fill } from '#lib/placeholders.ts';
 import { failureWords as texts } from '#words';
 import { toObject, type BrowserStorage, type BrowserStorages } from './browser-storage.ts';
-import { updateQueued, emptyDraft, keepDraft, lookUpRequest, markSent, type Draft } from './kept-requests.ts';
+import {
+  updateQueued,
+  emptyDraft,
+  keepDraft,
+  readKeptStatus,
+  markSent,
+  type Draft,
+} from './kept-requests.ts';
 import type { EmailService } from './request-form.ts';
 
 /** Why an attempt did not send the request, or may not have sent it. */
@@ -88,7 +95,7 @@ async function sendOnce(
   { reference, values }: Draft,
 ): Promise<SendResult> {
   const { device, now } = world;
-  const status = lookUpRequest(device, reference, now());
+  const status = readKeptStatus(device, reference, now());
   if (status === 'sent') return 'sent-elsewhere';
   // From here on the service may have the request, even if this page is closed.
   updateQueued(device, reference, { status: 'unknown' }, now());

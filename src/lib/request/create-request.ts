@@ -6,7 +6,7 @@ import {
   isEmptyDraft,
   mayBeUnsent,
   keepDraft,
-  lookUpRequest,
+  readKeptStatus,
   queueRequest,
   readDraft,
   removeRequest,
@@ -64,7 +64,7 @@ function createStore(id: string, { tab, device, now }: RequestWorld) {
   };
   const put = (change: Partial<RequestSnapshot>) => {
     snapshot = { ...snapshot, ...change };
-    snapshot.keptStatus = lookUpRequest(device, snapshot.draft.reference, now());
+    snapshot.keptStatus = readKeptStatus(device, snapshot.draft.reference, now());
     for (const listener of listeners) listener();
   };
   /**
@@ -75,7 +75,7 @@ function createStore(id: string, { tab, device, now }: RequestWorld) {
     keepDraft(tab, id, draft);
     const { reference, values } = draft;
     if (!isEmptyDraft(draft)) updateQueued(device, reference, { values }, now());
-    else if (mayBeUnsent(lookUpRequest(device, reference, now()))) removeRequest(device, reference);
+    else if (mayBeUnsent(readKeptStatus(device, reference, now()))) removeRequest(device, reference);
     put({ draft });
   };
   const subscribe = (listener: () => void) => {
@@ -147,7 +147,7 @@ export function createRequest(
       const { state, draft } = get();
       if (!isEditable(state)) return;
       // The record of a request that another tab has sent stays, so that no tab sends it again.
-      if (mayBeUnsent(lookUpRequest(device, draft.reference, now()))) removeRequest(device, draft.reference);
+      if (mayBeUnsent(readKeptStatus(device, draft.reference, now()))) removeRequest(device, draft.reference);
       keep({ reference: world.newReference(), values: {} });
       setState({ status: 'idle', errors: [], isCleared: true });
     },

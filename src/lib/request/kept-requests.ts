@@ -71,7 +71,7 @@ function readEntry(device: BrowserStorage, key: string, now: number): KeptReques
   return entry;
 }
 
-export function lookUpRequest(device: BrowserStorage, reference: string, now: number): KeptStatus | null {
+export function readKeptStatus(device: BrowserStorage, reference: string, now: number): KeptStatus | null {
   return readEntry(device, requestKey(reference), now)?.status ?? null;
 }
 
@@ -91,7 +91,7 @@ export function queueRequest(
   { form, reference, values }: Pick<KeptRequest, 'form' | 'reference' | 'values'>,
   now: number,
 ): void {
-  const status = lookUpRequest(device, reference, now) ?? 'queued';
+  const status = readKeptStatus(device, reference, now) ?? 'queued';
   if (status !== 'sent') write(device, { form, reference, status, since: now, seen: now, values });
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { requestFormFixtures } from '#islands/request-form/request-form.fixtures.ts';
 import type { SendResult } from '#lib/request/attempt.ts';
-import { listUnsent, lookUpRequest } from '#lib/request/kept-requests.ts';
+import { listUnsent, readKeptStatus } from '#lib/request/kept-requests.ts';
 import { createDevice, createStorage, openTab, type Device } from './play-request.ts';
 
 const NOW = Date.UTC(2026, 10, 21);
@@ -17,7 +17,7 @@ const openForm = (device: Device, words = complete) => openTab(device, form, cre
 const openEmpty = (device: Device) => openTab(device, form, createStorage().storage);
 type Tab = ReturnType<typeof openForm>;
 const statusOf = (device: Device, tab: Tab) =>
-  lookUpRequest(device.storage, tab.request.get().draft.reference, device.now);
+  readKeptStatus(device.storage, tab.request.get().draft.reference, device.now);
 
 describe('a visitor with several tabs', () => {
   test('finds the failed request of one tab in a new tab, with the same reference', async () => {
@@ -45,7 +45,7 @@ describe('a visitor with several tabs', () => {
     expect(second.request.get().state).toMatchObject({ failure: { reason: 'sent-elsewhere' } });
     expect(second.read()).toMatchObject(complete);
 
-    // If the visitor changes something there and clicks again, it is a new request.
+    // After a change in the second tab, the next click sends a new request.
     second.type({ request: 'And a van' });
     second.send();
     await second.settle();
@@ -138,11 +138,11 @@ describe('a request that was being sent', () => {
 
 test('a second request within a minute is stopped, and queued on the device', async () => {
   const device = createDevice();
-  const tab = createStorage().storage;
-  const first = openTab(device, form, tab, complete);
+  const { storage } = createStorage();
+  const first = openTab(device, form, storage, complete);
   first.send();
   await first.settle();
-  const second = openTab(device, form, tab, complete);
+  const second = openTab(device, form, storage, complete);
   second.send();
   expect(second.request.get()).toMatchObject({
     keptStatus: 'queued',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SendResult } from '#lib/request/attempt.ts';
-import { lookUpRequest } from '#lib/request/kept-requests.ts';
+import { readKeptStatus } from '#lib/request/kept-requests.ts';
 import type { RequestFormData } from '#lib/request/request-form.ts';
 import { requestFormFixtures } from '#islands/request-form/request-form.fixtures.ts';
 import { isAll } from '../../support/breadth.ts';
@@ -50,7 +50,7 @@ async function play(form: RequestFormData, seed: number) {
     device.turns.clear();
     tab = openTab(device, form, kept);
   };
-  const lookUp = () => lookUpRequest(device.storage, reference, device.now);
+  const lookUp = () => readKeptStatus(device.storage, reference, device.now);
   const isWaiting = () =>
     tab.request.get().state.status !== 'sending' && ['queued', 'unknown'].includes(lookUp() ?? '');
   const steps: (() => unknown)[] = [

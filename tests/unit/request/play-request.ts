@@ -3,7 +3,7 @@ import type { SendResult } from '#lib/request/attempt.ts';
 import type { RequestField, RequestValues } from '#lib/request/request-form.ts';
 import type { DeviceStorage } from '#lib/request/browser-storage.ts';
 
-/** Storage that can become forbidden or full at any moment, like a browser's. */
+/** Storage that can stop working at any moment, like a browser's. */
 export function createStorage(isBroken: () => boolean = () => false) {
   const texts = new Map<string, string>();
   const storage: DeviceStorage = {
@@ -28,9 +28,9 @@ export interface Device {
   /** The result of every attempt until a test changes it: how many copies the service gets, and what the page learns. */
   answer: { copies: number; result: SendResult };
   received: Copy[];
-  /** The copies that the page is told were sent. */
+  /** The copies of attempts with the result `sent`. */
   accepted: Copy[];
-  /** The copies that the page was told were not sent. */
+  /** The copies of failed attempts, once the page has the result. A `dropped` copy may have arrived, so it is not here. */
   refused: Copy[];
   /** The last turn of each request, by its reference. A turn waits for the one before it, in every tab. */
   turns: Map<string, Promise<unknown>>;

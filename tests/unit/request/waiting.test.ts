@@ -3,7 +3,7 @@ import {
   updateQueued,
   queueRequest,
   listUnsent,
-  lookUpRequest,
+  readKeptStatus,
   markSent,
   removeRequest,
 } from '#lib/request/kept-requests.ts';
@@ -20,7 +20,7 @@ function lookAt(...looks: number[]) {
   const { storage, texts } = createStorage();
   queueRequest(storage, request, NOW);
   return looks.map((after) => {
-    const isKept = lookUpRequest(storage, reference, NOW + after) === 'queued';
+    const isKept = readKeptStatus(storage, reference, NOW + after) === 'queued';
     expect(texts.size).toBe(isKept ? 1 : 0);
     return isKept;
   });
@@ -54,14 +54,14 @@ describe('the device deletes a queued request and its text', () => {
     expect(lookAt(...looks)).not.toContain(false);
   });
 
-  test('seven days after the last click on Send, even if the visitor changed it since', () => {
+  test('seven days after the last click on Send, even if the visitor changed the request since', () => {
     const { storage } = createStorage();
     queueRequest(storage, request, NOW);
     updateQueued(storage, reference, { values: { name: 'Esi' } }, NOW + 6 * DAYS);
-    expect(lookUpRequest(storage, reference, NOW + 7.1 * DAYS)).toBeNull();
+    expect(readKeptStatus(storage, reference, NOW + 7.1 * DAYS)).toBeNull();
     queueRequest(storage, request, NOW);
     queueRequest(storage, request, NOW + 6 * DAYS);
-    expect(lookUpRequest(storage, reference, NOW + 7.1 * DAYS)).toBe('queued');
+    expect(readKeptStatus(storage, reference, NOW + 7.1 * DAYS)).toBe('queued');
   });
 
   test.each([
@@ -96,5 +96,5 @@ test('a sent request is not queued again by another tab', () => {
   markSent(storage, 'donation-request', reference, NOW);
   queueRequest(storage, request, NOW);
   updateQueued(storage, reference, { status: 'queued' }, NOW);
-  expect(lookUpRequest(storage, reference, NOW)).toBe('sent');
+  expect(readKeptStatus(storage, reference, NOW)).toBe('sent');
 });
