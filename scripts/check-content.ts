@@ -7,7 +7,7 @@ import { checkContent } from '../src/content-check/check-content.ts';
 import { formatAnnotations, formatProblem } from '../src/content-check/problem.ts';
 import { readFormerPages, readFormerPrices } from './lib/read-former-content.ts';
 
-const { entries, problems, warnings } = await checkContent(process.cwd(), {
+const { entryCount, problems, warnings } = await checkContent(process.cwd(), {
   formerPrices: readFormerPrices(process.cwd()),
   formerPages: readFormerPages(process.cwd()),
 });
@@ -17,6 +17,6 @@ for (const problem of all) console.log(formatProblem(problem));
 if (process.env['GITHUB_ACTIONS']) for (const annotation of formatAnnotations(all)) console.log(annotation);
 
 const mistakes = problems.length === 1 ? '1 mistake' : `${problems.length || 'no'} mistakes`;
-console.log(`${all.length > 0 ? '\n' : ''}${entries} entries, ${mistakes}`);
+console.log(`${all.length > 0 ? '\n' : ''}${entryCount} entries, ${mistakes}`);
 const due = process.argv.includes('--due') ? warnings.filter(({ isDue }) => isDue) : [];
 process.exitCode = problems.length > 0 || due.length > 0 ? 1 : 0;

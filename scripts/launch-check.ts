@@ -2,7 +2,7 @@
  * `npm run launch-check`: prints what is still sample, not configured or out of date. It exits with 1 while anything blocks a
  * launch. `--links` also requests every address on another site.
  */
-import { checkTogether, readContent } from '../src/content-check/check-content.ts';
+import { listProblems, readContent } from '../src/content-check/check-content.ts';
 import { ghanaDay } from '../src/lib/time/dates.ts';
 import { readSiteSettings } from '../src/loaders/site-settings.ts';
 import { findDeadLinks, findInventedLinks, listVideoLinks } from './launch/find-outside-links.ts';
@@ -31,7 +31,7 @@ import { readPricedServices } from './messages/read-priced-services.ts';
 
 const content = await readContent(process.cwd());
 const { entries } = content;
-const mistakes = (await checkTogether(content)).filter(({ isWarning }) => !isWarning).length;
+const mistakes = (await listProblems(content)).filter(({ isWarning }) => !isWarning).length;
 if (mistakes > 0) {
   console.error(`content/ has mistakes (${mistakes}). Run npm run check:content and correct them first.`);
   process.exit(1);

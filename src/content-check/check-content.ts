@@ -90,8 +90,8 @@ export async function readContent(root: string): Promise<Content> {
 }
 
 export interface ContentReport {
-  /** How many entries there are, with and without mistakes. */
-  entries: number;
+  /** With and without mistakes. */
+  entryCount: number;
   /** Problems that stop a build. */
   problems: Problem[];
   warnings: Problem[];
@@ -107,9 +107,9 @@ export async function checkContent(
   former: Pick<Content, 'formerPrices' | 'formerPages'> = {},
 ): Promise<ContentReport> {
   const content = { ...(await readContent(root)), ...former };
-  const all = await checkTogether(content);
+  const all = await listProblems(content);
   return {
-    entries: content.entries.length,
+    entryCount: content.entries.length,
     problems: all.filter(({ isWarning }) => !isWarning),
     warnings: all.filter(({ isWarning }) => isWarning),
   };
@@ -145,7 +145,7 @@ export const CHECKS: Readonly<
 };
 
 /** The problems in content/, sorted by file and line. If files that others need are wrong, only the problems in these files. */
-export async function checkTogether(content: Content): Promise<Problem[]> {
+export async function listProblems(content: Content): Promise<Problem[]> {
   const blocking = checkFirst(content);
   if (blocking.length > 0) return blocking;
   const problems = content.entries.flatMap(problemsOf);

@@ -1,6 +1,6 @@
 import { isEntry } from '#content-check/check-files.ts';
 import { PICTURE_ENDING, RECORDING_ENDING } from '#content-check/content.ts';
-import { checkTogether } from '#content-check/check-content.ts';
+import { listProblems } from '#content-check/check-content.ts';
 import type { Content } from '#content-check/content.ts';
 import { formatProblem, type Problem } from '#content-check/problem.ts';
 import { kindOf } from '#schemas/kinds.ts';
@@ -15,7 +15,7 @@ const messagesOfBase = new WeakMap<Content, Promise<Set<string>>>();
 /** Messages about the base itself: the real content may leave decisions to the owner. */
 function listMessagesOfBase(base: Content): Promise<Set<string>> {
   const known =
-    messagesOfBase.get(base) ?? checkTogether(base).then((problems) => new Set(problems.map(formatProblem)));
+    messagesOfBase.get(base) ?? listProblems(base).then((problems) => new Set(problems.map(formatProblem)));
   messagesOfBase.set(base, known);
   return known;
 }
@@ -41,7 +41,7 @@ export async function findWhatIsWrong(base: Content, { files, without, former }:
   }
   const all = new Set([...base.files, ...files.keys()]);
   for (const file of without) all.delete(file);
-  const problems = await checkTogether({
+  const problems = await listProblems({
     ...base,
     entries,
     translations,
