@@ -43,7 +43,7 @@ const onlyWiring = {
 
 /**
  * Files, the folders of src from which they may import, and modules that they may not import. If two rows match a file, the later
- * one counts. In src, only src/integrations may import from src/integrations. Outside src, any file may.
+ * one counts. Files outside src are in no row, so they may import from every folder.
  */
 const table: [files: string, mayImport: string, ...forbidden: Pattern[]][] = [
   ['src/schemas/**', 'schemas', noAstro],
@@ -53,6 +53,7 @@ const table: [files: string, mayImport: string, ...forbidden: Pattern[]][] = [
   ['src/content-check/**', 'schemas, lib, loaders, content-check', noAstro],
   ['src/queries/**', 'schemas, lib, loaders, queries'],
   ['src/components/**', 'schemas, lib, queries, components, islands', noEntries],
+  // Of components, only its own folder: noOtherComponents refuses the others.
   ['src/components/ui/**', 'lib, components', noEntries, noOtherComponents],
   ['src/islands/**', 'lib, islands', noBuildModules],
   // The <script> of a component, which ESLint sees as a file inside the .astro file. It also runs in the browser.

@@ -18,11 +18,12 @@ export async function runAll(
   const waiting = [...steps];
   const running = new Map<TestStep, Promise<void>>();
   const resultByStep = new Map<string, StepResult>();
+  const notPassed = new Set<string>();
 
   const isSettled = (name: string) => resultByStep.has(name) || !steps.some((step) => step.name === name);
   /**
-   * The first ready step; undefined if none is ready or too few slots are free for it. Then later steps wait too: they must not
-   * take its slots.
+   * The first ready step; undefined if none is ready, or if too few slots are free for it. No later step starts in its place, because
+   * that step would take its slots.
    */
   const findNext = () => {
     const runningSteps = [...running.keys()];
@@ -36,6 +37,7 @@ export async function runAll(
   const end = (step: TestStep, result: StepResult) => {
     running.delete(step);
     resultByStep.set(step.name, result);
+    if (result.state !== 'passed') notPassed.add(step.name);
     onEnd(result);
   };
 
@@ -48,7 +50,7 @@ export async function runAll(
       continue;
     }
     waiting.splice(waiting.indexOf(step), 1);
-    const failedNeed = step.needs?.find((name) => (resultByStep.get(name)?.state ?? 'passed') !== 'passed');
+    const failedNeed = step.needs?.find((name) => notPassed.has(name));
     if (failedNeed) {
       const output = `needs ${failedNeed}`;
       end(step, { name: step.name, state: 'skipped', seconds: 0, output, passed: 0, failed: 0 });

@@ -4,8 +4,8 @@ import type { TestStep } from './run-step.ts';
 // The ports of the site, of the stand-ins, and of the site with the tests' own content (tests/support/global-setup.ts). The built
 // pages contain the port of the stand-ins, so it is the same in every run.
 const browserPorts = [4321, 4322, 4323];
-// Only for steps of `npm test -- all`: with SWEEP, tests tagged "sweep" check what they leave out in `npm test`, such as other
-// pages, or more random cases (tests/support/breadth.ts).
+// Only `npm test -- all` runs these steps. With SWEEP, a test tagged "sweep" checks its other pages, or more random cases
+// (tests/support/breadth.ts).
 const sweeping = { isLeftOut: true, environment: { SWEEP: 'all' } };
 
 // `npm test` leaves out the tests tagged `all`. `npm test -- all` runs these, and the rest of each sweep.

@@ -9,7 +9,7 @@ import { listEntryPlaces } from './make-file.ts';
 // Each commit costs one call of git.
 const MAX_COMMITS = '200';
 
-/** What git prints; '' if it fails, as without a repository, or in a commit without the file. */
+/** What git prints; '' if git fails, for example because the commit does not have the file. */
 function git(root: string, ...args: string[]): string {
   const { stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
   return stdout ?? '';

@@ -42,7 +42,7 @@ function makePart(words: WordTree, value: unknown, translate: Translate): unknow
 
 const isMarkdown = (file: string) => /\.mdx?$/.test(file);
 
-/** The texts of an entry to translate; none if it has mistakes. */
+/** The texts to translate in an entry; none if the entry has mistakes. */
 export function listEntryPlaces({ file, kind, id, value, text }: CheckedEntry) {
   if (value === undefined) return [];
   return listPlaces(wordTreeOf(schemaOf(kind, id)), { value, text: isMarkdown(file) ? text : '' });

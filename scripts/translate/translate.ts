@@ -44,12 +44,12 @@ function writeMark(path: string, mark: string): void {
   // Three groups: what comes before the fields (a byte order mark, and the first --- of a Markdown file), the fields, and the rest.
   // In a Markdown file, the rest begins at the next line with ---, and there may be no fields. In a YAML file, there is no rest.
   const pattern = path.endsWith('.yaml') ? /^(\uFEFF?)(.*)()$/s : /^(\uFEFF?---[^\n]*\n)(|.*?\n)(---.*)$/s;
-  const [, opening, fields = '', text = ''] = pattern.exec(readFileSync(path, 'utf8')) ?? [];
+  const [, opening, fields = '', rest = ''] = pattern.exec(readFileSync(path, 'utf8')) ?? [];
   if (opening === undefined) throw new Error(`${path} has no header block. Run npm run check:content`);
   const line = `from: ${mark}`;
   const oldLine = /^from:.*$/m;
   const marked = oldLine.test(fields) ? fields.replace(oldLine, line) : `${line}\n${fields}`;
-  writeFileSync(path, opening + marked + text);
+  writeFileSync(path, opening + marked + rest);
 }
 
 /**

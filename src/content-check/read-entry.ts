@@ -129,15 +129,14 @@ function splitFrontMatter(text: string): FrontMatter | Mistake {
     return headerMistake(opening + 1, `${what}. ${FRONT_MATTER_RULE}`);
   }
   if (opening > 0) return headerMistake(1, 'remove the empty lines above the first ---');
-  const closing = lines.findIndex((line, index) => index > 0 && FENCE.test(line));
-  // Astro ends the header at any line that begins with ---, and treats the rest of that line as text.
-  const early = lines.findIndex((line, index) => index > 0 && line.startsWith('---') && !FENCE.test(line));
-  if (early > 0 && (closing < 0 || early < closing))
+  // Astro ends the header at the next line that begins with ---, and treats the rest of that line as text.
+  const closing = lines.findIndex((line, index) => index > 0 && line.startsWith('---'));
+  if (closing < 0) return headerMistake(1, `the header block has no end. ${FRONT_MATTER_RULE}`);
+  if (!FENCE.test(lines[closing] ?? ''))
     return headerMistake(
-      early + 1,
+      closing + 1,
       'this line begins with three hyphens. Remove the rest of the line, or begin it with another character',
     );
-  if (closing < 0) return headerMistake(1, `the header block has no end. ${FRONT_MATTER_RULE}`);
   return {
     // An empty line replaces the first ---, so that line numbers stay right.
     header: ['', ...lines.slice(1, closing)].join('\n'),

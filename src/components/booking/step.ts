@@ -2,7 +2,7 @@ import { findPart } from '#lib/page/find-part.ts';
 import { listTicked, SCHEDULE_ID } from '#islands/picker/ticks.ts';
 
 /*
- * The address holds the booking step (`?step=schedule`), so that Back, Forward and reload work before the picker is hydrated.
+ * Step 1 (`choose`) is the price list, and step 2 (`schedule`) the calendar. The address holds the step (`?step=schedule`), so that Back, Forward and reload work before the picker is hydrated.
  * Without script, links to fragments switch the step (picker.css).
  */
 const SCHEDULE_QUERY = '?step=schedule';
@@ -42,9 +42,9 @@ export function showStep(): void {
   // Before this script runs, the button NEXT is a plain link to the fragment.
   const isScheduleFragment = location.hash === `#${SCHEDULE_ID}`;
   const isScheduleAddress = isScheduleFragment || location.search === SCHEDULE_QUERY;
-  const canSchedule = isScheduleAddress && listTicked().length > 0;
-  switchStep(canSchedule ? 'schedule' : 'choose');
+  const hasSelection = listTicked().length > 0;
+  switchStep(isScheduleAddress && hasSelection ? 'schedule' : 'choose');
   // The address must name the shown step too.
-  if (isScheduleAddress && !canSchedule) goToChoose();
+  if (isScheduleAddress && !hasSelection) goToChoose();
   else if (isScheduleFragment) history.replaceState(history.state, '', SCHEDULE_QUERY);
 }

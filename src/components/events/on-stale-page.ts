@@ -4,10 +4,11 @@
  * slow, visitors may see the old page for too long.
  */
 export function onStalePage(update: (now: number) => void): void {
-  const element = document.querySelector<HTMLElement>('[data-next]');
+  const next = document.querySelector<HTMLElement>('[data-next]')?.dataset['next'];
+  if (next === undefined) return;
   const updateIfStale = () => {
     const now = Date.now();
-    if (now >= Number(element?.dataset['next'])) update(now);
+    if (now >= Number(next)) update(now);
   };
   updateIfStale();
   addEventListener('pageshow', ({ persisted }) => {

@@ -34,14 +34,15 @@ const OTHER_EXPLANATION =
   'a < begins a tag in an .mdx file. Write "less than", or &lt; for the sign itself. Write a web address without < >';
 
 function explainParserError(error: unknown): Mistake {
-  const [, line = '1', column = '1', reason = ''] =
-    // Everything that the parser throws is an Error, with a message such as '3:7: Expected a closing tag for `<Quote>`'.
-    /^(\d+):(\d+): ([\s\S]*)$/.exec((error as Error).message) ?? [];
+  // Everything that the parser throws is an Error, with a message such as '3:7: Expected a closing tag for `<Quote>`'.
+  const { message } = error as Error;
+  const [, line = '1', column = '1', reason = ''] = /^(\d+):(\d+): ([\s\S]*)$/.exec(message) ?? [];
   const position = { line: Number(line), column: Number(column) };
-  const found = explanations.find(([pattern]) => pattern.test(reason));
-  if (!found) return mistakeAt(position, OTHER_EXPLANATION);
-  const [pattern, message] = found;
-  return mistakeAt(position, message.replaceAll('$1', pattern.exec(reason)?.[1] ?? ''));
+  for (const [pattern, explanation] of explanations) {
+    const match = pattern.exec(reason);
+    if (match) return mistakeAt(position, explanation.replaceAll('$1', match[1] ?? ''));
+  }
+  return mistakeAt(position, OTHER_EXPLANATION);
 }
 
 /**

@@ -80,18 +80,20 @@ const hasPageNow = (entry: CheckedEntry): boolean =>
   entry.value === undefined ||
   ((entry.kind.hasPage ?? isVisible)(fieldsOf(entry)) && !hasEndedConsent(entry.value, buildTime));
 
+type PageOfEntry = Pick<EntryPage, 'id' | 'path'>;
+
 /** The page of each entry that has an address, even if the page is hidden now. */
 export function listEntryPages(entries: readonly CheckedEntry[]): EntryPage[] {
   return entries.flatMap((entry) => {
+    // A single file has the id '' and no page of its own. If it is a list with mistakes, its items are not known.
+    const ownPage: PageOfEntry[] = entry.id ? [{ id: entry.id }] : [];
     // Items have an id in every list that makes pages. Other lists have no addresses, so a missing id does no harm.
-    const items = Array.isArray(entry.value)
-      ? (entry.value as { id: string }[]).map(({ id }, index) => ({ id, path: [index, 'id'] }))
-      : [{ id: entry.id }];
-    return items.flatMap((item) => {
-      // A list with mistakes has no value, so the ids of its pages are unknown. Then the only id is that of the file, which is ''
-      // for a list: leave it out.
-      const address = entryAddress(entry.kind, item.id);
-      return address && item.id ? [{ entry, ...item, address, isHidden: !hasPageNow(entry) }] : [];
+    const pages = Array.isArray(entry.value)
+      ? (entry.value as { id: string }[]).map(({ id }, index): PageOfEntry => ({ id, path: [index, 'id'] }))
+      : ownPage;
+    return pages.flatMap((page) => {
+      const address = entryAddress(entry.kind, page.id);
+      return address ? [{ entry, ...page, address, isHidden: !hasPageNow(entry) }] : [];
     });
   });
 }

@@ -22,7 +22,7 @@ function* checkForPatientsField(medical: readonly CheckedEntry[]): Generator<Pro
 /** Grids show the short name, and the person's page shows the name. Finds a short name with a word that the name lacks. */
 function* checkShortName(entry: CheckedEntry): Generator<Problem> {
   const { name, shortName } = fieldsOf<{ name: string; shortName: string }>(entry);
-  if (!name || !shortName || !/^content\/(?:team|judges)$/.test(entry.kind.path)) return;
+  if (!name || !shortName) return;
   const nameWords = name.split(' ');
   if (shortName.split(' ').every((word) => nameWords.includes(word))) return;
   const message = `the page says "${name}", so visitors see two names. Use only words of the name, or remove this line`;
@@ -32,9 +32,11 @@ function* checkShortName(entry: CheckedEntry): Generator<Problem> {
 /** Warnings about people: too many for a grid, no sentence for patients, or a short name with words that are not in the name. */
 export function* checkPeople({ entries }: Content): Generator<Problem> {
   const entriesIn = (path: string) => entries.filter(({ kind }) => kind.path === path);
-  for (const entry of entries) yield* checkShortName(entry);
-  const teamByGroup = Map.groupBy(entriesIn('content/team'), ({ id }) => teamGroupOf(id));
+  const team = entriesIn('content/team');
+  const judges = entriesIn('content/judges');
+  for (const entry of [...team, ...judges]) yield* checkShortName(entry);
+  const teamByGroup = Map.groupBy(team, ({ id }) => teamGroupOf(id));
   yield* checkForPatientsField(teamByGroup.get('medical') ?? []);
   for (const [group, members] of teamByGroup) yield* checkGridSize(members, `the group ${group}`);
-  yield* checkGridSize(entriesIn('content/judges'), 'this folder');
+  yield* checkGridSize(judges, 'this folder');
 }

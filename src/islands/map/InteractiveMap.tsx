@@ -87,9 +87,9 @@ function useInteractiveMap({ view = DEFAULT_VIEW, ...map }: InteractiveMapProps)
  */
 export function InteractiveMap({ children, ...props }: InteractiveMapProps & { children?: ReactNode }) {
   const { service, sizeMb, view, clinic, hasRings } = props;
-  // If the island's code is late, the button opens this place in Google Maps. On the map of one community, which has a view and no
-  // distance rings, the place is that community. On every other map, the place is the clinic.
-  const linkedPlace = view && !hasRings ? view : clinic;
+  // If the island's code is late, the button opens this place in Google Maps. The map with distance rings is around the clinic. The
+  // view of any other map is its community.
+  const linkedPlace = hasRings ? clinic : (view ?? clinic);
   const { box, button, phase, selected, open, close } = useInteractiveMap(props);
   const isOpen = phase === 'open';
   const isHydrated = useIsHydrated();

@@ -17,10 +17,11 @@ interface ByMessageProps {
  * show-selection.ts writes the selection into it. Without script, links cannot carry the selection, so a form sends it by e-mail.
  */
 export function ByMessage({ service, contact, directions = [] }: ByMessageProps) {
+  const { chosen, chosenBefore } = messagesWords;
   // Nothing is chosen yet. show-selection.ts writes the chosen tests into the messages.
   const message = {
     subject: service.messageSubject,
-    body: bookingMessage({ ...messagesWords, lastResult: '', message: service.message }, []),
+    body: bookingMessage({ message: service.message, chosen, chosenBefore }, []),
   };
   const { results } = service;
   // If a service has `results.when` but no `results.days`, this page shows those words. Otherwise components/booking/last-result.ts

@@ -44,10 +44,10 @@ export function describeResults({ seen, tests, referred, cost, paidBy }: Results
 function sumResults(all: readonly Results[]): Results {
   const sum = (field: 'tests' | 'referred' | 'cost') => {
     const counted = all.flatMap((results) => results[field] ?? []);
-    return counted.length === all.length ? { [field]: counted.reduce((total, each) => total + each, 0) } : {};
+    return counted.length === all.length ? counted.reduce((total, each) => total + each, 0) : undefined;
   };
   const seen = all.reduce((total, results) => total + results.seen, 0);
-  return { seen, ...sum('tests'), ...sum('referred'), ...sum('cost') };
+  return { seen, tests: sum('tests'), referred: sum('referred'), cost: sum('cost') };
 }
 
 /** The results of each year, latest year first. `outreachLabel` is a text such as '2 outreaches'. */

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { WordTree } from '#schemas/word-tree.ts';
-import { isRecord } from '../is-record.ts';
 import { differsHarmfully } from './text-facts.ts';
 import { translateValue, type WordPlace, placesOf } from './word-places.ts';
 
@@ -22,17 +21,15 @@ export interface WordsFile {
 const placesOfText = (text: string): WordPlace[] =>
   text.trim() ? [{ key: 'text', path: [], text, isFixed: false }] : [];
 
-/** Everything that must be translated. */
+/** The texts of an English file that must be translated; for a translation, its own texts under the same keys. */
 export const listPlaces = (words: WordTree, { value, text }: WordsFile): WordPlace[] => [
   ...[...placesOf(words, value)].filter(({ isFixed }) => !isFixed),
   ...placesOfText(text),
 ];
 
-/** The translated value: a translation of a list has it under `items`. */
-const valueOf = (words: WordTree, translation: unknown): unknown => {
-  if (words.type !== 'list') return translation;
-  return isRecord(translation) ? translation['items'] : undefined;
-};
+/** The translated fields, or the translated items of a list. */
+const valueOf = (words: WordTree, translation: Translation): unknown =>
+  words.type === 'list' ? translation.items : translation;
 
 /** A hash of English texts and their keys, in eight letters. It differs if a text, a key or the order has changed. */
 export const markOf = (places: Iterable<WordPlace>): string =>
