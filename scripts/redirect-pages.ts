@@ -14,7 +14,7 @@ await runCommand(async () => {
   const site = readSiteSettings();
   const oldAddresses = parseRedirects(await readFile(join(dir, '_redirects'), 'utf8'));
   for (const { from, to } of oldAddresses) {
-    // A host chooses the type of a file by its ending, so /old.php becomes a folder with an index.html.
+    // Not every host sends the file old.php.html at /old.php. All send old.php/index.html.
     const file = join(dir, /\.\w+$/.test(from) ? `${from}/index.html` : `${from}.html`);
     await mkdir(dirname(file), { recursive: true });
     if (to) await writeFile(file, redirectPage(to, site));

@@ -22,7 +22,7 @@ const STEPS = [
   'islands',
   'e2e',
 ];
-// Invented keys: the other charity has all of them, the changed content none. So builds with and without keys are tested.
+// Invented keys. Only the other charity gets them, so that builds with keys and builds without keys are tested.
 const keys = {
   EMAIL_PUBLIC_KEY: 'another-public-key',
   EMAIL_SERVICE_ID: 'another-service',

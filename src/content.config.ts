@@ -9,7 +9,7 @@ import { collectionsWith } from './schemas/collections.ts';
 import { pictureFile } from './schemas/media.ts';
 
 type Kinds = ReturnType<typeof collectionsWith<ImageMetadata>>;
-// These are not Astro collections: src/loaders reads them, and src/integrations/host-files.ts reads the redirects.
+// These are not Astro collections: src/integrations/host-files.ts reads the redirects, and src/loaders reads the others.
 const NOT_COLLECTIONS = ['interface', 'site', 'languages', 'figures', 'redirects'] as const;
 type CollectionName = Exclude<keyof Kinds, (typeof NOT_COLLECTIONS)[number]>;
 

@@ -42,7 +42,7 @@ export default defineConfig({
         extends: false,
         root,
         plugins: [createWordsPlugin(() => ANY_LANGUAGE)],
-        // The build writes the files that pages fetch from there (src/pages/[folder]).
+        // Astro makes the files of /scripts (src/pages/[folder]). Without Astro, their sources replace them.
         resolve: { alias: { '/scripts': `${root}/src/components/booking` } },
         test: {
           name: 'islands',

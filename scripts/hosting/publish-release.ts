@@ -62,7 +62,7 @@ async function keepFromPrevious(place: string, previous: string, folder: string,
     const isHashed = `/${path}`.startsWith(caching.hashedFolder);
     const { mtime } = await stat(oldFile);
     const isUnchanged = (await hashFile(newFile)) === hash;
-    // Not for hashed files, because their time says when a release last used them.
+    // A hashed file keeps its new time, which says when a release last used it.
     if (isUnchanged && !isHashed) await utimes(newFile, mtime, mtime);
     // The new file stays even if its bytes differ: another version of the compressor can make different bytes.
     if (isHashed && !existsSync(newFile) && now - mtime.getTime() < KEPT_MS) {

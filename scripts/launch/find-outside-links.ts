@@ -14,14 +14,13 @@ interface OutsideLink {
 
 const isWebAddress = (value: unknown) => /^https?:/.test(String(value));
 
-// These settings are our own address, the picture storage, which shows no page, and the third parties, which
-// watch/find-third-party-faults.ts checks.
+// `url` is our own address. The picture storage shows no page. watch/find-third-party-faults.ts checks the third parties.
 const SETTINGS_WITHOUT_LINKS = ['url', 'imagesBaseUrl', 'thirdParties'];
 
 function listOutsideLinks({ file, value, body, locate }: CheckedEntry): OutsideLink[] {
-  const isSetting = (path: readonly PropertyKey[]) =>
+  const isLeftOut = (path: readonly PropertyKey[]) =>
     file === 'content/site.yaml' && SETTINGS_WITHOUT_LINKS.includes(String(path[0]));
-  const fields = [...leavesOf(value)].filter(([text, path]) => isWebAddress(text) && !isSetting(path));
+  const fields = [...leavesOf(value)].filter(([text, path]) => isWebAddress(text) && !isLeftOut(path));
   const links = body.links.filter(({ target }) => isWebAddress(target));
   return [
     ...fields.map(([text, path]) => ({ address: String(text), place: `${file}:${locate(path).line}` })),

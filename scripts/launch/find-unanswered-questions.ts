@@ -11,7 +11,7 @@ const FIND_FIELDS = ['trotro', 'landmark', 'access', 'door'] as const;
 const HERE_FIELDS = ['wait', 'time', 'children', 'quiet', 'deaf'] as const;
 const RESULT_FIELDS = ['when', 'days', 'how', 'who'] as const;
 
-/** Which of the fields above the entry leaves out, such as 'results › when'. */
+/** The fields in the lists above that the entry does not have, such as 'results › when'. */
 function listEmptyFields(entry: CheckedEntry): string[] {
   if (entry.kind.path === 'content/services') {
     const { results, atClinic } = fieldsOf<ServiceEntry>(entry);

@@ -53,7 +53,7 @@ export function findRecordingFaults(
 
 const EMPTY_GROUP = 'Not filled in, perhaps on purpose';
 
-/** A note if /wohohiame names nobody to call except the emergency numbers. */
+/** A note if /wohohiame has only the emergency numbers. */
 export function findMissingCrisisLines({ crisisLines }: Site): ReportItem[] {
   const text =
     'crisisLines: /wohohiame has only the emergency numbers; ask a crisis line, then write its name, number and hours';

@@ -68,6 +68,6 @@ export function readFormerPages(root: string): FormerPage[] {
     const files = stdout.toString().split('\0').filter(Boolean);
     return files.flatMap((file) => listPagesOfFile(file, runGit(root, 'show', `${commit}:./${file}`).stdout));
   });
-  // One page for each address. For a page in both commits, the older version counts.
+  // A Map keeps the last page of each address. For a page in both commits, this is the older version.
   return [...new Map(pages.map((page) => [page.address, page])).values()];
 }

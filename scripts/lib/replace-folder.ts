@@ -6,7 +6,7 @@ import { codeOf } from './run-command.ts';
 const incoming = (to: string) => `${to}-new`;
 const outgoing = (to: string) => `${to}-old`;
 
-/** Restores `to` if a process ended while it replaced `to`, and removes the folders that this process left. */
+/** Restores `to` if a process ended while it replaced `to`, and removes the folders that the process left. */
 export async function finishReplacing(to: string): Promise<void> {
   if (!existsSync(to) && existsSync(outgoing(to))) await rename(outgoing(to), to);
   for (const leftover of [incoming(to), outgoing(to)]) await rm(leftover, { recursive: true, force: true });

@@ -39,7 +39,7 @@ async function findPageFault(address: string, framedBy: URL | undefined): Promis
 async function findHostFault(host: string): Promise<string> {
   // Only stand-ins use HTTP.
   const scheme = /(?:^|\.)localhost:/.test(host) ? 'http:' : 'https:';
-  // A redirect also counts as an answer, whatever its target.
+  // The first page of a host may redirect or be missing. Both show that the host works.
   const answer = await fetchWithRetry(`${scheme}//${host}`, { redirect: 'manual' }).catch(
     describeNetworkError,
   );

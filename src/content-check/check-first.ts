@@ -42,7 +42,7 @@ function checkLanguages(content: Content): Problem[] {
   return languages.value === undefined ? problemsOf(languages) : [...checkUnlistedTags(languages, content)];
 }
 
-/** Problems of the files on which all other checks depend. Until they are solved, other messages would be misleading. */
+/** Problems of the files on which all other checks depend. Until these problems are solved, other messages would be misleading. */
 export function checkFirst(content: Content): Problem[] {
   const problems = checkInterfaceFile(content.entries);
   return problems.length > 0 ? problems : checkLanguages(content);

@@ -2,7 +2,7 @@ import type { Kind } from '#schemas/kind.ts';
 import { fieldLabel } from './fields/field-path.ts';
 import { type Mistake, mistakeAt, type Position, positionAt, type Problem, FILE_START } from './problem.ts';
 
-/** The endings of files beside entries, such as pictures. */
+/** The endings of files beside entries: pictures and recordings. */
 export const PICTURE_ENDING = /\.(?:jpe?g|png|webp|avif)$/i;
 export const RECORDING_ENDING = /\.(?:mp3|ogg)$/i;
 
@@ -29,7 +29,7 @@ export interface Content {
   translations: readonly TranslationFile[];
   /** The templates, by the folder of their kind. */
   templates: ReadonlyMap<string, CheckedEntry>;
-  /** Every file below content/ except symlinks, such as content/articles/7.jpg. */
+  /** Every file below content/, such as content/articles/7.jpg. Symlinks are not included. */
   files: ReadonlySet<string>;
   symlinks: readonly string[];
   /** The pictures that cannot be shown, each with a message. */

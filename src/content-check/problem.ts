@@ -40,8 +40,8 @@ const messageOf = ({ field, message }: Mistake) => (field ? `${field}: ${message
 
 /** Such as 'content/services/telehealth.yaml:18:43 options › Eye test › price: "GHS 40" is not a number. ...' */
 export function formatProblem(problem: Problem): string {
-  const mark = problem.isWarning ? 'Please look: ' : '';
-  return `${problem.file}:${problem.line}:${problem.column} ${mark}${messageOf(problem)}`;
+  const prefix = problem.isWarning ? 'Please look: ' : '';
+  return `${problem.file}:${problem.line}:${problem.column} ${prefix}${messageOf(problem)}`;
 }
 
 /** All problems as one text, one a line. */
@@ -97,7 +97,7 @@ function annotateAll(problems: readonly Problem[]): string[] {
 }
 
 /**
- * Problems in the format in which GitHub shows them beside the lines of a pull request. If there are more than it shows, the
+ * Problems in the format in which GitHub shows them beside the lines of a pull request. If there are more than GitHub shows, the
  * last error and the last warning list the rest.
  */
 export function formatAnnotations(problems: readonly Problem[]): string[] {

@@ -11,7 +11,7 @@ declare module '*/web-vitals.js' {}
 
 declare module '*/waiting-notices.js' {
   type KeptRequest = import('#lib/request/kept-requests.ts').KeptRequest;
-  export function showNotices(entries: readonly KeptRequest[], isFromThisTab: boolean): void;
+  export function showNotices(requests: readonly KeptRequest[], isFromThisTab: boolean): void;
 }
 
 declare module '*/share-selection.js' {

@@ -7,7 +7,7 @@ import { forEachPage } from './for-each-page.ts';
 export interface ListedPage {
   address: string;
   day?: string | undefined;
-  /** The page in each language, itself included; absent if the page is in English only. */
+  /** The page in each language, itself included, and `x-default`; absent if the page is in English only. */
   versions?: readonly { tag: string; address: string }[];
 }
 

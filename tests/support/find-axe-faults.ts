@@ -10,7 +10,7 @@ export const everyRule: readonly string[] = [
   'best-practice',
 ];
 
-/** The rules that read colours. Another colour scheme only changes colours in our styles. */
+/** The rules that read colours. They are enough for another colour scheme, which changes only colours in our styles. */
 export const colourRules: readonly string[] = ['color-contrast', 'link-in-text-block'];
 
 /**

@@ -44,8 +44,8 @@ const englishNamesOf = ({ kind, id, value }: CheckedEntry): WordPlace[] =>
   [...placesOf(wordTreeOf(schemaOf(kind, id)), value)].filter(({ isFixed }) => isFixed);
 
 /**
- * Returns a function that finds a name that is English everywhere, such as the name of a test, in a text of another language. Names
- * in `alsoCalled` do not count, nor do names that a translation repeats in `called`.
+ * Returns a function that finds English names, such as the name of a test, in a text of another language. Names in `alsoCalled` do
+ * not count, nor do names that a translation repeats in `called`.
  */
 export async function createNameFinder(): Promise<(text: string, tag: string) => string | undefined> {
   const { entries } = await readContent(process.cwd());
@@ -88,8 +88,8 @@ const SIGNS =
   /GH₵|(?<=\d)[ap]m(?!\p{L})|(?<!\p{L})(?:EST|Instagram|Facebook|Twitter|YouTube|LinkedIn|Accra|Tamale)(?!\p{L})|[\w.-]*localhost(?::\d+)?|[\w-]+\.example/gu;
 
 /**
- * Returns a function that says whether a text has English words besides the names in the project's content. In a text that is said
- * to be in another language, names that are English everywhere count as English words: they need their own `lang`.
+ * Returns a function that says whether a text has English words other than names in the project's content. In a text whose
+ * `lang` is not English, names that are English everywhere count as English words: they need their own `lang`.
  */
 export async function createEnglishFinder(): Promise<(text: string, language?: string) => boolean> {
   const { entries } = await readContent(process.cwd());

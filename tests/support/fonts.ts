@@ -4,8 +4,8 @@ import { setFonts } from './in-page/set-fonts.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
-// Tests use these fonts, whatever a machine has installed, because text that fits in one font does not fit in another. The second
-// file has letters of Ghana's languages and the cedi sign, which the first one lacks.
+// Tests use these fonts, whatever a machine has installed, because text that fits in one font may not fit in another. The
+// file latin-ext has letters of Ghana's languages and the cedi sign, which the file latin lacks.
 const packages = {
   narrow: ['roboto-condensed', ['latin', 'latin-ext']],
   usual: ['roboto', ['latin', 'latin-ext']],

@@ -5,7 +5,7 @@ import { startStandIns } from '../stand-ins/start-stand-ins.ts';
 import { OWN_CONTENT } from './build-own-content.ts';
 import { OWN_SITE } from './own-site.ts';
 
-/** Names the port that is taken and the likely reason, instead of a system call. */
+/** If the server cannot start, the error names the port and the likely reason, instead of a system call. */
 function start<T extends { close: () => Promise<void> }>(port: number, server: Promise<T>): Promise<T> {
   return server.catch((cause: unknown) => {
     throw new Error(`Port ${port} is taken: stop what runs there first, such as npm start.`, { cause });

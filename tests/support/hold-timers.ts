@@ -2,13 +2,13 @@ import { vi } from 'vitest';
 
 /**
  * Replaces the page's time-outs, and returns a function that lets time pass, in milliseconds. Vitest's own fake timers run on while
- * it waits for a click or a text: on a busy machine seconds would pass unasked. `vi.unstubAllGlobals` ends it.
+ * it waits for a click or a text: on a busy machine seconds would pass unasked. `vi.unstubAllGlobals` ends the replacement.
  */
 export function holdTimers(): (ms: number) => void {
   const clearRealTimeout = window.clearTimeout.bind(window);
   const waiting = new Map<number, { endsAt: number; run: () => void }>();
   let now = 0;
-  // Below zero, unlike the browser's own numbers.
+  // Ids are negative, so that none is equal to an id of the browser's own time-outs.
   let lastId = 0;
   vi.stubGlobal('setTimeout', (run: () => void, ms = 0) => {
     lastId -= 1;

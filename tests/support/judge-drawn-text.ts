@@ -16,7 +16,7 @@ export function judgeDrawnText(): string[] {
     const [dark = 0, bright = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
     return (bright + 0.05) / (dark + 0.05);
   };
-  // Only these can be judged: rgb(...), never transparent or mixed.
+  // Only colours like rgb(...) can be judged, because they are neither transparent nor mixed.
   const isSolid = (color: string) => color.startsWith('rgb(');
 
   const groundOf = (text: SVGTextElement): string | undefined => {

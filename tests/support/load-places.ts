@@ -23,8 +23,8 @@ if (!shown) throw new Error('These journeys need a community with a page in cont
 export const shownPlace: Place = shown;
 
 /**
- * A place with a page on the drawn map of the open page: its link, and its mark. The mark is the link itself, or it opens the links
- * of several places close together.
+ * Finds the link and the mark of a place on the drawn map of the open page. The place needs its own page. The mark is the link
+ * itself, or it opens the links of several places close together.
  */
 export async function findOnMap(
   page: Page,

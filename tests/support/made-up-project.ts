@@ -21,7 +21,7 @@ const astro = `
   writeFileSync(to + '/_headers', day);
 `;
 
-/** Writes a project that builds quickly into the folder `root`, with settings and a lock file like ours. */
+/** Writes into the folder `root` a project that builds quickly, with settings and a lock file like ours. */
 export async function makeUpProject(root: string): Promise<void> {
   await mkdir(join(root, 'node_modules/astro/bin'), { recursive: true });
   await mkdir(join(root, 'content'), { recursive: true });

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { standInEnvironment } from '../stand-ins/environment.ts';
 
-/** The built page of an address, as a file. */
+/** The HTML of the built page at an address. */
 export function readBuiltPage(path: string): string {
   return readFileSync(`${standInEnvironment['OUT_DIR']}${path}.html`, 'utf8');
 }
 
 /**
- * Opens a page of an old build at some moment of the visitor's clock: a clock behind the build counts as wrong, and these tests
- * must pass whenever the site was built.
+ * Opens a page as if it was built in 2020, at a moment of the visitor's clock. A clock behind the build counts as wrong, and these
+ * tests must pass whenever the site was built.
  */
 export async function openAt(page: Page, path: string, moment: number): Promise<void> {
   const body = readBuiltPage(path)

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { standInEnvironment } from '../stand-ins/environment.ts';
 import { isAll } from './breadth.ts';
 
-/** Names of what an element is: its tag with each class and each attribute, without the classes by which Astro scopes styles. */
+/** Each tag of a page, alone and with each of its attributes and classes, except the classes by which Astro scopes styles. */
 function listElementNames(html: string): Set<string> {
   const names = new Set<string>();
   for (const [, tag = '', attributes = ''] of html.matchAll(/<([a-z][\w-]*)((?:"[^"]*"|[^">])*)>/g)) {
@@ -44,9 +44,9 @@ function chooseFew(pages: readonly Page[], share: number): Page[] {
 }
 
 /**
- * Addresses of some built pages, for checks that are too slow for all: about six that contain eight of ten kinds of element on the
- * site. `npm test -- all` uses the pages with the other kinds and the other top-level pages; a few of the many communities, people,
- * events and articles are enough.
+ * Addresses of some built pages, for checks that are too slow for all: about six that together contain 80 % of the element names
+ * on the site. `npm test -- all` uses the pages with the other names and the other top-level pages; a few of the many communities,
+ * people, events and articles are enough.
  */
 export function listPageKinds(): string[] {
   const pages = readPages().toSorted((one, other) => one.path.localeCompare(other.path, 'en'));

@@ -5,9 +5,7 @@ import { loadService } from './load-service.ts';
 import { need } from './read-entries.ts';
 import { english } from './languages.ts';
 
-/**
- * Three options of a service of the real content, whatever their names and prices: the first two that are not sets, and the last.
- */
+/** Three options of a service of the real content, none of which is a set: the first two and the last. */
 export function someOptions(id: string): [Option, Option, Option] {
   const [first, second, ...more] = optionsOf(loadService(id)).filter(({ set }) => !set);
   const last = more.at(-1);
@@ -20,10 +18,10 @@ export function someOptions(id: string): [Option, Option, Option] {
 export const lastOption = (id: string): Option =>
   need(optionsOf(loadService(id)).at(-1), `an option in content/services/${id}.yaml`);
 
-/** The checkbox of an option, by its visible name; another name may begin with the same words. */
+/** The checkbox of an option, by its visible name and its id, because another name may begin with the same words. */
 export const boxOf = (page: Page, { id, name }: Option): Locator =>
   page.getByRole('checkbox', { name }).and(page.locator(`[id="${id}"]`));
 
-/** The text of the summary if these are chosen. */
+/** The text of the summary if these options are chosen. */
 export const totalOf = (...options: Option[]): string =>
   english('picker.total', { total: formatCedis(options.reduce((sum, { price }) => sum + price, 0)) });

@@ -14,7 +14,7 @@ import { listEntryPlaces, makeFile } from '../../scripts/translate/make-file.ts'
 
 /** The letters of the suffixes. */
 const SUFFIX = 'ɛɔŋ';
-// Not words: placeholders, addresses, tags, text between Markdown marks.
+// Kept as they are: placeholders, addresses, tags, Markdown link targets, and footnotes.
 const KEPT = /\{[^{}]*\}|https?:\/\/\S+|\S+@\S+|\]\([^)]*\)|<[^>]*>|^\[\^?\w+\]:.*$/gm;
 const WORD = /\p{L}[\p{L}\p{M}’']*/gu;
 
@@ -36,11 +36,11 @@ export function toPseudo(text: string): string {
   return between.map((part, at) => part + (kept[at]?.[0] ?? '')).join('');
 }
 
-/** The words of a text without the suffix of the pseudo-language, such as English ones. */
+/** The words in a text that lack the suffix of the pseudo-language, such as English words. */
 export const findUntouched = (text: string): string[] =>
   (text.replaceAll(KEPT, ' ').match(WORD) ?? []).filter((word) => !/[ɛɔŋ]$/.test(word));
 
-/** The file of an entry's translation into the pseudo-language; null if it has no text. */
+/** The file of an entry's translation into the pseudo-language; null if the entry has no text. */
 export const makePseudo = (entry: CheckedEntry): string | null =>
   listEntryPlaces(entry).length > 0 ? makeFile(entry, toPseudo, { isRead: true }) : null;
 

@@ -15,7 +15,7 @@ export interface Control {
 
 /** Runs in the page. Numbers the controls that can be reached, and reads their visible words. */
 function readSeen(): Omit<Control, 'name'>[] {
-  /** Without hidden words and those only for screen readers. */
+  /** The words of a node, without hidden words and words only for screen readers. */
   const read = (node: Node): string => {
     if (node.nodeType === Node.TEXT_NODE) return node.nodeValue ?? '';
     if (!(node instanceof HTMLElement)) return '';

@@ -51,7 +51,7 @@ const late = (end: 'continue' | 'abort') => async (page: Page) => {
 /** Opens a connection to the service that stays open: browsers retry by themselves when a reused one breaks. */
 const keepConnection = (page: Page) =>
   page.evaluate(() =>
-    // The page may not read the answer of another site, so nothing waits for it.
+    // The page may not read this answer of another site, so fetch() fails. The connection stays open.
     fetch('http://mail.localhost:4322/', { credentials: 'omit' }).catch(() => undefined),
   );
 

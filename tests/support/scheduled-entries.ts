@@ -23,7 +23,7 @@ export const ENDS = 'Seen until a day';
 export const beginning = ['/news/801', '/events/begins', '/internships/801', '/volunteers/801'];
 export const ending = ['/news/802', '/events/ends', '/internships/802', '/volunteers/802'];
 
-/** For each kind that can have them, an entry with a first public day (MM/DD/YYYY) and one with a last; files by their paths. */
+/** Files by path: for each of four kinds, an entry with a first public day and an entry with a last public day (MM/DD/YYYY). */
 export function scheduledEntries({ from, until }: { from: string; until: string }): Record<string, string> {
   const begins = `publishFrom: ${from}`;
   const ends = `publishUntil: ${until}`;

@@ -2,8 +2,8 @@ import { startServer } from '../../scripts/serve.ts';
 import { test } from './test.ts';
 
 /**
- * Builds a site in the folder `place` and serves it to the tests of a file or of the calling group. Returns a function that returns
- * its address.
+ * Builds a site in the folder `place` and serves it to the tests of the calling file or group. Returns a function that returns the
+ * address of the site.
  */
 export function serveOwnContent(place: string, build: () => Promise<void>): () => string {
   let site: Awaited<ReturnType<typeof startServer>> | undefined;

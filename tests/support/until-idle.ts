@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /**
  * Resolves when the page has loaded and been drawn, and its browser has been idle twice: what the page starts by itself has then
- * started. It waits no fixed time, except if the page is not drawn.
+ * started. It waits a fixed time only if the page is not drawn.
  */
 export async function untilIdle(page: Page): Promise<void> {
   await page.waitForLoadState('load');

@@ -1,11 +1,11 @@
 import { expect, type BrowserContext } from '@playwright/test';
 
-// Network failures are not faults of a page, nor is the unknown origin of a page made by a test: tests check how the page reacts.
+// Not faults of a page: a network failure, which tests cause on purpose, and the unknown origin of a page that a test makes.
 const NO_FAULT = /^Failed to load resource|`loopback` address space/;
 
 /**
  * Listens for a browser's complaints about the pages of a context: policy violations, uncaught errors, console errors. The returned
- * function fails the test if there were any.
+ * function fails the test if there were any that `allowed` does not match.
  */
 export function watch(context: BrowserContext): (allowed?: RegExp) => void {
   const complaints: string[] = [];

@@ -62,13 +62,13 @@ describe('when a developer changes a style,', () => {
       /aria-(?:current|selected|invalid|pressed|expanded)|:checked|:focus|:target|data-(?:chosen|match|selected)/;
     const hasBand = (file: string) =>
       uses.some((use) => use.file === file && use.role === 'surface' && use.token === 'band');
-    const told = uses.filter(({ token, role, selector, file }) => {
+    const unseen = uses.filter(({ token, role, selector, file }) => {
       const grounds = marks[token] ?? [];
       const isSeen = grounds.includes('paper') || (grounds.includes('band') && hasBand(file));
       return role === 'mark' && states.test(selector) && !isSeen;
     });
-    // The focus ring has a second colour.
-    expect(told.filter(({ selector }) => selector !== ':focus')).toEqual([]);
+    // Gold is allowed in the focus ring, because the ring has a second colour.
+    expect(unseen.filter(({ selector }) => selector !== ':focus')).toEqual([]);
   });
 
   test('every colour in the list of tested pairs is still in use', () => {

@@ -41,7 +41,7 @@ test('docs/operations.md has weekly, monthly, quarterly and yearly tasks, in at 
 });
 
 describe.each(guides)('%s', (file) => {
-  test('has no link to a file that does not exist', () => {
+  test('has no broken link to a file', () => {
     const links = [...read(file).matchAll(/\]\((?!https?:|mailto:|#)([^)#]+)/g)].map(([, link = '']) => link);
     for (const link of links) expect(existsSync(join(root, dirname(file), link)), link).toBe(true);
   });

@@ -6,7 +6,7 @@ const FREE = 'MIT ISC 0BSD BSD-2-Clause BSD-3-Clause Apache-2.0 BlueOak-1.0.0 CC
   .split(' ')
   .concat('(MIT OR CC0-1.0)');
 
-// These licences require more. We use the packages unchanged, in tools that we do not publish. If you add one, say why.
+// These licences require more. We use the packages unchanged, in tools that we do not publish. If you add a package, say why.
 const TOOLS: readonly [packages: RegExp, licences: RegExp][] = [
   // Encodes pictures.
   [/^@img\/sharp-/, /^(?:Apache-2\.0 AND )?LGPL-3\.0-or-later(?: AND MIT)?$/],
@@ -14,7 +14,7 @@ const TOOLS: readonly [packages: RegExp, licences: RegExp][] = [
   [/^(?:lightningcss|satori$|@axe-core\/|axe-core$|ical\.js$)/, /^MPL-2\.0$/],
   // Facts about browsers.
   [/^caniuse-lite$/, /^CC-BY-4\.0$/],
-  // Letters on social cards and in pictures of tests.
+  // Fonts of social cards and of browser tests.
   [/^@fontsource\//, /^OFL-1\.1$/],
 ];
 

@@ -10,7 +10,7 @@ interface Locked {
   version?: string;
   resolved?: string;
   integrity?: string;
-  /** It is inside the archive of another package, whose hash covers it. */
+  /** Whether the package is inside another package's archive. The hash of that archive covers both. */
   inBundle?: boolean;
   link?: boolean;
 }

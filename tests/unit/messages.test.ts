@@ -20,7 +20,7 @@ const read = (service: Service) => ({
   entry: serviceSchema.parse(parse(readFileSync(`content/services/${service.id}.yaml`, 'utf8'))),
 });
 
-/** The items between the part number and the end. */
+/** The items of all parts of an SMS, without the part numbers. */
 const itemsOf = (parts: readonly string[]) =>
   parts.flatMap((part) => part.slice(part.indexOf(': ') + 2).split('; '));
 
@@ -49,7 +49,7 @@ function eyeClinic(options: ReturnType<typeof option>[], more = {}) {
   return { service: toService('eye-clinic', entry), entry };
 }
 
-// loadServices reads a service as its page does; tests/build/structured-data compares the finished pages with it.
+// loadServices reads a service as its page does: tests/build/structured-data checks that the prices are the same.
 describe.each(loadServices())('someone who gets the prices of $title on a phone', (shown) => {
   const prices = optionsOf(shown);
   const names = prices.map(({ name }) => name);

@@ -30,7 +30,7 @@ function mapNames(): Map<string, Set<string>> {
   return files;
 }
 
-/** The first column of the glossary's table of reasons. */
+/** The names that several files may export, from the glossary. */
 function readAllowed(): string[] {
   const [, table = ''] = readFileSync('docs/glossary.md', 'utf8').split('## Names in several files');
   return Array.from(table.matchAll(/^\| `(\w+)`/gm), ([, name = '']) => name);

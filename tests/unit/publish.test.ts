@@ -58,7 +58,7 @@ test.each([
     { title: 'A van', publishUntil: '11/30/2026' },
     { title: 'Public until 30 November 2026, and no more: A van' },
   ],
-  // For an event, its details: all outreaches may share a title.
+  // The preview changes the details of an event, because all outreaches may share a title.
   [
     { title: 'Open day', details: 'Kumasi', publishFrom: '12/03/2026', publishUntil: '12/09/2026' },
     { title: 'Open day', details: 'Not public before 3 December 2026: Kumasi' },
@@ -80,7 +80,7 @@ describe('a link', () => {
     ['always', 'always', 'never broken'],
     ['always', 'from 12/03/2026', 'broken until its target is public'],
     ['always', 'from 12/02/2026', 'broken until its target is public'],
-    // It is public from this midnight on, so the link is valid.
+    // The next two targets are already public at NOON, so the links are valid.
     ['always', 'from 12/01/2026', 'never broken'],
     ['always', 'from 11/01/2026', 'never broken'],
     ['from 12/03/2026', 'from 12/03/2026', 'never broken'],

@@ -6,7 +6,7 @@ test('with the settings for stand-ins, every third-party address points to a sta
   const site = readSiteSettings('tests/stand-ins/site.yaml');
   const parties = listThirdParties(site);
   for (const { setting, frames = [], pages = [], forms = [], beacons = [], hosts = [] } of parties)
-    // A service may be booked without a calendar.
+    // A service without a calendar has an empty address.
     for (const address of [...frames, ...pages, ...forms, ...beacons, ...hosts].filter(Boolean))
       expect(address, setting).toMatch(/^http:\/\/[\w-]+\.localhost:4322/);
 });

@@ -84,8 +84,8 @@ test.each([
 });
 
 test('npm test -- all runs the tests whose tags npm test leaves out', () => {
-  const words = (isLong: boolean) =>
-    steps.filter(({ isLeftOut = false }) => isLeftOut === isLong).flatMap(({ command }) => command);
+  const words = (leftOut: boolean) =>
+    steps.filter(({ isLeftOut = false }) => isLeftOut === leftOut).flatMap(({ command }) => command);
   expect(words(false)).toEqual(expect.arrayContaining(['--tags-filter=!all', '--grep-invert=@all']));
   expect(words(true)).toContain('--tags-filter=sweep || all');
   expect(words(true).filter((word) => word.startsWith('--grep'))).toEqual([]);

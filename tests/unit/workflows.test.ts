@@ -82,7 +82,7 @@ test('a change is checked with all the keys with which it will be published', ()
   expect(builds.check?.env).toEqual({ ...keys, SHOW_UNPUBLISHED: 'true' });
 });
 
-test.each(Object.entries(builds))('a build reuses the pictures of the last one: %s', (_, job) => {
+test.each(Object.entries(builds))('a build reuses the pictures of the last build: %s', (_, job) => {
   const steps = job?.steps ?? [];
   const kept = steps.findIndex(({ uses }) => uses?.startsWith('actions/cache@'));
   // npm ci empties node_modules, so pictures restored before it would be lost.

@@ -66,7 +66,8 @@ export function restoreSelection(): void {
 }
 
 addEventListener('change', saveAndShow);
-// Without storage, each history entry holds a selection. After Clear and Back, this clears the older entry too.
+// After Back or Forward, this shows the step that the address names. Without storage, each history entry holds a selection: after
+// Clear and Back, this clears the older entry too.
 addEventListener('popstate', saveAndShow);
 addEventListener('reset', () => {
   // The button Clear, which has the focus, disappears with the selection.

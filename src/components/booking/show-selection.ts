@@ -60,7 +60,7 @@ export function showSelection(priceList: HTMLFormElement): void {
   const text = bookingMessage(priceList.dataset as unknown as MessageWords, chosen);
   for (const link of queryAll<HTMLAnchorElement>('.picker-contact-methods a:not([href^=tel])'))
     link.href = withText(link.href, text);
-  // The link to the calendar, whose address ends with the names (buildSchedulingUrl).
+  // The address of the calendar ends with the names (buildSchedulingUrl), so withText replaces the names.
   for (const link of queryAll<HTMLAnchorElement>('.frame-place a')) link.href = withText(link.href, names);
 }
 

@@ -3,7 +3,10 @@ import { mapWords } from '#words';
 import { sortByDistance, readPlace } from '#lib/events/nearest.ts';
 import { findPart } from '#lib/page/find-part.ts';
 
-/* Lists the outreaches by distance from the chosen home, or those of the chosen region. The choice is neither stored nor sent. */
+/*
+ * Lists all outreaches by distance from the chosen community, or only the outreaches of the chosen region. The choice is neither
+ * stored nor sent.
+ */
 const section = findPart('#near');
 const select = findPart<HTMLSelectElement>('select', section);
 const status = findPart('[role=status]', section);
@@ -11,7 +14,7 @@ const resultList = findPart('.found', section);
 const regions = findPart('.regions', section);
 
 function update() {
-  // Null for a region: its option's value is its name. The value of a community's option is coordinates.
+  // The coordinates of the chosen community. Null for a region, because the value of its option is its name.
   const home = readPlace(select.value);
   // update-by-time.ts hides the outreaches that are over.
   const comingItems = [...regions.querySelectorAll<HTMLElement>('li:not([hidden])')];

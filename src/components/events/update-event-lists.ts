@@ -1,4 +1,4 @@
-/* The page may be days old, so this moves past events to their list by the device's clock. It also switches the tabs. */
+/* The page may be days old, so this script moves past events to their list by the device's clock. It also switches the tabs. */
 import { formatDay, formatMonthOf } from '#lib/time/dates.ts';
 import { listPastEvents, listUpcomingEvents } from '#lib/events/schedule.ts';
 import { tabOfAddress } from '#lib/page/tab-of-address.ts';

@@ -1,4 +1,4 @@
-/* Moves weekly events to their next day by the device's clock, and marks a day that is today. */
+/* Moves weekly events to their next day by the device's clock, and shows "today" before a date that is today. */
 import { formatDay, startOfDay } from '#lib/time/dates.ts';
 import { startOfEvent, type Pause, type Scheduled } from '#lib/events/schedule.ts';
 import { onStalePage } from './on-stale-page.ts';

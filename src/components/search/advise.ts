@@ -31,7 +31,7 @@ function showAdvice(): void {
   else delete box.dataset['advice'];
   showPart(kind ?? null);
   const indexes = symptoms.map((each) => SYMPTOMS.indexOf(each)).join();
-  // Screen readers read every change, so an unchanged answer must not be written again after each letter.
+  // Screen readers read every change, so unchanged advice must not be written again after each letter.
   if (indexes === lastIndexes) return;
   lastIndexes = indexes;
   helpList?.remove();

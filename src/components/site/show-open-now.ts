@@ -10,7 +10,7 @@ const states = JSON.parse(line.dataset['states'] ?? '') as State[];
 
 function update(): void {
   const nowMinute = Math.floor(Date.now() / 60_000);
-  // A device clock that is behind the build is wrong, so nothing is updated.
+  // A device clock that is behind the day of the build is wrong, so nothing is updated.
   if (nowMinute < Number(line.dataset['made'])) return;
   line.textContent = stateAt(states, nowMinute);
   for (const timedElement of document.querySelectorAll<HTMLElement>('[data-from]'))

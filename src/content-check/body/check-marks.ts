@@ -30,7 +30,7 @@ const unreadMarks: [RegExp, string][] = [
     /\*\*/,
     'these ** make nothing bold. Write **like this**, with no space inside; to show two stars, write \\*\\*',
   ],
-  // Only at the edge of a word: neither first__name nor a line to fill in, such as ____.
+  // Reports __ only at the edge of a word, not in first__name or in a line to fill in, such as ____.
   [
     /(?<![\p{L}\p{N}_])__(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}.!?])__(?![\p{L}\p{N}_])/u,
     'these __ make nothing bold. Write **like this**',

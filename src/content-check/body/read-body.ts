@@ -11,7 +11,7 @@ function headingIds(headings: readonly Node[]): string[] {
   const ids: string[] = [];
   for (const heading of headings) {
     const id = nodeText(heading)
-      // The build turns these into dashes and an ellipsis, which have no place in an id.
+      // The build turns --, --- and ... into dashes and an ellipsis, which have no place in an id.
       .replaceAll(/-{2,3}|\.{3}/g, '')
       .toLowerCase()
       .replaceAll(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '')

@@ -12,7 +12,7 @@ export function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
   return value;
 }
 
-/** Every value below `data` that is not a group or a list, with its path. */
+/** Every value in `data` that is not a group or a list, with its path. */
 export function* leavesOf(data: unknown, path: PropertyKey[] = []): Generator<[unknown, PropertyKey[]]> {
   if (Array.isArray(data))
     for (const [index, item] of data.entries()) yield* leavesOf(item, [...path, index]);
@@ -64,7 +64,7 @@ function schemasAt(schema: Schema, path: readonly PropertyKey[]): Schema[] {
   return schemas;
 }
 
-/** The fields of the group at a path. If the schema allows several groups there, only the fields of the first. */
+/** The fields of the group at a path. If the schema allows several groups there, the first one counts. */
 export function knownFields(schema: Schema, path: readonly PropertyKey[]): string[] {
   const shapes = schemasAt(schema, path)
     .flatMap(listVariants)

@@ -10,8 +10,8 @@ import { fieldLabel, valueAt, knownFields } from './field-path.ts';
 type Issue = z.core.$ZodIssue;
 
 /**
- * For a union, the issues of the variant whose type fits the value, if the value is a list or a group and only one variant fits.
- * For a record, the issues of its names and values. Otherwise the issue itself.
+ * Replaces the issue of a union or a record by the issues inside it, because they say more exactly what is wrong. The issue of a
+ * union is replaced only if the value is a list or a group, and only one variant has that type.
  */
 function flatten(issue: Issue, data: unknown): Issue[] {
   const { path } = issue;

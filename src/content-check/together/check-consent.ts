@@ -53,7 +53,7 @@ function* checkTextPictures({ file, body }: CheckedEntry): Generator<Problem> {
   }
 }
 
-/** Pictures that may show people, stories that may be of patients, and consents that are in the future, over or end soon. */
+/** Pictures that may show people, stories that may be of patients, and consents that begin in the future, are over or end soon. */
 export function* checkConsent({ entries }: Content): Generator<Problem> {
   const now = readBuildTime();
   for (const entry of entries.filter(({ value }) => value !== undefined)) {

@@ -69,7 +69,7 @@ interface Pattern {
 
 function toPattern(figure: Figure): Pattern {
   const spellings = listSpellings(figure.value);
-  // Neither a part of a longer number nor a percentage.
+  // A match is neither a part of a longer number nor a percentage.
   const number = `(?<![\\d.,])(?:${spellings.join('|')})(?![\\d%]|[.,]\\d)`;
   // An editor may write a bracket here, as in "people (all".
   const word = RegExp.escape(figure.of);

@@ -114,7 +114,7 @@ function redirectLine({ from, to, why }: Omit<Redirect, 'gone'>): string {
   return `- { from: ${from}, ${quoted ? `to: ${quoted}` : 'gone: true'}, why: ${why} }`;
 }
 
-/** The page of a visible entry with the kind and title of a former page. It is probably that page at a new address. */
+/** The address of a visible page with the kind and title of a former page. The former page has probably moved there. */
 function findRenamed({ file, title }: FormerPage, entries: Content['entries']): string | undefined {
   const kind = kindOf(file);
   const named = entries.filter((entry) => {

@@ -17,7 +17,7 @@ interface Review {
   on: string;
 }
 
-/** The reviews of an entry or of the items in it, each with the path to it. */
+/** The reviews of an entry or of its items, each with its path. */
 const listReviews = (value: unknown) =>
   [...groupsOf(value)].flatMap(([group, path]) =>
     ['review', 'medicalReview'].flatMap((key) =>
@@ -29,7 +29,7 @@ const listReviews = (value: unknown) =>
 const noSuchClinician = (id: string) =>
   `there is no content/team/${id}.md. Write the id of the clinician who reviewed it`;
 
-/** Published languages that are examples or have no reviewer, and translations into them that are examples. */
+/** Published languages that are examples or have no reviewer, and example translations into any published language. */
 function* checkPublishedLanguages(
   entry: CheckedEntry,
   languages: readonly Language[],

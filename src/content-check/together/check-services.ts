@@ -55,7 +55,7 @@ function* checkOtherNames(options: readonly ListedOption[]): Generator<Problem> 
   }
 }
 
-/** Two names of one test: each must name the other, so that nobody pays twice. */
+/** Two options for one test: each must name the other, so that nobody pays twice. */
 function* checkSameAs(options: readonly ListedOption[]): Generator<Problem> {
   for (const { entry, path, name, sameAs } of options) {
     if (sameAs === undefined) continue;
@@ -102,7 +102,7 @@ function* checkIds(options: readonly ListedOption[]): Generator<Problem> {
   }
 }
 
-// In whole pesewas: 10.06 * 10 gives slightly more than 100.6.
+// This compares whole pesewas: 10.06 * 10 gives slightly more than 100.6.
 const isFarDearer = (price: number, other: number) => toPesewas(price) >= toPesewas(other) * FAR_FACTOR;
 
 function farPriceProblem({ entry, path, price }: ListedOption, other: number, where: string): Problem {

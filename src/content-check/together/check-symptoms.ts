@@ -40,7 +40,7 @@ function* checkPhrases(file: CheckedEntry, entries: readonly SymptomEntry[]): Ge
       }
 }
 
-/** Mistakes in the answers to people who type a danger or a symptom. */
+/** Mistakes in the dangers and symptoms of content/symptoms.yaml. */
 export function* checkSymptoms({ entries }: Content): Generator<Problem> {
   const services = validEntries<ServiceEntry>(entries, 'content/services');
   const testNames = services.flatMap(({ value }) =>

@@ -49,7 +49,7 @@ function checkWithoutEnglish({ texts, withoutEnglish, state }: Comparison, pair:
     const help = near ? ` Did you mean "${fieldLabel(near.path, pair.english.data)}"?` : '';
     const message = `these words have no counterpart in ${pair.english.file}.${help} Remove this, or move it to where the English words are`;
     const problem = { ...positionOf(place, pair), message };
-    // An editor who removes English text may not know the other language, so this is a warning.
+    // 'older': an editor who removes English text may not know the other language. So this is only a warning.
     return state === 'older' ? asWarning(problem) : problem;
   });
 }

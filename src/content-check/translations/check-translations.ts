@@ -18,7 +18,7 @@ import { explainTranslationName } from './read-translation.ts';
 
 const placeholdersIn = (text: string): string[] => text.match(/\{[^{}\s]*\}/g) ?? [];
 
-/** Placeholders in English interface texts that are not in the comment after their key. The site would not fill them in. */
+/** English interface texts with a placeholder that the comment after their key does not name. The site would not fill it in. */
 function* checkPlaceholders(english: CheckedEntry): Generator<Problem> {
   for (const [text, path] of leavesOf(english.data)) {
     // Plural forms share the comment of their key.

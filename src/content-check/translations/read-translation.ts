@@ -24,7 +24,7 @@ export function readTranslation(file: string, bytes: Uint8Array): TranslationFil
   const entry = readEntry(file, bytes, {
     ...kind,
     ...withMoreRoom(text),
-    // readEntry() prefers an English schema of `schemas` to `schema`, so this map is empty.
+    // readEntry() would prefer an English schema in `schemas`, so this map is empty.
     schemas: new Map(),
     schema,
   });

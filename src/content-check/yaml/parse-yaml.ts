@@ -72,8 +72,8 @@ function findUnreadLine(
 }
 
 /**
- * The errors in their order, up to the first after the end of the data, or the first about too deep nesting. After the end of the
- * data, the parser reports every word and space.
+ * The errors in the order of the text. The list ends with the first error after the end of the data, because the parser reports
+ * every word and space there. It also ends with an error about too many nested brackets.
  */
 function listErrors({ errors, contents }: Document): YAMLParseError[] {
   const sorted = errors.toSorted((a, b) => a.pos[0] - b.pos[0]);

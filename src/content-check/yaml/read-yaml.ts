@@ -124,7 +124,7 @@ function locateIn(
     } else return position;
     if (!isNode(node)) return position;
     const isEmpty = isScalar(node) && node.value === null && node.source === '';
-    // A missing field is reported at the first field of its group, a missing item at the name of its list.
+    // A missing field is reported at the first field of its group. A missing item is reported at the name of its list.
     const isPlace = isLast || isMap(node);
     if (node.range && !isEmpty && isPlace) position = locateOffset(node.range[0]);
   }

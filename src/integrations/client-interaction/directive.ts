@@ -45,7 +45,7 @@ async function fetchStarter(island: Element): Promise<typeof loadIsland> {
   return starter.loadIsland;
 }
 
-/** Tries to hydrate an island, more often while the browser is offline; returns whether it is hydrated. */
+/** Tries to hydrate an island, with more tries while the browser is offline; returns whether it is hydrated. */
 async function tryToLoad(island: Element, state: IslandState): Promise<boolean> {
   let tries = 0;
   const beforeStart = () => {
@@ -131,9 +131,9 @@ function startWhenVisible(): void {
 if (isGoodConnection()) addEventListener('DOMContentLoaded', startWhenVisible);
 
 /**
- * The directive hydrates an island when it is visible on a good connection, else when the visitor first uses it. Using a
- * [data-needs-no-island] part hydrates the island on a good connection only. Ticks and typed text are not queued: islands read them
- * from the page. A click on a control (findControl) is queued until the island, the plain HTML or a notice answers it
+ * On a good connection, the directive hydrates each visible island. Otherwise, the visitor's first use of an island hydrates it.
+ * Using a [data-needs-no-island] part hydrates the island on a good connection only. Ticks and typed text are not queued: islands
+ * read them from the page. A click on a control (findControl) is queued until the island, the plain HTML or a notice answers it
  * (docs/decisions/0002). Astro's runtime calls this function with the island and `load`, which loads the island's code.
  */
 const interaction: ClientDirective = (load, _options, island) => {

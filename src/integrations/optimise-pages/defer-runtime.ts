@@ -16,8 +16,8 @@ const startsAtInteraction = ({ attribs }: Element) => attribs['client'] === 'int
 const CONTROLS = ['form', 'button', 'input', 'select', 'textarea'];
 const isControl = ({ name, attribs }: Element) => CONTROLS.includes(name) || 'data-queue-links' in attribs;
 
-const isScriptWith = (mark: string) => (element: Element) =>
-  element.name === 'script' && Object.keys(element.attribs).length === 0 && readText(element).includes(mark);
+const isScriptWith = (code: string) => (element: Element) =>
+  element.name === 'script' && Object.keys(element.attribs).length === 0 && readText(element).includes(code);
 
 /**
  * Props repeat the text of their island, and come before it in the HTML. At the end of the page, where load-island.ts

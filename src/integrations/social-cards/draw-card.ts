@@ -13,7 +13,7 @@ import { weaveStrip, type Thread } from '#lib/page/woven-strip.ts';
 export const STRIP_HEIGHT = 100;
 const MARGIN = 80;
 
-// The card is indigo. The indigo thread would not show on it, so it takes its lighter colour from the dark theme.
+// The card is indigo. The indigo thread would not show on it, so this thread has the lighter indigo of the dark theme.
 const colourOfThread = (thread: Thread) =>
   colourOf(`thread-${thread}`, thread === 'indigo' ? 'dark' : 'light');
 export const BAND = colourOf('band');

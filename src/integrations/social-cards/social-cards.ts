@@ -25,7 +25,7 @@ async function readCards(dir: URL, siteName: string) {
   return { cards: [...cards], pictures: [...pictures] };
 }
 
-/** Draws a social card for each indexed page without its own picture, and crops the other pages' pictures. Caches the results. */
+/** For each indexed page, draws a social card, or crops the page's own picture if it has one. Caches the results. */
 export function socialCards({ name: siteName }: Pick<Site, 'name'>): AstroIntegration {
   let cache: URL;
   return {
@@ -97,7 +97,7 @@ const ATTEMPTS = [
 ];
 
 /**
- * Resizes and crops a picture to 1200 x 630, and compresses it to 40 kB if it can. A picture that already fits stays as it is.
+ * Resizes and crops a picture to 1200 x 630, and compresses it to 40 kB if possible. A picture that already fits stays as it is.
  */
 export async function fitPicture(original: Buffer): Promise<Buffer> {
   const { width, height } = await sharp(original).metadata();

@@ -26,8 +26,8 @@ const languageOf = (id: string | undefined) => LANGUAGE_QUERY.exec(id ?? '')?.[1
 const islandFiles = new Map<string, Map<string, string>>();
 
 /**
- * Bundles each island for every language: `Picker.tsx?in=fr` and our modules that it imports are French. Astro knows only the
- * English island.
+ * Bundles each island for the other languages, because Astro bundles only the English island: `Picker.tsx?in=fr` and our modules
+ * that it imports are French.
  */
 function bundleIslands() {
   return {

@@ -11,7 +11,7 @@ import { readWords } from '#loaders/language/interface.ts';
  */
 
 const WORDS = '#words';
-/** Instead of a tag, in development and tests: one module for all languages, in which the page's `lang` decides. */
+/** Replaces a language tag in development and tests. One module has the words of all languages; the page's `lang` chooses. */
 export const ANY_LANGUAGE = 'any';
 
 /** Missing texts stay English. No page shows them: a page exists in a language only if all its texts are translated. */

@@ -104,7 +104,7 @@ interface MapOptions extends Required<Omit<InteractiveMapProps, 'sizeMb'>> {
   onSelect: (place: Place) => void;
 }
 
-/** Draws the interactive map into the element. Returns a function that removes it; rejects if anything fails. */
+/** Draws the interactive map into the element. Returns a function that removes the map. Rejects if anything fails. */
 export async function openMap({
   element,
   service,

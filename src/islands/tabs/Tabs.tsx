@@ -56,7 +56,7 @@ export function Tabs({ label, tabs, children }: TabsProps) {
     if (event.timeStamp - foldedAt.current < DOUBLE_CLICK_MS) event.preventDefault();
   };
   const handleKey = (event: KeyboardEvent, index: number) => {
-    // With one of these keys the browser acts: Alt and Left goes back.
+    // The browser has shortcuts with these keys: Alt and Left goes back.
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const next = nextTabIndex(event.key, index, ids.length, isOpen);
     const id = next === undefined ? undefined : ids[next];

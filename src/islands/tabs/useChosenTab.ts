@@ -49,8 +49,8 @@ export function useTabPanels(
 }
 
 /**
- * The index that a key moves to, wrapping at the ends (ARIA practices, tabs); undefined for other keys. Up and down scroll the page
- * unless the tabs are in a column.
+ * The index that a key moves to, wrapping at the ends (ARIA practices, tabs); undefined for other keys. Up and down move only in a
+ * column of tabs. In a row, these keys scroll the page.
  */
 export function nextTabIndex(
   key: string,

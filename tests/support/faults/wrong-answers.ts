@@ -2,7 +2,7 @@ import type { Route } from '@playwright/test';
 import { fetchAnswer } from '../fetch-answer.ts';
 import type { NamedFault } from './meet-faults.ts';
 
-/** An answer that is not ours, or not complete, with status 200. */
+/** An answer that is not ours, not complete or not of the right type, although the network reports no error. */
 export interface WrongAnswer extends NamedFault {
   answer: (route: Route) => Promise<unknown>;
 }
@@ -14,7 +14,7 @@ const changed =
   (change: (text: string, type: string) => { body?: string; contentType?: string }) =>
   async (route: Route) => {
     const response = await fetchAnswer(route).catch(() => undefined);
-    // The visitor went on, and nobody waits for it any more.
+    // The visitor has left the page, so nothing waits for the answer.
     if (!response) return;
     await route.fulfill({
       response,

@@ -10,10 +10,10 @@ export function findFocusFault(): string {
   const isRinged = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
   // Elements in an iframe, and the button in a date field, have their own rings. Headings and notices that get the focus by script
   // are read, not operated.
-  const isElsewhere = control.matches('iframe, input[type="date"]:not(:focus), [tabindex="-1"]');
-  if (!isRinged && !isElsewhere) return `is not seen: ${name}`;
+  const needsNoRing = control.matches('iframe, input[type="date"]:not(:focus), [tabindex="-1"]');
+  if (!isRinged && !needsNoRing) return `is not seen: ${name}`;
   const [box = control.getBoundingClientRect()] = control.getClientRects();
-  // In a field for long text, the browser shows the current line.
+  // Fields for long text, notices, frames and tall controls may not fit on the screen: only a row near their top is checked.
   const rows =
     control.matches('textarea, [tabindex="-1"], iframe') || box.height > innerHeight
       ? [0.1]
@@ -24,7 +24,7 @@ export function findFocusFault(): string {
   const covers = points.map(({ x, y }) => {
     const top = document.elementFromPoint(x, y);
     if (!top || control.contains(top) || top.contains(control)) return undefined;
-    // A button may take the clicks on a whole card with an invisible part.
+    // An invisible ::after of a link or button may cover a whole card, to take the clicks. It hides nothing.
     const { left, right, top: upper, bottom } = top.getBoundingClientRect();
     return left <= x && x <= right && upper <= y && y <= bottom ? top : undefined;
   });

@@ -1,4 +1,4 @@
-/** Runs in the page. Controls that are covered after scrolling to them, as the keyboard does: by a fixed bar or another element. */
+/** Runs in the page. Scrolls to each control, as the keyboard does, and lists the controls that a bar or something else covers. */
 export function listCovered(): string[] {
   const controls = [
     ...document.querySelectorAll<HTMLElement>(
@@ -12,7 +12,7 @@ export function listCovered(): string[] {
       control.closest('svg, [aria-hidden="true"]')
     )
       continue;
-    // Marks of the drawn map are where their places are, and each is in the list too. A gallery's large picture is covered by the
+    // Marks of the drawn map may be covered, because each place is also in a list. A gallery's large picture is covered by the
     // button that enlarges it.
     if (control.matches('.mark, .gallery-main > a') || getComputedStyle(control).clipPath !== 'none')
       continue;

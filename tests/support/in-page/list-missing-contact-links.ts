@@ -1,6 +1,6 @@
 /**
- * Runs in the page. Which links to booking, phone and donating are not visible in the shell or at the top of a price list, on the
- * screen or below. Booking must also be on the first screen.
+ * Runs in the page. Lists the missing links to booking, phone and donating. Each must be visible outside the main content or at
+ * the top of a price list, perhaps after scrolling. Booking must be on the first screen.
  */
 export function listMissingContactLinks(phone: string): string[] {
   scrollTo({ top: 0, behavior: 'instant' });
@@ -11,10 +11,10 @@ export function listMissingContactLinks(phone: string): string[] {
     return isThere && width > 0 && height > 0 && left >= 0 && right <= document.documentElement.clientWidth;
   });
   const { lang } = document.documentElement;
-  // A page in another language links to pages in it.
-  const leading = (to: string) =>
+  // A page in another language links to pages in its own language.
+  const linksTo = (to: string) =>
     shown.filter((link) => [to, `/${lang}${to}`].includes(link.getAttribute('href') ?? ''));
-  const missing = ['/booking', `tel:${phone}`, '/donate'].filter((to) => leading(to).length === 0);
-  const isAtHand = leading('/booking').some((link) => link.getBoundingClientRect().bottom <= innerHeight);
+  const missing = ['/booking', `tel:${phone}`, '/donate'].filter((to) => linksTo(to).length === 0);
+  const isAtHand = linksTo('/booking').some((link) => link.getBoundingClientRect().bottom <= innerHeight);
   return isAtHand ? missing : [...missing, '/booking on the first screen'];
 }

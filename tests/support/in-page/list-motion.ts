@@ -1,4 +1,4 @@
-/** Runs in the page. Everything that moves, or would after a change. */
+/** Runs in the page. Lists everything that moves, or would move after a change. */
 export function listMotion(): string[] {
   const isLong = (times: string) => times.split(', ').some((time) => Number.parseFloat(time) > 0);
   const faults = document

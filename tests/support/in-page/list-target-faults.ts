@@ -1,7 +1,7 @@
 /**
  * Runs in the page. Controls that a finger misses: smaller than 24 pixels without space around them (WCAG 2.2, 2.5.8), and main
- * actions below 44. Links within a sentence are as high as their line; marks of the drawn map are where their places are, and each
- * is in the list beside it. The page scrolls under the fixed bar of a phone, so the bar crowds only its own links.
+ * actions below 44. Links within a sentence may be as low as their line. Marks of the drawn map may be below 44, because each place
+ * is also in a list. The page scrolls under the fixed bar of a phone, so the bar crowds only its own links.
  */
 export function listTargetFaults(): string[] {
   const controls = [
@@ -10,15 +10,15 @@ export function listTargetFaults(): string[] {
     ),
   ].filter((control) => control.checkVisibility({ visibilityProperty: true }));
 
-  // What a finger can hit: a field with its label, and the part of a link that covers its card.
+  // A finger can also hit the label around a field.
   const areaOf = (control: HTMLElement): DOMRect => {
     const label = control instanceof HTMLInputElement ? control.labels?.[0] : undefined;
     return (label?.contains(control) ? label : control).getBoundingClientRect();
   };
-  const isForReadersOnly = (control: HTMLElement) =>
-    control.closest('[aria-hidden="true"]') !== null ||
-    getComputedStyle(control).clipPath !== 'none' ||
-    control.getBoundingClientRect().bottom < 0;
+  const isForFingers = (control: HTMLElement) =>
+    !control.closest('[aria-hidden="true"]') &&
+    getComputedStyle(control).clipPath === 'none' &&
+    control.getBoundingClientRect().bottom >= 0;
   const isInSentence = (control: HTMLElement) => {
     if (getComputedStyle(control).display !== 'inline') return false;
     const block = control.closest('p, li, dd, td, figcaption, address, blockquote, summary');
@@ -30,7 +30,7 @@ export function listTargetFaults(): string[] {
     `${tagName.toLowerCase()} "${(ariaLabel ?? textContent.trim().slice(0, 40)) || id}"`;
 
   const targets = controls
-    .filter((control) => !isForReadersOnly(control))
+    .filter(isForFingers)
     .map((control) => ({ control, area: areaOf(control) }))
     .filter(({ area }) => area.width > 0);
   // The limits 23.5 and 43.5 leave half a pixel for rounding.

@@ -1,4 +1,4 @@
-/** Runs in the page. Where text is cut off, or needs scrolling sideways. */
+/** Runs in the page. Lists where text is cut off or needs scrolling sideways, and fixed bars that take too much of the screen. */
 export function listTextFaults(): string[] {
   const faults: string[] = [];
   const name = (element: Element) =>

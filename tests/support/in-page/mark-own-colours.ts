@@ -1,6 +1,6 @@
 /**
  * Runs in the page, in forced colours: marks the parts that keep their own colours (`forced-color-adjust: none`) with
- * data-own-colours, and returns their number. Elsewhere the browser chooses text and background colours together.
+ * data-own-colours, and returns their number. Only their contrast needs a test: the browser chooses all other colours.
  */
 export function markOwnColours(): number {
   const keepsOwn = (element: Element | null) =>

@@ -15,8 +15,8 @@ export function recordTabOrder(): number {
 }
 
 /**
- * Runs in the page, after more Tab presses than the page has tab stops: the faults of their order. The focus must have returned to
- * its start, and must have moved in reading order.
+ * Runs in the page, after more Tab presses than the page has tab stops. Lists the faults of the tab order: the focus must have
+ * returned to its start, and must have moved in reading order.
  */
 export function findOrderFaults(direction: 'forward' | 'back'): string[] {
   const name = (element: Element | undefined) => element?.outerHTML.slice(0, 80) ?? 'nothing';

@@ -75,7 +75,7 @@ describe('the ready-made booking message', () => {
     expect(textOf(whatsapp.address)).toBe(french);
   });
 
-  test('replaces the apostrophe and the dash of a test that the basic SMS alphabet does not have', () => {
+  test('writes a curly apostrophe and a long dash in the name of a test as plain ones', () => {
     expect(nameForMessages({ name: 'Urinalysis', translatedName: 'Examen d’urine' })).toBe(
       "Examen d'urine (Urinalysis)",
     );

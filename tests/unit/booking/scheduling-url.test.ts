@@ -38,7 +38,7 @@ describe('the scheduling address', () => {
     expect(parametersOf(url)['month']).toBe('2026-12');
   });
 
-  test('ends with the selection, without the fragment of the calendar’s link', () => {
+  test('keeps the path of the calendar’s link, drops its fragment, and ends with the selection', () => {
     const url = buildSchedulingUrl(`${LINK}#monday`, ['ESR']);
     expect(parametersOf(url)['a2']).toBe('ESR');
     expect(url).toMatch(/a2=ESR$/);

@@ -27,7 +27,7 @@ describe('the owner’s settings:', () => {
     expect(isConfigured(address)).toBe(answer === 'counts');
   });
 
-  test('an overrides file changes the setting that it names, and leaves other groups as they are', () => {
+  test('an overrides file changes the setting that it names, and leaves all others as they are', () => {
     const site = readSiteSettings(
       overridesWith('thirdParties: { newsletter: { address: "http://localhost:4322/newsletter" } }'),
     );

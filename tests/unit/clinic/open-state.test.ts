@@ -89,7 +89,7 @@ const aroundClosures: Moment[] = [
   ['2027-01-01T16:59:59.999', NEW_YEAR],
   ['2027-01-01T17:00', opensTomorrow('9:00am')],
   ['2027-01-02T00:00', opensToday('9:00am')],
-  // More than a week, across the end of a month.
+  // More than a week, across the end of a month. Then a leap day.
   ['2027-02-26T17:00', FLOORS],
   ['2027-03-01T00:00', FLOORS],
   ['2027-03-09T16:59', FLOORS],
@@ -130,13 +130,13 @@ describe.each([
   test.each(moments)('reads at %s: %s', (written, says) => {
     const now = Date.parse(`${written}Z`);
     expect(openState(week, known, now)).toBe(says);
-    // Made on the day, a day before, and long ago.
+    // Pages built now, a day ago and long ago say the same.
     for (const states of [listStates(week, known, now), listStates(week, known, now - DAY_MS), oldest])
       expect(stateAt(states, Math.floor(now / MINUTE_MS))).toBe(says);
   });
 });
 
-test('a page saved a year ago still says correctly whether the clinic is open', () => {
+test('a page saved up to a year ago still says correctly whether the clinic is open', () => {
   const states = listStates(usual, closures, built);
   for (let now = built; now < built + 366 * DAY_MS; now += 53 * MINUTE_MS)
     expect(stateAt(states, Math.floor(now / MINUTE_MS))).toBe(openState(usual, closures, now));

@@ -153,7 +153,7 @@ test('an editor who breaks or removes the file of interface texts reads about it
   );
 });
 
-test('each folder and file directly in content/ has a kind, except README.md, and each kind has one', () => {
+test('content/ has the folder or file of each kind, and otherwise only translations and README.md', () => {
   const there = readdirSync('content').filter(
     (name) => name !== 'README.md' && !parseTranslationPath(`content/${name}`),
   );

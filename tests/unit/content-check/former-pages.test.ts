@@ -89,6 +89,7 @@ test(
   async () => {
     writeFileSync(at('content/redirects.yaml'), '[]\n');
     commit();
+    // The check also compares with the commit before the last one, so the list must be empty in both.
     commit();
     rmSync(at('content/volunteer-roles/1.yaml'));
     expect(await ask()).toEqual([

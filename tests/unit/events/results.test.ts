@@ -22,7 +22,7 @@ test.each([
   expect(describeResults(results)).toBe(words);
 });
 
-test('results are added up by year, latest first, without any count that one outreach lacks', () => {
+test('results are added up by year, latest first; a count that one outreach lacks is left out', () => {
   const outreach = (day: string, results: PastOutreach['results']): PastOutreach => ({
     ...{ id: day, details: day, start: Date.parse(day), results },
   });

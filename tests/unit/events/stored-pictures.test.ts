@@ -62,7 +62,7 @@ describe('an editor who writes the count of pictures', () => {
   });
 });
 
-test('a picture missing from remote storage is reported, unless the storage does not answer', async () => {
+test('a picture missing from remote storage is reported only if the storage answers', async () => {
   const answer: RequestListener = ({ url }, response) =>
     response.writeHead(url === '/1.jpg' ? 200 : 404).end();
   const { origin: storage, close } = await listen(createServer(answer), 0);

@@ -92,8 +92,8 @@ describe('the page of an event has its next change', () => {
     ['when the event ends', '2027-02-27T09:00Z', [], '2027-02-27T16:00Z'],
     ['when registration opens', '2027-02-26T12:00Z', ['2027-02-26T18:00Z'], '2027-02-26T18:00Z'],
   ])('%s', (_, now, registration, expected) => {
-    const turns = registration.map((moment) => Date.parse(moment));
-    expect(findUpdateTime(event, turns, Date.parse(now))).toBe(Date.parse(expected));
+    const registrationMoments = registration.map((moment) => Date.parse(moment));
+    expect(findUpdateTime(event, registrationMoments, Date.parse(now))).toBe(Date.parse(expected));
   });
 
   test('when the last day of an event of several days begins', () => {

@@ -20,7 +20,7 @@ test.each<[FramePhase, FrameEvent[]]>([
   ['refused', ['ask', 'load', 'policy']],
   ['offline', ['ask', 'line lost']],
   ['loading', ['ask', 'line lost', 'line back']],
-  // The visitor may be writing in it, so a lost connection removes nothing.
+  // The visitor may be writing in the iframe, so a lost connection does not remove it.
   ['loaded', ['ask', 'load', 'line lost']],
   ['loading', ['ask', 'time-out', 'ask']],
   ['loading', ['ask', 'host silent', 'ask']],

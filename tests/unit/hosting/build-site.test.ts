@@ -29,7 +29,7 @@ async function build(script: string, outDir = 'dist'): Promise<void> {
 const writes = (words: string) => `fs.writeFileSync(to + '/index.html', ${JSON.stringify(words)});`;
 const built = (folder = join(root, 'dist')) => readFile(join(folder, 'index.html'), 'utf8');
 
-test('a build replaces the last one, and lists its files', async () => {
+test('a build replaces the previous site, and lists the new files', async () => {
   await build(`${writes('Monday')} fs.writeFileSync(to + '/old.html', '');`);
   await build(writes('Tuesday'));
   expect(await built()).toBe('Tuesday');
@@ -40,7 +40,7 @@ test('a build replaces the last one, and lists its files', async () => {
 test.each([
   ['fails', 'process.exit(1);', 'see above'],
   ['logs an error and still exits with 0', `console.log('[ERROR] an entry cannot be shown');`, 'see above'],
-  ['is killed', `process.kill(process.pid, 'SIGKILL');`, 'see above'],
+  ['stops because Astro is killed', `process.kill(process.pid, 'SIGKILL');`, 'see above'],
   [
     'finds the disk full',
     `console.log('ENOSPC: no space left on device, write'); process.exit(1);`,

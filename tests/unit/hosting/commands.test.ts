@@ -13,7 +13,7 @@ beforeEach(async () => {
 
 type Outcome = { code: unknown; complained: string };
 
-/** Runs commands of package.json with arguments, one after the other, in a shell with the strictest umask. */
+/** Runs scripts with their arguments, one after the other, in a shell with the strictest umask. */
 function run(...commands: string[]): Promise<Outcome> {
   const node = (command: string) => {
     const [name = '', ...args] = command.split(' ');
@@ -40,7 +40,7 @@ test('a web server can read a site deployed with the strictest umask', { tags: [
   }
 });
 
-test('an owner is warned about a file that is not from the build, and it is not deployed', async () => {
+test('a file that is not from the build is not deployed, and the owner is warned', async () => {
   await makeUpProject(root);
   expect(await run('build')).toMatchObject({ code: 0 });
   await writeFile(join(root, 'dist/added.html'), 'Not ours');
@@ -86,7 +86,7 @@ test('a deploy that cannot write, for example to a full disk, leaves no lock', a
   expect((await readdir(root, { recursive: true })).filter((name) => name.includes('.lock'))).toEqual([]);
 });
 
-test('hosting refuses a missing or unfinished dist/, and deploy an unfinished dist-hosting/', async () => {
+test('hosting refuses a missing or damaged dist/, and deploy refuses a damaged dist-hosting/', async () => {
   const refusal = (complained: string) => ({ code: 1, complained: `${complained}\n` });
   expect(await run('hosting')).toEqual(refusal('There is no dist/. Make it first: npm run build'));
   await mkdir(join(root, 'dist'));

@@ -12,12 +12,12 @@ import { makeUpProject } from '../../support/made-up-project.ts';
 /** Two days with different builds, in seconds since 1970. */
 const DAYS = ['1795000000', '1795600000'];
 /**
- * Each deploy is killed when the first file of this name appears: while it copies, before its manifest exists, and during the
- * switch.
+ * For each pattern, a deploy is killed when the first matching file appears: while it copies, before its manifest exists, and
+ * during the switch.
  */
 const MOMENTS = [/^\.?\d[^.]*(?:\.part)?$/, /\.sbom\.cdx\.json$/, /^\.next/];
 
-test('killed deploys leave only complete releases, and the next deploy works', async () => {
+test('killed deploys leave a readable site and only complete releases; the next deploy works', async () => {
   const root = await mkdtemp(join(tmpdir(), 'killed-'));
   await makeUpProject(root);
   const place = join(root, 'srv');
@@ -68,7 +68,7 @@ test('killed deploys leave only complete releases, and the next deploy works', a
   }
   isReading = false;
   await reading;
-  // The last one may have ended before it could be killed.
+  // The last deploy may have ended before it could be killed.
   expect(killed).toBeGreaterThanOrEqual(2);
 
   expect(await deploy()).toBe(true);

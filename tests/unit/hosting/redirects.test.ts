@@ -24,7 +24,7 @@ test('_redirects has the target and the status of each old address', () => {
   expect(parseRedirects(text)).toEqual(moved);
 });
 
-/** The status that our Cloudflare worker answers, and its target or text. The assets are made up. */
+/** The status of our Cloudflare worker's response, and its redirect target or its text. The assets are made up. */
 async function askCloudflare(path: string) {
   const files = new Map([
     ['/404', 'Not found'],

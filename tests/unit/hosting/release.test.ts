@@ -63,7 +63,7 @@ describe('after a first release', () => {
     expect(await served('index.html')).toBe('Monday');
   });
 
-  test('a rollback to a missing release or a deploy over an existing one is refused', async () => {
+  test('a rollback to a missing release is refused, and so is a deploy over an existing one', async () => {
     await expect(rollBack(place(), '7')).rejects.toThrow(
       `There is no release 7 in ${place()}. There are: 1.`,
     );
@@ -78,14 +78,14 @@ describe('after a first release', () => {
     ['lacks a file', () => rm(join(place(), '1/about.html')), 'about.html is missing'],
     ['has half a file', () => writeFile(join(place(), '1/about.html'), 'Ab'), 'about.html has changed'],
     ['was never finished', () => rm(join(place(), '1.sha256sums')), 'its list of files is missing'],
-  ])('nobody can go back to a release that %s', async (_, harm, gap) => {
+  ])('a rollback to a release that %s is refused', async (_, harm, gap) => {
     await publishRelease(await build('b', tuesday), place(), '2');
     await harm();
     await expect(rollBack(place(), '1')).rejects.toThrow(`The release 1 is damaged: ${gap}.`);
     expect(await served('index.html')).toBe('Tuesday');
   });
 
-  test('an interrupted deploy leaves no release, and the next deploy removes its files', async () => {
+  test('an interrupted deploy leaves no release; the next deploy removes the unfinished files', async () => {
     await mkdir(join(place(), '.2.part/_astro'), { recursive: true });
     await writeFile(join(place(), '.2.part/index.html'), 'Half');
     await writeFile(join(place(), '2.sbom.cdx.json'), '{}');

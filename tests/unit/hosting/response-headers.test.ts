@@ -5,7 +5,7 @@ import { headerPolicy, responseHeaders } from '../../../src/lib/security/respons
 import type { Site } from '../../../src/schemas/site.ts';
 import { sampleSite as sample } from '../../support/sample-site.ts';
 
-// Each service has its own host, most with a long name.
+// Each service has its own host. Most hosts have long names, for the test of long lines.
 const full: Site = structuredClone(sample);
 const { scheduling, email, newsletter, analytics, donation, application, video, maps } = full.thirdParties;
 scheduling.calendars = { 'lab-services': 'https://calendar.a-long-name-of-a-service.com/lab' };
@@ -38,9 +38,9 @@ describe.each([
 
   test('the CSP header forbids nothing that the policy of a page allows', () => {
     const { email, maps } = site.thirdParties;
-    const ofSome = site === full ? [...mapsPolicy(maps).directives, ...emailPolicy(email.origin)] : [];
+    const additions = site === full ? [...mapsPolicy(maps).directives, ...emailPolicy(email.origin)] : [];
     const all = directives(headerPolicy(site));
-    for (const text of [...contentPolicy(site), ...ofSome].filter(
+    for (const text of [...contentPolicy(site), ...additions].filter(
       (text) => !text.startsWith('default-src'),
     )) {
       const [name, ...sources] = text.split(' ');
@@ -77,7 +77,7 @@ test('a returning visitor uses https for two years', () => {
   expect(header(sample, 'Strict-Transport-Security')).toBe('max-age=63072000; includeSubDomains');
 });
 
-test('a payment window can report to the page that opened it, unless the site has no iframes', () => {
+test('a payment window can report to its opener only if the site has iframes', () => {
   expect(header(full, 'Cross-Origin-Opener-Policy')).toBe('same-origin-allow-popups');
   expect(header(sample, 'Cross-Origin-Opener-Policy')).toBe('same-origin');
 });

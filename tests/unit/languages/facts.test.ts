@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { compareFacts, differsHarmfully, factsOf } from '#lib/language/text-facts.ts';
 
-/** Each as 'numbers: added 16; lost 3'. */
+/** Each difference as 'numbers: added 16; lost 3'. */
 const differences = (english: string, own: string) =>
   compareFacts(factsOf(english), factsOf(own), ['112', '193', '{general}', '{ambulance}']).map((found) => {
     const changes = (['added', 'lost'] as const).filter((change) => found[change].length > 0);

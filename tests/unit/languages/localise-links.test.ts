@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { localiseLinks } from '#lib/language/localise-links.ts';
 
 const SITE = 'https://site.example';
-const lead = (path: string) => (path === '/news' ? path : `/fr${path === '/' ? '' : path}`);
+const localise = (path: string) => (path === '/news' ? path : `/fr${path === '/' ? '' : path}`);
 
 test.each([
   ['a link to a page points to the French page', '<a href="/booking">', '<a href="/fr/booking">'],
@@ -28,18 +28,18 @@ test.each([
     '<link rel="alternate" href="/rss.xml">',
     '<link rel="alternate" href="/fr/rss.xml">',
   ],
-])('on a French page, %s', (_, html, led) => {
-  expect(localiseLinks(html, lead, SITE)).toContain(led);
+])('on a French page, %s', (_, html, expected) => {
+  expect(localiseLinks(html, localise, SITE)).toContain(expected);
 });
 
 test('a redirect on a French page points to the French version of its target', () => {
   const html = '<meta http-equiv="refresh" content="0; url=/not-found">';
-  expect(localiseLinks(html, lead, SITE)).toContain('content="0; url=/fr/not-found"');
+  expect(localiseLinks(html, localise, SITE)).toContain('content="0; url=/fr/not-found"');
 });
 
 test('structured data on a French page has French addresses; names and identifiers do not change', () => {
   const html = `<script type="application/ld+json">{"url":"${SITE}/events","name":"/events & more","isPartOf":{"@id":"${SITE}/#x"}}</script>`;
-  const [, json = ''] = /<script[^>]*>(.*)<\/script>/.exec(localiseLinks(html, lead, SITE)) ?? [];
+  const [, json = ''] = /<script[^>]*>(.*)<\/script>/.exec(localiseLinks(html, localise, SITE)) ?? [];
   expect(JSON.parse(json)).toMatchObject({
     url: `${SITE}/fr/events`,
     name: '/events & more',

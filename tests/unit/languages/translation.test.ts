@@ -33,13 +33,12 @@ const own = {
   hints: ['Venez à 9 h.'],
 };
 
-/** The state of a translation with these texts. */
-const stateOf = (data: Translation & Partial<typeof own>, text = 'Payez [ici](/donate).', isHealth = false) =>
-  compareFiles(words, english, { data, text }, { isHealth });
+const compare = (data: Translation & Partial<typeof own>) =>
+  compareFiles(words, english, { data, text: 'Payez [ici](/donate).' }, {});
 
 describe('visitors read a translation', () => {
   test('when it is complete and was checked against the current English text', () => {
-    expect(stateOf({ ...own, from: mark })).toMatchObject({
+    expect(compare({ ...own, from: mark })).toMatchObject({
       isShown: true,
       state: 'current',
       untranslated: [],
@@ -47,7 +46,7 @@ describe('visitors read a translation', () => {
   });
 
   test('when it is outdated, but the change is harmless', () => {
-    expect(stateOf({ ...own, from: 'aaaaaaaa' })).toMatchObject({ isShown: true, state: 'older' });
+    expect(compare({ ...own, from: 'aaaaaaaa' })).toMatchObject({ isShown: true, state: 'older' });
   });
 });
 

@@ -7,8 +7,8 @@ import { readSiteSettings } from '#loaders/site-settings.ts';
 import { loadPlaces } from '../../support/load-places.ts';
 
 const at = (x: number, y: number) => ({ x, y });
-// The distance between squares: the greater of the two differences, because their corners overlap too.
-const nearest = (points: readonly { x: number; y: number }[]) =>
+// Marks are squares, so the distance between two marks is the greater of their differences in x and y.
+const smallestDistance = (points: readonly { x: number; y: number }[]) =>
   Math.min(
     ...points.flatMap((a, i) =>
       points.slice(i + 1).map((b) => Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y))),
@@ -41,7 +41,7 @@ describe('marks on the map:', () => {
     const clusters = clusterPoints(crowd, 36);
     expect(clusters.reduce((sum, { items }) => sum + items.length, 0)).toBe(2000);
     expect(new Set(clusters.flatMap(({ items }) => items)).size).toBe(2000);
-    expect(nearest(clusters)).toBeGreaterThanOrEqual(36);
+    expect(smallestDistance(clusters)).toBeGreaterThanOrEqual(36);
   });
 
   test('fifty points in one place make one mark', () => {
@@ -71,7 +71,7 @@ describe('marks on the map:', () => {
     const anywhere = (count: number) => Array.from({ length: count }, () => at(next() * 400, next() * 600));
     const fixed = clusterPoints(anywhere(60), 36);
     const clusters = clusterPoints(anywhere(100), 36, fixed);
-    expect(nearest([...fixed, ...clusters])).toBeCloseTo(36, 4);
+    expect(smallestDistance([...fixed, ...clusters])).toBeCloseTo(36, 4);
     expect(clusters.flatMap(({ items }) => items)).toHaveLength(100);
   });
 });
@@ -97,7 +97,7 @@ describe('on the drawn map of the real communities', () => {
   test('marks are at least 25 pixels apart on the narrowest phone', () => {
     // The map is 288 pixels wide there; a target needs 24 of its own (WCAG 2.5.8).
     const pixels = marks.map(({ x, up }) => at(x * 2.88, up * 2.88));
-    expect(nearest(pixels)).toBeGreaterThanOrEqual(25);
+    expect(smallestDistance(pixels)).toBeGreaterThanOrEqual(25);
   });
 
   test('the communities of each mark are in alphabetical order', () => {

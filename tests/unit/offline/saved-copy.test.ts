@@ -55,7 +55,7 @@ test('a reader of French gets the offline page and the notice on a saved page in
   expect(drawOfflinePage(saved, french)).toMatch(
     /^<html lang="fr">.*<nav>fr<\/nav>.*<h1>Pas de connexion.*lang="en">en</s,
   );
-  // If no French page is saved, the page has no menu: an English one would surround French text.
+  // If no French page is saved, the offline page has no menu: an English menu would surround French text.
   const plain = drawOfflinePage(saved.slice(0, 1), french);
   expect(plain).toMatch(/<html lang="fr">.*<h1>Pas de connexion/s);
   expect(plain).not.toContain('<nav>');

@@ -12,7 +12,7 @@ function defer(body: string) {
   return { html: writePage(page).replace(/^<body>|<\/body>$/g, ''), file };
 }
 
-test('the build moves the island runtime to a file, and the directive knows its address', () => {
+test('the build moves the island runtime to a file, and the directive names that file', () => {
   const { html, file } = defer(`<script>draw()</script>${directive}${runtime}${island}`);
   expect(file?.name).toMatch(/^\/_astro\/island\.[\w-]{8}\.js$/);
   expect(file?.text).toBe('customElements.define("astro-island",Island)');

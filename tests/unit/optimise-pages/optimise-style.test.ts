@@ -79,7 +79,7 @@ describe('a phone without cascade layers', () => {
     '.a{display:flex}.ab{gap:1px}',
     '.a{display:flex}.a b{gap:1px}',
     '.a{display:flex}.a{display:grid;gap:1px}',
-  ])('gets no margins for a gap unless the same box is a row or column: %s', (css) => {
+  ])('gets no margins for a gap in a box that is not a flex box: %s', (css) => {
     expect(lowerStyle(css)).not.toContain('margin');
   });
 

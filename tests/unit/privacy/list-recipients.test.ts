@@ -48,7 +48,7 @@ test('the privacy page leaves out the maps and e-mail services if their keys are
 });
 
 test('the privacy page names each third-party host; the security policy allows those that pages load', () => {
-  // Each service of this charity has its own host.
+  // Each third party of this charity has its own hosts, so a missing host shows.
   const charity = readSiteSettings('tests/fixtures/another-charity/site.yaml');
   charity.thirdParties.scheduling.calendars = Object.fromEntries(
     globSync('tests/fixtures/another-charity/services/*.yaml').map((file) => {
@@ -63,7 +63,7 @@ test('the privacy page names each third-party host; the security policy allows t
   for (const [, address = ''] of JSON.stringify(charity.thirdParties).matchAll(/"(https:[^"]+)"/g)) {
     const { host, origin } = new URL(address);
     expect(named).toContain(host);
-    // These pages are only linked to, and open outside our pages.
+    // The site only links to these two donation pages, so the policy need not allow them.
     if (![cardPage, monthly].includes(address)) expect(policy).toContain(origin);
   }
 });

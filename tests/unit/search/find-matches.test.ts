@@ -67,7 +67,7 @@ test('a match says which other name it was found by', () => {
 
 test.each([
   ...['', '  ', '???', 'xylophone', 'xylophone marimba', 'zzzz'],
-  // Not every word is in a name.
+  // Not every word is in a name, and no whole name is typed.
   ...['hepa pressure', 'blood pressure', 'sperm count'],
   // Two letters match no beginning of a word; a short word must be exact; the first sound must be right.
   ...['ki', 'gon0', 'talaria'],
@@ -90,11 +90,12 @@ test('a page whose searchWords match comes first, and the text of a page is sear
   const places = (typed: string) => findMatches(items, typed).map(({ place }) => place);
   expect(places('cost')).toEqual([1, 0]);
   expect(places('what does a scan cost')).toEqual([1]);
+  // A typed word must be, or begin, a word of the page: "forms" is neither.
   expect(places('request forms')).toEqual([]);
   expect(places('lab request')).toEqual([1]);
 });
 
-test('an unknown word does not hide the matches of the other words', () => {
+test('unknown words do not hide a test if one of its names is typed in full', () => {
   expect(find('price of hiv')).toEqual(['Retro Screen [HIV]']);
 });
 

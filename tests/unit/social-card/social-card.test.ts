@@ -21,7 +21,7 @@ const cache = pathToFileURL(`${folder}/`);
 
 const named = (title: string): SocialCard => ({ title, siteName: 'Hope Health', seed: 'a' });
 
-/** The colours of a card, pixel by pixel. */
+/** Checks the size of a card, and returns a function that gives the colour at each pixel. */
 async function see(card: SocialCard) {
   const png = await drawCard(card, cache);
   expect(png.length).toBeLessThanOrEqual(MAX_CARD_BYTES);

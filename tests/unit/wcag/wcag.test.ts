@@ -16,7 +16,7 @@ interface Criterion {
 const file = fileURLToPath(new URL('criteria.yaml', import.meta.url));
 const criteria = Object.entries(parse(readFileSync(file, 'utf8')) as Record<string, Criterion>);
 
-/** axe's rules for a criterion, except those that are off by default. */
+/** The rules that axe runs for a criterion: by default, it skips experimental and deprecated rules. */
 const axeRules = (id: string) =>
   axe
     .getRules([`wcag${id.replaceAll('.', '')}`])
