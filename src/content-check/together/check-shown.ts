@@ -21,13 +21,14 @@ const FUTURE_FIELDS = new Set(['eventStartDate', 'eventEndDate', 'from']);
 
 /** Dates so far in the future that a digit is probably wrong. */
 function* findFarDays(entry: CheckedEntry): Generator<Problem> {
-  const { date, eventStartDate } = fieldsOf<{ date: string; eventStartDate: string }>(entry);
-  const field = date ? 'date' : 'eventStartDate';
-  const year = Number(/\d{4}$/.exec(date ?? eventStartDate ?? '')?.[0]);
-  if (year > new Date(readBuildTime()).getUTCFullYear() + 5)
-    yield asWarning(
-      problemAt(entry, [field], `${year} is far ahead. If this is a typing mistake, correct it`),
-    );
+  const fields = fieldsOf<Record<string, string>>(entry);
+  for (const field of ['date', 'eventStartDate', 'eventEndDate']) {
+    const year = Number(/\d{4}$/.exec(fields[field] ?? '')?.[0]);
+    if (year > new Date(readBuildTime()).getUTCFullYear() + 5)
+      yield asWarning(
+        problemAt(entry, [field], `${year} is far ahead. If this is a typing mistake, correct it`),
+      );
+  }
 }
 
 /** Future dates that could also be read as DD/MM. The warning repeats them in words. */
