@@ -102,14 +102,15 @@ export function sayPrice(pesewas: number): string {
   return [`${Math.floor(pesewas / 100)} cedis`, ...(coins ? [`${coins} pesewas`] : [])].join(' ');
 }
 
-/** '8 in the morning', '12 noon', '5 30 in the afternoon'. */
+/** '8 in the morning', '12 noon', '5 30 in the afternoon', '5 oh 5 in the afternoon'. */
 function sayClock(minutes: number): string {
   const hour = Math.floor(minutes / 60);
   const minute = minutes % 60;
   if (hour === 12 && minute === 0) return '12 noon';
   const partAfterNoon = hour < 18 ? 'afternoon' : 'evening';
   const part = hour < 12 ? 'morning' : partAfterNoon;
-  return [hour % 12 || 12, ...(minute ? [minute] : []), `in the ${part}`].join(' ');
+  const spokenMinute = minute < 10 ? `oh ${minute}` : minute;
+  return [hour % 12 || 12, ...(minute ? [spokenMinute] : []), `in the ${part}`].join(' ');
 }
 
 /** 'Monday to Friday, from 8 in the morning to 5 in the afternoon.', a line for each run of days. */

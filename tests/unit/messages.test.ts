@@ -139,12 +139,12 @@ describe('someone who hears the answering machine', () => {
   test('hears the hours as people say them', () => {
     const hours = {
       ...sampleSite.clinic.hours,
-      saturday: '9:30am to 12:00pm, 5:00pm to 7:00pm',
+      saturday: '9:30am to 12:00pm, 5:05pm to 7:00pm',
       sunday: 'closed',
     };
     const said = sayHours({ ...sampleSite, clinic: { ...sampleSite.clinic, hours } });
     expect(said).toContain(
-      'Saturday, from 9 30 in the morning to 12 noon, and from 5 in the afternoon to 7 in the evening.',
+      'Saturday, from 9 30 in the morning to 12 noon, and from 5 oh 5 in the afternoon to 7 in the evening.',
     );
     expect(said).not.toMatch(/\dam|\dpm|GMT|Sunday/);
   });
