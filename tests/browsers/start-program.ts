@@ -43,7 +43,8 @@ export async function startProgram(
   });
   const ended = once(child, 'close').catch(() => undefined);
   const end = async () => {
-    if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGKILL');
+    const isRunning = child.exitCode === null && child.signalCode === null;
+    if (child.pid !== undefined && isRunning) process.kill(-child.pid, 'SIGKILL');
     await ended;
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   };

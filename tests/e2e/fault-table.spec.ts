@@ -39,6 +39,7 @@ async function meet(browser: Browser, form: RequestFormPage, fault: Fault) {
       if (isSent && fault.answer !== 'dropped once') return { ...wrong, falseSuccess: 1 };
       if (!isSent) {
         await expect(notice).toContainText(fault.says);
+        expect(await listReceived(context.request, mark), fault.name).toHaveLength(fault.copies ?? 1);
         reference = await readReference(page);
         page = (await fault.after?.(page, form.path)) ?? page;
         if ((await requestBox(page).inputValue()) !== words) wrong.lost += 1;

@@ -64,7 +64,10 @@ describe('a request', () => {
     tab.send();
     await tab.settle();
     expect(stateOf()).toEqual({ status: 'failure', failure: { reason: 'rate-limited', waitSeconds: 10 } });
-    device.now += 10_000;
+    device.now += 9000;
+    tab.send();
+    expect(stateOf()).toMatchObject({ status: 'failure' });
+    device.now += 1000;
     tab.send();
     expect(stateOf()).toEqual({ status: 'sending', isLate: false });
   });
