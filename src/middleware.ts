@@ -7,8 +7,8 @@ import { getLanguages, removeEnding } from '#queries/language.ts';
 import { getSite } from '#queries/site.ts';
 
 /**
- * Sets the language of a page, such as /fr/booking, while it is built, and localises its links. integrations/routes.ts adds these
- * routes with the parameter `language`.
+ * Sets the language of a page, such as /fr/booking, while it is built, and localises its links. integrations/routes.ts adds the
+ * routes of translated pages, with the parameter `language`.
  */
 export const onRequest = defineMiddleware(({ params, url: { pathname } }, next) => {
   const { language: tag } = params;

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 
 const mainFile = createRequire(import.meta.url).resolve('web-vitals');
 
-/** The web-vitals library, and code that fires the event `vital` for each web vital. Only count-views.ts loads this file. */
+/** The web-vitals library, and code that fires the event `vital` for each Core Web Vital. Only count-views.ts loads this file. */
 export function GET() {
   // The version without modules is in the folder of the main file. Its last line names a source map that we do not publish.
   const file = mainFile.replace(/[^/]+$/, 'web-vitals.iife.js');

@@ -9,7 +9,7 @@ import type { Localised } from './translations.ts';
 
 type PageId = PageEntry['page'];
 
-/** The words of one page. Throws an error with the file name if it is missing or belongs to another page. */
+/** The words of one page. Throws an error with the file name if the file is missing or belongs to another page. */
 export async function getPage<Id extends PageId>(id: Id): Promise<Extract<PageEntry, { page: Id }>> {
   const entry = await getEntry('pages', id);
   if (entry?.data.page !== id) {

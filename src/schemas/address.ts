@@ -64,8 +64,8 @@ const GHANA_CODE = '233';
 const isInvented = (local: string) => /^0{6}\d{3}$/.test(local);
 
 /**
- * What is wrong with the digits of a number that begins with its country code, such as "+233 024 123 4567"; null if nothing is.
- * `write` formats the corrected digits for the message.
+ * What is wrong with the digits of a number that begins with its country code, such as "+233 024 123 4567"; null if nothing
+ * is wrong. `write` formats the corrected digits for the message.
  */
 export function explainNumber(text: string, write: (digits: string) => string): string | null {
   const digits = text.replaceAll(/\D/g, '');

@@ -4,11 +4,11 @@ import { paragraph } from './text.ts';
 import { TRANSLATION_FIELDS } from './word-tree.ts';
 
 /*
- * The interface texts: content/interface, a file for each language. en.yaml has each text with its remark; `npm run schemas` copies
- * the keys from it to interface-keys.ts, where `name#` is a text that depends on a number.
+ * The interface texts: content/interface, a file for each language. en.yaml has each text with its remark. `npm run schemas` copies
+ * the keys of en.yaml to interface-keys.ts, where `name#` is a text that depends on a number.
  */
 
-/** Texts that depend on the number {count}. English uses one and other; each language uses the plural forms that it has. */
+/** Texts that depend on the number {count}. English uses `one` and `other`; each language uses the plural forms that it has. */
 const countedWords = z.strictObject({
   zero: paragraph().optional(),
   one: paragraph(),

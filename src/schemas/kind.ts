@@ -71,7 +71,10 @@ export const singleFile = (path: string) => ({
   naming: '',
 });
 
-/** Entries with a page each, below the page that lists them. The page of an entry has no ids except the headings of its text. */
+/**
+ * Entries with a page each, below the page that lists them. With `anchors: []`, links may point to the headings of an entry's text
+ * and to the footer.
+ */
 export const listedOn = (list: string) => ({ route: `${list}/[id]`, anchors: [], shownOn: list });
 
 export const neededText = (maxLetters: number) => ({ isNeeded: true, maxLetters });

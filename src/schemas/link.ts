@@ -28,7 +28,7 @@ export const navItemSchema = z.strictObject({
 
 export type NavItem = z.infer<typeof navItemSchema>;
 
-/** `content/redirects.yaml`: an address that once had a page, and where it redirects to. */
+/** `content/redirects.yaml`: an address that once had a page. It redirects to another page, or nothing replaced the page. */
 export const redirectSchema = z
   .strictObject({
     from: matching(/^\/\S/, 'write the old address, beginning with /, such as /our-story').describe(

@@ -33,7 +33,7 @@ const pictureFields = <File extends z.ZodType>(file: File, about: string) => ({
   ...consentFields,
 });
 
-/** The picture of an entry. `file` checks its path: with Astro's picture schema in a build, as text elsewhere. */
+/** The picture of an entry. `file` is the schema of the file: Astro's image() in a build, else pictureFile. */
 export const picture = <File extends z.ZodType>(file: File, example: string) =>
   z.strictObject(pictureFields(file, `A picture beside this file, such as ${example}`)).optional();
 
@@ -88,7 +88,7 @@ export function listStoredPictures(
   }));
 }
 
-/** A picture of an event; `file` as for picture(). */
+/** A picture of an event. */
 export const eventPicture = <Picture>(file: z.ZodType<Picture>) =>
   z.strictObject(
     pictureFields(file, 'A picture in the folder of the event, such as ./ho1/1.jpg'),

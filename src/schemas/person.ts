@@ -6,7 +6,7 @@ import { fact, line, order, pageHead, paragraph, sample } from './text.ts';
 
 /**
  * `content/team/<id>.md`, `content/judges/<id>.md`, `content/profiles/<number>.md`: one person. The text below the header
- * block describes them and may be empty.
+ * block describes the person and may be empty.
  * `file` is the schema of a picture: Astro's image() in a build, else pictureFile (media.ts).
  */
 export const personSchema = <File extends z.ZodType>(file: File) =>

@@ -40,7 +40,7 @@ export const englishName = (max: number) => fact(max).register(ENGLISH_NAMES, { 
 export const line = (max: number, options: Pick<WordLimits, 'keyword'> = {}) =>
   fact(max).register(TRANSLATABLE, { max, isLine: true, ...options });
 
-/** A line that may have no placeholders except `names`, each in braces. */
+/** A line with placeholders in braces. Only the placeholders in `names` are allowed. */
 export const lineWith = (max: number, ...names: readonly string[]) =>
   line(max).refine(
     (text) => [...text.matchAll(/\{(\w*)\}/g)].every(([, name = '']) => names.includes(name)),

@@ -4,7 +4,7 @@ import type { OfflineWords } from '#lib/page/saved-pages.ts';
 interface LanguageSettings extends OfflineWords {
   /** Addresses to save at once on a good connection. */
   keep: string[];
-  /** The address of the script with advice for people in danger, which is saved on any connection. */
+  /** The address of the script with advice for people in danger. The worker saves the script on any connection. */
   advice: string;
 }
 

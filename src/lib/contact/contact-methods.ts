@@ -58,7 +58,10 @@ export function askMessage(wish: string, question: string): Message {
   return { subject: wish, body: `${fill(messagesWords.ask, { wish, question })} ` };
 }
 
-/** A patient's message about a visit, with questions to answer. `wish` follows "Hello,". add-chosen-names.ts may add an answer. */
+/**
+ * A patient's message about a visit, with questions to answer. `wish` follows "Hello,". add-chosen-names.ts may answer the last
+ * question.
+ */
 export function visitMessage({ wish, questions }: { wish: string; questions: readonly string[] }): Message {
   const questionLines = questions.map((label) => `${fill(messagesWords.label, { label })} `);
   return { subject: wish, body: [`${fill(messagesWords.hello, { wish })}.`, ...questionLines].join('\n') };

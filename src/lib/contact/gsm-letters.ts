@@ -14,8 +14,8 @@ export function gsmLength(text: string): number | null {
   return length;
 }
 
-// Each pair is a letter outside the alphabet and its replacement inside it. indexOf() looks only for letters outside it, so it
-// always finds the first letter of a pair.
+// Each pair is a letter outside the alphabet and its replacement inside it. The pattern of toGsm matches no replacement, so
+// indexOf() always finds the first letter of a pair.
 const REPLACEMENT_PAIRS = '₵S’\'‘\'′\'`\'“"”"„"«"»"–-—-‑-‐-−-×xµuμuɛeɔoŋnƐEƆOŊN\t \u00a0 \u2009 \u202f ';
 const LONGER: Readonly<Record<string, string>> = { œ: 'oe', Œ: 'OE', '…': '...', '≥': '>=', '≤': '<=' };
 

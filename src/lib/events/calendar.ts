@@ -11,7 +11,7 @@ interface CalendarSettings {
   url: string;
   name: string;
   now: number;
-  /** How to find the clinic, a line each. */
+  /** Lines that say how to find the clinic. */
   directions: readonly string[];
 }
 
@@ -24,7 +24,7 @@ function partsOf(moment: number, hasTime: boolean): DateArray {
 function toAttributes(event: PublicEvent, { url, now, directions }: CalendarSettings): EventAttributes {
   const start = startOfEvent(event, now);
   const hasTime = event.startTime !== null;
-  // An excluded date must be the start of an occurrence, so it includes the event's time.
+  // An excluded date must be the start of an occurrence, so it includes the start time, if there is one.
   const paused = listPausedDays(event, now).map((day) =>
     hasTime ? day + (start - startOfDay(start)) : partsOf(day, false),
   );

@@ -10,7 +10,10 @@ export interface ProgrammeSection {
   rows: { label: string; text: string }[];
 }
 
-/** When registration opens and closes, in milliseconds since 1970. A page shows one note before and the other note afterwards. */
+/**
+ * When registration opens and closes, in milliseconds since 1970. A page shows `opensNote` until registration opens, and
+ * `closedNote` after it has closed.
+ */
 export interface RegistrationPeriod {
   opensAt: number;
   opensNote: string;

@@ -128,7 +128,7 @@ function refreshCode(): Promise<unknown> {
   return Promise.race([Promise.all(requests), patience]).catch(() => undefined);
 }
 
-/** The notice when the code for a click does not load: why, what is kept, and a button that reloads the page. */
+/** The notice when the code for a click fails: why, what is kept, and a button that reloads the page. */
 export function offerReload(sign: HTMLElement, words: string, beforeReload?: () => Promise<unknown>): void {
   sign.className = 'callout';
   sign.textContent = `${words} `;

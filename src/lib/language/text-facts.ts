@@ -30,7 +30,7 @@ export function factsOf(text: string, isMdx = false): Facts {
   ]);
   const withoutPlaceholders = texts.join(SEPARATOR).replaceAll(PLACEHOLDER, SEPARATOR);
   return {
-    // A language with a 24-hour clock writes {hour24}, and English {hour}{half}, where {half} is am or pm.
+    // A language with a 24-hour clock writes {hour24}. English writes {hour}{half}, where {half} is am or pm.
     placeholders: text.replaceAll('{hour24}', '{hour}{half}').match(PLACEHOLDER) ?? [],
     numbers: (withoutPlaceholders.match(NUMBER) ?? []).map((number) => number.replaceAll(/\D/g, '')),
     afternoonHours: Array.from(withoutPlaceholders.matchAll(AFTERNOON_HOUR), ([, hour = '']) => hour),

@@ -68,7 +68,7 @@ export function translateValue(words: WordTree | undefined, english: unknown, tr
     const { item, key } = words;
     const keyOf = (each: unknown) => (key && isRecord(each) ? each[key] : undefined);
     return english.map((each: unknown, index) => {
-      // Items without a key, such as paragraphs, have nothing but their position to match them by.
+      // Items without a key, such as paragraphs, can be matched only by position.
       const match = key ? translation.find((other) => keyOf(other) === keyOf(each)) : translation[index];
       return translateValue(item, each, match);
     });

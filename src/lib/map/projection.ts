@@ -34,7 +34,7 @@ interface Ring extends Point {
 
 /**
  * Circles around a place on the drawn map, each with its label in a direction given in degrees from north. Ghana is so near the
- * equator that Mercator stretches them by less than the width of a line.
+ * equator that Mercator stretches the circles by less than the width of a line.
  */
 export function distanceRings(
   around: Coordinates,

@@ -70,8 +70,8 @@ const emptyPage = (language: string) =>
   `<!doctype html><html lang="${language}"><meta name="viewport" content="width=device-width"><title></title><main></main>`;
 
 /**
- * A page for an address that is not saved. It is a saved page in the language of `words` with another text or, without such a page,
- * the text alone.
+ * A page for an address that is not saved. It is a saved page in the language of `words`, with another title and text. If no page
+ * is saved in that language, it is a page without styles.
  */
 export function drawOfflinePage(pages: readonly SavedPage[], words: OfflineWords): string {
   const links = pages.map(({ path, html }) => {

@@ -34,7 +34,10 @@ export interface RequestWorld extends BrowserStorages {
   newReference: () => string;
   /** Never rejects. */
   send: (email: EmailService, fields: Record<string, string>) => Promise<SendResult>;
-  /** Runs the work when no other tab is sending the same request, unless another tab has sent it. `name` is its reference. */
+  /**
+   * Waits while another tab sends the same request. If another tab has sent the request, `work` does not run. `name` is the
+   * reference of the request.
+   */
   takeTurn: (name: string, work: () => Promise<SendResult>) => Promise<SendResult>;
   /** Like setTimeout; returns a function that cancels it. */
   callAfter: (ms: number, act: () => void) => () => void;
@@ -52,8 +55,8 @@ export function resultOfAnswer({ status, text }: { status: number; text: string 
 }
 
 /**
- * What an error of the e-mail client means. The error is an object with a status if the answer is not a success, a text if keys
- * are missing, or the browser's error if the connection broke. Even then, the request may have arrived.
+ * What an error of the e-mail client means. If keys are missing, the error is a text. If the answer is not a success, the error is
+ * an object with a status. Otherwise the connection broke, but the request may have arrived.
  */
 export function resultOfError(problem: unknown): SendResult {
   if (typeof problem === 'string') return 'refused';

@@ -3,8 +3,8 @@ import { isReference, type RequestField, type RequestValues } from './request-fo
 
 /*
  * Requests and drafts in the browser's storage. Requests not known to be sent are queued on the device until they are sent or
- * removed, for up to seven days (docs/decisions/0009). Each request has its own key, so that tabs do not overwrite each other's.
- * Times are milliseconds.
+ * removed, for up to seven days (docs/decisions/0009). Each request has its own key, so that no tab overwrites the request of
+ * another. Times are milliseconds.
  */
 
 /** 'queued': not sent. 'unknown': sending has begun and no answer has come, so the service may have the request or not. */
@@ -34,7 +34,8 @@ const MAX_CLOCK_CORRECTION = 12 * HOUR;
 /**
  * The request to keep after reading it; null to remove it. A request is removed after seven days, because anyone with the phone
  * can read it. It is also removed if the clock went back by more than 12 hours since the last reading, because its age is unknown.
- * A smaller step of over a minute makes it a day older: otherwise a phone whose clock restarts daily would keep it for ever.
+ * A smaller step of over a minute makes the request a day older. Otherwise a phone whose clock restarts daily would keep it for
+ * ever.
  */
 function keepOrExpire(entry: KeptRequest, now: number): KeptRequest | null {
   const setBackBy = entry.seen - now;
@@ -95,7 +96,7 @@ export function queueRequest(
   if (status !== 'sent') write(device, { form, reference, status, since: now, seen: now, values });
 }
 
-/** Changes a queued request; its seven days do not start again. */
+/** Changes a kept request that is not known to be sent. Its seven days do not start again. */
 export function updateQueued(
   device: BrowserStorage,
   reference: string,
@@ -142,7 +143,7 @@ function toDraft({ reference, values }: Record<string, unknown>, fields: Fields)
 
 const draftKey = (formId: string) => `draft:${formId}`;
 
-/** The draft of this tab or, without one, a queued request of this form. */
+/** The draft of this tab or, without one, the oldest request of this form that is not known to be sent. */
 export function readDraft(
   { tab, device }: BrowserStorages,
   formId: string,

@@ -1,8 +1,8 @@
 import { editDistance } from './edit-distance.ts';
 
 /**
- * The words of a text in lower case, without accents and signs; "can't" is "cant", but "l'eau" is two words. The ranges are blocks
- * of letters: Firefox knows \p{L} only since 78.
+ * The words of a text in lower case, without accents and signs. An apostrophe before the last one or two letters of a word is
+ * removed: "can't" is "cant", but "l'eau" is two words. The ranges are blocks of letters: Firefox knows \p{L} only since 78.
  */
 export function splitWords(text: string): string[] {
   return text

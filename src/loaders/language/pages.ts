@@ -70,7 +70,7 @@ export const isTranslated = (path: string, tag: string): boolean =>
 export const getAddress = (path: string, tag = getLanguage()): string =>
   isTranslated(path, tag) ? addLanguage(tag, path) : path;
 
-/** The files and texts that the page being built needs; undefined if the page is in English. */
+/** The files and texts that the page being built needs; undefined if no translated page is being built. */
 function getNeeds(): Needs | undefined {
   const path = getTranslatedPath();
   const file = path === undefined ? undefined : listTranslatedPages(getLanguage()).get(path);

@@ -16,7 +16,7 @@ import { listRequestNotices } from '#queries/forms.ts';
 import { getLanguages } from '#queries/language.ts';
 import { listSymptoms } from '#queries/symptoms.ts';
 
-/** Each script by name, in each language. */
+/** Scripts that a page loads only when it needs them: by name, then by language. */
 const scripts: Record<string, Readonly<Record<string, string>>> = {
   advice,
   copy,
@@ -50,7 +50,6 @@ export const getStaticPaths = () =>
     },
   ]);
 
-/** Scripts that few visits need, and the one that all pages share. */
 export const GET = ({ props: { name, tag } }: { props: { name: string; tag: string } }) =>
   inLanguage(tag, async () => {
     const constant = (await contentConstants[name]?.()) ?? '';

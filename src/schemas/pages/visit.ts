@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { picture } from '../media.ts';
 import { line, searchWordsField } from '../text.ts';
 
-/** The way to the door. `file` is the schema of a picture file: in a build Astro's schema, elsewhere a check of the path. */
+/** The way to the door. `file` is the schema of a picture: Astro's image() in a build, else pictureFile (media.ts). */
 export const directionFields = <File extends z.ZodType>(file: File) => ({
   trotro: line(120).optional().describe('Where to get off: Trotro: get off at Tech Junction'),
   landmark: line(140).optional().describe('What one sees from the stop, and which way to walk'),
