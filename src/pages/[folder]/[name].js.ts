@@ -53,7 +53,9 @@ export const getStaticPaths = () =>
 export const GET = ({ props: { name, tag } }: { props: { name: string; tag: string } }) =>
   inLanguage(tag, async () => {
     const constant = (await contentConstants[name]?.()) ?? '';
-    const text = scripts[name]?.[tag] ?? shareScript('site-script', siteScript[tag] ?? '').text;
+    const text =
+      name === 'site-script' ? shareScript(name, siteScript[tag] ?? '').text : scripts[name]?.[tag];
+    if (text === undefined) throw new Error(`The script ${name} has no version in ${tag}`);
     return new Response(constant + text, {
       headers: { 'content-type': 'text/javascript; charset=utf-8' },
     });
