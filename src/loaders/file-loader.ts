@@ -4,7 +4,7 @@ import { glob, type Loader } from 'astro/loaders';
 import { parse } from 'yaml';
 import { isFileKind, type Kind } from '#schemas/kind.ts';
 import { KINDS } from '#schemas/kinds.ts';
-import { BESIDE_ENTRIES, explainWrongCount } from '#lib/events/event-pictures.ts';
+import { BESIDE_ENTRIES, explainMissingPicture } from '#lib/events/event-pictures.ts';
 import { storedPictures, type StoredPictures } from '#schemas/media.ts';
 
 /** The id of an entry: its file's path below the folder of the kind, without the ending. The content check reports equal ids. */
@@ -64,7 +64,7 @@ export function eventLoader(storage: string): Loader {
       await entries.load(context);
       if (storage === BESIDE_ENTRIES) return;
       for (const [id, pictures] of picturesById) {
-        const message = await explainWrongCount(pictures, { storage, has: hasStoredPicture });
+        const message = await explainMissingPicture(pictures, { storage, has: hasStoredPicture });
         if (message) throw new Error(`content/events/${id}.md: images.count: ${message}`);
       }
     },

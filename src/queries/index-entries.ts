@@ -13,7 +13,7 @@ import { listRegistrations } from '#lib/publish/registrations.ts';
 import { listOtherNames, type OtherNames, type Speech } from '#lib/booking/service.ts';
 import { listClinicInfo, listDirections } from '#lib/visit.ts';
 import { listArticles, getPage, getTitle, listFaqs } from './pages.ts';
-import { listDonations } from './programmes.ts';
+import { listGivingProgrammes } from './programmes.ts';
 import { listEvents } from './events.ts';
 import { hasBiography, personAddress, type Person } from './people.ts';
 import { listServices, type ListedService } from './services.ts';
@@ -103,7 +103,7 @@ export async function listIndexEntries(): Promise<IndexEntry[]> {
     ...(await listRegistrationEntries()),
     ...withPart('tests', (await listServices()).flatMap(listServiceEntries)),
     ...(await Promise.all(FAQ_PAGES.map(listFaqEntries))).flat(),
-    ...(await listDonations()).map(({ id, title }) => ({
+    ...(await listGivingProgrammes()).map(({ id, title }) => ({
       title,
       about: searchWords.donate,
       address: `/donate-${id}`,

@@ -24,14 +24,14 @@ export async function listProgrammes(): Promise<
 type ProgrammeWords = Awaited<ReturnType<typeof getPage<'donate'>>>['programmes'][number];
 
 /** A programme that takes gifts: its name, symbol, words for donors, and form. `form` is null until it is configured. */
-export interface Donation extends ProgrammeWords {
+export interface GivingProgramme extends ProgrammeWords {
   title: string;
   symbol: CollectionEntry<'programmes'>['data']['symbol'];
   form: string | null;
 }
 
 /** The programmes that take gifts, in the order of content/pages/donate.yaml. */
-export async function listDonations(): Promise<Donation[]> {
+export async function listGivingProgrammes(): Promise<GivingProgramme[]> {
   const site = await getSite();
   const programmes = await getCollection('programmes');
   return (await getPage('donate')).programmes.map((words) => {

@@ -5,7 +5,7 @@ import type { Content } from '#content-check/content.ts';
 import { readContent } from '#content-check/check-content.ts';
 import { readEntry } from '#content-check/read-entry.ts';
 import { sampleSiteText } from '../support/sample-site.ts';
-import { leaveRoom } from './leave-room.ts';
+import { listPeopleToRemove } from './list-people-to-remove.ts';
 
 const SITE = 'content/site.yaml';
 const JUDGE = 'content/judges/a1.md';
@@ -32,7 +32,7 @@ export async function readBase(): Promise<Content> {
     makeEntry(JUDGE, '---\nname: Ama Boateng\nposition: Judge\n---\n'),
   ];
   const replaced = new Set([
-    ...leaveRoom(),
+    ...listPeopleToRemove(),
     ...added.map(({ file }) => file),
     ...content.entries.filter(({ kind }) => kind.name === 'services').map(({ file }) => file),
   ]);

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { isInGhana } from '#lib/map/coordinates.ts';
 import { dayStart } from '#lib/time/dates.ts';
 import { readBuildTime } from '#loaders/environment.ts';
-import { BESIDE_ENTRIES, explainWrongCount, pictureStorage } from '#lib/events/event-pictures.ts';
+import { BESIDE_ENTRIES, explainMissingPicture, pictureStorage } from '#lib/events/event-pictures.ts';
 import { findTimeFault } from '#lib/events/public-event.ts';
 import type { EventEntry, OutreachTemplate } from '#schemas/event.ts';
 import type { Site } from '#schemas/site.ts';
@@ -17,7 +17,7 @@ async function* checkStored(entry: CheckedEntry, { entries, files }: Content): A
   const { data } = storedPictures.safeParse((entry.data as Record<string, unknown>)['images']);
   if (!data || (site && pictureStorage(site.value) !== BESIDE_ENTRIES)) return;
   const has = (path: string) => Promise.resolve(files.has(posix.join('content/events', path)));
-  const message = await explainWrongCount(data, { storage: BESIDE_ENTRIES, has });
+  const message = await explainMissingPicture(data, { storage: BESIDE_ENTRIES, has });
   if (message) yield problemAt(entry, ['images', 'count'], message);
 }
 

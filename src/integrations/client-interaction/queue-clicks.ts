@@ -28,7 +28,7 @@ function say({ sign }: IslandState, words: string): void {
 /** Says that the code did not load: with the notice of load-island.ts, or, if not even that file loads, with a shorter one. */
 export function sayNotLoaded(state: IslandState, control: Element): void {
   const sign = ensureSign(state, control);
-  if (state.sayEnd) state.sayEnd(sign);
+  if (state.explainMissing) state.explainMissing(sign);
   else offerReload(sign, `${islandWords.failed} ${islandWords.stays}`);
 }
 

@@ -25,7 +25,7 @@ export function storageHosts(storage: string): string[] {
  * The message to an editor if `pictures.count` is higher than the number of pictures in the folder; null otherwise. `has` says
  * whether a file exists.
  */
-export async function explainWrongCount(
+export async function explainMissingPicture(
   pictures: StoredPictures,
   { storage, has }: { storage: string; has: (address: string) => Promise<boolean> },
 ): Promise<string | null> {

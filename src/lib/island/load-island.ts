@@ -16,7 +16,7 @@ export interface IslandState {
   /** The island's code is no longer on the host, usually because the site was updated. */
   isOld?: boolean;
   /** Says why the island is missing, and offers to reload the page. */
-  sayEnd?: (sign: HTMLElement) => void;
+  explainMissing?: (sign: HTMLElement) => void;
   /** The controls that were clicked, or otherwise used, while the code was loading. */
   queued: HTMLElement[];
   /** The notice beside a clicked control. */
@@ -143,7 +143,7 @@ export function offerReload(sign: HTMLElement, words: string, beforeReload?: () 
   sign.append(button);
 }
 
-function sayEnd(sign: HTMLElement, { isOld }: IslandState): void {
+function explainMissing(sign: HTMLElement, { isOld }: IslandState): void {
   const why = isOld ? islandWords.newer : islandWords.failed;
   const whatStays = canKeepTypedValues() ? islandWords.allStays : islandWords.stays;
   offerReload(sign, `${why} ${whatStays}`, () => {
@@ -165,7 +165,7 @@ export async function loadIsland(
   runtime?: string,
 ): Promise<boolean> {
   let hasFailed;
-  state.sayEnd = (sign) => sayEnd(sign, state);
+  state.explainMissing = (sign) => explainMissing(sign, state);
   island.addEventListener('astro:hydration-error', () => (hasFailed = true));
   try {
     const start = await (await findLoad(island, state, runtime))();

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { explainWrongCount, pictureStorage, storageHosts } from '#lib/events/event-pictures.ts';
+import { explainMissingPicture, pictureStorage, storageHosts } from '#lib/events/event-pictures.ts';
 import { hasStoredPicture } from '#loaders/file-loader.ts';
 import { listen } from '../../../scripts/lib/listen.ts';
 import { eventSchema } from '../../../src/schemas/event.ts';
@@ -40,7 +40,7 @@ test.each([
 
 describe('an editor who writes the count of pictures', () => {
   const check = (storage: string, held: number) =>
-    explainWrongCount(pictures, {
+    explainMissingPicture(pictures, {
       storage,
       has: (address) => Promise.resolve(Number(/(\d+)\.jpg$/.exec(address)?.[1]) <= held),
     });

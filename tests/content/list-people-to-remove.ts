@@ -5,7 +5,7 @@ import { basename } from 'node:path';
  * The files of team members and judges to remove: a group shows at most twelve people, and the people of the corpus need room.
  * People who are named in a text or a review stay.
  */
-export function leaveRoom(): string[] {
+export function listPeopleToRemove(): string[] {
   const texts = globSync('content/**/*.{md,mdx,yaml}').map((file) => readFileSync(file, 'utf8'));
   const isLinked = (id: string) =>
     texts.some((text) => new RegExp(`(?:/mbr/|/judge/|by: )${id}\\b`).test(text));
