@@ -71,10 +71,16 @@ const openNewTab = async (page: Page, path: string) => {
 
 /** Faults of the network, and what else happens while people send something. */
 export const requestFaults: Fault[] = [
-  { name: 'connection refused', says: like('failure.dropped'), before: abort('connectionrefused') },
+  {
+    name: 'connection refused',
+    says: like('failure.dropped'),
+    copies: 0,
+    before: abort('connectionrefused'),
+  },
   {
     name: 'connection reset before it arrived',
     says: like('failure.dropped'),
+    copies: 0,
     before: abort('connectionreset'),
   },
   { name: 'connection reset after it arrived', says: like('failure.dropped'), answer: 'dropped once' },
