@@ -203,8 +203,12 @@ export function toService(id: string, entry: ServiceEntry, now = 0, speeches = P
  * translated name, gets what it lacks from the option with the same name in another service.
  */
 export function shareOptionFacts(services: readonly Service[]): Service[] {
-  // The first option with a value must win. A Map keeps the last one, so the list is reversed.
-  const options = services.flatMap(optionsOf).toReversed();
+  const all = services.flatMap(optionsOf);
+  // The first option with a value must win. A Map keeps the last one, so the list is reversed. Options with a translated name are
+  // first, because their facts are translated too.
+  const options = all
+    .toSorted((a, b) => Number(Boolean(b.translatedName)) - Number(Boolean(a.translatedName)))
+    .toReversed();
   const aboutById = new Map(options.flatMap(({ id, about }) => (about ? [[id, about]] : [])));
   const translatedNameById = new Map(
     options.flatMap(({ id, translatedName }) => (translatedName ? [[id, translatedName]] : [])),

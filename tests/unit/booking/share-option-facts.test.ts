@@ -17,7 +17,7 @@ const list = (...options: { id: string; about?: AboutOption; translatedName?: st
 const usesOf = (services: Service[]) =>
   services.map((service) => optionsOf(service).map((option) => option.about?.for));
 
-test('a test of the van has the facts of the same test in the laboratory', () => {
+test('a test without facts gets the facts of the same test in another list', () => {
   const services = [list({ id: 'esr', about: about('swelling') }, { id: 'inr' }), list({ id: 'esr' })];
   expect(usesOf(shareOptionFacts(services))).toEqual([['swelling', undefined], ['swelling']]);
 });
@@ -31,7 +31,16 @@ test('a test gets its facts from the first list that has some, unless it has its
   expect(usesOf(shareOptionFacts(services))).toEqual([['first'], ['second'], ['first']]);
 });
 
-test('a test has the translated name from another service, even if that service says nothing else about it', () => {
+test('a test gets translated facts, even if a list that is not translated comes first', () => {
+  const services = [
+    list({ id: 'esr', about: about('swelling') }),
+    list({ id: 'esr', about: about('gonflement'), translatedName: 'Vitesse' }),
+    list({ id: 'esr' }),
+  ];
+  expect(usesOf(shareOptionFacts(services))).toEqual([['swelling'], ['gonflement'], ['gonflement']]);
+});
+
+test('a test gets its translated name from another list, even if that list says nothing else', () => {
   const services = [
     list({ id: 'esr', about: about('swelling') }),
     list({ id: 'esr', translatedName: 'Vitesse' }),
