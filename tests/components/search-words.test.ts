@@ -7,18 +7,21 @@ import { readEntries } from '../support/read-entries.ts';
 
 const entries = await listIndexEntries();
 const priceLists = readEntries('services').map(({ id }) => `/${id}`);
-// As search.ts reads them from the page.
-const items = entries.map(({ title, about, otherNames = [], searchWords: keywords = [], text = '' }) => ({
-  name: title,
-  others: [...otherNames.flatMap(({ names }) => names.split(', ')), about, ...keywords],
-  keywords,
-  text,
-}));
+// As search.ts reads them from the page: entries with the same title share a line, which has the words of the first.
+const lines = [...Map.groupBy(entries, ({ part, title }) => `${part}: ${title}`).values()];
+const items = lines
+  .flatMap(([first]) => first ?? [])
+  .map(({ title, about, otherNames = [], searchWords: keywords = [], text = '' }) => ({
+    name: title,
+    others: [...otherNames.flatMap(({ names }) => names.split(', ')), about, ...keywords],
+    keywords,
+    text,
+  }));
 
 const firstFor = (typed: string) =>
   findMatches(items, typed, adviceFor(typed))
     .slice(0, 3)
-    .map(({ place }) => entries[place]?.address ?? '');
+    .flatMap(({ place }) => lines[place]?.map(({ address }) => address) ?? []);
 
 // An editor may have removed an answer. The tests then skip it.
 const isThere = (address: string) => entries.some((entry) => entry.address === address);
