@@ -80,20 +80,23 @@ const hasPageNow = (entry: CheckedEntry): boolean =>
   entry.value === undefined ||
   ((entry.kind.hasPage ?? isVisible)(fieldsOf(entry)) && !hasEndedConsent(entry.value, buildTime));
 
-type PageOfEntry = Pick<EntryPage, 'id' | 'path'>;
+type PageId = Pick<EntryPage, 'id' | 'path'>;
+
+/** The ids of the pages that an entry makes: of its items if it is a list, otherwise its own. A list with mistakes has no items. */
+function listPageIds({ id, value }: CheckedEntry): PageId[] {
+  // Items have an id in every list that makes pages. Other lists have no addresses, so a missing id does no harm.
+  if (Array.isArray(value))
+    return (value as { id: string }[]).map((item, index) => ({ id: item.id, path: [index, 'id'] }));
+  // A single file has the id '', and no page of its own.
+  return id ? [{ id }] : [];
+}
 
 /** The page of each entry that has an address, even if the page is hidden now. */
 export function listEntryPages(entries: readonly CheckedEntry[]): EntryPage[] {
   return entries.flatMap((entry) => {
-    // A single file has the id '' and no page of its own. If it is a list with mistakes, its items are not known.
-    const ownPage: PageOfEntry[] = entry.id ? [{ id: entry.id }] : [];
-    // Items have an id in every list that makes pages. Other lists have no addresses, so a missing id does no harm.
-    const pages = Array.isArray(entry.value)
-      ? (entry.value as { id: string }[]).map(({ id }, index): PageOfEntry => ({ id, path: [index, 'id'] }))
-      : ownPage;
-    return pages.flatMap((page) => {
-      const address = entryAddress(entry.kind, page.id);
-      return address ? [{ entry, ...page, address, isHidden: !hasPageNow(entry) }] : [];
+    return listPageIds(entry).flatMap((pageId) => {
+      const address = entryAddress(entry.kind, pageId.id);
+      return address ? [{ entry, ...pageId, address, isHidden: !hasPageNow(entry) }] : [];
     });
   });
 }

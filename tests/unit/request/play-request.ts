@@ -37,7 +37,7 @@ export interface Device {
   references: number;
 }
 
-/** A device that has a good connection and has sent nothing yet. */
+/** A device that is online and has sent nothing yet. */
 export const createDevice = (changes: Partial<Device> = {}): Device => ({
   storage: createStorage().storage,
   now: Date.UTC(2026, 10, 21),

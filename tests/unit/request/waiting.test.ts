@@ -15,11 +15,11 @@ const NOW = Date.UTC(2026, 10, 21);
 const reference = 'HH-AAAA-3467';
 const request = { form: 'donation-request', reference, values: { name: 'Ɛsi' } };
 
-/** Whether the request is still kept at each of these looks. Each look is a time after the click on Send. */
-function lookAt(...looks: number[]) {
+/** Reads the request at each of these times, in milliseconds after the click on Send. Returns whether it was still kept. */
+function readAt(...times: number[]) {
   const { storage, texts } = createStorage();
   queueRequest(storage, request, NOW);
-  return looks.map((after) => {
+  return times.map((after) => {
     const isKept = readKeptStatus(storage, reference, NOW + after) === 'queued';
     expect(texts.size).toBe(isKept ? 1 : 0);
     return isKept;
@@ -37,21 +37,21 @@ describe('the device deletes a queued request and its text', () => {
     ['when the clock goes back by two days', -2 * DAYS, false],
     ['but not when a wrong time zone was corrected', -5 * HOURS, true],
   ])('%s', (_when, after, isKept) => {
-    expect(lookAt(after)).toEqual([isKept]);
+    expect(readAt(after)).toEqual([isKept]);
   });
 
   test('when the clock goes back by days between two visits', () => {
-    expect(lookAt(6 * DAYS, 4 * DAYS)).toEqual([true, false]);
+    expect(readAt(6 * DAYS, 4 * DAYS)).toEqual([true, false]);
   });
 
   test('even on a phone whose clock restarts each time it is switched on', () => {
     const mornings = Array.from({ length: 8 }, () => [3 * HOURS, HOURS]).flat();
-    expect(lookAt(...mornings)).toContain(false);
+    expect(readAt(...mornings)).toContain(false);
   });
 
   test('but not when the clock is often corrected by seconds', () => {
     const looks = Array.from({ length: 40 }, (_, count) => (count % 2) * 30_000);
-    expect(lookAt(...looks)).not.toContain(false);
+    expect(readAt(...looks)).not.toContain(false);
   });
 
   test('seven days after the last click on Send, even if the visitor changed the request since', () => {
@@ -88,10 +88,11 @@ test('a visitor sees queued requests, the oldest first, and none that were sent 
   markSent(storage, 'donation-request', reference, NOW);
   removeRequest(storage, 'HH-AAAA-3469');
   expect(listUnsent(storage, NOW)).toEqual([]);
+  // The device keeps the reference of a sent request, but not what the visitor typed.
   expect(storage.read(`request:${reference}`)).not.toContain('Ɛsi');
 });
 
-test('a sent request is not queued again by another tab', () => {
+test('a sent request is not queued again', () => {
   const { storage } = createStorage();
   markSent(storage, 'donation-request', reference, NOW);
   queueRequest(storage, request, NOW);
