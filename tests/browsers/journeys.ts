@@ -123,6 +123,7 @@ export const journeys: readonly Journey[] = [
         '[role=status]',
       );
       await visitor.pressEscape();
+      // The button can be clicked again only after the large picture has closed.
       await visitor.click(english('gallery.enlarge'));
     },
   },
@@ -158,7 +159,7 @@ export const journeys: readonly Journey[] = [
       await visitor.click(english('frame.here', { label: english('join.loadForm') }));
       await visitor.readsInFrame(role.src);
       await visitor.click(english('picker.cancel'));
-      await visitor.until(isSeen('main h2'));
+      await visitor.until(`!${isSeen('#apply')}`);
     },
   },
   {

@@ -107,6 +107,7 @@ describe.each(sites)('$name', { tags: ['sweep'] }, (site) => {
   });
 
   test('the shared modules placeholders, edit-distance and useIsHydrated have no file of their own', () => {
+    // A file of its own would cost visitors a request for little code.
     const alone = /^\/_astro\/(?:placeholders|edit-distance|useIsHydrated)\./;
     expect([...site.files.keys()].filter((path) => alone.test(path))).toEqual([]);
   });

@@ -26,7 +26,7 @@ function listCompatible(half: 'broken' | 'good', isWanted: (each: Case) => boole
 
 describe('content that the check accepts', () => {
   test(
-    'is published without broken links, and the unusual articles in it are valid HTML',
+    'builds without errors or broken links, and its unusual articles are valid HTML',
     { tags: ['all'], timeout: BUILD_MS },
     async () => {
       using project = copyProject();

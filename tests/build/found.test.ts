@@ -46,7 +46,7 @@ describe.each(builtSites)('$name', ({ files, pages }) => {
   });
 });
 
-test('the sitemap leaves out a page without a canonical address', () => {
+test('the sitemap leaves out a noindex page, which has no canonical address', () => {
   expect(readListedPage('<meta name="robots" content="noindex">')).toBeNull();
 });
 

@@ -100,7 +100,7 @@ describe.each(builtSites)('$name', ({ pages, files }) => {
       }
   });
 
-  test('a page links to the feed, calendar and manifest in its language, where a translation exists', () => {
+  test('a page’s manifest, feeds and calendars are in its language, where a translation exists', () => {
     for (const page of pages) {
       expect(linksOf(page, 'manifest'), page.address).toHaveLength(1);
       for (const { attributes } of [...linksOf(page, 'manifest'), ...linksOf(page, 'alternate')]) {

@@ -41,7 +41,7 @@ describe.each(builtSites)('$name', ({ files, pages }) => {
     },
   );
 
-  test('competitions, internships and events with generalInfo show competition dates, and no other events do', () => {
+  test('only competitions, internships and events with generalInfo show competition dates', () => {
     const heading = `>${programme.generalInfo.heading}</h2>`;
     const withDates = readEntries<{ componentLink?: string; generalInfo?: boolean }>('events')
       .filter(

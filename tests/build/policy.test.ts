@@ -15,12 +15,13 @@ const sourcesOf = (directive: string, policy: string) =>
 describe.each([...builtSites, ownSite])('$name', ({ pages }) => {
   test.each(pages)('the CSP of $address has hashes only of its own inline scripts and styles', ({ html }) => {
     const policy = policyOf(html);
-    const hashes = [...html.matchAll(inline)].map(
-      ([, , text = '']) => `sha256-${createHash('sha256').update(text).digest('base64')}`,
-    );
     const named = [...policy.matchAll(/'(sha\d+-[^']+)'/g)].map(([, hash]) => hash);
-    if (policy.includes("style-src 'self' 'unsafe-inline'"))
-      return expect(hashes).toEqual(expect.arrayContaining(named));
+    // The map needs inline styles. A hash in the policy would forbid them, so styles have no hash there.
+    const isHashed = (tag: string) =>
+      tag === 'script' || !policy.includes("style-src 'self' 'unsafe-inline'");
+    const hashes = [...html.matchAll(inline)]
+      .filter(([, tag = '']) => isHashed(tag))
+      .map(([, , text = '']) => `sha256-${createHash('sha256').update(text).digest('base64')}`);
     expect(named.sort()).toEqual([...new Set(hashes)].sort());
   });
 

@@ -41,7 +41,7 @@ test.each<[string, Record<string, string[]>, string, string]>([
   ).toContain(expected);
 });
 
-test('before the form is online, APPLY links to a section with the phone number', async () => {
+test('if there is no form, APPLY needs no script, and links to a section with the phone number', async () => {
   const page = await show({ Drive: ['On time'] });
   const apply = findOnly('APPLY', ({ attribs }) => attribs['href'] === '#apply', page);
   expect(apply.attribs['class']).not.toContain('needs-script');

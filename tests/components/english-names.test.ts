@@ -41,7 +41,7 @@ test('a screen reader says all words of an untranslated role in English', async 
   );
 });
 
-test('a screen reader says each other name of a test on /search in its language', async () => {
+test('on /search, a screen reader says a test’s other names in the language of each name', async () => {
   const names = [
     { names: 'sugar test, FBS', speech: {} },
     { names: 'asikyire', speech: { lang: 'tw' } },

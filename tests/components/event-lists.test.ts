@@ -33,6 +33,7 @@ test.each(moments)('without script, a page built at %s shows each event in the r
   const html = await listsBuiltAt(Date.parse(moment));
   const [, upcoming = '', past = ''] = html.split('<section');
   expect({ upcoming: idsIn(upcoming), past: idsIn(past) }).toEqual(expectedEvents(day));
+  // On another day, the script writes the new day into "As of {day}".
   expect(html).toContain(`data-made="${day}"`);
 });
 

@@ -22,6 +22,7 @@ test('with offline reading off, a page does not ask the browser to register the 
   const { default: Page } = await import('#layouts/Page.astro');
   const container = await AstroContainer.create();
   const html = await container.renderToString(Page, { props: { title: 'News', description: 'Our news' } });
+  // The script registers the worker if the link to the manifest has data-offline.
   expect(html).toContain('rel="manifest"');
   expect(html).not.toContain('data-offline');
 });

@@ -66,5 +66,6 @@ test('a patient reads in French, once, which clinician read the translation', as
   const said = await readIn('fr', { reviewer: id });
   expect(said).toContain(`Lue par ${name}`);
   expect(said.split(name)).toHaveLength(2);
+  // Clinicians reviewed the English text in 2026, not the translation.
   expect(said).not.toContain('2026');
 });

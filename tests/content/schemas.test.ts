@@ -57,7 +57,7 @@ describe('an editor who writes in VS Code or github.dev', () => {
     }
   });
 
-  test('sees a mistake underlined, with the message of the check', () => {
+  test('sees mistakes underlined, and reads how to write a phone number', () => {
     const community = { name: 'Mampong', lat: 7, lng: -1 };
     const schema = schemaOf('content/communities/**/*.yaml');
     expect(schema.safeParse(community).success).toBe(true);

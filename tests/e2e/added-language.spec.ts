@@ -60,6 +60,7 @@ test.describe('a language added only in content/', { tag: '@all' }, () => {
     const manifest = JSON.parse(read(`/${ADDED_TAG}/manifest.webmanifest`)) as Record<string, string>;
     expect(manifest).toMatchObject({ lang: ADDED_TAG, start_url: `/${ADDED_TAG}`, scope: '/' });
     expect(isEnglish(manifest['description'] ?? 'none')).toBe(false);
+    // Its pages link to these files, not to the English ones.
     for (const path of listAddedFiles('.html')) {
       const page = readPage(read(`${path}.html`));
       const linked = [...findAll('link', page), ...findAll('a', page)].map(

@@ -81,6 +81,7 @@ test.describe('when an editor adds only one file,', { tag: '@all' }, () => {
         .getByRole('link', { name: /Field of vision/ })
         .first(),
     ).toBeVisible();
+    // Search engines read the name of the service.
     expect(await textOf(page, '/eye-clinic')).toContain('"name":"Eye Clinic"');
     expect(await textOf(page, '/sitemap.xml')).toContain('/eye-clinic<');
     expect(await textOf(page, '/worker.js')).toContain('"/eye-clinic"');
@@ -88,7 +89,7 @@ test.describe('when an editor adds only one file,', { tag: '@all' }, () => {
     await expect(page.getByRole('main')).toContainText('calendar.eyes.test');
   });
 
-  test('a new page has a header, a footer, breadcrumbs and sections, and the search finds it', async ({
+  test('a new page has a header, a footer and sections, links to a service, and the search finds it', async ({
     page,
   }) => {
     await open(page, '/careers');
@@ -96,6 +97,7 @@ test.describe('when an editor adds only one file,', { tag: '@all' }, () => {
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await expect(page.locator('h2#nurses-wanted')).toHaveText('Nurses wanted');
+    // For search engines: breadcrumbs, a description and the address.
     const html = await textOf(page, '/careers');
     expect(html).toContain('"@type":"BreadcrumbList"');
     expect(html).toContain('content="Where we look for people."');

@@ -47,6 +47,7 @@ for (const [index, kind] of (['slow', 'save-data'] as const).entries()) {
       await page.locator('.picker-schedule a[href="#choose"]').click();
       await untilIdle(page);
       expect(code).toEqual([]);
+      // The search needs the code, which then keeps the total.
       await page.getByRole('searchbox').fill(one.name);
       await expect(page.locator('.picker[data-hydrated]')).toBeVisible();
       await expect(total(page)).toHaveText(totalOf(one, two));
@@ -84,7 +85,7 @@ test('on a slow line the calendar loads only on a click, and then names the test
   await expect(page).toHaveURL(/\?step=schedule$/);
 });
 
-test('the price list does not move while code loads, and keeps the ticks and an empty search box', async ({
+test('the price list does not move while code loads, and keeps the ticks and the cleared search', async ({
   page,
 }) => {
   await useConnection(page, 'slow');

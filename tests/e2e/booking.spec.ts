@@ -41,7 +41,7 @@ test('a patient picks three tests, sees the total, and the calendar names them',
 
 for (const [index, id] of standInCalendars().entries()) {
   test(
-    `a patient at /${id} who presses NEXT with nothing selected reads what to do`,
+    `at /${id}, a patient presses NEXT with nothing chosen, reads what to do, and then goes on`,
     theFirst(index),
     async ({ page }) => {
       const { emptyMessage: message } = loadService(id);
@@ -74,7 +74,7 @@ test('at the second step a patient reads when the last result is ready, or that 
   ).toBeVisible();
 });
 
-test('a search marks the matching tests, and the rest of the list stays readable', async ({ page }) => {
+test('a search marks the matching tests, and the other tests stay in the list', async ({ page }) => {
   await page.goto('/lab-services');
   await waitForHydration(page);
   const all = optionsOf(loadService('lab-services'));
@@ -118,6 +118,7 @@ test('a shared link opens with the same tests', { tag: '@all' }, async ({ page, 
   await boxOf(page, option).check();
   await page.getByRole('button', { name: english('picker.share') }).click();
   const link = await page.getByLabel(english('picker.linkCopied')).inputValue();
+  // The tests are after the #, which browsers do not send to a server.
   expect(new URL(link).search).toBe('');
   const elsewhere = await browser.newContext();
   const other = await elsewhere.newPage();
@@ -187,7 +188,7 @@ test('CANCEL clears the selection, and a patient can restore it until they leave
   );
 });
 
-test('a shared link asks before it replaces a selection', { tag: '@all' }, async ({ page }) => {
+test('a patient can add the tests of a shared link to a selection', { tag: '@all' }, async ({ page }) => {
   await page.goto('/lab-services');
   await boxOf(page, one).check();
   await page.goto(`/lab-services#chosen=${two.id}`);

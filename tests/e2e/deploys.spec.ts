@@ -122,6 +122,7 @@ test.describe('a page opened before a deploy', { tag: '@fault' }, () => {
       await expect(search).toHaveValue('malaria');
       // The search runs again with the restored word.
       await expect(page.getByText(like('pickerSearch.matches'))).toBeVisible();
+      // Only programs fill in this hidden field, so the reload leaves it empty.
       await expect(trap).toHaveValue('');
       expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('ama@');
     },

@@ -41,6 +41,7 @@ for (const [index, { path, fields }] of requestForms.entries()) {
     const wrong = page.locator('[aria-invalid=true]');
     await expect(wrong).toHaveCount(fields['date'] ? 5 : 4);
     await expect(summary).toHaveCount(await wrong.count());
+    await expect(summary).toContainText([english('form.wrongPhone'), english('form.wrongEmail')]);
     for (const [index, message] of (await summary.allTextContents()).entries()) {
       expect(message).toMatch(/\w \w/);
       // Screen readers also read the message of the summary with the field itself.

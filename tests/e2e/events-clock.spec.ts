@@ -48,6 +48,7 @@ test.describe('a page built on another day', () => {
       await page.evaluate(() => dispatchEvent(new Event('pageshow')));
       expect(await listed(page), `the last moment of ${day}`).toEqual(expectedEvents(day));
     }
+    // The lists also name the next date of the weekly event, and the day that they are for.
     const next = new Date(weeklyDay('2099-12-31')).toLocaleDateString('en-GB', {
       dateStyle: 'full',
       timeZone: 'UTC',

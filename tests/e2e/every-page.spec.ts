@@ -59,7 +59,7 @@ test('axe finds no fault on a few pages with most element types', { tag: '@deskt
 });
 
 test(
-  'axe finds no fault in light, dark or forced colours, at 320 and 1280 pixels',
+  'axe finds no fault on any page in light, dark or forced colours',
   { tag: ['@desktop', '@all'] },
   async ({ browser }) => {
     // All pages take long, even two at a time.

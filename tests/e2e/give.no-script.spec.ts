@@ -40,6 +40,7 @@ test('a donor sees how to pay by card, bank or mobile money, give goods, call or
   const { bank, mobileMoney } = site.giving;
   for (const line of [...bank, ...(mobileMoney ? [mobileMoney.number, mobileMoney.name] : [])])
     await expect(main.getByText(line, { exact: true }).first()).toBeVisible();
+  // The button that copies the number needs script.
   await expect(main.locator('[name=copy]')).toBeHidden({ timeout: 1000 });
   await expect(
     main.getByRole('link', { name: english('contact.call', { phone: site.phone }) }),

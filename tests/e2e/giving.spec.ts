@@ -28,6 +28,7 @@ test('a donor reads what three amounts pay for, in general and for a programme',
       ),
     );
   }
+  // This programme has no amounts.
   await page.goto(`${OWN_SITE}/donate-wohohiame-wellness`);
   await expect(page.locator('[aria-labelledby=mobile-money]')).toBeVisible();
   await expect(page.locator('[aria-labelledby=amounts]')).toHaveCount(0);
@@ -43,6 +44,7 @@ test('nothing moves when the 16:9 picture of a programme loads', async ({ page }
   const { width = 0, height = 0 } = (await picture.boundingBox()) ?? {};
   expect(width / height).toBeCloseTo(16 / 9, 2);
   expect(await readShifts(page)).toEqual([]);
+  // This programme has no picture.
   await page.goto(`${OWN_SITE}/donate-hope-health-hub`);
   await expect(page.getByRole('main').locator('img')).toHaveCount(0);
 });

@@ -30,6 +30,7 @@ test('without script the home page links to who we are, what we do and donations
   await page.goto('/');
   await page.getByRole('link', { name: `${english('home.learnMore')} ${english('home.aboutWork')}` }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'What We Do' })).toBeVisible();
+  // The list of the sections on that page needs no script either.
   await page
     .getByRole('navigation', { name: english('shell.onThisPage') })
     .getByRole('link', { name: 'Research' })

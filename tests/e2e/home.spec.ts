@@ -88,7 +88,7 @@ for (const { alt } of home.hero ? [home.hero] : [])
       .toBeGreaterThan(0);
   });
 
-test('a donor and a volunteer find each programme with its symbol', async ({ page }) => {
+test('a visitor finds each programme with its symbol, and how to give or volunteer', async ({ page }) => {
   await page.goto('/');
   for (const [id, name] of programmeNames()) {
     const address = `/donate-${id}`;

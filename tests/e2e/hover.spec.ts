@@ -13,6 +13,7 @@ test('on the map, a name stays visible while the pointer is on it', { tag: '@des
   // A pointer needs a moment to move there; the name waits for it.
   await page.mouse.move(box.x + 20, box.y + box.height / 2, { steps: 3 });
   expect(await shown()).toBe('inset(0px)');
+  // The name must not cover a mark.
   const covered = await page.locator('.marks .mark').evaluateAll(
     (marks, { y, height }) =>
       marks.filter((one) => {

@@ -44,6 +44,7 @@ for (const [index, { list, entry, height, width }] of [
       await expect(cancel(page)).toBeInViewport();
       await load(page).click();
       await expect(form(page)).toContainText(entry.src);
+      // The specification gives each form its own size.
       await expect(page.locator('iframe')).toHaveAttribute('height', height);
       await expect(page.locator('iframe')).toHaveAttribute('width', width);
       await expect(page.getByRole('heading', { name: english('join.overview') })).toBeHidden();
@@ -65,6 +66,7 @@ for (const [index, { list, entry, height, width }] of [
       await expect(description).toBeVisible();
       await expect(cancel(page)).toBeHidden();
     }
+    // Forward does not open the form again.
     await page.goForward();
     await expect(description).toBeVisible();
   });

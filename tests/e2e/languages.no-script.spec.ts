@@ -20,10 +20,12 @@ for (const [index, { tag, name }] of languagesWith('/', '/booking', '/lab-servic
       await boxOf(page, one).check();
       await page.getByRole('link', { name: say(tag, 'picker.next'), exact: true }).click();
       await expect(page.getByRole('heading', { name: say(tag, 'schedule.heading') })).toBeInViewport();
+      // The list of chosen tests shows only the ticked test.
       const [first, second] = await page.locator('.picker-names > *').all();
       await expect(first as Locator).toBeVisible();
       await expect(second as Locator).toBeHidden();
       await expect(page.locator('.picker-schedule a[href^="sms:"]')).toBeVisible();
+      // The translated words fit into 320 pixels.
       const isWide = await page.evaluate('document.documentElement.scrollWidth > innerWidth');
       expect(isWide).toBe(false);
     },
@@ -36,6 +38,7 @@ for (const [index, { tag, name }] of languagesWith('/', '/booking', '/lab-servic
       await page.goto('/news');
       await page.locator('header .languages').getByRole('link', { name, exact: true }).click();
       await expect(page.getByText(say(tag, 'shell.notHere'))).toBeVisible();
+      // Only a script knows which page the reader came from.
       await expect(page.getByRole('link', { name: say(tag, 'shell.inEnglish') })).toBeHidden();
       await page.goBack();
       await expect(page).toHaveURL('/news');

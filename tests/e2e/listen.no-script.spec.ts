@@ -3,7 +3,7 @@ import { OWN_SITE } from '../support/own-site.ts';
 import { test } from '../support/test.ts';
 import { english } from '../support/languages.ts';
 
-test('without script a listener plays or saves a recording, and no sound loads before that', async ({
+test('without script a recording loads only when a listener plays it, and can be saved', async ({
   page,
   request,
 }) => {
@@ -24,6 +24,7 @@ test('without script a listener plays or saves a recording, and no sound loads b
 
   await player.click({ position: { x: 28, y: 27 } });
   await expect.poll(() => sounds).not.toEqual([]);
+  // Safari requests recordings in parts.
   const address = new URL((await keep.getAttribute('href')) ?? '', OWN_SITE).href;
   const part = await request.get(address, { headers: { range: 'bytes=1000-1999' } });
   expect([part.status(), part.headers()['content-type']]).toEqual([206, 'audio/mpeg']);

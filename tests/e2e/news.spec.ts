@@ -116,7 +116,7 @@ test('an article without a link or picture shows neither', { tag: '@all' }, asyn
   await expect(page.locator('article').locator('svg, img')).toHaveCount(0);
 });
 
-test('a reader sees the first <Quote> and the first <Figure> of each article', async ({ page }) => {
+test('a reader sees the first quotation and the first figure of each article', async ({ page }) => {
   for (const { id, text } of shown) {
     const [, by] = /<Quote\b[^>]*\bby="([^"]*)"/.exec(text) ?? [];
     const [, value] = /<Figure\b[^>]*\bvalue="([^"]*)"/.exec(text) ?? [];

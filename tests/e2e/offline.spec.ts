@@ -85,7 +85,7 @@ test('a patient who goes offline keeps the chosen tests and reaches the appointm
   for (const index of [0, 1, 2]) await expect(boxes.nth(index)).toBeChecked();
 });
 
-test('on a slow line the device saves a page that a visitor opens, but not the unopened lab prices', async ({
+test('on a slow line the device saves the second page of a visit, but not the unopened lab prices', async ({
   page,
   context,
 }) => {
@@ -93,6 +93,7 @@ test('on a slow line the device saves a page that a visitor opens, but not the u
   context.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await useConnection(page, 'slow');
   await page.goto('/volunteers');
+  // A visit to one page downloads no worker.
   expect(await page.evaluate(() => navigator.serviceWorker.getRegistration())).toBeUndefined();
   await page.getByRole('main').getByRole('link').first().click();
   await expect(page).not.toHaveURL('/volunteers');

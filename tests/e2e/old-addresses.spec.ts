@@ -45,6 +45,7 @@ test('an address with capitals or extra slashes opens its page even without redi
     await page.goto(`${origin}${asked}?from=a-friend#faq`);
     await expect(page).toHaveURL('/booking?from=a-friend#faq');
   }
+  // Browsers would read this path as the address of another site.
   await page.goto(`${origin}//evil.example/`);
   await expect(page).toHaveURL('/not-found');
 });

@@ -82,6 +82,7 @@ test('a patient whose phone has an old service worker can choose tests and send 
   await boxOf(page, one).uncheck();
   await context.setOffline(false);
 
+  // The device has no room for more, and the saved page stays.
   const browser = await context.newCDPSession(page);
   await browser.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
   await book(page, origin);
@@ -92,6 +93,7 @@ test('a patient whose phone has an old service worker can choose tests and send 
   await context.setOffline(false);
   await browser.send('Storage.overrideQuotaForOrigin', { origin });
 
+  // A new worker arrives, and deletes the old caches.
   await appendFile(join(today, 'worker.js'), '\n// A new one');
   await site.close();
   site = await startServer({ dir: today, port: Number(new URL(origin).port) });

@@ -79,6 +79,7 @@ test.describe('a patient far away', () => {
     await page.evaluate(() => dispatchEvent(new Event('pageshow')));
     await expect(state(page)).toHaveText('');
     await expectTold(page, [STOCKTAKING]);
+    // The empty line keeps its room, so that nothing moves when a text appears.
     const free = await place.boundingBox();
     await page.clock.setFixedTime(BUILT_AT);
     await page.reload();

@@ -67,7 +67,7 @@ test(
   },
 );
 
-test('on a community page the map opens at zoom 13 around that community', async ({ page }) => {
+test('on a community page the map opens around that community, with its name as a link', async ({ page }) => {
   await openMap(page, `/communities/${shownPlace.id}`);
   expect(await readCalls(page, 'Map')).toEqual([
     expect.objectContaining({ center: { lat: shownPlace.lat, lng: shownPlace.lng }, zoom: 13 }),
@@ -77,6 +77,7 @@ test('on a community page the map opens at zoom 13 around that community', async
   await expect(
     page.locator('.map-canvas').getByRole('link', { name: shownPlace.name, exact: true }),
   ).toHaveAttribute('href', `/communities/${shownPlace.id}`);
+  // A finger needs at least 24 pixels (WCAG 2.5.8).
   const pin = await mark.locator('.map-pin').boundingBox();
   expect([pin?.width, pin?.height]).toEqual([25, 26]);
 });

@@ -84,6 +84,7 @@ test('by keyboard a visitor opens the names behind a map number, and Escape clos
   const near = page.locator('.marks [open]');
   await expect(near.locator('.near')).toBeVisible();
   await expectNoAxeViolations(page);
+  // Opening another number closes the first.
   await numbers.last().click();
   await expect(near).toHaveCount(1);
   await page.keyboard.press('Escape');

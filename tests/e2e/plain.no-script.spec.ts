@@ -69,6 +69,7 @@ test('without styles a price list names each test once, with its price', async (
   expect(lines.filter((line) => names.has(line))).toEqual([]);
   expect(lines).not.toContain(english('picker.nothingSelected'));
   expect(lines).not.toContain(service.emptyMessage);
+  // Both steps show without styles, so each needs its heading.
   const headings = (await page.locator('main :is(h1, h2)').allInnerTexts()).map((text) => text.trim());
   const steps = [service.title, service.categories[0]?.name ?? '', english('schedule.heading')];
   expect(headings.filter((heading) => steps.includes(heading))).toEqual(steps);

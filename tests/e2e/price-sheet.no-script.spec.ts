@@ -9,7 +9,7 @@ import { english, like } from '../support/languages.ts';
 const MARGIN = '1cm';
 
 for (const [index, { id }] of loadServices().entries()) {
-  test(`the prices of ${id} fit on one printed sheet`, theFirst(index), async ({ page }) => {
+  test(`the prices of ${id} print on one sheet, with our phone number`, theFirst(index), async ({ page }) => {
     await page.goto(`/${id}`);
     const sheet = await page.pdf({
       format: 'A4',

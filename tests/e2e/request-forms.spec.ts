@@ -52,6 +52,7 @@ test('a visitor corrects a form, and every word arrives as typed', async ({ page
     template_id: 'stand-in-group-health-check',
   });
   await expectNoAxeViolations(page);
+  // The device forgets a request that was sent.
   await page.reload();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
 });
@@ -93,6 +94,7 @@ test('a form whose code does not load explains what happens before it sends the 
   expect(await listReceived(page.request, mark)).toEqual([]);
   const reference = await told.locator('.reference').textContent();
   await expectNoAxeViolations(page);
+  // A reload does not lose the text.
   await page.reload();
   await expect(requestBox(page)).toHaveValue(mark);
 

@@ -39,7 +39,7 @@ test.describe('the menu on a phone', () => {
     await expect(page.getByRole('navigation', { name: english('shell.menu') })).toBeHidden();
   });
 
-  test('is closed after a visitor chooses a link and goes Back', async ({ page }) => {
+  test('is closed after a visitor chooses a link, and after Back', async ({ page }) => {
     await page
       .getByRole('navigation', { name: english('shell.menu') })
       .getByRole('link', { name: items.find(({ path }) => path === '/who-we-are')?.title ?? '' })
@@ -54,6 +54,7 @@ test.describe('the menu on a phone', () => {
   test('keeps the focus inside while it is open', async ({ page }) => {
     for (let press = 0; press < 20; press += 1) {
       await page.keyboard.press('Tab');
+      // After the last control, Tab leaves the page, and then the body is the active element.
       const isInside = await page.evaluate(
         () => document.activeElement === document.body || document.activeElement?.closest('#menu') !== null,
       );

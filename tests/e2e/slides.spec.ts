@@ -58,7 +58,7 @@ test.describe('the slides', () => {
     await expect(place(page)).toHaveText('2 of 3');
   });
 
-  test('stay where a visitor moves them', async ({ page }) => {
+  test('stop when a visitor clicks Previous', async ({ page }) => {
     await openWithClock(page);
     await clickButton(page, english('home.previous'));
     await waitASlide(page);
@@ -80,7 +80,7 @@ test.describe('the slides', () => {
     ['under the pointer', '@desktop', hover],
     ['while the page is hidden', '@all', hide],
   ] as const)
-    test(`stay still ${when}`, { tag }, async ({ page }) => {
+    test(`do not move on ${when}`, { tag }, async ({ page }) => {
       await openWithClock(page);
       await act(page);
       await waitASlide(page);
@@ -116,7 +116,7 @@ test.describe('the slides', () => {
   });
 
   test(
-    'stay still when their scrolling row gets the focus, as in Firefox',
+    'do not jump when their scrolling row gets the focus, as in Firefox',
     { tag: '@desktop' },
     async ({ page }) => {
       await openWithClock(page);

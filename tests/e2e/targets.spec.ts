@@ -37,7 +37,7 @@ const withControls = [
 ];
 
 test(
-  'people whose hands shake can hit every control, and need to drag nothing',
+  'people whose hands shake can hit every control, and do not have to drag or swipe',
   { tag: '@sweep' },
   async ({ page }) => {
     const looks = [() => page.evaluate(listTargetFaults), () => page.evaluate(listDragFaults, turning)];

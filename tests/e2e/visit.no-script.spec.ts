@@ -71,6 +71,7 @@ test('without script, the after-visit page is linked from price lists, the foote
     await page.getByRole('contentinfo').locator(`a[href="${after}"]`).click();
     await expect(page).toHaveURL(after);
   }
+  // The after-visit page links to the part of /your-visit that helps to change a visit.
   await page.getByRole('main').locator('a[href="/your-visit#change"]').click();
   await expect(page.locator('#change')).toBeInViewport();
 });

@@ -33,7 +33,7 @@ async function expectEnds(page: Page, chosen: string): Promise<void> {
   }
 }
 
-test('the message to change a visit names the chosen tests, even after Back', async ({ page }) => {
+test('the message to change a visit names the chosen services, and new ones after Back', async ({ page }) => {
   await page.goto('/your-visit');
   await expectEnds(page, '');
   await expect(page.locator('#chosen')).toBeHidden();

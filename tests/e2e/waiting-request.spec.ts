@@ -72,7 +72,7 @@ test('pages show a notice about a queued request until the request is sent', asy
   expect(await listReceived(page.request, words)).toHaveLength(1);
 });
 
-test('a visitor who leaves while a request is being sent reads that it may not have been sent', async ({
+test('a visitor who leaves during sending reads that the result is unknown, and can send again', async ({
   page,
 }) => {
   const words = `Ten wheelchairs ${crypto.randomUUID()} [answer: slow once]`;
@@ -93,6 +93,7 @@ test('a visitor who leaves while a request is being sent reads that it may not h
   await sendButton(page).click();
   await expect(page.getByRole('heading', { name: donation.success })).toBeFocused();
   await expect(notice(page)).toHaveCount(0);
+  // Both copies have the same reference number, so we notice that the request came twice.
   const copies = await listReceived(page.request, words);
   expect(copies.map(({ reference }) => reference)).toEqual([copy?.['reference'], copy?.['reference']]);
 });

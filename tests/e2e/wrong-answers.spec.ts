@@ -86,6 +86,7 @@ test(
       const context = page.context();
       await context.route('**/booking', answer);
       await page.goto('/booking', { waitUntil: 'commit' });
+      // When the worker has saved another page, it has also handled the wrong answer.
       await page.goto('/volunteers');
       await waitUntilSaved(page, '/volunteers');
       await context.unrouteAll({ behavior: 'wait' });

@@ -43,7 +43,7 @@ afterEach(() => {
 });
 
 test.each(connections)(
-  'a donation form loads only after a click; until then, its host and size are shown (connection: %s)',
+  'a donor sees the host and size of a form, which loads only after a click (connection: %s)',
   async (connection) => {
     open(connection);
     const before = english('frame.before', { what: props.what, host: 'give.example', size: '1.2' });
@@ -86,7 +86,7 @@ describe('a slow form', () => {
     await expect.poll(() => frame()).not.toBeNull();
   };
 
-  test('shows the loader first, then says that it is still loading', async () => {
+  test('first says that it is loading, then that it is still loading, until it has loaded', async () => {
     await ask();
     await expectStatus('frame.loading');
     pass(LOADER_MS);
@@ -152,7 +152,7 @@ describe('with the keyboard', () => {
     await expect.element(again()).toHaveFocus();
   });
 
-  test('the focus moves to "Try again" while a donor is offline, then into the form', async () => {
+  test('the focus is on "Try again" while a donor is offline, and in the form when back online', async () => {
     vi.stubGlobal('fetch', () => new Promise(() => undefined));
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     open('slow');

@@ -75,7 +75,7 @@ describe('a page of thumbnails', () => {
     await expect.poll(shown).toBe(thumbnails);
   });
 
-  test('keeps the current pictures visible when the window becomes narrow', async () => {
+  test('keeps the current picture visible when the window becomes narrow', async () => {
     await page.viewport(800, 640);
     open(six);
     await expect.poll(shown).toBe('12345');
@@ -94,11 +94,12 @@ describe('a page of thumbnails', () => {
       .element(page.getByRole('heading'))
       .toHaveTextContent(english('gallery.heading', { count: 1 }));
     expect(page.getByRole('list').elements()).toEqual([]);
+    // The only button enlarges the picture.
     expect(page.getByRole('button').elements()).toHaveLength(1);
   });
 });
 
-test('a click on a thumbnail shows the large picture', async () => {
+test('a click on a thumbnail shows its picture large, and marks the thumbnail', async () => {
   open(six);
   await expect.poll(shown).toBe('123');
   await page.getByRole('link', { name: 'Picture of number 2' }).click();
@@ -127,7 +128,7 @@ describe('an enlarged picture', () => {
     expect([left, top, width]).toEqual([0, 0, document.documentElement.clientWidth]);
   });
 
-  test('changes with the arrow keys up to the first and the last, and Escape gives the focus back', async () => {
+  test('changes with the arrow keys, stops at the first and the last, and closes on Escape', async () => {
     await openDialog();
     await userEvent.keyboard('{ArrowLeft}');
     await expect.element(caption()).toHaveTextContent(placeOf(1));
@@ -150,6 +151,7 @@ describe('an enlarged picture', () => {
     await expect.element(caption()).toHaveTextContent(placeOf(1));
     for (let press = 0; press < 6; press += 1) {
       await userEvent.keyboard('{Tab}');
+      // After the last control, Tab leaves the page, and then the body is the active element.
       const { activeElement } = document;
       expect(activeElement === document.body || activeElement?.closest('dialog')).toBeTruthy();
     }

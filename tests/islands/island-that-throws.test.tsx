@@ -66,6 +66,7 @@ test('an island that throws after a click becomes plain HTML, with the ticks and
   await expect.poll(() => faults).toHaveLength(1);
   await expect.element(page.getByRole('checkbox')).toBeChecked();
   await expect.element(page.getByRole('textbox')).toHaveValue('Ama');
+  // After this event, the scripts that show the selection read the ticks again.
   expect(changes.at(-1)?.target).toBe(island);
 });
 

@@ -9,7 +9,7 @@ import { holdTimers } from '../support/hold-timers.ts';
 import standIn from '../stand-ins/maps-script.js?raw';
 import { english } from './english.ts';
 
-test('a late maps service causes an error notice; after it loads, the next click opens the map', async () => {
+test('a late maps service causes a notice; after the service loads, a click opens the map', async () => {
   const pass = holdTimers();
   vi.spyOn(window, 'fetch').mockImplementation(() => Promise.resolve(Response.json([])));
   const append = vi.spyOn(document.head, 'append').mockImplementation(() => undefined);
@@ -21,12 +21,14 @@ test('a late maps service causes an error notice; after it loads, the next click
   await button.click();
   await expect.element(page.getByText(english('map.loading'))).toBeVisible();
   await expect.poll(() => append.mock.calls.length).toBe(1);
+  // A second click while the map loads must not add the script again.
   button.element().dispatchEvent(new MouseEvent('click', { bubbles: true }));
   pass(PATIENCE_MS);
   vi.unstubAllGlobals();
   await expect.element(page.getByText(english('map.failed'))).toBeVisible();
   expect(append).toHaveBeenCalledOnce();
 
+  // The script comes at last, but the map waits for another click.
   new Function(standIn.replace('document.currentScript?.src ?? ', ''))();
   await expect.element(page.getByText(english('map.failed'))).toBeVisible();
   await button.click();

@@ -162,6 +162,7 @@ test('a cluster of more than 10 communities is red, and Enter zooms in on it', a
   ]);
   const before = calls('fitBounds').length;
   eleven.element().focus();
+  // The specification asks for a delay of 100 milliseconds before the zoom.
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   await userEvent.keyboard('{Enter}');
   vi.advanceTimersByTime(99);

@@ -41,7 +41,7 @@ describe.each([
     await expect.element(total()).toHaveTextContent(sum('50.00'));
   });
 
-  test('has nothing selected after unticking the set', async () => {
+  test('sees none of its tests ticked after unticking the set', async () => {
     open(withSet);
     await set().click();
     await set().click();
@@ -49,7 +49,7 @@ describe.each([
     await expect.element(option('Hepatitis B')).not.toBeChecked();
   });
 
-  test('has an SMS ready that names the set once, with its tests', async () => {
+  test('has an SMS ready that names the set with its tests, and no test twice', async () => {
     open(withSet);
     await set().click();
     await page.getByRole('link', { name: english('picker.next') }).click();
@@ -84,7 +84,7 @@ describe.each([
     expect(message()).toContain(english('messages.lastResult', when));
   });
 
-  test('a patient whose result time we do not know is told to ask us for it', async () => {
+  test('a patient is told to ask us if we do not know when one of the results is ready', async () => {
     open(withSet);
     await option('Full Blood Count').click();
     await option('ESR').click();

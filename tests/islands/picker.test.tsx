@@ -10,7 +10,7 @@ import { english } from './english.ts';
 
 const about = (name: string) => page.getByText(`${english('picker.about')} ${name}`);
 
-test('a patient who ticks tests sees their total price and their names', async () => {
+test('a patient sees the names of the ticked tests and the total price', async () => {
   const { complaints } = openPicker(plain);
   await option('Retro Screen').click();
   await option('Full Blood Count').click();
@@ -32,6 +32,7 @@ test('screen readers read out the total under the name "Selected Services"', asy
 });
 
 test('NEXT with nothing chosen says what is missing, until the patient chooses something', async () => {
+  // The click comes before the code loads, and the code must not remove the alert.
   openPicker(plain, (host) => host.querySelector<HTMLElement>('.picker-next')?.click());
   await expect.element(page.getByRole('alert')).toHaveTextContent('Please select at least one lab test');
   await expect.element(page.getByRole('alert')).toHaveFocus();

@@ -79,7 +79,7 @@ test('a visitor moves between the tabs with the arrow keys, Home and End', async
   expect(panel().element()).toHaveAccessibleName('Drivers');
 });
 
-test('a fragment that is not a group, such as that of the skip link, changes nothing', async () => {
+test('a fragment that is not a group, such as #main, does not change the chosen tab', async () => {
   location.hash = '#drivers';
   await hydrateTabs(show(three), three);
   const changed = new Promise((resolve) => addEventListener('hashchange', resolve, { once: true }));
@@ -120,7 +120,7 @@ test.each(['before', 'after'])(
   },
 );
 
-test('long group names wrap instead of widening the page', async () => {
+test('long group names do not make the page wider than a narrow phone', async () => {
   await page.viewport(320, 640);
   const long = tabsFixtures['long names'];
   const host = show(long);
@@ -141,6 +141,7 @@ test('a double click on a tab in the list does not open a link that moves under 
   host.querySelector<HTMLElement>('[href="#drivers"]')?.click();
   link.click();
   expect(location.hash).toBe('#drivers');
+  // After half a second, a click is not part of the double click, and opens the link.
   await expect
     .poll(() => {
       link.click();

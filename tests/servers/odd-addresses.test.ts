@@ -71,12 +71,12 @@ describe.each(servers)('with $name,', ({ start, sendsErrorsWithoutHeaders }) => 
     expect((await get(right)).status).toBe(200);
   });
 
-  test.each(encoded)('%s reaches a page after at most one redirect', async (path) => {
+  test.each(encoded)('the encoded address %s opens a page after at most one redirect', async (path) => {
     const { status, redirects } = await follow(path);
     expect([status, redirects <= 1]).toEqual([200, true]);
   });
 
-  test('a request for a full address (http://...) gets its page, not a redirect loop', async () => {
+  test('a request for a full address (http://...) gets its page or one redirect, not a loop', async () => {
     for (const path of ['/', '/booking', '/booking?a//b'])
       expect((await get(`http://127.0.0.1:${site.port}${path}`)).status, path).toBe(200);
     const { headers } = await get(`http://127.0.0.1:${site.port}/Booking/?x=1`);
@@ -84,7 +84,7 @@ describe.each(servers)('with $name,', ({ start, sendsErrorsWithoutHeaders }) => 
   });
 
   test.each(odd)(
-    'the odd address "$0" gets one of our pages or an error, not package.json, .git/config or _headers',
+    'the odd address "$0" gets a page or an error, not another site or a private file',
     async (path) => {
       const { headers } = await get(path);
       // A path with two leading slashes would be another host's name.
@@ -93,6 +93,7 @@ describe.each(servers)('with $name,', ({ start, sendsErrorsWithoutHeaders }) => 
       const { status, headers: last, body, redirects } = await follow(path);
       expect([200, 400, 404, 414, 431]).toContain(status);
       expect(redirects).toBeLessThanOrEqual(1);
+      // Lines of package.json, .git/config and _headers.
       expect(body.toString()).not.toMatch(/"private": true|\[core\]|^ {2}Content-Security/m);
       if (!sendsErrorsWithoutHeaders || status === 200 || status === 404) expect(last).toMatchObject(ours);
     },

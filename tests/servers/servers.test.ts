@@ -51,7 +51,7 @@ describe.each(servers)('with $name,', ({ start }) => {
   test.each([
     ['/not-found', 404],
     ['/gone', 410],
-  ])('the error page %s has status %i at its own address', async (address, status) => {
+  ])('the error page %s has status %i, and other spellings redirect to it', async (address, status) => {
     const answer = await get(address);
     expect([answer.status, answer.headers['cache-control']]).toEqual([status, caching.other]);
     expect(answer.body.equals(fileOf(address))).toBe(true);
@@ -136,7 +136,7 @@ describe.each(servers)('with $name,', ({ start }) => {
     expect(again.body).toHaveLength(0);
   });
 
-  test('part of a picture can be requested', async () => {
+  test('a client can request part of a picture, but no part beyond its end', async () => {
     const path = '/social-card.png';
     const whole = readFileSync(`dist${path}`);
     const { status, headers, body } = await get(path, { range: 'bytes=100-199' });

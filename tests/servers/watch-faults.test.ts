@@ -138,7 +138,7 @@ const plants: [title: string, plant: Plant, said: RegExp][] = [
   ],
 ];
 
-test.each(plants)('the watch reports that %s', async (_, plant, said) => {
+test.each(plants)('the watch reports a fault if %s', async (_, plant, said) => {
   expect(await blame({ plant })).toContainEqual(expect.stringMatching(said));
 });
 
@@ -149,7 +149,7 @@ const hidden = buildSmallSite((files) => {
 });
 const hosts: [title: string, host: Host, said: RegExp][] = [
   [
-    'the sitemap of a build with noindex lacks the home page',
+    'the build hides all pages from search engines',
     { files: hidden },
     /^Search engines: .* not in \/sitemap\.xml$/,
   ],
@@ -177,7 +177,7 @@ const hosts: [title: string, host: Host, said: RegExp][] = [
   ['an article is missing', { addresses: ['/booking', '/news/99'] }, /^Pages: \/news\/99 is in content\//],
 ];
 
-test.each(hosts)('the watch reports that %s', async (_, host, said) => {
+test.each(hosts)('the watch reports a fault if %s', async (_, host, said) => {
   expect(await blame(host)).toContainEqual(expect.stringMatching(said));
 });
 

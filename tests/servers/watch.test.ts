@@ -56,7 +56,7 @@ describe('somebody who watches the site on Caddy', () => {
     return { origin, site, entries: [], addresses: today, now };
   };
 
-  test('gets no false alarm, and is warned later of an ending certificate and an old build', async () => {
+  test('gets no alarm today, but 80 days later alarms about the certificate and the old build', async () => {
     const watched = await start(good);
     expect(await blame(watched)).toEqual([]);
     const later = await blame({ ...watched, now: now + 80 * DAY_MS });
@@ -74,7 +74,7 @@ describe('somebody who watches the site on Caddy', () => {
       () => makeAuthority(`${folder}/other`).certify('localhost'),
       /^Certificate: it (?:is not signed by|comes without)/,
     ],
-  ])('finds a certificate that %s', async (_, make, said) => {
+  ])('gets one alarm about a certificate that %s', async (_, make, said) => {
     expect(await blame(await start(make()))).toEqual([expect.stringMatching(said)]);
   });
 });

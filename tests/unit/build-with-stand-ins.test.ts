@@ -16,7 +16,7 @@ async function createProject(build: string): Promise<string> {
 
 const { signal } = new AbortController();
 
-test('addresses in the build have the port of the stand-ins', async () => {
+test('the build reads settings whose addresses have the port of the stand-ins', async () => {
   const root = await createProject(`
     import { copyFileSync, mkdirSync } from 'node:fs';
     mkdirSync(process.env.OUT_DIR);

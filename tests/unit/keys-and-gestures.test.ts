@@ -33,6 +33,7 @@ test('no letter, digit or sign is a shortcut: the site listens only to named key
 });
 
 test('no script listens to two fingers, and only the gallery’s enlarged picture listens to swipes', () => {
+  // To follow two fingers, a script must listen to one of these events.
   expect(
     filesWith(/touch(?:start|move|end)|gesture(?:start|change)|pointermove|onPointerMove|mousemove/i),
   ).toEqual([]);

@@ -65,7 +65,7 @@ describe('an owner who wants to go live', () => {
     expect(found.map(({ isBlocking }) => isBlocking)).toEqual([false, false]);
   });
 
-  test('sees which entries are still invented', () => {
+  test('is stopped by sample entries, and sees which they are', () => {
     const entries = [person('m10', 'sample: true\n'), person('m2', 'sample: true\n'), person('m3', '')];
     expect(findSampleEntries(entries)).toEqual([
       { group: 'Still sample', text: 'content/team 2 of 3: m2, m10', isBlocking: true },

@@ -44,7 +44,7 @@ describe.each(['package-lock.json', 'tests/browsers/package-lock.json'])('%s', (
   });
 });
 
-test('the bill of materials names every package of the lock file with a hash', async () => {
+test('the bill of materials names every package of the lock file, each with a hash', async () => {
   const file = join(tmpdir(), 'sbom.cdx.json');
   await writeSbom(file);
   const { components } = read(file) as { components: Component[] };

@@ -118,7 +118,7 @@ describe('someone who hears the answering machine', () => {
   ]);
   const script = phoneScript(sampleSite, [eyes], NOW);
 
-  test('hears the emergency number before the prices, then the hours and the place', () => {
+  test('hears the emergency number, then prices in cedis and pesewas, the hours and the place', () => {
     const { clinic, emergency } = sampleSite;
     const facts = [emergency.general, 'Eye test: 40 cedis.', sayHours(sampleSite), clinic.place];
     const places = facts.map((fact) => script.indexOf(fact));
@@ -160,12 +160,12 @@ describe('an SMS with prices', () => {
     expect(toGsm(text)).toBe(sent);
   });
 
-  test('needs two characters for a bracket, as on the network', () => {
+  test('needs two characters for a bracket, as on the network, and cannot contain ɛ', () => {
     expect(gsmLength('Retro Screen [HIV]')).toBe(20);
     expect(gsmLength('ɛ')).toBeNull();
   });
 
-  test('numbers its parts, even if there are ten or more', () => {
+  test('has numbered parts of at most 160 characters, even if there are ten or more', () => {
     const parts = splitSms(
       'Prices',
       Array.from({ length: 30 }, (_, at) => `${'x'.repeat(60)} ${at}`),

@@ -83,7 +83,8 @@ describe('somebody with an old Node', () => {
     expect(new Set(systems)).toEqual(new Set(['linux', 'darwin', 'win32']));
   });
 
-  test('reads in one line what to do if the install has no new Node', () => {
+  test('reads in one line what to do if npm ci brings no new Node', () => {
+    // The first option makes this Node look like an old one to check-machine.js.
     const without = [
       '--no-strip-types',
       '--import',
@@ -104,13 +105,14 @@ describe('somebody with an old Node', () => {
 });
 
 test.each([
+  // A space and ü in the folder's name do no harm.
   ['who has not run npm ci', 'plain ü', /^The packages are not here yet\. Run: npm ci\n$/],
   [
     'whose folder has # in its name',
     'odd #1',
     /^The build cannot read files below a folder with #, \? or % in its name: .*odd #1.*\n$/,
   ],
-])('somebody %s reads in one sentence what is wrong', (_, name, sentence) => {
+])('somebody %s reads in one line what is wrong', (_, name, sentence) => {
   const folder = join(tmpdir(), name, 'scripts');
   mkdirSync(folder, { recursive: true });
   copyFileSync('scripts/check-machine.js', join(folder, 'check-machine.mjs'));

@@ -111,7 +111,7 @@ describe('a day on which the clinic is closed', () => {
     return [from, until].map((minute) => new Date(minute * MINUTE_MS).toISOString().slice(0, 16));
   };
 
-  test('is announced two weeks before, or on the days that its editor chooses', () => {
+  test('is announced in the two weeks before it, or on the days that its editor chooses', () => {
     expect(told({})).toEqual(['2026-12-10T00:00', '2026-12-24T00:00']);
     expect(told({ publishFrom: '12/20/2026' })).toEqual(['2026-12-20T00:00', '2026-12-24T00:00']);
     expect(told({ publishUntil: '12/22/2026' })).toEqual(['2026-12-10T00:00', '2026-12-23T00:00']);

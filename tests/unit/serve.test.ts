@@ -124,6 +124,7 @@ describe('the compression of answers', () => {
   });
 
   test.each([
+    // This browser wants no compression; a picture is compressed already; this script is too short.
     ['/lab-services', 'identity'],
     ['/pictures/caf%C3%A9%20one.png', 'br'],
     ['/_astro/entry.B1x2.js', 'br'],
@@ -132,7 +133,7 @@ describe('the compression of answers', () => {
   });
 });
 
-test('a developer gets an error if the port is taken, until the other server stops', async () => {
+test('a developer cannot use a taken port, but can use the port of a closed server', async () => {
   const port = Number(new URL(site.origin).port);
   await expect(startServer({ dir: folder, port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
   const other = await startServer({ dir: folder, port: 0 });

@@ -40,7 +40,7 @@ test('steps that use Astro run one by one, and others in parallel', async () => 
   expect(together.join()).not.toContain('types+build');
 });
 
-test('a failed step skips only the steps that need it', async () => {
+test('after a failed step, only the steps that need it are skipped', async () => {
   const { ended } = await play([step('build'), step('dist', { needs: ['build'] }), step('unit')], ['build']);
   expect(ended.toSorted()).toEqual(['build failed', 'dist skipped', 'unit passed']);
 });

@@ -14,7 +14,7 @@ const entry = (file: string, text: string): CheckedEntry =>
   readEntry(file, new TextEncoder().encode(text), kindOf(file) as Kind);
 
 describe('an owner who watches the live site', () => {
-  test('sees which links to other sites do not work', async () => {
+  test('sees which links to other sites do not work, and which pages are gone', async () => {
     const statuses: Record<string, number> = {
       '/here': 200,
       '/robots-refused': 403,

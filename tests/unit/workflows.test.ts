@@ -73,7 +73,7 @@ describe.each(files)('the workflow %s', (file) => {
 const read = (name: string) => parse(readFileSync(`.github/workflows/${name}.yml`, 'utf8')) as Workflow;
 const builds = { check: read('check').jobs['site'], publish: read('publish').jobs['build'] };
 
-test('a change is checked with all the keys with which it will be published', () => {
+test('a change is checked and published with every key that astro.config.mjs reads', () => {
   const names = readFileSync('astro.config.mjs', 'utf8').matchAll(/(\w+): optionalKey\(\)/g);
   const keys = Object.fromEntries(Array.from(names, ([, name = '']) => [name, `\${{ vars.${name} }}`]));
   expect(Object.keys(keys)).toContain('MAPS_KEY');
@@ -94,7 +94,7 @@ test.each(Object.entries(builds))('a build reuses the pictures of the last build
   expect(steps[kept]?.with?.['restore-keys']).toMatch(/hashFiles\('astro.config.mjs', 'package-lock.json'\)/);
 });
 
-test('the site is built and published every day, soon after midnight in Ghana', () => {
+test('the site is built every day, soon after midnight in Ghana', () => {
   const daily = readFileSync('.github/workflows/daily-build.yml', 'utf8');
   expect(daily).toMatch(/- cron: '\d+ 0 \* \* \*'/);
   const publish = /uses: \.\/(\S+)/.exec(daily)?.[1] ?? '';
@@ -121,6 +121,7 @@ test('the tests that npm test leaves out run every night', () => {
   const nightly = readFileSync('.github/workflows/nightly.yml', 'utf8');
   expect(nightly).toMatch(/- cron: '\d+ \d+ \* \* \*'/);
   expect(nightly).toContain('npm test -- build build-with-stand-ins build-own-content all');
+  // The journeys also run in WebKit.
   expect(nightly).toContain('webkit2gtk-driver');
 });
 

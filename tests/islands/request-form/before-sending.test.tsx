@@ -55,6 +55,7 @@ describe('before anything is sent', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T00:30:00+02:00') });
     await open();
     await expect.element(date()).toHaveAttribute('min', '2026-11-21');
+    // The page’s HTML has no first day, because that day would become stale.
     expect(renderToString(<RequestForm {...groupHealthCheck} />)).not.toContain('min=');
   });
 

@@ -60,6 +60,7 @@ describe.each([
     expect(hrefOf(english('contact.call', { phone: '+233 00 000 0000' }))).toBe('tel:+233000000000');
 
     fetching.mockImplementation(answerOk);
+    // After too many requests, the form sends nothing for ten seconds.
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 11_000 });
     await button(english('form.again')).click();
     await expect.element(success()).toHaveFocus();

@@ -45,7 +45,7 @@ describe('the ready-made booking message', () => {
     expect(text).toBe('- Full Blood Count: GHS 50\nLast result: after 3 days\nGHS 50');
   });
 
-  test('asks for a booking even when nothing is chosen yet', () => {
+  test('leaves out the tests and the total when nothing is chosen yet', () => {
     expect(write(TEMPLATE, [])).toBe('Hello, I would like to book.\nPlace:\nMy name:');
   });
 
@@ -56,6 +56,7 @@ describe('the ready-made booking message', () => {
     expect(sms.address.startsWith('sms:+233241234567?')).toBe(true);
     expect([whatsapp, sms, email].map(({ address }) => textOf(address))).toEqual([body, body, body]);
     expect(email.address).toContain('subject=A%20booking&');
+    // Mail programs show '+' as a plus sign, not as a space.
     expect(email.address).not.toContain('+');
   });
 

@@ -25,6 +25,7 @@ test('a patient reads when each result is ready, as written for the test or for 
     optionsOf(service).map(({ about }) => about?.results),
   );
   expect(lab).toEqual(['within 30 minutes', results]);
+  // The van's list says nothing about results, so the laboratory's text also applies to its test.
   expect(van).toEqual([results]);
 });
 
@@ -46,7 +47,7 @@ test('a test listed under two names shows the other name beside each', () => {
   ]);
 });
 
-test('an unavailable test stays in the price list, marked until its last unavailable day', () => {
+test('an unavailable test stays listed, marked until its last day, also for search engines', () => {
   const entry = { name: 'D-Dimer', price: 200, unavailable: { until: '12/01/2026', why: 'No reagent' } };
   const at = (now: string) =>
     list('lab', [entry, { name: 'ESR', price: 50, unavailable: true }], {}, Date.parse(now));

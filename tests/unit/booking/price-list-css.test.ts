@@ -33,7 +33,7 @@ describe('the summary without script', () => {
     expect(css).toContain('.picker:has([id="25-oh-vitamin-d"]:checked) .picker-names');
   });
 
-  test('shows the name of a ticked option', () => {
+  test('shows the name of a ticked test', () => {
     expect(priceListCss(listOf(100))).toContain('.picker:has(#option-0:checked) .picker-names>:nth-child(1)');
   });
 

@@ -43,7 +43,7 @@ describe('an amount of money:', () => {
     [5000, 'GH₵\u00a050.00'],
     [1250, 'GH₵\u00a012.50'],
     [125_000, 'GH₵\u00a01250.00'],
-  ])('%i pesewas are shown as %s, never on two lines', (pesewas, text) => {
+  ])('%i pesewas are shown as %s, with a no-break space', (pesewas, text) => {
     expect(formatCedis(pesewas)).toBe(text);
   });
 

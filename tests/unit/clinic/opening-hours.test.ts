@@ -43,7 +43,8 @@ describe.each<[string, Hours, string, string[]]>([
     ['Mo 08:00-17:00', 'We 08:00-17:00', 'Su 00:00-23:59'],
   ],
 ])('a clinic that is open %s', (_, hours, sentence, forSearch) => {
-  test('shows its hours in one sentence', () => {
+  test('shows visitors its hours', () => {
+    // Editors may write the hours like this.
     expect(hoursSchema.parse(hours)).toEqual(hours);
     expect(describeHours(hours)).toBe(sentence);
   });
@@ -74,7 +75,7 @@ test.each([
     { from: '12/25/2026', until: '01/03/2027', why: 'Holidays' },
     english('hours.closedFrom', { from: '25 December 2026', until: '3 January 2027', why: 'Holidays' }),
   ],
-])('a closure %s is described to visitors in one sentence', (_, entry, words) => {
+])('a closure %s is described with its days and its reason', (_, entry, words) => {
   const [closure] = listClosures([entry], 0);
   expect(closure && describeClosure(closure)).toBe(words);
 });

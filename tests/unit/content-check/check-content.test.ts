@@ -30,7 +30,7 @@ const check = (cwd: string, environment: NodeJS.ProcessEnv = {}) => {
   return spawnSync(process.execPath, [script], { cwd, encoding: 'utf8', env });
 };
 
-test('an editor whose content has no mistakes is told so in one line', { tags: ['all'] }, () => {
+test('an editor whose content has no mistakes is told so', { tags: ['all'] }, () => {
   const said = execFileSync(process.execPath, [script], { encoding: 'utf8' });
   expect(said).toMatch(/^\d+ entries, no mistakes$/m);
 });
@@ -67,7 +67,7 @@ test('a pull request shows a mistake beside its line', { tags: ['all'] }, () => 
   );
 });
 
-test('an owner who leaves out the decimal point of a price is asked to check it', { tags: ['all'] }, () => {
+test('an editor is warned of a price without its decimal point until it is right', { tags: ['all'] }, () => {
   const root = copyContent();
   const file = join(root, 'content/services/telehealth.yaml');
   const git = (...args: string[]) =>
@@ -90,6 +90,7 @@ test('an owner who leaves out the decimal point of a price is asked to check it'
 
   edit('price: 4550', 'price: 46');
   git('commit', '-qam', 'Correct the price');
+  // The check compares with the commit before the last one, so that commit must have the right price.
   git('commit', '-qm', 'Say nothing', '--allow-empty');
   expect(check(root).stdout).not.toContain('before this change');
 });

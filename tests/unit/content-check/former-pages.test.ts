@@ -138,7 +138,7 @@ test('without a Git history, no former pages are known', async () => {
   expect(readFormerPages(root)).toEqual([]);
 });
 
-test('the check reports a removed page, and fails', { tags: ['all'] }, () => {
+test('the check reports a removed page and fails, but adds no redirect', { tags: ['all'] }, () => {
   rmSync(at('content/articles/700.md'));
   const env = { ...process.env, CI: '', GITHUB_ACTIONS: '' };
   const { stdout, status } = spawnSync(process.execPath, [resolve('scripts/check-content.ts')], {

@@ -34,7 +34,7 @@ describe('a calendar program that imports all events', () => {
     }
   });
 
-  test('shows them at the right time in every time zone', () => {
+  test('reads when each event begins and ends, in UTC or as a day without a time', () => {
     for (const [index, { startDate, endDate }] of imported.entries()) {
       const event = events[index];
       if (!event) throw new Error('more was imported than written');
@@ -46,7 +46,7 @@ describe('a calendar program that imports all events', () => {
     }
   });
 
-  test('repeats only weekly events, even across the new year', () => {
+  test('repeats only weekly events, and continues into the new year', () => {
     const weekly = events
       .filter(({ weekday }) => weekday !== undefined)
       .map(({ id }) => `event-${id}@clinic.example`);

@@ -32,7 +32,7 @@ describe('a calendar file', () => {
     );
   });
 
-  test('says how to find the door only for events at our clinic', () => {
+  test('gives directions only for events at our clinic', () => {
     const text = linesOf(calendarOf({ ...outreach, atClinic: true })).join();
     expect(text).toContain('Get off at the junction.\\nThere are no steps.\\nhttps://');
     expect(linesOf(calendarOf(outreach)).join()).not.toContain('Get off at the junction.');
@@ -57,7 +57,7 @@ describe('a calendar file', () => {
     expect(lines).toContain('DTEND;VALUE=DATE:20281001');
   });
 
-  test('contains each event once, with correct line ends and short lines', () => {
+  test('contains each event once, with CRLF line endings and short lines', () => {
     const text = calendarOf(...events);
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
     for (const line of text.split('\r\n')) expect(Buffer.byteLength(line), line).toBeLessThanOrEqual(75);

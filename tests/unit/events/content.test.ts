@@ -57,6 +57,6 @@ describe('the programme in the specification', () => {
   test('has only "General Info", with days but no year, for an event of the default layout', () => {
     const [general, ...others] = rowsOf('default', null);
     expect(others).toEqual([]);
-    expect(general).toContain('Registration opens: 16 August, 10:00am EST');
+    expect(general).toContain('General Info | Registration opens: 16 August, 10:00am EST');
   });
 });

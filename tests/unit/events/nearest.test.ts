@@ -13,10 +13,11 @@ const factsOf = (more: object) =>
 
 const home = { lat: 6.73, lng: -1.61 };
 
-test('the nearest outreach comes first, and one without a place last', () => {
+test('outreaches are sorted by distance in km, and one without a place is last', () => {
   const places = {
     nowhere: null,
     far: { lat: 6.98, lng: -2.38 },
+    // At the same distance, the order does not change.
     early: { lat: 6.69, lng: -1.57 },
     late: { lat: 6.69, lng: -1.57 },
     'at home': home,
@@ -58,7 +59,7 @@ test('a reminder says what, when and where, and can be converted to the basic SM
   expect(gsmLength(toGsm(facts.join('\n')))).toBeGreaterThan(0);
 });
 
-test('a reminder of a weekly outreach has no date, because it would soon be old', () => {
+test('a reminder of a weekly outreach names the weekday, not a date that would soon be old', () => {
   const [, when] = factsOf({ eventStartDate: undefined, every: 'Friday' });
   expect(when).toMatch(/Friday/);
   expect(when).not.toMatch(/20\d\d/);

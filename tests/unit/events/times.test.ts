@@ -11,7 +11,7 @@ test.each([
   ['12am', '12:00am', 0],
   ['12pm', '12:00pm', 720],
   ['11:59pm', '11:59pm', 1439],
-])('the time %s is shown as %s', (written, shown, minutes) => {
+])('the time %s is shown as %s, and is %i minutes after midnight', (written, shown, minutes) => {
   expect(formatClock(minutesOf(written))).toBe(shown);
   expect(minutesOf(written)).toBe(minutes);
 });
@@ -110,13 +110,14 @@ describe('the page of an event has its next change', () => {
   test('at the midnight that begins the day of a weekly event, until that day is over', () => {
     const club = { start: Date.parse('2024-01-07T16:00Z'), weekday: 5, lengthMs: 3_600_000 };
     expect(findUpdateTime(club, [], Date.parse('2026-11-26T18:00Z'))).toBe(Date.parse('2026-11-27'));
+    // On the day itself this midnight is past, so the browser updates the page at once.
     expect(findUpdateTime(club, [], Date.parse('2026-11-27T00:07Z'))).toBe(Date.parse('2026-11-27'));
     expect(findUpdateTime(club, [], Date.parse('2026-11-27T18:00Z'))).toBe(Date.parse('2026-11-27'));
     expect(findUpdateTime(club, [], Date.parse('2026-11-28T00:00Z'))).toBe(Date.parse('2026-12-04'));
   });
 });
 
-test('the time of a build can be set, in seconds', () => {
+test('the time of a build is set in whole seconds; without a setting it is the current time', () => {
   expect(readBuildTime('1795996800')).toBe(1_795_996_800_000);
   expect(Math.abs(readBuildTime('') - Date.now())).toBeLessThan(1000);
   expect(() => readBuildTime('tomorrow')).toThrow('SOURCE_DATE_EPOCH: write whole seconds');

@@ -27,7 +27,7 @@ test('a form that is not configured has no iframe', () => {
   expect(frameAddress(site, 'https://give.example/embed/x')).toBeNull();
 });
 
-test('a host that the settings do not name stops the build', () => {
+test('a form on a host that the settings do not name stops the build', () => {
   expect(() => frameAddress(site, 'https://elsewhere.org/form')).toThrow(
     'https://elsewhere.org is not among the addresses of content/site.yaml',
   );

@@ -29,7 +29,7 @@ test.each<[FramePhase, FrameEvent[]]>([
 });
 
 test('an iframe is on the page unless it is waiting, offline or unreachable', () => {
-  const framed: FramePhase[] = ['loading', 'slow', 'late', 'loaded', 'doubted'];
+  const framed: FramePhase[] = ['loading', 'slow', 'late', 'loaded', 'doubted', 'refused'];
   expect(framed.filter((phase) => !isFramed(phase))).toEqual([]);
   const unframed: FramePhase[] = ['unreachable', 'offline', 'waiting'];
   expect(unframed.filter(isFramed)).toEqual([]);

@@ -25,7 +25,7 @@ test('other braces in a text, and unknown names, stay as they are', () => {
   );
 });
 
-test('an object without figures is returned as it is', () => {
+test('an object without figures, such as a picture, is not copied', () => {
   const picture = { src: './1.jpg', width: 300 };
   const entry = { picture, title: '{figures.students}' };
   expect(fillFigures(entry, words).picture).toBe(picture);

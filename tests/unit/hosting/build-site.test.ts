@@ -81,7 +81,7 @@ test('a second build in the same folder says that another one is running', async
   expect(existsSync(join(root, 'dist.lock'))).toBe(true);
 });
 
-test('a killed build does not block the next one', async () => {
+test('the next build ignores the lock of a killed build, and has none of its files', async () => {
   await writeFile(join(root, 'dist.lock'), '999999998\n999999999\n');
   await mkdir(join(root, 'dist-building'));
   await writeFile(join(root, 'dist-building/half.html'), '');
@@ -90,7 +90,7 @@ test('a killed build does not block the next one', async () => {
   expect(existsSync(join(root, 'dist.lock'))).toBe(false);
 });
 
-test('the next build, even a failed one, restores a site that a killed build was replacing', async () => {
+test('even a build that fails restores the site that a killed build was replacing', async () => {
   await build(writes('Monday'));
   await rename(join(root, 'dist'), join(root, 'dist-old'));
   await expect(build('process.exit(1);')).rejects.toThrow('dist is what it was before');

@@ -60,7 +60,7 @@ test('a file that is not from the build is not deployed, and the owner is warned
   expect(await readFile(join(root, 'srv', list), 'utf8')).not.toMatch(/added|slipped/);
 });
 
-test('a deploy to a folder with other files is refused, and removes none of them', async () => {
+test('in a folder with other files, a deploy or rollback is refused and removes none of them', async () => {
   await mkdir(join(root, 'home'));
   const own = ['downloads.sha256sums', 'film.mkv.part', 'letter.txt'];
   for (const name of own) await writeFile(join(root, 'home', name), 'mine');

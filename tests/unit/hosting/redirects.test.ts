@@ -54,7 +54,7 @@ test.each([
   ['/gone', 410, 'Gone'],
   ['/fr/not-found', 404, 'Introuvable'],
   ['//evil.example/our-story', 404, 'Not found'],
-] as const)('on Cloudflare %s is answered with the status %i', async (path, status, said) => {
+] as const)('on Cloudflare the answer to %s is %i: %s', async (path, status, said) => {
   expect(await askCloudflare(path)).toEqual([status, said]);
 });
 

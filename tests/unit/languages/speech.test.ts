@@ -11,7 +11,7 @@ const languages = [
 test.each([
   ['an English name on an Arabic page has lang and dir', 'ar', 'en', { lang: 'en', dir: 'ltr' }],
   ['an Arabic name on an English page has lang and dir', 'en', 'ar', { lang: 'ar', dir: 'rtl' }],
-  ['an English name on a French page has lang, and needs no dir', 'fr', 'en', { lang: 'en' }],
+  ['an English name on a French page has lang, but no dir', 'fr', 'en', { lang: 'en' }],
   ['a name whose language is not given has neither lang nor dir', 'fr', undefined, {}],
 ])('%s', (_, page, tag, said) => {
   expect(inLanguage(page, () => speech(tag, languages))).toEqual(said);

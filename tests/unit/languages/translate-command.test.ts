@@ -35,7 +35,7 @@ test('a translator starts with the English text, and at the end marks the transl
   expect(read(FILE)).toMatch(/^---\nfrom: [a-p]{8}\n/);
 });
 
-test('a translator who returns sees what has changed in English', async () => {
+test('a translator who returns sees what has changed in English, and the new mark', async () => {
   await translate(root, 'fr', 'faqs/booking/hours');
   await translate(root, 'fr', 'faqs/booking/hours', 'read-again');
   const before = read(FILE);
@@ -57,7 +57,7 @@ test('in a file saved on Windows, the mark is a new line of the header block, an
   );
 });
 
-test('a translator whose file has no header block loses nothing', async () => {
+test('a translator whose file has no header block is told so, and loses no text', async () => {
   const text = 'No header\n\n---\nB\n\n---\nC\n';
   write(FILE, text);
   await expect(translate(root, 'fr', 'faqs/booking/hours', 'read-again')).rejects.toThrow('no header block');

@@ -76,7 +76,7 @@ describe('visitors read English instead of a translation', () => {
   });
 });
 
-test('a translation replaces the English words, and leaves prices and names', () => {
+test('a translation replaces the English words, but changes no price and adds no item', () => {
   const renamed = { name: 'Paludisme', prepare: 'Venez tôt.' };
   const written = { ...own, price: 60, tests: [...own.tests, renamed] };
   expect(translateEntry(words, value, written as Translation)).toEqual({ ...value, ...own });

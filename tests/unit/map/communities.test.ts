@@ -79,6 +79,7 @@ test('search engines get all communities, but the addresses of only those with a
       Array.from({ length: count }, (_, index) => place(`${index + 1}`, index === 0)),
       { name: 'Hope Health', url: 'https://hopehealth.example' },
     );
+  // Ghana is in the list too.
   expect(named(69)['areaServed']).toHaveLength(1 + 69);
   expect(named(69)['areaServed']).toContainEqual(expect.objectContaining({ name: 'Place 69' }));
   expect(JSON.stringify(named(69)).match(/communities\/\d+/g)).toEqual(['communities/1']);

@@ -14,7 +14,7 @@ describe('the distance in a straight line', () => {
     ['Accra to Accra', accra, accra, 0],
     ['one degree along the equator to the next', { lat: 0, lng: 0 }, { lat: 0, lng: 1 }, 111],
     ['one side of the earth to the other', { lat: 0, lng: 0 }, { lat: 0, lng: 180 }, 20_015],
-  ])('is right from %s', (_, a, b, km) => {
+  ])('is right from %s, and the same back', (_, a, b, km) => {
     expect(Math.round(distanceKm(a, b))).toBe(km);
     expect(distanceKm(b, a)).toBeCloseTo(distanceKm(a, b));
   });
@@ -66,7 +66,7 @@ describe('the paths of the drawn map', () => {
     expect(linePath([])).toBe('');
   });
 
-  test('draw the outline of Ghana as one small closed path', () => {
+  test('include the outline of Ghana, which is short and closed', () => {
     expect(OUTLINE_PATH).toMatch(/^M[\d -]+l[\d -]+z$/);
     expect(OUTLINE_PATH.length).toBeLessThan(1500);
   });

@@ -44,7 +44,7 @@ describe('marks on the map:', () => {
     expect(smallestDistance(clusters)).toBeGreaterThanOrEqual(36);
   });
 
-  test('fifty points in one place make one mark', () => {
+  test('fifty points in one place make one mark; no points make none', () => {
     expect(
       clusterPoints(
         Array.from({ length: 50 }, () => at(5, 5)),

@@ -14,7 +14,7 @@ test('the newest article comes first, whatever its number', () => {
   expect(shownIds(articles)).toEqual(['2', '1', '3']);
 });
 
-test('of two articles from the same day, the one with the higher number comes first', () => {
+test('articles from the same day are in the order of their numbers, the highest first', () => {
   const articles = ['9', '10', '2'].map((id) => article(id, '05/05/2026'));
   expect(shownIds(articles)).toEqual(['10', '9', '2']);
 });

@@ -20,7 +20,7 @@ test('a patient reads when a page was saved, in Ghana’s time', () => {
   expect(formatMoment(new Date('2026-01-02T23:59:00Z'), 'en')).toBe('2 January 2026 at 23:59');
 });
 
-test('without a connection a visitor sees a phone number and the saved pages', () => {
+test('without a connection a visitor sees a phone number and links to the saved pages', () => {
   const html = drawOfflinePage([{ path: '/booking', html: page }], words);
   expect(html).toContain('<title>No connection</title>');
   expect(html).toContain('<main id="main" class="wrap"><div');

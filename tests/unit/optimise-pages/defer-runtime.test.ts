@@ -40,12 +40,13 @@ test('the build numbers islands in order, whatever uid Astro gave them', () => {
   expect(build('Z2refQY', 'Z1x')).toMatch(/data-props="1".*data-props="2"/);
 });
 
-test('the directive comes before the controls of the first island', () => {
+test('the directive comes just before the first control of an island', () => {
   const header = '<header><a href="/">Back</a><h1>Prices</h1></header>';
   const picker = `<astro-island uid="1" client="interaction">${header}<form><button>Book</button></form></astro-island>`;
   expect(defer(`${runtime}${directive}${picker}`).html).toMatch(
     /<\/header><script data-runtime="[^"]*">use\(new Event\("astro:interaction"\)\)<\/script><form>/,
   );
+  // Links in a list with data-queue-links count as controls, because they may wait for the island's code.
   const tabs =
     '<astro-island uid="1" client="interaction"><p>All</p><nav data-queue-links><a href="/a">A</a></nav></astro-island>';
   expect(defer(`${runtime}${directive}${tabs}`).html).toMatch(

@@ -8,6 +8,7 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text).dige
 const page = (policy: string, head: string) =>
   `<head><title>Home</title>${head}<meta http-equiv="content-security-policy" content="default-src 'none'; ${policy}"></head>`;
 const policyIn = (html: string) => /default-src 'none'; ([^"]*)"/.exec(html)?.[1];
+// The build adds this to each policy, except on pages that run a third party's script.
 const TRUSTED = "require-trusted-types-for 'script'; trusted-types worker";
 
 function narrow(html: string, inlined: ReadonlySet<string> = new Set()): string {

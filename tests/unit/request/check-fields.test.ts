@@ -45,7 +45,7 @@ describe('a group that asks for a health check', () => {
 });
 
 describe('a reference number', () => {
-  test('has no characters that are easily confused', () => {
+  test('is valid, and has no characters that are easily confused', () => {
     const reference = makeReference(() => [0, 1, 2, 3, 4, 5, 6, 22]);
     expect(reference).toBe('HH-ACDE-FGH9');
     for (let count = 0; count < 200; count += 1)

@@ -161,7 +161,7 @@ test('Clear removes a queued request from the device', () => {
   expect(listUnsent(device.storage, NOW)).toEqual([]);
 });
 
-test('without storage no request is shown as queued', () => {
+test('a request that the device cannot store does not count as queued, and stays in the form', () => {
   const device = createDevice({ storage: createStorage(() => true).storage, isOnline: false });
   const tab = openForm(device);
   tab.send();

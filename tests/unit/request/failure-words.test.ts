@@ -17,6 +17,7 @@ test.each(NOT_SENT)('a visitor reads the reason and the next step after the fail
   const { title, why, next } = wordsFor(reason);
   expect(title).toContain(english('failure.notSent'));
   expect(next.replace(english('failure.stays'), '').trim()).not.toBe('');
+  // No other failure has the same reason.
   expect(NOT_SENT.filter((other) => wordsFor(other).why === why)).toEqual([reason]);
 });
 

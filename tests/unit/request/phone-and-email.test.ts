@@ -19,7 +19,7 @@ describe('an e-mail address', () => {
     'ama@@example.org',
     'ama@example..org',
     `${'a'.repeat(250)}@example.org`,
-  ])('such as "$0" is not plausible', (address) => {
+  ])('such as "$0" is not accepted', (address) => {
     expect(isPlausibleEmail(address)).toBe(false);
   });
 

@@ -16,14 +16,14 @@ const countIn = (text: string, word: string) => text.split(word).length - 1;
 const textOf = (address: string) => decodeURIComponent(/[?&](?:body|text)=(.*)/.exec(address)?.[1] ?? '');
 
 describe('the message of a group that asks for a health check', () => {
-  test('has every word exactly as typed; its subject and body each have the reference number once', () => {
+  test('has every word as typed; subject and body each have the purpose and reference number once', () => {
     const { subject, body } = requestMessage(form, typed, 'HH-ACDE-3467');
     for (const value of Object.values(typed)) expect(body).toContain(value);
     for (const text of [subject, body])
       expect([countIn(text, form.messageSubject), countIn(text, 'HH-ACDE-3467')]).toEqual([1, 1]);
   });
 
-  test('has labels for empty required fields, and none for empty optional ones', () => {
+  test('has a label for each required field, and for an optional field only if it is filled in', () => {
     expect(requestMessage(form, { organization: ' ' }, '').body).toBe(
       `${english('messages.hello', { wish: form.messageSubject })}.\nName: \nPhone: \nEmail: \nDate: \nRequest:\n`,
     );

@@ -10,6 +10,7 @@ const complete = {
 };
 
 test('a form can be sent when every setting of the e-mail service is filled in', () => {
+  // SEND_FORM_PATH begins with a slash, so the origin must not end with one.
   expect(toEmailService(complete)).toEqual({ ...complete, origin: 'https://mail.example.org' });
 });
 

@@ -52,7 +52,7 @@ test('a symptom does not match part of another name of a test', () => {
   expect(find('i have fever')).toEqual([]);
 });
 
-test('a symptom shows the tests that a clinician named', () => {
+test('somebody who types a symptom sees the tests that a clinician named for it', () => {
   expect(find('fever', ['RDT for Malaria'])).toEqual(['RDT for Malaria']);
 });
 
@@ -66,6 +66,6 @@ test('somebody who types a symptom and a test finds the test', () => {
   expect(find('how much is the typhoid fever test')).toEqual(['Widal']);
 });
 
-test('the search still uses the words around a symptom', () => {
+test('the search for tests uses all typed words except those of the symptoms', () => {
   expect(removePhrases([fever, checkUp], 'Check up for malaria: fever, fever')).toBe('for malaria');
 });

@@ -47,9 +47,10 @@ test.each([
   expect(find(typed)[0]).toBe(name);
 });
 
-test('a test whose name matches comes before a test that matches only by another name', () => {
+test('tests with the typed text in their name come first, then those with it in another name', () => {
   expect(find('Hepatitis B')).toEqual(['Hepatitis B', 'Hepatitis B Profile']);
   expect(find('sugar')).toEqual(['Fasting Blood Sugar', 'HbA1c']);
+  expect(findMatches([named('HbA1c', 'sugar'), named('Blood Sugar')], 'sugar')[0]?.place).toBe(1);
   expect(find('[hiv]')).toEqual(['Retro Screen [HIV]']);
 });
 
@@ -104,7 +105,7 @@ test('a word may begin with another letter that sounds the same', () => {
   expect(findMatches([named('Phosphate')], 'fosphate')).toHaveLength(1);
 });
 
-test('signs and accents of a name need not be typed', () => {
+test('the punctuation and accents of a name need not be typed', () => {
   expect(findMatches([named('Café: Akwaaba!')], 'cafe akwaaba')).toEqual([{ place: 0, other: '' }]);
 });
 

@@ -106,6 +106,7 @@ describe('the card of a page', () => {
       picture: '/cards/lab.png',
       card: { title: 'Tests & prices', section: 'Book a "visit"', siteName: 'Clinic', seed: 'lab' },
     });
+    // The woven strip of a donation page is that of its programme.
     expect(readCard(page('/donate-vans', '/cards/donate-vans.png'), 'Clinic')?.card).toMatchObject({
       seed: 'vans',
     });

@@ -26,7 +26,7 @@ test('search engines learn of closed days until they are over', () => {
   expect(specialOn('2027-01-02')).toBeUndefined();
 });
 
-test('search engines learn nothing of a profile on an invented host', () => {
+test('search engines get the address of a member’s profile only if it is not invented', () => {
   const site = { name: 'Hope Health', url: 'https://hope.example' };
   const of = (linkedin: string) =>
     personJsonLd(

@@ -21,6 +21,7 @@ test('in SMS, WhatsApp and e-mail, a message about a visit ends where the patien
     `${english('messages.hello', { wish: 'I would like to cancel' })}.\nMy name: \nWhat I booked: `,
   );
   const { sms, whatsapp, email } = listContactMethods(sampleSite, message);
+  // src/components/visit/add-chosen-names.ts adds the names of the chosen tests to these addresses.
   for (const { address } of [sms, whatsapp, email])
     expect(decodeURIComponent(`${address}Malaria%20%26%20HIV`)).toMatch(/What I booked: Malaria & HIV$/);
 });
