@@ -53,7 +53,7 @@ describe('a visitor with several tabs', () => {
     expect(new Set(device.received.map((copy) => copy['reference'])).size).toBe(2);
   });
 
-  test('who clears a form that another tab has sent does not send it again from a third', async () => {
+  test('cannot send a request again from a third tab, after one tab sent it and another cleared it', async () => {
     const device = createDevice({ isOnline: false });
     const first = openForm(device);
     first.send();
