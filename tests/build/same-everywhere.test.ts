@@ -54,7 +54,7 @@ const languages = builtSites.flatMap(({ name, pages }) =>
 describe.each(languages)('$name in $language', ({ language, pages }) => {
   const [first = '', ...others] = pages.map(({ html }) => html);
 
-  test('menu, contact and help have the same place and names on all pages', () => {
+  test('header, menu, footer and contact links keep their order and names on all pages', () => {
     const shell = readShell(first);
     expect(shell.header.length).toBeGreaterThan(5);
     expect(shell.menu.length).toBeGreaterThan(8);

@@ -98,7 +98,7 @@ describe.each(builtSites)('$name', ({ pages }) => {
     },
   );
 
-  test('search engines learn the name, job title and employer of every team member', () => {
+  test('search engines learn the name, job title and employer of every person under /mbr', () => {
     const members = pages.filter(({ address }) => address.startsWith('/mbr/'));
     expect(members.length).toBeGreaterThan(0);
     for (const { address, html } of members) {

@@ -63,6 +63,7 @@ test('the page of a weekly outreach does not say that the outreach is over', asy
   const html = await container.renderToString(EventFacts, {
     props: { event, onlineOnly: 'Online Only', registration: null },
   });
+  // With these attributes, the script would show or hide parts of the page at some later time.
   expect(html).not.toMatch(/data-(from|until)=/);
   expect(html).not.toContain(english('event.held'));
 });

@@ -17,7 +17,7 @@ const files = globSync('content/**/*.{md,mdx,yaml}')
   .map((file) => [file, readFileSync(file, 'utf8')] as const);
 
 test(
-  `a typing mistake in content gets a message without jargon, or shows no raw Markdown (seed ${SEED})`,
+  `content with typing mistakes gets messages without jargon, or shows no raw Markdown (seed ${SEED})`,
   { tags: ['sweep'] },
   () => {
     const next = numbersFrom(SEED);

@@ -139,6 +139,7 @@ test.describe('a language added only in content/', { tag: '@all' }, () => {
       }
       // An SMS contains only letters of the GSM alphabet, so toGsm replaces ɛ with e.
       expect(await readTexts('sms:')).toEqual(whatsapp.map(toGsm));
+      // A button sends the fields of this form by e-mail.
       const fields = await page
         .locator('#choose')
         .evaluate((form: HTMLFormElement) => [...new FormData(form)].flat().map(String));

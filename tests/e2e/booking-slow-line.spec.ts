@@ -28,7 +28,7 @@ const next = (page: Page) => page.getByRole('link', { name: english('picker.next
 
 for (const [index, kind] of (['slow', 'save-data'] as const).entries()) {
   test(
-    `on a ${kind} connection, a patient chooses tests without downloading island code`,
+    `on a ${kind} connection, a patient chooses tests and opens step 2 without island code`,
     theFirst(index),
     async ({ page }) => {
       const code = listCode(page);
@@ -115,7 +115,9 @@ test('the price list does not move while code loads, and keeps the ticks and the
   await expect(page.getByRole('searchbox')).toHaveValue('');
 });
 
-test('a click on NEXT while code loads shows step 2, which stays when the code arrives', async ({ page }) => {
+test('NEXT shows step 2 while code loads; the step and the tick stay when the code arrives', async ({
+  page,
+}) => {
   await useConnection(page, 'slow');
   const letCodeCome = await delayCode(page);
   await page.goto('/lab-services');

@@ -12,7 +12,7 @@ const widths = [360, 768, 900, 1056, 1280, 1920];
 
 for (const javaScriptEnabled of [true, false])
   test(
-    `pages link to booking, phone and giving, ${javaScriptEnabled ? 'with' : 'without'} script`,
+    `pages show links to book, call and give at six widths, ${javaScriptEnabled ? 'with' : 'without'} script`,
     { tag: ['@desktop', javaScriptEnabled ? '@sweep' : '@all'] },
     async ({ browser }) => {
       const every = (await listBuiltPages()).filter((address) => !address.endsWith('/404'));

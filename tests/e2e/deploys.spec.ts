@@ -85,6 +85,7 @@ test.describe('a page opened before a deploy', { tag: '@fault' }, () => {
       await page.getByRole('button', { name: english('island.reload') }).click();
       await expect(page).toHaveTitle(/\(today\)$/);
       await expect(boxOf(page, one)).toBeChecked();
+      // The appointment step of the reloaded page names the test too.
       await page.getByRole('link', { name: english('picker.next'), exact: true }).click();
       await expect(
         page.getByRole('link', { name: loadService('lab-services').schedulingButton }),
@@ -94,6 +95,7 @@ test.describe('a page opened before a deploy', { tag: '@fault' }, () => {
 
       const words = `Ten beds ${crypto.randomUUID()}`;
       await fillIn(form, donation, words);
+      // Without its code, the form asks for a second click, at least one second later.
       await form.getByRole('button', { name: /^Send/ }).first().click();
       await expect(form.getByText(like('form.pressAgain'))).toBeVisible();
       await form.clock.fastForward(1000);

@@ -32,7 +32,7 @@ function listFormFaults(): string[] {
 }
 
 for (const [index, { path, fields }] of requestForms.entries()) {
-  test(`people who mistype something at ${path} read what to write`, theFirst(index), async ({ page }) => {
+  test(`people who make mistakes at ${path} read what to write`, theFirst(index), async ({ page }) => {
     await openForm(page, path);
     await page.getByLabel('Phone').fill('24 123');
     await page.getByRole('main').getByLabel('Email', { exact: true }).fill('ama@');

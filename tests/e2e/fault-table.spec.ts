@@ -60,7 +60,7 @@ async function meet(browser: Browser, form: RequestFormPage, fault: Fault) {
 }
 
 test(
-  'no request is lost, no page falsely says "sent", and reference numbers match',
+  'after a fault, no request is lost, no page falsely says "sent", and reference numbers match',
   { tag: '@sweep' },
   async ({ browser }) => {
     // All forms are tested at the same time. Each form meets one fault at a time.

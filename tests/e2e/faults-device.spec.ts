@@ -149,7 +149,7 @@ test.describe('a visitor', { tag: '@fault' }, () => {
     );
   }
 
-  test('who goes back to the price list keeps and adds ticks', { tag: '@all' }, async ({ page }) => {
+  test('who goes back to the price list keeps the ticks, and adds one', { tag: '@all' }, async ({ page }) => {
     await book(page);
     // A headless browser keeps no page in its back/forward cache, so the test itself fires the events.
     await page.evaluate(() => {

@@ -100,6 +100,7 @@ test('when the video fails, visitors still have its link', { tag: '@sweep' }, as
     await wait?.(page);
     if (says) await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible();
     await expect(page.getByRole('link', { name: english('media.openVideo') })).toBeVisible();
+    // The page below the video is still there.
     await expect(page.getByText(question.question, { exact: true }).first()).toBeVisible();
   });
 });

@@ -35,6 +35,7 @@ for (const tag of languages)
         expect.soft(await countRows(page), path).toBeGreaterThanOrEqual(rows);
         await page.locator('[data-price]').first().check();
         expect.soft(await countRows(page), `${path}, ticked`).toBeGreaterThanOrEqual(rows);
+        // A taller bar would cover more of the prices.
         const bar = await page.locator('.picker-bar').boundingBox();
         expect.soft(bar?.height, path).toBeLessThanOrEqual(66);
       }

@@ -58,7 +58,7 @@ test('a donor pays in a window that the form opens, and the form gets the result
   await expect(form(page).getByRole('status')).toHaveText('Stand-in: nothing was paid');
 });
 
-test('the link to the card page opens a new tab and says so', async ({ page, context }) => {
+test('the link to pay by card opens a new tab and says so', async ({ page, context }) => {
   await page.goto('/donate');
   const opened = context.waitForEvent('page');
   const card = page.getByRole('main').locator('a[href="http://give.localhost:4322/donate"]');

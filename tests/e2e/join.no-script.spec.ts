@@ -26,7 +26,7 @@ for (const [index, [path, address]] of (
   });
 }
 
-test('a shared #apply address shows a link to the form, the size of the form and our phone number', async ({
+test('a shared #apply address shows a link to the form, its size, our phone number and CANCEL', async ({
   page,
 }) => {
   await page.goto(`/volunteers/${role.id}#apply`);

@@ -100,7 +100,7 @@ test('on a slow line the application form loads only on a click, and CANCEL keep
   await expect(form(page)).toContainText('written');
 });
 
-test('/volunteers shows the newest role first, and links to the internships', async ({ page }) => {
+test('/volunteers shows the newest role first; it and /internships link to each other', async ({ page }) => {
   await page.goto('/volunteers');
   await expect(page.locator('main h2')).toHaveText(roles.toReversed().map(({ title }) => title));
   await page.getByRole('link', { name: 'See the Internship Programs' }).click();

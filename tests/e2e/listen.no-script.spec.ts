@@ -3,7 +3,7 @@ import { OWN_SITE } from '../support/own-site.ts';
 import { test } from '../support/test.ts';
 import { english } from '../support/languages.ts';
 
-test('without script a recording loads only when a listener plays it, and can be saved', async ({
+test('without script a recording has a transcript, loads only when played, and can be saved', async ({
   page,
   request,
 }) => {

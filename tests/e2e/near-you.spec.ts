@@ -34,6 +34,7 @@ test('a visitor chooses a community and sees the nearest outreach first; the cho
   await expect(page.locator('#near').getByRole('status')).toContainText(
     `${HERE} ${english('map.km', { km: 0 })}`,
   );
+  // The list shows copies of the outreaches, and each copy must keep its own links.
   const sms = await found(page)
     .nth(1)
     .getByRole('link', { name: english('contact.sms') })

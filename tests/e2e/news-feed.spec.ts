@@ -56,7 +56,7 @@ test.describe('the news feed', { tag: '@desktop' }, () => {
 });
 
 test(
-  'search engines and shared links get an article’s picture; without one, shared links get a card',
+  'search engines get an article’s title, date and picture; shared links get its picture or a card',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto(`/news/${illustrated.id}`);

@@ -68,6 +68,7 @@ test('each news filter shows only its own articles, and Back returns to the prev
     await expect(page.getByText(news.empty)).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
   }
+  // The address names the filter, so a reload keeps it.
   await page.reload();
   await expect.poll(() => categories(page)).toEqual([named('Blog')]);
   await page.goBack();

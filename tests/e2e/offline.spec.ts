@@ -28,6 +28,7 @@ test('an offline patient reads pages opened before, the price lists and the phon
   await page.goto('/what-we-do');
   await expect(note(page)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // A misspelt address finds the saved page too.
   const { origin } = new URL(page.url());
   await page.goto(`${origin}//What-We-Do/`);
   await expect(note(page)).toBeVisible();

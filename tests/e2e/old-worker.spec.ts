@@ -73,6 +73,7 @@ test('a patient whose phone has an old service worker can choose tests and send 
   await book(page, origin);
   await ask(page, origin, groupHealthCheck);
 
+  // The old worker saves today's page, so the price list works offline.
   await waitUntilSaved(page, '/lab-services');
   await context.setOffline(true);
   await page.goto(`${origin}/lab-services`);

@@ -64,7 +64,7 @@ test('nothing on “Who We Are” moves while the page loads and hydrates', asyn
   expect(await readShifts(page)).toEqual([]);
 });
 
-test('a team member with a description has a page that links back to their group', async ({ page }) => {
+test('only team members with a description have a link to their page, which links back', async ({ page }) => {
   await page.goto('/who-we-are#medical');
   for (const member of members.filter(({ text }) => !text))
     await expect(page.locator(`a[href="/mbr/${member.id}"]`)).toHaveCount(0);
@@ -96,7 +96,7 @@ test('the page of a team member without a LinkedIn profile has no link to one', 
   await expect(page.getByRole('link', { name: like('people.profile') })).toHaveCount(0);
 });
 
-test('a judge’s page shows all judges, and marks the one it is about', async ({ page }) => {
+test('a judge’s page shows all judges, marks the one it is about, and links to others', async ({ page }) => {
   const judge = need(judges.at(0), 'a judge');
   const other = need(
     judges.slice(1).find(({ text }) => text),
@@ -127,7 +127,7 @@ test('the profiles /team/1 and /team/12 link back to the events', async ({ page 
 
 const { video } = readPage<{ video: { id: string; title: string } }>('who-we-are');
 
-test('no part of the video on “Who We Are” loads until a visitor plays it', async ({ page }) => {
+test('the video on “Who We Are” loads only when played, at the size of its picture', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   const players = () => asked.filter((address) => address.includes('/video/'));

@@ -132,5 +132,6 @@ test('a community shows its eight facts, or one sentence when none is known', as
   // If nothing is known, one sentence says so instead of eight times N/A.
   await expect(page.getByText(readPage<{ unknown: string }>('our-impact').unknown)).toBeVisible();
   await expect(page.locator('dl')).toHaveCount(0);
+  // No page links to a hidden community, so search engines must not list it.
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });

@@ -84,7 +84,7 @@ async function fillInWithoutCode(page: Page, mark: string): Promise<Locator> {
   return page.getByRole('alert').filter({ hasText: english('form.whatComes') });
 }
 
-test('a form whose code does not load explains what happens before it sends the request', async ({
+test('a form whose code does not load explains what happens, and only then sends the request', async ({
   page,
 }) => {
   const mark = crypto.randomUUID();

@@ -44,7 +44,7 @@ test.describe('somebody who is blind hears', () => {
     await expectRecorded(page, 'booking');
   });
 
-  test('the lab tests with prices, and on the next step what was chosen', async ({ page }) => {
+  test('lab tests with prices, how many match a search, and in step 2 what was chosen', async ({ page }) => {
     await open(page, '/lab-services');
     await expect(page.locator('.picker[data-hydrated]')).toBeVisible();
     await page.getByRole('checkbox').first().check();

@@ -20,7 +20,7 @@ test('an unknown address shows the "not found" page', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('link', { name: english('shell.home') })).toBeVisible();
 });
 
-test('after a newsletter sign-up, a new tab shows a visitor’s name and e-mail', async ({ page, context }) => {
+test('after a newsletter sign-up, a new tab shows the name and e-mail', async ({ page, context }) => {
   await page.goto('/booking');
   await page.getByRole('contentinfo').getByText(english('shell.newsletter'), { exact: true }).click();
   await page.getByLabel(english('shell.email'), { exact: true }).fill('ama@example.org');

@@ -54,6 +54,7 @@ test('without script a message to change a visit is ready in WhatsApp, SMS and e
     ).toBe(true);
   }
   await expect(part.getByRole('link', { name: english('contact.call', { phone }) })).toBeVisible();
+  // Only a script can add the chosen tests to the messages, so the line that says so is hidden.
   await expect(part.locator('#chosen')).toBeHidden();
 });
 

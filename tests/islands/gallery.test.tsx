@@ -40,7 +40,7 @@ test.each([
   expect(thumbnailPage(index, count, size)).toEqual(expected);
 });
 
-test('without script every thumbnail links to its picture', () => {
+test('without script the main picture and all six thumbnails link to the whole pictures', () => {
   showHtml(<Gallery {...six} />);
   expect(document.querySelector('h2')?.textContent).toBe(english('gallery.heading', { count: 6 }));
   const links = [...document.querySelectorAll<HTMLAnchorElement>('li a')];
@@ -75,7 +75,7 @@ describe('a page of thumbnails', () => {
     await expect.poll(shown).toBe(thumbnails);
   });
 
-  test('keeps the current picture visible when the window becomes narrow', async () => {
+  test('still shows its first picture when the window becomes narrow', async () => {
     await page.viewport(800, 640);
     open(six);
     await expect.poll(shown).toBe('12345');
@@ -143,7 +143,7 @@ describe('an enlarged picture', () => {
     expect(shown()).toBe('456');
   });
 
-  test('changes and closes with its buttons, and keeps the focus inside', async () => {
+  test('changes and closes with its buttons, and lets Tab reach no control outside it', async () => {
     await openDialog();
     await clickButton('gallery.next');
     await expect.element(caption()).toHaveTextContent(placeOf(2));

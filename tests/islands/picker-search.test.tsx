@@ -63,7 +63,7 @@ test('a patient whose search finds nothing can ask us, and sees no test with a s
     .not.toBeInTheDocument();
 });
 
-test('Enter in the search moves from match to match, and does not open the second step', async () => {
+test('Enter moves from the search box to each match in turn, and does not open the second step', async () => {
   openPicker(plain);
   // Without a selection, the second step could not open.
   await option('Retro Screen').click();

@@ -209,7 +209,7 @@ function forbidStorage(): void {
   onTestFinished(() => storage.mockRestore());
 }
 
-test('the tab keeps a selection when the patient leaves, even where storage is forbidden', async () => {
+test('where storage is forbidden, a patient who comes back finds the same selection', async () => {
   forbidStorage();
   openPicker(plain);
   await option('Hepatitis B').click();

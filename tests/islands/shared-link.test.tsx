@@ -30,6 +30,7 @@ for (const isHydrated of [true, false]) {
     await openPage(isHydrated);
     await expect.element(option('ESR')).toBeChecked();
     await expect.element(said()).not.toBeInTheDocument();
+    // With a test still ticked, the page would first ask the visitor.
     await option('ESR').click();
     openLink('hepatitis-b');
     await expect.element(option('Hepatitis B')).toBeChecked();

@@ -57,7 +57,7 @@ test('a click on a tab shows its group and changes the address; Back shows the p
   await expect.element(chosen()).toHaveTextContent('Nurses');
 });
 
-test('a visitor moves between the tabs with the arrow keys, Home and End', async () => {
+test('by keyboard a visitor moves between the tabs, and from the chosen tab to its group', async () => {
   await hydrateTabs(show(three), three);
   (chosen().element() as HTMLElement).focus();
   const steps = history.length;
@@ -73,6 +73,7 @@ test('a visitor moves between the tabs with the arrow keys, Home and End', async
     await expect.element(chosen()).toHaveTextContent(name);
   }
   expect(location.hash).toBe('#drivers');
+  // Back undoes a click, but not each key.
   expect(history.length).toBe(steps);
   await userEvent.keyboard('{Tab}');
   await expect.element(panel()).toHaveFocus();

@@ -113,6 +113,7 @@ test('the live site is checked every day if its address is set, and the report i
   expect(watch).toMatch(/- cron: '\d+ \d+ \* \* \*'/);
   expect(watch).toContain("if: vars.SITE != ''");
   expect(watch).toContain('npm run --silent watch -- "$SITE" | tee watch.txt');
+  // With this shell, a failed check also fails the step.
   expect(watch).toContain('shell: bash');
   expect(watch).toContain('cat watch.txt');
 });

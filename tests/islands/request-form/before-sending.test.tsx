@@ -19,7 +19,7 @@ import { english } from '../english.ts';
 import { inOrder } from '../../support/look-up-words.ts';
 
 describe('before anything is sent', () => {
-  test('a visitor who is offline is told so on the button, and can send when back online', async () => {
+  test('a visitor who is offline is told so, and can send when back online', async () => {
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await open();
     await fillIn();

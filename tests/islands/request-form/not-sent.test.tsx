@@ -42,7 +42,7 @@ describe.each([
   ['the answer is not exactly OK', () => new Response('OK\n'), ['notSent', 'otherPage']],
   ['the connection breaks', () => Promise.reject(new TypeError('Failed to fetch')), ['mayNot', 'dropped']],
 ] as [string, () => Response | Promise<Response>, string[]][])('when %s', (_case, answer, keys) => {
-  test('the visitor reads what went wrong, loses no text, and can retry with the same reference number', async () => {
+  test('the visitor reads what went wrong, and can send the same request again or by message', async () => {
     fetching.mockImplementation(() => Promise.resolve(answer()));
     await open();
     await send();

@@ -47,7 +47,7 @@ test('a test listed under two names shows the other name beside each', () => {
   ]);
 });
 
-test('an unavailable test stays listed, marked until its last day, also for search engines', () => {
+test('while a test is unavailable, it stays listed and marked, also for search engines', () => {
   const entry = { name: 'D-Dimer', price: 200, unavailable: { until: '12/01/2026', why: 'No reagent' } };
   const at = (now: string) =>
     list('lab', [entry, { name: 'ESR', price: 50, unavailable: true }], {}, Date.parse(now));

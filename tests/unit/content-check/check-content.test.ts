@@ -118,7 +118,7 @@ test('special characters cannot end an annotation or begin another', () => {
   ]);
 });
 
-test('GitHub shows ten errors: one for each of the first nine mistakes, and one for all others', () => {
+test('GitHub shows ten errors, the tenth for all other mistakes, and then the warnings', () => {
   const mistakes = Array.from({ length: 150 }, (_, index) => ({
     ...{ file: 'content/a.md', line: index + 1, column: 1, field: '', message: 'no' },
   }));

@@ -73,7 +73,7 @@ test.each([
     Buffer.from('<!doctype html><p>Sign in'),
     'this file is not a picture that can be shown',
   ],
-])('the build stops at %s, and names the address and the mistake', async (_, name, bytes, sentence) => {
+])('the error about %s names the address and the mistake', async (_, name, bytes, sentence) => {
   const address = `https://images.clinic.org/${name}`;
   await expect(take(address, bytes)).rejects.toMatchObject({
     message: expect.stringContaining(`content/events: images: ${address}: `),

@@ -46,7 +46,7 @@ test.each([
     `console.log('ENOSPC: no space left on device, write'); process.exit(1);`,
     'the disk is full',
   ],
-])('a build that %s leaves the previous site, no lock and no half-built site', async (_, script, reason) => {
+])('a build that %s says so, and leaves only the previous site', async (_, script, reason) => {
   await build(writes('Monday'));
   const failing = build(writes('Tuesday') + script);
   await expect(failing).rejects.toThrow(`The site cannot be built; ${reason}. dist is what it was before.`);

@@ -117,6 +117,7 @@ test('a deploy removes releases older than 30 days, except the newest two before
   const [first = '', , , , last = ''] = days;
   for (const name of days)
     await publishRelease(await build('a', monday), place(), name, { now: today - 32 * DAY_MS });
+  // Somebody else's folder, which no deploy may remove.
   await mkdir(join(place(), 'photographs-2019'));
   // The deploy below also removes the first release, although it is live until then.
   await rollBack(place(), first);

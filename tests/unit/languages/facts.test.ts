@@ -40,7 +40,7 @@ describe('an older translation counts as harmful to patients', () => {
       'Ouvert de 9 h à 16 h.',
       'numbers: added 16; lost 3',
     ],
-    ['noon becomes midnight', 'Open until 12pm.', 'Ouvert jusqu’à 24 h.', 'numbers: added 24; lost 12'],
+    ['it says midnight for noon', 'Open until 12pm.', 'Ouvert jusqu’à 24 h.', 'numbers: added 24; lost 12'],
     ['a price has changed', 'It costs GH₵ 60.', 'Cela coûte 50 GH₵.', 'numbers: added 50; lost 60'],
     [
       'a phone number has changed',

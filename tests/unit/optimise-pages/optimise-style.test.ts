@@ -116,7 +116,7 @@ describe('a page keeps a style', () => {
     expect(await styleOf('.note{color:red}', fact)).toBe('');
   });
 
-  test('in a single style element in its head', async () => {
+  test('of its body in the one style element of its head', async () => {
     const page = readPage(
       '<html><head><style>p{color:red}</style></head><body><style>b{color:red}</style><p><b></b></p></body></html>',
     );

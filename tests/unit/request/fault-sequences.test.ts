@@ -95,6 +95,7 @@ async function play(form: RequestFormData, seed: number) {
     if (!isSent() && (tab.read().request !== words || draft.values.request !== words)) wrong.lost += 1;
     if (lookUp() === 'queued' && device.received.some((copy) => !device.refused.includes(copy)))
       wrong.falseFailure += 1;
+    // All copies must have one reference number, so that we notice that they are one request.
     wrong.otherReference += device.received.filter((copy) => copy['reference'] !== reference).length;
   };
 

@@ -59,7 +59,7 @@ test.each([
   ['en', 1, '1 test'],
   ['fr', 0, '0 test'],
   ['fr', 2, '2 tests'],
-])('in the language %s the number %i gets the plural form "%s"', (locale, count, said) => {
+])('in the language %s a count of %i is written "%s"', (locale, count, said) => {
   expect(plural({ one: '{count} test', other: '{count} tests' }, count, locale)).toBe(said);
 });
 
