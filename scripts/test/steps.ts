@@ -4,11 +4,11 @@ import type { TestStep } from './run-step.ts';
 // The ports of the site, of the stand-ins, and of the site with the tests' own content (tests/support/global-setup.ts). The built
 // pages contain the port of the stand-ins, so it is the same in every run.
 const browserPorts = [4321, 4322, 4323];
-// Only `npm test -- all` runs these steps. With SWEEP, a test tagged "sweep" checks its other pages, or more random cases
+// Options of steps that `npm test` leaves out. SWEEP makes each test tagged "sweep" check its other pages, or more random cases
 // (tests/support/breadth.ts).
-const sweeping = { isLeftOut: true, environment: { SWEEP: 'all' } };
+const sweepOptions = { isLeftOut: true, environment: { SWEEP: 'all' } };
 
-// `npm test` leaves out the tests tagged `all`. `npm test -- all` runs these, and the rest of each sweep.
+// The steps of `npm test` leave out tests tagged `all`. The steps with `sweepOptions` run only these tests, and those tagged `sweep`.
 const USUAL_TAGS = '!all';
 const OTHER_TAGS = 'sweep || all';
 
@@ -80,8 +80,8 @@ export const steps: readonly TestStep[] = [
   { ...vitest('dist', { project: 'build' }), needs: builds },
   { ...vitest('components', { config: 'tests/components/vitest.config.ts' }), usesAstro: true },
   { name: 'content', command: ['scripts/check-content.ts'] },
-  { ...vitest('all-dist', { project: 'build', tags: OTHER_TAGS }), ...sweeping, needs: builds },
-  { ...vitest('all-unit', { project: 'unit', tags: OTHER_TAGS }), ...sweeping },
+  { ...vitest('all-dist', { project: 'build', tags: OTHER_TAGS }), ...sweepOptions, needs: builds },
+  { ...vitest('all-unit', { project: 'unit', tags: OTHER_TAGS }), ...sweepOptions },
   // Editors run `npm test` too. Their changes cannot break the steps "lint", "unused", "servers" and "format".
   { name: 'lint', command: ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings=0'], isLeftOut: true },
   { name: 'unused', command: ['node_modules/knip/bin/knip.js'], isLeftOut: true },
@@ -101,5 +101,5 @@ export const steps: readonly TestStep[] = [
   testOtherContent('another-charity'),
   testOtherContent('changed-content', '--changes'),
   // All end-to-end tests, with motion (isAll in tests/playwright.config.ts).
-  { ...playwright('all-e2e'), ...sweeping },
+  { ...playwright('all-e2e'), ...sweepOptions },
 ];

@@ -207,11 +207,14 @@ async function listContactEntries(): Promise<IndexEntry[]> {
   const makeEntry = (contact: keyof typeof contacts, about: string, address: string): IndexEntry => {
     return { title: contacts[contact].title, about, address, ...searchWordsOf(contacts[contact]) };
   };
+  // The title is the phone number or the e-mail address, because people look for these.
+  const makeReversedEntry = (contact: 'phone' | 'email', title: string, address: string): IndexEntry => {
+    return { title, about: contacts[contact].title, address, ...searchWordsOf(contacts[contact]) };
+  };
   return [
-    // The entries of phone and e-mail have the number or the address in their titles.
-    { ...makeEntry('phone', contacts.phone.title, phone.address), title: phone.label },
+    makeReversedEntry('phone', phone.label, phone.address),
     { title: whatsapp.label, about: site.whatsapp, address: whatsapp.address },
-    { ...makeEntry('email', contacts.email.title, `mailto:${site.email}`), title: site.email },
+    makeReversedEntry('email', site.email, `mailto:${site.email}`),
     {
       ...makeEntry('address', `${clinic.place}, ${clinic.city}`, '/your-visit#find-us'),
       searchWords: [contacts.address, find].flatMap(({ searchWords: words }) => words ?? []),

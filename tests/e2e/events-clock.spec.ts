@@ -43,9 +43,9 @@ test.describe('a page built on another day', () => {
       const midnight = Date.parse(day);
       await openAt(page, '/events', midnight);
       expect(await listed(page), `the first moment of ${day}`).toEqual(expectedEvents(day));
-      // The page stays open all day, and the visitor looks again.
+      // Back shows the page again at the end of the day, from the browser's memory.
       await page.clock.setFixedTime(midnight + DAY_MS - 1);
-      await page.evaluate(() => dispatchEvent(new Event('pageshow')));
+      await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
       expect(await listed(page), `the last moment of ${day}`).toEqual(expectedEvents(day));
     }
     // The lists also name the next date of the weekly event, and the day that they are for.

@@ -70,7 +70,7 @@ for (const [index, { tag, name }] of languagesWith('/', '/booking', '/lab-servic
 }
 
 for (const [index, { tag, name }] of languagesWith('/donate-form').entries()) {
-  test(`a form in ${name} says what is missing, and is sent`, theFirst(index), async ({ page }) => {
+  test(`a visitor corrects a form in ${name}, and sends it`, theFirst(index), async ({ page }) => {
     const words = wordsOf('content/forms/donation-request.yaml', tag);
     const mark = crypto.randomUUID();
     await page.goto(`/${tag}/donate-form`);
@@ -108,7 +108,7 @@ for (const [index, { tag, name }] of languagesWith('/', '/404').entries()) {
 const inHeader = languagesWith('/').length > 0 ? [{ tag: '', name: 'English' }, ...languagesWith('/')] : [];
 for (const { tag, name } of inHeader)
   for (const width of [360, 1280])
-    test(`the header in ${name} is one row at ${width} pixels, with the languages above the text`, async ({
+    test(`the header in ${name} is one row at ${width} pixels, and its languages begin above the text`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 800 });
@@ -117,7 +117,7 @@ for (const { tag, name } of inHeader)
       expect(header?.height).toBeLessThanOrEqual(linesOfName * 74);
       const list = page.locator('header .languages');
       await expect(list).toBeInViewport();
-      // The list ends above the first words of the page.
+      // The list ends above the first words of the page, or its box has no height and begins there.
       const [first, bar] = [
         await page.locator('main > :visible').first().boundingBox(),
         await list.boundingBox(),

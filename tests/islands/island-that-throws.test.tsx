@@ -70,16 +70,26 @@ test('an island that throws after a click becomes plain HTML, with the ticks and
   expect(changes.at(-1)?.target).toBe(island);
 });
 
-test('the loading sign moves out of the island, and the HTML kept for a failure has no busy control', () => {
+/** The island of the server, with a click that is queued while its code loads. */
+function queueOneClick() {
   const island = document.createElement('div');
   island.innerHTML = renderToString(<Faulty at="server" />);
   document.body.replaceChildren(island);
   const button = island.querySelector('button') as HTMLButtonElement;
   const state: Parameters<typeof queueClick>[1] = { queued: [] };
   queueClick(island, state, button);
+  return { island, button, state };
+}
+
+test('before an island is hydrated, the loading sign of a queued click moves out of it', () => {
+  const { island, state } = queueOneClick();
   moveSignOut(island, state);
   expect(state.sign?.isConnected).toBe(true);
   expect(island.contains(state.sign ?? null)).toBe(false);
+});
+
+test('the HTML that replaces an island that throws has no control with aria-busy', () => {
+  const { island, button } = queueOneClick();
   expect(button.getAttribute('aria-busy')).toBe('true');
   expect(copyHtml(island).querySelector('[aria-busy]')).toBeNull();
 });

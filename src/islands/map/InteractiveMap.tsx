@@ -87,8 +87,8 @@ function useInteractiveMap({ view = DEFAULT_VIEW, ...map }: InteractiveMapProps)
  */
 export function InteractiveMap({ children, ...props }: InteractiveMapProps & { children?: ReactNode }) {
   const { service, sizeMb, view, clinic, hasRings } = props;
-  // If the island's code is late, the button opens this place in Google Maps. The map with distance rings is around the clinic. The
-  // view of any other map is its community.
+  // The place that the button opens in Google Maps if the island's code is late. A map without distance rings shows one community,
+  // which is in the middle of its view.
   const linkedPlace = hasRings ? clinic : (view ?? clinic);
   const { box, button, phase, selected, open, close } = useInteractiveMap(props);
   const isOpen = phase === 'open';

@@ -85,7 +85,7 @@ test('registration closes at 11:59pm EST, which is the next morning in Ghana', (
   expect(isoMoment(closing, true)).toBe('2023-08-31T04:59Z');
 });
 
-describe('the page of an event has its next change', () => {
+describe('the browser next updates the page of an event', () => {
   const event = { start: Date.parse('2027-02-27T09:00Z'), lengthMs: 7 * 3_600_000 };
   test.each([
     ['when the event starts', '2027-02-26T12:00Z', [], '2027-02-27T09:00Z'],
@@ -101,7 +101,7 @@ describe('the page of an event has its next change', () => {
     expect(findUpdateTime(twoDays, [], Date.parse('2027-02-27T09:00Z'))).toBe(Date.parse('2027-02-28'));
   });
 
-  test('at no time, once the event is over', () => {
+  test('never, once the event is over', () => {
     expect(findUpdateTime(event, [Date.parse('2027-02-26T18:00Z')], Date.parse('2027-02-27T16:00Z'))).toBe(
       Infinity,
     );

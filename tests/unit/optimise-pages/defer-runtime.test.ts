@@ -78,7 +78,7 @@ describe('the build stops if Astro begins to write different HTML:', () => {
   });
 });
 
-test('a translated page has the directive in its language, with the address of the runtime', () => {
+test('on a translated page, the script of its language replaces the English one', () => {
   const page = readPage(`<body>${directive}${runtime}${island}</body>`);
   deferRuntime(page, 'a && b("Ça charge.")');
   expect(writePage(page)).toMatch(/<script data-runtime="[^"]*">a && b\("Ça charge\."\)<\/script>/);
