@@ -94,7 +94,7 @@ describe.each(builtSites)('$name', ({ name: folder, pages }) => {
     }
   });
 
-  test('on /search, a visitor finds a list of links to all other public English pages', () => {
+  test('on /search, a visitor finds a list of links to all other English pages without noindex', () => {
     const listed = new Set(mainOf('/search').links.map((href) => href.replace(/#.*/, '')));
     const found = pages.filter(
       ({ language, html }) => language === 'en' && !html.includes('content="noindex"'),

@@ -70,7 +70,7 @@ describe.each(builtSites)('$name', ({ pages, files }) => {
     }
   });
 
-  test('a translated page gives link previews its language, and has its own canonical address', () => {
+  test('a translated page gives link previews its language, and names no other page as canonical', () => {
     for (const page of translated) {
       const locale = page.elements.find(({ attributes }) => attributes.get('property') === 'og:locale');
       expect(locale?.attributes.get('content'), page.address).toBe(localeOf(page.language));

@@ -10,7 +10,7 @@ const islands = site.pages.flatMap(({ address, language, elements }) =>
     .map(({ attributes }) => ({ address, language, code: attributes.get('component-url') ?? '' })),
 );
 
-test('islands on translated pages load no English script, but share one copy of React', () => {
+test('islands have different files on English and translated pages, but React has only one', () => {
   const filesOf = (isEnglish: boolean) =>
     new Set(islands.filter(({ language }) => (language === 'en') === isEnglish).map(({ code }) => code));
   const others = filesOf(false);
@@ -20,7 +20,7 @@ test('islands on translated pages load no English script, but share one copy of 
   expect(scripts.filter(([address]) => /\/react\..*\.js$/.test(address))).toHaveLength(1);
 });
 
-test('every /scripts/ file that a script names exists, and so does load-island in each language', () => {
+test('every /scripts/ file that a script names exists, and so does each translated load-island', () => {
   const tags = [...new Set(site.pages.map(({ language }) => language))].filter((tag) => tag !== 'en');
   const lost = scripts.flatMap(([address, file]) => {
     const named = readFileSync(file, 'utf8').match(/\/scripts\/[\w.-]+\.js/g) ?? [];

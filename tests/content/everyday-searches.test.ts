@@ -38,11 +38,14 @@ test('at least nineteen of twenty French searches find the right test, and the o
 test.each([
   ['English', undefined],
   ['French', 'fr'],
-] as const)('a search in %s for what we do not offer finds no test, except for a typed symptom', (_, tag) => {
-  const findOthers = (typed: string) => {
-    const { tests, found } = searchAsVisitors(typed, tag);
-    // A clinician may name a test for a symptom that is typed, such as a fever.
-    return found.filter((name) => !tests.includes(name));
-  };
-  expect(notOffered.filter((typed) => findOthers(typed).length > 0)).toEqual([]);
-});
+] as const)(
+  'in the %s price lists, words for what we do not offer find only tests for a symptom',
+  (_, tag) => {
+    const findOthers = (typed: string) => {
+      const { tests, found } = searchAsVisitors(typed, tag);
+      // A clinician may name a test for a symptom that is typed, such as a fever.
+      return found.filter((name) => !tests.includes(name));
+    };
+    expect(notOffered.filter((typed) => findOthers(typed).length > 0)).toEqual([]);
+  },
+);

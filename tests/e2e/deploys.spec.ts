@@ -41,30 +41,31 @@ test.describe('a page opened before a deploy', { tag: '@fault' }, () => {
     await rm(place, { recursive: true });
   });
 
-  test(
-    'sends its form after the deploy; a reload after a rollback shows the older page, which works',
-    { tag: '@all' },
-    async ({ page }) => {
-      const words = `Ten wheelchairs ${crypto.randomUUID()}`;
-      await page.goto(site.origin + donation.path);
-      await publishRelease(join(place, 'built-today'), join(place, 'srv'), 'today');
-      await serve(join(place, 'srv/current'));
-      await fillIn(page, donation, words);
-      await expect(page.locator('form[novalidate]')).toBeVisible();
-      await sendButton(page).click();
-      await expect(page.getByRole('heading', { name: donation.success })).toBeFocused();
-      expect(await listReceived(page.request, words)).toHaveLength(1);
+  test('sends its form after the deploy', { tag: '@all' }, async ({ page }) => {
+    const words = `Ten wheelchairs ${crypto.randomUUID()}`;
+    await page.goto(site.origin + donation.path);
+    await publishRelease(join(place, 'built-today'), join(place, 'srv'), 'today');
+    await serve(join(place, 'srv/current'));
+    await fillIn(page, donation, words);
+    await expect(page.locator('form[novalidate]')).toBeVisible();
+    await sendButton(page).click();
+    await expect(page.getByRole('heading', { name: donation.success })).toBeFocused();
+    expect(await listReceived(page.request, words)).toHaveLength(1);
+  });
 
-      await page.goto(`${site.origin}/lab-services`);
-      await expect(page).toHaveTitle(/\(today\)$/);
-      await makeCurrent(join(place, 'srv'), 'yesterday');
-      await serve(join(place, 'srv/current'));
-      await page.reload();
-      await expect(page).not.toHaveTitle(/\(today\)$/);
-      await boxOf(page, one).check();
-      await expect(total(page)).toHaveText(totalOf(one));
-    },
-  );
+  test('comes back after a rollback, and adds up the price of a test', { tag: '@all' }, async ({ page }) => {
+    await page.goto(`${site.origin}/lab-services`);
+    await publishRelease(join(place, 'built-today'), join(place, 'srv'), 'today');
+    await serve(join(place, 'srv/current'));
+    await page.reload();
+    await expect(page).toHaveTitle(/\(today\)$/);
+    await makeCurrent(join(place, 'srv'), 'yesterday');
+    await serve(join(place, 'srv/current'));
+    await page.reload();
+    await expect(page).not.toHaveTitle(/\(today\)$/);
+    await boxOf(page, one).check();
+    await expect(total(page)).toHaveText(totalOf(one));
+  });
 
   test(
     'says that it is old once its code is gone, keeps the ticks on reload, and sends its form',

@@ -36,7 +36,7 @@ test('on a slow line no code of the gallery loads before Enlarge is pressed', as
   await expectNoAxeViolations(page);
 });
 
-test('event pages that need no update run at most 2 kB of script, or 3 kB if the site counts views', async ({
+test('on a slow line event pages run at most 2 kB of script before a click, 3 kB with page views', async ({
   page,
 }) => {
   await page.clock.setFixedTime(NEW_YEAR);

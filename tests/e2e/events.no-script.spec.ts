@@ -52,6 +52,7 @@ test('a case competition shows its dates, prizes and judges', async ({ page }) =
   await expect(page.getByText(/^\w{3} \d+ \w+ 20\d\d, \d+:\d\d[ap]m \w+$/).first()).toBeVisible();
   const prize = prizes.items[0]?.amount ?? 'a prize';
   await expect(page.getByText(prize, { exact: true }).first()).toBeVisible();
+  await expect(page.locator('[aria-labelledby=judges] li').first()).toBeVisible();
 });
 
 test('a summer internship event shows its awards ceremony', async ({ page }) => {

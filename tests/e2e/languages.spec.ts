@@ -108,7 +108,7 @@ for (const [index, { tag, name }] of languagesWith('/', '/404').entries()) {
 const inHeader = languagesWith('/').length > 0 ? [{ tag: '', name: 'English' }, ...languagesWith('/')] : [];
 for (const { tag, name } of inHeader)
   for (const width of [360, 1280])
-    test(`the header in ${name} is one row at ${width} pixels, and its languages begin above the text`, async ({
+    test(`the ${name} header is one row at ${width} pixels; its languages begin no lower than the text`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 800 });
@@ -117,7 +117,7 @@ for (const { tag, name } of inHeader)
       expect(header?.height).toBeLessThanOrEqual(linesOfName * 74);
       const list = page.locator('header .languages');
       await expect(list).toBeInViewport();
-      // The list ends above the first words of the page, or its box has no height and begins there.
+      // The box of the list has no height of its own, because its links are beside the first words.
       const [first, bar] = [
         await page.locator('main > :visible').first().boundingBox(),
         await list.boundingBox(),

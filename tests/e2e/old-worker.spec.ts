@@ -102,7 +102,7 @@ test('a patient whose phone has an old service worker can choose tests and send 
   await browser.send('Network.clearBrowserCache');
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
   await expect
-    .poll(() => page.evaluate(() => caches.keys()), { message: 'what came unchecked is gone' })
+    .poll(() => page.evaluate(() => caches.keys()), { message: 'the new worker has deleted the old caches' })
     .toEqual(['whole-pages', 'whole-files']);
   await book(page, origin);
   await ask(page, origin, donation);

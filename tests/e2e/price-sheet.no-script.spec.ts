@@ -25,7 +25,7 @@ for (const [index, { id }] of loadServices().entries()) {
   });
 }
 
-test('without script a patient reads about a test and its results before ticking it', async ({ page }) => {
+test('without script a patient opens “About” below a test, and the test stays unticked', async ({ page }) => {
   const [option] = someOptions('lab-services');
   await page.goto('/lab-services');
   const row = page.locator('.row', { has: boxOf(page, option) });

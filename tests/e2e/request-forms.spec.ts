@@ -107,7 +107,9 @@ test('a form whose code does not load explains what happens, and only then sends
   expect(await listReceived(page.request, mark)).toMatchObject([{ request: mark, reference }]);
 });
 
-test('a double tap on Send sends nothing before the form has explained what happens', async ({ page }) => {
+test('a double tap on Send only shows the explanation; a later tap sends the request once', async ({
+  page,
+}) => {
   const mark = crypto.randomUUID();
   const told = await fillInWithoutCode(page, mark);
   const tappedAgain = page.evaluate(

@@ -81,14 +81,14 @@ function queueOneClick() {
   return { island, button, state };
 }
 
-test('before an island is hydrated, the loading sign of a queued click moves out of it', () => {
+test('moveSignOut moves the loading sign of a queued click out of the island', () => {
   const { island, state } = queueOneClick();
   moveSignOut(island, state);
   expect(state.sign?.isConnected).toBe(true);
   expect(island.contains(state.sign ?? null)).toBe(false);
 });
 
-test('the HTML that replaces an island that throws has no control with aria-busy', () => {
+test('copyHtml leaves out the aria-busy that a queued click sets on its button', () => {
   const { island, button } = queueOneClick();
   expect(button.getAttribute('aria-busy')).toBe('true');
   expect(copyHtml(island).querySelector('[aria-busy]')).toBeNull();

@@ -142,7 +142,7 @@ test('marks show one name at a time, on hover or focus, until Escape; a click se
   expect(document.querySelectorAll('.stand-in-window')).toHaveLength(0);
 });
 
-test('a cluster of more than 10 communities is red, and Enter zooms in on it', async () => {
+test('a cluster of 11 communities is red and one of 10 is blue; Enter zooms in on the red one', async () => {
   const around = (name: string, count: number, lat: number) =>
     Array.from({ length: count }, (_, index) => ({
       ...{ id: `${name}${index}`, name, isLinked: false },

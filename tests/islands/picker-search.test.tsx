@@ -47,7 +47,7 @@ test('a patient who searches by a test’s other name is told which test it is',
     );
 });
 
-test('a patient whose search finds nothing can ask us, and sees no test with a similar name', async () => {
+test('a patient whose search finds nothing can ask us; the search suggests no similar name', async () => {
   openPicker(plain);
   await page.getByRole('searchbox').fill('hazetytis');
   const search = page.getByRole('search');

@@ -145,9 +145,9 @@ test('Clear selection works at both steps, and leaves no selection in storage or
   expect(JSON.stringify(history.state)).not.toContain('esr');
 });
 
-test('the total belongs to no form, so Clear selection does not break it in Firefox and Safari', () => {
+test('the total is in an <output> that belongs to no form', () => {
   const { host } = openPicker(plain);
-  // Firefox and Safari replace the elements in an <output> by text when its form is reset; this browser does not.
+  // When a form is reset, Firefox and Safari replace the elements in its <output> with text. This browser does not.
   expect(host.querySelector('output')?.form).toBeNull();
 });
 
@@ -187,7 +187,7 @@ test('the back arrow goes back in the browser’s history instead of adding to i
   expect(new Set(lengths).size).toBe(1);
 });
 
-test('the calendar loads only with its own button, not with NEXT, Back or Forward', async () => {
+test('the calendar waits for a click on its button, and again after a patient changes the tests', async () => {
   const { host } = openPicker(asPage(pickerFixtures['with a calendar']));
   const phase = () => host.querySelector('[data-phase]')?.getAttribute('data-phase');
   const click = () => page.getByRole('button', { name: /^BOOK LAB SERVICES/ }).click();
@@ -197,6 +197,7 @@ test('the calendar loads only with its own button, not with NEXT, Back or Forwar
   await click();
   await expect.poll(phase).not.toBe('waiting');
   history.back();
+  // A changed selection removes the loaded calendar, so the patient must load it again.
   await option('Hepatitis B').click();
   history.forward();
   await expect.poll(phase).toBe('waiting');

@@ -41,7 +41,7 @@
           () => false,
         ),
       });
-    note('attempts', Object.keys(trials).length);
+    note('attempt count', Object.keys(trials).length);
   };
 
   class LatLng {
