@@ -10,7 +10,7 @@ const filesWith = (pattern: RegExp) =>
     .map(({ file }) => file)
     .sort();
 
-test('no letter, digit or sign is a shortcut: the site listens only to named keys, such as Escape', () => {
+test('only the listed files listen for keys, and no single character is a shortcut', () => {
   // Everything that listens to keys. Read WCAG 2.1.4 before you add to this list.
   const listeners = filesWith(/keydown|keyup|keypress|onKey(?:Down|Up|Press)/);
   expect(listeners).toEqual([

@@ -35,7 +35,8 @@ describe.each(['package-lock.json', 'tests/browsers/package-lock.json'])('%s', (
     expect(without.map(([key]) => key)).toEqual([]);
   });
 
-  test('takes packages only as archives over https, not from a repository, a file or a link', () => {
+  test('has no linked package, and names no address except a .tgz archive over https', () => {
+    // A package without an address comes from the registry that npm uses. Its hash must still match.
     const strange = entries.filter(
       ([, { resolved, link }]) =>
         link || (resolved !== undefined && !/^https:\/\/[^#]+\.tgz$/.test(resolved)),

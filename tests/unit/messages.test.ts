@@ -160,7 +160,7 @@ describe('an SMS with prices', () => {
     expect(toGsm(text)).toBe(sent);
   });
 
-  test('needs two characters for a bracket, as on the network, and cannot contain ɛ', () => {
+  test('needs two characters for a square bracket, and cannot contain ɛ', () => {
     expect(gsmLength('Retro Screen [HIV]')).toBe(20);
     expect(gsmLength('ɛ')).toBeNull();
   });

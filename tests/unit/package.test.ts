@@ -93,7 +93,7 @@ describe('somebody with an old Node', () => {
     ];
     const { status, stdout, stderr } = spawnSync(process.execPath, without, { encoding: 'utf8' });
     expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
-    expect(stderr).toMatch(/^Node [\d.]+ cannot run this project\..*npm ci.*\n$/);
+    expect(stderr).toMatch(/^Node [\d.]+ cannot run this project\..*npm ci.*install Node \d+ or newer\.\n$/);
   });
 
   test('runs check-machine.js first with every command that starts one of our scripts', () => {

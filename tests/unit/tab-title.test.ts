@@ -15,7 +15,7 @@ test.each([
     'A title that has a comma where it would be cut in its…',
   ],
   [
-    'a word whose punctuation is at the cut is removed',
+    'a word is removed if the cut follows its punctuation',
     'Nobody stops at a comma, which has to go from this end:, indeed',
     'Nobody stops at a comma, which has to go from this…',
   ],

@@ -55,7 +55,7 @@ describe('a set of tests', () => {
     expect(setOf('', '2027-01-01')?.unavailable).toBeUndefined();
   });
 
-  test('gives no date of return while two of its tests return on different days', () => {
+  test('gives no last day while two of its tests are unavailable until different days', () => {
     const { sets, categories, ...others } = entry('');
     const [first, ...tests] = categories[0]?.options ?? [];
     const both = first ? [{ ...first, unavailable: { until: '11/26/2026' } }, ...tests] : [];

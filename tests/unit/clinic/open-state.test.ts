@@ -142,7 +142,7 @@ test('a page saved up to a year ago still says correctly whether the clinic is o
     expect(stateAt(states, Math.floor(now / MINUTE_MS))).toBe(openState(usual, closures, now));
 });
 
-test('no opening time is shown if the clinic stays closed for more than a year', () => {
+test('no opening time is shown if the clinic stays closed for two years', () => {
   const now = Date.parse('2027-01-05T12:00Z');
   const forLong = listClosures([{ from: '01/01/2027', until: '01/01/2029', why: 'A new house' }], now);
   expect(openState(usual, forLong, now)).toBe('');

@@ -6,7 +6,6 @@ import { english } from '../../support/languages.ts';
 import { eventProgrammeSchema } from '../../../src/schemas/event-programme.ts';
 import { writtenEvents } from '../../fixtures/written-events.ts';
 
-// The programme of the specification, section 9.
 const programme = eventProgrammeSchema.parse(
   parse(readFileSync('tests/fixtures/content/event-programme.yaml', 'utf8')),
 );
@@ -34,7 +33,7 @@ const rowsOf = (layout: 'caseCompetitions' | 'summerInternshipEvent' | 'default'
     ({ heading, rows }) => `${heading} | ${rows.map(({ label, text }) => `${label}: ${text}`).join(' | ')}`,
   );
 
-describe('the programme in the specification', () => {
+describe('the event programme', () => {
   test('is complete for a case competition', () => {
     expect(rowsOf('caseCompetitions', 2023)).toEqual([
       'General Info | Registration opens: Wed 16 August 2023, 10:00am EST | Registration closes: Wed 30 August 2023, 11:59pm EST' +

@@ -16,7 +16,7 @@ test.each([
   expect(minutesOf(written)).toBe(minutes);
 });
 
-describe('an event on every Friday', () => {
+describe('the next time of a weekly event on Fridays', () => {
   const club = { start: Date.parse('2024-01-07T16:00Z'), weekday: 5 };
   test.each([
     ['2026-11-21T00:00Z', 'Friday 27 November 2026'],
@@ -26,7 +26,7 @@ describe('an event on every Friday', () => {
     ['2026-11-28T00:00Z', 'Friday 4 December 2026'],
     ['2026-12-26T12:00Z', 'Friday 1 January 2027'],
     ['2028-02-26T12:00Z', 'Friday 3 March 2028'],
-  ])('as of %s takes place next on %s', (now, day) => {
+  ])('as of %s is %s at 16:00', (now, day) => {
     const start = startOfEvent(club, Date.parse(now));
     expect(formatDay(start)).toBe(day);
     expect(new Date(start).toISOString()).toContain('T16:00');
@@ -107,10 +107,10 @@ describe('the browser next updates the page of an event', () => {
     );
   });
 
-  test('at the midnight that begins the day of a weekly event, until that day is over', () => {
+  test('at the midnight that begins its day if it is weekly, even when that midnight is past', () => {
     const club = { start: Date.parse('2024-01-07T16:00Z'), weekday: 5, lengthMs: 3_600_000 };
     expect(findUpdateTime(club, [], Date.parse('2026-11-26T18:00Z'))).toBe(Date.parse('2026-11-27'));
-    // On the day itself this midnight is past, so the browser updates the page at once.
+    // All through the day itself this midnight is past, so the browser updates the page at once.
     expect(findUpdateTime(club, [], Date.parse('2026-11-27T00:07Z'))).toBe(Date.parse('2026-11-27'));
     expect(findUpdateTime(club, [], Date.parse('2026-11-27T18:00Z'))).toBe(Date.parse('2026-11-27'));
     expect(findUpdateTime(club, [], Date.parse('2026-11-28T00:00Z'))).toBe(Date.parse('2026-12-04'));

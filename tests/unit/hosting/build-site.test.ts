@@ -40,20 +40,23 @@ test('a build replaces the previous site, and lists the new files', async () => 
 test.each([
   ['fails', 'process.exit(1);', 'see above'],
   ['logs an error and still exits with 0', `console.log('[ERROR] an entry cannot be shown');`, 'see above'],
-  ['stops because Astro is killed', `process.kill(process.pid, 'SIGKILL');`, 'see above'],
+  ['is killed', `process.kill(process.pid, 'SIGKILL');`, 'see above'],
   [
     'finds the disk full',
     `console.log('ENOSPC: no space left on device, write'); process.exit(1);`,
     'the disk is full',
   ],
-])('a build that %s says so, and leaves only the previous site', async (_, script, reason) => {
-  await build(writes('Monday'));
-  const failing = build(writes('Tuesday') + script);
-  await expect(failing).rejects.toThrow(`The site cannot be built; ${reason}. dist is what it was before.`);
-  expect(await built()).toBe('Monday');
-  expect(await findDamage(join(root, 'dist'))).toBeUndefined();
-  for (const left of ['dist-building', 'dist.lock']) expect(existsSync(join(root, left)), left).toBe(false);
-});
+])(
+  'if Astro %s, the build says that it failed, and leaves only the previous site',
+  async (_, script, reason) => {
+    await build(writes('Monday'));
+    const failing = build(writes('Tuesday') + script);
+    await expect(failing).rejects.toThrow(`The site cannot be built; ${reason}. dist is what it was before.`);
+    expect(await built()).toBe('Monday');
+    expect(await findDamage(join(root, 'dist'))).toBeUndefined();
+    for (const left of ['dist-building', 'dist.lock']) expect(existsSync(join(root, left)), left).toBe(false);
+  },
+);
 
 test('the next build removes the pictures that a failed build cached, and keeps older ones', async () => {
   const cache = join(root, 'node_modules/.astro/assets');

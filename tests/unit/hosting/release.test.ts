@@ -115,6 +115,7 @@ test('a deploy removes releases older than 30 days, except the newest two before
   const today = Date.parse('2026-11-22T08:00:00Z');
   const days = [50, 45, 40, 35, 0].map((ago) => nameRelease(today - ago * DAY_MS));
   const [first = '', , , , last = ''] = days;
+  // 32 days before today, none of these releases was older than 30 days, so these deploys remove none.
   for (const name of days)
     await publishRelease(await build('a', monday), place(), name, { now: today - 32 * DAY_MS });
   // Somebody else's folder, which no deploy may remove.

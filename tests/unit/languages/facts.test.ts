@@ -48,9 +48,9 @@ describe('an older translation counts as harmful to patients', () => {
       'Appelez le 0302 123 456.',
       'numbers: added 0302123456; lost 0302123457',
     ],
-    ['a number is new', 'Do not eat for 8 hours.', 'Ne mangez pas.', 'numbers: lost 8'],
+    ['the English text has a new number', 'Do not eat for 8 hours.', 'Ne mangez pas.', 'numbers: lost 8'],
     [
-      'a price that the site fills in is new',
+      'the English text has a new price that the site fills in',
       'It costs {price}.',
       'C’est gratuit.',
       'placeholders: lost {price}',
@@ -68,12 +68,12 @@ describe('an older translation counts as harmful to patients', () => {
       'links: added JaVaScRiPt:1; lost /donate',
     ],
     [
-      'an address in brackets is added',
+      'it has an extra address in brackets',
       'Pay us.',
       'Payez <javascript:alert>.',
       'links: added javascript:alert',
     ],
-    ['a bare address is added', 'Pay us.', 'Payez www.evil.example', 'links: added www.evil.example'],
+    ['it has an extra bare address', 'Pay us.', 'Payez www.evil.example', 'links: added www.evil.example'],
   ])('when %s', (_, english, own, difference) => {
     expect(differences(english, own)).toEqual([difference]);
     expect(differsHarmfully(english, own)).toBe(true);

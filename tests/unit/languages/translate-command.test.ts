@@ -64,7 +64,7 @@ test('a translator whose file has no header block is told so, and loses no text'
   expect(read(FILE)).toBe(text);
 });
 
-test('a translator without git is told to compare the whole text', async () => {
+test('a translator whose copy has no Git history is told to compare the whole text', async () => {
   await translate(root, 'fr', 'faqs/booking/hours');
   await translate(root, 'fr', 'faqs/booking/hours', 'read-again');
   write('content/faqs/booking/hours.md', answer('From 8am.'));

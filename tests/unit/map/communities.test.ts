@@ -38,8 +38,9 @@ describe('the facts about a community', () => {
   });
 });
 
+const community = (id: string, name: string, isLinked = true) => ({ id, name, isLinked });
+
 describe('the links on a community’s page', () => {
-  const community = (id: string, name: string, isLinked = true) => ({ id, name, isLinked });
   const sorted = [
     community('9', 'Abo'),
     community('2', 'Bo', false),
@@ -56,11 +57,11 @@ describe('the links on a community’s page', () => {
       ['5', undefined],
     ]);
   });
+});
 
-  test('follow the alphabetical order of communities; equal names are sorted by id', () => {
-    const names = [community('10', 'Bo'), community('9', 'Bo'), community('1', 'Éc'), community('2', 'D')];
-    expect(names.toSorted(compareByName).map(({ id }) => id)).toEqual(['9', '10', '2', '1']);
-  });
+test('communities are in alphabetical order, and those with the same name are sorted by id', () => {
+  const names = [community('10', 'Bo'), community('9', 'Bo'), community('1', 'Éc'), community('2', 'D')];
+  expect(names.toSorted(compareByName).map(({ id }) => id)).toEqual(['9', '10', '2', '1']);
 });
 
 describe('the real communities', () => {

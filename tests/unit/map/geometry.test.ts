@@ -72,7 +72,7 @@ describe('the paths of the drawn map', () => {
   });
 });
 
-describe('the name tag of a single place', () => {
+describe('the flag of a single place', () => {
   const clinic = { x: 150, y: 300 };
 
   test.each([

@@ -13,7 +13,7 @@ async function styleOf(css: string, body = '', script = ''): Promise<string | un
   return /<style>(.*)<\/style>/s.exec(writePage(page))?.[1];
 }
 
-describe('a phone without cascade layers', () => {
+describe('a phone with an old browser', () => {
   test('gets the rules in the order of the layers, whatever their order in the page', () => {
     expect(
       flattenLayers('@layer base, parts; @layer parts{p{color:red}} @layer base{p{color:blue}} p{margin:0}'),
@@ -96,7 +96,7 @@ describe('a page keeps a style', () => {
     ['a class of the page', '.note{color:red}', '<p class="note">'],
     ['an id', '#menu{color:red}', '<nav id="menu">'],
     ['an attribute', '[data-look=quiet]{color:red}', '<p data-look="quiet">'],
-    ['a class that the page must not have', 'p:not(.note){color:red}', '<p>'],
+    ['an element without a certain class', 'p:not(.note){color:red}', '<p>'],
     ['the element with the focus', ':focus{color:red}', '<p>'],
     ['text before or after an element', ':before,p :after{color:red}', '<p>'],
   ])('for %s', async (_, css, body) => {
@@ -116,7 +116,7 @@ describe('a page keeps a style', () => {
     expect(await styleOf('.note{color:red}', fact)).toBe('');
   });
 
-  test('of its body in the one style element of its head', async () => {
+  test('from its body, but moved into the one style element in its head', async () => {
     const page = readPage(
       '<html><head><style>p{color:red}</style></head><body><style>b{color:red}</style><p><b></b></p></body></html>',
     );

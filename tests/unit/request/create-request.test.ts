@@ -122,7 +122,7 @@ describe('a request that was being sent', () => {
     expect(statusOf(device, tab)).toBe(status);
   });
 
-  test('and perhaps arrived still counts as perhaps sent if a retry fails', async () => {
+  test('still counts as perhaps sent when retries fail after a broken connection', async () => {
     const device = createDevice();
     const tab = openForm(device);
     for (const result of ['dropped', 'fault'] as const) {

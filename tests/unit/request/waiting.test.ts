@@ -63,21 +63,21 @@ describe('the device deletes a queued request and its text', () => {
     queueRequest(storage, request, NOW + 6 * DAYS);
     expect(readKeptStatus(storage, reference, NOW + 7.1 * DAYS)).toBe('queued');
   });
+});
 
-  test.each([
-    '{',
-    '7',
-    JSON.stringify({ ...request, status: 'queued', since: 'today', seen: NOW }),
-    JSON.stringify({ ...request, status: 'queued', since: NOW, seen: null }),
-    JSON.stringify({ ...request, status: 'other', since: NOW, seen: NOW }),
-  ])('when the stored text is invalid: %s', (text) => {
-    const { storage, texts } = createStorage();
-    storage.write('theme', 'dark');
-    storage.write('request:HH-AAAA-3469', text);
-    queueRequest(storage, request, NOW);
-    expect(listUnsent(storage, NOW)).toHaveLength(1);
-    expect([...texts.keys()]).toEqual(['theme', `request:${reference}`]);
-  });
+test.each([
+  '{',
+  '7',
+  JSON.stringify({ ...request, status: 'queued', since: 'today', seen: NOW }),
+  JSON.stringify({ ...request, status: 'queued', since: NOW, seen: null }),
+  JSON.stringify({ ...request, status: 'other', since: NOW, seen: NOW }),
+])('the device deletes a request whose stored text is invalid, and nothing else: %s', (text) => {
+  const { storage, texts } = createStorage();
+  storage.write('theme', 'dark');
+  storage.write('request:HH-AAAA-3469', text);
+  queueRequest(storage, request, NOW);
+  expect(listUnsent(storage, NOW)).toHaveLength(1);
+  expect([...texts.keys()]).toEqual(['theme', `request:${reference}`]);
 });
 
 test('a visitor sees queued requests, the oldest first, and none that were sent or removed', () => {

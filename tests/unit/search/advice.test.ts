@@ -47,7 +47,7 @@ test('somebody in danger sees no test, even if its name matches', () => {
   expect(find('die count chest pain')).toEqual([]);
 });
 
-test('a symptom does not match part of another name of a test', () => {
+test('somebody who types a symptom does not find a test by part of one of its other names', () => {
   expect(find('fever')).toEqual([]);
   expect(find('i have fever')).toEqual([]);
 });
