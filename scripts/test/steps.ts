@@ -8,7 +8,7 @@ const browserPorts = [4321, 4322, 4323];
 // (tests/support/breadth.ts).
 const sweepOptions = { isLeftOut: true, environment: { SWEEP: 'all' } };
 
-// The steps of `npm test` leave out tests tagged `all`. The steps with `sweepOptions` run only these tests, and those tagged `sweep`.
+// The steps of `npm test` leave out tests tagged `all`. all-dist and all-unit run only these tests, and those tagged `sweep`.
 const USUAL_TAGS = '!all';
 const OTHER_TAGS = 'sweep || all';
 

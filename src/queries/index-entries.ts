@@ -207,14 +207,14 @@ async function listContactEntries(): Promise<IndexEntry[]> {
   const makeEntry = (contact: keyof typeof contacts, about: string, address: string): IndexEntry => {
     return { title: contacts[contact].title, about, address, ...searchWordsOf(contacts[contact]) };
   };
-  // The title is the phone number or the e-mail address, because people look for these.
-  const makeReversedEntry = (contact: 'phone' | 'email', title: string, address: string): IndexEntry => {
+  // An entry whose link says what it opens, such as "Call +233 24 555 0147".
+  const makeLinkEntry = (contact: 'phone' | 'email', title: string, address: string): IndexEntry => {
     return { title, about: contacts[contact].title, address, ...searchWordsOf(contacts[contact]) };
   };
   return [
-    makeReversedEntry('phone', phone.label, phone.address),
+    makeLinkEntry('phone', phone.label, phone.address),
     { title: whatsapp.label, about: site.whatsapp, address: whatsapp.address },
-    makeReversedEntry('email', site.email, `mailto:${site.email}`),
+    makeLinkEntry('email', site.email, `mailto:${site.email}`),
     {
       ...makeEntry('address', `${clinic.place}, ${clinic.city}`, '/your-visit#find-us'),
       searchWords: [contacts.address, find].flatMap(({ searchWords: words }) => words ?? []),

@@ -17,8 +17,9 @@ interface ByMessageProps {
  * show-selection.ts writes the selection into it. Without script, links cannot carry the selection, so a form sends it by e-mail.
  */
 export function ByMessage({ service, contact, directions = [] }: ByMessageProps) {
+  // Templates for the line of one test: without preparation, and with it.
   const { chosen, chosenBefore } = messagesWords;
-  // Nothing is chosen yet. show-selection.ts writes the chosen tests into the messages.
+  // The list of tests is empty. show-selection.ts writes the chosen tests into the messages.
   const message = {
     subject: service.messageSubject,
     body: bookingMessage({ message: service.message, chosen, chosenBefore }, []),
