@@ -68,7 +68,8 @@ test('the maps script loads only on a click; if blocked, the drawn map stays, wi
   await expect.element(openButton()).toBeEnabled();
 });
 
-test('a second try loads the maps service with the configured options, and opens the map', async () => {
+test('after a failed try, the next click loads the maps service with its options, and opens the map', async () => {
+  // The test above was the first try.
   answerScript = runStandIn;
   await openMap();
   const { searchParams } = new URL(scripts[0] ?? '');
