@@ -20,7 +20,7 @@ import { wholeScripts } from './src/integrations/whole-scripts.ts';
 import { contentPolicy } from './src/lib/security/content-policy.ts';
 import { readSiteSettings } from './src/loaders/site-settings.ts';
 
-// Astro would read this variable of the machine as import.meta.env.DEV, and publish drafts.
+// Astro would take the environment variable DEV for import.meta.env.DEV, and publish entries that are not public.
 delete process.env.DEV;
 
 // Must come before anything of content/ is read.
@@ -76,7 +76,7 @@ export default defineConfig({
             output: {
               codeSplitting: {
                 groups: [
-                  // Every island needs these modules of React: as one file they save three requests.
+                  // React, and our modules without words that islands of all languages share. One file saves three requests.
                   { name: 'react', test: SHARED_MODULES },
                   { name: 'google-maps', test: /node_modules\/@googlemaps\// },
                 ],

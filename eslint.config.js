@@ -48,7 +48,7 @@ export default defineConfig([
   },
   importRules,
   {
-    // Playwright reads from the parameter of a fixture which others it needs; `{}` means none.
+    // Playwright reads the parameter of a fixture to find the other fixtures that it needs. `{}` means that it needs none.
     files: ['tests/support/test.ts'],
     rules: { 'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }] },
   },

@@ -1,6 +1,6 @@
 /*
- * What knip would call unused although it is used, each with its reason. knip reads by itself: pages, the configurations of ESLint
- * and Astro, the commands of package.json.
+ * Files and packages that are used although knip finds no use of them. knip itself finds the pages, the configurations of ESLint
+ * and Astro, and the commands in package.json.
  */
 export default {
   entry: [
@@ -20,11 +20,11 @@ export default {
   project: ['{src,scripts,tests}/**/*.{js,ts,tsx,astro,mdx}', '*.{js,mjs}'],
   ignoreUnresolved: ['^/scripts/', '^/web-vitals\\.js$'],
   ignoreDependencies: [
-    // Read as files, never imported: type on the cards and in the tests of wide fonts, and the library of speeds.
+    // Read as files, never imported: the fonts of the social cards and of the tests, and the library that measures page speed.
     '@fontsource/.+',
     'web-vitals',
   ],
-  // A program of the machine, for certificates of tests.
+  // A program that must be installed on the machine. Tests make certificates with it.
   ignoreBinaries: ['openssl'],
   vitest: { config: ['tests/{,components/}vitest.config.ts'] },
   playwright: { config: ['tests/playwright.config.ts'] },

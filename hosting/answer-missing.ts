@@ -14,8 +14,9 @@ interface Environment {
 }
 
 /**
- * What Cloudflare answers where there is no file, or a page that says so: another spelling of an address leads to the right one, and an old address to where its
- * page went. The host's rules for headers go by path alone: without this, a chunk missing in the seconds of a deploy is missing for a year.
+ * Answers on Cloudflare if there is no file at an address, or if its page has status 404 or 410. It redirects another spelling to
+ * the right address, and an old address to its new one. It also sets Cache-Control, because the host chooses headers by path alone.
+ * Otherwise, if a file in /_astro/ is missing during a deploy, browsers keep the 404 for a year.
  */
 async function answerMissing(request: Request, { ASSETS }: Environment): Promise<Response> {
   const url = new URL(request.url);
@@ -24,7 +25,7 @@ async function answerMissing(request: Request, { ASSETS }: Environment): Promise
   const page = await ASSETS.fetch(request);
   const headers = new Headers(page.headers);
   headers.set('Cache-Control', caching.other);
-  // wrangler.jsonc names the pages that come here although they are there.
+  // Pages such as /not-found exist, but their status is not 200. Cloudflare sends them here, because wrangler.jsonc lists them.
   if (page.ok) return new Response(page.body, { status: statusOf(url.pathname), headers });
   const leadTo = (address: string) => {
     headers.set('Location', address);
@@ -38,5 +39,5 @@ async function answerMissing(request: Request, { ASSETS }: Environment): Promise
   return new Response(page.body, { status: 404, headers });
 }
 
-// The entry that the host asks for by this shape.
+// Cloudflare calls `fetch` of the default export.
 export default { fetch: answerMissing };

@@ -69,7 +69,7 @@ type Values = Record<string, string | readonly string[]>;
 
 function listValues({ root, address, headers, pages, redirects }: CaddyOptions): Values {
   const languages = languagesWith404Page(pages);
-  // Caddy redirects /BOOKING to /booking. The home page, /, has no other spelling, and no link points to a 404 page.
+  // Caddy redirects /BOOKING to /booking. The home page, /, has no letters, and no link points to a 404 page.
   const respelt = pages.filter((page) => page !== '/' && !is404Page(page));
   const pages404 = ['/404', ...languages.map((tag) => `/${tag}/404`)];
   return {

@@ -53,7 +53,7 @@ const table: [files: string, mayImport: string, ...forbidden: Pattern[]][] = [
   ['src/content-check/**', 'schemas, lib, loaders, content-check', noAstro],
   ['src/queries/**', 'schemas, lib, loaders, queries'],
   ['src/components/**', 'schemas, lib, queries, components, islands', noEntries],
-  // Of components, only its own folder: noOtherComponents refuses the others.
+  // From src/components, this folder may import only its own files: noOtherComponents refuses the others.
   ['src/components/ui/**', 'lib, components', noEntries, noOtherComponents],
   ['src/islands/**', 'lib, islands', noBuildModules],
   // The <script> of a component, which ESLint sees as a file inside the .astro file. It also runs in the browser.

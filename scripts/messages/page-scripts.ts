@@ -29,7 +29,10 @@ export interface PageScript {
 // Nobody remembers more than ten prices.
 const MAX_PRICES = 10;
 
-/** The options of this list that have `spokenAs` in any list: patients ask for them most. Without such options, the first ones. */
+/**
+ * The options of a price list that patients ask for most: those with `spokenAs` in this list or another one. If there are none, the
+ * first options of the list.
+ */
 function listMostAsked({ service }: PricedService, spokenNameById: ReadonlyMap<string, string>) {
   const options = optionsOf(service);
   const spoken = options.filter(({ id }) => spokenNameById.has(id));

@@ -22,8 +22,8 @@ export async function runAll(
 
   const isSettled = (name: string) => resultByStep.has(name) || !steps.some((step) => step.name === name);
   /**
-   * The first ready step; undefined if none is ready, or if too few slots are free for it. No later step starts in its place, because
-   * that step would take its slots.
+   * The first ready step; undefined if none is ready, or if too few slots are free for it. No later step starts in its place,
+   * because that step would take its slots.
    */
   const findNext = () => {
     const runningSteps = [...running.keys()];

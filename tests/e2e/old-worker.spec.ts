@@ -67,7 +67,7 @@ test('a patient whose phone has an old service worker can choose tests and send 
     await (await caches.open('files')).put('/_astro/x.js', new Response('', html));
   });
 
-  // The worker is from the previous release: browsers look for a new one once a day.
+  // The page keeps the worker of the previous release, because site-script.ts lets browsers cache worker.js for a day.
   await site.close();
   site = await startServer({ dir: today, port: Number(new URL(origin).port) });
   await book(page, origin);

@@ -89,7 +89,7 @@ test('a fragment that is not a group, such as #main, does not change the chosen 
   await expect.element(chosen()).toHaveTextContent('Drivers');
 });
 
-test('on a phone the groups fold into a list that names the chosen one', async () => {
+test('on a phone the tabs fold into a button that names the chosen group', async () => {
   await page.viewport(360, 640);
   const host = show(three);
   const fold = host.querySelector('summary') as HTMLElement;

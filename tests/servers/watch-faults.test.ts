@@ -198,7 +198,7 @@ const healthy: [title: string, host: Host][] = [
     { plant: everywhere((sent) => pack(sent, 'br', brotliCompressSync(sent.body))) },
   ],
   ['changes all at once in a deploy', deployed((_, count) => count > 4)],
-  ['loses a script in a deploy', deployed((_, count) => count > 12)],
+  ['loses a script in a deploy, just before the script is checked', deployed((_, count) => count > 12)],
   ['gets digests.json last in a deploy', deployed((path, count) => count > (path === DIGESTS_FILE ? 15 : 3))],
   ['gets digests.json first in a deploy', deployed((path, count) => path === DIGESTS_FILE || count > 16)],
   [

@@ -32,7 +32,7 @@ test('only the listed files listen for keys, and no single character is a shortc
   expect(heeded.filter((key) => /^(?:.?|Key.|Digit.)$/.test(key))).toEqual([]);
 });
 
-test('no script listens to two fingers, and only the gallery’s enlarged picture listens to swipes', () => {
+test('no script tracks a moving finger, and only the gallery’s enlarged picture uses swipes', () => {
   // To follow two fingers, a script must listen to one of these events.
   expect(
     filesWith(/touch(?:start|move|end)|gesture(?:start|change)|pointermove|onPointerMove|mousemove/i),

@@ -133,7 +133,7 @@ describe('someone who hears the answering machine', () => {
     const { error } = serviceSchema.shape.categories.safeParse([
       { name: 'Eyes', options: [option('Eyes', 1, { spokenAs: 'Eye test (Hb)' })] },
     ]);
-    expect(error?.issues[0]?.message).toContain('words that can be read al');
+    expect(error?.issues[0]?.message).toContain('words that can be read aloud');
   });
 
   test('hears the hours as people say them', () => {

@@ -63,7 +63,7 @@ describe('somebody with an old Node', () => {
     expect(named).toBe(`${major}.${minor}`);
   });
 
-  test('gets every optional package: none needs a newer Node', () => {
+  test('loses no optional package: none needs a newer Node', () => {
     const isEnough = (range: string) =>
       range.split('||').some((part) => {
         const [, sign = '', first = '', second = '0'] = /^\s*(>=|\^)\s*(\d+)(?:\.(\d+))?/.exec(part) ?? [];

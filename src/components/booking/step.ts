@@ -2,8 +2,8 @@ import { findPart } from '#lib/page/find-part.ts';
 import { listTicked, SCHEDULE_ID } from '#islands/picker/ticks.ts';
 
 /*
- * Step 1 (`choose`) is the price list, and step 2 (`schedule`) the calendar. The address holds the step (`?step=schedule`), so that Back, Forward and reload work before the picker is hydrated.
- * Without script, links to fragments switch the step (picker.css).
+ * Step 1 (`choose`) is the price list, and step 2 (`schedule`) the calendar. The address holds the step (`?step=schedule`), so that
+ * Back, Forward and reload work before the picker is hydrated. Without script, links to fragments switch the step (picker.css).
  */
 const SCHEDULE_QUERY = '?step=schedule';
 

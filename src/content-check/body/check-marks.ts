@@ -9,7 +9,7 @@ const ADDRESS_START = String.raw`\/|#|\.\/|https?:|mailto:|tel:|sms:|www\.`;
 const HOW_TO_LINK =
   'this is not a link yet. Write [the words](/booking): no space between the brackets, and none in the address';
 const HOW_TO_LIST = 'a list begins with a hyphen and a space. Write - Tomatoes';
-// From a sign to the first letter of the next line. Two lines that begin with the same sign are meant as a list.
+// From a sign to the first character of the next line. Two lines in a row that begin like list items are meant as a list.
 const TO_NEXT_LINE = String.raw`[^\n]*\n[ \t>]*`;
 
 // Markdown marks that the parser read as plain words, and placeholders. Each pattern is reported once in a block.

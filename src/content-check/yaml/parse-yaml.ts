@@ -52,7 +52,7 @@ function findEnclosure({ document, text }: Parsed, offset: number): { start: num
 // An empty list, such as crisisLines: []. With items below it, it gets our own error code, EMPTY_ABOVE.
 const EMPTY_LIST = /^\s*(?:[\w-]+:\s+)?\[\]\s*(?:#.*)?$/;
 
-/** Finds the line with the mistake. If quotes or brackets are open, or a text seems to go on, the parser stops elsewhere. */
+/** Finds the line with the mistake. The parser may stop below it, at the end of an open text, or above a misplaced line. */
 function findUnreadLine(
   { code, pos: [offset] }: YAMLParseError,
   parsed: Parsed,

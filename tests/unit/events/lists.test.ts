@@ -30,7 +30,7 @@ test.each([
   ['the end of February in a leap year', '2028-02-28T23:59Z', '2028-02-29T08:00Z'],
   ['the end of February in a non-leap year', '2027-02-28T23:59Z', '2027-03-01T08:00Z'],
   ['the end of a month', '2027-04-30T23:59Z', '2027-05-01T08:00Z'],
-])('at %s tomorrow’s event is only upcoming, and today’s event is upcoming and past', (_, eve, start) => {
+])('at %s an event of the next day is only upcoming; on its day it is also past', (_, eve, start) => {
   const events = [{ id: 'a', start: at(start) }];
   expect([listUpcomingEvents(events, at(eve)).length, listPastEvents(events, at(eve)).length]).toEqual([
     1, 0,

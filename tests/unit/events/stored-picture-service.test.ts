@@ -82,6 +82,7 @@ test.each([
   await expect(take(address, bytes)).rejects.toThrow(sentence);
 });
 
-test('a picture in content/ is not checked again, because the content check has already checked it', async () => {
+test('a picture from content/ is not checked here, even if it is damaged', async () => {
+  // The content check has already checked pictures in content/. Astro gives them addresses in /_astro.
   expect((await take('/_astro/1.jpg', half)).format).toBe('jpeg');
 });

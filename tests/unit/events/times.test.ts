@@ -16,7 +16,7 @@ test.each([
   expect(minutesOf(written)).toBe(minutes);
 });
 
-describe('the next time of a weekly event on Fridays', () => {
+describe('the next meeting of a Friday club, or today’s until midnight,', () => {
   const club = { start: Date.parse('2024-01-07T16:00Z'), weekday: 5 };
   test.each([
     ['2026-11-21T00:00Z', 'Friday 27 November 2026'],
@@ -72,7 +72,7 @@ test('a moment is written with a time only if the time is known', () => {
   expect(isoMoment(Date.parse('2026-12-05'), false)).toBe('2026-12-05');
 });
 
-test('a part of a page is visible from its start until just before its end', () => {
+test('a period includes its start but not its end, and either or both may be missing', () => {
   const moment = '2026-12-05T09:00Z';
   const now = Date.parse(moment);
   expect([isDuring(now, moment), isDuring(now - 1, moment)]).toEqual([true, false]);
@@ -107,7 +107,7 @@ describe('the browser next updates the page of an event', () => {
     );
   });
 
-  test('at the midnight that begins its day if it is weekly, even when that midnight is past', () => {
+  test('at the midnight that begins its next day if it is weekly; during that day, at once', () => {
     const club = { start: Date.parse('2024-01-07T16:00Z'), weekday: 5, lengthMs: 3_600_000 };
     expect(findUpdateTime(club, [], Date.parse('2026-11-26T18:00Z'))).toBe(Date.parse('2026-11-27'));
     // All through the day itself this midnight is past, so the browser updates the page at once.

@@ -101,7 +101,7 @@ test('even a build that fails restores the site that a killed build was replacin
 });
 
 test.each(['', '.', '..'])(
-  'OUT_DIR=%j is refused, because the build would replace the project',
+  'the output folder %j is refused, because the build would replace the project',
   async (outDir) => {
     await expect(build(writes('Monday'), outDir)).rejects.toThrow('holds the project');
     expect(existsSync(join(root, 'node_modules/astro/bin/astro.mjs'))).toBe(true);

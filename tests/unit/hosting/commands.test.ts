@@ -74,7 +74,7 @@ test('in a folder with other files, a deploy or rollback is refused and removes 
   expect((await readdir(join(root, 'home'))).toSorted()).toEqual(own);
 });
 
-test('a deploy that cannot write, for example to a full disk, leaves no lock', async () => {
+test('a deploy that may not write a single byte, as if the disk were full, leaves no lock', async () => {
   const deploy = `ulimit -f 0; "${process.execPath}" "${resolve('scripts/deploy.ts')}" srv`;
   const { code, complained } = await new Promise<{ code: unknown; complained: string }>((done) => {
     execFile('sh', ['-c', deploy], { cwd: root }, (error, _, complained) =>

@@ -77,7 +77,7 @@ describe('after a first release', () => {
   test.each([
     ['lacks a file', () => rm(join(place(), '1/about.html')), 'about.html is missing'],
     ['has half a file', () => writeFile(join(place(), '1/about.html'), 'Ab'), 'about.html has changed'],
-    ['was never finished', () => rm(join(place(), '1.sha256sums')), 'its list of files is missing'],
+    ['has no list of files', () => rm(join(place(), '1.sha256sums')), 'its list of files is missing'],
   ])('a rollback to a release that %s is refused', async (_, harm, gap) => {
     await publishRelease(await build('b', tuesday), place(), '2');
     await harm();

@@ -50,6 +50,7 @@ describe('the projection', () => {
     const hundredKmNorth = toDrawn({ ...kumasi, lat: kumasi.lat + 100 / 111.19 });
     expect(toDrawn(kumasi).y - hundredKmNorth.y).toBeCloseTo(ring?.radius ?? 0, 0);
     expect(ring?.label.x).toBeCloseTo(toDrawn(kumasi).x + (ring?.radius ?? 0));
+    expect(ring?.label.y).toBeCloseTo(toDrawn(kumasi).y);
   });
 });
 

@@ -45,7 +45,7 @@ test('a script that is not ours stops the build', () => {
   expect(() => narrow(html)).toThrow(/not in its policy/);
 });
 
-test('a script that our build adds after Astro is in the policy too', () => {
+test('the policy also names a script that our build adds once Astro has written the head', () => {
   const html = page(`script-src 'self' ${hash('a()')}; style-src 'self';`, '<script>b()</script>');
   const narrowed = narrow(html, new Set([hashOf('b()')]));
   expect(policyIn(narrowed)).toBe(`script-src 'self' ${hash('b()')}; style-src 'self'; ${TRUSTED}`);

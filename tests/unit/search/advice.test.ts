@@ -66,6 +66,6 @@ test('somebody who types a symptom and a test finds the test', () => {
   expect(find('how much is the typhoid fever test')).toEqual(['Widal']);
 });
 
-test('the search for tests uses all typed words except those of the symptoms', () => {
+test('removePhrases removes every word of the typed symptoms, and keeps all other words', () => {
   expect(removePhrases([fever, checkUp], 'Check up for malaria: fever, fever')).toBe('for malaria');
 });
