@@ -58,7 +58,7 @@ export function budgetOf(address: string): Budget {
   return budget;
 }
 
-/** The limit for HTML and styles with so many bytes of words: words above the usual amount bring half as much markup. */
+/** The limit for a page's HTML and styles. Each byte of `words` above `wordsBytes` adds 1.5 bytes: itself and its markup. */
 export function criticalBytesFor({ criticalBytes, wordsBytes }: Budget, words: number): number {
   return criticalBytes + Math.ceil(1.5 * Math.max(0, words - wordsBytes));
 }
@@ -75,7 +75,7 @@ export const scriptBudgets = { withIsland: 80_000, withoutIsland: 4_608, search:
 /** The phrases for danger and symptoms, with the code that finds them. It loads when somebody first uses a search. */
 export const adviceBudget = 5 * kB;
 
-/** Each script that loads only if a request is queued on the device, or after an old page was reloaded. */
+/** Each script for queued requests, or for typed text kept during a reload. A page loads them only if something is stored. */
 export const keptBudget = kB;
 
 /** The service worker, which no page runs: it loads once, and on a slow connection not before the second page of a visit. */

@@ -13,7 +13,7 @@ export default defineConfig({
   outputDir: inRoot('test-results/e2e'),
   snapshotPathTemplate: '{testDir}/recorded/{arg}{ext}',
   globalSetup: './support/global-setup.ts',
-  // One more than the processors of the CI machine: some tests wait.
+  // One more than the two processors of a small machine, because some tests wait.
   workers: 3,
   fullyParallel: true,
   retries: 0,

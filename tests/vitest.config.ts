@@ -16,7 +16,7 @@ const launchOptions = {
   },
 };
 
-// Each project is complete (`extends: false`): Vitest would otherwise add this file's plugins to it a second time.
+// Each project is complete. Without `extends: false`, Vitest would also give it the other options of this file.
 export default defineConfig({
   root,
   test: {
@@ -42,7 +42,7 @@ export default defineConfig({
         extends: false,
         root,
         plugins: [createWordsPlugin(() => ANY_LANGUAGE)],
-        // Astro makes the files of /scripts (src/pages/[folder]). Without Astro, their sources replace them.
+        // Astro makes the files of /scripts (src/pages/[folder]). Without Astro, the booking scripts come from their sources.
         resolve: { alias: { '/scripts': `${root}/src/components/booking` } },
         test: {
           name: 'islands',

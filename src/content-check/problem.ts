@@ -38,7 +38,7 @@ export const asDue = (problem: Problem): Problem => ({ ...asWarning(problem), is
 /** A mistake as it is printed, without its position. */
 const messageOf = ({ field, message }: Mistake) => (field ? `${field}: ${message}` : message);
 
-/** Such as 'content/services/telehealth.yaml:18:43 options › Eye test › price: "GHS 40" is not a number. ...' */
+/** Such as 'content/services/van.yaml:18:43 categories › Eyes › options › Eye test › price: "free" is not a number. ...' */
 export function formatProblem(problem: Problem): string {
   const prefix = problem.isWarning ? 'Please look: ' : '';
   return `${problem.file}:${problem.line}:${problem.column} ${prefix}${messageOf(problem)}`;

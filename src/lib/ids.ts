@@ -26,7 +26,7 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
 // Letters of other scripts become their code points, because browsers encode such letters in links differently.
 const toAscii = (letter: string) => PLAIN_LETTERS[letter] ?? `u${letter.codePointAt(0)?.toString(16)}`;
 
-/** 'vdrl-syphilis' of 'VDRL - Syphilis'; '' of a name without letters or digits. */
+/** Turns 'VDRL - Syphilis' into 'vdrl-syphilis'. A name without letters or digits gives ''. */
 export function slugOf(name: string): string {
   return name
     .toLowerCase()
@@ -37,7 +37,7 @@ export function slugOf(name: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** 'faq-walk-ins' of 'booking/walk-ins'. */
+/** Turns 'booking/walk-ins' into 'faq-walk-ins'. */
 export const faqAnchor = (id: string): string => `faq-${id.replace(/^.*\//, '')}`;
 
 /** The groups of the team in the order of their tabs (specification, section 2). */

@@ -62,7 +62,7 @@ export const categoryWords = group('category');
 /** The address of a page in the current language, or `path` itself if that page is not translated. */
 export const to = (path: string): string => getAddress(path);
 
-/** The ending of scripts that browser code loads: '.fr.js' on French pages. Server code uses `to`, as in to('/scripts/copy.js'). */
+/** The ending of script addresses in browser code; French modules have '.fr.js' here. Server code uses to('/scripts/copy.js'). */
 export const scriptEnding = '.js';
 
 const getSiteLanguages = remember(readLanguages);

@@ -207,7 +207,7 @@ async function listContactEntries(): Promise<IndexEntry[]> {
   const makeEntry = (contact: keyof typeof contacts, about: string, address: string): IndexEntry => {
     return { title: contacts[contact].title, about, address, ...searchWordsOf(contacts[contact]) };
   };
-  // An entry whose link says what it opens, such as "Call +233 24 555 0147".
+  // The title shows the number or the address, such as "Call +233 24 555 0147". `about` says what it is.
   const makeLinkEntry = (contact: 'phone' | 'email', title: string, address: string): IndexEntry => {
     return { title, about: contacts[contact].title, address, ...searchWordsOf(contacts[contact]) };
   };

@@ -98,7 +98,7 @@ export const INTERFACE_FILE = 'content/interface/en.yaml';
 
 /** The English file and the tag of a translation: booking.yaml and fr for booking.fr.yaml. Null for all other files. */
 export function parseTranslationPath(file: string): { original: string; tag: string } | null {
-  // Names that begin with _ or . are never published.
+  // In content/interface, files whose names begin with _ or . are never published.
   const [, interfaceTag] = /^content\/interface\/(?!en\.)([^/._][^/.]*)\.yaml$/.exec(file) ?? [];
   if (interfaceTag) return { original: INTERFACE_FILE, tag: interfaceTag };
   const [, name, tag, ending] = /^(content\/.*[^/.])\.([^/.]+)(\.(?:yaml|mdx?))$/.exec(file) ?? [];

@@ -21,8 +21,8 @@ import { storePageSchema } from './store.ts';
 import { line, matching, order, pageWords, paragraph, sample, searchWordsField, yesOrNo } from './text.ts';
 
 /*
- * `content/pages/<page>.yaml`: the words of one page. The line `page:` decides which fields the file has. If a page has
- * entries of its own, its schema is in the file of their schema; otherwise it is in pages/.
+ * `content/pages/<page>.yaml`: the words of one page. The line `page:` decides which fields the file has. The schema of a page is
+ * in the file of its subject, such as giving.ts. If there is no such file, the schema is in pages/.
  */
 const schemasWithoutPictures = [
   accessibilityPageSchema,

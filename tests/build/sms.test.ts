@@ -34,7 +34,7 @@ function writeBookings(page: BuiltPage): string[] {
 }
 
 describe.each(builtSites)('$name', ({ pages }) => {
-  test('every ready-made SMS, with and without script, uses only letters of the basic SMS alphabet', () => {
+  test('every ready-made SMS, with and without script, uses only letters of the GSM alphabet', () => {
     const bodies = pages.flatMap((page) =>
       [...listBodies(page), ...writeBookings(page)].map((body) => ({ address: page.address, body })),
     );

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readSearches } from '../support/read-searches.ts';
 import { named, searchAsVisitors as search, symptoms } from '../support/search-as-visitors.ts';
 
-/** What people type: the recorded searches of entries that an editor has not removed, and the first phrase of every entry. */
+/** What people type: the searches in the file, except for removed entries, and the first phrase of every entry of the kind. */
 const listTyped = (file: 'danger' | 'symptoms', kind: 'danger' | 'symptom') => [
   ...readSearches<string>(file)
     .filter(([, id]) => symptoms.some((entry) => entry.id === id))

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 
 /**
  * The files of team members and judges to remove: a group shows at most twelve people, and the people of the corpus need room.
- * People who are named in a text or a review stay.
+ * People stay if a text links to them or a review names them.
  */
 export function listPeopleToRemove(): string[] {
   const texts = globSync('content/**/*.{md,mdx,yaml}').map((file) => readFileSync(file, 'utf8'));

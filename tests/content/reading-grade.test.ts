@@ -79,7 +79,7 @@ test('somebody with six years of school can read the texts about tests, visits a
   expect(findHard(texts)).toEqual([]);
 });
 
-/** The sentences of a page or a service, without its labels and headings. */
+/** The sentences of more than three words in a page or a service. Most labels and headings are shorter. */
 const listWholeSentences = (entry: unknown) =>
   listTexts(entry)
     .flatMap(listSentences)

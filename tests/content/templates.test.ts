@@ -9,7 +9,7 @@ import { sayWhatIsWrong } from './say-what-is-wrong.ts';
 
 const base = await readBase();
 
-/** The folders to which editors add files with free names. The interface texts have the English file as their template. */
+/** The folders without a fixed list of file names. The interface texts have the English file as their template. */
 const open = KINDS.filter(
   (kind) => !isFileKind(kind) && !Array.isArray(kind.names) && kind.name !== 'interface',
 );

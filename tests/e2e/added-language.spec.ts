@@ -114,9 +114,7 @@ test.describe('a language added only in content/', { tag: '@all' }, () => {
   test.describe('with JavaScript off', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('shows a patient a price, and has no English except names in the booking messages', async ({
-      page,
-    }) => {
+    test('shows a patient a price, and booking messages with no English except names', async ({ page }) => {
       const isEnglish = await createEnglishFinder();
       const [one] = someOptions('lab-services');
       await page.goto(`${origin()}/${ADDED_TAG}/booking`);

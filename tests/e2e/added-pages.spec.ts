@@ -49,7 +49,7 @@ test.describe('when an editor adds only one file,', { tag: '@all' }, () => {
   test('a new service is on /booking and the home page, and its calendar names the tests', async ({
     page,
   }) => {
-    // No other page names this host, so a loaded iframe proves that the policy names it.
+    // No other entry names this host, so a loaded iframe proves that the policy names it.
     await page.route('https://calendar.eyes.test/**', (route) =>
       route.fulfill({ contentType: 'text/plain', body: decodeURIComponent(route.request().url()) }),
     );

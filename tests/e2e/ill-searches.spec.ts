@@ -153,7 +153,7 @@ test.describe('offline', () => {
 });
 
 for (const { tag, name } of languagesWith('/lab-services'))
-  test(`somebody in danger sees the number and advice in ${name}, and a help link not in English`, async ({
+  test(`a reader of ${name} in danger sees the number, advice and a help link with no English label`, async ({
     page,
   }) => {
     const linked = entries.find(({ kind, link }) => kind === 'danger' && link);

@@ -108,7 +108,7 @@ for (const [index, { tag, name }] of languagesWith('/', '/404').entries()) {
 const inHeader = languagesWith('/').length > 0 ? [{ tag: '', name: 'English' }, ...languagesWith('/')] : [];
 for (const { tag, name } of inHeader)
   for (const width of [360, 1280])
-    test(`the ${name} header is one row at ${width} pixels; its languages begin no lower than the text`, async ({
+    test(`the ${name} header is one row at ${width} px; language links start no lower than the text`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 800 });

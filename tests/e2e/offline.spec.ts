@@ -172,7 +172,7 @@ test('after a visitor removes the saved pages, none is saved until the visitor a
   expect(await listSavedPaths(page)).toEqual([]);
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
 
-  // A page may install the worker only after loading, so the test opens more pages.
+  // A page would install the worker a moment after it has loaded, so the test opens more pages.
   installed.length = 0;
   for (const path of ['/booking', '/volunteers', '/privacy']) await page.goto(path);
   expect(installed).toEqual([]);

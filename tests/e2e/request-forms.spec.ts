@@ -75,7 +75,7 @@ test('on a slow line a request arrives although it is sent before the form’s c
   expect(await listReceived(page.request, mark)).toMatchObject([{ request: mark }]);
 });
 
-/** Opens a form whose code does not load, with a fake clock, and fills it in. Resolves to the message after the first click. */
+/** Opens a form whose code does not load, with a fake clock, and fills it in. Returns the message that a first click will show. */
 async function fillInWithoutCode(page: Page, mark: string): Promise<Locator> {
   await page.route(islandCode, (route) => route.abort());
   await page.clock.install();

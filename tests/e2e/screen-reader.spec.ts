@@ -19,7 +19,10 @@ async function open(page: Page, path: string): Promise<void> {
 
 const depth = (line = '') => line.length - line.trimStart().length;
 
-/** Compares a part of the page, as a screen reader gets it, with its recording. It ignores link targets, references and years. */
+/**
+ * Compares a part of the page, as a screen reader gets it, with its recording. It ignores link targets, reference numbers and the
+ * copyright year.
+ */
 async function expectRecorded(page: Page, name: string, part = 'main'): Promise<void> {
   const tree = await page.locator(part).ariaSnapshot();
   const lines = tree

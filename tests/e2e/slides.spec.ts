@@ -167,7 +167,7 @@ test.describe('the slides', () => {
     await expect(place(page)).toHaveText('2 of 3');
     await untilIdle(page);
     const shifts = await readShifts(page);
-    // Each shift is a share of the screen. A smaller shift is a tenth of a pixel, from rounding.
+    // Each shift is a share of the screen. Rounding causes shifts of a tenth of a pixel, which are below this limit.
     expect(shifts.filter((shift) => shift > 0.0005)).toEqual([]);
   });
 });

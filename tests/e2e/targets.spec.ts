@@ -12,7 +12,7 @@ import { sweep } from '../support/sweep.ts';
 import { useConnection } from '../support/use-connection.ts';
 import { test } from '../support/test.ts';
 
-// A page of each type that has a form field, an island or its own script.
+// Pages with form fields, islands, buttons or their own scripts.
 const withScript = [
   ...[
     '/',

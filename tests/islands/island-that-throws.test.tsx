@@ -70,7 +70,7 @@ test('an island that throws after a click becomes plain HTML, with the ticks and
   expect(changes.at(-1)?.target).toBe(island);
 });
 
-/** The island of the server, with a click that is queued while its code loads. */
+/** Puts the server's HTML of an island on the page, and queues a click on its button, as while the code loads. */
 function queueOneClick() {
   const island = document.createElement('div');
   island.innerHTML = renderToString(<Faulty at="server" />);

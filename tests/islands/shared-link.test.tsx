@@ -19,7 +19,7 @@ const openLink = (ids: string) => {
   location.hash = `chosen=${ids}`;
 };
 
-// Otherwise the next test's page would keep the fragment of this page.
+// Otherwise, when the next test sets a fragment, keep-selection.ts (`popstate`) would save the ticks of this page again.
 afterEach(() => document.body.replaceChildren());
 
 for (const isHydrated of [true, false]) {

@@ -23,7 +23,7 @@ const say =
 
 export const accept = say(200, 'OK');
 
-/** Longer than a page may wait. */
+/** Longer than the form waits before it says that the answer is late (LATE_AFTER_MS in attempt.ts). */
 const SLOW_MS = 25_000;
 
 /** The answers of the e-mail service other than OK, by the name in a text field: `[answer: name]`. */

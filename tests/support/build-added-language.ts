@@ -11,7 +11,7 @@ import { standInEnvironment } from '../stand-ins/environment.ts';
  */
 
 export const ADDED_LANGUAGE_FOLDER = 'dist-added-language';
-// A real tag: a browser accepts no other.
+// A real language's tag: axe reports any other `lang` as invalid.
 export const ADDED_TAG = 'eo';
 /** The letters of the suffixes. */
 export const SUFFIX_LETTERS = /[ɛɔŋ]/;

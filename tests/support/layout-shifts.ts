@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 type WithShifts = typeof globalThis & { shifts: number[] };
 
-/** From the next page on, records how far visible parts move by themselves, as a share of the screen. */
+/** From the next page on, records the browser's score of each layout shift (https://web.dev/articles/cls). */
 export const recordShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: number[] = [];

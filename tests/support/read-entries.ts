@@ -15,8 +15,8 @@ export interface Written {
 }
 
 /**
- * The entries of a folder of content/ that are public today, as their editors wrote them, with their figures filled in, sorted by
- * id: 2 before 10.
+ * The entries of a folder of content/ that are public today, as their editors wrote them, sorted by id: 2 before 10. Their figures
+ * are filled in, and parts whose consent has ended are left out.
  */
 export function readEntries<Fields>(folder: string): (Written & Fields)[] {
   const words = listFigureWords(readFigures());

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { siteSchema } from '../../src/schemas/site.ts';
 
-/** The tests' own content/site.yaml, in which no third party is configured. */
+/** A content/site.yaml for tests, in which no third party is configured. */
 export const sampleSiteText = readFileSync('tests/fixtures/sample-site.yaml', 'utf8');
 
 /** Its settings: a test that needs "nothing configured" uses these, whatever the owner's settings. */

@@ -1,6 +1,7 @@
 import { expect, type BrowserContext } from '@playwright/test';
 
-// Not faults of a page: a network failure, which tests cause on purpose, and the unknown origin of a page that a test makes.
+// Not faults of a page. Tests cause network failures on purpose. Chromium does not know where a page fulfilled by a test
+// comes from, so it refuses that page's loads from the stand-ins.
 const NO_FAULT = /^Failed to load resource|`loopback` address space/;
 
 /**

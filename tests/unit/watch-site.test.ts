@@ -39,7 +39,7 @@ describe('an owner who watches the live site', () => {
     expect(found.map(({ isGone }) => isGone)).toEqual([true, false, false]);
   });
 
-  test('reads nothing about settings that are not links, such as the address of a map service', async () => {
+  test('sees no dead link for a setting that is not a link, such as the origin of the map', async () => {
     const { origin, close } = await listen(
       createServer((_, response) => response.writeHead(404).end()),
       0,

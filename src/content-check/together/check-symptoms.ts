@@ -24,7 +24,7 @@ function* checkEntry(
       yield at(['tests', index], `no service has a test "${test}".${didYouMean(test, testNames)}`);
 }
 
-/** Words that are in two entries, and words without letters. */
+/** Words that are in two entries, and words without a letter or digit. */
 function* checkPhrases(file: CheckedEntry, entries: readonly SymptomEntry[]): Generator<Problem> {
   const seen = new Map<string, string>();
   for (const [index, { id, words }] of entries.entries())

@@ -114,7 +114,7 @@ function addMarginsForGap(root: Root): void {
 
 /**
  * The same style for the oldest browsers that we support. Throws for `:where()` and `:is()`: Chrome supports them only since 88,
- * and no tool can rewrite them.
+ * and no tool can rewrite all of them exactly.
  */
 export function lowerStyle(css: string): string {
   const root = postcss.parse(css);

@@ -19,7 +19,7 @@ async function readCards(dir: URL, siteName: string) {
   await forEachPage(dir, ({ html }) => {
     const { picture, card } = readCard(html, siteName) ?? {};
     if (picture && card) cards.set(picture, card);
-    // A page without its own picture or card shows /social-card.png, which already fits.
+    // readCard() returns null for a page that is not indexed. Such a page shows /social-card.png, which already fits.
     else if (picture?.startsWith('/_astro/')) pictures.add(picture);
   });
   return { cards: [...cards], pictures: [...pictures] };

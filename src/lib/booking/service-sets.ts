@@ -9,7 +9,7 @@ import type { Category, Option, Speech } from './service.ts';
  * the prices of its tests are not added.
  */
 
-/** The test whose result comes last; undefined if a test does not say when its result comes. */
+/** The test whose result comes last; undefined if a test does not say in days when its result comes. */
 function findSlowest(tests: readonly Option[]): Option | undefined {
   const daysOf = ({ about }: Option) => about?.days ?? Infinity;
   const [slowest] = tests.toSorted((a, b) => daysOf(b) - daysOf(a));

@@ -5,7 +5,7 @@ import { listStoredPictures, type StoredPictures } from '../../schemas/media.ts'
 // Without 'none', the layout of astro.config.mjs would make more widths.
 export const mainPicture = { width: 720, height: 540, quality: 40, layout: 'none' as const };
 
-/** Displayed 328 to 764 pixels wide. Each further width costs the build half a second per photograph. */
+/** Only two widths, because each further width costs the build half a second per photograph. */
 export const mainSizes = { widths: [360, 720], sizes: '(min-width: 48em) 48rem, 91vw' };
 
 /** The storage if pictures have no host of their own: they are beside the entries. */

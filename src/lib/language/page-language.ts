@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 /*
  * The language of the page or file that is being built: English, unless inLanguage() sets another one. src/middleware.ts calls it
- * for each page. So no page, query or component takes a language parameter (docs/decisions/0030).
+ * for each translated page. So no page, query or component takes a language parameter (docs/decisions/0030).
  */
 
 export const ENGLISH = 'en';

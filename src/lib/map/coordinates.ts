@@ -22,7 +22,7 @@ export function distanceKm(a: Coordinates, b: Coordinates): number {
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(haversine(b.lat - a.lat) + lngPart));
 }
 
-/** The place `km` kilometres away in the direction `towards` (degrees from north); accurate to a kilometre within Ghana. */
+/** The place `km` kilometres away, `towards` degrees from north. In Ghana, it is accurate to a kilometre up to 250 km away. */
 export function placeAt(from: Coordinates, km: number, towards: number): Coordinates {
   const angle = radians(towards);
   const lat = from.lat + (km * Math.cos(angle)) / KM_PER_DEGREE;

@@ -1,6 +1,6 @@
 import { frameWords } from '#words';
 
-/** The loader is hidden after this time (docs/specification.md, section 4). */
+/** After this time the status says that the frame is still loading (docs/specification.md, section 4). */
 export const LOADER_MS = 1000;
 /** After this time a notice says that the frame has not loaded yet. */
 export const TIME_OUT_MS = 20_000;

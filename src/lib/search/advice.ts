@@ -16,8 +16,8 @@ export interface Advice {
 }
 
 /**
- * Accepts more typing mistakes than for a test's name, because a false alarm costs one line. Two mistakes need two long words, so
- * that "coming" is not "choking".
+ * Accepts more typing mistakes than for a test's name, because a missed danger is worse than a false alarm. Two mistakes need two
+ * long words, so that "coming" is not "choking".
  */
 function isNearlySame(typed: string, word: string): boolean {
   const isLong = typed.length >= 7 && word.length >= 7;

@@ -58,8 +58,8 @@ const byEveryWord: Rule = ({ name, others, category = '' }, typed) => {
   return other === undefined ? null : { rank: 2, other };
 };
 
-// byWholeName subtracts the number of words. A name of up to six words stays above 2, the highest other rank of bySymptom. A search
-// word of up to ten words comes after every name.
+// byWholeName subtracts the number of words. bySymptom calls it too: a name of up to six words comes after the ranks 1 and 2 of
+// bySymptom. A search word of up to ten words comes after every name.
 const WHOLE_NAME_RANK = 9;
 const WHOLE_SEARCH_WORD_RANK = 19;
 

@@ -20,7 +20,7 @@ export function mapsHosts(origin: string): string[] {
 interface ThirdParty {
   /** Its name under `thirdParties` in content/site.yaml. */
   setting: keyof ThirdParties;
-  /** Its name on /privacy. */
+  /** Its name under `recipients.kinds` in content/pages/privacy.yaml. */
   kind: RecipientKind;
   /** Its pages that we show in an iframe. */
   frames?: readonly string[];

@@ -152,7 +152,7 @@ export function listStates(week: Week, closures: readonly Closure[], now: number
   ];
 }
 
-/** The text for a minute since 1970. A state of a closure replaces the weekly state, so find() looks for it first. */
+/** The text for a minute since 1970. The first find() matches only the state of a closure, which replaces the weekly state. */
 export function stateAt(states: readonly State[], minute: number): string {
   const find = (time: number) => states.find(([until, , from = 0]) => from <= time && time < until);
   const [, text = ''] = find(minute) ?? find(minute % WEEK_MINUTES) ?? [];

@@ -10,7 +10,7 @@ import { isGroupWhole } from './interface.ts';
 
 /* A page exists in a language if all that it needs (page-needs.ts) is translated. Otherwise, links go to the English page. */
 
-// Addresses whose text is in the file of another page, by the address of that page.
+// By the address of a page: other addresses that exist in a language if this page does. They have no file of their own.
 const ADDRESSES_SHARING_TEXT: Readonly<Record<string, readonly string[]>> = {
   '/': ['/manifest.webmanifest'],
   '/404': ['/not-found', '/gone'],

@@ -23,8 +23,9 @@ export const words: Record<string, string[]> = {
  * (1.4.11).
  */
 export const marks: Record<string, string[]> = {
-  // Borders of form fields; the land, rings and towns of the map.
+  // Borders of form fields; the land and rings of the map.
   edge: ['paper', 'surface', 'tint'],
+  // Towns on the drawn map.
   'ink-soft': ['paper', 'tint'],
   // Borders of buttons and notices.
   action: ['paper', 'surface', 'tint'],
@@ -40,7 +41,7 @@ export const marks: Record<string, string[]> = {
   paper: ['heading', 'warn'],
   // The clinic, on the map.
   'thread-leaf': ['tint', 'paper'],
-  // The interactive map's own marks have their own background, because around them is the service's picture.
+  // Distances on the interactive map. They have a background, because the service's map is light in the dark scheme too.
   band: ['on-band'],
 };
 

@@ -14,7 +14,7 @@ export interface ClickedControl {
   click: (page: Page) => Promise<unknown>;
   /** The result that the visitor wanted, or the plain HTML in its place. */
   wanted: (page: Page) => Locator;
-  /** The address that the second click opens while the code hangs. Undefined if the page only shows a sentence. */
+  /** The address that the second click opens while the code hangs. Undefined if the page shows a Reload button instead. */
   plain?: RegExp;
 }
 

@@ -8,7 +8,7 @@ export interface FrameFault extends NamedFault {
   prepare: (page: Page, address: string) => Promise<unknown>;
   /** Runs after the visitor has requested the frame. */
   wait?: (page: Page) => Promise<unknown>;
-  /** The text of our page; null if no browser reports the fault, so that only the permanent words beside the frame help. */
+  /** The text of our page; null if browsers hide the fault from it, so that only the permanent words beside the frame help. */
   says: RegExp | null;
 }
 
@@ -19,7 +19,7 @@ const answer =
 
 const otherHost = 'http://127.0.0.1:4322/captive-portal/login';
 
-/** The browser's own error page may load before our request to the host fails: then our page is in doubt. */
+/** The browser's own error page may load before our own request fails. Our page then says that the frame may not have loaded. */
 export const saysUnreachable = new RegExp(
   `${like('frame.unreachable').source}|${like('frame.doubted').source}`,
   's',

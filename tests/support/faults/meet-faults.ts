@@ -2,7 +2,7 @@ import { expect, test, type Browser, type Page } from '@playwright/test';
 import { useConnection } from '../use-connection.ts';
 import { watch } from '../watch.ts';
 
-/** One fault. Its table defines what it does. */
+/** What all faults have. Each type of fault adds what it does, such as `prepare` or `answer`. */
 export interface NamedFault {
   name: string;
   /** What the browser may report about it on its console. */
@@ -26,7 +26,7 @@ export async function meetFaults<Fault extends NamedFault>(
   const takeNext = async (): Promise<void> => {
     const fault = waiting.shift();
     if (!fault) return;
-    // Playwright gives the context the options of the project: the phone, the site's address, no service worker.
+    // Playwright gives the context the options of the test, such as the device, the site's address and `serviceWorkers`.
     const context = await browser.newContext();
     const expectNoComplaints = watch(context);
     try {

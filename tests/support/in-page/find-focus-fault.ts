@@ -1,6 +1,6 @@
 /**
- * Runs in the page. What is wrong with the focus: nothing has it, it is not visible (WCAG 2.2, 2.4.7), something covers all of it,
- * or a fixed bar covers a part (2.4.11). '' if nothing is wrong.
+ * Runs in the page. What is wrong with the focus: nothing has it, it is not visible (WCAG 2.2, 2.4.7), the control is out of view,
+ * something covers all of it, or a fixed bar covers a part (2.4.11). '' if nothing is wrong.
  */
 export function findFocusFault(): string {
   const control = document.activeElement;

@@ -23,7 +23,7 @@ export function listTargetFaults(): string[] {
     if (getComputedStyle(control).display !== 'inline') return false;
     const block = control.closest('p, li, dd, td, figcaption, address, blockquote, summary');
     const words = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim().length;
-    // Up to three letters, such as a full stop, do not make a sentence.
+    // Up to three more characters, such as a full stop, do not make a sentence.
     return words(block?.textContent) > words(control.textContent) + 3;
   };
   const name = ({ tagName, textContent, ariaLabel, id }: HTMLElement) =>

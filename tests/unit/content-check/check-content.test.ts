@@ -90,7 +90,7 @@ test('an editor is warned of a price that lost its decimal point', { tags: ['all
 
   edit('price: 4550', 'price: 46');
   git('commit', '-qam', 'Correct the price');
-  // The correction is a large change too, so the check says nothing only from the next commit on.
+  // The correction is a large change too, so the check warns of it. The warning ends with the next commit.
   git('commit', '-qm', 'Say nothing', '--allow-empty');
   expect(check(root).stdout).not.toContain('before this change');
 });

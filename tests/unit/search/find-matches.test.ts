@@ -70,7 +70,7 @@ test.each([
   ...['', '  ', '???', 'xylophone', 'xylophone marimba', 'zzzz'],
   // Not every word is in a name, and no whole name is typed.
   ...['hepa pressure', 'blood pressure', 'sperm count'],
-  // Two letters match no beginning of a word; a short word must be exact; the first sound must be right.
+  // Two letters match no beginning of a word in `others`; a short word must be exact; the first sound must be right.
   ...['ki', 'gon0', 'talaria'],
   // Three mistakes.
   'hopotutis',
