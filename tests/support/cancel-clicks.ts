@@ -25,7 +25,7 @@ function findMiddle(index: number): { x: number; y: number } {
  */
 export async function cancelClicks(page: Page, tested: Set<string>): Promise<string[]> {
   const faults: string[] = [];
-  // Moving a link would drag it, which is something else.
+  // Moving the mouse off a pressed link would start a drag. That is not a cancelled click.
   await page.evaluate(() => addEventListener('dragstart', (event) => event.preventDefault()));
   const selector = 'a[href], button, label:has(input), summary';
   const kinds = await page.evaluate(numberKinds, { selector, known: [...tested] });

@@ -39,7 +39,7 @@ export const codeFaults: readonly (ScriptFault & { isLate?: boolean })[] = [
       // A restored connection often fails once more.
       await times(refuse, /load-island/, 1)(page);
       await page.context().setOffline(false);
-      // On a computer without a network the browser would not notice.
+      // If the computer of the tests has no network, the browser stays offline. So the test itself says that it is online.
       await page.evaluate(() => {
         Object.defineProperty(navigator, 'onLine', { get: () => true });
         dispatchEvent(new Event('online'));

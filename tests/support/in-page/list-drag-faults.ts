@@ -1,6 +1,6 @@
 /**
- * Runs in the page. What moves only by dragging or swiping (WCAG 2.2, 2.5.7): a row that scrolls sideways needs buttons with one of
- * these pairs of words.
+ * Runs in the page. Lists what visitors can move only by dragging or swiping (WCAG 2.2, 2.5.7): draggable elements, range inputs,
+ * and rows that scroll sideways without two buttons. `pairs` are the labels of such buttons, such as "Previous" and "Next".
  */
 export function listDragFaults(pairs: readonly (readonly string[])[]): string[] {
   const faults = [...document.querySelectorAll('[draggable="true"], input[type="range"]')].map(
