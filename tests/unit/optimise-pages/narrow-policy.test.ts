@@ -31,7 +31,7 @@ test('the policy is in the page before everything that it covers', () => {
   );
 });
 
-test('files, data and the styles of the maps service need no hash', () => {
+test('a script file and JSON need no hash; with the maps service, inline styles need none either', () => {
   const policy = `script-src 'self' https://maps.example; style-src 'self'; style-src-elem 'self' 'unsafe-inline';`;
   const html = page(
     policy,
