@@ -56,7 +56,7 @@ describe.each(builtSites)('$name', ({ files, pages }) => {
   });
 
   // Entries may share a title: a van visits a village twice.
-  test('no two pages without noindex at the top level, such as /booking, share a title', () => {
+  test('no two top-level pages without noindex, such as /booking, share a title', () => {
     const found = pages.filter(
       ({ address, html }) => !html.includes('content="noindex"') && address.lastIndexOf('/') === 0,
     );

@@ -67,7 +67,7 @@ describe.each(languages)('$name in $language', ({ language, pages }) => {
   });
 
   test.runIf(language === 'en')(
-    'outside editors’ texts, links for calls, messages and calendars have fixed names',
+    'links for calls, messages and calendars have fixed names, except in editors’ texts',
     () => {
       const named: [start: RegExp, names: RegExp][] = [
         [/^tel:\+233/, new RegExp(`^(?:${english('shell.call')})? ?(?:\\+233(?:\\d|&nbsp;)*)?$`)],

@@ -29,7 +29,7 @@ describe.each(builtSites)('$name', ({ files, pages }) => {
     }
   });
 
-  test('fewer than one in ten listed pages repeat the preview picture of another page', () => {
+  test('fewer than one in ten pages without noindex repeat the preview picture of another page', () => {
     const found = pages.filter(({ html }) => !html.includes('content="noindex"'));
     expect(new Set(found.map(fileOf)).size).toBeGreaterThan(found.length * 0.9);
   });

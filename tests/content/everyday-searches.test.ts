@@ -39,7 +39,7 @@ test.each([
   ['English', undefined],
   ['French', 'fr'],
 ] as const)(
-  'a search of the %s price lists for what we do not offer finds only tests that the advice names',
+  'in the %s price lists, a search for what we do not offer finds only tests that the advice names',
   (_, tag) => {
     const findOthers = (typed: string) => {
       const { tests, found } = searchAsVisitors(typed, tag);

@@ -17,7 +17,7 @@ const files = globSync('content/**/*.{md,mdx,yaml}')
   .map((file) => [file, readFileSync(file, 'utf8')] as const);
 
 test(
-  `typing mistakes: messages have no jargon, and accepted text no raw Markdown (seed ${SEED})`,
+  `typing mistakes: messages have no jargon, and accepted text has no raw Markdown (seed ${SEED})`,
   { tags: ['sweep'] },
   () => {
     const next = numbersFrom(SEED);

@@ -42,7 +42,7 @@ test.describe('a language added only in content/', { tag: '@all' }, () => {
     expect(english).toEqual([]);
   });
 
-  test('has its own feed, calendars and manifest, with no English except names, and links to them', async () => {
+  test('has and links to its own feed, calendars and manifest, with no English except names', async () => {
     const isEnglish = await createEnglishFinder();
     const read = (path: string) => readFileSync(ADDED_LANGUAGE_FOLDER + path, 'utf8');
     const { url, name } = readSiteSettings('');

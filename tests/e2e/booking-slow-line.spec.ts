@@ -132,7 +132,7 @@ test('NEXT shows step 2 while code loads; the step and the tick stay when the co
   await expect(boxOf(page, one)).toBeChecked();
 });
 
-test('a reload on a slow line restores the ticks and the step before any code arrives', async ({ page }) => {
+test('a reload on a slow line restores the tick and the step without island code', async ({ page }) => {
   await useConnection(page, 'slow');
   await page.goto('/lab-services');
   await boxOf(page, one).check();

@@ -10,7 +10,7 @@ import { useConnection } from '../support/use-connection.ts';
 import { english } from '../support/languages.ts';
 
 test(
-  'in forced colours, buttons and fields have an edge, and states are visible',
+  'in forced colours, buttons and fields have an edge or an underline, and states are visible',
   { tag: ['@desktop', '@sweep'] },
   async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });

@@ -90,7 +90,7 @@ test('on a page built days ago a visitor sees no past outreach, and is told if n
   await expect(placeSelect(page)).toBeHidden();
 });
 
-test('a visitor who chooses a community before the script loads then sees distances', async ({ page }) => {
+test('distances appear even if a visitor chooses a community before the script runs', async ({ page }) => {
   await page.addInitScript(() => {
     // At "interactive" the HTML is parsed, and the scripts of the page have not run.
     document.addEventListener('readystatechange', () => {

@@ -86,7 +86,7 @@ test('a patient who goes offline keeps the chosen tests and reaches the appointm
   for (const index of [0, 1, 2]) await expect(boxes.nth(index)).toBeChecked();
 });
 
-test('on a slow line the device saves the second page of a visit, but not the unopened lab prices', async ({
+test('on a slow line the device saves the second page of a visit, and fetches no lab prices ahead', async ({
   page,
   context,
 }) => {

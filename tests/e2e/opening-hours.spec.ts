@@ -72,7 +72,7 @@ test.describe('a patient far away', () => {
     await expect(state(page)).toHaveText(english('hours.openUntil', { time: '5:00pm' }));
   });
 
-  test('sees no “open now” when the device’s clock is wrong', async ({ page }) => {
+  test('sees no “open now” when the device’s clock is behind the day of the build', async ({ page }) => {
     const place = page.getByRole('main').locator('p', { has: page.locator('[data-states]') });
     await page.clock.setFixedTime(BUILT_AT - DAY_MS);
     await page.goto(OWN_SITE);

@@ -70,7 +70,9 @@ test(
   },
 );
 
-test('on a community page the map opens around that community, with its name as a link', async ({ page }) => {
+test('on a community page the map opens around that community; focus on its mark shows a link', async ({
+  page,
+}) => {
   await openMap(page, `/communities/${shownPlace.id}`);
   expect(await readCalls(page, 'Map')).toEqual([
     expect.objectContaining({ center: { lat: shownPlace.lat, lng: shownPlace.lng }, zoom: 13 }),

@@ -71,7 +71,7 @@ test('by keyboard a visitor skips to the content', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('on /booking the bar at the bottom of a phone covers no focused element', async ({ page }) => {
+test('on /booking the bar at the bottom of a phone covers no focused element in <main>', async ({ page }) => {
   await page.goto('/booking');
   const bar = await page.getByRole('navigation', { name: english('shell.quickContact') }).boundingBox();
   const stops = await page.locator('main a, main button, main summary').count();

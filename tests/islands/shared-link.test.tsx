@@ -86,7 +86,7 @@ test('the page asks before a link replaces the selection kept in the tab', async
   await expect.element(option('Hepatitis B')).not.toBeChecked();
 });
 
-test('a shared link works even at an address with two slashes', async () => {
+test('a shared link works even at an address such as //lab-services', async () => {
   const { origin } = location;
   history.replaceState(null, '', `${origin}//lab-services#chosen=esr`);
   await openPage(true);

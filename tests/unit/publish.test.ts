@@ -69,7 +69,7 @@ test.each([
   expect(markUnpublished(entry, NOON)).toEqual({ ...entry, ...seen });
 });
 
-describe('a link', () => {
+describe('from 1 December 2026 on, a link', () => {
   const gaps = {
     'never broken': null,
     'broken until its target is public': 'before',

@@ -51,6 +51,7 @@ describe('the typed text', () => {
     await expect.element(page.getByRole('status').last()).toMatchTextContent(english('form.isEmpty'));
     expect(hrefOf(english('contact.sms'))).not.toContain('Ejisu');
     expect(hrefOf(english('contact.sms'))).not.toContain(before);
+    expect(hrefOf(english('contact.sms'))).toMatch(/HH-\w{4}-\w{4}/);
     await open();
     await expect.element(box('Name')).toHaveValue('');
   });

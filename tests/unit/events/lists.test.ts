@@ -27,8 +27,8 @@ describe('at the end of a year an event is upcoming until its day ends, and past
 });
 
 test.each([
-  ['the end of February in a leap year', '2028-02-28T23:59Z', '2028-02-29T08:00Z'],
-  ['the end of February in a non-leap year', '2027-02-28T23:59Z', '2027-03-01T08:00Z'],
+  ['the end of 28 February in a leap year', '2028-02-28T23:59Z', '2028-02-29T08:00Z'],
+  ['the end of 28 February in a non-leap year', '2027-02-28T23:59Z', '2027-03-01T08:00Z'],
   ['the end of a month', '2027-04-30T23:59Z', '2027-05-01T08:00Z'],
 ])('at %s an event of the next day is only upcoming; on its day it is also past', (_, eve, start) => {
   const events = [{ id: 'a', start: at(start) }];

@@ -16,7 +16,7 @@ test.each([
   expect(minutesOf(written)).toBe(minutes);
 });
 
-describe('the next meeting of a Friday club, or today’s until midnight,', () => {
+describe('a Friday club announces today’s meeting until midnight, and then the next one', () => {
   const club = { start: Date.parse('2024-01-07T16:00Z'), weekday: 5 };
   test.each([
     ['2026-11-21T00:00Z', 'Friday 27 November 2026'],
@@ -26,7 +26,7 @@ describe('the next meeting of a Friday club, or today’s until midnight,', () =
     ['2026-11-28T00:00Z', 'Friday 4 December 2026'],
     ['2026-12-26T12:00Z', 'Friday 1 January 2027'],
     ['2028-02-26T12:00Z', 'Friday 3 March 2028'],
-  ])('as of %s is %s at 16:00', (now, day) => {
+  ])('at %s: %s at 16:00', (now, day) => {
     const start = startOfEvent(club, Date.parse(now));
     expect(formatDay(start)).toBe(day);
     expect(new Date(start).toISOString()).toContain('T16:00');
@@ -107,7 +107,7 @@ describe('the browser next updates the page of an event', () => {
     );
   });
 
-  test('at the midnight that begins its next day if it is weekly; during that day, at once', () => {
+  test('when the day of its next meeting begins if it is weekly; on that day, at once', () => {
     const club = { start: Date.parse('2024-01-07T16:00Z'), weekday: 5, lengthMs: 3_600_000 };
     expect(findUpdateTime(club, [], Date.parse('2026-11-26T18:00Z'))).toBe(Date.parse('2026-11-27'));
     // All through the day itself this midnight is past, so the browser updates the page at once.

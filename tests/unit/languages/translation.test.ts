@@ -45,7 +45,7 @@ describe('visitors read a translation', () => {
     });
   });
 
-  test('when it is outdated, but the change is harmless', () => {
+  test('when it is outdated, but has the same numbers and links as the English text', () => {
     expect(compare({ ...own, from: 'aaaaaaaa' })).toMatchObject({ isShown: true, state: 'older' });
   });
 });

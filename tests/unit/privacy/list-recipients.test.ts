@@ -47,7 +47,7 @@ test('the privacy page leaves out the maps and e-mail services if their keys are
   expect(listRecipients(filled, { hasEmailKey: false, hasMapsKey: false })).toEqual([]);
 });
 
-test('the privacy page names each third-party host; the policy allows those that pages use', () => {
+test('the privacy page names each third-party host; the CSP header allows those that pages use', () => {
   // Each third party of this charity has its own hosts, so a missing host shows.
   const charity = readSiteSettings('tests/fixtures/another-charity/site.yaml');
   charity.thirdParties.scheduling.calendars = Object.fromEntries(

@@ -55,7 +55,7 @@ describe('a reference number', () => {
 
   test.each([
     ['missing', undefined],
-    ['a number', 7],
+    ['a number, not a text', 7],
     ['empty', ''],
     ['too short', 'HH-1'],
     ['an HTML tag', '<script>'],
