@@ -35,7 +35,7 @@ function listContentFiles(root: string, folder: string): { file: string; isSymli
   });
 }
 
-// checkPicture has a lower limit, and its message gives the picture's size. A picture above this limit is not even read.
+// The maximum of checkPicture is smaller, and its message gives the picture's size. A picture above this maximum is not even read.
 const MAX_READ_BYTES = 50_000_000;
 
 /** The pictures that cannot be shown, each with a message. */

@@ -36,7 +36,7 @@ test('without script an event links to each of its pictures, and has no gallery 
   ).toHaveCount(0);
   await thumbnails.last().focus();
   await expect(thumbnails.last()).toBeInViewport();
-  // tests/build/links.test.ts checks that no link is broken.
+  // One picture is enough here: tests/build/links.test.ts checks that no link is broken.
   const picture = (await thumbnails.last().getAttribute('href')) ?? '';
   const answer = await page.goto(new URL(picture, galleryEvent.address).href);
   expect(answer?.headers()['content-type']).toMatch(/^image\//);

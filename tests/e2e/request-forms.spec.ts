@@ -107,7 +107,7 @@ test('a form whose code does not load explains what happens, and only then sends
   expect(await listReceived(page.request, mark)).toMatchObject([{ request: mark, reference }]);
 });
 
-test('a double tap on Send only shows the explanation; a later tap sends the request once', async ({
+test('without its code, a form explains itself after a double tap on Send; a later tap sends once', async ({
   page,
 }) => {
   const mark = crypto.randomUUID();

@@ -24,9 +24,9 @@ export interface Targets {
 }
 
 /**
- * The ids of sections on pages whose kind has no `anchors`, such as the pages of content/pages. A test checks that each of them
- * exists on the finished page. If a page has neither a line here nor `kind.anchors`, a link to any #id is accepted. With [], a link
- * can only have an id of the footer.
+ * The ids that links may use on pages whose kind has no `anchors`, such as the pages of content/pages. A page may have more ids,
+ * for its own links. A test checks that each id here exists on the finished page. If a page has neither a line here nor
+ * `kind.anchors`, a link to any #id is accepted. With [], a link can only have an id of the footer.
  */
 export const PAGE_ANCHORS: Readonly<Record<string, readonly string[]>> = {
   '/': ['clinic', 'programmes', 'who', 'what'],
@@ -82,12 +82,12 @@ const hasPageNow = (entry: CheckedEntry): boolean =>
 
 type PageId = Pick<EntryPage, 'id' | 'path'>;
 
-/** The ids of the pages that an entry makes: of its items if it is a list, otherwise its own. A list with mistakes has no items. */
+/** The ids of the pages that an entry makes: of its items if it is a list, otherwise its own. */
 function listPageIds({ id, value }: CheckedEntry): PageId[] {
   // Items have an id in every list that makes pages. Other lists have no addresses, so a missing id does no harm.
   if (Array.isArray(value))
     return (value as { id: string }[]).map((item, index) => ({ id: item.id, path: [index, 'id'] }));
-  // A single file has the id '', and no page of its own.
+  // A single file has the id '', and no page of its own. A list with mistakes comes here too: it is a file without a value.
   return id ? [{ id }] : [];
 }
 

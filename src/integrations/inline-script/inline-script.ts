@@ -43,8 +43,9 @@ export const inlinedHashes = new Set<string>();
 const INLINED = '?inlined';
 
 /**
- * `import code from './x.ts?inlined'` gives the minified text of a script, by language. A page or a file (src/pages/[folder])
- * contains it. Astro does not inline a script with shared imports: pages would wait for several more files (decision 0023).
+ * `import code from './x.ts?inlined'` gives the minified text of a script, by language. A page contains this text, or the site
+ * serves it as a file of its own, such as /scripts/copy.js. Astro does not inline a script with shared imports: pages would wait
+ * for several more files (decision 0023).
  */
 export function inlineScript(): AstroIntegration {
   const plugin = {

@@ -112,6 +112,9 @@ export function compareFiles(
   };
 }
 
-/** The fields of an entry, translated; `data` is the parsed English file. Strings stay strings, so the type stays the same. */
+/**
+ * The fields of an entry, translated; `data` is the parsed English file. The result has all fields of `Data`. Groups with
+ * `addedFields` (word-tree.ts) also have `translated`, which the type does not show.
+ */
 export const translateEntry = <Data>(words: WordTree, data: Data, translation: Translation): Data =>
   translateValue(words, data, valueOf(words, translation)) as Data;

@@ -10,7 +10,7 @@ describe('the scheduling address', () => {
     expect(parametersOf(url)['a2']).toBe('Full Blood Count, Retro Screen [HIV], VDRL - Syphilis');
   });
 
-  test('contains the fixed parameters (specification, section 7) and the host of our page', () => {
+  test('contains the fixed colours, hidden parts and campaign, and the host of our page', () => {
     expect(parametersOf(buildSchedulingUrl(LINK, ['ESR'], 'hopehealth.example'))).toMatchObject({
       background_color: 'ffffff',
       primary_color: 'add8e6',

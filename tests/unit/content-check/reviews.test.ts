@@ -27,7 +27,7 @@ test('an editor may publish a reviewed language, and keep an unreviewed one unpu
   expect(say('published: false, sample: true', 'sample: true\ntitle: Rendez-vous\n')).toEqual([]);
 });
 
-test('an editor cannot publish a language with a page that no clinician has read', () => {
+test('an editor cannot publish a language while one of its pages is a sample', () => {
   expect(say('published: true, reviewer: m1', 'sample: true\ntitle: Rendez-vous\n')).toEqual([
     'content/pages/booking.fr.yaml:1:9 sample: visitors can choose Français, and nobody has read this page. Have it read, then remove the line',
   ]);
