@@ -1,13 +1,13 @@
 declare global {
   interface Window {
-    focused: Element[];
+    focused: HTMLElement[];
   }
 }
 
 /** Runs in the page: from now on records what gets the focus, and returns how many elements can get it, at most. */
 export function recordTabOrder(): number {
   window.focused = [];
-  addEventListener('focusin', ({ target }) => window.focused.push(target as Element));
+  addEventListener('focusin', ({ target }) => window.focused.push(target as HTMLElement));
   const stops = document.querySelectorAll(
     'a[href], button, input, select, textarea, summary, [tabindex], iframe',
   );
@@ -20,7 +20,8 @@ export function recordTabOrder(): number {
  */
 export function findOrderFaults(direction: 'forward' | 'back'): string[] {
   const name = (element: Element | undefined) => element?.outerHTML.slice(0, 80) ?? 'nothing';
-  const [first, ...rest] = window.focused.splice(0);
+  // Hydration may have taken an element out of the tab order, such as the link of the gallery's large picture.
+  const [first, ...rest] = window.focused.splice(0).filter(({ tabIndex }) => tabIndex >= 0);
   const around = rest.findIndex((element) => element === first);
   if (!first || around < 0) return [`${direction}: the focus never came back to ${name(first)}`];
   const round = [first, ...rest.slice(0, around)];
