@@ -80,10 +80,10 @@ const hasPageNow = (entry: CheckedEntry): boolean =>
   entry.value === undefined ||
   ((entry.kind.hasPage ?? isVisible)(fieldsOf(entry)) && !hasEndedConsent(entry.value, buildTime));
 
-type PageId = Pick<EntryPage, 'id' | 'path'>;
+type IdWithPath = Pick<EntryPage, 'id' | 'path'>;
 
 /** The ids of the pages that an entry makes: of its items if it is a list, otherwise its own. */
-function listPageIds({ id, value }: CheckedEntry): PageId[] {
+function listPageIds({ id, value }: CheckedEntry): IdWithPath[] {
   // Items have an id in every list that makes pages. Other lists have no addresses, so a missing id does no harm.
   if (Array.isArray(value))
     return (value as { id: string }[]).map((item, index) => ({ id: item.id, path: [index, 'id'] }));

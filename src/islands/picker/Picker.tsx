@@ -24,7 +24,7 @@ export interface PickerProps {
 
 /**
  * Visitors choose tests or services, see the total and find an appointment (specification, section 2). Links, checkboxes and CSS
- * are enough without script (priceListCss in lib/booking/service.ts). Small scripts (components/booking) keep the selection, show
+ * are enough without script (lib/booking/price-list-css.ts). Small scripts (components/booking) keep the selection, show
  * the step and write the messages. Only the search and the calendar need hydration.
  */
 export function Picker({ service, contact, scheduling, children, summary, messages }: PickerProps) {

@@ -6,7 +6,7 @@ import { CHOOSE_ID, SCHEDULE_ID } from './ticks.ts';
 
 /*
  * The summary is never hydrated. components/booking/show-selection.ts writes the selection into it. Without script, CSS shows the
- * names and the total (priceListCss in lib/booking/service.ts). With `data-needs-no-island`, a click loads no island code on a
+ * names and the total (lib/booking/price-list-css.ts). With `data-needs-no-island`, a click loads no island code on a
  * slow connection.
  */
 

@@ -1,9 +1,9 @@
 import type { OptionEntry, ServiceEntry } from '../../schemas/service.ts';
 import type { TranslatedNames } from '../../schemas/service-sets.ts';
 import { DAY_MS, dayStart, formatDate } from '../time/dates.ts';
-import { selectorOf, slugOf } from '../ids.ts';
+import { slugOf } from '../ids.ts';
 import { toPesewas } from './money.ts';
-import { includedTestsCss, toSets } from './service-sets.ts';
+import { toSets } from './service-sets.ts';
 
 /** `lang` and `dir` for text in another language than the page's; empty for text in the page's language. */
 export interface Speech {
@@ -203,12 +203,12 @@ export function toService(id: string, entry: ServiceEntry, now = 0, speeches = P
  * translated name, gets what it lacks from the option with the same name in another service.
  */
 export function shareOptionFacts(services: readonly Service[]): Service[] {
-  const all = services.flatMap(optionsOf);
-  // The first option with a value must win. A Map keeps the last one, so the list is reversed. Options with a translated name are
-  // first, because their facts are translated too.
-  const options = all
-    .toSorted((a, b) => Number(Boolean(b.translatedName)) - Number(Boolean(a.translatedName)))
-    .toReversed();
+  // The first option with a value must win. A Map keeps the last one, so the list is reversed. Options with a translated name win
+  // over all others, because their facts are translated too.
+  const options = services
+    .flatMap(optionsOf)
+    .toReversed()
+    .toSorted((a, b) => Number(Boolean(a.translatedName)) - Number(Boolean(b.translatedName)));
   const aboutById = new Map(options.flatMap(({ id, about }) => (about ? [[id, about]] : [])));
   const translatedNameById = new Map(
     options.flatMap(({ id, translatedName }) => (translatedName ? [[id, translatedName]] : [])),
@@ -225,32 +225,4 @@ export function shareOptionFacts(services: readonly Service[]): Service[] {
       options: category.options.map(addFacts),
     })),
   }));
-}
-
-/**
- * CSS that shows the total and the names of the ticked options without script: each ticked checkbox increments a counter by its
- * price. Pesewas have a second counter, because counters cannot carry over.
- */
-export function priceListCss(service: Pick<Service, 'categories'>): string {
-  const options = optionsOf(service);
-  const prices = [...new Set(options.map((option) => option.price))];
-  const hasPesewas = prices.some((price) => price % 100 > 0);
-  const counters = prices.map((price) => {
-    const pesewas = price % 100 > 0 ? ` pesewas ${price % 100}` : '';
-    return `[data-price="${price}"]:checked{counter-increment:chosen cedis ${Math.floor(price / 100)}${pesewas}}`;
-  });
-  // The summary has the name of each option, in the order of the list; picker.css hides those that this rule does not show.
-  const chosenNames = options
-    .map(({ id }, index) => `.picker:has(${selectorOf(id)}:checked) .picker-names>:nth-child(${index + 1})`)
-    .join();
-  const sum = hasPesewas
-    ? `"GH₵\u00a0" counter(cedis) " + " counter(pesewas) " pesewas"`
-    : `"GH₵\u00a0" counter(cedis) ".00"`;
-  return [
-    `.picker{counter-reset:chosen cedis pesewas}`,
-    ...counters,
-    ...includedTestsCss(options),
-    `.picker-total output>span:empty::after{content:${sum}}`,
-    `${chosenNames}{display:list-item}`,
-  ].join('');
 }

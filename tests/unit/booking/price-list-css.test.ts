@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { priceListCss } from '#lib/booking/service.ts';
+import { priceListCss } from '#lib/booking/price-list-css.ts';
 
 const listOf = (...prices: number[]) => ({
   categories: [

@@ -1,0 +1,31 @@
+import { selectorOf } from '../ids.ts';
+import { includedTestsCss } from './service-sets.ts';
+import { optionsOf, type Service } from './service.ts';
+
+/**
+ * CSS that shows the total and the names of the ticked options without script: each ticked checkbox increments a counter by its
+ * price. Pesewas have a second counter, because counters cannot carry over.
+ */
+export function priceListCss(service: Pick<Service, 'categories'>): string {
+  const options = optionsOf(service);
+  const prices = [...new Set(options.map((option) => option.price))];
+  const hasPesewas = prices.some((price) => price % 100 > 0);
+  const counters = prices.map((price) => {
+    const pesewas = price % 100 > 0 ? ` pesewas ${price % 100}` : '';
+    return `[data-price="${price}"]:checked{counter-increment:chosen cedis ${Math.floor(price / 100)}${pesewas}}`;
+  });
+  // The summary has the name of each option, in the order of the list; picker.css hides those that this rule does not show.
+  const chosenNames = options
+    .map(({ id }, index) => `.picker:has(${selectorOf(id)}:checked) .picker-names>:nth-child(${index + 1})`)
+    .join();
+  const sum = hasPesewas
+    ? `"GH₵\u00a0" counter(cedis) " + " counter(pesewas) " pesewas"`
+    : `"GH₵\u00a0" counter(cedis) ".00"`;
+  return [
+    `.picker{counter-reset:chosen cedis pesewas}`,
+    ...counters,
+    ...includedTestsCss(options),
+    `.picker-total output>span:empty::after{content:${sum}}`,
+    `${chosenNames}{display:list-item}`,
+  ].join('');
+}
