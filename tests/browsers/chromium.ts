@@ -13,7 +13,10 @@ interface FrameTree {
   childFrames?: FrameTree[];
 }
 
-/** Today's client libraries ask an old Chromium for methods that it lacks, so this code speaks DevTools itself. */
+/**
+ * Today's client libraries ask an old Chromium for methods that it lacks, so this code speaks DevTools itself. The function is long
+ * because all methods of a tab share one connection.
+ */
 export async function openChromium({ program, flags, libraries, hasScript }: Chromium): Promise<Tab> {
   const { match: address, end } = await startProgram(
     program,

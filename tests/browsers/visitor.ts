@@ -39,7 +39,7 @@ export interface Visitor {
   leave: () => Promise<void>;
 }
 
-/** Somebody with this browser on a phone. */
+/** Somebody with this browser on a phone. The function is long because the visitor's actions share the browser's methods. */
 export async function welcome(browser: Browser): Promise<Visitor> {
   const { goTo, goBack, evaluate, evaluateInFrames, clickAt, pressEscape, type, faults, close } =
     await browser.open();

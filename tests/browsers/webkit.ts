@@ -6,7 +6,7 @@ import { phone, type Tab } from './browser.ts';
 
 /**
  * Opens WebKitGTK, which shares the engine of Safari, through its WebDriver. The driver reports no script errors, and the window
- * cannot be narrower than its toolbar.
+ * cannot be narrower than its toolbar. The function is long because all methods of a tab share one session.
  */
 export async function openWebKit(): Promise<Tab> {
   const port = await findFreePort();

@@ -41,16 +41,8 @@ function findUnnamed(content: string, folder: string, address: string): string {
 const newEvent = (fields: string) =>
   `---\ntitle: An afternoon of music\n${fields}\n---\n\nBring a chair, and somebody who sings.\n`;
 
-/**
- * What editors and owners change in a year, all at once: a price, a new service, a renamed service, three events, a removed
- * article, a removed person, an internship, a question, another name of a test, the phone, the menu's order, a community's page,
- * the introduction of the home page, every interface text, a partner, no newsletter, real hosts, photographs. A rule chooses each
- * change, so that it works with any content.
- */
-export async function changeAsEditorsDo(content: string): Promise<void> {
-  const at = (path: string) => join(content, path);
-
-  const services = list(at('services'));
+function changeServices(content: string): void {
+  const services = list(join(content, 'services'));
   const prices = first(services, 'price list');
   renameService(content, basename(first(services.slice(1), 'second price list'), '.yaml'));
   edit(prices, (service) => service.setIn(['categories', 0, 'options', 0, 'price'], 47.5));
@@ -58,56 +50,66 @@ export async function changeAsEditorsDo(content: string): Promise<void> {
     service.setIn(['categories', 0, 'options', 1, 'name'], 'A test with another name'),
   );
 
-  copyFileSync(prices, at('services/added-service.yaml'));
-  edit(at('services/added-service.yaml'), (service) => {
+  const added = join(content, 'services/added-service.yaml');
+  copyFileSync(prices, added);
+  edit(added, (service) => {
     service.set('title', 'Eye Tests');
     service.set('order', 900);
     service.delete('calendar');
   });
+}
 
+function addEvents(content: string): void {
   const year = new Date().getFullYear();
   for (const [name, fields] of Object.entries({
     past: `details: In the rain\neventStartDate: 03/01/${year - 2}`,
     coming: `details: In the sun\neventStartDate: 02/28/${year + 2}`,
     weekly: 'details: Each week\nevery: Tuesday\neventStartTime: 5:30pm',
   }))
-    writeFileSync(at(`events/added-${name}.md`), newEvent(fields));
+    writeFileSync(join(content, `events/added-${name}.md`), newEvent(fields));
+}
 
-  removeUnnamed(content, 'articles', '/news');
-  removeUnnamed(content, 'team', '/mbr');
-
-  const internship = first(list(at('internships')), 'internship');
-  copyFileSync(internship, at('internships/900.yaml'));
-  edit(at('internships/900.yaml'), (fields) => fields.set('title', 'A winter in the laboratory'));
+function addInternshipAndQuestion(content: string): void {
+  const internships = join(content, 'internships');
+  const added = join(internships, '900.yaml');
+  copyFileSync(first(list(internships), 'internship'), added);
+  edit(added, (fields) => fields.set('title', 'A winter in the laboratory'));
   writeFileSync(
-    at('faqs/work-with-us/added.md'),
+    join(content, 'faqs/work-with-us/added.md'),
     '---\nquestion: May my sister come too?\norder: 900\n---\n\nYes, if she applies as well.\n',
   );
+}
 
-  edit(at('navigation.yaml'), ({ contents }) => {
+function changeSite(content: string): void {
+  edit(join(content, 'navigation.yaml'), ({ contents }) => {
     if (isSeq(contents)) contents.items.reverse();
   });
-  edit(at('pages/home.yaml'), (page) => {
+  edit(join(content, 'pages/home.yaml'), (page) => {
     page.set('heading', 'A nurse on every road');
     page.set('intro', 'We come to where you live. What it costs you read here first.');
   });
-  showCommunity(at('communities'));
-  changeWords(at('interface/en.yaml'));
-
-  edit(at('site.yaml'), (site) => {
+  changeWords(join(content, 'interface/en.yaml'));
+  edit(join(content, 'site.yaml'), (site) => {
     site.set('phone', '+233 24 555 0147');
     site.addIn(['partners'], site.createNode({ name: 'The Market Women of Adum', link: '' }));
     site.setIn(['thirdParties', 'newsletter', 'address'], '');
   });
-  for (const file of globSync('**/[!_R]*.{md,mdx,yaml}', { cwd: content }))
-    writeFileSync(
-      at(file),
-      readFileSync(at(file), 'utf8').replace(/(?<=(?:https:\/\/|@)[\w.-]+)\.example\b/g, '.org'),
-    );
+}
 
+/** The sample content has hosts such as forms.example, which nobody can own. */
+function useRealHosts(content: string): void {
+  for (const path of globSync('**/[!_R]*.{md,mdx,yaml}', { cwd: content })) {
+    const file = join(content, path);
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(file, text.replace(/(?<=(?:https:\/\/|@)[\w.-]+)\.example\b/g, '.org'));
+  }
+}
+
+async function addPhotographs(content: string): Promise<void> {
   for (const [seed, folder] of ['articles', 'events', 'team', 'communities'].entries()) {
-    writeFileSync(at(`${folder}/photograph.jpg`), await takePhotograph(seed, 1600, 1200));
-    const entry = list(at(folder)).find(
+    const path = join(content, folder);
+    writeFileSync(join(path, 'photograph.jpg'), await takePhotograph(seed, 1600, 1200));
+    const entry = list(path).find(
       (file) => !/picture:|eventImage:|visible: false/i.test(readFileSync(file, 'utf8')),
     );
     const picture = { file: './photograph.jpg', alt: 'A tree, seen from the van', people: 'nobody' };
@@ -115,6 +117,24 @@ export async function changeAsEditorsDo(content: string): Promise<void> {
       fields.set(folder === 'events' ? 'eventImage' : 'picture', fields.createNode(picture)),
     );
   }
+}
+
+/**
+ * What editors and owners change in a year, all at once: a price, a new service, a renamed service, three events, a removed
+ * article, a removed person, an internship, a question, another name of a test, the phone, the menu's order, a community's page,
+ * the introduction of the home page, every interface text, a partner, no newsletter, real hosts, photographs. A rule chooses each
+ * change, so that it works with any content.
+ */
+export async function changeAsEditorsDo(content: string): Promise<void> {
+  changeServices(content);
+  addEvents(content);
+  removeUnnamed(content, 'articles', '/news');
+  removeUnnamed(content, 'team', '/mbr');
+  addInternshipAndQuestion(content);
+  showCommunity(join(content, 'communities'));
+  changeSite(content);
+  useRealHosts(content);
+  await addPhotographs(content);
 }
 
 const redirect = (content: string, line: object) =>

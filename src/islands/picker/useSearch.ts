@@ -58,6 +58,27 @@ function runSearch(typed: string): SearchResult {
   return { typed, matches: advice && !hasMatches ? null : matches, total: options.length };
 }
 
+/** Enter on a checkbox of the price list calls goToNext(), and never sends the form. */
+function useListKeys(goToNext: () => void): void {
+  // There is no dependency list, because goToNext() must read the latest matches: this effect runs after each render.
+  useEffect(() => {
+    const list = findList();
+    const preventSubmit = (event: Event) => event.preventDefault();
+    const onKeyDown = (event: KeyboardEvent) => {
+      // The cast is safe, because only elements receive key events.
+      if (event.key !== 'Enter' || !(event.target as Element).matches('[data-price]')) return;
+      event.preventDefault();
+      goToNext();
+    };
+    list?.addEventListener('submit', preventSubmit);
+    list?.addEventListener('keydown', onKeyDown);
+    return () => {
+      list?.removeEventListener('submit', preventSubmit);
+      list?.removeEventListener('keydown', onKeyDown);
+    };
+  });
+}
+
 export function useSearch() {
   const [result, setResult] = useState(NO_SEARCH);
   // The match that was focused last; -1 before the first.
@@ -104,24 +125,7 @@ export function useSearch() {
     return () => adviceBox?.removeEventListener(ADVICE_LOADED, searchAgain);
   }, []);
 
-  // Enter on a checkbox goes to the next match, and never sends the form. There is no dependency list, because goToNext() must read
-  // the latest matches: this effect runs after each render.
-  useEffect(() => {
-    const list = findList();
-    const preventSubmit = (event: Event) => event.preventDefault();
-    const onKeyDown = (event: KeyboardEvent) => {
-      // The cast is safe, because only elements receive key events.
-      if (event.key !== 'Enter' || !(event.target as Element).matches('[data-price]')) return;
-      event.preventDefault();
-      goToNext();
-    };
-    list?.addEventListener('submit', preventSubmit);
-    list?.addEventListener('keydown', onKeyDown);
-    return () => {
-      list?.removeEventListener('submit', preventSubmit);
-      list?.removeEventListener('keydown', onKeyDown);
-    };
-  });
+  useListKeys(goToNext);
 
   return { ...result, input, onSearch, clear, goToNext };
 }

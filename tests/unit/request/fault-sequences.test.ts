@@ -35,7 +35,7 @@ function seeded(seed: number): (below: number) => number {
   };
 }
 
-/** One visitor's sequence of events; returns what went wrong. */
+/** One visitor's sequence of events; returns what went wrong. The function is long because its steps share the visitor's tab. */
 async function play(form: RequestFormData, seed: number) {
   const pick = seeded(seed);
   const isForbidden = pick(8) === 0;

@@ -53,7 +53,10 @@ export const createDevice = (changes: Partial<Device> = {}): Device => ({
 
 const email = { origin: 'https://mail.example', publicKey: 'k', serviceId: 's', templateId: 't' };
 
-/** A tab that shows the form: its fields, and the logic behind them. `storage` survives a reload. */
+/**
+ * A tab that shows the form: its fields, and the logic behind them. `storage` survives a reload. The function is long because the
+ * visitor's actions share the tab's timers and requests.
+ */
 export function openTab(
   device: Device,
   form: { id: string; fields: readonly RequestField[] },
