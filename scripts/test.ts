@@ -1,7 +1,7 @@
 /**
- * `npm test`: runs the steps of test/steps.ts. `npm test -- unit e2e` runs only these two. `npm test -- all` runs only the steps
- * that `npm test` leaves out, and needs the builds that `npm test` made. The last line has the number of passed and failed tests. A
- * step without a report counts as one test.
+ * `npm test`: runs the steps of test/steps.ts. `npm test -- unit e2e` runs only these two. `npm test -- nightly` runs only the
+ * steps that `npm test` leaves out, and needs the builds that `npm test` made. The last line has the number of passed and failed
+ * tests. A step without a report counts as one test.
  */
 import { mkdirSync } from 'node:fs';
 import { whenStopped } from './lib/when-stopped.ts';
@@ -13,11 +13,11 @@ import { steps } from './test/steps.ts';
 mkdirSync('test-results', { recursive: true });
 
 const leftOut = steps.filter(({ isLeftOut }) => isLeftOut).map(({ name }) => name);
-const requested = process.argv.slice(2).flatMap((name) => (name === 'all' ? leftOut : name));
+const requested = process.argv.slice(2).flatMap((name) => (name === 'nightly' ? leftOut : name));
 const unknown = requested.filter((name) => !steps.some((step) => step.name === name));
 if (unknown.length > 0) {
   console.error(
-    `No such step: ${unknown.join(', ')}. The steps are: ${steps.map(({ name }) => name).join(', ')}. To run the steps that npm test leaves out, write: npm test -- all`,
+    `No such step: ${unknown.join(', ')}. The steps are: ${steps.map(({ name }) => name).join(', ')}. To run the steps that npm test leaves out, write: npm test -- nightly`,
   );
   process.exit(2);
 }

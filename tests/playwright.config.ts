@@ -2,7 +2,7 @@ import '../scripts/check-machine.js';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '../scripts/find-browser.ts';
-import { isAll } from './support/breadth.ts';
+import { isNightly } from './support/breadth.ts';
 
 const inRoot = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
@@ -31,8 +31,8 @@ export default defineConfig({
     actionTimeout: 60_000,
     browserName: 'chromium',
     locale: 'en-GH',
-    // Without motion, these tests take less time. `npm test -- all` runs them with motion.
-    contextOptions: { reducedMotion: isAll ? 'no-preference' : 'reduce' },
+    // Without motion, these tests take less time. `npm test -- nightly` runs them with motion.
+    contextOptions: { reducedMotion: isNightly ? 'no-preference' : 'reduce' },
     screenshot: 'off',
     trace: 'off',
     // A service worker could hide the faults that a test makes. The tests of the worker allow it.

@@ -17,7 +17,7 @@ export interface TestStep {
   ports?: readonly number[];
   /** The file with the step's JSON report. Without a report, the step counts as one test. */
   report?: string;
-  /** Whether `npm test` leaves the step out; `npm test -- all` runs it. */
+  /** Whether `npm test` leaves the step out; `npm test -- nightly` runs it. */
   isLeftOut?: boolean;
 }
 

@@ -4,13 +4,14 @@ import type { TestStep } from './run-step.ts';
 // The ports of the site, of the stand-ins, and of the site with the tests' own content (tests/support/global-setup.ts). The built
 // pages contain the port of the stand-ins, so it is the same in every run.
 const browserPorts = [4321, 4322, 4323];
-// Options of steps that `npm test` leaves out. SWEEP makes each test tagged "sweep" check its other pages, or more random cases
-// (tests/support/breadth.ts).
-const sweepOptions = { isLeftOut: true, environment: { SWEEP: 'all' } };
+// For the steps nightly-dist, nightly-unit and nightly-e2e. With NIGHTLY, a test tagged "sweep" checks the pages or random cases
+// that `npm test` leaves out (tests/support/breadth.ts).
+const nightlyOptions = { isLeftOut: true, environment: { NIGHTLY: '1' } };
 
-// The steps of `npm test` leave out tests tagged `all`. all-dist and all-unit run only these tests, and those tagged `sweep`.
-const USUAL_TAGS = '!all';
-const OTHER_TAGS = 'sweep || all';
+// `npm test` leaves out the tests tagged "nightly", and runs a part of each test tagged "sweep". nightly-dist and nightly-unit run
+// the tests with one of these tags.
+const USUAL_TAGS = '!nightly';
+const NIGHTLY_TAGS = 'sweep || nightly';
 
 function vitest(
   name: string,
@@ -42,8 +43,8 @@ function playwright(name: string, ...filter: string[]): TestStep {
       '--config=tests/playwright.config.ts',
       ...filter,
     ],
-    // tests/playwright.config.ts sets this path. e2e and all-e2e can share it: each takes two of three slots (run-all.ts), so they
-    // never run at the same time.
+    // tests/playwright.config.ts sets this path. e2e and nightly-e2e can share it: each takes two of three slots (run-all.ts), so
+    // they never run at the same time.
     report: 'test-results/e2e.json',
     needs: ['build-with-stand-ins', 'build-own-content'],
     takesTwoSlots: true,
@@ -72,7 +73,7 @@ export const steps: readonly TestStep[] = [
   build,
   { ...build, name: 'build-with-stand-ins', environment: standInEnvironment },
   { name: 'build-own-content', command: ['tests/support/build-own-content.ts'] },
-  playwright('e2e', '--grep-invert=@all'),
+  playwright('e2e', '--grep-invert=@nightly'),
   { name: 'types', command: ['node_modules/astro/bin/astro.mjs', 'check'], usesAstro: true },
   vitest('islands'),
   vitest('unit'),
@@ -80,8 +81,8 @@ export const steps: readonly TestStep[] = [
   { ...vitest('dist', { project: 'build' }), needs: builds },
   { ...vitest('components', { config: 'tests/components/vitest.config.ts' }), usesAstro: true },
   { name: 'content', command: ['scripts/check-content.ts'] },
-  { ...vitest('all-dist', { project: 'build', tags: OTHER_TAGS }), ...sweepOptions, needs: builds },
-  { ...vitest('all-unit', { project: 'unit', tags: OTHER_TAGS }), ...sweepOptions },
+  { ...vitest('nightly-dist', { project: 'build', tags: NIGHTLY_TAGS }), ...nightlyOptions, needs: builds },
+  { ...vitest('nightly-unit', { project: 'unit', tags: NIGHTLY_TAGS }), ...nightlyOptions },
   // Editors run `npm test` too. Their changes cannot break the steps "lint", "unused", "servers" and "format".
   { name: 'lint', command: ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings=0'], isLeftOut: true },
   { name: 'unused', command: ['node_modules/knip/bin/knip.js'], isLeftOut: true },
@@ -100,6 +101,6 @@ export const steps: readonly TestStep[] = [
   },
   testOtherContent('another-charity'),
   testOtherContent('changed-content', '--changes'),
-  // All end-to-end tests, with motion (isAll in tests/playwright.config.ts).
-  { ...playwright('all-e2e'), ...sweepOptions },
+  // All end-to-end tests, with motion (isNightly in tests/playwright.config.ts).
+  { ...playwright('nightly-e2e'), ...nightlyOptions },
 ];

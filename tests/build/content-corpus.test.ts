@@ -27,7 +27,7 @@ function listCompatible(half: 'broken' | 'good', isWanted: (each: Case) => boole
 describe('content that the check accepts', () => {
   test(
     'builds without errors or broken links, and its unusual articles are valid HTML',
-    { tags: ['all'], timeout: BUILD_MS },
+    { tags: ['nightly'], timeout: BUILD_MS },
     async () => {
       using project = copyProject();
       const cases = listCompatible('good');
@@ -55,7 +55,7 @@ describe('content that the check accepts', () => {
 describe('content that the check refuses', () => {
   test(
     'stops the build with a list of mistakes, before code in the content runs',
-    { tags: ['all'], timeout: BUILD_MS },
+    { tags: ['nightly'], timeout: BUILD_MS },
     async () => {
       using project = copyProject();
       // If the list of languages is broken, the check reports only that, and no mistake in other files.

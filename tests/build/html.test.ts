@@ -6,7 +6,7 @@ import { htmlRules } from './html-rules.ts';
 
 const htmlValidate = new HtmlValidate(new StaticConfigLoader(htmlRules));
 
-// The build with stand-ins has the same pages, with forms and iframes: `npm test -- all` checks it.
+// The build with stand-ins has the same pages, with forms and iframes: `npm test -- nightly` checks it.
 describe.each([...takeShare(builtSites, 0, 2), ownSite])('$name', { tags: ['sweep'] }, ({ pages }) => {
   test.each(pages)('$address is valid HTML', async ({ address, html }) => {
     const report = await htmlValidate.validateString(html, address);

@@ -38,7 +38,7 @@ describe('somebody who translates the interface gets a message', () => {
     ]);
   });
 
-  test('only about plural forms that the language does not have', () => {
+  test('about a plural form that the language does not have, but not about one that is missing', () => {
     const wait = 'form:\n  wait:\n    one: Une\n    few: Quelques\n    other: Beaucoup\n';
     expect(say({ [FRENCH]: wait })).toEqual([
       `${FRENCH}:4:10 form › wait › few: Français has no such form, so nobody would read this. It has: one, many, other`,

@@ -39,7 +39,7 @@ test.each([
   ['English', undefined],
   ['French', 'fr'],
 ] as const)(
-  'in the %s price lists, a search for what we do not offer finds only tests that the advice names',
+  'in the %s price lists, a search for something we do not offer finds only tests that a clinician named for a symptom',
   (_, tag) => {
     const findOthers = (typed: string) => {
       const { tests, found } = searchAsVisitors(typed, tag);

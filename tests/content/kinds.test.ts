@@ -72,7 +72,7 @@ test('the content check and VS Code know a field that a developer adds to articl
   );
 });
 
-test('the content check and VS Code know a kind that a developer adds', { tags: ['all'] }, () => {
+test('the content check and VS Code know a kind that a developer adds', { tags: ['nightly'] }, () => {
   const note = (link: string) => `---\nquestion: Why?\norder: 1\n---\n\n## Because\n\n[Read on](${link})\n`;
   const { says, schemas } = askAfter({
     replace: [

@@ -24,7 +24,7 @@ import { test } from '../support/test.ts';
 
 const inPseudo = (name: string) => toPseudo(say('en', name));
 
-test.describe('a language added only in content/', { tag: '@all' }, () => {
+test.describe('a language added only in content/', { tag: '@nightly' }, () => {
   const origin = serveOwnContent(ADDED_LANGUAGE_FOLDER, buildWithLanguage);
   test.afterAll(() => rmSync(ADDED_LANGUAGE_FOLDER, { recursive: true, force: true }));
 

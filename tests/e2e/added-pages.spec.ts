@@ -35,7 +35,7 @@ description: Where we look for people.
 Ring us, or [book a visit](/eye-clinic#field-of-vision).
 `;
 
-test.describe('when an editor adds only one file,', { tag: '@all' }, () => {
+test.describe('when an editor adds only one file,', { tag: '@nightly' }, () => {
   const place = 'dist-added-pages';
   const origin = serveOwnContent(place, () =>
     buildOwnContent(place, {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { isAll } from '../support/breadth.ts';
+import { isNightly } from '../support/breadth.ts';
 import { listBuiltPages } from '../support/list-built-pages.ts';
 import { listPageKinds } from '../support/page-kinds.ts';
 import { test } from '../support/test.ts';
@@ -7,9 +7,9 @@ import { untilIdle } from '../support/until-idle.ts';
 
 // /404 redirects to /not-found by itself.
 const listPages = async () =>
-  isAll ? (await listBuiltPages()).filter((address) => address !== '/404') : listPageKinds();
+  isNightly ? (await listBuiltPages()).filter((address) => address !== '/404') : listPageKinds();
 /** The number of tests that share the pages, so that all processors are busy. */
-const PARTS = isAll ? 12 : 4;
+const PARTS = isNightly ? 12 : 4;
 /**
  * The only request to another company before an interaction; /privacy explains it. A browser with Global Privacy Control or Do Not
  * Track does not send it.

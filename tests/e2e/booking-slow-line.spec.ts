@@ -146,7 +146,7 @@ test('a reload on a slow line restores the tick and the step without island code
   await expect(page.locator(`[id="${one.id}"]`)).toBeChecked();
 });
 
-test('at 400 kbit/s a patient gets from /booking to the calendar', { tag: '@all' }, async ({ page }) => {
+test('at 400 kbit/s a patient gets from /booking to the calendar', { tag: '@nightly' }, async ({ page }) => {
   await useConnection(page, 'slow');
   await throttle(page);
   await page.goto('/booking');

@@ -108,7 +108,7 @@ test('selection and step survive reload, Back and Forward', async ({ page }) => 
   await expect(total(page)).toHaveText(totalOf(one));
 });
 
-test('a shared link opens with the same tests', { tag: '@all' }, async ({ page, context, browser }) => {
+test('a shared link opens with the same tests', { tag: '@nightly' }, async ({ page, context, browser }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
   const id = need(loadServices().at(-1)?.id, 'a service');
@@ -188,7 +188,7 @@ test('CANCEL clears the selection, and a patient can restore it until they leave
   );
 });
 
-test('a patient can add the tests of a shared link to a selection', { tag: '@all' }, async ({ page }) => {
+test('a patient can add the tests of a shared link to a selection', { tag: '@nightly' }, async ({ page }) => {
   await page.goto('/lab-services');
   await boxOf(page, one).check();
   await page.goto(`/lab-services#chosen=${two.id}`);
@@ -199,7 +199,7 @@ test('a patient can add the tests of a shared link to a selection', { tag: '@all
   await expect(total(page)).toHaveText(totalOf(one, two));
 });
 
-test('the FAQ opens one answer at a time', { tag: '@all' }, async ({ page }) => {
+test('the FAQ opens one answer at a time', { tag: '@nightly' }, async ({ page }) => {
   await page.goto('/booking');
   const questions = page.getByRole('main').locator('details');
   await expect(questions).toHaveCount(readEntries('faqs/booking').length);

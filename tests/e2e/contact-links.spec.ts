@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { dialable } from '#lib/contact/contact-methods.ts';
 import { readSiteSettings } from '#loaders/site-settings.ts';
-import { isAll } from '../support/breadth.ts';
+import { isNightly } from '../support/breadth.ts';
 import { listMissingContactLinks } from '../support/in-page/list-missing-contact-links.ts';
 import { listBuiltPages } from '../support/list-built-pages.ts';
 import { listPageKinds } from '../support/page-kinds.ts';
@@ -13,10 +13,10 @@ const widths = [360, 768, 900, 1056, 1280, 1920];
 for (const javaScriptEnabled of [true, false])
   test(
     `pages show links to book, call and give at six widths, ${javaScriptEnabled ? 'with' : 'without'} script`,
-    { tag: ['@desktop', javaScriptEnabled ? '@sweep' : '@all'] },
+    { tag: ['@desktop', javaScriptEnabled ? '@sweep' : '@nightly'] },
     async ({ browser }) => {
       const every = (await listBuiltPages()).filter((address) => !address.endsWith('/404'));
-      const addresses = isAll || !javaScriptEnabled ? every : ['/', ...listPageKinds()];
+      const addresses = isNightly || !javaScriptEnabled ? every : ['/', ...listPageKinds()];
       test.setTimeout(test.info().timeout + 10_000 * addresses.length);
       const context = await browser.newContext({
         baseURL: 'http://localhost:4321',

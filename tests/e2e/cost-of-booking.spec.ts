@@ -34,7 +34,7 @@ test(
   },
 );
 
-test('on a slow line booking by message costs at most 25 kB', { tag: '@all' }, async ({ page }) => {
+test('on a slow line booking by message costs at most 25 kB', { tag: '@nightly' }, async ({ page }) => {
   const [one, two] = someOptions('lab-services');
   await useConnection(page, 'slow');
   const shipped = await startServer({ dir: 'dist', port: 0 });

@@ -41,7 +41,7 @@ test.describe('a page opened before a deploy', { tag: '@fault' }, () => {
     await rm(place, { recursive: true });
   });
 
-  test('sends its form after the deploy', { tag: '@all' }, async ({ page }) => {
+  test('sends its form after the deploy', { tag: '@nightly' }, async ({ page }) => {
     const words = `Ten wheelchairs ${crypto.randomUUID()}`;
     await page.goto(site.origin + donation.path);
     await publishRelease(join(place, 'built-today'), join(place, 'srv'), 'today');
@@ -53,23 +53,27 @@ test.describe('a page opened before a deploy', { tag: '@fault' }, () => {
     expect(await listReceived(page.request, words)).toHaveLength(1);
   });
 
-  test('comes back after a rollback, and adds up the price of a test', { tag: '@all' }, async ({ page }) => {
-    await page.goto(`${site.origin}/lab-services`);
-    await publishRelease(join(place, 'built-today'), join(place, 'srv'), 'today');
-    await serve(join(place, 'srv/current'));
-    await page.reload();
-    await expect(page).toHaveTitle(/\(today\)$/);
-    await makeCurrent(join(place, 'srv'), 'yesterday');
-    await serve(join(place, 'srv/current'));
-    await page.reload();
-    await expect(page).not.toHaveTitle(/\(today\)$/);
-    await boxOf(page, one).check();
-    await expect(total(page)).toHaveText(totalOf(one));
-  });
+  test(
+    'comes back after a rollback, and adds up the price of a test',
+    { tag: '@nightly' },
+    async ({ page }) => {
+      await page.goto(`${site.origin}/lab-services`);
+      await publishRelease(join(place, 'built-today'), join(place, 'srv'), 'today');
+      await serve(join(place, 'srv/current'));
+      await page.reload();
+      await expect(page).toHaveTitle(/\(today\)$/);
+      await makeCurrent(join(place, 'srv'), 'yesterday');
+      await serve(join(place, 'srv/current'));
+      await page.reload();
+      await expect(page).not.toHaveTitle(/\(today\)$/);
+      await boxOf(page, one).check();
+      await expect(total(page)).toHaveText(totalOf(one));
+    },
+  );
 
   test(
     'says that it is old once its code is gone, keeps the ticks on reload, and sends its form',
-    { tag: '@all' },
+    { tag: '@nightly' },
     async ({ page, context }) => {
       await page.clock.install();
       await useConnection(page, 'slow');
@@ -107,7 +111,7 @@ test.describe('a page opened before a deploy', { tag: '@fault' }, () => {
 
   test(
     'keeps the typed text on reload, and leaves no e-mail address in session storage',
-    { tag: '@all' },
+    { tag: '@nightly' },
     async ({ page }) => {
       const email = page.getByRole('contentinfo').getByLabel(english('shell.email'));
       const search = page.getByRole('searchbox');

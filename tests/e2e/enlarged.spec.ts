@@ -1,5 +1,5 @@
 import { expect, type CDPSession, type Page } from '@playwright/test';
-import { isAll } from '../support/breadth.ts';
+import { isNightly } from '../support/breadth.ts';
 import { fonts, serveFonts, showInFont, type Font } from '../support/fonts.ts';
 import { listCovered } from '../support/in-page/list-covered.ts';
 import { listTextFaults } from '../support/in-page/list-text-faults.ts';
@@ -73,7 +73,7 @@ test(
     await expect(page.getByRole('alert')).not.toBeEmpty();
     const client = await page.context().newCDPSession(page);
     for (const size of [...sizes, { widthPx: 360, heightPx: 640, textPx: 16 }])
-      for (const font of fonts.filter((each) => (each === 'wide') !== isAll))
+      for (const font of fonts.filter((each) => (each === 'wide') !== isNightly))
         for (const isSpaced of [false, true])
           expect.soft(await lookIn(page, client, size, font, isSpaced)()).toEqual([]);
   },
@@ -114,7 +114,7 @@ test('on a wide screen the footer is one row', { tag: '@desktop' }, async ({ pag
 for (const font of fonts)
   test(
     `small screens show all text and controls in the ${font} font`,
-    { tag: ['@desktop', '@all'] },
+    { tag: ['@desktop', '@nightly'] },
     async ({ page }) => {
       const client = await page.context().newCDPSession(page);
       const looks = sizes.flatMap((size) =>

@@ -60,7 +60,7 @@ test('axe finds no fault on a few pages with most element types', { tag: '@deskt
 
 test(
   'axe finds no fault on any page in light, dark or forced colours',
-  { tag: ['@desktop', '@all'] },
+  { tag: ['@desktop', '@nightly'] },
   async ({ browser }) => {
     // All pages take long, even two at a time.
     test.setTimeout(1_800_000);

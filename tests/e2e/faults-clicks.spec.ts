@@ -71,12 +71,12 @@ async function pressAll(browser: Browser, chosen: typeof runs, act = press): Pro
   console.log(`figures: presses whose code does not come, answered ${chosen.length} of ${chosen.length}`);
 }
 
-test('a visitor gets an answer to each click when code fails', { tag: '@all' }, async ({ browser }) => {
+test('a visitor gets an answer to each click when code fails', { tag: '@nightly' }, async ({ browser }) => {
   test.setTimeout(1_200_000);
   await pressAll(browser, runs);
 });
 
-test.describe('with the service worker', { tag: '@all' }, () => {
+test.describe('with the service worker', { tag: '@nightly' }, () => {
   test.use({ serviceWorkers: 'allow' });
 
   test('a visitor gets an answer to each click when code fails', async ({ browser }) => {

@@ -69,7 +69,7 @@ test.describe('a visitor', { tag: '@fault' }, () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test('who taps twice moves on once, and loads a form once', { tag: '@all' }, async ({ page }) => {
+  test('who taps twice moves on once, and loads a form once', { tag: '@nightly' }, async ({ page }) => {
     await useConnection(page, 'slow');
     await page.goto('/lab-services');
     await boxOf(page, one).check();
@@ -149,17 +149,21 @@ test.describe('a visitor', { tag: '@fault' }, () => {
     );
   }
 
-  test('who goes back to the price list keeps the ticks, and adds one', { tag: '@all' }, async ({ page }) => {
-    await book(page);
-    // A headless browser keeps no page in its back/forward cache, so the test itself fires the events.
-    await page.evaluate(() => {
-      for (const name of ['pagehide', 'pageshow'])
-        dispatchEvent(new PageTransitionEvent(name, { persisted: true }));
-    });
-    await boxOf(page, another).check();
-    await expect(total(page)).toHaveText(totalOf(one, another));
-    await page.goto('/news');
-    await page.goBack();
-    await expect(total(page)).toHaveText(totalOf(one, another));
-  });
+  test(
+    'who goes back to the price list keeps the ticks, and adds one',
+    { tag: '@nightly' },
+    async ({ page }) => {
+      await book(page);
+      // A headless browser keeps no page in its back/forward cache, so the test itself fires the events.
+      await page.evaluate(() => {
+        for (const name of ['pagehide', 'pageshow'])
+          dispatchEvent(new PageTransitionEvent(name, { persisted: true }));
+      });
+      await boxOf(page, another).check();
+      await expect(total(page)).toHaveText(totalOf(one, another));
+      await page.goto('/news');
+      await page.goBack();
+      await expect(total(page)).toHaveText(totalOf(one, another));
+    },
+  );
 });

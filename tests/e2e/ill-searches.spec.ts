@@ -32,7 +32,7 @@ const [danger = ''] = dangers;
 const services = loadServices();
 const pages = [...services.map(({ id }) => `/${id}`), '/search'];
 /**
- * `npm test` types each phrase on one page, and `npm test -- all` on the other pages. Each page gets the first phrase, because
+ * `npm test` types each phrase on one page, and `npm test -- nightly` on the other pages. Each page gets the first phrase, because
  * there can be fewer phrases than pages.
  */
 const shareOf = (path: string, phrases: readonly string[]) =>

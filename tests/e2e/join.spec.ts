@@ -108,7 +108,7 @@ test('/volunteers shows the newest role first; it and /internships link to each 
   await expect(page.getByRole('link', { name: '← Work With Us' })).toHaveAttribute('href', '/work-with-us');
 });
 
-test('a visitor reads that a video failed, and can retry', { tag: '@all' }, async ({ page }) => {
+test('a visitor reads that a video failed, and can retry', { tag: '@nightly' }, async ({ page }) => {
   await page.goto('/work-with-us');
   const still = page.getByRole('main').getByRole('link', { name: like('media.play') });
   const player = page.getByRole('main').locator('iframe');

@@ -68,22 +68,26 @@ test.describe('people who use only the keyboard, on a phone:', () => {
     });
   }
 
-  test('a donor finds a community by name, and goes back to the list', { tag: '@all' }, async ({ page }) => {
-    await page.goto('/our-impact');
-    await moveFocusTo(page, page.getByLabel(english('community.filter')));
-    const { id, name } = need(
-      communities.find(({ visible }) => visible),
-      'a community with a page',
-    );
-    await page.keyboard.type(name.slice(0, 5));
-    await enter(page, page.locator('#communities').getByRole('link', { name }).first());
-    await expect(page).toHaveURL(new RegExp(`/communities/${id}$`));
-    await enter(
-      page,
-      link(page, /^Find a community|All communities/).or(page.locator('a[href$="#find-a-community"]')),
-    );
-    await expect(page).toHaveURL(/\/our-impact#find-a-community$/);
-  });
+  test(
+    'a donor finds a community by name, and goes back to the list',
+    { tag: '@nightly' },
+    async ({ page }) => {
+      await page.goto('/our-impact');
+      await moveFocusTo(page, page.getByLabel(english('community.filter')));
+      const { id, name } = need(
+        communities.find(({ visible }) => visible),
+        'a community with a page',
+      );
+      await page.keyboard.type(name.slice(0, 5));
+      await enter(page, page.locator('#communities').getByRole('link', { name }).first());
+      await expect(page).toHaveURL(new RegExp(`/communities/${id}$`));
+      await enter(
+        page,
+        link(page, /^Find a community|All communities/).or(page.locator('a[href$="#find-a-community"]')),
+      );
+      await expect(page).toHaveURL(/\/our-impact#find-a-community$/);
+    },
+  );
 
   test('a visitor goes to another page through the menu', async ({ page }) => {
     await page.goto('/');

@@ -40,7 +40,7 @@ async function categories(page: Page): Promise<string[]> {
 
 const everything = among(...ARTICLE_CATEGORIES);
 
-test('the news list first shows all articles, the newest on top', { tag: '@all' }, async ({ page }) => {
+test('the news list first shows all articles, the newest on top', { tag: '@nightly' }, async ({ page }) => {
   await page.goto('/news');
   await expect(filter(page, 'all')).toHaveAttribute('aria-current', 'true');
   await expect.poll(() => categories(page)).toEqual(everything);
@@ -110,7 +110,7 @@ test('an article shows its title, month and picture, and links to its source and
   await expect(page).toHaveURL(/\/news$/);
 });
 
-test('an article without a link or picture shows neither', { tag: '@all' }, async ({ page }) => {
+test('an article without a link or picture shows neither', { tag: '@nightly' }, async ({ page }) => {
   const plain = shown.find(({ link, picture }) => !link && !picture);
   await page.goto(`/news/${need(plain, 'an article without link and picture').id}`);
   await expect(page.getByRole('link', { name: english('news.readMore') })).toHaveCount(0);

@@ -137,7 +137,7 @@ test('a page that we remove (410) leaves the device; a page not found (404) stay
 
 test(
   'when the server does not answer, visitors see the saved page',
-  { tag: '@all' },
+  { tag: '@nightly' },
   async ({ page, context }) => {
     await useConnection(page, 'good');
     await page.goto('/booking');
@@ -187,7 +187,7 @@ test('after a visitor removes the saved pages, none is saved until the visitor a
 
 test(
   'the script that ends offline reading deletes the worker and the saved pages',
-  { tag: '@all' },
+  { tag: '@nightly' },
   async ({ page }) => {
     const SETTINGS = { en: { language: 'en', keep: ['/'], advice: '/scripts/advice.js' } };
     let code = await bundleScript('src/worker/worker.ts', { defines: { SETTINGS } });

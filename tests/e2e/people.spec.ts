@@ -149,7 +149,7 @@ test('the video on “Who We Are” loads only when played, at the size of its p
 
 test(
   'a drawn portrait is under 400 bytes compressed, and screen readers skip it',
-  { tag: '@all' },
+  { tag: '@nightly' },
   async ({ page }) => {
     await page.goto('/who-we-are');
     const portraits = page.locator('svg.portrait');
@@ -161,18 +161,24 @@ test(
   },
 );
 
-test('pages about people fit into 320 pixels, even with long names', { tag: '@all' }, async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of [
-    '/who-we-are#directors',
-    `/mbr/${firstOf('directors').id}`,
-    `/judge/${judges[0]?.id}`,
-    '/team/3',
-  ]) {
-    await page.goto(path);
-    for (const name of await page.locator('.name, h1').all()) {
-      await name.evaluate((element) => (element.textContent += ' Adwoa-Konadu-Yiadom-Boakye-Antwi-Frimpong'));
+test(
+  'pages about people fit into 320 pixels, even with long names',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const path of [
+      '/who-we-are#directors',
+      `/mbr/${firstOf('directors').id}`,
+      `/judge/${judges[0]?.id}`,
+      '/team/3',
+    ]) {
+      await page.goto(path);
+      for (const name of await page.locator('.name, h1').all()) {
+        await name.evaluate(
+          (element) => (element.textContent += ' Adwoa-Konadu-Yiadom-Boakye-Antwi-Frimpong'),
+        );
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
     }
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
-  }
-});
+  },
+);

@@ -27,7 +27,7 @@ test('an entry is on no page, list or feed before its first public day or after 
   expect(readFileSync(`${OWN_CONTENT}/sitemap.xml`, 'utf8')).not.toMatch(/80[12]|begins|ends/);
 });
 
-test.describe('between two days in Ghana', { tag: '@all' }, () => {
+test.describe('between two days in Ghana', { tag: '@nightly' }, () => {
   const places: Record<string, string> = {};
   const MIDNIGHT = Date.parse('2026-11-03T00:00Z') / 1000;
 

@@ -76,9 +76,9 @@ test.describe('the slides', () => {
   const hide = (page: Page) =>
     page.evaluate(() => Object.defineProperty(document, 'hidden', { value: true }));
   for (const [when, tag, act] of [
-    ['while the focus is on a link in them', '@all', focusLink],
+    ['while the focus is on a link in them', '@nightly', focusLink],
     ['under the pointer', '@desktop', hover],
-    ['while the page is hidden', '@all', hide],
+    ['while the page is hidden', '@nightly', hide],
   ] as const)
     test(`do not move on ${when}`, { tag }, async ({ page }) => {
       await openWithClock(page);
@@ -87,7 +87,7 @@ test.describe('the slides', () => {
       await expect(place(page)).toHaveText('1 of 3');
     });
 
-  test('do not start for visitors who want less motion', { tag: '@all' }, async ({ page }) => {
+  test('do not start for visitors who want less motion', { tag: '@nightly' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openWithClock(page);
     await expect(carousel(page).getByRole('button', { name: english('home.play') })).toBeVisible();
@@ -95,7 +95,7 @@ test.describe('the slides', () => {
     await expect(place(page)).toHaveText('1 of 3');
   });
 
-  test('do not start for visitors who save data', { tag: '@all' }, async ({ page }) => {
+  test('do not start for visitors who save data', { tag: '@nightly' }, async ({ page }) => {
     await useConnection(page, 'save-data');
     await openWithClock(page);
     await waitASlide(page);

@@ -70,11 +70,15 @@ test('what a patient chose is neither sent in the address nor shown in another t
   await expectEnds(other, '');
 });
 
-test('without storage the message to change a visit is still ready', { tag: '@all' }, async ({ page }) => {
-  await forbidStorage(page.context(), 'sessionStorage');
-  await page.goto('/your-visit');
-  await expectEnds(page, '');
-});
+test(
+  'without storage the message to change a visit is still ready',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await forbidStorage(page.context(), 'sessionStorage');
+    await page.goto('/your-visit');
+    await expectEnds(page, '');
+  },
+);
 
 test.describe('somebody who uses only the keyboard', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });

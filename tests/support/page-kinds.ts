@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { standInEnvironment } from '../stand-ins/environment.ts';
-import { isAll } from './breadth.ts';
+import { isNightly } from './breadth.ts';
 
 /** Each tag of a page, alone and with each of its attributes and classes, except the classes by which Astro scopes styles. */
 function listElementNames(html: string): Set<string> {
@@ -45,13 +45,13 @@ function chooseFew(pages: readonly Page[], share: number): Page[] {
 
 /**
  * Addresses of some built pages, for checks that are too slow for all: about six that together contain 80 % of the element names
- * on the site. `npm test -- all` uses the pages with the other names and the other top-level pages; a few of the many communities,
- * people, events and articles are enough.
+ * on the site. `npm test -- nightly` uses the pages with the other names and the other top-level pages; a few of the many
+ * communities, people, events and articles are enough.
  */
 export function listPageKinds(): string[] {
   const pages = readPages().toSorted((one, other) => one.path.localeCompare(other.path, 'en'));
   const everyDay = chooseFew(pages, 0.8);
-  if (!isAll) return everyDay.map(({ path }) => path);
+  if (!isNightly) return everyDay.map(({ path }) => path);
   const isAtTop = ({ path }: Page) => path.lastIndexOf('/') === 0;
   const others = new Set([...chooseFew(pages, 1), ...pages.filter(isAtTop)]).difference(new Set(everyDay));
   return [...others].map(({ path }) => path);

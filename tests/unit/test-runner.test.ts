@@ -83,10 +83,10 @@ test.each([
   expect(countTests(report, hasFailed)).toEqual({ passed, failed });
 });
 
-test('npm test -- all runs the tests whose tags npm test leaves out', () => {
+test('npm test -- nightly runs the tests whose tags npm test leaves out', () => {
   const words = (leftOut: boolean) =>
     steps.filter(({ isLeftOut = false }) => isLeftOut === leftOut).flatMap(({ command }) => command);
-  expect(words(false)).toEqual(expect.arrayContaining(['--tags-filter=!all', '--grep-invert=@all']));
-  expect(words(true)).toContain('--tags-filter=sweep || all');
+  expect(words(false)).toEqual(expect.arrayContaining(['--tags-filter=!nightly', '--grep-invert=@nightly']));
+  expect(words(true)).toContain('--tags-filter=sweep || nightly');
   expect(words(true).filter((word) => word.startsWith('--grep'))).toEqual([]);
 });

@@ -30,7 +30,7 @@ const check = (cwd: string, environment: NodeJS.ProcessEnv = {}) => {
   return spawnSync(process.execPath, [script], { cwd, encoding: 'utf8', env });
 };
 
-test('an editor whose content has no mistakes is told so', { tags: ['all'] }, () => {
+test('an editor whose content has no mistakes is told so', { tags: ['nightly'] }, () => {
   const said = execFileSync(process.execPath, [script], { encoding: 'utf8' });
   expect(said).toMatch(/^\d+ entries, no mistakes$/m);
 });
@@ -59,7 +59,7 @@ test('an editor who makes mistakes reads all of them and their number, and the c
   expect(stdout).not.toContain('::error');
 });
 
-test('a pull request shows a mistake beside its line', { tags: ['all'] }, () => {
+test('a pull request shows a mistake beside its line', { tags: ['nightly'] }, () => {
   const root = copyContent();
   writeFileSync(join(root, 'content/coming.yaml'), '- { id: booking, title: Our story, text: How }\n');
   expect(check(root, { GITHUB_ACTIONS: 'true' }).stdout).toContain(
@@ -67,7 +67,7 @@ test('a pull request shows a mistake beside its line', { tags: ['all'] }, () => 
   );
 });
 
-test('an editor is warned of a price that lost its decimal point', { tags: ['all'] }, () => {
+test('an editor is warned of a price that lost its decimal point', { tags: ['nightly'] }, () => {
   const root = copyContent();
   const file = join(root, 'content/services/telehealth.yaml');
   const git = (...args: string[]) =>
@@ -95,7 +95,7 @@ test('an editor is warned of a price that lost its decimal point', { tags: ['all
   expect(check(root).stdout).not.toContain('before this change');
 });
 
-test('an editor who empties a part of a page reads which page', { tags: ['all'] }, () => {
+test('an editor who empties a part of a page reads which page', { tags: ['nightly'] }, () => {
   const root = copyContent();
   for (const file of globSync('content/{events/!(_*|*.*).md,articles/[!_]*,faqs/booking/*.md}', {
     cwd: root,

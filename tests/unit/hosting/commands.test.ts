@@ -28,7 +28,7 @@ function run(...commands: string[]): Promise<Outcome> {
   });
 }
 
-test('a web server can read a site deployed with the strictest umask', { tags: ['all'] }, async () => {
+test('a web server can read a site deployed with the strictest umask', { tags: ['nightly'] }, async () => {
   await makeUpProject(root);
   expect(await run('build', 'hosting', 'deploy srv')).toEqual({ code: 0, complained: expect.any(String) });
   const place = join(root, 'srv');

@@ -3,10 +3,10 @@ import type { SendResult } from '#lib/request/attempt.ts';
 import { readKeptStatus } from '#lib/request/kept-requests.ts';
 import type { RequestFormData } from '#lib/request/request-form.ts';
 import { requestFormFixtures } from '#islands/request-form/request-form.fixtures.ts';
-import { isAll } from '../../support/breadth.ts';
+import { isNightly } from '../../support/breadth.ts';
 import { createDevice, createStorage, openTab } from './play-request.ts';
 
-const SEQUENCES = isAll ? 5000 : 500;
+const SEQUENCES = isNightly ? 5000 : 500;
 const STEPS = 12;
 const FORMS = [requestFormFixtures['group health check'].form, requestFormFixtures['donation request'].form];
 const FIRST = { name: 'Ama', phone: '024 123 4567', email: 'ama@example.org', date: '2099-01-05' };
