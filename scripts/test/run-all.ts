@@ -22,8 +22,8 @@ export async function runAll(
 
   const isSettled = (name: string) => resultByStep.has(name) || !steps.some((step) => step.name === name);
   /**
-   * The first ready step; undefined if none is ready, or if too few slots are free for it. Then no later step starts in its place.
-   * Otherwise smaller steps would keep taking slots, and a step that needs two would wait until the end.
+   * The first ready step; undefined if none is ready, or if too few slots are free for it. No later step starts in its place:
+   * smaller steps would keep taking slots, and a step that needs two would wait until the end.
    */
   const findNext = () => {
     const runningSteps = [...running.keys()];

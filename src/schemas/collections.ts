@@ -19,7 +19,7 @@ import {
   singleFile,
   wordNames,
   yaml,
-  type Collection,
+  type KindDefinition,
 } from './kind.ts';
 import { languagesSchema } from './languages.ts';
 import { navItemSchema, redirectSchema } from './link.ts';
@@ -204,5 +204,5 @@ export const collectionsWith = <Picture>(picture: z.ZodType<Picture>, storage = 
       schema: () => z.array(comingPageSchema).superRefine(distinct('id')),
       route: '/[coming]',
     },
-  } satisfies Record<string, Collection>;
+  } satisfies Record<string, KindDefinition>;
 };

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 
 /** One kind of entry: its folder, file names, schema and page. */
 export interface Kind {
-  /** The name of its collection. */
+  /** Its key in collections.ts. Most kinds are Astro collections with this name. */
   name: string;
   /** A folder below content/, or a single file there. */
   path: string;
@@ -39,14 +39,14 @@ export interface Kind {
   /** The page or pages with a section for these entries. The content check reports if the section would be empty. */
   shownOn?: string;
   /**
-   * The key of the word that the search shows after an entry's title; '' shows none. Without this field, queries/index-entries.ts
-   * lists the entries by a function of their own, or not at all.
+   * With this field, the search finds the entries of this kind. It shows the word of this key after each title; '' shows none. A
+   * kind without this field is in the search only if queries/index-entries.ts has a function for it.
    */
   searchLabel?: 'community' | 'internship' | 'role' | '';
 }
 
-/** A kind whose schema is made on request, because Astro needs a new one for the pictures of each entry. */
-export type Collection = Omit<Kind, 'name' | 'schema'> & { schema: () => z.ZodType };
+/** A kind in collections.ts. `schema` is a function, because Astro needs a new schema for the pictures of each entry. */
+export type KindDefinition = Omit<Kind, 'name' | 'schema'> & { schema: () => z.ZodType };
 
 const WORD = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 export const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;

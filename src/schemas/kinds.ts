@@ -1,9 +1,9 @@
 import { collectionsWith } from './collections.ts';
-import type { Collection, Kind } from './kind.ts';
+import type { KindDefinition, Kind } from './kind.ts';
 import { pictureFile } from './media.ts';
 
 /** All kinds. Their schemas check only the path of a picture. Astro's image() and check-pictures.ts also open the file. */
-export const KINDS: readonly Kind[] = Object.entries<Collection>(collectionsWith(pictureFile)).map(
+export const KINDS: readonly Kind[] = Object.entries<KindDefinition>(collectionsWith(pictureFile)).map(
   ([name, collection]) => ({ ...collection, name, schema: collection.schema() }),
 );
 

@@ -48,7 +48,7 @@ test.describe('a page built on another day', () => {
       await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
       expect(await listed(page), `the last moment of ${day}`).toEqual(expectedEvents(day));
     }
-    // The lists also name the next date of the weekly event, and the day that they are for.
+    // The page is still open on the last of these days. It also shows the next date of the weekly event, and "As of" this day.
     const next = new Date(weeklyDay('2099-12-31')).toLocaleDateString('en-GB', {
       dateStyle: 'full',
       timeZone: 'UTC',

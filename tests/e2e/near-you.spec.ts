@@ -19,7 +19,7 @@ test('a visitor chooses a community and sees the nearest outreach first; the cho
 }) => {
   const asked: string[] = [];
   await page.goto(`${OWN_SITE}/events`);
-  // The shorter page brings photographs near the window, so they load. Their addresses are the same for every choice.
+  // A choice makes the page shorter, so photographs further down load. Their addresses are the same for every choice.
   const isPhotograph = (url: string) => /\/_astro\/[^?]+\.avif$/.test(url);
   page.on('request', (request) => !isPhotograph(request.url()) && asked.push(request.url()));
   await placeSelect(page).selectOption({ label: HERE });

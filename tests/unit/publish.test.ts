@@ -117,7 +117,7 @@ describe('a day on which the clinic is closed', () => {
     expect(told({ publishUntil: '12/22/2026' })).toEqual(['2026-12-10T00:00', '2026-12-23T00:00']);
   });
 
-  test('is not in structured data before its first public day', () => {
+  test('is not in structured data before the day on which its announcement begins', () => {
     const clinic = { ...sampleSite.clinic, closures: [{ ...closure, publishFrom: '12/20/2026' }] };
     const toldOn = (day: string) =>
       'specialOpeningHoursSpecification' in

@@ -49,7 +49,7 @@ async function fetchStarter(island: Element): Promise<typeof loadIsland> {
 async function tryToLoad(island: Element, state: IslandState): Promise<boolean> {
   let tries = 0;
   const beforeStart = () => {
-    state.isStarting = true;
+    state.isHydrating = true;
     moveSignOut(island, state);
   };
   // A new connection may break again, so earlier failures do not count.
@@ -60,7 +60,7 @@ async function tryToLoad(island: Element, state: IslandState): Promise<boolean> 
     const isHydrated = await fetchStarter(island)
       .then((load) => load(island, state, beforeStart, runtime))
       .catch(() => false);
-    state.isStarting = false;
+    state.isHydrating = false;
     const isLast = tries >= (navigator.onLine ? MAX_TRIES : MAX_TRIES_OFFLINE);
     if (isHydrated || state.isBroken || state.isOld || isLast) return isHydrated;
     await new Promise((resolve) => {
@@ -73,12 +73,11 @@ async function tryToLoad(island: Element, state: IslandState): Promise<boolean> 
 
 async function start(island: Element, usedControl?: Element | null): Promise<void> {
   const state = getState(island);
-  if (state.isLoading) return;
-  state.isLoading = true;
+  if (state.isLoadingOrHydrated) return;
+  state.isLoadingOrHydrated = true;
   const isHydrated = await tryToLoad(island, state);
   removeSign(state);
-  // A hydrated island stays "loading", so that nothing starts it again.
-  state.isLoading = isHydrated;
+  state.isLoadingOrHydrated = isHydrated;
   island.toggleAttribute('data-started', isHydrated);
   island.toggleAttribute('data-failed', !isHydrated);
   const { queued } = state;
@@ -108,7 +107,7 @@ function handleEvent(event: Event): void {
     event.preventDefault();
     const { plain } = control.dataset;
     // `data-failed` is also set while the code is late: then the plain page opens. After a real failure, a click tries again.
-    if (plain && isFailed && state.isLoading) location.assign(plain);
+    if (plain && isFailed && state.isLoadingOrHydrated) location.assign(plain);
     else queueClick(island, state, control);
   }
   void start(island, target.closest('a, button, input, textarea'));

@@ -59,7 +59,7 @@ export function queueClick(island: Element, state: IslandState, control: HTMLEle
   state.queued.push(control);
   control.setAttribute('aria-busy', 'true');
   ensureSign(state, control);
-  if (state.isStarting) moveSignOut(island, state);
+  if (state.isHydrating) moveSignOut(island, state);
   const afterIfQueued = (ms: number, act: () => void) =>
     setTimeout(() => {
       if (state.queued.includes(control)) act();

@@ -187,7 +187,8 @@ export function PriceList({ service, email }: PriceListProps) {
       data-chosen-before={toGsm(messagesWords.chosenBefore)}
       data-needs-no-island
     >
-      {/* Enter on a checkbox activates the first button of a form, so the first button does nothing. */}
+      {/* Enter on a checkbox activates the first submit button of its form. This one sends nothing: the method "dialog" works
+          only inside a <dialog>. */}
       <button type="submit" formMethod="dialog" hidden>
         {pickerWords.stayHere}
       </button>

@@ -35,7 +35,10 @@ export interface PublicEvent extends Scheduled {
   timeWords: string | null;
   note: string | null;
   applyLink: string | null;
-  /** Whether the page shows General Info once the event has begun. Layouts with registration always show it. */
+  /**
+   * Whether the page shows General Info, a competition's registration and case dates, once the event has begun. Layouts with
+   * registration always show it.
+   */
   hasGeneralInfo: boolean;
   atClinic: boolean;
 }

@@ -9,8 +9,10 @@ const CLICK_AFTER_MS = 300;
 type Load = Parameters<ClientDirective>[0];
 
 export interface IslandState {
-  isLoading?: boolean;
-  isStarting?: boolean;
+  /** The island is loading or hydrated, so nothing may load it again. */
+  isLoadingOrHydrated?: boolean;
+  /** The code has arrived, and React hydrates the island: its HTML may not contain a notice now. */
+  isHydrating?: boolean;
   /** The island's code arrived and did not work, so no retry will help. */
   isBroken?: boolean;
   /** The island's code is no longer on the host, usually because the site was updated. */
@@ -21,7 +23,10 @@ export interface IslandState {
   queued: HTMLElement[];
   /** The notice beside a clicked control. */
   sign?: HTMLElement | undefined;
-  /** `load` loads the island's code. directive.ts sets it when Astro's runtime is ready, and then calls `onLoad`. */
+  /**
+   * Loads the island's code, and returns the function that hydrates the island. directive.ts sets it when Astro's runtime is ready,
+   * and then calls `onLoad`.
+   */
   load?: Load;
   onLoad?: (load: Load) => void;
 }
@@ -42,11 +47,12 @@ export function copyHtml(island: Element): DocumentFragment {
 export function keepHtml(island: Element, html: DocumentFragment): void {
   const putBack = (records: MutationRecord[]) => {
     if (island.firstElementChild) return;
-    // A removed text node has no controls. Controls with the same id are of the same type.
     for (const removed of records.flatMap(({ removedNodes }) => [...removedNodes])) {
+      // A removed text node has no querySelectorAll().
       for (const old of (removed as Element).querySelectorAll?.<HTMLInputElement>(
         'input, select, textarea',
       ) ?? []) {
+        // The copy has the same type of control under this id.
         const control = html.getElementById(old.id) as HTMLInputElement | null;
         if (control) Object.assign(control, { value: old.value, checked: old.checked });
       }
@@ -168,18 +174,20 @@ export async function loadIsland(
   state.explainMissing = (sign) => explainMissing(sign, state);
   island.addEventListener('astro:hydration-error', () => (hasFailed = true));
   try {
-    const start = await (await findLoad(island, state, runtime))();
+    const load = await findLoad(island, state, runtime);
+    const hydrate = await load();
     // If Astro's runtime cannot load the code, it fires astro:hydration-error and does not throw.
     if (hasFailed) throw new Error();
     await waitForRelease(island);
     beforeStart();
-    // The nodes themselves have what was typed; the copy is for a failure after hydration, when React has changed the nodes.
+    // If hydration fails, these nodes are put back, with what was typed. If the island fails later, React has changed the nodes, so
+    // keepHtml() puts back the copy.
     const nodes = [...island.childNodes];
     const html = copyHtml(island);
     let { activeElement: focused } = document;
     // Only elements can have the focus.
     island.addEventListener('focusin', ({ target }) => (focused = target as Element));
-    await start();
+    await hydrate();
     if (await waitForHydration(island)) {
       keepHtml(island, html);
       return true;
