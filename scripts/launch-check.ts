@@ -26,7 +26,7 @@ import {
 } from './launch/find-unready.ts';
 import { findMissingOutreachResults, findUnansweredQuestions } from './launch/find-unanswered-questions.ts';
 import { formatReport } from './launch/report-items.ts';
-import { listPageScripts } from './messages/page-scripts.ts';
+import { listRecordingTexts } from './messages/recording-texts.ts';
 import { readPricedServices } from './messages/read-priced-services.ts';
 
 const content = await readContent(process.cwd());
@@ -42,7 +42,7 @@ const today = ghanaDay(new Date(now)).replaceAll('-', '');
 const items = [
   ...findSampleEntries(entries),
   ...findSampleRecordings(entries),
-  ...findRecordingFaults(entries, listPageScripts(site, readPricedServices(now))),
+  ...findRecordingFaults(entries, listRecordingTexts(site, readPricedServices(now))),
   ...findMissingPhotographs(entries),
   ...findUnreadySettings(site),
   ...findMissingCrisisLines(site),

@@ -4,7 +4,7 @@
  */
 import { readSiteSettings } from '../src/loaders/site-settings.ts';
 import { formatMessages } from './messages/price-messages.ts';
-import { formatScripts, listPageScripts } from './messages/page-scripts.ts';
+import { formatRecordingTexts, listRecordingTexts } from './messages/recording-texts.ts';
 import { readPricedServices } from './messages/read-priced-services.ts';
 
 try {
@@ -15,7 +15,7 @@ try {
   const site = readSiteSettings();
   const services = readPricedServices(now);
   console.log(formatMessages(site, services, now));
-  console.log(`\n${formatScripts(listPageScripts(site, services))}`);
+  console.log(`\n${formatRecordingTexts(listRecordingTexts(site, services))}`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

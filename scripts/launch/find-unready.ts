@@ -5,7 +5,7 @@ import { hostsOf, listThirdParties } from '../../src/lib/security/third-parties.
 import { sortKey } from '../../src/schemas/date.ts';
 import type { Recording } from '../../src/schemas/media.ts';
 import { SPOKEN_LANGUAGES } from '../../src/schemas/languages.ts';
-import type { PageScript } from '../messages/page-scripts.ts';
+import type { RecordingText } from '../messages/recording-texts.ts';
 import type { ServiceEntry } from '../../src/schemas/service.ts';
 import type { Site } from '../../src/schemas/site.ts';
 import { makeBlocker, makeNote, type ReportItem } from './report-items.ts';
@@ -28,14 +28,14 @@ const RECORDED_LANGUAGES = ['tw', 'en'] as const;
 
 /**
  * Price lists and /your-visit need recordings in Twi and English for people who do not read. A missing recording is a note, and so
- * is one without `spokenFrom`. A recording of an older text is a blocker: `mark` changes with the text (page-scripts.ts).
+ * is one without `spokenFrom`. A recording of an older text is a blocker: `mark` changes with the text (recording-texts.ts).
  */
 export function findRecordingFaults(
   entries: readonly CheckedEntry[],
-  scripts: readonly PageScript[],
+  texts: readonly RecordingText[],
 ): ReportItem[] {
   const group = 'Recordings of prices (npm run messages has the words)';
-  return scripts.flatMap(({ file, mark }) => {
+  return texts.flatMap(({ file, mark }) => {
     const entry = entries.find((each) => each.file === file);
     const { audio = [] } = entry ? fieldsOf<{ audio: Recording[] }>(entry) : {};
     return RECORDED_LANGUAGES.flatMap((tag) => {

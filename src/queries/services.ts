@@ -1,5 +1,5 @@
 import {
-  type Prices,
+  type PriceSummary,
   priceSummaryOf,
   type Service,
   shareOptionFacts,
@@ -30,8 +30,8 @@ export interface Choice {
   title: string;
   text: string;
   button: string;
-  /** The prices of the available options. Undefined for the visit of a group, and if no option is available. */
-  prices?: Prices | undefined;
+  /** How many options are available, and the lowest price. Undefined for the visit of a group, and if no option is available. */
+  prices?: PriceSummary | undefined;
 }
 
 /** What can be booked: every service, then the visit of a group. */

@@ -4,7 +4,7 @@ import { isCalendarDate } from './date.ts';
 import { fact, line, lineWith, matching, pageHead, paragraph, sample, searchWordsField } from './text.ts';
 
 // Days have no year. 2028 is a leap year, so 02/29 is accepted.
-const dayOfYear = matching(
+const dayAndMonth = matching(
   /^\d{2}\/\d{2}$/,
   "write the day as MM/DD in quotes, such as '08/16'",
   "put quotes around the day, such as '08/16'",
@@ -14,14 +14,14 @@ const dayOfYear = matching(
 
 const time = matching(/^(1[0-2]|[1-9]):[0-5]\d(am|pm)$/, 'write the time as 10:00am');
 
-const moment = z.strictObject({ label: line(60), day: dayOfYear, time });
+const moment = z.strictObject({ label: line(60), day: dayAndMonth, time });
 
 type Moment = z.infer<typeof moment>;
 const isAfter = (last: Moment, first: Moment) =>
   last.day > first.day || (last.day === first.day && minutesOf(last.time) > minutesOf(first.time));
 
 const session = z
-  .strictObject({ day: dayOfYear, from: time, to: time })
+  .strictObject({ day: dayAndMonth, from: time, to: time })
   .refine(({ from, to }) => minutesOf(to) > minutesOf(from), {
     path: ['to'],
     error: 'the session ends before it starts; correct one of the two times',
@@ -67,9 +67,9 @@ export const eventProgrammeSchema = z.strictObject({
 
 export type EventProgramme = z.infer<typeof eventProgrammeSchema>;
 
-/* The words of /events and of all lists of events. */
 const list = z.strictObject({ name: line(20), empty: line(60).describe('Shown while the list is empty') });
 
+/** The words of /events and of all lists of events. */
 export const eventsPageSchema = z.strictObject({
   ...pageHead('events'),
   upcoming: list,

@@ -21,7 +21,7 @@ const items = lines
 const firstFor = (typed: string) =>
   findMatches(items, typed, adviceFor(typed))
     .slice(0, 3)
-    .flatMap(({ place }) => lines[place]?.map(({ address }) => address) ?? []);
+    .flatMap(({ index }) => lines[index]?.map(({ address }) => address) ?? []);
 
 // An editor may have removed an answer. The tests then skip it.
 const isThere = (address: string) => entries.some((entry) => entry.address === address);

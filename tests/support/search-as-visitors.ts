@@ -48,6 +48,6 @@ export function searchAsVisitors(typed: string, tag: 'en' | 'fr' = 'en') {
   return {
     kind: advice?.kind,
     tests: advice?.tests ?? [],
-    found: findMatches(tests, typed, advice).map(({ place }) => tests[place]?.english ?? ''),
+    found: findMatches(tests, typed, advice).map(({ index }) => tests[index]?.english ?? ''),
   };
 }

@@ -27,7 +27,7 @@ const searchItems = lines.map(readLine);
 function search() {
   const advice = readAdvice();
   const typed = field.value.trim();
-  const lineIndexes = findMatches(searchItems, typed, advice).map(({ place }) => place);
+  const lineIndexes = findMatches(searchItems, typed, advice).map(({ index }) => index);
   // The cast is safe: `searchItems` has one item for each line.
   const bestLines = lineIndexes
     .slice(0, MAX_RESULTS)

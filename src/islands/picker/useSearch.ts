@@ -49,7 +49,7 @@ function runSearch(typed: string): SearchResult {
   }
   const options = listBoxes().map((box) => ({ ...readSearchItem(box), id: box.id }));
   const advice = readAdvice();
-  const matches = findMatches(options, typed, advice).flatMap(({ place: index, other }) => {
+  const matches = findMatches(options, typed, advice).flatMap(({ index, other }) => {
     const option = options[index];
     return option ? [{ id: option.id, name: option.name, other }] : [];
   });

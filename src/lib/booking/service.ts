@@ -38,7 +38,7 @@ export interface Option {
   sameAs?: Pick<Option, 'name' | 'translatedName'> | undefined;
   /** Its name as the answering machine says it. */
   spokenAs?: string | undefined;
-  /** Until when and why it is unavailable, if known. */
+  /** Until when and why it is unavailable, if known. Undefined if it is available. */
   unavailable?: { until?: string; why?: string } | undefined;
   about?: AboutOption | undefined;
   /** Only for a set: the tests that its price includes, and how much less the set costs than these tests. */
@@ -74,7 +74,10 @@ export function optionsOf(service: Pick<Service, 'categories'>): Option[] {
 
 const hasSets = ({ options }: Category) => options.some(({ set }) => set);
 
-/** The categories of sets of tests. They are below the columns, because one set is as high as three tests. */
+/**
+ * The categories of sets of tests. They are below the columns, because columnsOf() takes all options as equally high, and a set is
+ * higher.
+ */
 export const setsOf = ({ categories }: Pick<Service, 'categories'>): Category[] => categories.filter(hasSets);
 
 /**
@@ -92,14 +95,14 @@ export function columnsOf(service: Pick<Service, 'categories'>): Category[][] {
   return [categories.slice(0, cut), categories.slice(cut)].filter(({ length }) => length > 0);
 }
 
-export interface Prices {
+export interface PriceSummary {
   count: number;
   /** In pesewas. */
   lowest: number;
 }
 
 /** How many options are available, and their lowest price; undefined if none is. */
-export function priceSummaryOf(service: Pick<Service, 'categories'>): Prices | undefined {
+export function priceSummaryOf(service: Pick<Service, 'categories'>): PriceSummary | undefined {
   const prices = optionsOf(service).flatMap(({ price, unavailable }) => (unavailable ? [] : [price]));
   return prices.length > 0 ? { count: prices.length, lowest: Math.min(...prices) } : undefined;
 }

@@ -2,7 +2,7 @@ import { fill } from '#lib/placeholders.ts';
 import { datesWords, eventWords } from '#words';
 import type { EventProgramme } from '../../schemas/event-programme.ts';
 import { minutesOf } from '../../schemas/clock-time.ts';
-import { dayStart, formatDateOf, formatDayOfYear, MINUTE_MS } from '../time/dates.ts';
+import { dayStart, formatDateOf, formatDayAndMonth, MINUTE_MS } from '../time/dates.ts';
 import type { EventLayout } from './public-event.ts';
 
 export interface ProgrammeSection {
@@ -39,7 +39,7 @@ export function programmeMoment(
 /** Formats '08/16' of 2023 as 'Wed 16 August 2023', and of every year (null) as '16 August'. */
 function formatProgrammeDay(day: string, year: number | null): string {
   // 2000 is a leap year, so it has every day.
-  if (year === null) return formatDayOfYear(dayStart(`${day}/2000`));
+  if (year === null) return formatDayAndMonth(dayStart(`${day}/2000`));
   const moment = dayStart(`${day}/${year}`);
   const weekday = datesWords.shortWeekdays.split(', ')[new Date(moment).getUTCDay()] ?? '';
   return fill(datesWords.shortDay, { weekday, date: formatDateOf(moment) });

@@ -2,7 +2,7 @@ import { fill } from '#lib/placeholders.ts';
 import { failureWords as texts } from '#words';
 import { toObject, type BrowserStorage, type BrowserStorages } from './browser-storage.ts';
 import {
-  updateQueued,
+  updateUnsent,
   emptyDraft,
   keepDraft,
   readKeptStatus,
@@ -101,12 +101,12 @@ async function sendOnce(
   const status = readKeptStatus(device, reference, now());
   if (status === 'sent') return 'sent-elsewhere';
   // From here on the service may have the request, even if this page is closed.
-  updateQueued(device, reference, { status: 'unknown' }, now());
+  updateUnsent(device, reference, { status: 'unknown' }, now());
   const result = await world.send(email, { ...values, reference });
   if (result === 'sent') markSent(device, form, reference, now());
   // The service did not accept this copy. An earlier copy may have arrived, so 'unknown' stays.
   else if (result !== 'dropped' && status !== 'unknown')
-    updateQueued(device, reference, { status: 'queued' }, now());
+    updateUnsent(device, reference, { status: 'queued' }, now());
   return result;
 }
 

@@ -10,7 +10,7 @@ import {
   queueRequest,
   readDraft,
   removeRequest,
-  updateQueued,
+  updateUnsent,
   type Draft,
   type KeptStatus,
 } from './kept-requests.ts';
@@ -74,7 +74,7 @@ function createStore(id: string, { tab, device, now }: RequestWorld) {
   const keep = (draft: Draft) => {
     keepDraft(tab, id, draft);
     const { reference, values } = draft;
-    if (!isEmptyDraft(draft)) updateQueued(device, reference, { values }, now());
+    if (!isEmptyDraft(draft)) updateUnsent(device, reference, { values }, now());
     else if (mayBeUnsent(readKeptStatus(device, reference, now()))) removeRequest(device, reference);
     put({ draft });
   };
@@ -142,7 +142,7 @@ export function createRequest(
       if (failure) setState({ status: 'failure', failure });
       else if (email) void send(email);
     },
-    /** Removes an unsent request here and on the device. The next request has another reference. */
+    /** Empties the draft, and gives it another reference. Removes the old request from the device, unless it was sent. */
     clear: () => {
       const { state, draft } = get();
       if (!isEditable(state)) return;

@@ -2,9 +2,9 @@ import { parseKept, toObject, type BrowserStorage, type BrowserStorages } from '
 import { isReference, type RequestField, type RequestValues } from './request-form.ts';
 
 /*
- * Requests and drafts in the browser's storage. Requests not known to be sent are queued on the device until they are sent or
- * removed, for up to seven days (docs/decisions/0009). Each request has its own key, so that no tab overwrites the request of
- * another. Times are milliseconds.
+ * Requests and drafts in the browser's storage. Requests not known to be sent stay on the device until they are sent or removed,
+ * for up to seven days (docs/decisions/0009). Each request has its own key, so that no tab overwrites the request of another. Times
+ * are milliseconds.
  */
 
 /** 'queued': not sent. 'unknown': sending has begun and no answer has come, so the service may have the request or not. */
@@ -34,8 +34,8 @@ const MAX_CLOCK_CORRECTION = 12 * HOUR;
 /**
  * The request to keep after reading it; null to remove it. A request is removed after seven days, because anyone with the phone
  * can read it. It is also removed if the clock went back by more than 12 hours since the last reading, because its age is unknown.
- * A smaller step of over a minute makes the request a day older. Otherwise a phone whose clock restarts daily would keep it for
- * ever.
+ * If the clock went back by less, but by over a minute, the request becomes a day older. Without this, a phone whose clock restarts
+ * daily would keep the request for ever.
  */
 function keepOrExpire(entry: KeptRequest, now: number): KeptRequest | null {
   const setBackBy = entry.seen - now;
@@ -97,7 +97,7 @@ export function queueRequest(
 }
 
 /** Changes a kept request that is not known to be sent. Its seven days do not start again. */
-export function updateQueued(
+export function updateUnsent(
   device: BrowserStorage,
   reference: string,
   change: { values: RequestValues } | { status: KeptStatus },
@@ -152,8 +152,8 @@ export function readDraft(
 ): Draft {
   const text = tab.read(draftKey(formId));
   if (text !== null) return toDraft(parseKept(text), fields);
-  const queued = listUnsent(device, now).find(({ form }) => form === formId);
-  return toDraft({ ...queued }, fields);
+  const unsent = listUnsent(device, now).find(({ form }) => form === formId);
+  return toDraft({ ...unsent }, fields);
 }
 
 /** Keeps a draft in the tab, or removes it if every field is empty. */

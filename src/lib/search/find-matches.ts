@@ -12,9 +12,9 @@ export interface SearchItem {
   text?: string | undefined;
 }
 
-/** `place` is the item's position in the list. `other`, which only the price list shows, is the other name that matched, or ''. */
+/** `index` is the item's position in the list. `other`, which only the price list shows, is the other name that matched, or ''. */
 export interface Match {
-  place: number;
+  index: number;
   other: string;
 }
 
@@ -25,7 +25,7 @@ export function matchesSearch(name: string, search: string): boolean {
 
 /** The lowest rank is shown first. Ranks are compared only within one rule. */
 type Ranked = Match & { rank: number };
-type Rule = (item: SearchItem, typed: string) => Omit<Ranked, 'place'> | null;
+type Rule = (item: SearchItem, typed: string) => Omit<Ranked, 'index'> | null;
 
 const isWordFound = (typed: string, word: string) => isSameWord(typed, word) || isBeginning(typed, word);
 
@@ -58,8 +58,9 @@ const byEveryWord: Rule = ({ name, others, category = '' }, typed) => {
   return other === undefined ? null : { rank: 2, other };
 };
 
-// byWholeName subtracts the number of words. bySymptom calls it too: a name of up to six words comes after the ranks 1 and 2 of
-// bySymptom. A search word of up to ten words comes after every name.
+// byWholeName subtracts the number of words of the name it found. bySymptom calls byWholeName too, and has its own ranks 1 and 2.
+// So these numbers are high: a name of up to six words still comes after those two ranks. A search word of up to ten words still
+// comes after every name.
 const WHOLE_NAME_RANK = 9;
 const WHOLE_SEARCH_WORD_RANK = 19;
 
@@ -83,13 +84,13 @@ const byPage: Rule = ({ name, text = '' }, typed) => {
 };
 
 function findBy(rule: Rule, items: readonly SearchItem[], typed: string): Match[] {
-  const ranked = items.flatMap((item, place): Ranked[] => {
+  const ranked = items.flatMap((item, index): Ranked[] => {
     const found = rule(item, typed);
-    return found ? [{ place, ...found }] : [];
+    return found ? [{ index, ...found }] : [];
   });
   return ranked
-    .sort((a, b) => a.rank - b.rank || a.place - b.place)
-    .map(({ place, other }) => ({ place, other }));
+    .sort((a, b) => a.rank - b.rank || a.index - b.index)
+    .map(({ index, other }) => ({ index, other }));
 }
 
 /**

@@ -68,7 +68,7 @@ export const formatDateOf = (moment: number): string =>
   fill(datesWords.date, { day: formatDayOfMonth(moment), month: monthOf(moment), year: yearOf(moment) });
 
 /** A moment as '5 October'. */
-export const formatDayOfYear = (moment: number): string =>
+export const formatDayAndMonth = (moment: number): string =>
   fill(datesWords.dayOfYear, { day: formatDayOfMonth(moment), month: monthOf(moment) });
 
 /** A moment as 'October 2026'. */

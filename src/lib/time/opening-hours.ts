@@ -7,7 +7,7 @@ import {
   formatClock,
   formatDateOf,
   formatDayOfMonth,
-  formatDayOfYear,
+  formatDayAndMonth,
   MINUTE_MS,
   nameWeekday,
   startOfDay,
@@ -87,7 +87,7 @@ export function listClosures(entries: readonly ClosureEntry[], now: number): Clo
     .filter(({ last }) => now < last + DAY_MS);
 }
 
-/** The name of a day that is `daysAhead` of today: 'today', 'tomorrow', 'Friday', 'next Friday'. */
+/** The name of a day that is `daysAhead` days after today: 'today', 'tomorrow', 'Friday', 'next Friday'. */
 function nameAhead(day: number, daysAhead: number): string {
   const weekday = nameWeekday(new Date(day).getUTCDay());
   const near = [hoursWords.today, hoursWords.tomorrow][daysAhead];
@@ -106,7 +106,7 @@ export function openState(week: Week, closures: readonly Closure[], now: number)
     for (const [opens, closes] of week[new Date(day).getUTCDay()] ?? []) {
       if (now >= day + closes * MINUTE_MS) continue;
       if (closure) why ||= closure.why;
-      else if (why) return fill(hoursWords.closedUntil, { date: formatDayOfYear(day), why });
+      else if (why) return fill(hoursWords.closedUntil, { date: formatDayAndMonth(day), why });
       else if (now >= day + opens * MINUTE_MS)
         return fill(hoursWords.openUntil, { time: formatClock(closes) });
       else {
@@ -177,7 +177,7 @@ export function describeClosure({ first, last, why }: Closure): string {
   const [firstDay, lastDay] = [new Date(first), new Date(last)];
   const isSameYear = firstDay.getUTCFullYear() === lastDay.getUTCFullYear();
   const isSameMonth = isSameYear && firstDay.getUTCMonth() === lastDay.getUTCMonth();
-  const shorterFrom = isSameYear ? formatDayOfYear(first) : formatDateOf(first);
+  const shorterFrom = isSameYear ? formatDayAndMonth(first) : formatDateOf(first);
   return fill(hoursWords.closedFrom, {
     from: isSameMonth ? formatDayOfMonth(first) : shorterFrom,
     until,

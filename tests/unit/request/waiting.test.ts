@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  updateQueued,
+  updateUnsent,
   queueRequest,
   listUnsent,
   readKeptStatus,
@@ -57,7 +57,7 @@ describe('the device deletes a queued request and its text', () => {
   test('seven days after the last click on Send, even if the visitor changed the request since', () => {
     const { storage } = createStorage();
     queueRequest(storage, request, NOW);
-    updateQueued(storage, reference, { values: { name: 'Esi' } }, NOW + 6 * DAYS);
+    updateUnsent(storage, reference, { values: { name: 'Esi' } }, NOW + 6 * DAYS);
     expect(readKeptStatus(storage, reference, NOW + 7.1 * DAYS)).toBeNull();
     queueRequest(storage, request, NOW);
     queueRequest(storage, request, NOW + 6 * DAYS);
@@ -96,6 +96,6 @@ test('a sent request is not queued again', () => {
   const { storage } = createStorage();
   markSent(storage, 'donation-request', reference, NOW);
   queueRequest(storage, request, NOW);
-  updateQueued(storage, reference, { status: 'queued' }, NOW);
+  updateUnsent(storage, reference, { status: 'queued' }, NOW);
   expect(readKeptStatus(storage, reference, NOW)).toBe('sent');
 });

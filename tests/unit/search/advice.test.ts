@@ -18,7 +18,7 @@ const find = (typed: string, named: readonly string[] = []) => {
   const said = findTypedEntries(entries, typed);
   const [first] = said;
   const advice = first ? { kind: first.kind, rest: removePhrases(said, typed), tests: named } : null;
-  return findMatches(tests, typed, advice).map(({ place }) => tests[place]?.name);
+  return findMatches(tests, typed, advice).map(({ index }) => tests[index]?.name);
 };
 
 test.each([

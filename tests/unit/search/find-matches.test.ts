@@ -23,7 +23,7 @@ const tests = [
   named('Progesterone'),
   named('Prolactin', 'PRL'),
 ];
-const find = (typed: string) => findMatches(tests, typed).map(({ place }) => tests[place]?.name);
+const find = (typed: string) => findMatches(tests, typed).map(({ index }) => tests[index]?.name);
 
 test.each([
   ['haemoglobin', 'Hemoglobin (Hb)'],
@@ -51,19 +51,19 @@ test.each([
 test('tests with the typed text in their name come first, then those with it in another name', () => {
   expect(find('Hepatitis B')).toEqual(['Hepatitis B', 'Hepatitis B Profile']);
   expect(find('sugar')).toEqual(['Fasting Blood Sugar', 'HbA1c']);
-  expect(findMatches([named('HbA1c', 'sugar'), named('Blood Sugar')], 'sugar')[0]?.place).toBe(1);
+  expect(findMatches([named('HbA1c', 'sugar'), named('Blood Sugar')], 'sugar')[0]?.index).toBe(1);
 });
 
 test('if a test has the typed text in one of its names, tests with similar names are left out', () => {
   const items = [named('Malaria'), named('Melaria')];
-  expect(findMatches(items, 'malaria').map(({ place }) => place)).toEqual([0]);
+  expect(findMatches(items, 'malaria').map(({ index }) => index)).toEqual([0]);
   expect(findMatches(items.slice(1), 'malaria')).toHaveLength(1);
 });
 
 test('a match says which other name it was found by', () => {
   const [match] = findMatches(tests, 'hbsag');
-  expect(match).toEqual({ place: 4, other: 'HBsAg' });
-  expect(findMatches(tests, 'hepatitis b')[0]).toEqual({ place: 4, other: '' });
+  expect(match).toEqual({ index: 4, other: 'HBsAg' });
+  expect(findMatches(tests, 'hepatitis b')[0]).toEqual({ index: 4, other: '' });
 });
 
 test.each([
@@ -80,7 +80,7 @@ test.each([
 
 test('somebody who mistypes a category finds its tests', () => {
   const item = { ...named('ESR'), category: 'Hematology' };
-  expect(findMatches([item], 'hematolgy')).toEqual([{ place: 0, other: '' }]);
+  expect(findMatches([item], 'hematolgy')).toEqual([{ index: 0, other: '' }]);
 });
 
 test('a page whose searchWords match comes first, and the text of a page is searched too', () => {
@@ -88,12 +88,12 @@ test('a page whose searchWords match comes first, and the text of a page is sear
     named('What it costs to volunteer'),
     { ...named('Lab tests', 'cost'), keywords: ['cost'], text: 'Bring your request form' },
   ];
-  const places = (typed: string) => findMatches(items, typed).map(({ place }) => place);
-  expect(places('cost')).toEqual([1, 0]);
-  expect(places('what does a scan cost')).toEqual([1]);
+  const indexes = (typed: string) => findMatches(items, typed).map(({ index }) => index);
+  expect(indexes('cost')).toEqual([1, 0]);
+  expect(indexes('what does a scan cost')).toEqual([1]);
   // A typed word must be, or begin, a word of the page: "forms" is neither.
-  expect(places('request forms')).toEqual([]);
-  expect(places('lab request')).toEqual([1]);
+  expect(indexes('request forms')).toEqual([]);
+  expect(indexes('lab request')).toEqual([1]);
 });
 
 test('unknown words do not hide a test if one of its names is typed in full', () => {
@@ -106,7 +106,7 @@ test('a word may begin with another letter that sounds the same', () => {
 });
 
 test('the punctuation and accents of a name need not be typed', () => {
-  expect(findMatches([named('Café: Akwaaba!')], 'cafe akwaaba')).toEqual([{ place: 0, other: '' }]);
+  expect(findMatches([named('Café: Akwaaba!')], 'cafe akwaaba')).toEqual([{ index: 0, other: '' }]);
 });
 
 test.each([

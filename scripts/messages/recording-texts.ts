@@ -11,7 +11,7 @@ import {
 } from './price-messages.ts';
 
 /*
- * Scripts for the recordings of the price lists and of /your-visit. Somebody reads them aloud, in any language. The content file
+ * Texts for the recordings of the price lists and of /your-visit. Somebody reads them aloud, in any language. The content file
  * of the page names its recordings under `audio`.
  */
 
@@ -19,7 +19,7 @@ import {
  * The text of a recording. `mark` changes when the text changes. Editors write the mark beside the recording as `spokenFrom`, so
  * that we know when a recording is out of date.
  */
-export interface PageScript {
+export interface RecordingText {
   file: string;
   title: string;
   text: string;
@@ -46,8 +46,8 @@ function listPriceLines(priced: PricedService, spokenNameById: ReadonlyMap<strin
   });
 }
 
-/** A script has nothing that changes from day to day, such as a closure: nobody would make a new recording for that. */
-function writeScript(site: Site, place: string, prices: readonly string[]): string {
+/** The text has nothing that changes from day to day, such as a closure: nobody would make a new recording for that. */
+function writeText(site: Site, place: string, prices: readonly string[]): string {
   return [
     `Where: ${place}.`,
     `Open: ${sayHours(site)}`,
@@ -57,27 +57,27 @@ function writeScript(site: Site, place: string, prices: readonly string[]): stri
   ].join('\n');
 }
 
-/** The scripts of the price lists and of /your-visit. The script of /your-visit is that of the first list. */
-export function listPageScripts(site: Site, services: readonly PricedService[]): PageScript[] {
+/** The texts of the price lists and of /your-visit. The text of /your-visit is that of the first list. */
+export function listRecordingTexts(site: Site, services: readonly PricedService[]): RecordingText[] {
   const options = services.flatMap(({ service }) => optionsOf(service));
   const spokenNameById = new Map(
     options.flatMap(({ id, spokenAs }) => (spokenAs ? [[id, spokenAs] as const] : [])),
   );
-  const priceScripts = services.map((priced) => ({
+  const priceTexts = services.map((priced) => ({
     file: `content/services/${priced.service.id}.yaml`,
     title: priced.service.title,
-    text: writeScript(site, describeServicePlace(site, priced), listPriceLines(priced, spokenNameById)),
+    text: writeText(site, describeServicePlace(site, priced), listPriceLines(priced, spokenNameById)),
   }));
-  const [first] = priceScripts;
-  const visitScripts = first
+  const [first] = priceTexts;
+  const visitTexts = first
     ? [{ file: 'content/pages/your-visit.yaml', title: 'Your visit', text: first.text }]
     : [];
-  return [...priceScripts, ...visitScripts].map((script) => ({ ...script, mark: markOfText(script.text) }));
+  return [...priceTexts, ...visitTexts].map((each) => ({ ...each, mark: markOfText(each.text) }));
 }
 
-/** The scripts as `npm run messages` prints them. */
-export const formatScripts = (scripts: readonly PageScript[]): string =>
-  scripts
+/** The texts as `npm run messages` prints them. */
+export const formatRecordingTexts = (texts: readonly RecordingText[]): string =>
+  texts
     .flatMap(({ title, mark, text }) => [
       makeHeading(`To be recorded, in Twi first: ${title}. Write spokenFrom: ${mark}`),
       text,
