@@ -51,8 +51,8 @@ function findOrInstall(): string {
 let browserPath: string | undefined;
 
 /**
- * The path of a Chromium for the tests: CHROME_PATH, an installed one, Playwright's own, or a new one. If it
- * fails, it prints what to do and ends the program. An error would be hidden in the stack traces of test runners.
+ * The path of a Chromium for the tests: CHROME_PATH, an installed one, Playwright's own, or a new one. If findBrowser() fails, it
+ * prints what to do and ends the program. Test runners would hide an error in a stack trace.
  */
 export function findBrowser(): string {
   try {

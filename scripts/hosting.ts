@@ -1,5 +1,5 @@
 /**
- * `npm run hosting`: writes what your own server needs to dist-hosting/: the compressed site, a Caddyfile for HTTP and one for
+ * `npm run hosting`: writes into dist-hosting/ what your own server needs: the compressed site, a Caddyfile for HTTP and one for
  * HTTPS, and the software bill of materials. That folder changes only when all of it is ready.
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';

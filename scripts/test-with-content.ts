@@ -1,7 +1,7 @@
 /**
  * `node scripts/test-with-content.ts`: copies the project. In the copy, it runs every step of `npm test` that reads content/, or
  * only the steps that you name. The copy has the content of another charity, for which the launch check must pass too. With
- * `--changes` it has our content after a year of editors' changes, and no launch check runs. `--keep` keeps the copy.
+ * `--changes`, the copy has our content after a year of editors' changes, and no launch check runs. `--keep` keeps the copy.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

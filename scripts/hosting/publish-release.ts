@@ -64,7 +64,7 @@ async function keepFromPrevious(place: string, previous: string, folder: string,
     const isUnchanged = (await hashFile(newFile)) === hash;
     // A hashed file keeps its new time, which says when a release last used it.
     if (isUnchanged && !isHashed) await utimes(newFile, mtime, mtime);
-    // The new file stays even if its bytes differ: another version of the compressor can make different bytes.
+    // Another version of the compressor can make a .br or .gz with other bytes but the same name. Then the new file stays.
     if (isHashed && !existsSync(newFile) && now - mtime.getTime() < KEPT_MS) {
       await mkdir(dirname(newFile), { recursive: true });
       await link(oldFile, newFile);

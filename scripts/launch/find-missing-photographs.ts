@@ -4,8 +4,8 @@ import { makeNote, type ReportItem } from './report-items.ts';
 type Field = 'hero' | 'picture' | 'eventImage';
 
 /**
- * The eight most important photographs, the most important first. `fileStart` is a file or the beginning of several file names;
- * one photograph in these files is enough. In content/team, the first letter of a file name is the person's group (teamGroupOf in
+ * The photographs that count most, the most important first. `fileStart` is a file or the beginning of several file names; one
+ * photograph in these files is enough. In content/team, the first letter of a file name is the person's group (teamGroupOf in
  * src/lib/ids.ts). In content/events, the file names of health outreaches begin with `ho`.
  */
 const PHOTOGRAPHS: readonly [fileStart: string, field: Field, what: string][] = [

@@ -20,7 +20,9 @@ const keys = Object.fromEntries(
 
 /** The text of interface-keys.ts, which lists every key for the types and the schemas of the interface texts. */
 export async function formatKeys(): Promise<string> {
-  const text = `/** Written by \`npm run schemas\` from ${INTERFACE_FILE}. */\nexport const KEYS = ${JSON.stringify(keys)} as const;`;
+  const origin = `Written by \`npm run schemas\` from ${INTERFACE_FILE}.`;
+  const comment = `/** ${origin} The text of a key with # depends on a number. */`;
+  const text = `${comment}\nexport const KEYS = ${JSON.stringify(keys)} as const;`;
   return format(text, { ...(await resolveConfig(KEYS_FILE)), filepath: KEYS_FILE });
 }
 

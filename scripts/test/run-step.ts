@@ -14,6 +14,7 @@ export interface TestStep {
   usesAstro?: boolean;
   /** Whether the step takes two of the slots in run-all.ts, because it runs several browsers. */
   takesTwoSlots?: boolean;
+  /** These ports must be free before the first step starts (findTakenPort() in run-all.ts). */
   ports?: readonly number[];
   /** The file with the step's JSON report. Without a report, the step counts as one test. */
   report?: string;

@@ -69,8 +69,10 @@ export async function translate(root: string, tag: string, name: string, action?
   if (places.length === 0) throw new Error(`${entry.file} has nothing to translate`);
   if (!existsSync(path)) {
     const remark = `# ${language}: the text of ${entry.file}. Replace the English text with the translation. Prices, numbers, links and names come from that file.\n`;
-    const englishFile = makeFile(entry, (text) => text, { remark });
-    writeFileSync(path, englishFile);
+    writeFileSync(
+      path,
+      makeFile(entry, (text) => text, { remark }),
+    );
     return `${file} now has ${places.length} English texts. Replace each with its translation, then run npm run translate -- ${tag} ${commandName(entry.file)} ${READ_AGAIN}`;
   }
   const mark = markOf(places);

@@ -76,7 +76,7 @@ export async function watchSite(options: WatchOptions): Promise<ReportItem[]> {
     // Overdue reviews are blockers. The other reviews are for the launch check.
     ...findReviews(entries, today).filter(({ isBlocking }) => isBlocking),
     ...findEndingRegistrations(site, now),
-    // A missing contact is only for the launch check.
+    // Only the launch check reports a missing contact for vulnerabilities.
     ...(site.security ? findSecurityContactFaults(site, now) : []),
   ];
 }

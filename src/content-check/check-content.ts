@@ -98,9 +98,9 @@ export interface ContentReport {
 }
 
 /**
- * Checks all of content/ below `root`, the folder of the project. The build accepts what this accepts, except pictures on another
- * host: only the build can check those (docs/decisions/0010). `former` is the state before a change: with it, the check also
- * compares prices and finds pages that are gone.
+ * Checks all of content/ below `root`, the folder of the project. Only the build can check event pictures on another host
+ * (`imagesBaseUrl`, docs/decisions/0010). The build accepts everything else that this check accepts. `former` is the state before a
+ * change: with it, the check also compares prices and finds pages that are gone.
  */
 export async function checkContent(
   root: string,

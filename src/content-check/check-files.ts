@@ -12,11 +12,11 @@ const fileNames = KINDS.filter(isFileKind).map(({ path }) => basename(path));
 const folderNames = KINDS.filter((kind) => !isFileKind(kind)).map(({ path }) => path.replace('content/', ''));
 
 /** Files that are never published: templates, hidden files of computers, the editors' guide. */
-export function isIgnored(name: string): boolean {
-  const file = parseTranslationPath(name)?.original ?? name;
+export function isIgnored(file: string): boolean {
+  const original = parseTranslationPath(file)?.original ?? file;
   // events/_health-outreach.md is an entry, although its name begins with _.
-  if (KINDS.some(({ path }) => path === file)) return false;
-  return /^[._]|^(?:Thumbs\.db|desktop\.ini)$/i.test(basename(file)) || file === 'content/README.md';
+  if (KINDS.some(({ path }) => path === original)) return false;
+  return /^[._]|^(?:Thumbs\.db|desktop\.ini)$/i.test(basename(original)) || original === 'content/README.md';
 }
 
 const hasRightEnding = (file: string, { extensions }: Kind) =>

@@ -12,13 +12,13 @@ const FILES = 'rss.xml.ts,events.ics.ts,events/[[]id].ics.ts,manifest.webmanifes
  * the last route.
  */
 function stubOf(file: string, route: string): string {
-  const address = JSON.stringify(file);
-  const code = `import * as page from ${address};
+  const specifier = JSON.stringify(file);
+  const code = `import * as page from ${specifier};
 import { listTranslatedPaths } from '#queries/language.ts';
 export const getStaticPaths = () => listTranslatedPaths('${route}', page.getStaticPaths);
 `;
   if (!file.endsWith('.astro')) return `${code}export const GET = page.GET;\n`;
-  return `---\nimport Page from ${address};\n${code}---\n<Page {...Astro.props} />\n`;
+  return `---\nimport Page from ${specifier};\n${code}---\n<Page {...Astro.props} />\n`;
 }
 
 /** Adds routes without a file in src/pages: pages and feeds in other languages, such as /fr/booking; /workshop in `npm run dev`. */

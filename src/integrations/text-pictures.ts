@@ -1,6 +1,6 @@
 import type { HastPluginDefinition } from 'satteri';
 
-/** A picture in a text is never wider than the text (--measure), so a wide screen need not load a file for its whole width. */
+/** A picture in a text is never wider than the text (--measure), so a wide screen need not load a file as wide as the screen. */
 export const textPictures: HastPluginDefinition = {
   name: 'text-pictures',
   element: {

@@ -9,8 +9,8 @@ const MEDIA_NAME = /[\w.-]+\.(?:jpe?g|png|webp|avif|mp3|ogg)/gi;
 const TEXT_FILES = '**/*.{html,css,js,json,xml,ics,webmanifest}';
 
 /**
- * Removes pictures and recordings that no finished file names. Astro publishes every photograph of content/ as it was uploaded,
- * with the camera's data, even if its consent has ended.
+ * Removes pictures and recordings whose names are in no text file of the finished site. Astro publishes every photograph of
+ * content/ as it was uploaded, with the camera's data, even if its consent has ended.
  */
 export function unusedPictures(): AstroIntegration {
   return {

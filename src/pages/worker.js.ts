@@ -10,7 +10,10 @@ import { getSite } from '#queries/site.ts';
 /** Without these scripts, a kept page could not load its islands or show its queued requests. */
 const KEPT_SCRIPTS = ['/scripts/load-island.js', '/scripts/show-waiting.js', '/scripts/waiting-notices.js'];
 
-/** What the worker needs for one language: texts, the phone number, and the addresses of the pages and scripts to save ahead. */
+/**
+ * What the worker needs for one language: texts, the phone number, and the addresses of the pages and scripts to save ahead. It
+ * saves `advice` on any connection, but `keep` only on a good one.
+ */
 async function makeSettings(language: string) {
   const { phone } = await getSite();
   const { heading, text, note, saved } = await getPage('offline');

@@ -1,4 +1,4 @@
-/** Written by `npm run schemas` from content/interface/en.yaml. */
+/** Written by `npm run schemas` from content/interface/en.yaml. The text of a key with # depends on a number. */
 export const KEYS = {
   picker:
     'back stepOne total chosen cancel next about for beforeYouCome weTake results alsoCalled askUs sameTest nothingToDo nothingTaken stayHere estimatedTotal sumOfPrices selected nothingSelected clearSelection share shareWarning linkCopied copyLink inSet saves unavailable unavailableUntil estimates needHelp cancelled cleared restore',

@@ -17,7 +17,7 @@ export type WordTree =
   | { type: 'name' }
   /** Only a translation has the `addedFields`. The translated entry has them under `translated`. */
   | { type: 'group'; fields: ReadonlyMap<string, WordTree>; addedFields?: AddedFields }
-  /** Items are matched by the field `key`, which is not translated. Without `key`, they are matched by position. */
+  /** Items are matched by the field that `key` names, which is not translated. Without `key`, they are matched by position. */
   | { type: 'list'; item: WordTree; key?: string }
   /** Values by name. The names may be translated too, so names and values are matched by position. */
   | { type: 'record'; name?: WordTree; value?: WordTree };

@@ -21,7 +21,7 @@ const maxSaved = { [PAGES]: 60, [FILES]: 120 };
 const isWhole = { [PAGES]: isWholePage, [FILES]: isWholeFile };
 
 /** The settings of a page's language: French below /fr. */
-const settingsFor = (path: string) => SETTINGS[path.split('/', 2).join('')] ?? SETTINGS.en;
+const settingsFor = (path: string) => SETTINGS[path.split('/')[1] ?? ''] ?? SETTINGS.en;
 
 /** Saves a complete answer, and removes the oldest ones above the limit. */
 async function saveWhole(name: typeof PAGES | typeof FILES, key: string, response: Response): Promise<void> {

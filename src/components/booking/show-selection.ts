@@ -5,8 +5,8 @@ import { formatCedis, totalOf } from '#lib/booking/money.ts';
 import { bookingMessage, type MessageWords } from '#lib/booking/selection.ts';
 
 /**
- * `name` is for messages and for the calendar's link; `prepare` (how to prepare) is for messages. `nameSpan` and `before` are for
- * the page. `price` is in pesewas.
+ * `prepare` and `before` both say how to prepare: `prepare` in messages, `before` on the page. `name` is for messages and for the
+ * calendar's link, `nameSpan` for the page. `price` is in pesewas.
  */
 function readOption(box: HTMLInputElement) {
   const row = rowOf(box);
@@ -34,7 +34,7 @@ function writeList(
 ): void {
   for (const list of queryAll<HTMLElement>(selector)) {
     list.textContent = '';
-    // Without this attribute, picker.css hides the names in Summary.tsx that priceListCss does not show.
+    // While this attribute is missing, picker.css hides each name in Summary.tsx, unless priceListCss shows it.
     list.dataset['selection'] = '';
     for (const option of chosen) {
       const item = document.createElement('li');

@@ -1,5 +1,5 @@
 import { homeWords } from '#words';
-// Old addresses open the home page too, and one inline script is smaller than two.
+// An old address such as /#/events/ho1 loads the home page, which must redirect it. One inline script is smaller than two.
 import './open-old-address.ts';
 
 /*

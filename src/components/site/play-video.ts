@@ -1,7 +1,7 @@
 import { nextPhase, type FrameEvent, type FramePhase, frameNotice, watchFrame } from '#lib/page/iframe.ts';
 import { frameWords } from '#words';
 
-/** Replaces the still picture of VideoLink.astro with the player. If the player fails, the still returns. */
+/** Replaces the still picture of VideoLink.astro with the player. If the player fails, the picture returns. */
 export function play(still: HTMLAnchorElement): void {
   let phase: FramePhase = 'waiting';
   let stopWatching = () => {};

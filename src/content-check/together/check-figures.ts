@@ -71,7 +71,7 @@ function toPattern(figure: Figure): Pattern {
   const spellings = listSpellings(figure.value);
   // A match is neither a part of a longer number nor a percentage.
   const number = `(?<![\\d.,])(?:${spellings.join('|')})(?![\\d%]|[.,]\\d)`;
-  // An editor may write a bracket here, as in "people (all".
+  // An editor may write a bracket in `of`, as in "people (all".
   const word = RegExp.escape(figure.of);
   return {
     figure,

@@ -52,7 +52,10 @@ function findEnclosure({ document, text }: Parsed, offset: number): { start: num
 // An empty list, such as crisisLines: []. With items below it, it gets our own error code, EMPTY_ABOVE.
 const EMPTY_LIST = /^\s*(?:[\w-]+:\s+)?\[\]\s*(?:#.*)?$/;
 
-/** Finds the line with the mistake. The parser may stop below it, at the end of an open text, or above a misplaced line. */
+/**
+ * Finds the line with the mistake. The parser may stop below that line, for example at the end of a text without a closing quote.
+ * It may also stop above it, if the line is misplaced.
+ */
 function findUnreadLine(
   { code, pos: [offset] }: YAMLParseError,
   parsed: Parsed,
@@ -72,8 +75,8 @@ function findUnreadLine(
 }
 
 /**
- * The errors in the order of the text. The list ends with the first error after the end of the data, because the parser reports
- * every word and space there. It also ends with an error about too many nested brackets.
+ * The errors in the order of the text. The list stops after the first error beyond the end of the data: there the parser reports
+ * every word and space. It also stops after an error about too many nested brackets.
  */
 function listErrors({ errors, contents }: Document): YAMLParseError[] {
   const sorted = errors.toSorted((a, b) => a.pos[0] - b.pos[0]);

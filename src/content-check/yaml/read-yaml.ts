@@ -143,7 +143,7 @@ export function readYaml(original: string): Yaml {
     data,
     mistakes: [...errors, ...traps],
     unreadLines: new Set([...unreadLines, ...traps.map(({ line }) => line)]),
-    // A field that is here twice hides no other field.
+    // A field that is written twice hides no other field.
     hasGaps: parsed.document.errors.some(({ code }) => code !== 'DUPLICATE_KEY'),
     locate: (path, part = 'value') => locateIn(parsed, path, part),
     source: (path) => scalarAt(path)?.source,

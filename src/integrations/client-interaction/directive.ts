@@ -106,7 +106,8 @@ function handleEvent(event: Event): void {
   if (control && !(worksWithoutScript(control) && isFailed)) {
     event.preventDefault();
     const { plain } = control.dataset;
-    // `data-failed` is also set while the code is late: then the plain page opens. After a real failure, a click tries again.
+    // While the code is late, `data-failed` is set too: a click then opens the address in `data-plain`. After a real failure, a
+    // click tries again.
     if (plain && isFailed && state.isLoadingOrHydrated) location.assign(plain);
     else queueClick(island, state, control);
   }

@@ -25,7 +25,7 @@ function say({ sign }: IslandState, words: string): void {
   sign.textContent = words;
 }
 
-/** Says that the code did not load: with the notice of load-island.ts, or, if not even that file loads, with a shorter one. */
+/** Says that the code did not load. loadIsland() sets `explainMissing`. If load-island.js is missing too, the notice is simpler. */
 export function sayNotLoaded(state: IslandState, control: Element): void {
   const sign = ensureSign(state, control);
   if (state.explainMissing) state.explainMissing(sign);
@@ -74,7 +74,7 @@ export function queueClick(island: Element, state: IslandState, control: HTMLEle
     if (worksWithoutScript(control)) {
       removeSign(state);
       leaveToPlainHtml(state, control);
-      // With `data-plain`, the next click opens the plain page (handleEvent() in directive.ts).
+      // A control with `data-plain` needs no notice: its next click opens the plain page (handleEvent() in directive.ts).
     } else if (!control.dataset['plain']) sayNotLoaded(state, control);
   });
 }

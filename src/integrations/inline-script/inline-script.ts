@@ -31,7 +31,7 @@ export async function bundleScript(
         Object.entries(defines).map(([name, value]) => [name, JSON.stringify(value)]),
       ),
     },
-    // Pages run the script as a module, whose names are not global. client-interaction.ts wraps the directive in a function.
+    // Pages run the script as a module, so its names are not global. client-interaction.ts wraps its script in a function instead.
     output: { format: 'es', minify: isCompiled, codeSplitting: false },
   });
   return output[0].code.trim();
@@ -44,8 +44,8 @@ const INLINED = '?inlined';
 
 /**
  * `import code from './x.ts?inlined'` gives the minified text of a script, by language. A page contains this text, or the site
- * serves it as a file of its own, such as /scripts/copy.js. Astro does not inline a script with shared imports: pages would wait
- * for several more files (decision 0023).
+ * serves it as a file of its own, such as /scripts/copy.js. Astro itself does not inline a script with shared imports. Without this
+ * plugin, pages would wait for several more files (decision 0023).
  */
 export function inlineScript(): AstroIntegration {
   const plugin = {

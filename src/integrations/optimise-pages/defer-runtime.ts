@@ -40,8 +40,9 @@ function movePropsToEnd(islands: readonly Element[], body: Element): void {
 /**
  * Moves Astro's island runtime out of a page whose islands are all `client:interaction`, and returns the file to write. The
  * directive loads this file with an island's code. The directive itself moves to just before the first control of the first
- * island, if there is one. So a heading in the island does not wait for it. `directive` replaces the script of the English
- * directive. Throws if Astro has not written the runtime and the directive as plain scripts of the page.
+ * island, if there is one. So a heading in the island does not wait for it. `directive` is the directive's script in the language
+ * of the page; without it, the English script stays. Throws if Astro has not written the runtime and the directive as plain scripts
+ * of the page.
  */
 export function deferRuntime(page: Document, directive?: string): { name: string; text: string } | undefined {
   const islands = findAll('astro-island', page);

@@ -81,8 +81,8 @@ export function optimisePages(): AstroIntegration {
             const page = readPage(html);
             const language = findAll('html', page)[0]?.attribs['lang'] ?? '';
             localiseIslands(page, language);
-            // It stops the build at an inline script that Astro has not hashed. So it runs before deferRuntime(), which replaces
-            // the script of client:interaction.
+            // narrowPolicy() stops the build at an inline script with an unknown hash. So it runs before deferRuntime(), which
+            // replaces the script of client:interaction.
             const settlePolicy = narrowPolicy(page, inlinedHashes);
             const runtime = deferRuntime(page, directiveByTag.get(language));
             if (runtime) runtimes.set(runtime.name, runtime.text);

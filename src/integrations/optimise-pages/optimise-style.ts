@@ -68,7 +68,7 @@ function listGapMargins(values: Map<string, string>): [part: string, margin: str
 /**
  * Browsers before 2021 ignore `gap` in a flex box, and names would run into prices. In these browsers, margins replace the gap.
  * `@supports` recognises the browsers, because they do not know `inset` either. The margins come first, so that an item's own
- * margin wins. A rule may change the gap of a box that an earlier rule makes flex, if its selector narrows that rule's selector.
+ * margin wins. A rule without `display` may change the gap of a flex box. Its selector then narrows that of an earlier flex rule.
  */
 function addMarginsForGap(root: Root): void {
   const margins = new Map<Container, Map<string, string[]>>();

@@ -12,7 +12,7 @@ import './frame.css';
 export interface FrameProps {
   /** The build checks its host (lib/security/third-parties.ts). */
   src: string;
-  /** A plain link to the page that the frame shows, or to a role's own page to apply on (ApplySection.astro). */
+  /** A plain link to the page that the frame shows, or to a volunteer role's own application page (ApplySection.astro). */
   link: { address: string; label: string };
   /** The frame's name within a sentence, such as "donation form". */
   what: string;

@@ -11,6 +11,7 @@ import type { Category, Option, Speech } from './service.ts';
 
 /** The test whose result comes last; undefined if a test does not say in days when its result comes. */
 function findSlowest(tests: readonly Option[]): Option | undefined {
+  // Infinity sorts tests without days first. If there is one, the last line returns undefined.
   const daysOf = ({ about }: Option) => about?.days ?? Infinity;
   const [slowest] = tests.toSorted((a, b) => daysOf(b) - daysOf(a));
   return slowest?.about?.days === undefined ? undefined : slowest;

@@ -26,8 +26,8 @@ function replacementOf(letter: string): string {
 }
 
 /**
- * Replaces letters outside the GSM alphabet: ɛ becomes e, GH₵ GHS, ê e. A letter without a replacement stays. The pattern repeats
- * most of the alphabet, because pages contain toGsm, but not gsmLength with its lists.
+ * Replaces letters outside the GSM alphabet: ɛ becomes e, GH₵ becomes GHS, ê becomes e. A letter without a replacement stays. The
+ * pattern repeats most of the alphabet, because pages contain toGsm, but not gsmLength with its lists.
  */
 export const toGsm = (text: string): string =>
   text.normalize('NFC').replace(/[^\n -_a-~£¥èéùìòÇØøÅåÆæßÉ¡ÄÖÑÜ§¿äöñüà€]/g, replacementOf);

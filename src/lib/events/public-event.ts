@@ -36,8 +36,8 @@ export interface PublicEvent extends Scheduled {
   note: string | null;
   applyLink: string | null;
   /**
-   * Whether the page shows General Info, a competition's registration and case dates, once the event has begun. Layouts with
-   * registration always show it.
+   * Whether the page shows General Info once the event has begun. General Info has the dates of registration and of what follows.
+   * Layouts with registration always show General Info.
    */
   hasGeneralInfo: boolean;
   atClinic: boolean;

@@ -11,7 +11,7 @@ type Load = Parameters<ClientDirective>[0];
 export interface IslandState {
   /** The island is loading or hydrated, so nothing may load it again. */
   isLoadingOrHydrated?: boolean;
-  /** The code has arrived, and React hydrates the island: its HTML may not contain a notice now. */
+  /** The code has arrived, and React hydrates the island: its HTML must not contain a notice now. */
   isHydrating?: boolean;
   /** The island's code arrived and did not work, so no retry will help. */
   isBroken?: boolean;

@@ -43,7 +43,7 @@ function nearestClear(point: Point, distance: number, marks: readonly Point[]): 
   const down = [point.y, ...marks.flatMap(({ y }) => [y - distance, y + distance])];
   const away = (place: Point) => Math.hypot(place.x - point.x, place.y - point.y);
   const crossings = across.flatMap((x) => down.map((y) => ({ x, y }))).sort((a, b) => away(a) - away(b));
-  // One crossing is always clear: the one beyond all marks. TypeScript needs the other value.
+  // One crossing is always clear: the one beyond all marks. Only TypeScript needs the value after `??`.
   return crossings.find(isClear) ?? { x: point.x, y: point.y };
 }
 

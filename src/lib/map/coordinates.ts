@@ -83,7 +83,7 @@ export function isInGhana({ lat, lng }: Coordinates): boolean {
   let nearest = Infinity;
   for (const [index, [x1, y1]] of GHANA_OUTLINE.entries()) {
     const [x2, y2] = GHANA_OUTLINE.at(index - 1) ?? [x1, y1];
-    // Each crossing of a ray to the east changes between inside and outside.
+    // The even-odd rule: a ray to the east from a place inside crosses an odd number of sides.
     if (y1 > lat !== y2 > lat && lng < x1 + ((lat - y1) / (y2 - y1)) * (x2 - x1)) isInside = !isInside;
     // Where the perpendicular from the place meets the side's line: 0 at one corner, 1 at the other. `|| 1` prevents division by 0.
     const along = ((lng - x1) * (x2 - x1) + (lat - y1) * (y2 - y1)) / ((x2 - x1) ** 2 + (y2 - y1) ** 2 || 1);

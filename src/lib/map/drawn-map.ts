@@ -3,7 +3,7 @@ import { GHANA_OUTLINE, type Coordinates, type Point } from './coordinates.ts';
 import { clusterColour, clusterPoints } from './cluster-points.ts';
 import { compareByName, type Place } from './places.ts';
 
-/** Ghana on the drawn map, as the `d` of an SVG path; drawn once for all pages. */
+/** Ghana on the drawn map, as the `d` of an SVG path; computed once for all pages. */
 export const OUTLINE_PATH = linePath(
   GHANA_OUTLINE.map(([lng, lat]) => toDrawn({ lat, lng })),
   { isClosed: true },
@@ -90,7 +90,7 @@ function percentOfWidth(units: number): number {
   return Math.round((units / DRAWN_SIZE.width) * 1000) / 10;
 }
 
-/** The positions of the marks as CSS rules, because our Content-Security-Policy forbids style attributes. */
+/** The positions of the marks as CSS rules: without a maps service, the Content-Security-Policy forbids style attributes. */
 export function marksCss(marks: readonly Mark[]): string {
   return marks.map(({ x, up }, index) => `.marks>:nth-child(${index + 1}){--x:${x};--up:${up}}`).join('');
 }

@@ -1,6 +1,6 @@
 /**
- * The tab that the address's fragment names. Any other fragment keeps the tab `shown`, if it is given. Otherwise the first tab is
- * chosen.
+ * The tab that the fragment of the address names. With any other fragment, the tab `shown` stays. Without a fragment, or without
+ * `shown`, the first tab is chosen.
  */
 export function tabOfAddress(ids: readonly string[], shown?: string): string | undefined {
   const id = location.hash.slice(1);

@@ -20,8 +20,9 @@ export interface Advice {
  * long words, so that "coming" is not "choking".
  */
 function isNearlySame(typed: string, word: string): boolean {
-  const isLong = typed.length >= 7 && word.length >= 7;
-  return isSameWord(typed, word, isLong ? 2 : Number(Math.max(typed.length, word.length) >= 5));
+  const shorter = Math.min(typed.length, word.length);
+  const longer = Math.max(typed.length, word.length);
+  return isSameWord(typed, word, shorter >= 7 ? 2 : longer >= 5 ? 1 : 0);
 }
 
 /** The entries whose phrases were typed; if any is a danger, only the dangers. */
