@@ -37,7 +37,7 @@ export default defineConfig({
           isolate: false,
         },
       },
-      // Islands in a real browser, without Astro: they may not depend on it.
+      // Islands in a real browser, without Astro: they must not depend on it.
       {
         extends: false,
         root,

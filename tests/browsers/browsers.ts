@@ -33,7 +33,7 @@ export function listBrowsers(): { browsers: readonly Browser[]; missing: readonl
       ...chromiums.map((each) => each.toBrowser(true)),
       ...(firefox ? [{ name: 'Firefox', hasScript: true, open: () => openFirefox(firefox) }] : []),
       ...(hasWebKit ? [{ name: 'WebKitGTK', hasScript: true, open: openWebKit }] : []),
-      // The oldest and the newest: without script, the ones between behave the same.
+      // Without script, the oldest and the newest Chromium are enough: those between behave the same.
       ...[chromiums[0], chromiums.at(-1)].flatMap((each) => each?.toBrowser(false) ?? []),
     ],
     missing: missing.filter((sentence) => sentence !== false),

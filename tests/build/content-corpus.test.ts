@@ -12,7 +12,7 @@ import { readSite } from './read-site.ts';
 
 const BUILD_MS = 600_000;
 
-/** As many cases of one half as fit into one project: one for each file, and none that removes files. */
+/** The good or the broken cases that fit into one project: one for each file, and none that removes files. */
 function listCompatible(half: 'broken' | 'good', isWanted: (each: Case) => boolean = () => true): Case[] {
   const taken = new Set<string>();
   return readCases(half)
@@ -24,7 +24,7 @@ function listCompatible(half: 'broken' | 'good', isWanted: (each: Case) => boole
     });
 }
 
-describe('content that the check accepts', () => {
+describe('content that passes the content check', () => {
   test(
     'builds without errors or broken links, and its unusual articles are valid HTML',
     { tags: ['nightly'], timeout: BUILD_MS },
@@ -52,7 +52,7 @@ describe('content that the check accepts', () => {
   );
 });
 
-describe('content that the check refuses', () => {
+describe('content that fails the content check', () => {
   test(
     'stops the build with a list of mistakes, before code in the content runs',
     { tags: ['nightly'], timeout: BUILD_MS },

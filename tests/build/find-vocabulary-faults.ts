@@ -30,8 +30,8 @@ function isText(text: string, kinds: string[]): boolean {
 }
 
 /**
- * Faults of structured data against schema.org's vocabulary, each with its path. It is stricter than a search engine: a value must
- * have one of the types of its property, and may not be empty.
+ * Faults of structured data against schema.org's vocabulary, each with its path. This check is stricter than a search engine. A
+ * value must have one of the types of its property, and must not be empty.
  */
 export function findVocabularyFaults(thing: unknown, path = '', kinds = ['Thing']): string[] {
   const say = (fault: string) => [`${path || 'the whole'}: ${fault}`];

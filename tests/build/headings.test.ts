@@ -5,7 +5,7 @@ import { readParts } from './read-words.ts';
 
 const twice = (all: readonly string[]): string[] => all.filter((one, index) => all.indexOf(one) !== index);
 
-// Entries may share a title, with the date beside it: a van visits a village twice.
+// A van can visit a village twice, so two entries may have the same title. Their dates tell them apart.
 const OF_ENTRIES = /^(?:\/[a-z]{2,3})?\/(?:events|news)\b/;
 
 /** Each heading with those above it. Two sections may each have a part with the same name, because the heading above differs. */

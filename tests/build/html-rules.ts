@@ -5,11 +5,11 @@ export const htmlRules: ConfigData = {
   root: true,
   extends: ['html-validate:recommended'],
   rules: {
-    // Not in the recommended set, and mostly what screen readers need.
+    // The recommended set lacks these rules. Most of them help people who use screen readers.
     'heading-level': 'error',
     'input-missing-label': 'error',
     'no-missing-references': 'error',
-    // The content security policy refuses it.
+    // The content security policy refuses inline styles.
     'no-inline-style': 'error',
     // React writes <input/>, Astro <input>: the same element.
     'void-style': 'off',

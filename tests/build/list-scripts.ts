@@ -4,7 +4,8 @@ import type { BuiltPage, BuiltSite } from './read-site.ts';
 const namesByText = new Map<string, string[]>();
 
 /**
- * Script files named in a text. The pattern finds the ending and looks back, because a search for the name would try each letter.
+ * Script files named in a text. The pattern finds `.js` and then looks back at the name. A pattern that begins with the name is
+ * slower, because it tries each letter.
  */
 function listNames(text: string): string[] {
   const known = namesByText.get(text);
@@ -15,8 +16,8 @@ function listNames(text: string): string[] {
 }
 
 /**
- * Every script file that a page can load, now or later, directly or through another script: in a script element, an island, an
- * import, import() or a preload list. Returns the files.
+ * The path of every script file that a page can load, now or later, directly or through another script. The name of the file is in
+ * a script element, an island, an import, import() or a preload list.
  */
 export function listScripts(page: BuiltPage, { files }: Pick<BuiltSite, 'files'>): string[] {
   const found = new Set<string>();

@@ -31,7 +31,7 @@ describe.each([...builtSites, ownSite])('$name', ({ pages, files }) => {
         name === 'input' && ['password', 'file'].includes(attributes.get('type') ?? ''),
     );
     expect(refused).toEqual([]);
-    // Only in attributes: the text of an article may mention a turnstile.
+    // This test reads attributes and no text, because an article may mention a turnstile.
     for (const { attributes } of elements)
       for (const [name, value] of attributes)
         if (/^(?:id|class|src|name|data-)/.test(name)) expect(value).not.toMatch(/captcha|turnstile/i);

@@ -41,7 +41,7 @@ describe.each(builtSites)('$name', ({ files, pages }) => {
     },
   );
 
-  test('only competitions, internships and events with generalInfo show competition dates', () => {
+  test('only case competitions, internship events and events with generalInfo show competition dates', () => {
     const heading = `>${programme.generalInfo.heading}</h2>`;
     const withDates = readEntries<{ componentLink?: string; generalInfo?: boolean }>('events')
       .filter(
@@ -56,7 +56,7 @@ describe.each(builtSites)('$name', ({ files, pages }) => {
   });
 
   // Entries may share a title: a van visits a village twice.
-  test('no two top-level pages without noindex, such as /booking, share a title', () => {
+  test('top-level pages that search engines may list, such as /booking, all have different titles', () => {
     const found = pages.filter(
       ({ address, html }) => !html.includes('content="noindex"') && address.lastIndexOf('/') === 0,
     );

@@ -8,7 +8,7 @@ const text = /\.(?:html|js|css|json|xml|txt|svg|ics|webmanifest)$/;
 test('the public build contains no address and no key of a stand-in', () => {
   const files = [...(builtSites[0]?.files.values() ?? [])].filter((file) => text.test(file));
   expect(files.length).toBeGreaterThan(5);
-  // The hosts and keys of the stand-ins. An editor may write the word itself, about a nurse who stands in for another.
+  // The hosts and keys of the stand-ins. An editor may write "stand-in" about a nurse who replaces another.
   const ours = [
     ...Object.values(standInEnvironment).filter((value) => /^stand-in-/.test(value)),
     'localhost:432',

@@ -57,7 +57,7 @@ describe.each([...builtSites, ownSite])('$name', ({ pages }) => {
   });
 });
 
-test('a policy evaluator warns only that our own files and those of the map must be trusted', () => {
+test('CSP Evaluator finds no fault in our policies, except notes on scripts of our site and the map', () => {
   // The stand-ins are on this computer, and have no certificate. Every real third party has one.
   const certified = (text: string) => text.replaceAll(/http:(?=\/\/[\w-]+\.localhost)/g, 'https:');
   const maps = ['', 'tests/stand-ins/site.yaml'].map(

@@ -9,7 +9,7 @@ import { readElements, type BuiltElement } from './read-elements.ts';
 export interface BuiltPage {
   /** As visitors see it: /lab-services. */
   address: string;
-  /** The tag of its language, by its address. */
+  /** The tag of its language, read from its address: fr for /fr/booking, en for /booking. */
   language: string;
   /** Its English address. */
   path: string;

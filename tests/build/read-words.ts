@@ -16,8 +16,8 @@ const wordsOf = (html: string): string =>
     .trim();
 
 /**
- * The elements with these names in built HTML, in source order. Only for elements that never contain their own kind, such as a, h2,
- * label and nav.
+ * The elements with these names in built HTML, in source order. Only for elements that never contain another of the same name,
+ * such as <a>, <h2>, <label> and <nav>.
  */
 export function readParts(html: string, ...names: string[]): Part[] {
   const found = html.matchAll(new RegExp(`<(${names.join('|')})\\b[^>]*>(.*?)</\\1>`, 'gs'));

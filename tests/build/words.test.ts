@@ -20,7 +20,7 @@ test('islands have different files on English and translated pages, but React ha
   expect(scripts.filter(([address]) => /\/react\..*\.js$/.test(address))).toHaveLength(1);
 });
 
-test('each /scripts/ file that a script names exists, and so does each translation of load-island.js', () => {
+test('each /scripts/ file that a script mentions exists, and so does each translation of load-island.js', () => {
   const tags = [...new Set(site.pages.map(({ language }) => language))].filter((tag) => tag !== 'en');
   const lost = scripts.flatMap(([address, file]) => {
     const named = readFileSync(file, 'utf8').match(/\/scripts\/[\w.-]+\.js/g) ?? [];

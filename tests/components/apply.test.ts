@@ -51,7 +51,7 @@ test('if there is no form, APPLY needs no script, and links to a section with th
   );
 });
 
-test('a role with its own link shows that link while there is no form', async () => {
+test('a role with its own application page links to that page if there is no form', async () => {
   const page = await show({ 1: ['First'] }, { applyLink: 'https://apply.example/driver' });
   const section = findOnly('apply', ({ attribs }) => attribs['id'] === 'apply', page);
   const addresses = findAll('a', section).map(({ attribs }) => attribs['href']);

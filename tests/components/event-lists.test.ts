@@ -37,7 +37,7 @@ test.each(moments)('without script, a page built at %s shows each event in the r
   expect(html).toContain(`data-made="${day}"`);
 });
 
-test('lists built on a Saturday show a weekly event on the coming Friday, and the build date', async () => {
+test('lists built on a Saturday show the build date, and the coming Friday for a weekly event', async () => {
   const html = await listsBuiltAt(Date.parse('2026-11-28T12:00Z'));
   expect(html).toContain('Friday 4 December 2026');
   expect(html).not.toContain('Friday 27 November 2026');

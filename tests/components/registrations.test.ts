@@ -21,7 +21,7 @@ async function readOn(day: string) {
   return { page, foot: plain(await container.renderToString(Footer)) };
 }
 
-test('every registration shows its number, and the footer shows the licence', async () => {
+test('every registration shows its number, and the footer shows the clinic’s licence', async () => {
   const { page, foot } = await readOn('2026-11-22');
   expect(page).toContain(
     `${english('registration.facilityLicence')}: HEFRA/VR/2093, Health Facilities Regulatory Agency (HeFRA), ${until}`,
@@ -31,7 +31,7 @@ test('every registration shows its number, and the footer shows the licence', as
   expect(foot).toContain(`${english('registration.facilityLicence')} HEFRA/VR/2093, ${until}`);
 });
 
-test('a licence that has run out shows its end date, and is not in the footer', async () => {
+test('a clinic licence that has run out shows its end date, and is not in the footer', async () => {
   const { page, foot } = await readOn('2097-03-01');
   expect(page).toContain(
     `HEFRA/VR/2093, Health Facilities Regulatory Agency (HeFRA), ${english('shell.endedOn', { date: '28 February 2097' })}`,

@@ -62,7 +62,7 @@ test('a patient reads in French that no clinician has read the translation, even
   expect(said).not.toContain(name);
 });
 
-test('a patient reads in French, once, which clinician read the translation', async () => {
+test('a French price list says exactly once which clinician read the translation', async () => {
   const said = await readIn('fr', { reviewer: id });
   expect(said).toContain(`Lue par ${name}`);
   expect(said.split(name)).toHaveLength(2);

@@ -7,7 +7,7 @@ import { readEntries } from '../support/read-entries.ts';
 
 const entries = await listIndexEntries();
 const priceLists = readEntries('services').map(({ id }) => `/${id}`);
-// As search.ts reads them from the page: entries with the same title share a line, which has the words of the first.
+// search.ts reads these lines from the page. Entries with the same title share a line, which has the words of the first entry.
 const lines = [...Map.groupBy(entries, ({ part, title }) => `${part}: ${title}`).values()];
 const items = lines
   .flatMap(([first]) => first ?? [])

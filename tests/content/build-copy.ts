@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-// Astro's cache is in the copy, so that the corpus never enters the project's own cache.
+// Astro's cache is in the copy, so that the copy's content never enters the project's own cache.
 const BUILD = `
   const { build } = await import('astro');
   await build({ root: process.cwd(), cacheDir: './cache', outDir: './dist', logLevel: 'info' });

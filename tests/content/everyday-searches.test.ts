@@ -39,11 +39,11 @@ test.each([
   ['English', undefined],
   ['French', 'fr'],
 ] as const)(
-  'in the %s price lists, a search for something we do not offer finds only tests that a clinician named for a symptom',
+  'in the %s price lists, a search for what we do not offer finds only tests that clinicians chose for a symptom',
   (_, tag) => {
     const findOthers = (typed: string) => {
       const { tests, found } = searchAsVisitors(typed, tag);
-      // A clinician may name a test for a symptom that is typed, such as a fever.
+      // For a typed symptom, such as a fever, the search also finds the tests that a clinician chose.
       return found.filter((name) => !tests.includes(name));
     };
     expect(notOffered.filter((typed) => findOthers(typed).length > 0)).toEqual([]);

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { readSearches } from '../support/read-searches.ts';
 import { named, searchAsVisitors as search, symptoms } from '../support/search-as-visitors.ts';
 
-/** What people type: the searches in the file, except for removed entries, and the first phrase of every entry of the kind. */
+/**
+ * The first phrase of each entry of this kind, and the searches in the file. A search whose entry an editor removed is left out.
+ */
 const listTyped = (file: 'danger' | 'symptoms', kind: 'danger' | 'symptom') => [
   ...readSearches<string>(file)
     .filter(([, id]) => symptoms.some((entry) => entry.id === id))
@@ -10,7 +12,7 @@ const listTyped = (file: 'danger' | 'symptoms', kind: 'danger' | 'symptom') => [
   ...symptoms.filter((entry) => entry.kind === kind).flatMap(({ phrases }) => phrases.slice(0, 1)),
 ];
 
-test('people who describe a danger get emergency advice, and no test', () => {
+test('people who describe a danger get emergency advice, and no lab tests', () => {
   const searches = listTyped('danger', 'danger');
   expect(searches.length).toBeGreaterThan(0);
   const missed = searches.filter((typed) => {
@@ -20,7 +22,7 @@ test('people who describe a danger get emergency advice, and no test', () => {
   expect(missed).toEqual([]);
 });
 
-test('people who describe a symptom see advice, and only tests that they or a clinician named', () => {
+test('people who type a symptom see advice, and only lab tests that the advice lists or that they name', () => {
   const searches = listTyped('symptoms', 'symptom');
   expect(searches.length).toBeGreaterThan(0);
   const missed = searches.filter((typed) => {

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 
 /**
- * The files of team members and judges to remove: a group shows at most twelve people, and the people of the corpus need room.
+ * The files of team members and judges to remove. A group shows at most twelve people, and the cases add people who need room.
  * People stay if a text links to them or a review names them.
  */
 export function listPeopleToRemove(): string[] {

@@ -40,7 +40,7 @@ const pictures: Record<string, () => Promise<Uint8Array>> = {
   page: () => Promise.resolve(Buffer.from('<!doctype html><title>Not found</title>')),
 };
 
-/** The bytes of the picture with this name in the corpus. */
+/** The bytes of the picture that cases of the content check call by this name. */
 export function makePicture(name: string): Promise<Uint8Array> {
   const make = pictures[name];
   if (!make) throw new Error(`There is no picture "${name}". There are: ${Object.keys(pictures).join(', ')}`);

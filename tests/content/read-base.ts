@@ -10,14 +10,15 @@ import { listPeopleToRemove } from './list-people-to-remove.ts';
 const SITE = 'content/site.yaml';
 const JUDGE = 'content/judges/a1.md';
 const LANGUAGES = 'content/languages.yaml';
-// An example in the guide is a French translation.
+// The editors' guide has an example in French.
 const languages = `- { tag: en, name: English, direction: ltr, published: true }
 - { tag: fr, name: Français, direction: ltr, published: false, sample: true }
 `;
 
 /**
- * The real content as the base for the cases of the corpus: with room for people, one judge, no redirects, and the tests' own
- * settings, figures, languages and services. So the cases know the address of our site, and editors may rename a service.
+ * The real content as the base for the cases. It lacks most people, because a group has room for twelve and the cases add some. It
+ * has a judge, no redirects, and the tests' own settings, figures, languages and services. So the cases know the address of our
+ * site, and editors may rename a service.
  */
 export async function readBase(): Promise<Content> {
   const content = await readContent(process.cwd());

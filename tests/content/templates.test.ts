@@ -52,7 +52,7 @@ describe.each(open)('an editor who adds an entry to $path', (kind) => {
       expect(await say(text.replace('visible: true', 'visible: false'))).toEqual([]);
   });
 
-  test('finds every field except sample in the template', () => {
+  test('finds every field in the template, except "sample"', () => {
     const fields = Object.keys(shapeOf(kind)).filter((field) => field !== 'sample');
     expect(fields.filter((field) => !new RegExp(`^(?:# )?${field}:`, 'm').test(text))).toEqual([]);
   });

@@ -28,7 +28,7 @@ const base: Content = { ...real, entries, translations: [] };
 const english = entries.find(({ file }) => file === INTERFACE_FILE) as CheckedEntry;
 const whole = makePseudo(english) ?? '';
 
-/** The messages about these translations: `files` has the text of each file. A complete French interface is among them. */
+/** The messages about these translations. `files` has the text of each. If it has no French interface, a complete one is added. */
 function say(files: Record<string, string>): string[] {
   const translations = Object.entries({ 'content/interface/fr.yaml': whole, ...files }).flatMap(
     ([file, text]) => readTranslation(file, encode(text)) ?? [],

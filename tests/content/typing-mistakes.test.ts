@@ -17,7 +17,7 @@ const files = globSync('content/**/*.{md,mdx,yaml}')
   .map((file) => [file, readFileSync(file, 'utf8')] as const);
 
 test(
-  `typing mistakes: messages have no jargon, and visitors see no Markdown marks in accepted text (seed ${SEED})`,
+  `after typing mistakes, editors read no jargon and visitors see no Markdown marks (seed ${SEED})`,
   { tags: ['sweep'] },
   () => {
     const next = numbersFrom(SEED);

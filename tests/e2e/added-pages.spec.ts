@@ -46,10 +46,10 @@ test.describe('when an editor adds only one file,', { tag: '@nightly' }, () => {
   const open = (page: Page, path: string) => page.goto(`${origin()}${path}`);
   const textOf = async (page: Page, path: string) => (await page.request.get(`${origin()}${path}`)).text();
 
-  test('a new service is on /booking and the home page, and its calendar names the tests', async ({
+  test('a new service is on /booking and the home page, and its calendar names the ticked tests', async ({
     page,
   }) => {
-    // No other entry names this host, so a loaded iframe proves that the policy names it.
+    // No other entry names this host, so a loaded iframe proves that the Content Security Policy allows it.
     await page.route('https://calendar.eyes.test/**', (route) =>
       route.fulfill({ contentType: 'text/plain', body: decodeURIComponent(route.request().url()) }),
     );

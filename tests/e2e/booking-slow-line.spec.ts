@@ -85,7 +85,7 @@ test('on a slow line the calendar loads only on a click, and then names the test
   await expect(page).toHaveURL(/\?step=schedule$/);
 });
 
-test('the price list does not move while code loads, and keeps the ticks and the cleared search', async ({
+test('the price list does not move while code loads, and keeps the ticks and the empty search box', async ({
   page,
 }) => {
   await useConnection(page, 'slow');

@@ -60,7 +60,7 @@ test('the total adds up without script', async ({ page }) => {
   await page.goto('/telehealth');
   await boxOf(page, first).check();
   await boxOf(page, last).check();
-  // CSS counters cannot carry over, so a list with pesewas shows the total in two parts.
+  // CSS counters cannot turn 100 pesewas into 1 cedi, so a list with pesewas shows the total in two parts.
   const cedis = Math.floor(first.price / 100) + Math.floor(last.price / 100);
   const hasPesewas = optionsOf(loadService('telehealth')).some(({ price }) => price % 100 > 0);
   const rest = hasPesewas ? ` \\+ ${(first.price % 100) + (last.price % 100)} pesewas` : '.00';

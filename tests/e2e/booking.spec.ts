@@ -108,7 +108,7 @@ test('selection and step survive reload, Back and Forward', async ({ page }) => 
   await expect(total(page)).toHaveText(totalOf(one));
 });
 
-test('a shared link opens with the same tests', { tag: '@nightly' }, async ({ page, context, browser }) => {
+test('a shared link opens with its tests chosen', { tag: '@nightly' }, async ({ page, context, browser }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
   const id = need(loadServices().at(-1)?.id, 'a service');

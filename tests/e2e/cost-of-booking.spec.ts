@@ -19,7 +19,7 @@ const paths = [
 ];
 
 test(
-  'on a slow line, booking and forms run at most 2 kB of script before a click, 3 kB with page views',
+  'on a slow line, booking and forms run at most 2 kB of script before a click, 3 kB to count page views too',
   { tag: '@sweep' },
   async ({ page }) => {
     // Measures the site as published, and then the build with the stand-ins, which also counts page views.

@@ -54,7 +54,7 @@ test.describe('a page opened before a deploy', { tag: '@fault' }, () => {
   });
 
   test(
-    'comes back after a rollback, and adds up the price of a test',
+    'comes back after a rollback, and shows the total when a patient ticks a lab test',
     { tag: '@nightly' },
     async ({ page }) => {
       await page.goto(`${site.origin}/lab-services`);
@@ -90,7 +90,7 @@ test.describe('a page opened before a deploy', { tag: '@fault' }, () => {
       await page.getByRole('button', { name: english('island.reload') }).click();
       await expect(page).toHaveTitle(/\(today\)$/);
       await expect(boxOf(page, one)).toBeChecked();
-      // The appointment step of the reloaded page names the test too.
+      // The appointment step of the reloaded page names the ticked lab test too.
       await page.getByRole('link', { name: english('picker.next'), exact: true }).click();
       await expect(
         page.getByRole('link', { name: loadService('lab-services').schedulingButton }),

@@ -113,7 +113,7 @@ test('on a wide screen the footer is one row', { tag: '@desktop' }, async ({ pag
 
 for (const font of fonts)
   test(
-    `small screens show all text and controls in the ${font} font`,
+    `in the ${font} font, small screens show all text and controls`,
     { tag: ['@desktop', '@nightly'] },
     async ({ page }) => {
       const client = await page.context().newCDPSession(page);

@@ -13,7 +13,7 @@ import { english, like } from '../support/languages.ts';
 test.use({
   // The device is far from Ghana: its days begin at other times.
   timezoneId: 'Pacific/Auckland',
-  // Chromium does not know where a page fulfilled by the test comes from, so the page may not load from the stand-ins.
+  // Chromium does not know the network of a page that a test serves. So it blocks the page’s requests to the stand-ins.
   allowedComplaints: /`loopback` address space/,
 });
 

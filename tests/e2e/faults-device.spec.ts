@@ -32,7 +32,7 @@ async function book(page: Page): Promise<void> {
 }
 
 test.describe('a visitor', { tag: '@fault' }, () => {
-  test('keeps the chosen test, also after a reload, where the browser forbids storage', async ({ page }) => {
+  test('keeps the chosen lab test even after a reload if the browser forbids storage', async ({ page }) => {
     await forbidStorage(page.context(), 'localStorage', 'sessionStorage', 'indexedDB', 'caches');
     await book(page);
     await page.reload();
@@ -69,7 +69,7 @@ test.describe('a visitor', { tag: '@fault' }, () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test('who taps twice moves on once, and loads a form once', { tag: '@nightly' }, async ({ page }) => {
+  test('who double-clicks opens a page once, and a form once', { tag: '@nightly' }, async ({ page }) => {
     await useConnection(page, 'slow');
     await page.goto('/lab-services');
     await boxOf(page, one).check();

@@ -64,7 +64,7 @@ test('a patient ticks a test and reaches step 2 on a page cut off after its pric
   await boxOf(page, one).check();
   await (await code).finished();
   await expect(boxOf(page, one)).toBeChecked();
-  // The data of the tests is missing, so a list that code renders again would be empty.
+  // The data of the lab tests is missing, so a list that code renders again would be empty.
   expect(asked).toEqual([]);
   await page.getByRole('link', { name: english('picker.next'), exact: true }).click();
   await expect(page.getByRole('heading', { name: english('schedule.heading') })).toBeVisible();

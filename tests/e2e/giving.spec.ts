@@ -49,7 +49,7 @@ test('nothing moves when the 16:9 picture of a programme loads', async ({ page }
   await expect(page.getByRole('main').locator('img')).toHaveCount(0);
 });
 
-test('the mobile money link dials the whole code', async ({ page }) => {
+test('the mobile money link dials the whole code, including its #', async ({ page }) => {
   await page.goto(`${OWN_SITE}/donate`);
   await expect(page.getByRole('link', { name: 'Dial *170#' })).toHaveAttribute('href', 'tel:*170%23');
 });

@@ -55,7 +55,7 @@ async function expectNumbersFirst(page: Page, typed: string): Promise<void> {
 
 for (const path of pages) {
   test(
-    `somebody who describes danger on ${path} sees the emergency number first, and no test`,
+    `somebody who describes danger on ${path} sees the emergency number first, and no matches`,
     { tag: '@sweep' },
     async ({ page }) => {
       await page.goto(path);
@@ -108,7 +108,7 @@ test('halfway down a price list, somebody who describes danger sees the emergenc
   await expect(firstLink(page)).toBeInViewport();
 });
 
-test('somebody who is ill sees the advice even if it loads after the matches', async ({ page }) => {
+test('somebody who types a symptom sees advice, even if it loads after the matches', async ({ page }) => {
   const { promise: held, resolve: letCome } = Promise.withResolvers<void>();
   await page.route('**/scripts/advice.js', async (route) => {
     await held;
@@ -153,7 +153,7 @@ test.describe('offline', () => {
 });
 
 for (const { tag, name } of languagesWith('/lab-services'))
-  test(`a reader of ${name} in danger sees the number, advice and a help link with no English label`, async ({
+  test(`a reader of ${name} in danger sees emergency numbers, advice, and a help link with no English label`, async ({
     page,
   }) => {
     const linked = entries.find(({ kind, link }) => kind === 'danger' && link);

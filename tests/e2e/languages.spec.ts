@@ -104,11 +104,11 @@ for (const [index, { tag, name }] of languagesWith('/', '/404').entries()) {
   });
 }
 
-// Without another language, no page has the list.
+// If English is the only language, no page has language links.
 const inHeader = languagesWith('/').length > 0 ? [{ tag: '', name: 'English' }, ...languagesWith('/')] : [];
 for (const { tag, name } of inHeader)
   for (const width of [360, 1280])
-    test(`the ${name} header is one row at ${width} px; language links start no lower than the text`, async ({
+    test(`the ${name} header is one row at ${width} px; no language link is below the first words`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 800 });

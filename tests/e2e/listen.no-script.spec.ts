@@ -30,7 +30,7 @@ test('without script a recording has a transcript, loads only when played, and c
   expect([part.status(), part.headers()['content-type']]).toEqual([206, 'audio/mpeg']);
 });
 
-test('without script the Wohohiame page has a link to a harmless page, and numbers to call', async ({
+test('without script /wohohiame (mental health) has an exit link to another site, and phone numbers', async ({
   page,
 }) => {
   await page.goto(`${OWN_SITE}/wohohiame`);

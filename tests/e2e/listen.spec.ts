@@ -4,7 +4,7 @@ import { test } from '../support/test.ts';
 
 const isPlaying = (player: Locator) => player.evaluate((audio: HTMLAudioElement) => !audio.paused);
 
-test('Listen plays a recording; opening another by keyboard pauses the first', async ({ page }) => {
+test('clicking Listen plays a recording; opening another by keyboard pauses the first', async ({ page }) => {
   await page.goto(`${OWN_SITE}/wohohiame`);
   const [first, second] = [page.locator('audio').nth(0), page.locator('audio').nth(1)];
   // However slow the test is, no recording ends before the test looks at it.

@@ -12,7 +12,7 @@ test('without script a visitor finds an outreach by region, starting on the home
   await page.getByRole('link', { name: near }).click();
   await expect(page).toHaveURL('/events#near');
 
-  // Goes on at the site with the tests' own content, whose outreaches editors never change.
+  // The rest runs on the site with the tests' own content, whose outreaches editors never change.
   await page.goto(`${OWN_SITE}/events#near`);
   await expect(page.getByLabel(label)).toBeHidden();
   const regions = page.locator('#near details');

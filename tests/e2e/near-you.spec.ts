@@ -111,7 +111,7 @@ for (const { tag, name } of languagesWith('/events'))
     const community = (await select.locator('option').last().textContent()) ?? '';
     await select.selectOption({ label: community });
     await expect(page.locator('#near [role=status]')).toContainText(new RegExp(`${community}.*\\d\\skm`));
-    // A friend who gets the message opens the same page.
+    // The text message to a friend must link to the page in this language.
     const sms = await found(page).first().locator('a[href^="sms:"]').getAttribute('href');
     const address = await found(page).first().getByRole('link').first().getAttribute('href');
     expect(decodeURIComponent(sms ?? '').endsWith(address ?? 'none')).toBe(true);

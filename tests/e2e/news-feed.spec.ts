@@ -31,7 +31,7 @@ test.describe('the news feed', { tag: '@desktop' }, () => {
       .locator('main h2 a')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     const text = await page.evaluate(async (address) => (await fetch(address)).text(), href);
-    // A page of ours may not turn text into markup, so an empty page does it.
+    // The policy of our pages forbids turning text into markup, so an empty page does it.
     await page.goto('about:blank');
     const items = await page.evaluate((xml) => {
       const feed = new DOMParser().parseFromString(xml, 'text/xml');
@@ -56,7 +56,7 @@ test.describe('the news feed', { tag: '@desktop' }, () => {
 });
 
 test(
-  'search engines get an article’s title, date and picture; shared links get its picture or a card',
+  'search engines get an article’s title, date and picture; shared links show its picture or a social card',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto(`/news/${illustrated.id}`);

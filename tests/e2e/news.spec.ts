@@ -117,7 +117,7 @@ test('an article without a link or picture shows neither', { tag: '@nightly' }, 
   await expect(page.locator('article').locator('svg, img')).toHaveCount(0);
 });
 
-test('a reader sees the first quotation and the first figure of each article', async ({ page }) => {
+test('each article shows its first quotation and its first highlighted number', async ({ page }) => {
   for (const { id, text } of shown) {
     const [, by] = /<Quote\b[^>]*\bby="([^"]*)"/.exec(text) ?? [];
     const [, value] = /<Figure\b[^>]*\bvalue="([^"]*)"/.exec(text) ?? [];

@@ -9,7 +9,7 @@ import { useConnection } from '../support/use-connection.ts';
 import { english, like } from '../support/languages.ts';
 import { listSavedPaths, waitUntilSaved } from '../support/worker.ts';
 
-// Other tests block the worker, so that it cannot hide their faults.
+// Other tests block the service worker, because it could hide the faults that these tests make.
 test.use({ serviceWorkers: 'allow' });
 
 const note = (page: Page) => page.getByText('Your device saved this page on');

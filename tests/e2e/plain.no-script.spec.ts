@@ -50,7 +50,7 @@ const listPlainFaults = () => {
   ];
 };
 
-test('without styles, text comes before the menu; no joined words, dead controls or spam traps', async ({
+test('without styles, text comes before the menu, with no joined words, dead controls or spam traps', async ({
   page,
 }) => {
   for (const path of paths) {

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../support/test.ts';
 
-test('on a phone, ticking tests changes no row’s height; prices are level with “About”', async ({ page }) => {
+test('on a phone, rows keep their height when ticked; each price is level with “About”', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/lab-services');
   const heights = () =>

@@ -19,7 +19,7 @@ const listFilesOf = (place: string, addresses: readonly string[]) =>
 const lists = ['news.html', 'events.html', 'internships.html', 'volunteers.html', 'search.html'];
 const feeds = ['rss.xml', 'events.ics', 'sitemap.xml'];
 
-test('an entry is on no page, list or feed before its first public day or after its last', () => {
+test('before it becomes public, or after it stops being public, an entry is on no page, list or feed', () => {
   for (const words of [BEGINS, ENDS]) expect(listTelling(OWN_CONTENT, words)).toEqual([]);
   for (const address of [...beginning, ...ending])
     expect(listTelling(OWN_CONTENT, `${address}"`), address).toEqual([]);
@@ -64,7 +64,7 @@ test.describe('between two days in Ghana', { tag: '@nightly' }, () => {
       for (const address of away) expect(sitemap).not.toContain(`${address}</loc>`);
     });
 
-  test('a preview also shows entries that have ended, with their last public day', () => {
+  test('a preview also shows entries that are no longer public, and says until which day they were', () => {
     const place = places['preview'] ?? '';
     for (const address of [...beginning, ...ending])
       expect(existsSync(`${place}${address}.html`), address).toBe(true);

@@ -5,7 +5,7 @@ import { english } from '../support/languages.ts';
 
 const [form] = requestForms;
 
-test('without script a form asks for missing fields, explains the answer “OK”, and sends all words', async ({
+test('without script a form asks for missing fields, explains the answer “OK”, and sends the exact text', async ({
   page,
 }) => {
   await page.goto(form.path);

@@ -77,7 +77,7 @@ test.describe('the slides', () => {
     page.evaluate(() => Object.defineProperty(document, 'hidden', { value: true }));
   for (const [when, tag, act] of [
     ['while the focus is on a link in them', '@nightly', focusLink],
-    ['under the pointer', '@desktop', hover],
+    ['while the pointer is over them', '@desktop', hover],
     ['while the page is hidden', '@nightly', hide],
   ] as const)
     test(`do not move on ${when}`, { tag }, async ({ page }) => {
@@ -116,7 +116,7 @@ test.describe('the slides', () => {
   });
 
   test(
-    'do not jump when their scrolling row gets the focus, as in Firefox',
+    'do not jump when a browser such as Firefox puts the focus on their scrolling row',
     { tag: '@desktop' },
     async ({ page }) => {
       await openWithClock(page);

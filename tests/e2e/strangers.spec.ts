@@ -40,7 +40,7 @@ test('a new donor sees the mobile money number after two taps', async ({ page })
   await expect(page.getByText('+233 00 000 0002', { exact: true })).toBeInViewport({ ratio: 1 });
 });
 
-test('with two taps and a scroll, a new donor reads the results of a year', async ({ page }) => {
+test('with two taps and a scroll, a new donor reads the results of our outreaches', async ({ page }) => {
   await openMenu(page);
   await page.locator('#menu a[href="/our-impact"]').click();
   await page.waitForURL('**/our-impact');

@@ -21,7 +21,7 @@ const withScriptErrors = wrongAnswers.map((wrong) => ({ ...wrong, complains: com
 const withAnyError = wrongAnswers.map((wrong) => ({ ...wrong, complains: /./ }));
 
 test(
-  'after a wrong answer for a script, the price list works on the next visit',
+  'after a wrong answer for a script, such as a Wi-Fi sign-in page, the price list works on the next visit',
   { tag: '@sweep' },
   async ({ browser }) => {
     await meetFaults(browser, takeShare(withScriptErrors, 0, 2), async (page, { answer }) => {

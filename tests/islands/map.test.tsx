@@ -17,7 +17,7 @@ const places = [
   { id: '2', name: 'Mampong', lat: 7.06, lng: -1.4, isLinked: false },
 ];
 let scripts: string[] = [];
-/** Answers the loader's request for the service's script. */
+/** Answers the request of Google's loader for the maps script. */
 let answerScript: (script: HTMLScriptElement) => void;
 
 const runStandIn = () => new Function(standIn.replace('document.currentScript?.src ?? ', ''))();
@@ -55,7 +55,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-// The loader keeps what it has loaded, so the tests are one visit: first the service fails, then it works.
+// Google's loader keeps what it has loaded. So these tests are one visit: first the maps script fails, then it works.
 test('the maps script loads only on a click; if blocked, the drawn map stays, with a retry', async () => {
   answerScript = (script) => script.onerror?.(new Event('error'));
   show();
@@ -124,7 +124,7 @@ test('the map of one community opens around it, at the given zoom', async () => 
   expect(calls('Map').at(-1)?.options).toMatchObject({ center: { lat: 6.9425, lng: -1.9687 }, zoom: 13 });
 });
 
-test('marks show one name at a time, on hover or focus, until Escape; a click selects a place', async () => {
+test('the map shows one name at a time, on hover or focus, until Escape; a click selects a place', async () => {
   await openMap();
   await page.getByRole('button', { name: 'Mampong' }).hover();
   expect(document.querySelector('.stand-in-window')?.innerHTML).toBe('<span class="map-name">Mampong</span>');
@@ -143,7 +143,7 @@ test('marks show one name at a time, on hover or focus, until Escape; a click se
   expect(document.querySelectorAll('.stand-in-window')).toHaveLength(0);
 });
 
-test('a cluster of 11 communities is red and one of 10 is blue; Enter zooms in on the red one', async () => {
+test('a cluster of 11 communities is red, a cluster of 10 is blue; Enter zooms in on the red one', async () => {
   const around = (name: string, count: number, lat: number) =>
     Array.from({ length: count }, (_, index) => ({
       ...{ id: `${name}${index}`, name, isLinked: false },

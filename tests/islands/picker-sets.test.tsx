@@ -74,7 +74,7 @@ describe.each([
 ] as const)('at the second step, %s,', (_when, open) => {
   const next = () => page.getByRole('link', { name: english('picker.next') });
 
-  test('a patient reads when the last result is ready, and the message says it too', async () => {
+  test('a patient reads when the last result is ready, and the booking message says it too', async () => {
     open(withSet);
     await option('Full Blood Count').click();
     await option('Hepatitis B').click();

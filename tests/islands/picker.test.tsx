@@ -69,7 +69,7 @@ test('the button "About" shows what a test is for, or "ask us", without ticking 
   await expect.element(page.getByText(english('picker.askUs')).first()).toBeVisible();
 });
 
-test('the page says what to do before each chosen test, and the message repeats the instruction', async () => {
+test('a patient reads what to do before each chosen test, and the booking message repeats it', async () => {
   openPicker(plain);
   for (const name of ['Full Blood Count', 'ESR', 'Hepatitis B']) await option(name).click();
   await page.getByRole('link', { name: english('picker.next') }).click();
@@ -127,7 +127,7 @@ test('messages have the same words before and after the picker’s code loads', 
   expect(hrefs()).toEqual(early);
 });
 
-test('Clear selection works at both steps, and leaves no selection in storage or in the history', async () => {
+test('"Clear selection" works at both steps, and leaves no selection in storage or in the history', async () => {
   openPicker(plain);
   await option('ESR').click();
   await page.getByRole('button', { name: english('picker.clearSelection') }).click();
@@ -151,7 +151,7 @@ test('the total is in an <output> that belongs to no form', () => {
   expect(host.querySelector('output')?.form).toBeNull();
 });
 
-test('CANCEL clears the selection, and the tab keeps a copy until the patient comes back', async () => {
+test('CANCEL clears the selection, and the browser tab keeps a copy until the patient comes back', async () => {
   const { host } = openPicker(plain);
   await option('ESR').click();
   host.addEventListener('click', (event) => event.preventDefault());
@@ -219,7 +219,7 @@ test('where storage is forbidden, a patient who comes back finds the same select
   await expect.element(option('Hepatitis B')).toBeChecked();
 });
 
-test('where storage is forbidden, Clear selection and CANCEL leave no selection in the history', async () => {
+test('where storage is forbidden, "Clear selection" and CANCEL leave no selection in the history', async () => {
   forbidStorage();
   const { host } = openPicker(plain);
   const isKept = () => JSON.stringify(history.state).includes('esr');
@@ -235,7 +235,7 @@ test('where storage is forbidden, Clear selection and CANCEL leave no selection 
 });
 
 for (const where of ['is allowed', 'is forbidden']) {
-  test(`before the code loads, Clear selection at step two returns to step one (storage ${where})`, async () => {
+  test(`before the code loads, "Clear selection" at step two opens step one (storage ${where})`, async () => {
     if (where === 'is forbidden') forbidStorage();
     showPicker(plain);
     await option('ESR').click();

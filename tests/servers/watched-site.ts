@@ -22,7 +22,7 @@ import { makeAuthority } from './test-authority.ts';
 
 export const now = Date.now();
 
-/** A site with no third party configured, so that the watch only requests the servers of these tests. */
+/** A site with no third party configured, so that the watch requests only the servers of these tests. */
 export const watchedSite: Site = {
   ...sampleSite,
   security: { expires: '12/31/2090', languages: ['en'], policy: '' },

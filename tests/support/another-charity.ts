@@ -18,9 +18,9 @@ export async function takePhotograph(seed: number, width: number, height: number
 }
 
 /**
- * Replaces the content in the folder `content` by that of another charity: the tests' own content with other names, prices and
- * hosts (tests/fixtures/another-charity), as many entries as a charity has after a few years, their photographs, and reviews
- * that are not due. The editors' guide and the templates stay. The interface texts are ours, each one changed.
+ * Replaces the content in the folder `content` with that of another charity. It is the tests' own content with other names,
+ * prices and hosts (tests/fixtures/another-charity). It has as many entries as a charity has after a few years, with photographs.
+ * No review is due. The editors' guide and the templates stay. The interface texts are ours, each one changed.
  */
 export async function becomeAnotherCharity(content: string): Promise<void> {
   for (const file of globSync('**/*.*', { cwd: content }))

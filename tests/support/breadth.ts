@@ -1,6 +1,6 @@
 /**
  * `npm test` checks each thing once, in one place. `npm test -- nightly` checks the rest: every page, and every fault in every
- * place. Its tests have the tag @sweep, or @nightly if `npm test` leaves them out altogether; CONTRIBUTING.md explains which and why.
+ * place. Its tests have the tag @sweep, or @nightly if `npm test` leaves them out altogether (CONTRIBUTING.md).
  */
 export const isNightly = process.env['NIGHTLY'] === '1';
 

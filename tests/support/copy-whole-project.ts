@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 
-// Packages, the Git history, and folders that a step writes. The copy has its own or needs none.
+// Packages, the Git history, and folders that a build or a test run writes. The copy has its own or needs none.
 const LEFT_OUT = /^(?:node_modules|dist(?:-[\w-]+)?|test-results|\.git|\.astro)$/;
 
 /**

@@ -12,8 +12,8 @@ interface Written {
 }
 
 /**
- * Days on which the lists may change: Friday and Saturday; the day of an event, the day before and the day after; the ends of
- * months and years.
+ * Days on which the lists of upcoming and past events may change: Friday and Saturday; the day of an event, the day before and the
+ * day after; the ends of months and years.
  */
 export const interestingDays = [
   '2026-11-27',
@@ -37,7 +37,8 @@ const written = globSync('content/events/!(_*|*.*).md').map((file) => ({
 }));
 
 /**
- * The ids that belong in each tab on a day in Ghana (YYYY-MM-DD), in alphabetical order, calculated only from the editors' dates.
+ * The ids of the upcoming and the past events on a day in Ghana (YYYY-MM-DD), in alphabetical order. They are calculated only from
+ * the editors' dates.
  */
 export function expectedEvents(day: string): { upcoming: string[]; past: string[] } {
   const weekday = new Date(day).toLocaleDateString('en', { weekday: 'long', timeZone: 'UTC' });

@@ -44,8 +44,8 @@ const englishNamesOf = ({ kind, id, value }: CheckedEntry): WordPlace[] =>
   [...placesOf(wordTreeOf(schemaOf(kind, id)), value)].filter(({ isFixed }) => isFixed);
 
 /**
- * Returns a function that finds English names, such as the name of a test, in a text of another language. Names in `alsoCalled` do
- * not count, nor do names that a translation repeats in `called`.
+ * Returns a function that finds English names, such as the name of a lab test, in a text of another language. Names in `alsoCalled`
+ * do not count, nor do names that a translation repeats in `called`.
  */
 export async function createNameFinder(): Promise<(text: string, tag: string) => string | undefined> {
   const { entries } = await readContent(process.cwd());

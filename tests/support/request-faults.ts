@@ -48,7 +48,7 @@ const late = (end: 'continue' | 'abort') => async (page: Page) => {
   );
 };
 
-/** Opens a connection to the service that stays open: browsers retry by themselves when a reused one breaks. */
+/** Opens a connection to the service, and keeps it open: browsers retry by themselves when a reused connection breaks. */
 const keepConnection = (page: Page) =>
   page.evaluate(() =>
     // The page may not read this answer of another site, so fetch() fails. The connection stays open.

@@ -15,15 +15,16 @@ const article = (title: string, days: string) =>
 const event = (details: string, days: string) =>
   `---\ntitle: Open day\ndetails: ${details}\nlocation: Kumasi\neventStartDate: 12/20/2026\neventStartTime: 9am\n${days}\n---\n\nCome and see.\n`;
 
-/** The text that every entry with a first public day shows, and the text of every entry with a last public day. */
+/** The text of every entry that becomes public on a day. */
 export const BEGINS = 'Seen from a day on';
+/** The text of every entry that stops being public after a day. */
 export const ENDS = 'Seen until a day';
 
 /** The addresses of the entries that start, and of the entries that end. */
 export const beginning = ['/news/801', '/events/begins', '/internships/801', '/volunteers/801'];
 export const ending = ['/news/802', '/events/ends', '/internships/802', '/volunteers/802'];
 
-/** Files by path: for each of four kinds, an entry with a first public day and an entry with a last public day (MM/DD/YYYY). */
+/** Entries of four kinds, by path. One of each kind is public from the day `from` on, the other until `until` (MM/DD/YYYY). */
 export function scheduledEntries({ from, until }: { from: string; until: string }): Record<string, string> {
   const begins = `publishFrom: ${from}`;
   const ends = `publishUntil: ${until}`;

@@ -6,7 +6,7 @@ const inRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.m
 
 /**
  * Gives component tests the real content. `astro sync` writes it where a build reads it, but Astro inside Vitest reads it where the
- * development server does. Remove this when getCollection() in Vitest is not empty without it.
+ * development server does. Remove this function when getCollection() in Vitest finds the entries by itself.
  */
 export function setup(): void {
   execFileSync(process.execPath, [inRoot('node_modules/astro/bin/astro.mjs'), 'sync'], {

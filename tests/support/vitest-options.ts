@@ -1,4 +1,4 @@
-/** The times end a test that hangs; no result depends on them, because a test on a busy machine takes far less. */
+/** These limits end a test that hangs. No result depends on them: even on a busy machine a test takes far less time. */
 export const patience = {
   testTimeout: 300_000,
   hookTimeout: 300_000,

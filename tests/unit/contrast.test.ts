@@ -57,7 +57,7 @@ describe('when a developer changes a style,', () => {
     );
   });
 
-  test('a border or icon that shows a state has a colour tested on the page or the dark band', () => {
+  test('the contrast of a border or icon that shows a state is tested against the page or dark band', () => {
     const states =
       /aria-(?:current|selected|invalid|pressed|expanded)|:checked|:focus|:target|data-(?:chosen|match|selected)/;
     const hasBand = (file: string) =>
@@ -71,7 +71,7 @@ describe('when a developer changes a style,', () => {
     expect(unseen.filter(({ selector }) => selector !== ':focus')).toEqual([]);
   });
 
-  test('every text, mark and ornament colour in the lists of these tests is still in use', () => {
+  test('every text, border, icon and ornament colour in the lists of these tests is still in use', () => {
     const used = (role: string) => new Set(uses.flatMap((use) => (use.role === role ? [use.token] : [])));
     expect(Object.keys(words).filter((token) => !used('words').has(token))).toEqual([]);
     expect(Object.keys(marks).filter((token) => !used('mark').has(token))).toEqual([]);

@@ -21,7 +21,7 @@ test.each([
   expect(idsOf(entries(...ids).sort(compareIds))).toEqual(sorted);
 });
 
-test('the role with the highest number comes first, 10 before 9', () => {
+test('the volunteer role or internship with the highest number comes first, 10 before 9', () => {
   expect(idsOf(newestFirst(entries('9', '10', '1')))).toEqual(['10', '9', '1']);
 });
 

@@ -10,7 +10,7 @@ const FREE = 'MIT ISC 0BSD BSD-2-Clause BSD-3-Clause Apache-2.0 BlueOak-1.0.0 CC
 const TOOLS: readonly [packages: RegExp, licences: RegExp][] = [
   // Encodes pictures.
   [/^@img\/sharp-/, /^(?:Apache-2\.0 AND )?LGPL-3\.0-or-later(?: AND MIT)?$/],
-  // Write styles, draw social cards, test.
+  // These packages write styles, draw social cards or run in tests.
   [/^(?:lightningcss|satori$|@axe-core\/|axe-core$|ical\.js$)/, /^MPL-2\.0$/],
   // Facts about browsers.
   [/^caniuse-lite$/, /^CC-BY-4\.0$/],

@@ -35,7 +35,7 @@ describe.each(['package-lock.json', 'tests/browsers/package-lock.json'])('%s', (
     expect(without.map(([key]) => key)).toEqual([]);
   });
 
-  test('has no linked package, and names no address except a .tgz archive over https', () => {
+  test('has no linked package, and every address in it is a .tgz archive over https', () => {
     // A package without an address comes from the registry that npm uses. Its hash must still match.
     const strange = entries.filter(
       ([, { resolved, link }]) =>

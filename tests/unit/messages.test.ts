@@ -182,7 +182,7 @@ describe('an SMS with prices', () => {
   });
 });
 
-test('an owner gets the WhatsApp texts and the phone script with one command', () => {
+test('an owner gets the WhatsApp texts and the text for the answering machine with one command', () => {
   const { stdout, status } = spawnSync(process.execPath, ['scripts/messages.ts'], { encoding: 'utf8' });
   expect(status).toBe(0);
   for (const { title } of loadServices()) expect(stdout).toContain(`===== ${title}: for WhatsApp`);

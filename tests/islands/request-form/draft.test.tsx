@@ -4,7 +4,7 @@ import { WORDS, box, button, date, fillIn, groupHealthCheck, hrefOf, open, succe
 import { english } from '../english.ts';
 
 describe('the typed text', () => {
-  test('is kept when the code arrives, and is part of the SMS', async () => {
+  test('is kept when the script of the form arrives, and is part of the SMS', async () => {
     const complaints = await open(groupHealthCheck, () => {
       for (const typed of document.querySelectorAll<HTMLInputElement>('[name=name], [name=request]')) {
         typed.value = `typed early: ${typed.name}`;
@@ -32,7 +32,7 @@ describe('the typed text', () => {
     expect(hrefOf(english('contact.sms'))).toContain(reference);
   });
 
-  test('stays when the visitor cancels Clear', async () => {
+  test('stays when the visitor presses "Clear" but does not confirm', async () => {
     vi.spyOn(window, 'confirm').mockReturnValue(false);
     await open();
     await fillIn();
@@ -41,7 +41,7 @@ describe('the typed text', () => {
     expect(hrefOf(english('contact.sms'))).toContain('Ejisu');
   });
 
-  test('is deleted by Clear, and the next request has a new reference number', async () => {
+  test('is deleted by the button "Clear", and the next request has a new reference number', async () => {
     vi.spyOn(window, 'confirm').mockReturnValue(true);
     await open();
     await fillIn();

@@ -82,7 +82,7 @@ async function sendWithSlowAnswer() {
 }
 
 describe('a slow answer', () => {
-  test('is reported after 20 seconds, allows no second request, and still confirms the first', async () => {
+  test('is reported after 20 seconds, allows no second request, and finally confirms the first', async () => {
     const { resolve, pass } = await sendWithSlowAnswer();
     pass(19_000);
     await expect.element(button(english('form.loading'))).toBeDisabled();

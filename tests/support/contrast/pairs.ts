@@ -41,7 +41,7 @@ export const marks: Record<string, string[]> = {
   paper: ['heading', 'warn'],
   // The clinic, on the map.
   'thread-leaf': ['tint', 'paper'],
-  // Distances on the interactive map. They have a background, because the service's map is light in the dark scheme too.
+  // Distances on the interactive map. They have a background, because Google's map is light in the dark scheme too.
   band: ['on-band'],
 };
 

@@ -4,7 +4,7 @@ import { need, readEntries } from '../read-entries.ts';
 import { fillIn, requestForms, sendButton } from '../request-forms.ts';
 import { english, like } from '../languages.ts';
 
-/** A control that does nothing without code, its page, and what its code does after a click. */
+/** A control that needs code: the page where it is, and what a click on it does. */
 export interface ClickedControl {
   name: string;
   /** A path on the site, or the address of a page with the tests' own content. */

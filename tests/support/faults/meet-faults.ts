@@ -13,8 +13,8 @@ export interface NamedFault {
 const AT_ONCE = 6;
 
 /**
- * Runs each fault in its own browser context, a few at a time, and fails with the names of those not survived. The count goes into
- * the report (fault-reporter.ts).
+ * Runs each fault in its own browser context, a few at a time. If a page does not pass, the test fails with the fault's name. The
+ * count goes into the report (fault-reporter.ts).
  */
 export async function meetFaults<Fault extends NamedFault>(
   browser: Browser,

@@ -7,9 +7,9 @@ export const complaints = /Error hydrating|broken|MIME type|Unexpected|'integrit
 /** What can happen to a script file on its way to a page. */
 export interface ScriptFault extends NamedFault {
   prepare?: (page: Page) => Promise<unknown>;
-  /** Runs once the page has begun to load. */
+  /** Runs after the page has begun to load. */
   opened?: (page: Page) => Promise<unknown>;
-  /** Runs once the visitor has used what needs the script. */
+  /** Runs after the visitor has used what needs the script. */
   wait?: (page: Page) => Promise<unknown>;
   /** Ends the fault, if it does not end by itself. */
   end?: (page: Page) => Promise<unknown>;

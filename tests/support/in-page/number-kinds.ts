@@ -1,6 +1,6 @@
 /**
- * Runs in the page. Numbers one element of each kind that `selector` matches and `known` does not contain (data-kind="1" and on),
- * and returns these kinds in order.
+ * Runs in the page. A kind here is a look: elements with the same tag, type and class names, in similar parents. Numbers one
+ * visible element of each kind that `selector` matches and `known` lacks (data-kind="1" and on). Returns these kinds in order.
  */
 export function numberKinds({ selector, known }: { selector: string; known: string[] }): string[] {
   const kinds = new Set(known);

@@ -16,7 +16,7 @@ test.each([
   expect(found.map((column) => column.map(({ name }) => name))).toEqual(columns);
 });
 
-test('sets of tests are in neither column, and are listed separately', () => {
+test('sets of lab tests are in neither column of a price list, and are listed separately', () => {
   const [first, second, third] = categoriesOf(6, 7, 8);
   const set = { tests: [], saves: 0 };
   const sets = { name: 'sets', options: [{ id: 'all', name: 'All', price: 100, set }] };

@@ -18,13 +18,13 @@ describe('the summary without script', () => {
     expect(css).toContain('"GH₵\u00a0" counter(cedis) ".00"');
   });
 
-  test('shows cedis and pesewas apart, because CSS counters cannot carry over', () => {
+  test('shows cedis and pesewas apart, because CSS counters cannot turn 100 pesewas into 1 cedi', () => {
     const css = priceListCss(listOf(1250, 5000));
     expect(css).toContain('[data-price="1250"]:checked{counter-increment:chosen cedis 12 pesewas 50}');
     expect(css).toContain('counter(cedis) " + " counter(pesewas) " pesewas"');
   });
 
-  test('shows the name of a test whose id begins with a digit', () => {
+  test('shows the name of a lab test whose id begins with a digit', () => {
     const css = priceListCss({
       categories: [
         { name: 'Any', options: [{ id: '25-oh-vitamin-d', name: '25-OH vitamin D', price: 100 }] },

@@ -5,12 +5,12 @@ const LINK = 'https://calendar.example/clinic/lab';
 const parametersOf = (url: string) => Object.fromEntries(new URL(url).searchParams);
 
 describe('the scheduling address', () => {
-  test("contains the chosen names, joined by ', ', as the answer to question a2", () => {
+  test("names the chosen tests, joined by ', ', as the answer to the calendar's question a2", () => {
     const url = buildSchedulingUrl(LINK, ['Full Blood Count', 'Retro Screen [HIV]', 'VDRL - Syphilis']);
     expect(parametersOf(url)['a2']).toBe('Full Blood Count, Retro Screen [HIV], VDRL - Syphilis');
   });
 
-  test('contains the fixed colours, hidden parts and campaign, and the host of our page', () => {
+  test('contains the fixed colours and campaign, the parts to hide, and the host of our page', () => {
     expect(parametersOf(buildSchedulingUrl(LINK, ['ESR'], 'hopehealth.example'))).toMatchObject({
       background_color: 'ffffff',
       primary_color: 'add8e6',
@@ -28,7 +28,7 @@ describe('the scheduling address', () => {
     });
   });
 
-  test('writes a space as %20, because the widget does not read +', () => {
+  test('writes a space as %20, because the calendar does not read + as a space', () => {
     expect(buildSchedulingUrl(LINK, ['Urine RE', 'A&B=C+D'])).toContain('a2=Urine%20RE%2C%20A%26B%3DC%2BD');
   });
 

@@ -30,7 +30,7 @@ categories:
 
 const setOf = (more: string, now: string) => optionsOf(toService('lab', entry(more), Date.parse(now))).at(-1);
 
-describe('a set of tests', () => {
+describe('a set of lab tests', () => {
   test('is listed after the tests, with its own price and what it saves', () => {
     expect(setOf(', price: 45', '2027-01-01')).toMatchObject({
       id: 'two',
@@ -55,7 +55,7 @@ describe('a set of tests', () => {
     expect(setOf('', '2027-01-01')?.unavailable).toBeUndefined();
   });
 
-  test('gives no last day while two of its tests are unavailable until different days', () => {
+  test('does not say until when it is unavailable while two of its tests name different days', () => {
     const { sets, categories, ...others } = entry('');
     const [first, ...tests] = categories[0]?.options ?? [];
     const both = first ? [{ ...first, unavailable: { until: '11/26/2026' } }, ...tests] : [];

@@ -17,12 +17,12 @@ const list = (...options: { id: string; about?: AboutOption; translatedName?: st
 const usesOf = (services: Service[]) =>
   services.map((service) => optionsOf(service).map((option) => option.about?.for));
 
-test('a test without facts gets the facts of the same test in another list', () => {
+test('a lab test without facts gets the facts of the same lab test in another price list', () => {
   const services = [list({ id: 'esr', about: about('swelling') }, { id: 'inr' }), list({ id: 'esr' })];
   expect(usesOf(shareOptionFacts(services))).toEqual([['swelling', undefined], ['swelling']]);
 });
 
-test('a test gets its facts from the first list that has some, unless it has its own', () => {
+test('a lab test keeps its own facts, or gets those of the first price list that has some', () => {
   const services = [
     list({ id: 'esr', about: about('first') }),
     list({ id: 'esr', about: about('second') }),
@@ -31,7 +31,7 @@ test('a test gets its facts from the first list that has some, unless it has its
   expect(usesOf(shareOptionFacts(services))).toEqual([['first'], ['second'], ['first']]);
 });
 
-test('a test gets translated facts, even if a list that is not translated comes first', () => {
+test('a lab test gets translated facts, even if a price list that is not translated comes first', () => {
   const services = [
     list({ id: 'esr', about: about('swelling') }),
     list({ id: 'esr', about: about('gonflement'), translatedName: 'Vitesse' }),
@@ -40,7 +40,7 @@ test('a test gets translated facts, even if a list that is not translated comes 
   expect(usesOf(shareOptionFacts(services))).toEqual([['swelling'], ['gonflement'], ['gonflement']]);
 });
 
-test('a test gets its translated name from another list, even if that list says nothing else', () => {
+test('a lab test gets its translated name even from a price list that says nothing else about it', () => {
   const services = [
     list({ id: 'esr', about: about('swelling') }),
     list({ id: 'esr', translatedName: 'Vitesse' }),

@@ -25,7 +25,7 @@ describe('a shared link', () => {
     ['one test three times', '#chosen=esr.esr.esr', ['esr'], 0],
     ['no test', '#chosen=', [], 0],
     ['an unknown test 5000 times', `#chosen=${'x.'.repeat(5000)}esr`, ['esr'], 1],
-  ])('restores only tests of the price list, each once, if it names %s', (_, fragment, ids, unknown) => {
+  ])('that names %s restores only lab tests of the price list, each once', (_, fragment, ids, unknown) => {
     expect(readSharedSelection(known, fragment)).toEqual({ ids, unknown });
   });
 });

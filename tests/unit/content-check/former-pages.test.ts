@@ -84,7 +84,7 @@ test('an editor who removes an entry gets a line for redirects.yaml', async () =
 });
 
 test(
-  'an editor who removes an entry is told to write its line in place of [] in redirects.yaml',
+  'an editor who removes an entry is told to replace the [] of an empty redirects.yaml with a line',
   { tags: ['nightly'] },
   async () => {
     writeFileSync(at('content/redirects.yaml'), '[]\n');

@@ -12,7 +12,7 @@ const fixed: Scheduled[] = [
   { id: 'after', start: at('2027-01-01T09:00Z') },
 ];
 
-describe('at the end of a year an event is upcoming until its day ends, and past once its day begins', () => {
+describe('at the end of a year too, an event is both upcoming and past on its day, and on no other', () => {
   test.each([
     ['2026-12-30T23:59:59.999Z', 'before all-day morning evening after', 'before'],
     ['2026-12-31T00:00Z', 'all-day morning evening after', 'evening morning all-day before'],

@@ -43,7 +43,7 @@ const take = (src: string, bytes: Uint8Array) => {
   return service.transform(bytes, { src, width: 20, format: 'jpeg' }, config as never, {} as never);
 };
 
-test('an intact stored picture is resized to the requested width', async () => {
+test('an intact picture on another host is resized to the requested width', async () => {
   const { data } = await take('https://images.clinic.org/1.jpg', jpeg);
   expect(await sharp(data).metadata()).toMatchObject({ format: 'jpeg', width: 20 });
 });
@@ -82,7 +82,7 @@ test.each([
   await expect(take(address, bytes)).rejects.toThrow(sentence);
 });
 
-test('a picture from content/ is not checked here, even if it is damaged', async () => {
+test('the picture service does not check a picture from content/, even if it is damaged', async () => {
   // The content check has already checked pictures in content/. Astro gives them addresses in /_astro.
   expect((await take('/_astro/1.jpg', half)).format).toBe('jpeg');
 });

@@ -107,10 +107,10 @@ describe('the browser next updates the page of an event', () => {
     );
   });
 
-  test('when the day of its next meeting begins if it is weekly; on that day, at once', () => {
+  test('when the day of the next meeting begins, if the event is weekly; on that day, at once', () => {
     const club = { start: Date.parse('2024-01-07T16:00Z'), weekday: 5, lengthMs: 3_600_000 };
     expect(findUpdateTime(club, [], Date.parse('2026-11-26T18:00Z'))).toBe(Date.parse('2026-11-27'));
-    // All through the day itself this midnight is past, so the browser updates the page at once.
+    // On the day of the meeting its midnight is already past, so the browser updates the page at once.
     expect(findUpdateTime(club, [], Date.parse('2026-11-27T00:07Z'))).toBe(Date.parse('2026-11-27'));
     expect(findUpdateTime(club, [], Date.parse('2026-11-27T18:00Z'))).toBe(Date.parse('2026-11-27'));
     expect(findUpdateTime(club, [], Date.parse('2026-11-28T00:00Z'))).toBe(Date.parse('2026-12-04'));

@@ -86,7 +86,7 @@ test('a deploy that may not write a single byte, as if the disk were full, leave
   expect((await readdir(root, { recursive: true })).filter((name) => name.includes('.lock'))).toEqual([]);
 });
 
-test('hosting refuses a missing or damaged dist/, and deploy refuses a damaged dist-hosting/', async () => {
+test('npm run hosting refuses a missing or damaged dist/, and deploy a damaged dist-hosting/', async () => {
   const refusal = (complained: string) => ({ code: 1, complained: `${complained}\n` });
   expect(await run('hosting')).toEqual(refusal('There is no dist/. Make it first: npm run build'));
   await mkdir(join(root, 'dist'));

@@ -36,7 +36,7 @@ describe.each([
     expect(headerPolicy(site)).not.toContain('unsafe-');
   });
 
-  test('the CSP header forbids nothing that the policy of a page allows', () => {
+  test('the CSP header allows each source that the policy in a page allows', () => {
     const { email, maps } = site.thirdParties;
     const additions = site === full ? [...mapsPolicy(maps).directives, ...emailPolicy(email.origin)] : [];
     const all = directives(headerPolicy(site));
@@ -48,7 +48,7 @@ describe.each([
     }
   });
 
-  test('a page without a request form may send nothing to the e-mail service', () => {
+  test('a page without a request form cannot send anything to the e-mail service', () => {
     const { origin } = site.thirdParties.email;
     expect(contentPolicy(site).join()).not.toContain(origin);
   });

@@ -48,7 +48,7 @@ describe('the links on a community’s page', () => {
     community('7', 'Do'),
   ];
 
-  test('point to the previous and next community with a linked page, even on an unlinked page', () => {
+  test('to the previous and next one skip pages to which nothing links, and are on such pages too', () => {
     const pairs = listNeighbours(sorted).map(({ previous, next }) => [previous?.id, next?.id]);
     expect(pairs).toEqual([
       [undefined, '5'],
@@ -73,7 +73,7 @@ describe('the real communities', () => {
   });
 });
 
-test('search engines get all communities, but the addresses of only those with a linked page', () => {
+test('search engines get every community, with its page’s address only if the site links to that page', () => {
   const place = (id: string, isLinked: boolean) => ({ id, name: `Place ${id}`, lat: 7, lng: -1, isLinked });
   const named = (count: number) =>
     placesJsonLd(

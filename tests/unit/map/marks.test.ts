@@ -44,7 +44,7 @@ describe('marks on the map:', () => {
     expect(smallestDistance(clusters)).toBeGreaterThanOrEqual(36);
   });
 
-  test('fifty points in one place make one mark; no points make none', () => {
+  test('fifty points in one place make one mark; an empty list makes none', () => {
     expect(
       clusterPoints(
         Array.from({ length: 50 }, () => at(5, 5)),
@@ -87,7 +87,7 @@ describe('on the drawn map of the real communities', () => {
     expect(ids.toSorted()).toEqual(places.map(({ id }) => id).toSorted());
   });
 
-  test('no mark joins a community with a linked page and one without', () => {
+  test('communities with a linked page and communities without one never share a mark', () => {
     for (const { id, isLinked } of places.filter((place) => place.isLinked)) {
       const near = marks.find((mark) => mark.places.some((place) => place.id === id))?.places ?? [];
       expect(near.every((place) => place.isLinked === isLinked)).toBe(true);

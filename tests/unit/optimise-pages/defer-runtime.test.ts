@@ -12,7 +12,7 @@ function defer(body: string) {
   return { html: writePage(page).replace(/^<body>|<\/body>$/g, ''), file };
 }
 
-test('the build moves the island runtime to a file, and the directive names that file', () => {
+test('the build moves Astro’s island runtime to a file, which the client:interaction directive names', () => {
   const { html, file } = defer(`<script>draw()</script>${directive}${runtime}${island}`);
   expect(file?.name).toMatch(/^\/_astro\/island\.[\w-]{8}\.js$/);
   expect(file?.text).toBe('customElements.define("astro-island",Island)');
@@ -40,7 +40,7 @@ test('the build numbers islands in order, whatever uid Astro gave them', () => {
   expect(build('Z2refQY', 'Z1x')).toMatch(/data-props="1".*data-props="2"/);
 });
 
-test('the directive comes just before the first control of an island', () => {
+test('the client:interaction directive comes just before the first control of an island', () => {
   const header = '<header><a href="/">Back</a><h1>Prices</h1></header>';
   const picker = `<astro-island uid="1" client="interaction">${header}<form><button>Book</button></form></astro-island>`;
   expect(defer(`${runtime}${directive}${picker}`).html).toMatch(
@@ -78,7 +78,7 @@ describe('the build stops if Astro begins to write different HTML:', () => {
   });
 });
 
-test('on a translated page, the script of its language replaces the English one', () => {
+test('on a translated page, the client:interaction directive has the script of that language', () => {
   const page = readPage(`<body>${directive}${runtime}${island}</body>`);
   deferRuntime(page, 'a && b("Ça charge.")');
   expect(writePage(page)).toMatch(/<script data-runtime="[^"]*">a && b\("Ça charge\."\)<\/script>/);

@@ -17,7 +17,7 @@ function narrow(html: string, inlined: ReadonlySet<string> = new Set()): string 
   return writePage(tree);
 }
 
-test('a page’s policy names its own scripts and styles, and not those of other pages', () => {
+test('a page’s Content Security Policy names its own scripts and styles, not those of other pages', () => {
   const site = `script-src 'self' ${hash('a()')} ${hash('b()')}; style-src 'self' ${hash('i{}')} ${hash('b{}')};`;
   const html = narrow(page(site, '<style>i{}</style><script type="module">b()</script>'));
   expect(policyIn(html)).toBe(

@@ -144,6 +144,6 @@ test.each([
   ['an attribute', 'p[data-look=quiet]{color:red}'],
   ['a class, within a condition that is then empty', '@media print{@supports (color:red){.note{color:red}}}'],
   ['a variable that nothing reads', ':root{--ink:#000}'],
-])('a page does not keep a style for something that it never names: %s', async (_, css) => {
+])('page optimisation removes a style that the page does not use: %s', async (_, css) => {
   expect(await styleOf(css, '<p class="page">')).toBe('');
 });

@@ -14,7 +14,7 @@ test.each([
   expect(initialsOf(name)).toBe(initials);
 });
 
-test('a person gets the same woven pattern twice, and eight people get eight different patterns', () => {
+test('a person gets the same woven pattern each time, and eight people get eight different patterns', () => {
   expect(weavePortrait('m1')).toEqual(weavePortrait('m1'));
   const cloths = ['a1', 'a2', 'a3', 'm1', 'm2', '1', '2', '12'].map((id) =>
     JSON.stringify(weavePortrait(id)),

@@ -26,7 +26,7 @@ test('on the day after consent ends, a picture is removed, and a story’s conse
   expect(hasEndedConsent({ title: 'A story' }, now)).toBe(false);
 });
 
-test('an entry’s parts without consent data are not copied: the build needs the originals', () => {
+test('an entry’s parts without consent data stay the same objects, because the build needs them', () => {
   const file = { src: './1.jpg', width: 300 };
   const entry = { picture: { file, alt: 'A nurse', consent: consent('11/22/2027') }, list: [] };
   expect(keepConsentedParts(entry, now).picture.file).toBe(file);

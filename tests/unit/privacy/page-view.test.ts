@@ -4,7 +4,7 @@ import { eventBody } from '#lib/page/page-view.ts';
 const page = { origin: 'https://hopehealth.org', pathname: '/booking', search: '?a=1' };
 const url = 'https://hopehealth.org/booking?a=1';
 
-test('a page view tells the service only the name of the site and the address of the page', () => {
+test('with each page view, the service that counts them gets only the site’s name and page address', () => {
   expect(JSON.parse(eventBody('hope', page))).toEqual({ name: 'pageview', domain: 'hope', url });
 });
 

@@ -21,7 +21,7 @@ test.each(NOT_SENT)('a visitor reads the reason and the next step after the fail
   expect(NOT_SENT.filter((other) => wordsFor(other).why === why)).toEqual([reason]);
 });
 
-test('a request is not called unsent if an earlier try may have arrived', () => {
+test('a visitor reads that an earlier try may have reached us, whatever the failure', () => {
   for (const reason of NOT_SENT) {
     const { title, why } = failureNotice(reason, '', true);
     expect(title).toBe(english('failure.mayNot'));
@@ -29,7 +29,7 @@ test('a request is not called unsent if an earlier try may have arrived', () => 
   }
 });
 
-test('a request without an answer, or with a broken connection, is not called unsent', () => {
+test('if no answer comes or the connection breaks, the page leaves open whether the request was sent', () => {
   for (const { title, why } of [wordsFor('dropped'), lateNotice()])
     expect(title + why).not.toContain(english('failure.notSent'));
   expect(wordsFor('dropped').title).toBe(english('failure.mayNot'));

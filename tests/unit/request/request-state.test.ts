@@ -34,7 +34,7 @@ const actions: [what: string, act: (opened: Opened) => void][] = [
 ];
 
 describe('a request', () => {
-  test('counts as sent only when the service confirms it', async () => {
+  test('counts as sent only when the e-mail service confirms it', async () => {
     const { tab, stateOf } = openForm();
     tab.send();
     expect(stateOf()).toEqual({ status: 'sending', isLate: false });
@@ -59,7 +59,7 @@ describe('a request', () => {
     expect(stateOf()).toEqual({ status: 'failure', failure: { reason: 'dropped', waitSeconds: 0 } });
   });
 
-  test('that the service rate-limited can be sent again after ten seconds', async () => {
+  test('that the e-mail service rate-limited can be sent again after ten seconds', async () => {
     const { device, tab, stateOf } = openForm('rate-limited');
     tab.send();
     await tab.settle();

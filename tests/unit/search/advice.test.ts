@@ -43,11 +43,11 @@ test('advice for a danger replaces advice for a symptom', () => {
   expect(findTypedEntries(entries, 'fever after a snake bite')).toEqual([snake]);
 });
 
-test('somebody in danger sees no test, even if its name matches', () => {
+test('somebody who types a danger sees no lab test, even if they also type its name', () => {
   expect(find('die count chest pain')).toEqual([]);
 });
 
-test('somebody who types a symptom does not find a test by part of one of its other names', () => {
+test('somebody who types “fever” does not find a lab test that is also called “fever screen”', () => {
   expect(find('fever')).toEqual([]);
   expect(find('i have fever')).toEqual([]);
 });

@@ -48,7 +48,7 @@ test.each([
   expect(find(typed)[0]).toBe(name);
 });
 
-test('tests with the typed text in their name come first, then those with it in another name', () => {
+test('lab tests with the typed text in their name come first, then those with it in another name', () => {
   expect(find('Hepatitis B')).toEqual(['Hepatitis B', 'Hepatitis B Profile']);
   expect(find('sugar')).toEqual(['Fasting Blood Sugar', 'HbA1c']);
   expect(findMatches([named('HbA1c', 'sugar'), named('Blood Sugar')], 'sugar')[0]?.index).toBe(1);
@@ -100,7 +100,7 @@ test('unknown words do not hide a test if one of its names is typed in full', ()
   expect(find('price of hiv')).toEqual(['Retro Screen [HIV]']);
 });
 
-test('a word may begin with another letter that sounds the same', () => {
+test('somebody who types another first letter with the same sound finds the name', () => {
   expect(findMatches([named('Chlamydia')], 'klamydia')).toHaveLength(1);
   expect(findMatches([named('Phosphate')], 'fosphate')).toHaveLength(1);
 });
