@@ -101,6 +101,6 @@ export const steps: readonly TestStep[] = [
   },
   testOtherContent('another-charity'),
   testOtherContent('changed-content', '--changes'),
-  // All end-to-end tests, with motion (isNightly in tests/playwright.config.ts).
+  // All end-to-end tests, with animations: the step e2e asks for reduced motion, to save time (tests/playwright.config.ts).
   { ...playwright('nightly-e2e'), ...nightlyOptions },
 ];

@@ -36,7 +36,7 @@ export interface Kind {
    * pages of PAGE_ANCHORS (content-check/links/list-targets.ts).
    */
   anchors?: readonly string[];
-  /** The page or pages with a section for these entries. The content check reports if the section would be empty. */
+  /** Where these entries are shown, such as /store. The content check names this place if no entry is left. */
   shownOn?: string;
   /**
    * With this field, the search finds the entries of this kind. It shows the word of this key after each title; '' shows none. A
@@ -45,7 +45,7 @@ export interface Kind {
   searchLabel?: 'community' | 'internship' | 'role' | '';
 }
 
-/** A kind in collections.ts. `schema` is a function, because Astro needs a new schema for the pictures of each entry. */
+/** A kind in collections.ts. `schema` is a function, so that collectionsWith() makes no schema that nobody asks for. */
 export type KindDefinition = Omit<Kind, 'name' | 'schema'> & { schema: () => z.ZodType };
 
 const WORD = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;

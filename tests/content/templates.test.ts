@@ -14,7 +14,8 @@ const open = KINDS.filter(
   (kind) => !isFileKind(kind) && !Array.isArray(kind.names) && kind.name !== 'interface',
 );
 const FREE_NAMES = ['90001', 'zz', 'v90', 'booking/zz'];
-// No file can be added to these folders: a programme needs a page, and there are twelve profiles. So the copy replaces an entry.
+// A new file in these folders gives a message: a programme needs a page of its own, and a thirteenth profile is not shown. So the
+// copy of the template replaces an entry.
 const FULL: Readonly<Record<string, string>> = {
   'content/programmes': 'hope-health-hub',
   'content/profiles': '12',

@@ -18,7 +18,7 @@ test('a visitor sees the upcoming events, opens the past ones, and goes back', a
   await page.goBack();
   await expect(page.locator('#upcoming')).toBeVisible();
   await expect(tabs.locator('[aria-current]')).toHaveText('Upcoming');
-  // If the list becomes empty, the tab says so.
+  // If the list becomes empty, a notice appears.
   await expect(page.getByText('No upcoming events found.')).toBeHidden();
   await page.locator('#upcoming ul').evaluate((list) => list.replaceChildren());
   await expect(page.getByText('No upcoming events found.')).toBeVisible();

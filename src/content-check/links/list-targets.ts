@@ -13,7 +13,7 @@ export interface Targets {
   addresses: ReadonlySet<string>;
   /** The ids on a page; undefined if they are not known. */
   anchorsOf(address: string): readonly string[] | undefined;
-  /** The addresses of entries that have no page now. */
+  /** The addresses of hidden pages (`isHidden` below). */
   hiddenAddresses: ReadonlySet<string>;
   /** When the page of an entry is public. */
   publicDaysOf(address: string): PublicDays;
@@ -69,14 +69,17 @@ export interface EntryPage {
   /** If an item of a list makes the page: the path of the item's id in the entry. */
   path?: PropertyKey[];
   address: string;
-  /** The page does not exist now, such as the page of a story whose consent has ended. Public days do not count here. */
+  /**
+   * The entry itself hides its page (`visible: false`), or a consent has ended. Outside its public days a page is not hidden in
+   * this sense: publicDaysOf() returns these days.
+   */
   isHidden: boolean;
 }
 
 const buildTime = readBuildTime();
 
-/** Whether an entry has a page now. An entry with mistakes counts too, because it will have a page when they are corrected. */
-const hasPageNow = (entry: CheckedEntry): boolean =>
+/** Whether an entry’s page is not hidden. An entry with mistakes counts too, because corrected it will have a page. */
+const isPageShown = (entry: CheckedEntry): boolean =>
   entry.value === undefined ||
   ((entry.kind.hasPage ?? isVisible)(fieldsOf(entry)) && !hasEndedConsent(entry.value, buildTime));
 
@@ -96,7 +99,7 @@ export function listEntryPages(entries: readonly CheckedEntry[]): EntryPage[] {
   return entries.flatMap((entry) => {
     return listPageIds(entry).flatMap((pageId) => {
       const address = entryAddress(entry.kind, pageId.id);
-      return address ? [{ entry, ...pageId, address, isHidden: !hasPageNow(entry) }] : [];
+      return address ? [{ entry, ...pageId, address, isHidden: !isPageShown(entry) }] : [];
     });
   });
 }

@@ -25,11 +25,12 @@ export function ByMessage({ service, contact, directions = [] }: ByMessageProps)
     body: bookingMessage({ message: service.message, chosen, chosenBefore }, []),
   };
   const { results } = service;
-  // If a service has `results.when` but no `results.days`, this page shows those words. Otherwise components/booking/last-result.ts
-  // fills the empty paragraph below.
+  // Without a number of days, the page shows the editor's words `results.when`. With it, components/booking/last-result.ts writes
+  // into the empty paragraph below when the last result is ready.
   const resultsInWords = results?.days === undefined ? results?.when : undefined;
   return (
     <div className="stack">
+      {/* picker.css shows this paragraph while nothing is ticked. `hidden` is for browsers without styles. */}
       <p className="picker-none callout" hidden>
         {service.emptyMessage}
       </p>

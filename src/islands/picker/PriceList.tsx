@@ -169,9 +169,9 @@ interface PriceListProps {
 }
 
 /**
- * Never hydrated: the picker reads this HTML (`ticks.ts`). The texts for booking messages are in the GSM alphabet, which keeps an
- * SMS short. Without script, a button in ByMessage.tsx sends the ticked options by e-mail. With `data-needs-no-island`, a click
- * loads no island code on a slow connection.
+ * This HTML is inside the picker's island, but React never hydrates it: the picker reads it (`ticks.ts`). With
+ * `data-needs-no-island`, a click here loads no island code on a slow connection. The texts for booking messages are in the GSM
+ * alphabet, which keeps an SMS short. Without script, a button in ByMessage.tsx sends the ticked options by e-mail.
  */
 export function PriceList({ service, email }: PriceListProps) {
   return (
@@ -183,6 +183,7 @@ export function PriceList({ service, email }: PriceListProps) {
       action={`mailto:${email}?subject=${encodeURIComponent(service.messageSubject)}`}
       data-service={service.id}
       data-message={toGsm(service.message)}
+      // Templates for the line of one test: without preparation, and with it.
       data-chosen={toGsm(messagesWords.chosen)}
       data-chosen-before={toGsm(messagesWords.chosenBefore)}
       data-needs-no-island

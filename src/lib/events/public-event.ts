@@ -36,10 +36,10 @@ export interface PublicEvent extends Scheduled {
   note: string | null;
   applyLink: string | null;
   /**
-   * Whether the page shows General Info once the event has begun. General Info has the dates of registration and of what follows.
-   * Layouts with registration always show General Info.
+   * For a competition in the default layout: its page shows General Info, with the registration and case dates, once the event has
+   * begun. A layout with registration always shows General Info.
    */
-  hasGeneralInfo: boolean;
+  showsGeneralInfoOnceBegun: boolean;
   atClinic: boolean;
 }
 
@@ -109,7 +109,7 @@ export function toEvent(id: string, entry: Fields, template: OutreachTemplate): 
     timeWords: entry.eventTime ?? null,
     note: entry.dates ?? null,
     applyLink: entry.applyLink ?? null,
-    hasGeneralInfo: entry.generalInfo,
+    showsGeneralInfoOnceBegun: entry.generalInfo,
     atClinic: entry.atClinic,
   };
 }
@@ -129,7 +129,7 @@ export function describeEvent(event: PublicEvent, onlineOnly: string): string {
 export const describeTimes = ({ timeWords, startTime, endTime }: PublicEvent): string =>
   timeWords ?? formatTimes(startTime, endTime);
 
-/** The lines of a message about an event: what, when, where. */
+/** The lines of a message about an event: what, when, where. `name` is its title and details (queries/events.ts). */
 export function listFacts(event: PublicEvent & { name: string }, onlineOnly: string): string[] {
   const { name, start, dateWords, location } = event;
   const when = [dateWords ?? formatDay(start), describeTimes(event)];

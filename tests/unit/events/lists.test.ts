@@ -46,14 +46,14 @@ describe('an event on every Friday', () => {
     { id: 'later', start: at('2026-11-27T17:00Z') },
   ];
   test.each([
-    ['is upcoming, and not past, on the day before', '2026-11-26T23:59Z', 'noon club later', ''],
+    ['is only in the upcoming list on Thursday', '2026-11-26T23:59Z', 'noon club later', ''],
+    ['is in both lists on Friday, until midnight', '2026-11-27T23:59Z', 'noon club later', 'later club noon'],
     [
-      'is upcoming and past on the day itself, until midnight',
-      '2026-11-27T23:59Z',
-      'noon club later',
-      'later club noon',
+      'is only in the upcoming list on Saturday, for the next Friday',
+      '2026-11-28T00:00Z',
+      'club',
+      'later noon',
     ],
-    ['is upcoming, and not past, on the day after', '2026-11-28T00:00Z', 'club', 'later noon'],
   ])('%s', (_, now, upcoming, past) => {
     expect(ids(listUpcomingEvents(club, at(now)))).toBe(upcoming);
     expect(ids(listPastEvents(club, at(now)))).toBe(past);

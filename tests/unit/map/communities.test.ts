@@ -40,7 +40,7 @@ describe('the facts about a community', () => {
 
 const community = (id: string, name: string, isLinked = true) => ({ id, name, isLinked });
 
-describe('the links on a community’s page', () => {
+describe('the Previous and Next links of a community’s page', () => {
   const sorted = [
     community('9', 'Abo'),
     community('2', 'Bo', false),
@@ -48,7 +48,7 @@ describe('the links on a community’s page', () => {
     community('7', 'Do'),
   ];
 
-  test('to the previous and next one skip pages to which nothing links, and are on such pages too', () => {
+  test('open only pages that the site links to; a page that it does not link to has both links too', () => {
     const pairs = listNeighbours(sorted).map(({ previous, next }) => [previous?.id, next?.id]);
     expect(pairs).toEqual([
       [undefined, '5'],

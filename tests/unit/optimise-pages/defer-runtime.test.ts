@@ -78,7 +78,7 @@ describe('the build stops if Astro begins to write different HTML:', () => {
   });
 });
 
-test('on a translated page, the client:interaction directive has the script of that language', () => {
+test('a translated page gets the client:interaction directive with words in its language', () => {
   const page = readPage(`<body>${directive}${runtime}${island}</body>`);
   deferRuntime(page, 'a && b("Ça charge.")');
   expect(writePage(page)).toMatch(/<script data-runtime="[^"]*">a && b\("Ça charge\."\)<\/script>/);

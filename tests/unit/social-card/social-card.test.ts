@@ -128,7 +128,7 @@ describe('the card of a page', () => {
     ['/donate-hope-health-vans', '/cards/donate-hope-health-vans.png', 'hope-health-vans'],
     ['/communities/7', '/cards/communities/7.png', 'community-7'],
     ['/news/7', '/cards/news/7.png', '7'],
-  ])('at %s has the address %s, and the seed made from that path is "%s"', (path, address, seed) => {
+  ])('at %s has the address %s and the seed "%s"', (path, address, seed) => {
     expect([cardAddress(path), cardSeed(path)]).toEqual([address, seed]);
   });
 });
