@@ -5,10 +5,11 @@ import { enter, moveFocusTo } from '../support/keyboard.ts';
 import { boxOf, someOptions } from '../support/price-list.ts';
 import { need, readEntries } from '../support/read-entries.ts';
 import { listUnseenFocus } from '../support/see-focus.ts';
-import { listReceived, requestForms, sendButton } from '../support/request-forms.ts';
+import { fieldBox, listReceived, requestForms, sendButton } from '../support/request-forms.ts';
 import { openFolds } from '../support/open-folds.ts';
 import { test } from '../support/test.ts';
 import { english } from '../support/languages.ts';
+import { loadService } from '../support/load-service.ts';
 
 // No mouse here; every tab stop on the way is checked (support/keyboard.ts).
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -22,9 +23,10 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 test.describe('people who use only the keyboard, on a phone:', () => {
   test('a patient finds lab tests, ticks two, reaches the second step and goes back', async ({ page }) => {
     const [first, second] = someOptions('lab-services');
+    const labServices = loadService('lab-services').title;
     await page.goto('/booking');
     await enter(page, page.locator('main a[href="/lab-services"]'));
-    await expect(heading(page, 'Lab Services')).toBeVisible();
+    await expect(heading(page, labServices)).toBeVisible();
     await moveFocusTo(page, page.getByRole('searchbox'));
     await page.keyboard.type(first.name);
     await expect(page.locator('[data-match=yes]').first()).toBeVisible();
@@ -35,31 +37,43 @@ test.describe('people who use only the keyboard, on a phone:', () => {
     await enter(page, next(page));
     await expect(heading(page, english('schedule.heading'))).toBeFocused();
     await enter(page, link(page, english('schedule.back')), 'Shift+Tab');
-    await expect(heading(page, 'Lab Services')).toBeFocused();
+    await expect(heading(page, labServices)).toBeFocused();
     await expect(boxOf(page, first)).toBeChecked();
     await expect(boxOf(page, second)).toBeChecked();
   });
 
-  for (const [index, { path, success, fields }] of requestForms.entries()) {
+  test('a patient who found a test in the search sees each control on the way back to the top', async ({
+    page,
+  }) => {
+    const [first, , last] = someOptions('lab-services');
+    await page.goto('/lab-services');
+    await moveFocusTo(page, page.getByRole('searchbox'));
+    await page.keyboard.type(last.name);
+    await expect(page.locator('[data-match=yes]').first()).toBeVisible();
+    await moveFocusTo(page, boxOf(page, last));
+    await moveFocusTo(page, boxOf(page, first), 'Shift+Tab');
+  });
+
+  for (const [index, { path, success, fields, missingName }] of requestForms.entries()) {
     test(`somebody at ${path} corrects a form and sends it`, theFirst(index), async ({ page }) => {
       const mark = crypto.randomUUID();
       await page.goto(path);
-      const name = page.getByLabel('Name', { exact: true });
+      const name = fieldBox(page, 'name');
       await moveFocusTo(page, name);
       await expect(page.locator('form[novalidate]')).toBeVisible();
       await enter(page, sendButton(page));
       await expect(page.getByRole('alert')).toBeFocused();
-      await enter(page, link(page, 'Please write your name.'));
+      await enter(page, link(page, missingName));
       await expect(name).toBeFocused();
       await page.keyboard.type('Ama Serwaa');
-      for (const [label, words] of [
-        ['Phone', '024 123 4567'],
-        ['Email', 'ama@example.org'],
-        ...(fields['date'] ? [['Date', '05012099']] : []),
-        ['Request', mark],
-      ] as const) {
-        await moveFocusTo(page, page.getByRole('main').getByLabel(label ?? '', { exact: label !== 'Date' }));
-        await page.keyboard.type(words ?? '');
+      for (const [field = '', words = ''] of [
+        ['phone', '024 123 4567'],
+        ['email', 'ama@example.org'],
+        ...(fields['date'] ? [['date', '05012099']] : []),
+        ['request', mark],
+      ]) {
+        await moveFocusTo(page, fieldBox(page, field));
+        await page.keyboard.type(words);
       }
       await enter(page, sendButton(page));
       await expect(heading(page, success)).toBeFocused();
