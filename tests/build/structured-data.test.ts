@@ -54,13 +54,14 @@ describe.each(builtSites)('$name', ({ pages }) => {
   });
 
   test.each(loadServices().map((service) => [service.id, service] as const))(
-    'search engines read the price of each option on /%s',
+    'search engines read on /%s the price of each option, and whether it is unavailable',
     (id, service) => {
-      const offers = optionsOf(service).map(({ name, price }) => ({
+      const offers = optionsOf(service).map(({ name, price, unavailable }) => ({
         '@type': 'Offer',
         name,
         price: (price / 100).toFixed(2),
         priceCurrency: 'GHS',
+        ...(unavailable && { availability: 'https://schema.org/OutOfStock' }),
       }));
       expect(find(`/${id}`, 'Service')?.['offers']).toEqual(offers);
     },
