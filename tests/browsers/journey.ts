@@ -36,5 +36,5 @@ export async function askForGroup(visitor: Visitor, words: string): Promise<void
   await visitor.write('main [name=email]', 'ama@example.org');
   await visitor.ask(`document.querySelector('main [name=date]').value = '2099-01-05'`);
   await visitor.write('main [name=request]', words);
-  await visitor.click('Send request');
+  await visitor.click(groupForm.submitLabel);
 }

@@ -4,6 +4,8 @@ import { askForGroup, choose, donate, groupForm, news, one, role, two, type Jour
 import { journeys } from './journeys.ts';
 import { isAt, isSeen } from './visitor.ts';
 import { english } from '../support/languages.ts';
+import { loadService } from '../support/load-service.ts';
+import { eventsPage } from '../support/read-entries.ts';
 
 /** In the page: the address of a visible link by its first words. The link opens a new tab, which a journey cannot see. */
 const addressOf = (words: string) =>
@@ -31,7 +33,7 @@ export const journeysWithoutScript: readonly Journey[] = [
       await choose(visitor);
       await visitor.click(english('picker.next'));
       await visitor.reads(english('schedule.heading'));
-      await visitor.open(await visitor.ask(addressOf('BOOK LAB SERVICES')));
+      await visitor.open(await visitor.ask(addressOf(loadService('lab-services').schedulingButton)));
       // The stand-in for the calendar says this.
       await visitor.reads('Nothing is booked.');
     },
@@ -150,7 +152,7 @@ export const journeysWithoutScript: readonly Journey[] = [
     async act(visitor) {
       await visitor.open('/events');
       await visitor.until(`${isSeen('#upcoming h2, #upcoming h3')} && ${isSeen('#past li')}`);
-      await visitor.click('Past');
+      await visitor.click(eventsPage().past.name);
       await visitor.click('css=#past li a');
       await visitor.until(`location.pathname.startsWith('/events/')`);
       await visitor.goBack();

@@ -5,6 +5,7 @@ import { galleryEvent } from '../support/own-site.ts';
 import { totalOf } from '../support/price-list.ts';
 import { askForGroup, choose, donate, groupForm, news, one, role, two, type Journey } from './journey.ts';
 import { isAt, isSeen } from './visitor.ts';
+import { eventsPage } from '../support/read-entries.ts';
 
 /** What visitors come for, with script. */
 export const journeys: readonly Journey[] = [
@@ -168,7 +169,7 @@ export const journeys: readonly Journey[] = [
     async act(visitor) {
       await visitor.open('/events');
       await visitor.until(`${isSeen('#upcoming')} && !${isSeen('#past')}`);
-      await visitor.click('Past');
+      await visitor.click(eventsPage().past.name);
       await visitor.until(`${isSeen('#past')} && !${isSeen('#upcoming')}`);
       await visitor.click('css=#past li a');
       await visitor.until(`location.pathname.startsWith('/events/')`);

@@ -8,6 +8,7 @@ import { sweep } from '../support/sweep.ts';
 import { test } from '../support/test.ts';
 import { useConnection } from '../support/use-connection.ts';
 import { english } from '../support/languages.ts';
+import { fieldBox, sendButton } from '../support/request-forms.ts';
 
 test(
   'in forced colours, buttons and fields have an edge or an underline, and states are visible',
@@ -22,9 +23,9 @@ test(
     await expect(page.locator('.tabs[data-hydrated]')).toBeVisible();
     expect(await look()).toEqual([]);
     await page.goto('/group-health-check');
-    await page.getByLabel('Name', { exact: true }).focus();
+    await fieldBox(page, 'name').focus();
     await expect(page.locator('form[novalidate]')).toBeVisible();
-    await page.getByRole('button', { name: 'Send request' }).click();
+    await sendButton(page).click();
     await expect(page.getByRole('alert')).toBeFocused();
     expect(await look()).toEqual([]);
   },

@@ -7,16 +7,19 @@ import { dayOf, eventExamples, pathOf } from '../support/event-examples.ts';
 import { galleryEvent } from '../support/own-site.ts';
 import { test } from '../support/test.ts';
 import { english, like } from '../support/languages.ts';
+import { eventsPage } from '../support/read-entries.ts';
+
+const { upcoming, past, onlineOnly } = eventsPage();
 
 test('without script /events shows upcoming and past events, and the build date', async ({ page }) => {
   await page.goto('/events');
-  await expect(page.getByRole('heading', { name: 'Upcoming' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Past' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: upcoming.name })).toBeVisible();
+  await expect(page.getByRole('heading', { name: past.name })).toBeVisible();
   await expect(page.locator('#upcoming li').first()).toBeVisible();
   await expect(page.locator('#past li').last()).toBeVisible();
   await expect(page.getByText(like('event.asOf'))).toBeVisible();
-  await expect(page.getByText('Online Only').first()).toBeVisible();
-  await page.getByRole('link', { name: 'Past' }).click();
+  await expect(page.getByText(onlineOnly).first()).toBeVisible();
+  await page.getByRole('link', { name: past.name }).click();
   await expect(page.locator('#past')).toBeInViewport();
 });
 

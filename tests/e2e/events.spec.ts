@@ -2,26 +2,29 @@ import { expect } from '@playwright/test';
 import { breakOff } from '../support/break-off.ts';
 import { test } from '../support/test.ts';
 import { english } from '../support/languages.ts';
+import { eventsPage } from '../support/read-entries.ts';
+
+const { upcoming, past } = eventsPage();
 
 test('a visitor sees the upcoming events, opens the past ones, and goes back', async ({ page }) => {
   await page.goto('/events');
   const tabs = page.getByRole('navigation', { name: english('event.byTime') });
   await expect(page.locator('#upcoming')).toBeVisible();
   await expect(page.locator('#past')).toBeHidden();
-  await tabs.getByRole('link', { name: 'Past' }).click();
+  await tabs.getByRole('link', { name: past.name }).click();
   await expect(page).toHaveURL(/\/events#past$/);
   await expect(page.locator('#past')).toBeVisible();
   await expect(page.locator('#upcoming')).toBeHidden();
-  await expect(tabs.locator('[aria-current]')).toHaveText('Past');
+  await expect(tabs.locator('[aria-current]')).toHaveText(past.name);
   await page.reload();
   await expect(page.locator('#past')).toBeVisible();
   await page.goBack();
   await expect(page.locator('#upcoming')).toBeVisible();
-  await expect(tabs.locator('[aria-current]')).toHaveText('Upcoming');
+  await expect(tabs.locator('[aria-current]')).toHaveText(upcoming.name);
   // If the list becomes empty, a notice appears.
-  await expect(page.getByText('No upcoming events found.')).toBeHidden();
+  await expect(page.getByText(upcoming.empty)).toBeHidden();
   await page.locator('#upcoming ul').evaluate((list) => list.replaceChildren());
-  await expect(page.getByText('No upcoming events found.')).toBeVisible();
+  await expect(page.getByText(upcoming.empty)).toBeVisible();
 });
 
 test('by keyboard a visitor opens the first past event, and the skip link keeps past events open', async ({
@@ -30,7 +33,7 @@ test('by keyboard a visitor opens the first past event, and the skip link keeps 
   await page.goto('/events');
   await page
     .getByRole('navigation', { name: english('event.byTime') })
-    .getByRole('link', { name: 'Past' })
+    .getByRole('link', { name: past.name })
     .focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('#past')).toBeVisible();

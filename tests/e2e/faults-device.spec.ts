@@ -101,7 +101,7 @@ test.describe('a visitor', { tag: '@fault' }, () => {
         await context.setOffline(false);
         await page.goto('/events');
         await expect(page.locator('#upcoming li').first()).toBeVisible();
-        await notice(page).getByRole('link', { name: 'Send or remove it' }).click();
+        await notice(page).getByRole('link', { name: donation.waitingLink }).click();
         await sendButton(page).click();
         await expect(page.getByRole('heading', { name: donation.success })).toBeFocused();
         expect(await listReceived(page.request, words)).toHaveLength(1);

@@ -22,6 +22,10 @@ test('without JavaScript, visitors reach the links of all slides', async ({ page
 test('without script the home page links to who we are, what we do and donations to each programme', async ({
   page,
 }) => {
+  const whatWeDo = readPage<{ heading: string; fields: Record<'research', { heading: string }> }>(
+    'what-we-do',
+  );
+  const research = whatWeDo.fields.research.heading;
   await page.goto('/');
   for (const [id, name] of programmeNames())
     await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', `/donate-${id}`);
@@ -29,13 +33,13 @@ test('without script the home page links to who we are, what we do and donations
   await expect(page).toHaveURL(/\/who-we-are$/);
   await page.goto('/');
   await page.getByRole('link', { name: `${english('home.learnMore')} ${english('home.aboutWork')}` }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'What We Do' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: whatWeDo.heading })).toBeVisible();
   // The list of the sections on that page needs no script either.
   await page
     .getByRole('navigation', { name: english('shell.onThisPage') })
-    .getByRole('link', { name: 'Research' })
+    .getByRole('link', { name: research })
     .click();
-  await expect(page.getByRole('heading', { name: 'Research' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: research })).toBeInViewport();
 });
 
 test('the Wohohiame page links to giving and to joining the team', async ({ page }) => {

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { readSiteSettings } from '#loaders/site-settings.ts';
 import { theFirst } from '../support/breadth.ts';
 import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
-import { need, readEntries } from '../support/read-entries.ts';
+import { need, readEntries, readPage } from '../support/read-entries.ts';
 import { test } from '../support/test.ts';
 import { useConnection } from '../support/use-connection.ts';
 import { english, frameOf, like } from '../support/languages.ts';
@@ -77,7 +77,9 @@ test('a volunteer reaches the application form with the keyboard alone', async (
   await page.goto(rolePath);
   await apply(page).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Apply as a volunteer' })).toBeInViewport();
+  await expect(
+    page.getByRole('heading', { name: readPage<{ apply: { heading: string } }>('volunteers').apply.heading }),
+  ).toBeInViewport();
   await page.keyboard.press('Tab');
   await expect(cancel(page)).toBeFocused();
   await page.keyboard.press('Tab');
@@ -103,9 +105,11 @@ test('on a slow line the application form loads only on a click, and CANCEL keep
 test('/volunteers shows the newest role first; it and /internships link to each other', async ({ page }) => {
   await page.goto('/volunteers');
   await expect(page.locator('main h2')).toHaveText(roles.toReversed().map(({ title }) => title));
-  await page.getByRole('link', { name: 'See the Internship Programs' }).click();
-  await expect(page.getByRole('link', { name: 'Become a Volunteer' })).toHaveAttribute('href', '/volunteers');
-  await expect(page.getByRole('link', { name: '← Work With Us' })).toHaveAttribute('href', '/work-with-us');
+  const { link } = readPage<{ internships: { link: string } }>('volunteers').internships;
+  await page.getByRole('link', { name: link }).click();
+  const { back, volunteer } = readPage<{ back: string; volunteer: string }>('internships');
+  await expect(page.getByRole('link', { name: volunteer })).toHaveAttribute('href', '/volunteers');
+  await expect(page.getByRole('link', { name: `← ${back}` })).toHaveAttribute('href', '/work-with-us');
 });
 
 test('a visitor reads that a video failed, and can retry', { tag: '@nightly' }, async ({ page }) => {

@@ -3,16 +3,19 @@ import { expect, type Page } from '@playwright/test';
 import { listen } from '../../scripts/lib/listen.ts';
 import { bundleScript } from '../../src/integrations/inline-script/inline-script.ts';
 import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
-import { readEntries } from '../support/read-entries.ts';
+import { readEntries, readPage, savedNote } from '../support/read-entries.ts';
 import { test } from '../support/test.ts';
 import { useConnection } from '../support/use-connection.ts';
 import { english, like } from '../support/languages.ts';
 import { listSavedPaths, waitUntilSaved } from '../support/worker.ts';
+import { shownPlace } from '../support/load-places.ts';
 
 // Other tests block the service worker, because it could hide the faults that these tests make.
 test.use({ serviceWorkers: 'allow' });
 
-const note = (page: Page) => page.getByText('Your device saved this page on');
+const { kept } = readPage<{ kept: Record<'button' | 'done' | 'allow' | 'allowed', string> }>('privacy');
+const community = `/communities/${shownPlace.id}`;
+const note = (page: Page) => page.getByText(savedNote());
 
 test('an offline patient reads pages opened before, the price lists and the phone number', async ({
   page,
@@ -21,8 +24,8 @@ test('an offline patient reads pages opened before, the price lists and the phon
   await useConnection(page, 'good');
   await page.goto('/what-we-do');
   await waitUntilSaved(page, '/group-health-check');
-  await page.goto('/communities/1');
-  await waitUntilSaved(page, '/communities/1');
+  await page.goto(community);
+  await waitUntilSaved(page, community);
 
   await context.setOffline(true);
   await page.goto('/what-we-do');
@@ -36,7 +39,7 @@ test('an offline patient reads pages opened before, the price lists and the phon
   await page.getByRole('main').locator('a[href="/lab-services"]').first().click();
   await expect(note(page)).toBeVisible();
   await expect(page.locator('.price-list').getByText('GH₵').first()).toBeVisible();
-  await page.locator('.price-list').getByRole('checkbox').first().check();
+  await page.locator('.price-list [data-price]:enabled').first().check();
   await expectNoAxeViolations(page);
   const services = readEntries('services').map(({ id }) => `/${id}`);
   for (const path of [...services, '/group-health-check', '/your-visit']) {
@@ -45,10 +48,12 @@ test('an offline patient reads pages opened before, the price lists and the phon
   }
 
   await page.goto('/donate?from=a-friend');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No connection');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    readPage<{ heading: string }>('offline').heading,
+  );
   await expect(page.getByRole('main').getByRole('link', { name: /^\+233/ })).toBeVisible();
   await expectNoAxeViolations(page);
-  await page.getByRole('main').getByRole('link', { name: 'What We Do' }).click();
+  await page.getByRole('main').locator('a[href="/what-we-do"]').click();
   await expect(page).toHaveURL('/what-we-do');
   await expect(note(page)).toBeVisible();
 
@@ -63,7 +68,7 @@ test('a patient who goes offline keeps the chosen tests and reaches the appointm
 }) => {
   await useConnection(page, 'good');
   await page.goto('/lab-services');
-  const boxes = page.locator('.price-list').getByRole('checkbox');
+  const boxes = page.locator('.price-list [data-price]:enabled');
   await boxes.first().check();
   await expect(page.locator('.picker[data-hydrated]')).toBeVisible();
   await waitUntilSaved(page, '/group-health-check');
@@ -125,14 +130,14 @@ test('a page that we remove (410) leaves the device; a page not found (404) stay
   await page.goto('/what-we-do');
   await waitUntilSaved(page, '/group-health-check');
   await page.goto('/what-we-do');
-  await page.goto('/communities/1');
-  await waitUntilSaved(page, '/communities/1');
-  await context.route('**/communities/1', (route) => route.fulfill({ status: 404, body: 'Not here' }));
+  await page.goto(community);
+  await waitUntilSaved(page, community);
+  await context.route(`**${community}`, (route) => route.fulfill({ status: 404, body: 'Not here' }));
   await context.route('**/what-we-do', (route) => route.fulfill({ status: 410, body: 'Gone' }));
-  await page.goto('/communities/1');
+  await page.goto(community);
   await page.goto('/what-we-do');
   await expect.poll(() => listSavedPaths(page)).not.toContain('/what-we-do');
-  expect(await listSavedPaths(page)).toContain('/communities/1');
+  expect(await listSavedPaths(page)).toContain(community);
 });
 
 test(
@@ -165,10 +170,10 @@ test('after a visitor removes the saved pages, none is saved until the visitor a
   await useConnection(page, 'good');
   await page.goto('/privacy');
   await waitUntilSaved(page, '/group-health-check');
-  await expect(page.getByRole('button', { name: 'Keep pages again' })).toBeHidden();
-  await page.getByRole('button', { name: 'Remove the kept pages' }).click();
-  await expect(page.getByRole('button', { name: 'Remove the kept pages' })).toBeHidden();
-  await expect(page.getByRole('status').filter({ hasText: 'The kept pages are removed' })).toBeVisible();
+  await expect(page.getByRole('button', { name: kept.allow })).toBeHidden();
+  await page.getByRole('button', { name: kept.button }).click();
+  await expect(page.getByRole('button', { name: kept.button })).toBeHidden();
+  await expect(page.getByRole('status').filter({ hasText: kept.done })).toBeVisible();
   expect(await listSavedPaths(page)).toEqual([]);
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
 
@@ -178,9 +183,9 @@ test('after a visitor removes the saved pages, none is saved until the visitor a
   expect(installed).toEqual([]);
   expect(await listSavedPaths(page)).toEqual([]);
 
-  await page.getByRole('button', { name: 'Keep pages again' }).press('Enter');
-  await expect(page.getByRole('status').filter({ hasText: 'From the next page on' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Remove the kept pages' })).toBeFocused();
+  await page.getByRole('button', { name: kept.allow }).press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: kept.allowed })).toBeVisible();
+  await expect(page.getByRole('button', { name: kept.button })).toBeFocused();
   await page.goto('/volunteers');
   await waitUntilSaved(page, '/volunteers');
 });

@@ -17,6 +17,8 @@ import { test } from '../support/test.ts';
 import { assumeOnline } from '../support/use-connection.ts';
 import { visitWithWorker, waitUntilSaved } from '../support/worker.ts';
 import { english, like } from '../support/languages.ts';
+import { loadService } from '../support/load-service.ts';
+import { savedNote } from '../support/read-entries.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -32,7 +34,7 @@ async function book(page: Page, origin: string): Promise<void> {
   await boxOf(page, two).check();
   await expect(page.getByText(like('picker.total'))).toHaveText(totalOf(one, two));
   await page.getByRole('link', { name: english('picker.next'), exact: true }).click();
-  await expect(page.getByRole('link', { name: /^BOOK LAB SERVICES/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: loadService('lab-services').schedulingButton })).toBeVisible();
   await page.goto(`${origin}/lab-services`);
   await page
     .getByRole('button', { name: english('picker.clearSelection') })
@@ -77,7 +79,7 @@ test('a patient whose phone has an old service worker can choose tests and send 
   await waitUntilSaved(page, '/lab-services');
   await context.setOffline(true);
   await page.goto(`${origin}/lab-services`);
-  await expect(page.getByText('Your device saved this page on')).toBeVisible();
+  await expect(page.getByText(savedNote())).toBeVisible();
   await expect(page).toHaveTitle(/\(today\)$/);
   await boxOf(page, one).check();
   await boxOf(page, one).uncheck();
@@ -90,7 +92,7 @@ test('a patient whose phone has an old service worker can choose tests and send 
   await page.goto(`${origin}/volunteers`);
   await context.setOffline(true);
   await page.goto(`${origin}/lab-services`);
-  await expect(page.getByText('Your device saved this page on')).toBeVisible();
+  await expect(page.getByText(savedNote())).toBeVisible();
   await context.setOffline(false);
   await browser.send('Storage.overrideQuotaForOrigin', { origin });
 

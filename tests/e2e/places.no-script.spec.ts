@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { loadPlaces, findOnMap, shownPlace } from '../support/load-places.ts';
+import { readPage } from '../support/read-entries.ts';
 import { test } from '../support/test.ts';
 import { english, like } from '../support/languages.ts';
 
@@ -23,8 +24,9 @@ test('without JavaScript, visitors use the drawn map, its place names and the li
   if (!isSinglePlace) await mark.click();
   await link.click();
   await expect(page.getByText(like('map.far'))).toBeVisible();
-  await page.getByRole('link', { name: 'Find a Community' }).click();
-  await expect(page.getByRole('heading', { name: 'Find a Community' })).toBeInViewport();
+  const { heading } = readPage<{ list: { heading: string } }>('our-impact').list;
+  await page.getByRole('link', { name: heading }).click();
+  await expect(page.getByRole('heading', { name: heading })).toBeInViewport();
 });
 
 test('a finger can hit every map mark, even while a list of names is open', async ({ page }) => {

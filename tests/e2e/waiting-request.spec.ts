@@ -40,7 +40,7 @@ test('pages show a notice about a queued request until the request is sent', asy
   const reference = await readReference(page);
 
   await page.goBack();
-  await expect(notice(page)).toHaveText(/^Your offer to give something has not been sent yet/);
+  await expect(notice(page)).toContainText(donation.waiting);
   for (const path of ['/', '/news', '/group-health-check']) {
     await page.goto(path);
     await expect(notice(page)).toHaveCount(1);
@@ -54,7 +54,7 @@ test('pages show a notice about a queued request until the request is sent', asy
   // In a new tab, as on another day, only the request queued on the device is left.
   const later = await context.newPage();
   await later.goto('/volunteers');
-  await notice(later).getByRole('link', { name: 'Send or remove it' }).click();
+  await notice(later).getByRole('link', { name: donation.waitingLink }).click();
   await expect(later).toHaveURL('/donate-form');
   await expect(requestBox(later)).toHaveValue(words);
   // A visitor who does not confirm Clear keeps the queued request.
@@ -88,7 +88,7 @@ test('a visitor who leaves during sending reads that the result is unknown, and 
   const [copy] = await listReceived(page.request, words);
   await expect(notice(page)).toContainText(String(copy?.['reference']));
 
-  await notice(page).getByRole('link', { name: 'Send or remove it' }).click();
+  await notice(page).getByRole('link', { name: donation.waitingLink }).click();
   await expect(requestBox(page)).toHaveValue(words);
   await sendButton(page).click();
   await expect(page.getByRole('heading', { name: donation.success })).toBeFocused();

@@ -11,11 +11,12 @@ import { english, like } from '../support/languages.ts';
 import { test } from '../support/test.ts';
 import { assumeOnline, useConnection } from '../support/use-connection.ts';
 import { visitWithWorker, waitUntilSaved } from '../support/worker.ts';
+import { savedNote } from '../support/read-entries.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
 const [one] = someOptions('lab-services');
-const kept = 'Your device saved this page on';
+const kept = savedNote();
 const withScriptErrors = wrongAnswers.map((wrong) => ({ ...wrong, complains: complaints }));
 // The browser may report any error. For example, a page shown as plain text lacks the elements that a script looks for.
 const withAnyError = wrongAnswers.map((wrong) => ({ ...wrong, complains: /./ }));

@@ -23,3 +23,18 @@ export function changeWords(file: string): void {
   });
   writeFileSync(file, words.toString({ lineWidth: 0 }));
 }
+
+/**
+ * Changes the first word of every text of a page or form. More changes would make the texts harder to compress, and the service
+ * worker, which contains some of them, too large. A text begins with a capital letter; ids, addresses and settings do not.
+ */
+export function changeFirstWords(file: string): void {
+  const fields = parseDocument(readFileSync(file, 'utf8'));
+  visit(fields, {
+    Scalar: (key, node) => {
+      if (key !== 'key' && typeof node.value === 'string')
+        node.value = node.value.replace(/^(\p{Lu}[a-z]+)[a-z]\b/u, '$1');
+    },
+  });
+  writeFileSync(file, fields.toString({ lineWidth: 0 }));
+}

@@ -1,7 +1,7 @@
 import { copyFileSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { isMap, isSeq, parseDocument, type Document } from 'yaml';
-import { changeWords } from './change-words.ts';
+import { changeFirstWords, changeWords } from './change-words.ts';
 import { takePhotograph } from './another-charity.ts';
 
 /** Changes fields of an entry, in a whole file or a header block, and leaves the rest unchanged. */
@@ -45,7 +45,10 @@ function changeServices(content: string): void {
   const services = list(join(content, 'services'));
   const prices = first(services, 'price list');
   renameService(content, basename(first(services.slice(1), 'second price list'), '.yaml'));
-  edit(prices, (service) => service.setIn(['categories', 0, 'options', 0, 'price'], 47.5));
+  edit(prices, (service) => {
+    service.setIn(['categories', 0, 'options', 0, 'price'], 47.5);
+    service.setIn(['categories', 0, 'options', 0, 'unavailable'], true);
+  });
   edit(prices, (service) =>
     service.setIn(['categories', 0, 'options', 1, 'name'], 'A test with another name'),
   );
@@ -89,6 +92,7 @@ function changeSite(content: string): void {
     page.set('intro', 'We come to where you live. What it costs you read here first.');
   });
   changeWords(join(content, 'interface/en.yaml'));
+  for (const file of globSync(join(content, '{pages,forms}/!(*.*).yaml'))) changeFirstWords(file);
   edit(join(content, 'site.yaml'), (site) => {
     site.set('phone', '+233 24 555 0147');
     site.addIn(['partners'], site.createNode({ name: 'The Market Women of Adum', link: '' }));
@@ -120,10 +124,10 @@ async function addPhotographs(content: string): Promise<void> {
 }
 
 /**
- * What editors and owners change in a year, all at once: a price, a new service, a renamed service, three events, a removed
- * article, a removed person, an internship, a question, another name of a test, the phone, the menu's order, a community's page,
- * the introduction of the home page, every interface text, a partner, no newsletter, real hosts, photographs. A rule chooses each
- * change, so that it works with any content.
+ * What editors and owners change in a year, all at once: a price, an unavailable test, a new service, a renamed service, three
+ * events, a removed article, a removed person, an internship, a question, another name of a test, the phone, the menu's order, a
+ * community's page, the introduction of the home page, every text of the interface, pages and forms, a partner, no newsletter, real
+ * hosts, photographs. A rule chooses each change, so that it works with any content.
  */
 export async function changeAsEditorsDo(content: string): Promise<void> {
   changeServices(content);

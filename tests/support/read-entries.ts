@@ -52,3 +52,16 @@ export function need<Thing>(thing: Thing | undefined, what: string): Thing {
   if (thing === undefined) throw new Error(`These journeys need ${what} in content/`);
   return thing;
 }
+
+/** The words of the two lists of events. */
+export const eventsPage = () =>
+  readPage<Record<'upcoming' | 'past', { name: string; empty: string }> & { onlineOnly: string }>('events');
+
+/** The beginning of the note on a page that the device saved. */
+export const savedNote = () => readPage<{ note: string }>('offline').note.split('{')[0]?.trim() ?? '';
+
+/** The names of the groups of the team. */
+export const groupNames = () =>
+  readPage<{
+    leadership: { groups: Record<'administrative' | 'medical' | 'directors' | 'volunteers', string> };
+  }>('who-we-are').leadership.groups;
