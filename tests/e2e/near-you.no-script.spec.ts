@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
 import { readPage } from '../support/read-entries.ts';
-import { OWN_SITE } from '../support/own-site.ts';
+import { OWN_SITE, readOwnPage } from '../support/own-site.ts';
 import { test } from '../support/test.ts';
 import { english } from '../support/languages.ts';
 
-const { label, elsewhere } = readPage<{ near: { label: string; elsewhere: string } }>('events').near;
+const { label, elsewhere } = readOwnPage<{ near: Record<'label' | 'elsewhere', string> }>('events').near;
 const { near } = readPage<{ outreach: { near: string } }>('home').outreach;
 
 test('without script a visitor finds an outreach by region, starting on the home page', async ({ page }) => {
