@@ -1,5 +1,5 @@
 import { someOptions } from '../support/price-list.ts';
-import { need, readEntries, readPage } from '../support/read-entries.ts';
+import { need, readPage, rolesWithForm } from '../support/read-entries.ts';
 import { requestForms } from '../support/request-forms.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -15,10 +15,7 @@ export interface Journey {
 }
 
 export const [one, two] = someOptions('lab-services');
-export const role = need(
-  readEntries<{ title: string; src: string }>('volunteer-roles').at(0),
-  'a volunteer role',
-);
+export const role = need(rolesWithForm().at(0), 'a volunteer role');
 export const [groupForm] = requestForms;
 export const news = readPage<{ filters: Record<string, string> }>('news');
 export const donate = readPage<{ heading: string }>('donate');

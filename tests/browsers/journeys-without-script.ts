@@ -99,7 +99,7 @@ export const journeysWithoutScript: readonly Journey[] = [
       if (!(await visitor.ask<boolean>(isSeen('.filters')))) return;
       await visitor.click(news.filters['awards'] ?? '');
       await visitor.until(
-        `${shown}.every((item) => item.innerText.includes('${english('category.Awards')}, '))`,
+        `${shown}.length > 0 && ${shown}.every((item) => item.innerText.includes('${english('category.Awards')}, '))`,
       );
     },
   },

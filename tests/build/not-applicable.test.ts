@@ -21,6 +21,7 @@ describe.each([...builtSites, ownSite])('$name', ({ pages, files }) => {
   });
 
   test('no style reacts to the phone’s orientation, and the installed app does not lock it', () => {
+    expect(styles.length).toBeGreaterThan(0);
     expect(styles.filter((css) => /orientation\s*:/.test(css))).toEqual([]);
     expect(readFileSync(files.get('/manifest.webmanifest') ?? '', 'utf8')).not.toContain('"orientation"');
   });

@@ -37,7 +37,20 @@ test.each(moments)('without script, a page built at %s shows each event in the r
   expect(html).toContain(`data-made="${day}"`);
 });
 
+/** Replaces the events of content/. */
+function useEvents(...events: { id: string; [field: string]: unknown }[]): void {
+  const entries = events.map(({ id, ...fields }) => ({
+    id,
+    data: { title: 'Open day', details: id, ...fields },
+  }));
+  vi.doMock('astro:content', () => ({
+    getCollection: () => Promise.resolve(entries),
+    getEntry: () => Promise.resolve({ data: { title: 'Health Outreach', page: 'events' } }),
+  }));
+}
+
 test('lists built on a Saturday show the build date, and the coming Friday for a weekly event', async () => {
+  useEvents({ id: 'club', every: 'Friday', eventStartTime: '4pm', visible: true });
   const html = await listsBuiltAt(Date.parse('2026-11-28T12:00Z'));
   expect(html).toContain('Friday 4 December 2026');
   expect(html).not.toContain('Friday 27 November 2026');
@@ -45,14 +58,8 @@ test('lists built on a Saturday show the build date, and the coming Friday for a
 });
 
 test('an event that its editor hides is in no list', async () => {
-  const entry = (id: string, visible: boolean) => ({
-    id,
-    data: { title: 'Open day', details: id, eventStartDate: '03/01/2027', visible },
-  });
-  vi.doMock('astro:content', () => ({
-    getCollection: () => Promise.resolve([entry('shown', true), entry('hidden', false)]),
-    getEntry: () => Promise.resolve({ data: { title: 'Health Outreach', page: 'events' } }),
-  }));
+  const eventStartDate = '03/01/2027';
+  useEvents({ id: 'shown', eventStartDate, visible: true }, { id: 'hidden', eventStartDate, visible: false });
   expect(idsIn(await listsBuiltAt(Date.parse('2027-02-01T12:00Z')))).toEqual(['shown']);
 });
 

@@ -5,12 +5,12 @@ import { meetFaults } from '../support/faults/meet-faults.ts';
 import { loadService } from '../support/load-service.ts';
 import { test } from '../support/test.ts';
 import { boxOf, someOptions } from '../support/price-list.ts';
-import { need, programmeNames, readEntries } from '../support/read-entries.ts';
+import { need, programmeNames, readEntries, rolesWithForm } from '../support/read-entries.ts';
 import { english, like } from '../support/languages.ts';
 import { loadButton } from '../support/load-button.ts';
 
 const [one] = someOptions('lab-services');
-const role = need(readEntries<{ title: string }>('volunteer-roles').at(0), 'a volunteer role');
+const role = need(rolesWithForm().at(0), 'a volunteer role');
 
 const question = need(
   readEntries<{ question: string }>('faqs/work-with-us').at(0),

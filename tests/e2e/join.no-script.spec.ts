@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
 import { readSiteSettings } from '#loaders/site-settings.ts';
 import { theFirst } from '../support/breadth.ts';
-import { need, readEntries } from '../support/read-entries.ts';
+import { need, readEntries, rolesWithForm } from '../support/read-entries.ts';
 import { test } from '../support/test.ts';
 import { english, like } from '../support/languages.ts';
 
 const { application } = readSiteSettings('').thirdParties;
-const role = need(readEntries<{ src: string }>('volunteer-roles').at(-1), 'a volunteer role');
+const role = need(rolesWithForm().at(-1), 'a volunteer role');
 const internship = need(readEntries<{ src: string }>('internships').at(-1), 'an internship');
 
 for (const [index, [path, address]] of (

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { readSiteSettings } from '#loaders/site-settings.ts';
 import { theFirst } from '../support/breadth.ts';
 import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
-import { need, readEntries, readPage } from '../support/read-entries.ts';
+import { need, readEntries, readPage, rolesWithForm } from '../support/read-entries.ts';
 import { test } from '../support/test.ts';
 import { useConnection } from '../support/use-connection.ts';
 import { english, frameOf, like } from '../support/languages.ts';
@@ -20,7 +20,7 @@ interface RoleEntry {
   src: string;
 }
 const roles = readEntries<RoleEntry>('volunteer-roles');
-const role = need(roles.at(0), 'a volunteer role');
+const role = need(rolesWithForm().at(0), 'a volunteer role with our form');
 const internship = need(readEntries<RoleEntry>('internships').at(0), 'an internship');
 const rolePath = `/volunteers/${role.id}`;
 const internshipPath = `/internships/${internship.id}`;

@@ -65,3 +65,9 @@ export const groupNames = () =>
   readPage<{
     leadership: { groups: Record<'administrative' | 'medical' | 'directors' | 'volunteers', string> };
   }>('who-we-are').leadership.groups;
+
+/** The volunteer roles with our application form: a role may have an application page of its own instead. */
+export const rolesWithForm = () =>
+  readEntries<{ title: string; src: string; applyLink?: string }>('volunteer-roles').filter(
+    ({ applyLink }) => !applyLink,
+  );
