@@ -39,7 +39,7 @@ function printResult({ name, state, seconds, output, passed, failed }: StepResul
   // After Ctrl-C, the running steps fail only because they were stopped.
   if (stopped.aborted) return;
   const failures = failed > 0 ? `, ${failed} failed` : '';
-  // A step that counts as one test has no number: its state says enough.
+  // For a single test, the state says enough.
   const counts = passed + failed > 1 ? `, ${passed} passed${failures}` : '';
   const detail = state === 'skipped' ? `: ${output}` : ` in ${seconds.toFixed(1)} s${counts}`;
   console.log(`${name} ${state}${detail}`);

@@ -56,7 +56,7 @@ async function listNotices(id: FormId): Promise<RequestNotice[]> {
 }
 
 /** If a form is not translated into the page's language, its notices are in English. */
-async function listNoticesHere(id: FormId): Promise<RequestNotice[]> {
+async function listNoticesWithFallback(id: FormId): Promise<RequestNotice[]> {
   if (isTranslated(entryAddress(kind, id) ?? '', getLanguage())) return listNotices(id);
   const notices = await inLanguage(ENGLISH, () => listNotices(id));
   return notices.map((notice) => ({ ...notice, speech: speech(ENGLISH) }));
@@ -64,4 +64,4 @@ async function listNoticesHere(id: FormId): Promise<RequestNotice[]> {
 
 /** The notices that the build puts into components/forms/waiting-notices.ts, so that pages stay smaller. */
 export const listRequestNotices = async (): Promise<RequestNotice[]> =>
-  (await Promise.all(FORM_IDS.map(listNoticesHere))).flat();
+  (await Promise.all(FORM_IDS.map(listNoticesWithFallback))).flat();

@@ -39,8 +39,9 @@ export interface Kind {
   /** Where these entries are shown, such as /store. The content check names this place if no entry is left. */
   shownOn?: string;
   /**
-   * With this field, the search finds the entries of this kind. It shows the word of this key after each title; '' shows none. A
-   * kind without this field is in the search only if queries/index-entries.ts has a function for it.
+   * With this field, the search finds the entries of this kind. The value names the word in `searchWords` that the search shows
+   * after each title; '' shows none. A kind without this field is in the search only if queries/index-entries.ts has a function for
+   * it.
    */
   searchLabel?: 'community' | 'internship' | 'role' | '';
 }

@@ -78,7 +78,7 @@ export interface EntryPage {
 
 const buildTime = readBuildTime();
 
-/** Whether an entry’s page is not hidden. An entry with mistakes counts too, because corrected it will have a page. */
+/** Whether an entry's page is not hidden. An entry with mistakes counts as shown. Otherwise, links to it would be reported too. */
 const isPageShown = (entry: CheckedEntry): boolean =>
   entry.value === undefined ||
   ((entry.kind.hasPage ?? isVisible)(fieldsOf(entry)) && !hasEndedConsent(entry.value, buildTime));
@@ -128,7 +128,7 @@ function listPriceIds(entry: CheckedEntry): string[] {
   return [...tests, ...(sets?.list ?? [])].map(({ name }) => slugOf(name));
 }
 
-/** The ids of sections on each page, without those of the footer. */
+/** The ids that links may use on each page, without those of the footer. */
 function listAnchors(entryPages: readonly EntryPage[], entries: readonly CheckedEntry[]) {
   const anchors = new Map(Object.entries(PAGE_ANCHORS));
   for (const { entry, address } of entryPages)

@@ -34,7 +34,7 @@ function useInteractiveMap({ view = DEFAULT_VIEW, ...map }: InteractiveMapProps)
   const [phase, setPhase] = useState<Phase>('drawn');
   const [selected, setSelected] = useState<Place | null>(null);
   const closeMap = useRef<(() => void) | null>(null);
-  // The number of the latest attempt: the result of an earlier, cancelled attempt must change nothing.
+  // The number of the latest attempt to open the map. showDrawnMap() raises it too, so that a cancelled attempt changes nothing.
   const latestAttempt = useRef(0);
 
   const showDrawnMap = useCallback((next: Phase) => {

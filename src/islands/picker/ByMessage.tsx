@@ -25,8 +25,8 @@ export function ByMessage({ service, contact, directions = [] }: ByMessageProps)
     body: bookingMessage({ message: service.message, chosen, chosenBefore }, []),
   };
   const { results } = service;
-  // Without a number of days, the page shows the editor's words `results.when`. With it, components/booking/last-result.ts writes
-  // into the empty paragraph below when the last result is ready.
+  // If `results` is set without a number of days, the page shows the editor's words `results.when`. Otherwise the paragraph below
+  // is empty, and components/booking/last-result.ts fills it. Its text says when the last of the chosen results is ready.
   const resultsInWords = results?.days === undefined ? results?.when : undefined;
   return (
     <div className="stack">

@@ -54,7 +54,7 @@ function readPause(days: string): Pause {
   return [dayStart(first), dayStart(last)];
 }
 
-/** A health outreach without times of its own has the times of the shared template. */
+/** A health outreach takes each missing time from the shared template. */
 function readTimes(entry: Fields, template: OutreachTemplate) {
   const shared = entry.componentLink === 'healthOutreachEvent' ? template : undefined;
   const startTime = entry.eventStartTime ?? shared?.eventStartTime;
@@ -129,7 +129,7 @@ export function describeEvent(event: PublicEvent, onlineOnly: string): string {
 export const describeTimes = ({ timeWords, startTime, endTime }: PublicEvent): string =>
   timeWords ?? formatTimes(startTime, endTime);
 
-/** The lines of a message about an event: what, when, where. `name` is its title and details (queries/events.ts). */
+/** The lines of a message about an event: what, when, where. `name` is the event's name in lists (queries/events.ts). */
 export function listFacts(event: PublicEvent & { name: string }, onlineOnly: string): string[] {
   const { name, start, dateWords, location } = event;
   const when = [dateWords ?? formatDay(start), describeTimes(event)];
