@@ -30,8 +30,8 @@ export interface RecordingText {
 const MAX_PRICES = 10;
 
 /**
- * The options of a price list that patients ask for most: those with `spokenAs` in this list or another one. If there are none, the
- * first options of the list.
+ * The options of this price list that patients ask for most: those with a spoken name (`spokenAs`). A test may be in several lists,
+ * and its spoken name in one of them is enough. If no option of this list has one, its first options.
  */
 function listMostAsked({ service }: PricedService, spokenNameById: ReadonlyMap<string, string>) {
   const options = optionsOf(service);

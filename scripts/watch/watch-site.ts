@@ -17,7 +17,7 @@ interface WatchOptions {
   unencryptedOrigin?: string | undefined;
   site: Site;
   entries: readonly CheckedEntry[];
-  /** The addresses that the site must have. */
+  /** The paths of the pages that today's content gives, such as /news/1. */
   addresses?: readonly string[];
   /** In milliseconds since 1970. */
   now: number;

@@ -35,7 +35,7 @@ function listContentFiles(root: string, folder: string): { file: string; isSymli
   });
 }
 
-// The maximum of checkPicture is smaller, and its message gives the picture's size. A picture above this maximum is not even read.
+// A larger picture is not even read. checkPicture() has a lower limit, and its message gives the picture's size.
 const MAX_READ_BYTES = 50_000_000;
 
 /** The pictures that cannot be shown, each with a message. */
@@ -118,7 +118,7 @@ export async function checkContent(
 const comparePositions = (a: Problem, b: Problem) =>
   a.file.localeCompare(b.file, 'en', { numeric: true }) || a.line - b.line || a.column - b.column;
 
-/** The checks that get all of content/ together, each under its name. Each problem has the name of the check that found it. */
+/** The checks that compare files: each gets all of content/. Each problem has the name of the check that found it. */
 export const CHECKS: Readonly<
   Record<string, (content: Content) => Iterable<Problem> | AsyncIterable<Problem>>
 > = {

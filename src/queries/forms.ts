@@ -35,8 +35,9 @@ export interface RequestNotice {
   afterNumber: string;
   /** The `lang` and `dir` of these texts, if they are not in the language of the page. */
   speech?: Readonly<Record<string, string>>;
-  /** The link to the form, and the text instead of it on the form's own page. */
+  /** The words of the link to `path`. */
   link: string;
+  /** Shown instead of the link on the form's own page. */
   here: string;
 }
 
@@ -62,6 +63,6 @@ async function listNoticesWithFallback(id: FormId): Promise<RequestNotice[]> {
   return notices.map((notice) => ({ ...notice, speech: speech(ENGLISH) }));
 }
 
-/** The notices that the build puts into components/forms/waiting-notices.ts, so that pages stay smaller. */
+/** The notices of all forms. The build writes them into /scripts/waiting-notices.js, which loads only if a request is queued. */
 export const listRequestNotices = async (): Promise<RequestNotice[]> =>
   (await Promise.all(FORM_IDS.map(listNoticesWithFallback))).flat();

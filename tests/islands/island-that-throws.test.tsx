@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { copyHtml, keepHtml, loadIsland } from '../../src/lib/island/load-island.ts';
-import { moveSignOut, queueClick } from '../../src/integrations/client-interaction/queue-clicks.ts';
+import { moveNoticeOut, queueClick } from '../../src/integrations/client-interaction/queue-clicks.ts';
 import { holdTimers } from '../support/hold-timers.ts';
 
 /** Throws at once (`start`) or after a click (`press`). With `server` it renders the HTML of the server. */
@@ -81,11 +81,11 @@ function queueOneClick() {
   return { island, button, state };
 }
 
-test('moveSignOut moves the loading sign of a queued click out of the island', () => {
+test('moveNoticeOut moves the loading notice of a queued click out of the island', () => {
   const { island, state } = queueOneClick();
-  moveSignOut(island, state);
-  expect(state.sign?.isConnected).toBe(true);
-  expect(island.contains(state.sign ?? null)).toBe(false);
+  moveNoticeOut(island, state);
+  expect(state.notice?.isConnected).toBe(true);
+  expect(island.contains(state.notice ?? null)).toBe(false);
 });
 
 test('copyHtml leaves out the aria-busy that a queued click sets on its button', () => {

@@ -70,8 +70,8 @@ export interface EntryPage {
   path?: PropertyKey[];
   address: string;
   /**
-   * The entry itself hides its page (`visible: false`), or a consent has ended. Outside its public days a page is not hidden in
-   * this sense: publicDaysOf() returns these days.
+   * The entry has no page (for most kinds: `visible: false`), or a consent has ended. A page that is only outside its public days
+   * does not count as hidden: publicDaysOf() returns its days.
    */
   isHidden: boolean;
 }

@@ -5,9 +5,9 @@ import type { IslandState, loadIsland } from '#lib/island/load-island.ts';
 import {
   findControl,
   isRepeatingClick,
-  moveSignOut,
+  moveNoticeOut,
   queueClick,
-  removeSign,
+  removeNotice,
   repeatClick,
   sayNotLoaded,
   worksWithoutScript,
@@ -50,7 +50,7 @@ async function tryToLoad(island: Element, state: IslandState): Promise<boolean> 
   let tries = 0;
   const beforeStart = () => {
     state.isHydrating = true;
-    moveSignOut(island, state);
+    moveNoticeOut(island, state);
   };
   // A new connection may break again, so earlier failures do not count.
   addEventListener('online', () => (tries = 0));
@@ -76,7 +76,7 @@ async function start(island: Element, usedControl?: Element | null): Promise<voi
   if (state.isLoadingOrHydrated) return;
   state.isLoadingOrHydrated = true;
   const isHydrated = await tryToLoad(island, state);
-  removeSign(state);
+  removeNotice(state);
   state.isLoadingOrHydrated = isHydrated;
   island.toggleAttribute('data-started', isHydrated);
   island.toggleAttribute('data-failed', !isHydrated);
@@ -99,7 +99,7 @@ function handleEvent(event: Event): void {
   if (!island || isRepeatingClick()) return;
   if (target.closest('[data-needs-no-island]') && !isGoodConnection()) return;
   const state = getState(island);
-  if (state.sign?.contains(target)) return;
+  if (state.notice?.contains(target)) return;
   const control = findControl(event);
   const isFailed = island.hasAttribute('data-failed');
   // After a failure, links and forms work by themselves.

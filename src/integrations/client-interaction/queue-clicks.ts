@@ -2,34 +2,34 @@ import { islandWords } from '#words';
 import { type IslandState, offerReload } from '#lib/island/load-island.ts';
 import { isGoodConnection } from '#lib/connection.ts';
 
-/* Clicks that wait for an island's code, with a loading sign beside the control (docs/decisions/0002). */
+/* Clicks that wait for an island's code, with a loading notice beside the control (docs/decisions/0002). */
 
-// Decision 0002 has a table of these times. A sign that shows earlier would only flicker.
-const SIGN_AFTER_MS = 300;
+// Decision 0002 has a table of these times. A notice that shows earlier would only flicker.
+const NOTICE_AFTER_MS = 300;
 const SLOW_AFTER_MS = 5000;
 const LATE_AFTER_MS = 15_000;
 
-/** The sign of an island; adds an empty one beside a control if needed. Screen readers announce only later changes of a sign. */
-function ensureSign(state: IslandState, control: Element): HTMLElement {
-  if (state.sign) return state.sign;
-  const sign = document.createElement('div');
-  sign.setAttribute('role', 'status');
-  (control.closest('p,ul,label,div') ?? control).after(sign);
-  state.sign = sign;
-  return sign;
+/** The notice of an island. Adds an empty one beside a control if needed: screen readers announce only later changes of it. */
+function ensureNotice(state: IslandState, control: Element): HTMLElement {
+  if (state.notice) return state.notice;
+  const notice = document.createElement('div');
+  notice.setAttribute('role', 'status');
+  (control.closest('p,ul,label,div') ?? control).after(notice);
+  state.notice = notice;
+  return notice;
 }
 
-function say({ sign }: IslandState, words: string): void {
-  if (!sign) return;
-  sign.className = 'callout';
-  sign.textContent = words;
+function say({ notice }: IslandState, words: string): void {
+  if (!notice) return;
+  notice.className = 'callout';
+  notice.textContent = words;
 }
 
 /** Says that the code did not load. loadIsland() sets `explainMissing`. If load-island.js is missing too, the notice is simpler. */
 export function sayNotLoaded(state: IslandState, control: Element): void {
-  const sign = ensureSign(state, control);
-  if (state.explainMissing) state.explainMissing(sign);
-  else offerReload(sign, `${islandWords.failed} ${islandWords.stays}`);
+  const notice = ensureNotice(state, control);
+  if (state.explainMissing) state.explainMissing(notice);
+  else offerReload(notice, `${islandWords.failed} ${islandWords.stays}`);
 }
 
 let isRepeating = false;
@@ -58,13 +58,13 @@ export function queueClick(island: Element, state: IslandState, control: HTMLEle
   if (state.queued.includes(control)) return;
   state.queued.push(control);
   control.setAttribute('aria-busy', 'true');
-  ensureSign(state, control);
-  if (state.isHydrating) moveSignOut(island, state);
+  ensureNotice(state, control);
+  if (state.isHydrating) moveNoticeOut(island, state);
   const afterIfQueued = (ms: number, act: () => void) =>
     setTimeout(() => {
       if (state.queued.includes(control)) act();
     }, ms);
-  afterIfQueued(SIGN_AFTER_MS, () => say(state, islandWords.loading));
+  afterIfQueued(NOTICE_AFTER_MS, () => say(state, islandWords.loading));
   afterIfQueued(SLOW_AFTER_MS, () => {
     say(state, islandWords.slow);
     if (control.matches('a')) leaveToPlainHtml(state, control);
@@ -72,21 +72,21 @@ export function queueClick(island: Element, state: IslandState, control: HTMLEle
   afterIfQueued(LATE_AFTER_MS, () => {
     island.setAttribute('data-failed', '');
     if (worksWithoutScript(control)) {
-      removeSign(state);
+      removeNotice(state);
       leaveToPlainHtml(state, control);
       // A control with `data-plain` needs no notice: its next click opens the plain page (handleEvent() in directive.ts).
     } else if (!control.dataset['plain']) sayNotLoaded(state, control);
   });
 }
 
-/** React would draw the island again if it found an unknown element during hydration, so the sign moves out of the island. */
-export function moveSignOut(island: Element, { sign }: IslandState): void {
-  if (sign) island.after(sign);
+/** React would draw the island again if it found an unknown element during hydration, so the notice moves out of the island. */
+export function moveNoticeOut(island: Element, { notice }: IslandState): void {
+  if (notice) island.after(notice);
 }
 
-export function removeSign(state: IslandState): void {
-  state.sign?.remove();
-  state.sign = undefined;
+export function removeNotice(state: IslandState): void {
+  state.notice?.remove();
+  state.notice = undefined;
 }
 
 const opensInSameTab = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => !ctrlKey && !metaKey && !shiftKey;

@@ -17,9 +17,9 @@ interface ByMessageProps {
  * show-selection.ts writes the selection into it. Without script, links cannot carry the selection, so a form sends it by e-mail.
  */
 export function ByMessage({ service, contact, directions = [] }: ByMessageProps) {
-  // Templates for the line of one test: without preparation, and with it.
+  // Templates for the line of one test: `chosen` without preparation, `chosenBefore` with what to do before the test.
   const { chosen, chosenBefore } = messagesWords;
-  // The list of tests is empty. show-selection.ts writes the chosen tests into the messages.
+  // The message names no tests yet ([]). show-selection.ts writes the chosen tests into it.
   const message = {
     subject: service.messageSubject,
     body: bookingMessage({ message: service.message, chosen, chosenBefore }, []),

@@ -183,7 +183,7 @@ export function PriceList({ service, email }: PriceListProps) {
       action={`mailto:${email}?subject=${encodeURIComponent(service.messageSubject)}`}
       data-service={service.id}
       data-message={toGsm(service.message)}
-      // Templates for the line of one test: without preparation, and with it.
+      // Templates for the line of one test: `chosen` without preparation, `chosenBefore` with what to do before the test.
       data-chosen={toGsm(messagesWords.chosen)}
       data-chosen-before={toGsm(messagesWords.chosenBefore)}
       data-needs-no-island

@@ -17,7 +17,7 @@ const AUTOCOMPLETE = {
   organization: 'organization',
   phone: 'tel',
   email: 'email',
-  // Not "off", because with "off" the browser does not restore typed text after a reload. Without script, nothing else does.
+  // Not "off": then the browser does not restore typed text after a reload, and without script nothing else restores it.
   date: undefined,
   request: undefined,
 };

@@ -36,8 +36,8 @@ export interface PublicEvent extends Scheduled {
   note: string | null;
   applyLink: string | null;
   /**
-   * For a competition in the default layout: its page shows General Info, with the registration and case dates, once the event has
-   * begun. A layout with registration always shows General Info.
+   * Only for a competition in the default layout: whether its page shows General Info (registration and case dates) once the event
+   * has begun. The layouts caseCompetitions and summerInternshipEvent always show General Info.
    */
   showsGeneralInfoOnceBegun: boolean;
   atClinic: boolean;
@@ -103,6 +103,7 @@ export function toEvent(id: string, entry: Fields, template: OutreachTemplate): 
     lengthMs: end - start,
     startTime: startTime ? formatClock(minutesOf(startTime)) : null,
     endTime: endTime ? formatClock(minutesOf(endTime)) : null,
+    // eventDate, eventTime and dates are words of the editor, not dates.
     dateWords:
       entry.eventDate ??
       (entry.every ? fill(eventWords.every, { weekday: nameWeekday(WEEKDAYS.indexOf(entry.every)) }) : null),

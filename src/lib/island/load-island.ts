@@ -17,12 +17,12 @@ export interface IslandState {
   isBroken?: boolean;
   /** The island's code is no longer on the host, usually because the site was updated. */
   isOld?: boolean;
-  /** Says why the island is missing, and offers to reload the page. */
-  explainMissing?: (sign: HTMLElement) => void;
   /** The controls that were clicked, or otherwise used, while the code was loading. */
   queued: HTMLElement[];
   /** The notice beside a clicked control. */
-  sign?: HTMLElement | undefined;
+  notice?: HTMLElement | undefined;
+  /** Writes into the notice why the island is missing, and adds a button that reloads the page. */
+  explainMissing?: (notice: HTMLElement) => void;
   /**
    * Loads the island's code, and returns the function that hydrates the island. directive.ts sets it when Astro's runtime is ready,
    * and then calls `onLoad`.
@@ -135,9 +135,9 @@ function refreshCode(): Promise<unknown> {
 }
 
 /** The notice when the code for a click fails: why, what is kept, and a button that reloads the page. */
-export function offerReload(sign: HTMLElement, words: string, beforeReload?: () => Promise<unknown>): void {
-  sign.className = 'callout';
-  sign.textContent = `${words} `;
+export function offerReload(notice: HTMLElement, words: string, beforeReload?: () => Promise<unknown>): void {
+  notice.className = 'callout';
+  notice.textContent = `${words} `;
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'button';
@@ -146,13 +146,13 @@ export function offerReload(sign: HTMLElement, words: string, beforeReload?: () 
     await beforeReload?.();
     location.reload();
   };
-  sign.append(button);
+  notice.append(button);
 }
 
-function explainMissing(sign: HTMLElement, { isOld }: IslandState): void {
+function explainMissing(notice: HTMLElement, { isOld }: IslandState): void {
   const why = isOld ? islandWords.newer : islandWords.failed;
   const whatStays = canKeepTypedValues() ? islandWords.allStays : islandWords.stays;
-  offerReload(sign, `${why} ${whatStays}`, () => {
+  offerReload(notice, `${why} ${whatStays}`, () => {
     keepTypedValues();
     return refreshCode();
   });
@@ -171,7 +171,7 @@ export async function loadIsland(
   runtime?: string,
 ): Promise<boolean> {
   let hasFailed;
-  state.explainMissing = (sign) => explainMissing(sign, state);
+  state.explainMissing = (notice) => explainMissing(notice, state);
   island.addEventListener('astro:hydration-error', () => (hasFailed = true));
   try {
     const load = await findLoad(island, state, runtime);
