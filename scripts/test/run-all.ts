@@ -8,7 +8,8 @@ const slotsOf = ({ takesTwoSlots }: TestStep) => (takesTwoSlots ? 2 : 1);
 /**
  * Runs the steps, and calls `onEnd` after each. When slots are free, the first ready step starts. A step is ready when all steps
  * that it needs have ended. If it uses Astro's caches, it also waits for other steps that use them. A failure skips only the steps
- * that need the failed one. If a step needs one that is not in the list, the missing one counts as passed.
+ * that need the failed one. If a step needs one that is not in the list, the missing one counts as passed. The function is long
+ * because its parts share the lists of waiting and running steps.
  */
 export async function runAll(
   steps: readonly TestStep[],

@@ -89,6 +89,7 @@ export const outreachTemplateSchema = z.strictObject({
 
 export type OutreachTemplate = z.infer<typeof outreachTemplateSchema>;
 
+/** The fields of an event. The function is long because it is a table. */
 const eventFields = <Picture>(file: z.ZodType<Picture>, storage: string) =>
   z.strictObject({
     sample,

@@ -13,7 +13,9 @@ function listArguments(folder: string): string[] {
   return ['--headless', '--no-remote', '--profile', folder, '--remote-debugging-port=0', 'about:blank'];
 }
 
-/** Firefox speaks WebDriver BiDi by itself, without a driver. */
+/**
+ * Firefox speaks WebDriver BiDi by itself, without a driver. The function is long because all methods of a tab share one session.
+ */
 export async function openFirefox(program: string): Promise<Tab> {
   const { match: address, end } = await startProgram(program, listArguments, /ws:\/\/\S+/);
   const { send, onEvent, close } = await connect(`${address}/session`);

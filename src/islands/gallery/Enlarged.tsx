@@ -49,6 +49,7 @@ interface EnlargedProps {
   onClose: () => void;
 }
 
+/** A picture as large as the screen, with Previous and Next. The function is long because it is one piece of markup. */
 export function Enlarged({ pictures, index, onMove, onClose }: EnlargedProps) {
   const { dialog, closeButton, close } = useDialog(onClose);
   const move = (step: 1 | -1) => {

@@ -26,7 +26,7 @@ type MapWindow = { gm_authFailure?: () => void };
 
 /**
  * Opens the interactive map in `box`, in place of the drawn map, and closes it. When it closes, even after a failure, focus inside
- * it moves to `button`.
+ * it moves to `button`. The function is long because opening and closing use the same refs.
  */
 function useInteractiveMap({ view = DEFAULT_VIEW, ...map }: InteractiveMapProps) {
   const box = useRef<HTMLElement>(null);

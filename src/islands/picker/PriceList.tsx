@@ -92,6 +92,7 @@ function SetContents({
   );
 }
 
+/** One option of the list. The function is long because it is one piece of markup. */
 function Row(option: Option) {
   const { id, name, translatedName, price, sameAs, unavailable, set, speech } = option;
   const messageName = nameForMessages(option);

@@ -51,7 +51,10 @@ interface SummaryProps {
   contact: Contact;
 }
 
-/** The total, the selected options, and notes on prices and results. Parts that need CSS or script are hidden in the HTML. */
+/**
+ * The total, the selected options, and notes on prices and results. Parts that need CSS or script are hidden in the HTML. The
+ * function is long because it is one piece of markup.
+ */
 export function Summary({ service, hint, placeNote, contact }: SummaryProps) {
   const { results } = service;
   return (

@@ -91,7 +91,8 @@ const isEditable = ({ status }: RequestState) => status !== 'sending' && status 
 /**
  * One request, from the first typed letter to the answer. `world` has the storage and the network. Every change is kept in the tab.
  * If there is an e-mail service, `submit` also queues the complete request on the device. Each attempt sends the same reference,
- * but if another tab has already sent it, the next attempt gets a new one.
+ * but if another tab has already sent it, the next attempt gets a new one. The function is long because its methods share one
+ * state.
  */
 export function createRequest(
   { id, fields }: Pick<RequestFormData, 'id' | 'fields'>,

@@ -1,7 +1,8 @@
 /**
  * Runs in the page. Controls that a finger misses: smaller than 24 pixels without space around them (WCAG 2.2, 2.5.8), and main
  * actions below 44. Links within a sentence may be as low as their line. Marks of the drawn map may be below 44, because each place
- * is also in a list. The page scrolls under the fixed bar of a phone, so the bar crowds only its own links.
+ * is also in a list. The page scrolls under the fixed bar of a phone, so the bar crowds only its own links. The function is long
+ * because code that runs in the page can use nothing outside itself.
  */
 export function listTargetFaults(): string[] {
   const controls = [
