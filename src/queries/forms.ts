@@ -63,6 +63,6 @@ async function listNoticesWithFallback(id: FormId): Promise<RequestNotice[]> {
   return notices.map((notice) => ({ ...notice, speech: speech(ENGLISH) }));
 }
 
-/** The notices of all forms. The build writes them into /scripts/waiting-notices.js, which loads only if a request is queued. */
+/** The notices of all forms, for /scripts/waiting-notices.js. Pages load this script only if a request may be unsent. */
 export const listRequestNotices = async (): Promise<RequestNotice[]> =>
   (await Promise.all(FORM_IDS.map(listNoticesWithFallback))).flat();

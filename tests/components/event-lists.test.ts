@@ -38,7 +38,7 @@ test.each(moments)('without script, a page built at %s shows each event in the r
 });
 
 /** Replaces the events of content/. */
-function useEvents(...events: { id: string; [field: string]: unknown }[]): void {
+function replaceEvents(...events: { id: string; [field: string]: unknown }[]): void {
   const entries = events.map(({ id, ...fields }) => ({
     id,
     data: { title: 'Open day', details: id, ...fields },
@@ -50,7 +50,7 @@ function useEvents(...events: { id: string; [field: string]: unknown }[]): void 
 }
 
 test('lists built on a Saturday show the build date, and the coming Friday for a weekly event', async () => {
-  useEvents({ id: 'club', every: 'Friday', eventStartTime: '4pm', visible: true });
+  replaceEvents({ id: 'club', every: 'Friday', eventStartTime: '4pm', visible: true });
   const html = await listsBuiltAt(Date.parse('2026-11-28T12:00Z'));
   expect(html).toContain('Friday 4 December 2026');
   expect(html).not.toContain('Friday 27 November 2026');
@@ -59,7 +59,10 @@ test('lists built on a Saturday show the build date, and the coming Friday for a
 
 test('an event that its editor hides is in no list', async () => {
   const eventStartDate = '03/01/2027';
-  useEvents({ id: 'shown', eventStartDate, visible: true }, { id: 'hidden', eventStartDate, visible: false });
+  replaceEvents(
+    { id: 'shown', eventStartDate, visible: true },
+    { id: 'hidden', eventStartDate, visible: false },
+  );
   expect(idsIn(await listsBuiltAt(Date.parse('2027-02-01T12:00Z')))).toEqual(['shown']);
 });
 

@@ -152,7 +152,8 @@ test('only the calendar’s address contains the patient’s choice', async ({ p
   await loadCalendar(page);
   await expect(calendar(page).locator('body')).toContainText(one.name);
   const isTelling = (address: string) => {
-    const words = decodeURIComponent(address).toLowerCase();
+    // In the query of an address, a plus may be a space.
+    const words = decodeURIComponent(address.replaceAll('+', ' ')).toLowerCase();
     return words.includes(one.name.toLowerCase()) || words.includes(one.id);
   };
   const telling = addresses.filter(isTelling);

@@ -64,7 +64,7 @@ test.describe('between two days in Ghana', { tag: '@nightly' }, () => {
       for (const address of away) expect(sitemap).not.toContain(`${address}</loc>`);
     });
 
-  test('a preview also shows entries that are no longer public, and says until which day they were', () => {
+  test('a preview also shows entries that are no longer public, with their last day', () => {
     const place = places['preview'] ?? '';
     for (const address of [...beginning, ...ending])
       expect(existsSync(`${place}${address}.html`), address).toBe(true);

@@ -126,8 +126,8 @@ async function addPhotographs(content: string): Promise<void> {
 /**
  * What editors and owners change in a year, all at once: a price, an unavailable test, a new service, a renamed service, three
  * events, a removed article, a removed person, an internship, a question, another name of a test, the phone, the menu's order, a
- * community's page, the introduction of the home page, every text of the interface, pages and forms, a partner, no newsletter, real
- * hosts, photographs. A rule chooses each change, so that it works with any content.
+ * community's page, the introduction of the home page, every interface text, the first word of each text of pages and forms, a
+ * partner, no newsletter, real hosts, photographs. A rule chooses each change, so that it works with any content.
  */
 export async function changeAsEditorsDo(content: string): Promise<void> {
   changeServices(content);
