@@ -13,12 +13,19 @@ import {
   worksWithoutScript,
 } from './queue-clicks.ts';
 
+/*
+ * On a good connection, the directive hydrates each visible island. On a slow connection, the visitor's first use of an island
+ * hydrates it. But using a part with `data-needs-no-island` hydrates the island on a good connection only. Ticks and typed text are
+ * not queued: islands read them from the page. A click on a control (findControl) is queued until the island, the plain HTML or a
+ * notice answers it (docs/decisions/0002).
+ */
+
 const MAX_TRIES = 3;
 // The pauses grow, so these tries take about seven minutes.
 const MAX_TRIES_OFFLINE = 30;
 
 const thisScript = document.currentScript;
-// The address of Astro's runtime when the page does not contain it (integrations/optimise-pages).
+// The address of Astro's runtime; undefined if the page contains the runtime itself (integrations/optimise-pages).
 const runtime = thisScript?.dataset['runtime'];
 // This script may be inside an island, where React does not expect it.
 thisScript?.remove();
@@ -31,16 +38,17 @@ function getState(island: Element): IslandState {
   return state;
 }
 
-let requests = 0;
+let failures = 0;
 
-/** The code that starts an island. Each request has a new address, since a browser may remember that a file failed. */
+/** After a failure, files are requested at a new address, because a browser may remember that the old address failed. */
+const newAddress = (address: string) => (failures > 0 ? `${address}?${failures}` : address);
+
+/** The code that starts an island. */
 async function fetchStarter(island: Element): Promise<typeof loadIsland> {
   // If we request these files now, they arrive in the same round trip as the starter.
   for (const name of ['component-url', 'renderer-url'])
     import(/* @vite-ignore */ island.getAttribute(name) ?? '').catch(() => undefined);
-  requests += 1;
-  const query = requests > 1 ? `?${requests}` : '';
-  const address = `/scripts/load-island${scriptEnding}${query}`;
+  const address = newAddress(`/scripts/load-island${scriptEnding}`);
   const starter: { loadIsland: typeof loadIsland } = await import(/* @vite-ignore */ address);
   return starter.loadIsland;
 }
@@ -58,8 +66,9 @@ async function tryToLoad(island: Element, state: IslandState): Promise<boolean> 
   while (!state.isBroken) {
     tries += 1;
     const isHydrated = await fetchStarter(island)
-      .then((load) => load(island, state, beforeStart, runtime))
+      .then((loadAndHydrate) => loadAndHydrate(island, state, beforeStart, runtime && newAddress(runtime)))
       .catch(() => false);
+    if (!isHydrated) failures += 1;
     state.isHydrating = false;
     const isLast = tries >= (navigator.onLine ? MAX_TRIES : MAX_TRIES_OFFLINE);
     if (isHydrated || state.isBroken || state.isOld || isLast) return isHydrated;
@@ -87,7 +96,7 @@ async function start(island: Element, usedControl?: Element | null): Promise<voi
     if (isHydrated) control.click();
     else if (worksWithoutScript(control)) repeatClick(control);
   }
-  // A control that needs the script gets a notice. If the code is gone from the host, any used control gets the notice.
+  // The notice is for a queued control that needs the script. If the code is gone from the host, it can also be for `usedControl`.
   const unanswered = queued.find((control) => !worksWithoutScript(control)) ?? (state.isOld && usedControl);
   if (!isHydrated && unanswered) sayNotLoaded(state, unanswered);
 }
@@ -130,12 +139,7 @@ function startWhenVisible(): void {
 
 if (isGoodConnection()) addEventListener('DOMContentLoaded', startWhenVisible);
 
-/**
- * On a good connection, the directive hydrates each visible island. Otherwise, the visitor's first use of an island hydrates it.
- * Using a [data-needs-no-island] part hydrates the island on a good connection only. Ticks and typed text are not queued: islands
- * read them from the page. A click on a control (findControl) is queued until the island, the plain HTML or a notice answers it
- * (docs/decisions/0002). Astro's runtime calls this function with the island and `load`, which loads the island's code.
- */
+/** Astro's runtime calls this function with the island and `load`, which loads the island's code. */
 const interaction: ClientDirective = (load, _options, island) => {
   const state = getState(island);
   state.load = load;

@@ -2,7 +2,7 @@ import { islandWords } from '#words';
 import type { ClientDirective } from 'astro';
 import { canKeepTypedValues, keepTypedValues } from './typed-values.ts';
 
-const REFRESH_MS = 5000;
+const MAX_REFRESH_MS = 5000;
 /** How long after the release of the pointer a click may still come. */
 const CLICK_AFTER_MS = 300;
 
@@ -11,7 +11,7 @@ type Load = Parameters<ClientDirective>[0];
 export interface IslandState {
   /** The island is loading or hydrated, so nothing may load it again. */
   isLoadingOrHydrated?: boolean;
-  /** The code has arrived, and React hydrates the island: its HTML must not contain a notice now. */
+  /** React is hydrating the island, so the island's HTML must not contain the `notice` now. */
   isHydrating?: boolean;
   /** The island's code arrived and did not work, so no retry will help. */
   isBroken?: boolean;
@@ -19,13 +19,13 @@ export interface IslandState {
   isOld?: boolean;
   /** The controls that were clicked, or otherwise used, while the code was loading. */
   queued: HTMLElement[];
-  /** The notice beside a clicked control. */
+  /** The message beside a clicked control: the code is loading, or did not load. */
   notice?: HTMLElement | undefined;
-  /** Writes into the notice why the island is missing, and adds a button that reloads the page. */
+  /** Writes into the notice why the island does not work, and adds a button that reloads the page. */
   explainMissing?: (notice: HTMLElement) => void;
   /**
-   * Loads the island's code, and returns the function that hydrates the island. directive.ts sets it when Astro's runtime is ready,
-   * and then calls `onLoad`.
+   * Loads the island's code, and returns the function that hydrates the island. directive.ts sets `load` when Astro's runtime is
+   * ready, and then calls `onLoad`.
    */
   load?: Load;
   onLoad?: (load: Load) => void;
@@ -35,38 +35,36 @@ export interface IslandState {
 export function copyHtml(island: Element): DocumentFragment {
   const html = document.createDocumentFragment();
   for (const child of island.children) html.append(child.cloneNode(true));
-  // The copy must not look busy from an earlier click when it replaces the island.
+  // An earlier click may have set `aria-busy`, but the copy must not look busy.
   for (const control of html.querySelectorAll('[aria-busy]')) control.removeAttribute('aria-busy');
   return html;
 }
 
 /**
- * If an island throws, React removes everything in it. This puts the server's HTML back, with the ticks and the typed text, so that
- * its links and forms work without the island's code.
+ * If an island throws, React removes everything in it. keepHtml() then puts the server's HTML back, with the visitor's ticks and
+ * typed text. The links and forms in that HTML work without the island's code.
  */
 export function keepHtml(island: Element, html: DocumentFragment): void {
   const putBack = (records: MutationRecord[]) => {
     if (island.firstElementChild) return;
-    for (const removed of records.flatMap(({ removedNodes }) => [...removedNodes])) {
-      // A removed text node has no querySelectorAll().
-      for (const old of (removed as Element).querySelectorAll?.<HTMLInputElement>(
-        'input, select, textarea',
-      ) ?? []) {
+    const removedElements = records
+      .flatMap(({ removedNodes }) => [...removedNodes])
+      .filter((node) => node instanceof Element);
+    for (const element of removedElements) {
+      for (const old of element.querySelectorAll<HTMLInputElement>('input, select, textarea')) {
         // The copy has the same type of control under this id.
         const control = html.getElementById(old.id) as HTMLInputElement | null;
         if (control) Object.assign(control, { value: old.value, checked: old.checked });
       }
     }
     island.append(html);
-    // The scripts that show the selection read the ticks again.
+    // On `change`, scripts such as keep-selection.ts read the ticks again.
     island.dispatchEvent(new Event('change', { bubbles: true }));
   };
   new MutationObserver(putBack).observe(island, { childList: true });
   // React may have removed the content already.
   putBack([]);
 }
-
-let attempts = 0;
 
 /** Gives an island its props from the end of the page, where optimise-pages moves them so that the page shows earlier. */
 async function giveProps(island: Element): Promise<void> {
@@ -80,15 +78,15 @@ async function giveProps(island: Element): Promise<void> {
   island.setAttribute('props', props.textContent);
 }
 
-async function findLoad(island: Element, state: IslandState, runtime?: string): Promise<Load> {
+/** Returns `state.load`, or waits until directive.ts sets it. Requests Astro's runtime if the page does not contain it. */
+async function findLoad(island: Element, state: IslandState, runtimeAddress?: string): Promise<Load> {
   if (state.load) return state.load;
-  const runtimeLoad = new Promise<Load>((resolve) => (state.onLoad = resolve));
+  const futureLoad = new Promise<Load>((resolve) => (state.onLoad = resolve));
   await giveProps(island);
   // Astro's runtime needs Object.hasOwn, which Chrome lacks before version 93.
   Object.hasOwn = Object.hasOwn || ((object, key) => Object.prototype.hasOwnProperty.call(object, key));
-  // A browser may remember that a file failed, and never request its address again.
-  if (runtime) await import(/* @vite-ignore */ attempts++ ? `${runtime}?${attempts}` : runtime);
-  return runtimeLoad;
+  if (runtimeAddress) await import(/* @vite-ignore */ runtimeAddress);
+  return futureLoad;
 }
 
 /** Whether hydration succeeds: a working island sets `data-hydrated`; if it throws before that, React removes its content. */
@@ -103,7 +101,7 @@ function waitForHydration(island: Element): Promise<boolean> {
   });
 }
 
-/** Waits until the mouse button is released or the finger is lifted. React may remove a control, and its click would be lost. */
+/** Waits until the mouse button or finger is up. If React removed the pressed control before that, the click would be lost. */
 async function waitForRelease(island: Element): Promise<void> {
   if (!island.matches(':active')) return;
   await new Promise((resolve) => {
@@ -121,20 +119,20 @@ const isGone = (address: string) =>
   );
 
 /**
- * Requests the page's code again without the caches of the browser and the worker, which may keep a wrong answer for a year. Waits
- * for REFRESH_MS at most, because the visitor has clicked and waits too.
+ * Requests the page's code again, past the caches of the browser and of the service worker: these may keep a wrong answer for a
+ * year. Waits for MAX_REFRESH_MS at most, because the visitor waits too.
  */
 function refreshCode(): Promise<unknown> {
-  const addresses = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
-  const code = addresses.filter(({ pathname }) => /^\/_astro\/.*\.js$/.test(pathname));
-  const requests = Array.from(new Set(code.map(({ pathname }) => pathname)), (path) =>
+  const paths = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+  const codePaths = new Set(paths.filter((path) => /^\/_astro\/.*\.js$/.test(path)));
+  const requests = Array.from(codePaths, (path) =>
     fetch(path, { cache: 'reload' }).then((answer) => answer.text()),
   );
-  const patience = new Promise((resolve) => setTimeout(resolve, REFRESH_MS));
-  return Promise.race([Promise.all(requests), patience]).catch(() => undefined);
+  const timeout = new Promise((resolve) => setTimeout(resolve, MAX_REFRESH_MS));
+  return Promise.race([Promise.all(requests), timeout]).catch(() => undefined);
 }
 
-/** The notice when the code for a click fails: why, what is kept, and a button that reloads the page. */
+/** Fills the notice after code for a click has failed: `words` say why and what is kept; a button reloads the page. */
 export function offerReload(notice: HTMLElement, words: string, beforeReload?: () => Promise<unknown>): void {
   notice.className = 'callout';
   notice.textContent = `${words} `;
@@ -159,22 +157,22 @@ function explainMissing(notice: HTMLElement, { isOld }: IslandState): void {
 }
 
 /**
- * Loads and hydrates an island, however long that takes; returns whether it is hydrated. `beforeStart` is called when all code has
- * arrived; `runtime` is the address of Astro's runtime if the page does not contain it. After any failure the server's HTML stays
- * or is put back. Pages load this function from /scripts/load-island.js. An open page may load a later version, so the parameters
- * and the result must not change.
+ * Loads and hydrates an island, however long that takes; returns whether the island is hydrated. `beforeStart` is called when all
+ * code has arrived. `runtimeAddress` is set if the page does not contain Astro's runtime. After any failure the server's HTML stays
+ * or is put back. Pages load this function from /scripts/load-island.js. An open page may load a later version of that file, so the
+ * parameters and the result must not change.
  */
 export async function loadIsland(
   island: Element,
   state: IslandState,
   beforeStart: () => void,
-  runtime?: string,
+  runtimeAddress?: string,
 ): Promise<boolean> {
   let hasFailed;
   state.explainMissing = (notice) => explainMissing(notice, state);
   island.addEventListener('astro:hydration-error', () => (hasFailed = true));
   try {
-    const load = await findLoad(island, state, runtime);
+    const load = await findLoad(island, state, runtimeAddress);
     const hydrate = await load();
     // If Astro's runtime cannot load the code, it fires astro:hydration-error and does not throw.
     if (hasFailed) throw new Error();
@@ -184,7 +182,7 @@ export async function loadIsland(
     // keepHtml() puts back the copy.
     const nodes = [...island.childNodes];
     const html = copyHtml(island);
-    let { activeElement: focused } = document;
+    let focused = document.activeElement;
     // Only elements can have the focus.
     island.addEventListener('focusin', ({ target }) => (focused = target as Element));
     await hydrate();
