@@ -35,7 +35,7 @@ function listContentFiles(root: string, folder: string): { file: string; isSymli
   });
 }
 
-// A larger picture is not even read. checkPicture() has a lower limit, and its message gives the picture's size.
+// Larger pictures are not read. checkPicture() refuses smaller ones than this too, and its message gives their size.
 const MAX_READ_BYTES = 50_000_000;
 
 /** The pictures that cannot be shown, each with a message. */
@@ -64,8 +64,8 @@ export async function readContent(root: string): Promise<Content> {
   const files = filesAndSymlinks.filter(({ isSymlink }) => !isSymlink).map(({ file }) => file);
   const filesWithEnding = (ending: RegExp) => files.filter((file) => ending.test(file) && !isIgnored(file));
   const read = (file: string) => readFileSync(join(root, file));
-  const readEntries = (names: readonly string[], transform = (bytes: Buffer) => bytes) =>
-    names.flatMap((file) => {
+  const readEntries = (paths: readonly string[], transform = (bytes: Buffer) => bytes) =>
+    paths.flatMap((file) => {
       const kind = kindOf(file);
       return kind ? [readEntry(file, transform(read(file)), kind)] : [];
     });
@@ -90,7 +90,7 @@ export async function readContent(root: string): Promise<Content> {
 }
 
 export interface ContentReport {
-  /** With and without mistakes. */
+  /** All entries, with or without mistakes. */
   entryCount: number;
   /** Problems that stop a build. */
   problems: Problem[];
@@ -118,7 +118,7 @@ export async function checkContent(
 const comparePositions = (a: Problem, b: Problem) =>
   a.file.localeCompare(b.file, 'en', { numeric: true }) || a.line - b.line || a.column - b.column;
 
-/** The checks that compare files: each gets all of content/. Each problem has the name of the check that found it. */
+/** The checks that compare files, by name. Each check gets all of content/. listProblems() adds the name to its problems. */
 export const CHECKS: Readonly<
   Record<string, (content: Content) => Iterable<Problem> | AsyncIterable<Problem>>
 > = {
@@ -144,7 +144,7 @@ export const CHECKS: Readonly<
   datesAndPlurals: checkDatesAndPlurals,
 };
 
-/** The problems in content/, sorted by file and line. If files that others need are wrong, only the problems in these files. */
+/** The problems in content/, sorted by file and line. If checkFirst() finds problems, only these. */
 export async function listProblems(content: Content): Promise<Problem[]> {
   const blocking = checkFirst(content);
   if (blocking.length > 0) return blocking;

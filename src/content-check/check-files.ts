@@ -11,7 +11,7 @@ import { languagesOf } from './translations/pair.ts';
 const fileNames = KINDS.filter(isFileKind).map(({ path }) => basename(path));
 const folderNames = KINDS.filter((kind) => !isFileKind(kind)).map(({ path }) => path.replace('content/', ''));
 
-/** Files that are never published: templates, hidden files of computers, the editors' guide. */
+/** Whether a file is never published: a template, a hidden file of the operating system, or content/README.md. */
 export function isIgnored(file: string): boolean {
   const original = parseTranslationPath(file)?.original ?? file;
   // events/_health-outreach.md is an entry, although its name begins with _.
@@ -27,9 +27,9 @@ export function isEntry(file: string): boolean {
   const kind = kindOf(file);
   if (!kind || isIgnored(file) || parseTranslationPath(file)) return false;
   if (kind.path === file) return true;
-  return (
-    hasRightEnding(file, kind) && (!Array.isArray(kind.names) || kind.names.includes(entryId(file, kind)))
-  );
+  if (!hasRightEnding(file, kind)) return false;
+  // A file whose name does not match the pattern of its kind is an entry too. checkName() reports its name.
+  return kind.names instanceof RegExp || kind.names.includes(entryId(file, kind));
 }
 
 function checkName(file: string, kind: Kind): string | null {
@@ -74,7 +74,7 @@ function checkFileName(file: string): string | null {
   return `nothing on the site reads this file. The files of this folder end in ${endings}, in small letters`;
 }
 
-/** The files without which a page cannot be built. */
+/** The files that the pages of the site need. */
 function listRequiredFiles(): string[] {
   const singleFiles = KINDS.filter(isFileKind).map(({ path }) => path);
   const namedFiles = KINDS.flatMap(({ path, names, extensions }) =>
@@ -109,7 +109,7 @@ export function checkFiles({ files, symlinks, entries }: Content): Problem[] {
   ];
 }
 
-/** A problem about an address in use: at the id of a list item, otherwise at the file. */
+/** A problem about an address that is taken: at the id if a list item makes the page, otherwise at the file. */
 const addressProblem = ({ entry, path }: EntryPage, message: string): Problem =>
   path
     ? problemAt(entry, path, `${message}. Remove this item`)

@@ -17,7 +17,7 @@ export interface Body {
   mistakes: Mistake[];
   links: FoundAddress[];
   pictures: (FoundAddress & { alt: string })[];
-  /** The ids of its headings, to which #links can point. */
+  /** The ids of the headings, which links can name after #. */
   anchors: string[];
   /** Its paragraphs and headings. */
   paragraphs: (Position & { words: string })[];
@@ -40,17 +40,17 @@ export interface Content {
   pages: readonly string[];
   /** The prices before the change that is checked, by file and option id, if known. */
   formerPrices?: ReadonlyMap<string, number>;
-  /** The pages and old addresses of the files that this change removes or edits, if known. */
+  /** The former pages and redirects of each file that the change removes or edits, if known. */
   formerPages?: readonly FormerPage[];
 }
 
 /** An address that had a page or a redirect before the change that is checked. */
 export interface FormerPage {
   address: string;
-  /** The file that it came from. */
+  /** The file that made the page or the redirect. */
   file: string;
   title?: string;
-  /** For a redirect: its target, or null if it said that the page is gone. */
+  /** Only for a redirect: its target, or null for a page that is gone. */
   to?: string | null;
 }
 
@@ -80,7 +80,7 @@ export interface CheckedEntry {
 /** A translation of an entry, with the entry's kind and id. */
 export interface TranslationFile extends CheckedEntry {
   tag: string;
-  /** The file that it translates, according to its name. */
+  /** The English file that the name of this translation gives. */
   original: string;
 }
 
@@ -107,11 +107,11 @@ export const problemAtFile = (file: string, message: string): Problem => ({
   ...mistakeAt(FILE_START, message),
 });
 
-/** The mistakes of one file by itself. */
+/** The mistakes of one file, as problems. */
 export const problemsOf = ({ file, mistakes }: CheckedEntry): Problem[] =>
   mistakes.map((mistake) => ({ file, ...mistake }));
 
-/** Some fields of an entry, all undefined if it does not match its schema. The caller names the `Fields` of that schema. */
+/** The fields of an entry; all undefined if the entry does not match its schema. The caller gives their type, `Fields`. */
 export const fieldsOf = <Fields extends object>({ value }: CheckedEntry): Partial<Fields> =>
   (value ?? {}) as Partial<Fields>;
 

@@ -16,9 +16,10 @@ const oddCharacters: readonly { pattern: RegExp; message: string }[] = [
   {
     // The private use area, in which Word keeps its bullets.
     pattern: /[\uE000-\uF8FF]/u,
-    message: 'only Word can show this sign; others see a box. For a list write a hyphen and a space',
+    message: 'only Word can show this sign; visitors see a box. For a list write a hyphen and a space',
   },
   {
+    // decodeText() has already replaced \r\n, so only \r alone matches.
     pattern: /\r/,
     message: 'this line ends in an old Mac format. Delete its end and press Enter again',
   },
@@ -38,7 +39,7 @@ const oddCharacters: readonly { pattern: RegExp; message: string }[] = [
   },
 ];
 
-/** Reports invisible, lost and wrongly encoded characters, and merge conflicts: the first match of each pattern. */
+/** Reports the first match of each pattern above. */
 function findOddCharacters(text: string): Mistake[] {
   // Text editors begin a new line at each \r.
   const textAsShown = text.replaceAll('\r', '\n');
@@ -65,8 +66,8 @@ const unreadable = (message: string, position = FILE_START): Decoded => ({
 });
 
 /**
- * Reads the bytes of a text file. A byte order mark and Windows line ends are accepted, since editors cannot see them.
- * `emptyMessage` is the mistake if the file is empty or has only white space.
+ * Reads the bytes of a text file. A byte order mark and Windows line ends are accepted, because nobody can see them.
+ * `emptyMessage` is the message about a file that is empty or has only white space.
  */
 export function decodeText(bytes: Uint8Array, emptyMessage: string): Decoded {
   if (bytes.length === 0) return unreadable(emptyMessage);

@@ -44,7 +44,7 @@ export function formatProblem(problem: Problem): string {
   return `${problem.file}:${problem.line}:${problem.column} ${prefix}${messageOf(problem)}`;
 }
 
-/** All problems as one text, one a line. */
+/** All problems as one text: how many there are, then a line for each. */
 export function formatProblems(problems: readonly Problem[]): string {
   const count = problems.length === 1 ? '1 mistake' : `${problems.length} mistakes`;
   return `content/ has ${count}:\n\n${problems.map(formatProblem).join('\n')}\n`;

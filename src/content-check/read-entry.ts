@@ -70,9 +70,9 @@ export function readEntry(file: string, bytes: Uint8Array, kind: Kind): CheckedE
 
   const source = decoded.text;
   const isMarkdown = /\.mdx?$/.test(file);
-  const parts = isMarkdown ? splitFrontMatter(source) : { header: source, text: '', textLine: 1 };
-  if ('message' in parts) return { ...emptyEntry, mistakes: [...decoded.mistakes, parts] };
-  const { header, text, textLine } = parts;
+  const partsOrMistake = isMarkdown ? splitFrontMatter(source) : { header: source, text: '', textLine: 1 };
+  if ('message' in partsOrMistake) return { ...emptyEntry, mistakes: [...decoded.mistakes, partsOrMistake] };
+  const { header, text, textLine } = partsOrMistake;
   const body = isMarkdown ? readBody(text, textLine, file.endsWith('.mdx')) : NO_BODY;
   const lengthMistakes = isMarkdown && kind.text ? checkLength(text, textLine, kind.text) : [];
   const yaml = readYaml(header);
@@ -135,7 +135,7 @@ function splitFrontMatter(text: string): FrontMatter | Mistake {
   if (!FENCE.test(lines[closing] ?? ''))
     return headerMistake(
       closing + 1,
-      'this line begins with three hyphens. Remove the rest of the line, or begin it with another character',
+      'this line begins with three hyphens. Remove the rest, or begin the line with another character',
     );
   return {
     // An empty line replaces the first ---, so that line numbers stay right.

@@ -4,7 +4,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
 const LOCAL = /^http:\/\/(?:[\w-]+\.)?localhost:\d+(\/|$)/;
 
-/** A web address; plain http is allowed only for local stand-ins. */
+/** A web address. Plain http is allowed only for stand-ins: local servers that play a third party. */
 export const webAddress = z
   .string({ error: 'write a web address, such as https://example.org/page' })
   .refine((text) => URL.canParse(text) && (text.startsWith('https://') || LOCAL.test(text)), {
@@ -23,7 +23,7 @@ const parseAddress = (text: string) => (URL.canParse(text) ? new URL(text) : nul
 
 /** An address to which paths are added. A slash at its end, often copied from a browser, is removed. */
 const baseAddress = webAddress.overwrite(removeEndSlash).refine((text) => !/[?#]/.test(text), {
-  error: 'write the address without "?" or "#" and what follows',
+  error: 'remove "?" or "#" and everything after it',
 });
 
 export const optionalBaseAddress = orNone(baseAddress);
@@ -71,23 +71,25 @@ export function explainNumber(text: string, write: (digits: string) => string): 
   const digits = text.replaceAll(/\D/g, '');
   const local = digits.startsWith(GHANA_CODE) ? digits.slice(GHANA_CODE.length) : null;
   if (local !== null && (isInvented(local) || /^[1-9]\d{8}$/.test(local))) return null;
-  const number = parsePhoneNumberFromString(`+${digits}`);
+  const parsed = parsePhoneNumberFromString(`+${digits}`);
   // The parser drops a 0 that is only dialled within the country; a telephone does not.
-  const hasNeedlessZero = number !== undefined && number.isValid() && number.number !== `+${digits}`;
+  const hasNeedlessZero = parsed !== undefined && parsed.isValid() && parsed.number !== `+${digits}`;
   if (hasNeedlessZero)
-    return `after +${number.countryCallingCode} no 0 is dialled. Write ${write(number.number.slice(1))}`;
+    return `after +${parsed.countryCallingCode} no 0 is dialled. Write ${write(parsed.number.slice(1))}`;
   if (local !== null)
     return `after +${GHANA_CODE} come nine digits, the first of them no 0. Check the number, as in ${write('233241234567')}`;
-  return number?.isValid()
+  return parsed?.isValid()
     ? null
     : 'no telephone has this number. Check its country code and count its digits';
 }
 
 /** Writes 233241234567 as '+233 24 123 4567', with the quotes that YAML needs. */
-const formatForYaml = (digits: string) =>
-  `'${parsePhoneNumberFromString(`+${digits}`)?.formatInternational() ?? `+${digits}`}'`;
+function formatForYaml(digits: string): string {
+  const number = `+${digits}`;
+  return `'${parsePhoneNumberFromString(number)?.formatInternational() ?? number}'`;
+}
 
-/** With no-break spaces a number stays on one line. In Arabic text its groups keep their order. */
+/** No-break spaces keep a number on one line and, in Arabic text, keep its groups in their order. */
 const keepTogether = (number: string) => number.replaceAll(' ', '\u00a0');
 
 /** A phone number as it is shown; its digits are dialled. */

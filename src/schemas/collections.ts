@@ -33,10 +33,10 @@ import { symptomSchema } from './symptom.ts';
 import { distinct } from './text.ts';
 
 /**
- * Every kind of entry, by the name of its collection: the one place to add another. Astro's collections, the content check, VS
- * Code's schemas and the list of link targets are made from it. `picture` is the schema of a picture: Astro's image() in a build,
- * else pictureFile (media.ts). `storage` is where the pictures of events are: the address of another host, or '.' for
- * content/events. The function is long because it is a table.
+ * Every kind of entry, by its name. A new kind is added only here. Astro's collections, the content check, VS Code's schemas and
+ * the list of link targets use this table. `picture` is the schema of a picture: Astro's image() in a build, else pictureFile
+ * (media.ts). `storage` is where the pictures of events are: the address of another host, or '.' for content/events. The function
+ * is long because it is a table.
  */
 export const collectionsWith = <Picture>(picture: z.ZodType<Picture>, storage = '.') => {
   const person = () => personSchema(picture);
@@ -192,6 +192,7 @@ export const collectionsWith = <Picture>(picture: z.ZodType<Picture>, storage = 
       schema: person,
       shownOn: 'the pages of the case competitions',
     },
+    // The specification (section 2) gives /team/[id] to the numbered profiles, and /mbr/[id] to the members of the team.
     profiles: {
       hasEnglishNames: true,
       ...peopleFolder('profiles', '/team/[id]'),

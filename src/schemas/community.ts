@@ -43,13 +43,16 @@ const communityFields = {
   occupation: line(80).optional().describe('What most people live on, such as Farming'),
   facility: line(80)
     .optional()
-    .describe('The nearest health facility: its type, such as CHPS; the drive to it; or the word No'),
+    .describe('The nearest health facility: its type (such as CHPS), the drive there, or No if none'),
   trained: count.describe('How many members of the community were trained'),
   screened: count.describe('How many patients were screened'),
   visible: yesOrNo.default(true).describe('false: the name is listed without a link to the page'),
 };
 
-/** `content/communities/<number>.yaml`: one community that we serve. A fact that is left out shows as N/A. */
+/**
+ * `content/communities/<number>.yaml`: one community that we serve. A fact that is left out shows as N/A.
+ * `file` is the schema of a picture: Astro's image() in a build, else pictureFile (media.ts).
+ */
 export const communitySchema = <File extends z.ZodType>(file: File) =>
   z
     .strictObject({

@@ -40,7 +40,7 @@ export const clinician = matching(
   'write the id of a clinician, such as m1 for content/team/m1.md',
 );
 
-/** Who reviewed a text or a price list and when, and when the next review is due. A symptom's review is not shown on pages. */
+/** A review of a text or a price list: by whom, when, and when the next one is due. Pages do not show the review of a symptom. */
 export const review = z
   .strictObject({
     by: clinician.describe('The clinician who reviewed it'),

@@ -11,7 +11,7 @@ export function isCalendarDate(text: string): boolean {
 /** '10/05/2026' (MM/DD/YYYY) as '20261005', which sorts by day. */
 export const sortKey = (date: string) => date.replace(/^(\d\d)\/(\d\d)\/(\d{4})$/, '$3$1$2');
 
-/** Whether the first day, MM/DD/YYYY, is not after the last. A day without a second one is always in order. */
+/** Whether the first day (MM/DD/YYYY) is not after the last. A single day is always in order. */
 export const isOrdered = ([first = '', last = first]: string[]) => sortKey(first) <= sortKey(last);
 
 const NO_SUCH_DAY = {
@@ -62,7 +62,7 @@ interface PublicDays {
 
 /** Whether there is a day on which visitors can see an entry. */
 export function isEverPublic({ publishFrom, publishUntil }: PublicDays): boolean {
-  // A field with a mistake may be a number. `calendarDate` reports everything that is not a day.
+  // A field with a mistake may be a number. A missing day limits nothing, and `calendarDate` reports what is not a day.
   const days = [publishFrom, publishUntil].map(String);
   return !days.every(isCalendarDate) || isOrdered(days);
 }

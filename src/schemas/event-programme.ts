@@ -28,8 +28,8 @@ const session = z
   });
 
 /**
- * `content/event-programme.yaml`: the days, times and prizes of case competitions and summer internships. Days have no year: each
- * competition or internship takes place in the year of its own event.
+ * `content/event-programme.yaml`: the days, times and prizes of case competitions and summer internships. Days have no year: the
+ * year is that of the event.
  */
 export const eventProgrammeSchema = z.strictObject({
   sample,
@@ -67,21 +67,24 @@ export const eventProgrammeSchema = z.strictObject({
 
 export type EventProgramme = z.infer<typeof eventProgrammeSchema>;
 
-const list = z.strictObject({ name: line(20), empty: line(60).describe('Shown while the list is empty') });
+const listWords = z.strictObject({
+  name: line(20),
+  empty: line(60).describe('Shown while the list is empty'),
+});
 
 /** The words of /events and of all lists of events. */
 export const eventsPageSchema = z.strictObject({
   ...pageHead('events'),
-  upcoming: list,
-  past: list,
-  outreach: line(40).describe('What lists call a health outreach, after the place'),
+  upcoming: listWords,
+  past: listWords,
+  outreach: line(40).describe('The words after the place, as in "Ejisu: free health outreach"'),
   onlineOnly: line(30).describe('Shown in place of a location'),
   results: z
     .strictObject({
       heading: line(40).describe('On the page of a health outreach'),
       years: line(60).describe('On /our-impact, above the years'),
       community: line(60).describe('On the page of a community, above its outreaches'),
-      latest: line(60).describe('On the donation page of a programme, above its latest three'),
+      latest: line(60).describe('On the donation page of a programme, above its latest three outreaches'),
     })
     .describe('Above the results of health outreaches, where they are known'),
   near: z

@@ -37,7 +37,7 @@ const dateFields = {
     .array(calendarDays, { error: "write a list of days, such as [12/25/2026, '12/18/2026 to 01/08/2027']" })
     .max(40)
     .optional()
-    .describe('For a weekly event: days, or the first and last day of holidays, without a meeting'),
+    .describe('For a weekly event: each day without a meeting, or the first and the last day of a break'),
   dates: line(120).optional().describe('A note under the dates, such as No meeting in the holidays'),
 };
 
@@ -89,7 +89,7 @@ export const outreachTemplateSchema = z.strictObject({
 
 export type OutreachTemplate = z.infer<typeof outreachTemplateSchema>;
 
-/** The fields of an event. The function is long because it is a table. */
+/** The fields of an event. eventSchema explains `file` and `storage`. The function is long because it is a table. */
 const eventFields = <Picture>(file: z.ZodType<Picture>, storage: string) =>
   z.strictObject({
     sample,
@@ -101,18 +101,18 @@ const eventFields = <Picture>(file: z.ZodType<Picture>, storage: string) =>
     onMap: fact(90)
       .optional()
       .describe(
-        'What to type into a map to find the place, such as Kenyasi, Ahafo, Ghana; the page then links to it',
+        'What to type into a map to find the place, such as Kenyasi, Ahafo, Ghana; the page links to this map',
       ),
     ...dateFields,
     generalInfo: yesOrNo
       .default(false)
       .describe(
-        'true for a competition in the plain layout: its page shows registration and case dates once it has begun',
+        'true for a competition in the plain layout: once it has begun, its page shows the dates of the registration and the case',
       ),
     componentLink: z
       .enum(['caseCompetitions', 'summerInternshipEvent', 'healthOutreachEvent'], {
         error:
-          'write caseCompetitions, summerInternshipEvent or healthOutreachEvent, or remove the line for the plain layout',
+          'write caseCompetitions, summerInternshipEvent or healthOutreachEvent; for the plain layout, remove the line',
       })
       .optional()
       .describe('The layout of the page of the event'),
@@ -128,7 +128,7 @@ const eventFields = <Picture>(file: z.ZodType<Picture>, storage: string) =>
       .int({ error: 'write the number of a community, as its file in content/communities is called' })
       .positive()
       .optional()
-      .describe('Of a health outreach: the number of its community, whose page then shows it'),
+      .describe('Of a health outreach: the number of its community, whose page then shows the outreach'),
     region: z
       .enum(REGIONS, { error: 'write one of the sixteen regions of Ghana, such as Ashanti' })
       .optional()

@@ -20,7 +20,7 @@ const figure = z.strictObject({
     .int({ error: 'write a whole number without a comma, such as 15819' })
     .min(0, { error: 'write 0 or more' })
     .describe('The number, without a comma'),
-  of: line(30).describe('The word that follows it in a sentence, such as students or people'),
+  of: line(30).describe('The word after the number in a sentence, such as students or people'),
   counts: fact(140).describe('What exactly it counts, so that nobody confuses two figures'),
 });
 

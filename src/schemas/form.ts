@@ -28,7 +28,7 @@ const fieldSchema = z
       'a required field needs a sentence for those who leave it empty, such as "Please write your name."',
   });
 
-/** The forms that pages show, named like their files. */
+/** The ids of the forms, which are also their file names: content/forms/<id>.yaml. */
 export const FORM_IDS = ['donation-request', 'group-health-check'] as const;
 export type FormId = (typeof FORM_IDS)[number];
 
@@ -48,14 +48,14 @@ export const formSchema = z.strictObject({
   success: line(80).describe('The notice after the form was sent'),
   next: paragraph(300).describe('What happens next, below that notice'),
   waiting: paragraph(200).describe(
-    'Shown on every page while a form could not be sent and is kept on the device',
+    'Shown on every page while a form that could not be sent is kept on the device',
   ),
   unknown: paragraph(200).describe(
-    'Shown instead when the service did not answer, so the form may or may not have been sent',
+    'In place of "waiting", when the e-mail service did not answer: the form may have been sent',
   ),
-  waitingLink: line(60).describe('The link to the form, after either notice'),
-  waitingHere: paragraph(200).describe('Shown instead of the link on the page of the form itself'),
-  messageSubject: line(80).describe('How ready-made messages begin: "Hello, ..."'),
+  waitingLink: line(60).describe('The link to the form, after "waiting" or "unknown"'),
+  waitingHere: paragraph(200).describe('On the page of the form itself, in place of that link'),
+  messageSubject: line(80).describe('The subject of ready-made messages; it also follows "Hello," in them'),
   privacy: paragraph(300).describe('Who receives the form, and why'),
 });
 

@@ -29,7 +29,7 @@ export const programmeSchema = z.strictObject({
     .describe('Its Adinkra sign'),
 });
 
-/** The four programmes that have a donation page, `/donate-<id>`, each with the name of its form in content/site.yaml. */
+/** The four programmes by id, each with the key of its form in content/site.yaml (`thirdParties.donation`). */
 export const DONATION_FORMS = {
   'hope-health-vans': 'vans',
   'hope-health-initiative': 'initiative',
@@ -56,13 +56,13 @@ const listedProgrammeFields = {
     .min(1)
     .max(4)
     .optional()
-    .describe('What a gift to this programme does, on its own page; without it, the page has no such list'),
+    .describe('What a gift does: a list on the page of the programme, which may be left out'),
 };
 
-const listedProgramme = <File extends z.ZodType>(file: File) =>
+const listedProgramme = <FileSchema extends z.ZodType>(file: FileSchema) =>
   z.strictObject({
     ...listedProgrammeFields,
-    picture: picture(file, './vans.jpg').describe('The programme at work, on its own page'),
+    picture: picture(file, './vans.jpg').describe('The programme at work; its own page shows it'),
   });
 
 const paymentWords = z
@@ -80,13 +80,13 @@ const paymentWords = z
       text: line(140),
       afterwards,
       button: line(40),
-      monthly: line(40).describe('The link to monthly giving, where site.yaml has its page'),
+      monthly: line(40).describe('The link to monthly giving; shown if site.yaml has the address'),
     }),
     ask: z.strictObject({ title: line(40), text: line(140) }),
     other: z.strictObject({ title: line(40), text: line(140), button: line(60) }),
   })
   .describe(
-    'The payment methods, also on the pages of the programmes. Their numbers are in site.yaml, under giving',
+    'Payment methods, also on the pages of the programmes. Account numbers are in site.yaml, under giving',
   );
 
 const donatePageFields = {
@@ -109,10 +109,10 @@ const donatePageFields = {
 };
 
 /** `file` is the schema of a picture: Astro's image() in a build, else pictureFile (media.ts). */
-export const donatePageSchema = <File extends z.ZodType>(file: File) =>
+export const donatePageSchema = <FileSchema extends z.ZodType>(file: FileSchema) =>
   z.strictObject({
     ...pageHead('donate'),
-    picture: picture(file, './donate.jpg').describe('What gifts do, beside the list under helps'),
+    picture: picture(file, './donate.jpg').describe('What gifts do; shown beside the list of "helps"'),
     programmesHeading: line(60),
     programmes: z.array(listedProgramme(file)).length(4).superRefine(distinct('id')),
     ...donatePageFields,
@@ -127,13 +127,14 @@ export const donateProgrammePageSchema = z.strictObject({
   back: line(40).describe('The link back to /donate'),
 });
 
+// positive(100) has no limit: 100 is the example in its message.
 const amount = z.strictObject({
   cedis: positive(100).describe('The gift in whole Ghana cedis'),
   dollars: positive(100).describe('About the same in whole US dollars'),
   does: line(120).describe('What a gift of this size pays for, such as: tests for a family of four'),
   programme: donationProgramme
     .optional()
-    .describe('The donation page that shows it, such as hope-health-vans; without it, /donate'),
+    .describe('Whose donation page shows this gift, such as hope-health-vans; if left out, /donate shows it'),
 });
 
 const AMOUNTS_ON_A_PAGE = 3;
@@ -149,13 +150,13 @@ const amounts = z
     const amountsByPage = Map.groupBy(all.entries(), ([, { programme }]) => programme);
     for (const [programme, shown] of amountsByPage) {
       // A group has at least one item.
-      const [last] = shown.at(-1) as [number, unknown];
+      const [lastIndex] = shown.at(-1) as [number, unknown];
       if (new Set(shown.map(([, { cedis }]) => cedis)).size < shown.length)
-        refuse([last, 'cedis'], 'two amounts are the same; write different ones');
+        refuse([lastIndex, 'cedis'], 'two amounts are the same; write different ones');
       if (shown.length === AMOUNTS_ON_A_PAGE) continue;
       const page = programme ? `/donate-${programme}` : '/donate';
       refuse(
-        [last],
+        [lastIndex],
         `three amounts are shown on ${page}, and here are ${shown.length}; write three, or none`,
       );
     }
@@ -179,10 +180,10 @@ const mobileMoney = z.strictObject({
     .describe('More information, one line each, such as what to write as the reference'),
 });
 
-/** `giving` in content/site.yaml: payment methods without the donation partner, and what gifts pay for. */
+/** `giving` in content/site.yaml: what gifts pay for, and the payment methods that need no donation partner. */
 export const givingSchema = z
   .strictObject({
-    amounts: amounts.describe('Three gifts with what each pays for; [] shows none'),
+    amounts: amounts.describe('Three gifts for a donation page, with what each pays for; [] shows none'),
     mobileMoney: mobileMoney
       .optional()
       .describe('How to give by mobile money, the first payment method shown; leave it out to show nothing'),

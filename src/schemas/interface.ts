@@ -23,6 +23,7 @@ export type Counted = z.infer<typeof countedWords>;
 type SplitNames<Names extends string> = Names extends `${infer First} ${infer Rest}`
   ? First | SplitNames<Rest>
   : Names;
+/** 'missing# rest' as { missing: Counted; rest: string }. */
 type InterfaceGroup<Names extends string> = {
   [Name in SplitNames<Names> as Name extends `${infer Key}#` ? Key : Name]: Name extends `${string}#`
     ? Counted
@@ -46,7 +47,7 @@ const groupSchemas = (keys: Readonly<Record<string, string>>) =>
 export const translatedInterface = (keys: Readonly<Record<string, string>> = KEYS) =>
   z.strictObject({
     ...Object.fromEntries(
-      Object.entries(groupSchemas(keys)).map(([name, group]) => [name, group.partial().optional()]),
+      Object.entries(groupSchemas(keys)).map(([group, schema]) => [group, schema.partial().optional()]),
     ),
     ...TRANSLATION_FIELDS,
   });

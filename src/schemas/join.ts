@@ -12,17 +12,17 @@ const isNumberKey = (key: string) => /^\d+$/.test(key);
  */
 export const isNumbered = (groups: object) => Object.keys(groups).every(isNumberKey);
 
-/** Numbered items (1, 2, 3 ...) or groups with names, each with its lines; never both in one list. */
+/** Either numbered items (1, 2, 3 ...) or groups with names. Each has its lines. */
 const responsibilities = z
   .record(line(60), z.array(line(240)).min(1, { error: 'write at least one line in each group' }), {
     error: 'write groups, each with its lines: a number or a name, a colon, and a list',
   })
   .refine((groups) => Object.keys(groups).length > 0, { error: 'write at least one group' })
-  .refine((groups) => new Set(Object.keys(groups).map(isNumberKey)).size <= 1, {
+  .refine((groups) => isNumbered(groups) || !Object.keys(groups).some(isNumberKey), {
     error: 'use numbers (1, 2, 3) for all groups, or names for all groups',
   });
 
-/** The fields that volunteer roles and internship programmes share. */
+/** The fields that volunteer roles and internships share. */
 const sharedFields = {
   sample,
   title: line(60),
@@ -45,13 +45,13 @@ const sharedFields = {
 export const roleSchema = z
   .strictObject({
     ...sharedFields,
-    location1: line(60).describe('The place on site, such as Kumasi, Ghana'),
-    location2: line(60).describe('The alternative, such as Remote only'),
+    location1: line(60).describe('The place of work, such as Kumasi, Ghana'),
+    location2: line(60).describe('The other way to work, such as Remote only'),
     applyLink: webAddress.optional().describe('The page to apply on, if it is not the form that src names'),
   })
   .refine(isEverPublic, NEVER_PUBLIC);
 
-/** `content/internships/<number>.yaml`: one programme. The number is its address; the highest is the newest. */
+/** `content/internships/<number>.yaml`: one internship. The number is its address; the highest is the newest. */
 export const internshipSchema = z
   .strictObject({
     ...sharedFields,

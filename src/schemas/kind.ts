@@ -23,7 +23,7 @@ export interface Kind {
   };
   /** Whether a translation that is out of date could harm a patient. */
   isHealth?: true;
-  /** Whether pages in another language may show the names of its entries in English. */
+  /** Whether the names of these entries may stay English on pages in another language. */
   hasEnglishNames?: true;
   /** The route of an entry's page in src/pages, such as /news/[id]. The id replaces the brackets. */
   route?: string;
@@ -32,21 +32,21 @@ export interface Kind {
   /** Only for kinds with pages: whether an entry has one. Without this function, every entry that is not hidden has a page. */
   hasPage?(value: object): boolean;
   /**
-   * The ids of each page, in addition to the headings of its text. Without this list, a link to any #id is accepted, except on the
-   * pages of PAGE_ANCHORS (content-check/links/list-targets.ts).
+   * The ids of each page, in addition to the headings of its text. Without this list, a link to any #id of the page is accepted,
+   * unless PAGE_ANCHORS (content-check/links/list-targets.ts) lists the page.
    */
   anchors?: readonly string[];
   /** Where these entries are shown, such as /store. The content check names this place if no entry is left. */
   shownOn?: string;
   /**
-   * With this field, the search finds the entries of this kind. The value names the word in `searchWords` that the search shows
-   * after each title; '' shows none. A kind without this field is in the search only if queries/index-entries.ts has a function for
-   * it.
+   * With this field, the search finds the entries of this kind. The value is a key below `search` in content/interface/en.yaml: the
+   * search shows that word after each title; with '' it shows none. A kind without this field is in the search only if
+   * queries/index-entries.ts has a function for it.
    */
   searchLabel?: 'community' | 'internship' | 'role' | '';
 }
 
-/** A kind in collections.ts. `schema` is a function, so that collectionsWith() makes no schema that nobody asks for. */
+/** A kind in collections.ts. `schema` is a function, so that collectionsWith() creates only the schemas that are used. */
 export type KindDefinition = Omit<Kind, 'name' | 'schema'> & { schema: () => z.ZodType };
 
 const WORD = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
@@ -73,10 +73,10 @@ export const singleFile = (path: string) => ({
 });
 
 /**
- * Entries with a page each, below the page that lists them. With `anchors: []`, links may point to the headings of an entry's text
- * and to the footer.
+ * Entries that the page `listPath` lists, each with its own page. With `anchors: []`, links may point to the headings of an entry's
+ * text and to the footer.
  */
-export const listedOn = (list: string) => ({ route: `${list}/[id]`, anchors: [], shownOn: list });
+export const listedOn = (listPath: string) => ({ route: `${listPath}/[id]`, anchors: [], shownOn: listPath });
 
 export const neededText = (maxLetters: number) => ({ isNeeded: true, maxLetters });
 
@@ -110,7 +110,7 @@ export function parseTranslationPath(file: string): { original: string; tag: str
 export const entryAddress = ({ route, addresses }: Kind, id: string): string | undefined =>
   addresses?.[id] ?? route?.replace(/\[\w+\]/, id);
 
-/** Whether an entry is not hidden with `visible: false`. */
+/** False for an entry that `visible: false` hides. */
 export const isVisible = (value: unknown): boolean =>
   // Only some schemas have this field.
   (value as { visible?: boolean } | undefined)?.visible !== false;

@@ -4,7 +4,7 @@ import { pictureFile } from './media.ts';
 
 /** All kinds. Their schemas check only the path of a picture. Astro's image() and check-pictures.ts also open the file. */
 export const KINDS: readonly Kind[] = Object.entries<KindDefinition>(collectionsWith(pictureFile)).map(
-  ([name, collection]) => ({ ...collection, name, schema: collection.schema() }),
+  ([name, definition]) => ({ ...definition, name, schema: definition.schema() }),
 );
 
 /** The kind of a collection. Throws if there is no such collection. */

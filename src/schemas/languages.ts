@@ -8,7 +8,7 @@ const tag = matching(
   'write the tag of the language in two or three small letters, such as fr',
   'write the tag of the language, such as fr',
 ).describe(
-  'The tag of the language (BCP 47), such as fr or tw: its addresses begin with it, and its file names end with it',
+  'The tag of the language (BCP 47), such as fr: addresses begin with /fr, files are named like 1.fr.md',
 );
 
 /** One item of `content/languages.yaml`: a language in which pages can be read. */
@@ -21,7 +21,9 @@ const languageSchema = z.strictObject({
   published: yesOrNo.describe('true: visitors may see it; false: only previews show it'),
   reviewer: clinician
     .optional()
-    .describe('The clinician who speaks it and has read every page, such as m1; shown on its health pages'),
+    .describe(
+      'The clinician who speaks the language and has read its pages, such as m1; shown on health pages',
+    ),
   sample,
 });
 

@@ -19,10 +19,12 @@ export const navItemSchema = z.strictObject({
   external: z
     .enum(['donate', 'wohohiame'], { error: 'write donate or wohohiame, or remove the line' })
     .optional()
-    .describe('The link in site.yaml that is used instead, once it is filled in'),
+    .describe('A link in site.yaml; once it is filled in, the item opens it in place of path'),
   places: z
     .array(z.enum(['bar', 'menu', 'involved', 'visit', 'button']))
-    .describe('Where the item shows: bar, menu, involved, visit, button'),
+    .describe(
+      'bar, button: at the top; menu: slide-out on phones; involved: footer; visit: footer and price lists',
+    ),
   visible: yesOrNo.describe('false hides the item everywhere'),
 });
 
@@ -40,7 +42,7 @@ export const redirectSchema = z
       'write a page of this site, beginning with /, such as /who-we-are',
     )
       .optional()
-      .describe('The page that visitors get instead; or write gone'),
+      .describe('The page that visitors get instead; or write "gone: true" in place of this line'),
     gone: z
       .literal(true, { error: 'write "gone: true", or remove the line' })
       .optional()
@@ -49,7 +51,7 @@ export const redirectSchema = z
   })
   .refine(({ to, gone }) => (to === undefined) !== (gone === undefined), {
     path: ['to'],
-    error: 'write either where the old address redirects to, or "gone: true" in place of to',
+    error: 'write either "to:" with the new page, or "gone: true"; never both',
   });
 
 export type Redirect = z.infer<typeof redirectSchema>;

@@ -18,7 +18,7 @@ const consentFields = {
   people: z
     .enum(['nobody', 'drawn'], {
       error:
-        'write people: nobody when nobody in the picture can be recognised, drawn for a drawing, or consent when people agreed',
+        'write people: nobody if nobody can be recognised, or people: drawn; if people agreed, write consent',
     })
     .optional()
     .describe('nobody when nobody in it can be recognised; drawn for a drawing, which no gallery shows'),
@@ -27,14 +27,14 @@ const consentFields = {
     .describe('For a picture of people: who agreed, when and until when; never published'),
 };
 
-const pictureFields = <File extends z.ZodType>(file: File, about: string) => ({
+const pictureFields = <FileSchema extends z.ZodType>(file: FileSchema, about: string) => ({
   file: file.describe(about),
   alt: line(140).describe('What the picture shows, for people who cannot see it'),
   ...consentFields,
 });
 
 /** The picture of an entry. `file` is the schema of the file: Astro's image() in a build, else pictureFile. */
-export const picture = <File extends z.ZodType>(file: File, example: string) =>
+export const picture = <FileSchema extends z.ZodType>(file: FileSchema, example: string) =>
   z.strictObject(pictureFields(file, `A picture beside this file, such as ${example}`)).optional();
 
 const RANGE = { error: 'write a number from 0 to 100' };
@@ -43,7 +43,7 @@ const percent = (from: string) =>
   z.number(RANGE).min(0, RANGE).max(100, RANGE).default(50).describe(`How far ${from}, in per cent`);
 
 /** A picture that is cropped to several shapes around one point. */
-export const heroPicture = <File extends z.ZodType>(file: File, example: string) =>
+export const heroPicture = <FileSchema extends z.ZodType>(file: FileSchema, example: string) =>
   z.strictObject({
     ...pictureFields(file, `A picture beside this file, such as ${example}`),
     focus: z
@@ -58,7 +58,7 @@ const folderName = matching(
   'write the name of the folder',
 );
 
-/** Pictures of the picture storage: their folder, and how many to show. */
+/** Pictures in the picture storage (`imagesBaseUrl` in site.yaml): their folder, and how many there are. */
 export const storedPictures = z.strictObject({
   folder: folderName,
   subfolder: folderName,
@@ -74,8 +74,8 @@ export const storedPictures = z.strictObject({
 export type StoredPictures = z.infer<typeof storedPictures>;
 
 /**
- * The pictures one by one: {storage}/Event-Images/{folder}/{subfolder}/{n}.jpg, n = 1..count. The storage is the address of
- * another host, or '.', the folder of the entries.
+ * The pictures one by one: {storage}/Event-Images/{folder}/{subfolder}/{n}.jpg, n = 1..count. `storage` is the address of
+ * another host; '.' is the folder of the entries.
  */
 export function listStoredPictures(
   storage: string,
@@ -95,7 +95,7 @@ export const eventPicture = <Picture>(file: z.ZodType<Picture>) =>
     'write a file and an alt, such as { file: ./ho1/1.jpg, alt: A nurse at a table }',
   );
 
-/** The pictures of a gallery one by one, whether an editor lists or counts them. Each `file` on another host is an address. */
+/** The pictures of a gallery one by one, from a list or from `storedPictures`. A `file` on another host stays an address. */
 export const galleryPictures = <Picture>(file: z.ZodType<Picture>, storage: string) => {
   // Astro types the input of image() as a finished picture, but it is a path.
   const path = file as z.ZodType<Picture, string>;
@@ -103,7 +103,7 @@ export const galleryPictures = <Picture>(file: z.ZodType<Picture>, storage: stri
   return z
     .union([z.array(eventPicture(z.string())).min(1).max(60), storedPictures], {
       error:
-        'write a list of pictures, each with file and alt, or folder, subfolder, count and alt of the picture storage',
+        'write a list of pictures with file and alt; for stored pictures, folder, subfolder, count and alt',
     })
     .transform((pictures) => (Array.isArray(pictures) ? pictures : listStoredPictures(storage, pictures)))
     .pipe(z.array(z.strictObject({ file: z.union([address, path]), alt: z.string(), ...consentFields })));
@@ -162,7 +162,7 @@ export const recordings = z
           ),
         spokenFrom: matching(/^[a-p]{8}$/, 'write the mark that npm run messages shows, such as kbamdgoh')
           .optional()
-          .describe('For a text of npm run messages, in place of words: the mark that this command prints'),
+          .describe('In place of "words", for a text that npm run messages prints: the mark in its heading'),
         transcript: paragraph(6000)
           .optional()
           .describe('The spoken words, when no field has them; shown below the recording'),
@@ -175,7 +175,7 @@ export const recordings = z
       .refine((each) => [each.words, each.transcript, each.spokenFrom].filter(Boolean).length === 1, {
         path: ['transcript'],
         error:
-          'write the spoken words in transcript; or, where a field of this file has them, its name in words',
+          'write the spoken words in "transcript"; or write in "words" which field of this file has them',
       }),
   )
   .min(1, { error: 'write at least one recording, or remove the line' })

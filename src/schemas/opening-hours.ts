@@ -7,7 +7,7 @@ import { line } from './text.ts';
 const TIME = CLOCK_TIME.source.slice(1, -1);
 const PERIOD = `${TIME} to ${TIME}`;
 const HOURS_FORMAT =
-  'write the hours as 8:00am to 5:00pm, with a break as 8:00am to 12:00pm, 1:00pm to 5:00pm, or write closed';
+  'write the hours like one of these: "8:00am to 5:00pm"; "8:00am to 12:00pm, 1:00pm to 5:00pm"; "closed"';
 
 // `abort` skips the later checks, so each mistake has one message.
 const hoursOf = (day: string) =>
@@ -16,7 +16,7 @@ const hoursOf = (day: string) =>
     .regex(new RegExp(`^(?:closed|${PERIOD}(?:, ${PERIOD})*)$`), { error: HOURS_FORMAT, abort: true })
     .meta({ patternErrorMessage: HOURS_FORMAT })
     .refine((text) => periodsOf(text).every(([opens, closes]) => opens < closes), {
-      error: 'the clinic closes before it opens; correct one of the two times. The latest is 11:59pm',
+      error: 'the clinic closes before it opens; correct one of the two times. It must close by 11:59pm',
       abort: true,
     })
     // -1 comes before midnight (0), when the first part may begin.
@@ -36,7 +36,7 @@ export const hoursSchema = z
     sunday: hoursOf('Sunday'),
   })
   .refine((days) => Object.values(days).some((hours) => hours !== 'closed'), {
-    error: 'write the hours of at least one day; days without opening belong to "closures"',
+    error: 'write the hours of at least one day; while the clinic is closed for some time, use "closures"',
   });
 
 export type Hours = z.infer<typeof hoursSchema>;
@@ -51,11 +51,13 @@ const closureSchema = z
     why: line(60).describe('The reason that visitors read, such as Christmas Day'),
     publishFrom: calendarDate
       .optional()
-      .describe('The first day on which visitors are told, MM/DD/YYYY; without it, 14 days before'),
+      .describe(
+        'The first day on which visitors are told, MM/DD/YYYY; if left out, 14 days before the closure',
+      ),
     publishUntil: calendarDate
       .optional()
       .describe(
-        'The last day on which visitors are told, MM/DD/YYYY; without it, the last day of the closure',
+        'The last day on which visitors are told, MM/DD/YYYY; if left out, the last day of the closure',
       ),
   })
   .refine(isEverPublic, NEVER_PUBLIC)
@@ -63,14 +65,14 @@ const closureSchema = z
     path: ['until'],
     error: 'the last day comes before the first; correct one of the two',
   })
-  // `>` is false for a text that is not a day; `calendarDate` reports it.
+  // Not `<=`, which would also refuse a text that is not a day (NaN). `calendarDate` reports such a text.
   .refine(({ from, until = from }) => !(Date.parse(until) - Date.parse(from) > LONGEST_CLOSURE_MS), {
     path: ['until'],
     error: 'the clinic would be closed for more than half a year; correct one of the two days',
   })
   .refine(({ from, until = from, publishFrom }) => isEverPublic({ publishFrom, publishUntil: until }), {
     path: ['publishFrom'],
-    error: 'visitors would be told only when it is over; write an earlier day',
+    error: 'visitors would be told only when the closure is over; write an earlier day',
   });
 
 export type ClosureEntry = z.infer<typeof closureSchema>;

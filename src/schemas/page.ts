@@ -45,7 +45,7 @@ const schemasWithoutPictures = [
 ] as const;
 
 /** `file` is the schema of a picture: Astro's image() in a build, else pictureFile (media.ts). */
-export const pageSchema = <File extends z.ZodType>(file: File) =>
+export const pageSchema = <FileSchema extends z.ZodType>(file: FileSchema) =>
   z.discriminatedUnion(
     'page',
     [donatePageSchema(file), homePageSchema(file), visitPageSchema(file), ...schemasWithoutPictures],

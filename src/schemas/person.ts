@@ -7,7 +7,7 @@ import { fact, line, order, pageHead, paragraph, sample } from './text.ts';
 /**
  * `content/team/<id>.md`, `content/judges/<id>.md`, `content/profiles/<number>.md`: one person. The text below the header
  * block describes the person and may be empty.
- * `file` is the schema of a picture: Astro's image() in a build, else pictureFile (media.ts).
+ * `file` is the schema of a picture's file: Astro's image() in a build, else pictureFile (media.ts).
  */
 export const personSchema = <File extends z.ZodType>(file: File) =>
   z.strictObject({
@@ -21,7 +21,7 @@ export const personSchema = <File extends z.ZodType>(file: File) =>
     askFor: line(140).optional().describe('For a clinician: how a patient asks for him or her'),
     linkedin: optionalWebAddress.default('').describe('The professional profile on another site'),
     picture: picture(file, './a1.jpg').describe(
-      'A portrait, with the person’s permission; without one, the site draws the initials',
+      'A portrait, with the person’s permission; without a portrait, the site draws the initials',
     ),
   });
 

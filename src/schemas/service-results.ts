@@ -9,8 +9,8 @@ export const days = z
 
 /** When and how the results of a service come. */
 export const resultsSchema = z.strictObject({
-  when: line(80).describe('When results are ready, such as the next working day; a test can have its own'),
+  when: line(80).describe('When results come, such as the next working day; a test can have its own time'),
   days: days.optional().describe('The longest time in days; 0 is the same day'),
-  how: line(160).optional().describe('How a result comes: We call you, and send a report by e-mail'),
+  how: line(160).optional().describe('How a result comes, such as: We call you, and send a report by e-mail'),
   who: line(200).optional().describe('Who may see a result, and who may not'),
 });

@@ -12,7 +12,7 @@ export const price = z
   })
   .describe('In Ghana cedis, without the sign');
 
-/** Other names in the language of the file: a translation has its own list (translatedNames). */
+/** Other names in the language of the file. A translation has its own (translatedNames), so englishName() keeps these out. */
 export const otherNames = z
   .array(
     englishName(40).refine((name) => !name.includes(','), {
@@ -39,20 +39,20 @@ export interface TranslatedNames {
 
 /** Tests that belong together, such as those before school. */
 const setSchema = z.strictObject({
-  name: englishName(60).describe('The name of the set: Before school'),
+  name: englishName(60).describe('The name of the set, such as Before school'),
   for: line(120).describe('For whom it is, in one plain line'),
   tests: z
     .array(fact(60), { error: 'write a list of names, such as [Full Blood Count, Urine RE]' })
-    .min(2, { error: 'name at least two tests of this list' })
+    .min(2, { error: 'name at least two tests of this price list' })
     .max(20, { error: 'name at most twenty tests; make two sets of this one' })
-    .describe('Its tests, by their names in this list'),
-  price: price.optional().describe('In Ghana cedis; without it, the sum of its tests'),
+    .describe('Its tests, by their names in this price list'),
+  price: price.optional().describe('In Ghana cedis; without a price, the page shows the sum of the tests'),
   prepare: line(160, { keyword: 'nothing' })
     .optional()
     .describe(
       'What to do before all of its tests together, or the word nothing; without this line the page says: ask us',
     ),
-  alsoCalled: otherNames.describe('What people call it too: school medical, school form'),
+  alsoCalled: otherNames.describe('Other names of the set, such as school medical, school form'),
 });
 
 TRANSLATION_ONLY_FIELDS.set(setSchema, translatedNames);
@@ -62,7 +62,7 @@ export type SetEntry = z.infer<typeof setSchema>;
 export const setsSchema = z.strictObject({
   heading: line(60).describe('Above the sets'),
   note: paragraph(200).describe('What a set is, and what to do when one of its tests is ticked too'),
-  list: z.array(setSchema).min(1, { error: 'write at least one set, or remove sets' }).max(8, {
+  list: z.array(setSchema).min(1, { error: 'write at least one set, or remove the whole part sets' }).max(8, {
     error: 'keep the eight sets that people ask for most',
   }),
 });

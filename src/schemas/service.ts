@@ -28,6 +28,7 @@ const otherName = z.strictObject({
   ).describe('The tag of its language: tw is Twi, ee Ewe, gaa Ga, ha Hausa, dag Dagbani, fr French'),
 });
 
+// These facts need `sources`. Here, `sample` is what we take, such as blood.
 const TEST_FACTS = ['for', 'prepare', 'sample', 'results'] as const;
 
 /** A test or service that can be chosen, with answers to what patients ask about it. */
@@ -37,7 +38,7 @@ const optionSchema = z
     price,
     sameAs: englishName(60)
       .optional()
-      .describe('The other name of the same test in this list; the page says so at both'),
+      .describe('If this list has the test twice: its name at the other place; the page says so at both'),
     spokenAs: matching(
       /^[A-Z][A-Za-z' -]{0,59}$/,
       'write it in words that can be read aloud, such as Malaria test',
@@ -49,7 +50,7 @@ const optionSchema = z
       .array(otherName)
       .min(1, { error: 'write at least one name, or remove the line' })
       .optional()
-      .describe('Its names in languages of Ghana, which people type on every page'),
+      .describe('Its names in other languages of our patients; a search in any language finds them'),
     for: line(120)
       .optional()
       .describe('What it is for, in one plain line, such as: Shows how your kidneys work.'),
@@ -59,10 +60,10 @@ const optionSchema = z
     sample: line(60, { keyword: 'none' })
       .optional()
       .describe('What we take: blood, urine, stool; or the word none'),
-    results: line(80).optional().describe('When the result is ready: the same day, after 2 to 3 days'),
+    results: line(80).optional().describe('When the result is ready, such as: after 2 to 3 days'),
     resultDays: days
       .optional()
-      .describe('The longest time in days; 0 is the same day. Patients read when their last result is ready'),
+      .describe('The longest time in days; 0 is the same day. The page shows the day of the last result'),
     unavailable: z
       .union(
         [
@@ -84,15 +85,15 @@ const optionSchema = z
       .array(webAddress)
       .min(1, { error: 'write at least one address, or remove the line' })
       .optional()
-      .describe('The public health pages with these facts; visitors do not see them'),
+      .describe('The public health pages with these facts; visitors do not see the addresses'),
   })
   .refine((option) => option.sources || TEST_FACTS.every((key) => option[key] === undefined), {
     path: ['sources'],
-    error: 'name the public health page that says so, such as https://medlineplus.gov/lab-tests/',
+    error: 'name the public health page with these facts, such as https://medlineplus.gov/lab-tests/',
   })
   .refine((option) => option.resultDays === undefined || option.results !== undefined, {
     path: ['resultDays'],
-    error: 'write results too, in words: after 2 to 3 days',
+    error: 'write the line results: too, in words, such as after 2 to 3 days',
   });
 
 TRANSLATION_ONLY_FIELDS.set(optionSchema, translatedNames);
@@ -106,7 +107,7 @@ const categorySchema = z.strictObject({
 
 const allOptions = z.array(z.object({ options: z.array(z.object({ name: z.string() })) }));
 
-/** Whether every option has a name. Other mistakes must not hide equal names. */
+/** Whether every option has a name: if so, equal names are reported even if there are other mistakes. */
 const haveNames = ({ value }: z.core.ParsePayload) => allOptions.safeParse(value).success;
 
 /** Reports the second of two options with the same name, whatever their categories. */
@@ -121,7 +122,7 @@ function reportEqualNames(categories: z.infer<typeof categorySchema>[], { addIss
     }
 }
 
-/** `content/services/<id>.yaml`: a service with its price list, in the order shown. */
+/** `content/services/<id>.yaml`: a service with its price list. Pages keep the order of the list. */
 export const serviceSchema = z.strictObject({
   ...pageWords,
   subheader: line(60).describe('The sentence above the list'),
@@ -145,11 +146,11 @@ export const serviceSchema = z.strictObject({
     })
     .describe('The ready-made message; lines with {chosen} or {total} are left out while nothing is chosen'),
   atClinic: yesOrNo.describe(
-    'Whether patients come to our clinic for it; otherwise nothing says how to find it',
+    'true if patients come to our clinic for it; if false, its page does not say how to find the clinic',
   ),
   results: resultsSchema
     .optional()
-    .describe('When and how results come, and who may see them; a test can say its own results'),
+    .describe('When and how results come, and who may see them; a test can have its own time'),
   placeNote: paragraph(300).describe('Where the service takes place'),
   review,
   medicalReview: review

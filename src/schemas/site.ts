@@ -70,7 +70,7 @@ const registrationsSchema = z
   })
   .default({});
 
-/** The hosts of each network. */
+/** The hosts of each social network. */
 const NETWORKS = {
   Instagram: /(?:^|\.)instagram\.com$/,
   Facebook: /(?:^|\.)(?:facebook|fb)\.com$/,
@@ -109,7 +109,7 @@ const securitySchema = z
       .union([emailAddress, webAddress], { error: CONTACT_FORMAT })
       .optional()
       .describe('An e-mail address or a page; without it, the e-mail address for patients'),
-    expires: calendarDate.describe('The last day on which this is correct, MM/DD/YYYY; at most a year ahead'),
+    expires: calendarDate.describe('The last day of these details, MM/DD/YYYY; at most a year ahead'),
     languages: z
       .array(matching(/^[a-z]{2,3}$/, 'write the code of a language, such as en or fr'))
       .min(1, { error: 'write a language, such as en' })
@@ -117,7 +117,7 @@ const securitySchema = z
       .describe('The languages in which people may write, the best first'),
     policy: optionalWebAddress
       .default('')
-      .describe('Your rules for such reports; without it, SECURITY.md of the repository, if there is one'),
+      .describe('Your rules for reports; without this address, SECURITY.md of `repository`, if that is set'),
   })
   .optional();
 
@@ -128,7 +128,7 @@ export const siteSchema = z.strictObject({
   legalName: fact(60).describe('The registered name'),
   url: siteAddress.describe('The address of this site: a domain of its own'),
   imagesBaseUrl: optionalBaseAddress.describe(
-    'Where the pictures of events are stored; empty for content/events',
+    'Where the pictures of events are stored; empty if they are in content/events',
   ),
   description: line(170).describe('What the organisation does, for search results'),
   phone: phoneNumber.describe('The help phone'),
@@ -143,7 +143,7 @@ export const siteSchema = z.strictObject({
   }),
   emergency: z.strictObject({
     text: paragraph(200)
-      .refine((text) => ['{general}', '{ambulance}'].every((number) => text.includes(number)), {
+      .refine((text) => ['{general}', '{ambulance}'].every((placeholder) => text.includes(placeholder)), {
         error: 'write {general} and {ambulance} where the two numbers belong',
       })
       .describe(
@@ -155,7 +155,7 @@ export const siteSchema = z.strictObject({
   crisisLines: crisisLinesSchema,
   taxNotice: line(160).describe('The tax-exempt notice in the footer'),
   registrations: registrationsSchema.describe(
-    'What we are registered and licensed as; on /who-we-are and /privacy. Leave out what is not there yet',
+    'What we are registered and licensed as; on /who-we-are and /privacy. Leave out what you do not have yet',
   ),
   giving: givingSchema,
   links: linksSchema.describe('Pages of ours on other sites'),

@@ -8,7 +8,7 @@ export const storePageSchema = z.strictObject({
   closed: paragraph(200).describe('Says that the shop is not open yet'),
   ask: z
     .strictObject({
-      text: paragraph(200).describe('What a buyer can do until then'),
+      text: paragraph(200).describe('What a buyer can do until the shop opens'),
       wish: line(80).describe('What the ready-made message asks for, after "Hello,"'),
     })
     .describe('Below the products, with our contact details'),

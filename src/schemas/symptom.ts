@@ -19,12 +19,12 @@ export const symptomSchema = z.strictObject({
   words: z
     .partialRecord(tag, z.array(fact(40)).min(1, { error: 'write at least one, or remove the line' }))
     .describe(
-      'What people type, by the tag of its language, in the fewest words: "chest pain" is found in "pain in my chest"',
+      'For each language, what people type, in the fewest words: "chest pain" is found in "pain in my chest"',
     ),
   advice: paragraph(200)
     .optional()
-    .describe('What to do, beyond whom to call and where to go; it needs a medicalReview'),
-  link: pageLink.optional().describe('The page that helps, shown after the numbers'),
+    .describe('What to do, in addition to whom to call and where to go; it needs a medicalReview'),
+  link: pageLink.optional().describe('The page that helps, shown after the phone numbers'),
   tests: z
     .array(fact(60))
     .min(1, { error: 'write at least one test, or remove the line' })

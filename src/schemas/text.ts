@@ -4,7 +4,7 @@ import * as z from 'zod';
 interface WordLimits {
   max: number;
   isLine: boolean;
-  /** A keyword, such as "nothing", that stays English because the site replaces it with its own words. */
+  /** A word such as "nothing" that is not translated: pages show a text of content/interface in its place. */
   keyword?: string;
 }
 
@@ -21,7 +21,7 @@ export const ENGLISH_NAMES = z.registry<{ stays: true }>();
 export const NOT_FROM_TEMPLATE = z.registry<{ isOwn: true }>();
 
 /**
- * One line that is the same in every language, such as the name of a person, an address or a note for editors. It must not
+ * One line that is the same in every language, such as a person's name, an address or a note for editors. It must not
  * be empty. `max` is how many letters fit on the page.
  */
 export const fact = (max: number) =>
@@ -57,9 +57,9 @@ export const paragraph = (max = 1200) =>
     .register(NOT_FROM_TEMPLATE, { isOwn: true })
     .register(TRANSLATABLE, { max, isLine: false });
 
-/** Text in a fixed form, such as a code. VS Code shows `patternErrorMessage`; `notText` is the error for another type of value. */
-export const matching = (pattern: RegExp, error: string, notText = error) =>
-  z.string({ error: notText }).regex(pattern, { error }).meta({ patternErrorMessage: error });
+/** Text in a fixed form, such as a code. `notTextError` is for another type of value. VS Code shows `patternErrorMessage`. */
+export const matching = (pattern: RegExp, error: string, notTextError = error) =>
+  z.string({ error: notTextError }).regex(pattern, { error }).meta({ patternErrorMessage: error });
 
 export const yesOrNo = z.boolean({ error: 'write true or false' });
 
@@ -68,7 +68,7 @@ export const positive = (example: number) => {
   return z.int({ error }).positive({ error });
 };
 
-/** Reports each item of a list that has the same text in the field `key` as an earlier item. */
+/** Reports each item of a list if an earlier item has the same text in the field that `key` names. */
 export const distinct =
   <Key extends string>(key: Key) =>
   (items: readonly Readonly<Record<Key, string>>[], { addIssue }: z.core.$RefinementCtx) => {
@@ -90,7 +90,7 @@ export const sample = z
   .optional()
   .describe('true while the entry is an example; remove the line when it is real');
 
-/** Words that people type to find something, and that its own text does not contain. */
+/** Words that people type to find a page or a part of it, but that are not in its text. */
 export const searchWordsField = z
   .array(fact(40))
   .min(1, { error: 'write at least one, or remove the line' })

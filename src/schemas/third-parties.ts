@@ -23,7 +23,7 @@ const analytics = z
       'The server of Plausible that counts page views: https://plausible.io, or your own',
     ),
     siteId: z
-      .string({ error: 'write the name in quotes' })
+      .string({ error: 'write the domain in quotes' })
       .max(100, { error: 'shorten this to at most 100 letters' })
       .default('')
       .describe('The domain of this site, as it was added in Plausible'),
@@ -40,16 +40,16 @@ export const thirdPartiesSchema = z.strictObject({
     calendars: z
       .record(z.string(), optionalWebAddress)
       .default({})
-      .describe('Calendars of services by id, instead of those in content/services; for trials'),
+      .describe('For trials: calendars by the id of the service, used instead of those in content/services'),
   }),
-  email: z.strictObject({ origin: optionalBaseAddress.describe('The e-mail sending service'), triedOn }),
+  email: z.strictObject({ origin: optionalBaseAddress.describe('The service that sends e-mails'), triedOn }),
   newsletter: z.strictObject({
     address: optionalWebAddress.describe('Where the newsletter form is sent'),
     triedOn,
   }),
   analytics,
   donation: embedded({
-    cardPage: optionalWebAddress.describe('The page that takes cards'),
+    cardPage: optionalWebAddress.describe('The page for payment by card'),
     monthly: optionalWebAddress
       .default('')
       .describe('The page for a gift every month, if the partner has one'),
@@ -60,17 +60,17 @@ export const thirdPartiesSchema = z.strictObject({
     wellness: optionalWebAddress.describe('Donation form of Wohohiame Wellness'),
   }),
   application: embedded({
-    volunteer: optionalWebAddress.describe('Application form for volunteers, without the role'),
-    internship: optionalWebAddress.describe('Application form for interns, without the programme'),
+    volunteer: optionalWebAddress.describe('Application form for volunteers; the site adds the role'),
+    internship: optionalWebAddress.describe('Application form for interns; the site adds the programme'),
   }),
   video: embedded({
     origin: optionalBaseAddress.describe('The video player, in its no-cookie form'),
   }),
   maps: embedded({
     origin: optionalBaseAddress.describe('The maps service'),
-    mapId: fact(60).optional().describe('The id of the map style; without it, the plain one'),
+    mapId: fact(60).optional().describe('The id of the map style; without an id, the plain style'),
     language: fact(10).describe('The language of its labels, such as en'),
-    region: fact(10).describe('The country it is made for, such as GH'),
+    region: fact(10).describe('The country that the map is made for, such as GH'),
     version: fact(20).describe('The version of its script, such as weekly'),
     channel: fact(60).optional().describe('A label in the usage report of the service'),
     libraries: z.array(fact(20)).describe('Parts of its script that are loaded at once'),

@@ -8,16 +8,16 @@ import { ENGLISH_NAMES, matching, sample, TRANSLATABLE, TRANSLATION_ONLY_FIELDS 
  * links and pictures have no place in it, so they cannot differ.
  */
 
-type AddedFields = Readonly<Record<string, z.ZodType>>;
+type FieldSchemas = Readonly<Record<string, z.ZodType>>;
 
 /** The translatable words of a schema, as a tree with the same structure. */
 export type WordTree =
   | { type: 'words'; max: number; isLine: boolean; keyword?: string }
   /** A name that stays English. */
   | { type: 'name' }
-  /** Only a translation has the `addedFields`. The translated entry has them under `translated`. */
-  | { type: 'group'; fields: ReadonlyMap<string, WordTree>; addedFields?: AddedFields }
-  /** Items are matched by the field that `key` names, which is not translated. Without `key`, they are matched by position. */
+  /** Only the file of a translation has the `addedFields`. translateValue() puts them under `translated`. */
+  | { type: 'group'; fields: ReadonlyMap<string, WordTree>; addedFields?: FieldSchemas }
+  /** An item and its translation have the same value in the field that `key` names. Without `key`, they are matched by position. */
   | { type: 'list'; item: WordTree; key?: string }
   /** Values by name. The names may be translated too, so names and values are matched by position. */
   | { type: 'record'; name?: WordTree; value?: WordTree };
@@ -25,7 +25,7 @@ export type WordTree =
 // The items of a list and of its translation are matched by one of these fields, unless that field is translated.
 const ITEM_KEYS = ['id', 'name', 'page'];
 
-function readGroup(shape: Record<string, Schema>, addedFields?: AddedFields): WordTree | null {
+function readGroup(shape: Record<string, Schema>, addedFields?: FieldSchemas): WordTree | null {
   // A group with `language`, such as a recording, has that language on every page, so nobody translates it.
   if ('language' in shape) return null;
   const fields = Object.entries(shape).flatMap(([name, schema]) => {
@@ -55,7 +55,8 @@ function readTree(schema: Schema): WordTree | null {
     return { type: 'list', item, ...(key && { key }) };
   }
   if (valueType) {
-    const [name, value] = [keyType && readTree(keyType), readTree(valueType)];
+    const name = keyType && readTree(keyType);
+    const value = readTree(valueType);
     return name || value ? { type: 'record', ...(name && { name }), ...(value && { value }) } : null;
   }
   // The first part with words counts. A pipe turns `in` into `out`, and the queries read `out`.
@@ -121,9 +122,9 @@ function partSchema(words: WordTree): z.ZodType {
   }
 }
 
-const groupSchema = ({ fields, addedFields }: WordTree & { type: 'group' }, moreFields: AddedFields) =>
+const groupSchema = ({ fields, addedFields }: WordTree & { type: 'group' }, firstFields: FieldSchemas) =>
   z.strictObject({
-    ...moreFields,
+    ...firstFields,
     ...addedFields,
     ...Object.fromEntries(
       [...fields]
@@ -132,16 +133,16 @@ const groupSchema = ({ fields, addedFields }: WordTree & { type: 'group' }, more
     ),
   });
 
-const FROM = 'write the mark that the check names here, such as from: kbamdgoh, or remove the line';
+const FROM = 'write here the mark that the check shows, such as from: kbamdgoh, or remove the line';
 
 /** The fields of a translation that are not words. */
 export const TRANSLATION_FIELDS = {
   sample,
-  // lib/language/translation.ts makes marks of the letters a to p.
+  // A mark has only the letters a to p (markOfText).
   from: matching(/^[a-p]{8}$/, FROM)
     .optional()
     .describe(
-      'The mark of the English words with which the whole translation was compared; the check names it',
+      'The mark of the English words with which the whole translation was compared; the check shows the mark',
     ),
 };
 

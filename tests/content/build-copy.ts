@@ -8,8 +8,8 @@ const BUILD = `
 `;
 
 /**
- * Builds a copy of the project like `npm run build`, with some environment variables. Resolves to the output and whether the build
- * succeeded. The pages are in the copy's dist/.
+ * Runs the build in a copy of the project, like `npm run build`. `environment` has further environment variables. `isDone` says
+ * whether the build succeeded. The pages are in dist/ of the copy.
  */
 export async function buildCopy(
   root: string,

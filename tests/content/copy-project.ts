@@ -15,7 +15,8 @@ import { RECORDING_ENDING } from '#content-check/content.ts';
 import { makePicture } from './make-picture.ts';
 import type { Case } from './read-cases.ts';
 
-// What a build reads. Packages are linked. Pictures encoded by earlier builds are copied, because encoding takes most of the time.
+// The files that a build reads. copyProject() links the packages. It also copies the pictures that earlier builds encoded, because
+// encoding takes most of the time.
 const SOURCES = [
   'astro.config.mjs',
   'content',
@@ -27,7 +28,7 @@ const SOURCES = [
 ];
 const CACHE = 'assets';
 
-/** A copy of the project in a temporary folder, whose content a test may change. It is removed at the end of the block. */
+/** A copy of the project in a temporary folder. A test may change the content of the copy. `using` removes the copy at the end. */
 export function copyProject(): { root: string } & Disposable {
   const root = mkdtempSync(join(tmpdir(), 'site-with-corpus-'));
   for (const source of SOURCES) cpSync(source, join(root, source), { recursive: true });
@@ -38,11 +39,11 @@ export function copyProject(): { root: string } & Disposable {
   return { root, [Symbol.dispose]: () => rmSync(root, { recursive: true }) };
 }
 
-/** A recording of a given size, such as 26 kB, or a picture by its name in make-picture.ts. */
+/** The bytes of a file. `given` is the size of a recording, such as 26 kB, or the name of a picture in make-picture.ts. */
 const make = (file: string, given: string) =>
   RECORDING_ENDING.test(file) ? Buffer.alloc(Number.parseInt(given) * 1000) : makePicture(given);
 
-/** Writes the files of a case below `root`, like an editor. A rewritten entry is a new one, so its translations are removed. */
+/** Writes the files of a case below `root`. The translations of a replaced entry no longer fit, so they are removed. */
 export async function writeCase(root: string, { files, without }: Case): Promise<void> {
   for (const [file, given] of files) {
     const path = join(root, file);

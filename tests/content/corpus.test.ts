@@ -16,7 +16,7 @@ test('no two cases have the same title', () => {
 });
 
 describe.each(broken)('$name:', ({ cases }) => {
-  test.each(cases)('an editor reads what to correct, and where, when $title', async (each) => {
+  test.each(cases)('an editor reads what to correct if $title', async (each) => {
     const found = await findWhatIsWrong(base, each);
     for (const { check } of found) failedChecks.add(check);
     expect(each.says).not.toEqual([]);
@@ -24,7 +24,7 @@ describe.each(broken)('$name:', ({ cases }) => {
   });
 });
 
-test('each check that compares files has at least one case that fails it', () => {
+test('each check in `CHECKS` finds a problem in at least one case', () => {
   expect(Object.keys(CHECKS).filter((name) => !failedChecks.has(name))).toEqual([]);
 });
 

@@ -9,16 +9,23 @@ import { readMistakes, readSteps } from './read-guide.ts';
 import { sayWhatIsWrong } from './say-what-is-wrong.ts';
 
 const real = await readBase();
-// The guide's French example translates this English file.
-const KNOWN = 'content/services/telehealth.yaml';
-const known = readEntry(KNOWN, readFileSync('tests/fixtures/guide/telehealth.yaml'), kindOf(KNOWN) as Kind);
-const entries = [...real.entries.filter(({ file }) => file !== KNOWN), known];
+// The French example in the guide is a translation of the tests' own copy of this file.
+const TELEHEALTH = 'content/services/telehealth.yaml';
+const telehealth = readEntry(
+  TELEHEALTH,
+  readFileSync('tests/fixtures/guide/telehealth.yaml'),
+  kindOf(TELEHEALTH) as Kind,
+);
+const entries = [...real.entries.filter(({ file }) => file !== TELEHEALTH), telehealth];
 const base = { ...real, entries };
 const steps = readSteps();
 const tasks = [...new Set(steps.map(({ task }) => task))];
 const EVENT = 'content/events/open-day.md';
 
-/** The messages of the check about a file with this text, without positions, because the editor's line numbers differ. */
+/**
+ * The messages of the content check about a file with this text. The guide quotes messages without the file and the position, so
+ * ask() removes both.
+ */
 async function ask(file: string, text: string): Promise<string> {
   const files = new Map([[file, new TextEncoder().encode(`${text.trimEnd()}\n`)]]);
   const says = await sayWhatIsWrong(base, { title: '', file, files, without: [], says: [] });
@@ -36,14 +43,14 @@ function findExample(file: string): string {
   return existsSync(example) ? example : file;
 }
 
-/** A file in which a line of the guide replaces the line with the most similar beginning. */
+/** The text in which `line` replaces the line whose beginning is most similar. */
 function put(line: string, text: string): string {
   const lines = text.split('\n');
   const lengths = lines.map((each) => sharedLength(line, each));
   return lines.with(lengths.indexOf(Math.max(...lengths)), line).join('\n');
 }
 
-describe.each(tasks)('an editor who uses the examples of "%s" in the guide', (task) => {
+describe.each(tasks)('an editor who follows "%s" in the guide', (task) => {
   const own = steps.filter((step) => step.task === task);
   const right = own.find(({ says }) => says === '');
   const [file, text] = [right?.file ?? '', right?.text ?? ''];
@@ -51,13 +58,13 @@ describe.each(tasks)('an editor who uses the examples of "%s" in the guide', (ta
   const whole = isLine ? put(text, readFileSync(findExample(file), 'utf8')) : text;
 
   test.each(own.filter(({ says }) => says))(
-    'and makes the mistake "$text" reads the message that the guide quotes',
+    'gets the message that the guide quotes for the mistake "$text"',
     async (step) => {
       expect(await ask(file, put(step.text, whole))).toBe(step.says);
     },
   );
 
-  test('and copies the right example gets no message', async () => {
+  test('gets no message about the right example', async () => {
     expect(own.length).toBeGreaterThan(2);
     expect(await ask(file, whole)).toBe('');
   });
@@ -66,12 +73,12 @@ describe.each(tasks)('an editor who uses the examples of "%s" in the guide', (ta
 describe('an editor who makes a common mistake', () => {
   const event = steps.find(({ file, says }) => file === EVENT && !says)?.text ?? '';
 
-  test.each(readMistakes())('such as "$wrong" reads what to write', async ({ wrong, says, right }) => {
+  test.each(readMistakes())('reads what to write instead of "$wrong"', async ({ wrong, says, right }) => {
     expect(await ask(EVENT, put(wrong, event))).toBe(says);
     expect(await ask(EVENT, put(right, event))).toBe('');
   });
 
-  test('can look up at least ten such mistakes, and six tasks, in the guide', () => {
+  test('can look up at least ten common mistakes in the guide', () => {
     expect(readMistakes().length).toBeGreaterThanOrEqual(10);
     expect(tasks.length).toBeGreaterThanOrEqual(6);
   });

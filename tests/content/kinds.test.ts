@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { copyProject } from './copy-project.ts';
 
-// Prints what the modules with the list of kinds know about a project. It runs in its own process, because the modules in this
-// process know another project.
+// Prints the messages of the content check, and the schemas for VS Code. This code runs in its own process in a changed copy of the
+// project, so that it loads the modules of the copy.
 const ASK = `
   const { checkContent } = await import('./src/content-check/check-content.ts');
   const { formatProblem } = await import('./src/content-check/problem.ts');
@@ -21,7 +21,7 @@ interface Known {
   schemas: { glob: string; text: string }[];
 }
 
-/** Changes a copy of the project as a developer would, and returns what the modules then know. */
+/** Changes a copy of the project as a developer would, and returns what `ASK` prints there. */
 function askAfter(change: {
   put: Record<string, string>;
   replace: [file: string, old: string, by: string][];
@@ -72,7 +72,7 @@ test('the content check and VS Code know a field that a developer adds to articl
   );
 });
 
-test('the content check and VS Code know a kind that a developer adds', { tags: ['nightly'] }, () => {
+test('the content check and VS Code know a new kind of entry', { tags: ['nightly'] }, () => {
   const note = (link: string) => `---\nquestion: Why?\norder: 1\n---\n\n## Because\n\n[Read on](${link})\n`;
   const { says, schemas } = askAfter({
     replace: [

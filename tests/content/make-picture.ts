@@ -2,7 +2,7 @@ import sharp from 'sharp';
 
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#2a7ab0' } });
-const cloth = () =>
+const noisy = () =>
   sharp({
     create: {
       width: 640,
@@ -13,11 +13,11 @@ const cloth = () =>
     },
   });
 
-/** A JPEG whose header claims another width and height: drawing one of that size takes seconds. */
+/** Writes another width and height into the header of a JPEG. A real picture of that size would take seconds to make. */
 function withSize(bytes: Buffer, width: number, height: number): Buffer {
-  const size = bytes.indexOf(Buffer.from([0xff, 0xc0]));
-  bytes.writeUInt16BE(height, size + 5);
-  bytes.writeUInt16BE(width, size + 7);
+  const frameHeader = bytes.indexOf(Buffer.from([0xff, 0xc0]));
+  bytes.writeUInt16BE(height, frameHeader + 5);
+  bytes.writeUInt16BE(width, frameHeader + 7);
   return bytes;
 }
 
@@ -33,14 +33,14 @@ const pictures: Record<string, () => Promise<Uint8Array>> = {
   tiny: () => plain(4, 4).png().toBuffer(),
   large: () => plain(7000, 100).jpeg().toBuffer(),
   heavy: async () => Buffer.concat([await plain(640, 480).jpeg().toBuffer(), Buffer.alloc(5_200_000)]),
-  cut: async () => (await cloth().jpeg().toBuffer()).subarray(0, 4000),
+  cut: async () => (await noisy().jpeg().toBuffer()).subarray(0, 4000),
   empty: () => Promise.resolve(new Uint8Array()),
   svg: () =>
     Promise.resolve(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')),
   page: () => Promise.resolve(Buffer.from('<!doctype html><title>Not found</title>')),
 };
 
-/** The bytes of the picture that cases of the content check call by this name. */
+/** The bytes of the picture that has this name in the cases of the content check. */
 export function makePicture(name: string): Promise<Uint8Array> {
   const make = pictures[name];
   if (!make) throw new Error(`There is no picture "${name}". There are: ${Object.keys(pictures).join(', ')}`);

@@ -1,4 +1,4 @@
-/** Numbers from 0 to below `limit`, always the same for the same seed. */
+/** Returns a function that gives random whole numbers from 0 to `limit` - 1. The same seed gives the same numbers. */
 export function numbersFrom(seed: number): (limit: number) => number {
   let state = seed;
   return (limit) => {
@@ -20,18 +20,18 @@ const BITS = [
   ...['**', '__', '~~', '](', '] (', ')[/', '##', '(', ')', '• ', '    ', '+ 233 ', '> ', 'https:/', '[^1]', '| ', '&amp;', '1.'],
 ];
 
-/** The text after a typing mistake: something pasted, lost, repeated, or added before a line. */
-export function mutate(text: string, next: (limit: number) => number): string {
-  const at = next(text.length + 1);
-  const bit = BITS[next(BITS.length)] ?? '';
-  switch (next(4)) {
+/** The text after a random typing mistake: something pasted, lost, repeated, or added before a line. */
+export function mutate(text: string, randomBelow: (limit: number) => number): string {
+  const at = randomBelow(text.length + 1);
+  const bit = BITS[randomBelow(BITS.length)] ?? '';
+  switch (randomBelow(4)) {
     case 0:
       return text.slice(0, at) + bit + text.slice(at);
     case 1:
-      return text.slice(0, at) + text.slice(at + 1 + next(8));
+      return text.slice(0, at) + text.slice(at + 1 + randomBelow(8));
     case 2: {
-      const from = next(text.length + 1);
-      return text.slice(0, at) + text.slice(from, from + next(40)) + text.slice(at);
+      const from = randomBelow(text.length + 1);
+      return text.slice(0, at) + text.slice(from, from + randomBelow(40)) + text.slice(at);
     }
     default: {
       const start = text.lastIndexOf('\n', at) + 1;

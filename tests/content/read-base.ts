@@ -10,15 +10,15 @@ import { listPeopleToRemove } from './list-people-to-remove.ts';
 const SITE = 'content/site.yaml';
 const JUDGE = 'content/judges/a1.md';
 const LANGUAGES = 'content/languages.yaml';
-// The editors' guide has an example in French.
+// French is in this list because the editors' guide has an example in French.
 const languages = `- { tag: en, name: English, direction: ltr, published: true }
 - { tag: fr, name: Français, direction: ltr, published: false, sample: true }
 `;
 
 /**
- * The real content as the base for the cases. It lacks most people, because a group has room for twelve and the cases add some. It
- * has a judge, no redirects, and the tests' own settings, figures, languages and services. So the cases know the address of our
- * site, and editors may rename a service.
+ * The base of all cases: the real content, with some changes. Most people are left out, because a group shows at most twelve and
+ * the cases add some. A judge is added, and there are no redirects. The settings, figures, languages and services are the tests'
+ * own. Cases contain the address of the site and names of services, and editors may change the real ones.
  */
 export async function readBase(): Promise<Content> {
   const content = await readContent(process.cwd());
@@ -39,7 +39,7 @@ export async function readBase(): Promise<Content> {
   ]);
   return {
     ...content,
-    // A case changes English text, so its translations would be reported as old.
+    // Cases change English texts, so the check would say that the translations of these texts are outdated.
     translations: [],
     entries: [...content.entries.filter(({ file }) => !replaced.has(file)), ...added],
     files: new Set([

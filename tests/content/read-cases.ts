@@ -6,22 +6,22 @@ import type { FormerPage } from '#content-check/content.ts';
 interface Change {
   /** What is wrong or unusual. */
   why: string;
-  /** Another name for the file. */
+  /** The file, if it is not the file of the group. */
   file?: string;
   /** The whole text, instead of the text of the group. */
   text?: string;
-  /** Parts of the group's text, each with its replacement. Each must occur exactly once. */
+  /** Parts of the text, each with its replacement. Each part must occur exactly once. */
   change?: Record<string, string>;
   /** Repeats a word this many times, in place of the word REPEATED. */
   repeat?: { word: string; times: number };
   encoding?: 'latin1' | 'utf16le';
-  /** Other files of the case: their text, the name of a picture from make-picture.ts, or the size of a recording. */
+  /** Other files of the case. The value is a text, the name of a picture in make-picture.ts, or the size of a recording. */
   also?: Record<string, string>;
   /** Files that the case removes. */
   without?: string[];
   /** Pages that existed before the change. */
   former?: FormerPage[];
-  /** Every message on its own line: line:column, the field, what to write. The file comes first if it is another one. */
+  /** A line for each message: `line:column`, the field, what to write. A message about another file begins with its path. */
   says?: string;
 }
 
@@ -31,7 +31,7 @@ interface Group {
   cases: Change[];
 }
 
-/** One case of the corpus: the files that an editor wrote, and the expected messages. */
+/** One case: the files that an editor wrote, and the expected messages. */
 export interface Case {
   title: string;
   file: string;
@@ -58,15 +58,15 @@ function textOf(group: Group, { why, text, change = {}, repeat }: Change): strin
   return repeat ? result.replace('REPEATED', repeat.word.repeat(repeat.times)) : result;
 }
 
-const isMade = (file: string) => /\.(?:jpe?g|png|webp|avif|mp3|ogg)$/i.test(file);
+const isPictureOrRecording = (file: string) => /\.(?:jpe?g|png|webp|avif|mp3|ogg)$/i.test(file);
 
 function toCase(group: Group, change: Change): Case {
   const file = change.file ?? group.file;
   const also = Object.entries(change.also ?? {}).map(
-    ([name, text]) => [name, isMade(name) ? text : encode(text)] as const,
+    ([name, text]) => [name, isPictureOrRecording(name) ? text : encode(text)] as const,
   );
-  // A message has a non-breaking space in our own prices, and a case cannot show it. A price after a quotation mark is the editor's
-  // text, which is quoted unchanged.
+  // Our own prices have a non-breaking space in a message. Nobody would see this space in a case, so cases have an ordinary one. A
+  // price after a quotation mark keeps its ordinary space, because it is quoted from the editor's text.
   const says = (change.says ?? '')
     .replace(/(?<!")GH₵ /g, 'GH₵\u00a0')
     .split('\n')
@@ -81,7 +81,7 @@ function toCase(group: Group, change: Change): Case {
   };
 }
 
-/** The cases of one half of the corpus, by the file that holds them. */
+/** The broken or the good cases, grouped by the file that holds them. */
 export function readCases(half: 'broken' | 'good'): { name: string; cases: Case[] }[] {
   return globSync(`tests/content/${half}/*.yaml`)
     .toSorted()

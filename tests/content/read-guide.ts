@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** An example of the guide: what an editor writes in a file, and the message of the check; '' if there is none. */
+/** An example in the guide: what an editor writes in a file, and the message of the check. Without a message, `says` is ''. */
 interface Step {
   task: string;
   file: string;

@@ -12,7 +12,7 @@ import type { Case } from './read-cases.ts';
 
 const messagesOfBase = new WeakMap<Content, Promise<Set<string>>>();
 
-/** Messages about the base itself. The real content may have some, for example about a decision that its owner has not made. */
+/** The messages about `base` without a case. Real content may cause some, such as one about a decision that is still open. */
 function listMessagesOfBase(base: Content): Promise<Set<string>> {
   const known =
     messagesOfBase.get(base) ?? listProblems(base).then((problems) => new Set(problems.map(formatProblem)));

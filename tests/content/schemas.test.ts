@@ -17,14 +17,14 @@ const schemaOf = (glob: string) =>
   );
 
 describe('an editor who writes in VS Code or github.dev', () => {
-  test('gets help that matches the schemas of the build', async () => {
+  test('gets help that is up to date with src/schemas', async () => {
     const kept = globSync(`${SCHEMA_FOLDER}/**/*.json`).toSorted();
     expect(kept).toEqual(schemas.map(({ path }) => path).toSorted());
     for (const { path, text } of [...schemas, { path: KEYS_FILE, text: await formatKeys() }])
       expect(read(path) === text, `${path}: run npm run schemas`).toBe(true);
   });
 
-  test('gets help in the YAML files of content/, because the settings name their schemas', () => {
+  test('gets help in the YAML files of content/', () => {
     expect(settings['yaml.schemas']).toEqual(listSchemaGlobs());
     expect(settings['yaml.schemas']['./.vscode/schemas/services.json']).toEqual([
       'content/services/**/*.yaml',
@@ -56,12 +56,13 @@ describe('an editor who writes in VS Code or github.dev', () => {
     }
   });
 
-  test('sees mistakes underlined, and reads how to write a phone number', () => {
+  test('sees a misspelt field or a wrong value underlined', () => {
     const community = { name: 'Mampong', lat: 7, lng: -1 };
     const schema = schemaOf('content/communities/**/*.yaml');
     expect(schema.safeParse(community).success).toBe(true);
     expect(schema.safeParse({ ...community, populaton: 200 }).success).toBe(false);
     expect(schema.safeParse({ ...community, population: 'many' }).success).toBe(false);
+    // VS Code shows this message at a wrong phone number.
     const site = schemas.find(({ glob }) => glob === 'content/site.yaml')?.text;
     expect(site).toContain('write the number with its country code');
   });

@@ -9,14 +9,14 @@ import { sayWhatIsWrong } from './say-what-is-wrong.ts';
 
 const base = await readBase();
 
-/** The folders without a fixed list of file names. The interface texts have the English file as their template. */
-const open = KINDS.filter(
+/** The kinds whose folder takes new files. `interface` is left out, because its template is the English file. */
+const openKinds = KINDS.filter(
   (kind) => !isFileKind(kind) && !Array.isArray(kind.names) && kind.name !== 'interface',
 );
 const FREE_NAMES = ['90001', 'zz', 'v90', 'booking/zz'];
-// A new file in these folders gives a message: a programme needs a page of its own, and a thirteenth profile is not shown. So the
-// copy of the template replaces an entry.
-const FULL: Readonly<Record<string, string>> = {
+// The entries that the copy of a template replaces, by folder. A new file there would get a message: a programme needs a page of
+// its own, and a thirteenth profile is not shown.
+const REPLACED: Readonly<Record<string, string>> = {
   'content/programmes': 'hope-health-hub',
   'content/profiles': '12',
 };
@@ -30,12 +30,12 @@ function readOptional(text: string, fields: readonly string[]): [string, unknown
   return lines.flatMap((line) => Object.entries(parse(line.slice(2)) as Record<string, unknown>));
 }
 
-describe.each(open)('an editor who adds an entry to $path', (kind) => {
+describe.each(openKinds)('an editor who adds an entry to $path', (kind) => {
   const file = templateOf(kind);
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
 
-  test('can copy a template, and gets messages only about text left from it', async () => {
-    const name = FULL[kind.path] ?? FREE_NAMES.find((each) => (kind.names as RegExp).test(each)) ?? '';
+  test('gets messages only about text copied from the template', async () => {
+    const name = REPLACED[kind.path] ?? FREE_NAMES.find((each) => (kind.names as RegExp).test(each)) ?? '';
     const copy = file.replace('_template', name);
     const say = (words: string) =>
       sayWhatIsWrong(base, {
@@ -53,7 +53,7 @@ describe.each(open)('an editor who adds an entry to $path', (kind) => {
       expect(await say(text.replace('visible: true', 'visible: false'))).toEqual([]);
   });
 
-  test('finds every field in the template, except "sample"', () => {
+  test('finds every field except `sample` in the template', () => {
     const fields = Object.keys(shapeOf(kind)).filter((field) => field !== 'sample');
     expect(fields.filter((field) => !new RegExp(`^(?:# )?${field}:`, 'm').test(text))).toEqual([]);
   });

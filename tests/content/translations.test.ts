@@ -19,16 +19,17 @@ const LANGUAGES = `
 - { tag: ar, name: العربية, direction: rtl, published: false }
 `;
 const encode = (text: string) => new TextEncoder().encode(text);
-const own = (file: string, text: string) => readEntry(file, encode(text), kindOf(file) as Kind);
+const makeEntry = (file: string, text: string) => readEntry(file, encode(text), kindOf(file) as Kind);
 
 const real = await readContent(process.cwd());
-const fixed = own('content/languages.yaml', LANGUAGES);
-const entries = [...real.entries.filter(({ file }) => file !== fixed.file), fixed];
+const languages = makeEntry('content/languages.yaml', LANGUAGES);
+const entries = [...real.entries.filter(({ file }) => file !== languages.file), languages];
 const base: Content = { ...real, entries, translations: [] };
 const english = entries.find(({ file }) => file === INTERFACE_FILE) as CheckedEntry;
+/** A complete translation of the interface. The pseudo-language stands for French. */
 const whole = makePseudo(english) ?? '';
 
-/** The messages about these translations. `files` has the text of each. If it has no French interface, a complete one is added. */
+/** The messages about translations: `files` has their texts, by path. If it lacks a French interface, `whole` is added. */
 function say(files: Record<string, string>): string[] {
   const translations = Object.entries({ 'content/interface/fr.yaml': whole, ...files }).flatMap(
     ([file, text]) => readTranslation(file, encode(text)) ?? [],
@@ -36,28 +37,28 @@ function say(files: Record<string, string>): string[] {
   return checkTranslations({ ...base, translations }).map(formatProblem);
 }
 
-const textOf = (entry: CheckedEntry) => makePseudo(entry) ?? '';
+const translate = (entry: CheckedEntry) => makePseudo(entry) ?? '';
 const folderEntries = entries.filter(
   ({ kind, value, file }) =>
     value !== undefined && kind.name !== 'interface' && !file.includes('/_') && kind.path !== file,
 );
 
 test('somebody who translates a page correctly gets no message', () => {
-  const pages = folderEntries.filter((entry) => textOf(entry) !== '');
+  const pages = folderEntries.filter((entry) => translate(entry) !== '');
   expect(pages.length).toBeGreaterThan(50);
   for (const entry of pages)
-    expect(say({ [translationOf(entry.file, 'fr')]: textOf(entry) }), entry.file).toEqual([]);
+    expect(say({ [translationOf(entry.file, 'fr')]: translate(entry) }), entry.file).toEqual([]);
 });
 
 describe('somebody who changes the English text', () => {
   const [entry] = folderEntries.filter(({ kind }) => kind.name === 'services') as [CheckedEntry];
   const file = translationOf(entry.file, 'fr');
 
-  const makeOlder = (each: CheckedEntry) => textOf(each).replace(/^from: \w+$/m, 'from: aaaaaaaa');
+  const makeOlder = (each: CheckedEntry) => translate(each).replace(/^from: \w+$/m, 'from: aaaaaaaa');
   const older = makeOlder(entry);
 
-  test('gets only warnings if names and numbers in the outdated translation no longer match', () => {
-    // As if the English text had renamed an entry and changed its numbers.
+  test('gets only warnings about the outdated translation', () => {
+    // As if the editor had changed a name and the numbers in the English text.
     const found = say({
       [file]: older.replace('name: ', 'name: Gone ').replaceAll(/(prepare: .*)$/gm, '$1 977'),
     });
@@ -68,11 +69,11 @@ describe('somebody who changes the English text', () => {
   test('gets a message about an unknown placeholder or key in the interface', () => {
     const text = readFileSync(INTERFACE_FILE, 'utf8');
     const read = (changed: string) => {
-      const entry = own(INTERFACE_FILE, changed);
+      const changedEntry = makeEntry(INTERFACE_FILE, changed);
       const others = entries.filter(({ file }) => file !== INTERFACE_FILE);
       return [
-        ...entry.mistakes.map(({ message }) => message),
-        ...checkTranslations({ ...base, entries: [...others, entry] }).map(formatProblem),
+        ...changedEntry.mistakes.map(({ message }) => message),
+        ...checkTranslations({ ...base, entries: [...others, changedEntry] }).map(formatProblem),
       ];
     };
     expect(read(text.replace('{hour}:', '{hours}:'))[0]).toMatch(
@@ -81,15 +82,15 @@ describe('somebody who changes the English text', () => {
     expect(read(text.replace('  cancel:', '  cancels:'))[0]).toContain('Did you mean "cancel"?');
   });
 
-  test('reads in the warning what visitors see until somebody updates the translation', () => {
+  test('reads what visitors see until the translation is updated', () => {
     expect(say({ [file]: older })[0]).toContain(
       'this is about health, so visitors read English instead of Français',
     );
     const page = folderEntries.find(({ file: each }) => each.endsWith('pages/donate.yaml')) as CheckedEntry;
     const old = makeOlder(page);
-    const own = translationOf(page.file, 'fr');
-    expect(say({ [own]: old })[0]).toContain('visitors read it with a note that the English page is newer');
-    expect(say({ [own]: old.replace(/^title: .*$/m, '$& 977') })[0]).toContain(
+    const path = translationOf(page.file, 'fr');
+    expect(say({ [path]: old })[0]).toContain('visitors read it with a note that the English page is newer');
+    expect(say({ [path]: old.replace(/^title: .*$/m, '$& 977') })[0]).toContain(
       'numbers or links differ (title), so visitors read English',
     );
   });
@@ -98,7 +99,7 @@ describe('somebody who changes the English text', () => {
 describe('somebody who translates the interface', () => {
   const sayOf = (tag: string, text: string) => say({ [`content/interface/${tag}.yaml`]: text });
 
-  test('gets no message if nothing is wrong, and a warning if a published language has no file', () => {
+  test('gets a warning until each published language has a file', () => {
     expect(sayOf('fr', whole)).toEqual([]);
     expect(checkTranslations(base).map(formatProblem)).toEqual([
       expect.stringMatching(
@@ -118,7 +119,7 @@ describe('somebody who translates the interface', () => {
     ]);
     const fewer = lines.filter((line) => !line.startsWith('  cancel: '));
     expect(sayOf('fr', fewer.join('\n'))[0]).toMatch(
-      /places are not translated: picker\.cancel, join\.cancel\. Visitors read English instead of Français/,
+      /texts are not translated: picker\.cancel, join\.cancel\. Visitors read English instead of Français/,
     );
   });
 
@@ -127,11 +128,11 @@ describe('somebody who translates the interface', () => {
     expect(sayOf('ar', named).filter((each) => !each.includes('Please look'))).toEqual([]);
   });
 
-  test('gets a message about an outdated text, and about a number that the English text lacks', () => {
+  test('gets a message about an outdated file or a wrong number', () => {
     const old = whole.replace(/^from: \w+$/m, 'from: aaaaaaaa');
     expect(sayOf('fr', old)).toEqual([
       expect.stringMatching(
-        /^content\/interface\/fr\.yaml:1:\d+ Please look: from: the English has changed since this was read/,
+        /^content\/interface\/fr\.yaml:1:\d+ Please look: from: the English has changed since this was compared with it/,
       ),
     ]);
     expect(sayOf('fr', whole.replace(/^ {2}next: .*$/m, '  next: Suivant 977'))[0]).toMatch(

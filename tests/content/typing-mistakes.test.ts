@@ -17,16 +17,16 @@ const files = globSync('content/**/*.{md,mdx,yaml}')
   .map((file) => [file, readFileSync(file, 'utf8')] as const);
 
 test(
-  `after typing mistakes, editors read no jargon and visitors see no Markdown marks (seed ${SEED})`,
+  `random typing mistakes show no jargon to editors and no Markdown marks to visitors (seed ${SEED})`,
   { tags: ['sweep'] },
   () => {
-    const next = numbersFrom(SEED);
+    const randomBelow = numbersFrom(SEED);
     let refused = 0;
     let rendered = 0;
     for (let count = 0; count < MISTAKES; count += 1) {
-      const [file, original] = files[next(files.length)] ?? ['', ''];
+      const [file, original] = files[randomBelow(files.length)] ?? ['', ''];
       let text = original;
-      for (let times = 1 + next(3); times > 0; times -= 1) text = mutate(text, next);
+      for (let times = 1 + randomBelow(3); times > 0; times -= 1) text = mutate(text, randomBelow);
       const kind = kindOf(file);
       if (!kind) throw new Error(`${file} is no entry`);
 

@@ -2,17 +2,18 @@ import { type Node, walk } from '#lib/page/markdown-tree.ts';
 import { type Mistake, mistakeAt, positionAt } from '../problem.ts';
 import { sliceOf } from './tree.ts';
 
-/** Replaces each letter that is not plain text: code, pictures, the marks of bold words and links. */
+/** Replaces each letter of code and pictures, and each Markdown mark that the parser read, such as ** around bold words. */
 const NOT_PLAIN = '\uFFFC';
 const ADDRESS_START = String.raw`\/|#|\.\/|https?:|mailto:|tel:|sms:|www\.`;
 
 const HOW_TO_LINK =
   'this is not a link yet. Write [the words](/booking): no space between the brackets, and none in the address';
 const HOW_TO_LIST = 'a list begins with a hyphen and a space. Write - Tomatoes';
-// From a sign to the first character of the next line. Two lines in a row that begin like list items are meant as a list.
+// The rest of a line, up to the first character of the next line. If both lines begin like list items, a list is meant.
 const TO_NEXT_LINE = String.raw`[^\n]*\n[ \t>]*`;
 
-// Markdown marks that the parser read as plain words, and placeholders. Each pattern is reported once in a block.
+// Markdown marks that the parser read as plain words, and placeholders such as TODO. Each pattern is reported once in each
+// paragraph, heading or table cell.
 const unreadMarks: [RegExp, string][] = [
   [/\bTODO\b|\b[Ll]orem ipsum\b/, 'this is a placeholder. Write the real words'],
   [/\]\(/, HOW_TO_LINK],
@@ -21,7 +22,7 @@ const unreadMarks: [RegExp, string][] = [
     new RegExp(String.raw`\)[ \t]*\[(?=${ADDRESS_START})`),
     'the brackets are the wrong way round. Write [the words](/booking)',
   ],
-  // Inside a line, ## before punctuation or at the end is accepted: a sentence may name the sign.
+  // Inside a line, ## is accepted before punctuation or at the end of the line: a sentence may name the sign.
   [
     /#{2,}[ \t]*[^\s#.,;:!?)”’"']|^[ \t>]*#{2,}[^\s#]/m,
     'a heading begins a line, and needs a space. Write ## What we saw',
@@ -44,7 +45,7 @@ const unreadMarks: [RegExp, string][] = [
   [/\[\^[^\]\s]+\]/, 'this note has no words. Write them below the text, as in [^1]: Our source'],
   [/^[ \t>]*[•‣⁃▪▫●○◦∙·■□◆◇➢➤►▶❖]/m, HOW_TO_LIST],
   [new RegExp(String.raw`^[ \t>]*[–—−] ${TO_NEXT_LINE}[–—−] `, 'm'), HOW_TO_LIST],
-  // The bullets of Word, which are letters when its symbol font is lost.
+  // The bullets of Microsoft Word become these letters when its symbol font is lost.
   [/^[ \t>]*[§ØüvÞo](?:\t| {2,})\S/m, HOW_TO_LIST],
   [new RegExp(String.raw`^[ \t>]*o ${TO_NEXT_LINE}o `, 'm'), HOW_TO_LIST],
   [new RegExp(String.raw`^[ \t>]*[-*+]\p{L}${TO_NEXT_LINE}[-*+]\p{L}`, 'mu'), HOW_TO_LIST],
@@ -105,7 +106,7 @@ export function checkMarks(tree: Node, source: string): Mistake[] {
     const words = plainWordsOf(node, source);
     for (const [pattern, message] of unreadMarks) {
       const found = pattern.exec(words);
-      // The position of the mark, not of the spaces or > before it.
+      // Skips the spaces and > before the mark.
       if (found) report(start + found.index + found[0].search(/[^ \t>]|$/), message);
     }
   }

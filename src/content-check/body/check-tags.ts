@@ -51,7 +51,7 @@ function* checkAttributes(node: Node, name: EditorComponent): Generator<string> 
   for (const { type, name: key = '', value } of node.attributes ?? []) {
     const isCode = type !== 'mdxJsxAttribute' || (typeof value === 'object' && value !== null);
     if (isCode) yield `code in { } is not allowed in <${name}>. Write words between quotes, as in ${example}`;
-    // includes() of a typed list takes only its own items.
+    // Without the cast, includes() would accept only the known attributes.
     else if (!(attributes as readonly string[]).includes(key))
       yield `<${name}> knows no "${key}".${didYouMean(key, attributes)} Write it as in ${example}`;
     else if (String(value ?? '').trim() === '')

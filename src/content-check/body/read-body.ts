@@ -6,12 +6,12 @@ import { checkAlt } from '../pictures/check-pictures.ts';
 import { checkMarks } from './check-marks.ts';
 import { checkComponent, explainHtml } from './check-tags.ts';
 
-/** The ids that the build gives to headings: small letters, hyphens for spaces, -1 for a repeated name. */
+/** The ids that the build gives to headings: small letters, hyphens for spaces, `-1` after a repeated heading. */
 function headingIds(headings: readonly Node[]): string[] {
   const ids: string[] = [];
   for (const heading of headings) {
     const id = nodeText(heading)
-      // The build turns --, --- and ... into dashes and an ellipsis, which have no place in an id.
+      // The build turns `--`, `---` and `...` into dashes and an ellipsis, and leaves these out of ids.
       .replaceAll(/-{2,3}|\.{3}/g, '')
       .toLowerCase()
       .replaceAll(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '')
@@ -42,6 +42,7 @@ function* checkHeadings(headings: readonly Node[]): Generator<Mistake> {
 
 export const NO_BODY: Body = { mistakes: [], links: [], pictures: [], anchors: [], paragraphs: [] };
 
+// These types are always allowed. Tables, list items, pictures and links have cases in explainNode().
 const allowedTypes = new Set(
   'root paragraph text emphasis strong delete inlineCode code break thematicBreak blockquote list tableRow tableCell heading linkReference definition footnoteReference footnoteDefinition'.split(
     ' ',
@@ -86,12 +87,16 @@ export const UNNEEDED_MDX =
 const isComponent = ({ type }: Node) => type.startsWith('mdxJsx');
 const isClosingTag = (node: Node) => node.type === 'html' && /^<\//.test(String(node.value));
 
-/** Reads the text of an entry, which begins on `line`. Reports everything that could run code or break the page. */
+/**
+ * Reads the text of an entry. `line` is the number of the line where the text begins in the file. Reports everything that could run
+ * code or break the page.
+ */
 export function readBody(text: string, line: number, isMdx: boolean): Body {
-  // With the empty lines, the parser gives line numbers of the whole file.
+  // Empty lines stand for the lines above the text, so that the parser counts from the first line of the file.
   const source = '\n'.repeat(line - 1) + text;
-  const tree = parseBody(source, isMdx);
-  if ('message' in tree) return { ...NO_BODY, mistakes: [tree] };
+  const treeOrMistake = parseBody(source, isMdx);
+  if ('message' in treeOrMistake) return { ...NO_BODY, mistakes: [treeOrMistake] };
+  const tree = treeOrMistake;
   const nodes = [...walk(tree)];
   const headings = nodes.filter(({ type }) => type === 'heading');
   const hasOpeningTag = nodes.some((node) => node.type === 'html' && !isClosingTag(node));
@@ -104,13 +109,13 @@ export function readBody(text: string, line: number, isMdx: boolean): Body {
   mistakes.push(...checkHeadings(headings), ...checkMarks(tree, source));
   if (isMdx && !nodes.some(isComponent) && mistakes.length === 0)
     mistakes.push(mistakeAt(FILE_START, UNNEEDED_MDX));
-  const addressOf = (node: Node) => ({ ...startOf(node), target: targetOf(node), field: '' });
+  const toFoundAddress = (node: Node) => ({ ...startOf(node), target: targetOf(node), field: '' });
   return {
     mistakes,
-    links: listLinks(nodes).map(addressOf),
+    links: listLinks(nodes).map(toFoundAddress),
     pictures: nodes
       .filter(({ type }) => type === 'image')
-      .map((node) => ({ ...addressOf(node), alt: node.alt ?? '' })),
+      .map((node) => ({ ...toFoundAddress(node), alt: node.alt ?? '' })),
     anchors: headingIds(headings),
     paragraphs: nodes
       .filter(({ type }) => type === 'paragraph' || type === 'heading')

@@ -5,21 +5,21 @@ import type { Yaml } from '../yaml/read-yaml.ts';
 import { fieldLabel, leavesOf } from './field-path.ts';
 
 const PLAIN_NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
-// One decimal is allowed: 45.5 means 45.50.
+// One decimal or two: 45.5 means 45.50.
 const PRICE = /^-?(?:0|[1-9]\d*)(?:\.\d\d?)?$/;
 
-/** Numbers that YAML and people read differently: 050, 0x20, 1e2, and in a price 1.500 for fifteen hundred. */
+/** Reports numbers that YAML and people read differently: 050, 0x20, 1e2. In a price, 1.500 may mean fifteen hundred. */
 export function checkNumbers({ data, locate, source }: Yaml): Mistake[] {
   return [...leavesOf(data)].flatMap(([value, path]) => {
     const written = source(path);
     const isPrice = path.at(-1) === 'price';
     if (typeof value !== 'number' || written === undefined) return [];
     if ((isPrice ? PRICE : PLAIN_NUMBER).test(written)) return [];
-    // .inf has no plain digits, so its message shows another number.
-    const advice = isPrice
+    // `.inf` (infinity in YAML) has no plain digits, so the message shows 12.
+    const help = isPrice
       ? 'Write a whole number of cedis, or two decimals after a dot, such as 50, 1500 or 12.50'
       : `Write it in plain digits, such as ${Number.isFinite(value) ? value : 12}`;
-    const message = `"${written}" would be read as ${value}. ${advice}`;
+    const message = `"${written}" would be read as ${value}. ${help}`;
     return [mistakeAt(locate(path), message, fieldLabel(path, data))];
   });
 }
@@ -30,6 +30,7 @@ const oddTexts: readonly (readonly [RegExp, (match: string) => string])[] = [
   [/<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>|<!--/i, (tag) => `${tag} would show as it is. Write the words alone`],
   [ENTITY, (entity) => `${entity} would show as it is. Write the sign itself, such as & or a space`],
   [
+    // Markdown: bold, struck-out text, links and headings.
     /(?<!\*)\*\*(?!\*)|~~|(?<![\p{L}\p{N}_])__(?=\p{L})|\]\((?=\S)|^#{1,6} /u,
     (mark) =>
       `${mark.trim()} would show as it is: such marks work only in the text below a header block. Write the words alone`,
@@ -44,7 +45,7 @@ const oddTexts: readonly (readonly [RegExp, (match: string) => string])[] = [
 ];
 const PAGE_ADDRESS = /^\/(?:[a-z0-9#?]|$)/i;
 
-/** Checks all texts in the fields of an entry, whatever their schema, and collects their links and pictures. */
+/** Checks all texts in the fields of an entry, whatever their schema. Collects the links within the site, and the pictures. */
 export function checkStrings({ data, locate }: Yaml): {
   mistakes: Mistake[];
   links: FoundAddress[];
@@ -59,7 +60,7 @@ export function checkStrings({ data, locate }: Yaml): {
     const place = { ...locate(path), field: fieldLabel(path, data) };
     const isAddress = /^(?:https?:|\/)\S*$/.test(text);
     for (const [pattern, explain] of oddTexts) {
-      // In an address, &copy; can be the start of a parameter.
+      // In an address, & begins a parameter, not an entity.
       const match = isAddress && pattern === ENTITY ? null : pattern.exec(text);
       if (match) mistakes.push({ ...place, message: explain(match[0]) });
     }
@@ -67,7 +68,7 @@ export function checkStrings({ data, locate }: Yaml): {
     const altMessage =
       key === 'alt' && text.trim() !== '' && text.length <= MAX_ALT_LETTERS ? checkAlt(text) : null;
     if (altMessage) mistakes.push({ ...place, message: altMessage });
-    // check-recordings.ts checks recordings.
+    // `file` is a picture or a recording. check-recordings.ts checks the recordings.
     if (key === 'file' && !RECORDING_ENDING.test(text)) {
       const wrongPath = checkPicturePath(text);
       if (wrongPath) mistakes.push({ ...place, message: wrongPath });

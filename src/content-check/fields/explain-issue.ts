@@ -36,19 +36,20 @@ interface FieldIssue {
   source?: string | undefined;
 }
 
-// Schemas have messages of their own, except where zod's message begins like this.
+// Messages that begin like this are zod's own; all others come from our schemas.
 const DEFAULT_MESSAGE = /^(?:Invalid|Too (?:small|big)|Unrecognized|Expected)/;
+// whatIsWrong() puts the value and a colon before any other message: "300": this is more than 90 days
 const BEGINS_WITH_VERB = /^(?:write|use|put|remove|keep|shorten|show)\b/;
 // The beginning of the message of schemas that accept any text.
 const WANTS_ANY_TEXT = /^write some text here/;
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What to write if the schema limits a size without a message of its own. */
+/** What to write if a number or a list is too small or too big, and the schema has no message about this. */
 function rightSize(issue: Issue & { code: 'too_small' | 'too_big' }): string {
   const limit = Number(issue.code === 'too_small' ? issue.minimum : issue.maximum);
-  const inexact = issue.code === 'too_small' ? 'at least' : 'at most';
-  const bound = issue.exact ? 'exactly' : inexact;
+  const leastOrMost = issue.code === 'too_small' ? 'at least' : 'at most';
+  const bound = issue.exact ? 'exactly' : leastOrMost;
   if (issue.origin === 'array') return `write ${bound} ${limit} item${limit === 1 ? '' : 's'}`;
   return `write a number of ${bound} ${limit}`;
 }
@@ -60,7 +61,7 @@ const WHAT_TO_WRITE: Readonly<Record<string, string>> = {
   array: 'write a list, each item on a line of its own, after a hyphen and a space',
 };
 
-/** The words that a field accepts, if it accepts only certain words. */
+/** The only words that a field accepts; [] if the schema does not list any. */
 const allowedWords = (issue: Issue) => (issue.code === 'invalid_value' ? issue.values.map(String) : []);
 
 function whatToWrite({ schema, issue }: FieldIssue): string {
@@ -78,8 +79,8 @@ function whatToWrite({ schema, issue }: FieldIssue): string {
   return WHAT_TO_WRITE[type] ?? 'write what the template of this folder shows';
 }
 
-/** What is wrong; '' if the sentence about what to write is enough. */
-function whatIsWrong({ issue, value, source }: FieldIssue, write: string): string {
+/** What is wrong; '' if the instruction (what to write) is enough. */
+function whatIsWrong({ issue, value, source }: FieldIssue, instruction: string): string {
   const shown = showValue(source ?? value);
   if (typeof value === 'string' && value.trim() === '') return '';
   if (issue.message.includes(shown)) return '';
@@ -90,24 +91,26 @@ function whatIsWrong({ issue, value, source }: FieldIssue, write: string): strin
   if (issue.code === 'too_big' && typeof value === 'string')
     return `this is ${value.trim().length} letters long.`;
   if (isListOrRecord(value)) return '';
-  return BEGINS_WITH_VERB.test(write) ? `${shown} is not allowed here.` : `${shown}:`;
+  return BEGINS_WITH_VERB.test(instruction) ? `${shown} is not allowed here.` : `${shown}:`;
 }
 
 /** One issue of zod as a message for editors: what is wrong, and what to write instead. */
 export function explainIssue(fieldIssue: FieldIssue): string {
   const { schema, issue, value, source } = fieldIssue;
-  const write = whatToWrite(fieldIssue);
+  const instruction = whatToWrite(fieldIssue);
   const description = describeField(schema, issue.path);
   const name = String(issue.path.at(-1) ?? '');
   if (value === undefined || value === null) {
     const wrong = value === undefined ? 'this field is missing.' : 'this field is empty.';
-    if (WANTS_ANY_TEXT.test(write)) return `${wrong} Write it as in ${name}: ${description || 'A few words'}`;
+    if (WANTS_ANY_TEXT.test(instruction))
+      return `${wrong} Write it as in ${name}: ${description || 'A few words'}`;
     // 'custom' is zod's code for the messages of refine(), which need no description.
-    const isEnough = description === '' || write.includes(description) || issue.code === 'custom';
-    return `${wrong} ${capitalised(write)}${isEnough ? '' : ` (${description})`}`;
+    const needsDescription =
+      description !== '' && !instruction.includes(description) && issue.code !== 'custom';
+    return `${wrong} ${capitalised(instruction)}${needsDescription ? ` (${description})` : ''}`;
   }
   // A number, a date or true where text is wanted: quotes turn it into text.
-  if (WANTS_ANY_TEXT.test(write) && typeof value !== 'string' && !isListOrRecord(value)) {
+  if (WANTS_ANY_TEXT.test(instruction) && typeof value !== 'string' && !isListOrRecord(value)) {
     const shown = shorten(String(source ?? value), 40);
     return `"${shown}" is not text without quotes. Write ${name ? `${name}: ` : ''}'${shown}'`;
   }
@@ -115,9 +118,9 @@ export function explainIssue(fieldIssue: FieldIssue): string {
   const needsList = issue.code === 'invalid_type' && issue.expected === 'array';
   const oddStart = needsList && typeof value === 'string' ? explainOddStart(value) : undefined;
   if (oddStart) return oddStart;
-  const wrong = whatIsWrong(fieldIssue, write);
-  if (wrong === '') return capitalised(write);
-  return `${wrong} ${wrong.endsWith(':') ? write : capitalised(write)}`;
+  const wrong = whatIsWrong(fieldIssue, instruction);
+  if (wrong === '') return capitalised(instruction);
+  return `${wrong} ${wrong.endsWith(':') ? instruction : capitalised(instruction)}`;
 }
 
 /** A short quotation of a value, such as "GHS 40", or the name of its type. */

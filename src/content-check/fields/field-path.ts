@@ -12,7 +12,7 @@ export function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
   return value;
 }
 
-/** Every value in `data` that is not a group or a list, with its path. */
+/** Every value in `data` that is neither a list nor a group of fields, with its path. */
 export function* leavesOf(data: unknown, path: PropertyKey[] = []): Generator<[unknown, PropertyKey[]]> {
   if (Array.isArray(data))
     for (const [index, item] of data.entries()) yield* leavesOf(item, [...path, index]);
@@ -37,7 +37,10 @@ export function* groupsOf(
 const MAX_NAME_LETTERS = 60;
 const NAME_FIELDS = ['name', 'title', 'label', 'heading', 'question', 'id', 'path'];
 
-/** A path as editors see it, with the names of list items: 'options › Full blood count › price'. */
+/**
+ * A path as editors see it, with the names of list items: 'options › Full blood count › price'. An item at the end of the path is
+ * shown by its number.
+ */
 export function fieldLabel(path: readonly PropertyKey[], data: unknown): string {
   const words = path.map((step, index) => {
     if (typeof step !== 'number') return String(step);
@@ -75,6 +78,6 @@ export function knownFields(schema: Schema, path: readonly PropertyKey[]): strin
 /** The description of a field in its schema, or ''. */
 export function describeField(schema: Schema, path: readonly PropertyKey[]): string {
   const schemas = schemasAt(schema, path).flatMap((found) => [found, ...listVariants(found)]);
-  // Zod types the schemas inside a schema as $ZodType, without `description`. The cast is safe: src/schemas has only ZodType.
+  // For zod, a schema inside a schema is a $ZodType, without `description`. The cast is safe: src/schemas makes only ZodType.
   return (schemas as z.ZodType[]).map(({ description }) => description).find(Boolean) ?? '';
 }

@@ -16,6 +16,7 @@ type Issue = z.core.$ZodIssue;
 function flatten(issue: Issue, data: unknown): Issue[] {
   const { path } = issue;
   if (issue.code === 'invalid_union') {
+    // `errors` has the issues of each variant. An invalid_type with an empty path means that the variant has another type.
     const [first, ...others] = issue.errors.filter(
       (issues) => !issues.some((each) => each.path.length === 0 && each.code === 'invalid_type'),
     );
@@ -37,9 +38,10 @@ const HINTS: Readonly<Record<string, readonly string[]>> = {
   photo: ['picture', 'eventImage', 'images'],
 };
 
+/** A path as one string, for a Set. */
 const keyOf = (path: readonly PropertyKey[]) => path.map(String).join('\n');
 
-/** The fields that the schema does not know. If the editor probably meant a missing field, adds it to `meant`. */
+/** Reports the fields that the schema does not know. Adds to `meant` the paths of the fields that the editor probably meant. */
 function* unknownFields(schema: z.ZodType, yaml: Yaml, issue: Issue, meant: Set<string>): Generator<Mistake> {
   if (issue.code !== 'unrecognized_keys') return;
   const { data, unreadLines, locate, isInBraces } = yaml;
@@ -53,7 +55,8 @@ function* unknownFields(schema: z.ZodType, yaml: Yaml, issue: Issue, meant: Set<
     const hint = HINTS[key]?.filter((each) => known.includes(each)) ?? [];
     const unused = known.filter((name) => !Object.hasOwn(group, name));
     const near = findNearestName(key, unused);
-    const suggested = hint.length > 0 || near === undefined ? hint : [near];
+    const nearest = near === undefined ? [] : [near];
+    const suggested = hint.length > 0 ? hint : nearest;
     for (const name of suggested) meant.add(keyOf([...issue.path, name]));
     // In { alt: A nurse, a man and a table }, YAML reads the words after the comma as a field.
     if (suggested.length === 0 && group[key] === null && isInBraces(issue.path)) {
@@ -75,12 +78,13 @@ export function listFieldMistakes(schema: z.ZodType, yaml: Yaml, error: z.core.$
   const { data, unreadLines, hasGaps, locate, source } = yaml;
   const issues = error.issues.flatMap((issue) => flatten(issue, data));
   const meant = new Set<string>();
-  const unknown = issues.flatMap((issue) => [...unknownFields(schema, yaml, issue, meant)]);
+  const unknownMistakes = issues.flatMap((issue) => [...unknownFields(schema, yaml, issue, meant)]);
   const reported = new Set<string>();
   const others = issues.flatMap((issue): Mistake[] => {
     if (issue.code === 'unrecognized_keys') return [];
     const value = valueAt(data, issue.path);
     const key = keyOf(issue.path);
+    // The field may be in a line that could not be read, or it is misspelt and already reported.
     if (value === undefined && (hasGaps || meant.has(key))) return [];
     // A line that could not be read already has a message, and its value is only a guess.
     if (value !== undefined && unreadLines.has(locate(issue.path).line)) return [];
@@ -90,5 +94,5 @@ export function listFieldMistakes(schema: z.ZodType, yaml: Yaml, error: z.core.$
     const message = explainIssue({ schema, issue, value, source: source(issue.path) });
     return [mistakeAt(locate(issue.path), message, fieldLabel(issue.path, data))];
   });
-  return [...unknown, ...others];
+  return [...unknownMistakes, ...others];
 }

@@ -12,20 +12,20 @@ const EMAIL = /^[^\s@?]+@[^\s@?]+\.[a-z]{2,}(?:\?.*)?$/i;
 
 /** A message about a link that is public on days when its target is not. After the target's last day, a redirect is enough. */
 function checkSpan(path: string, span: PublicDays, targets: Targets): string | null {
-  const target = targets.publicDaysOf(path);
-  const gap = findBrokenPeriod(span, target, readBuildTime());
+  const targetDays = targets.publicDaysOf(path);
+  const gap = findBrokenPeriod(span, targetDays, readBuildTime());
   // With 'before', the target has publishFrom; with 'after', it has publishUntil.
   if (gap === 'before')
-    return `the page ${path} is not public before ${formatDate(target.publishFrom ?? '')}. Link to it from that day on, or give this entry the same publishFrom`;
+    return `the page ${path} is not public before ${formatDate(targetDays.publishFrom ?? '')}. Link to it from that day on, or give this entry the same publishFrom`;
   if (gap === 'after' && !targets.redirects.has(path))
-    return `the page ${path} is public until ${formatDate(target.publishUntil ?? '')}, and then this link will be broken. Give this entry the same publishUntil, or say in content/redirects.yaml where the address redirects to after that`;
+    return `the page ${path} is public until ${formatDate(targetDays.publishUntil ?? '')}, and then this link will be broken. Give this entry the same publishUntil, or say in content/redirects.yaml where the address redirects to after that`;
   return null;
 }
 
 function checkPage(link: string, targets: Targets, span: PublicDays): string | null {
   const [, path = '', anchor = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(link) ?? [];
   if (targets.hiddenAddresses.has(path))
-    return `the page ${path} is hidden, so nobody can open it. Link to another page, or show it`;
+    return `the page ${path} is hidden, so nobody can open it. Link to another page, or show this page`;
   const newAddress = targets.redirects.get(path);
   if (newAddress !== undefined && !targets.addresses.has(path))
     return newAddress === null
@@ -35,7 +35,7 @@ function checkPage(link: string, targets: Targets, span: PublicDays): string | n
     const bare = path.replace(/(?:\.html|\/)+$/, '') || '/';
     const better = [bare, bare.toLowerCase()].find((address) => targets.addresses.has(address));
     const near = better ?? findNearestName(path, targets.addresses);
-    return `there is no page ${path}.${near ? ` Did you mean "${near}"?` : ' Open the page on the site and copy what comes after its name'}`;
+    return `there is no page ${path}.${near ? ` Did you mean "${near}"?` : ' Open the page on the site and copy its address without the domain'}`;
   }
   return checkSpan(path, span, targets) ?? checkAnchor(anchor, targets.anchorsOf(path), `the page ${path}`);
 }
@@ -79,7 +79,7 @@ function checkScheme(scheme: string, link: string, targets: Targets): string | n
   }
 }
 
-/** A message about a link; null if it can be right. `anchors`: ids to which #links can point. `span`: the link's public days. */
+/** A message about a link; null if it can be right. `anchors`: the ids on the page of the link. `span`: the link's public days. */
 export function checkLink(
   link: string,
   targets: Targets,
@@ -98,7 +98,8 @@ export function checkLink(
     return `an e-mail address needs mailto: in front. Write mailto:${target}`;
   if (/^(?:www\.|[\w-]+\.(?:com|org|net|gh|io)\b)/i.test(target))
     return `a web address needs https:// in front. Write https://${target}`;
-  return `begin the link to a page with /, as in /booking.${didYouMean(`/${target.replace(/^\.*\//, '')}`, targets.addresses)}`;
+  const path = `/${target.replace(/^\.*\//, '')}`;
+  return `begin the link to a page with /, as in /booking.${didYouMean(path, targets.addresses)}`;
 }
 
 /** Broken links in fields and texts, also of translations. */
@@ -107,12 +108,12 @@ export function checkLinks(content: Content): Problem[] {
   // checkRedirects checks the addresses in content/redirects.yaml.
   const entries = content.entries.filter(({ kind }) => kind.name !== 'redirects');
   const publicDays = new Map(entries.map((entry) => [entry.file, fieldsOf<PublicDays>(entry)]));
-  const texts = [
+  const filesWithLinks = [
     ...entries.map((entry) => ({ ...entry, original: entry.file })),
     // A translation is public on the same days as its original.
     ...content.translations,
   ];
-  return texts.flatMap(({ file, original, links, body }) =>
+  return filesWithLinks.flatMap(({ file, original, links, body }) =>
     links.flatMap(({ target, line, column, field }) => {
       const from = { anchors: [...body.anchors, ...FOOTER_ANCHORS], span: publicDays.get(original) ?? {} };
       const message = checkLink(target, targets, from);

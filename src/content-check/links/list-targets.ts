@@ -24,9 +24,9 @@ export interface Targets {
 }
 
 /**
- * The ids that links may use on pages whose kind has no `anchors`, such as the pages of content/pages. A page may have more ids,
- * for its own links. A test checks that each id here exists on the finished page. If a page has neither a line here nor
- * `kind.anchors`, a link to any #id is accepted. With [], a link can only have an id of the footer.
+ * The ids that links may use on pages whose kind has no `anchors`, such as the pages of content/pages. [] allows only the ids of
+ * the footer. If a page has no line here and no `kind.anchors`, links may use any #id. A page may have more ids, for its own
+ * links. A test checks that each id here exists on the finished page.
  */
 export const PAGE_ANCHORS: Readonly<Record<string, readonly string[]>> = {
   '/': ['clinic', 'programmes', 'who', 'what'],
@@ -70,15 +70,15 @@ export interface EntryPage {
   path?: PropertyKey[];
   address: string;
   /**
-   * The entry has no page (for most kinds: `visible: false`), or a consent has ended. A page that is only outside its public days
-   * does not count as hidden: publicDaysOf() returns its days.
+   * The page is left out, because its entry is hidden (for most kinds: `visible: false`) or a consent has ended. The public days
+   * of the page have no effect here: publicDaysOf() returns them.
    */
   isHidden: boolean;
 }
 
 const buildTime = readBuildTime();
 
-/** Whether an entry's page is not hidden. An entry with mistakes counts as shown. Otherwise, links to it would be reported too. */
+/** Whether an entry's page is shown. It counts as shown if the entry has mistakes, so that links to it are not reported too. */
 const isPageShown = (entry: CheckedEntry): boolean =>
   entry.value === undefined ||
   ((entry.kind.hasPage ?? isVisible)(fieldsOf(entry)) && !hasEndedConsent(entry.value, buildTime));
@@ -90,11 +90,11 @@ function listPageIds({ id, value }: CheckedEntry): IdWithPath[] {
   // Items have an id in every list that makes pages. Other lists have no addresses, so a missing id does no harm.
   if (Array.isArray(value))
     return (value as { id: string }[]).map((item, index) => ({ id: item.id, path: [index, 'id'] }));
-  // A single file has the id '', and no page of its own. A list with mistakes comes here too: it is a file without a value.
+  // A single file has no page, and its id is ''. This is also true of a list with mistakes, which has no value.
   return id ? [{ id }] : [];
 }
 
-/** The page of each entry that has an address, even if the page is hidden now. */
+/** All pages of the entries, including hidden pages. */
 export function listEntryPages(entries: readonly CheckedEntry[]): EntryPage[] {
   return entries.flatMap((entry) => {
     return listPageIds(entry).flatMap((pageId) => {
@@ -121,7 +121,7 @@ function fillRoutes(files: readonly string[], shown: readonly EntryPage[]): Set<
   return new Set(addresses.filter((address) => address !== '/404'));
 }
 
-/** The ids of the tests and sets on the page of a service. Other entries have none. */
+/** The ids of the medical tests, and of the sets of tests, on the page of a service. Other entries have none. */
 function listPriceIds(entry: CheckedEntry): string[] {
   const { categories = [], sets } = fieldsOf<ServiceEntry>(entry);
   const tests = categories.flatMap(({ options }) => options);

@@ -20,7 +20,7 @@ export function checkAlt(alt: string): string | null {
   return null;
 }
 
-/** A message about the path of a picture; null if it is fine. Astro loads the file at any path, and would run a file of code. */
+/** A message about the path of a picture; null if it is fine. Astro would load any file at this path, and run it if it is code. */
 export function checkPicturePath(path: string): string | null {
   if (path === '') return 'write the name of a picture beside this file, such as ./1.jpg';
   if (/^[a-z][\w+.-]*:|^\/\//i.test(path))
@@ -36,20 +36,20 @@ export function checkPicturePath(path: string): string | null {
 
 /** The file of a picture of an entry, or a message about its path. `files` are all files of content/. */
 function findPicture(
-  entry: string,
+  entryFile: string,
   path: string,
   files: ReadonlySet<string>,
 ): { file: string } | { message: string } {
   const wrongPath = checkPicturePath(path);
   if (wrongPath) return { message: wrongPath };
-  const file = posix.normalize(posix.join(posix.dirname(entry), path));
+  const file = posix.normalize(posix.join(posix.dirname(entryFile), path));
   if (!file.startsWith('content/'))
     return { message: 'a picture must be in the folder content. Upload it beside this file' };
   if (files.has(file)) return { file };
 
   const otherCase = [...files].find((each) => each.toLowerCase() === file.toLowerCase());
   const pathFromEntry = (picture: string) => {
-    const relative = posix.relative(posix.dirname(entry), picture);
+    const relative = posix.relative(posix.dirname(entryFile), picture);
     return relative.startsWith('.') ? relative : `./${relative}`;
   };
   if (otherCase)
@@ -65,13 +65,13 @@ function findPicture(
   return { message: `there is no ${path}. ${help}` };
 }
 
-/** Pictures that are missing or cannot be shown, reported where they are used, or at the file if no entry uses it. */
+/** Reports missing and bad pictures where they are used. A bad picture that no entry uses is reported at its own file. */
 export function checkPictures({ entries, translations, files, badPictures }: Content): Problem[] {
   const reported = new Set<string>();
-  const problems = [...entries, ...translations].flatMap(({ file: entry, pictures }) =>
+  const problems = [...entries, ...translations].flatMap(({ file: entryFile, pictures }) =>
     pictures.flatMap(({ target, line, column, field }): Problem[] => {
-      const found = findPicture(entry, target, files);
-      const place = { file: entry, line, column, field };
+      const found = findPicture(entryFile, target, files);
+      const place = { file: entryFile, line, column, field };
       if ('message' in found) return [{ ...place, message: found.message }];
       const message = badPictures.get(found.file);
       if (!message) return [];

@@ -19,7 +19,7 @@ interface ConsentFields {
 // Words for people. An alt text with one of these words describes a picture of people.
 const PEOPLE_WORDS =
   /\b(?:people|persons?|m[ae]n|wom[ae]n|boys?|girls?|child(?:ren)?|bab(?:y|ies)|mothers?|fathers?|famil(?:y|ies)|parents?|grand\w+|patients?|nurses?|doctors?|midwi\w+|students?|pupils?|teachers?|interns?|volunteers?|advocates?|crowd|team|staff|couple|youths?|elders?|traders?|farmers?|smiles?|faces?)\b/i;
-const peopleNamedIn = (alt: string) => PEOPLE_WORDS.exec(alt)?.[0];
+const findPeopleWord = (alt: string) => PEOPLE_WORDS.exec(alt)?.[0];
 
 const CONSENT_EXAMPLE = 'consent: { by: Ama Mensah, on: 10/05/2026, until: 10/05/2028 }';
 
@@ -39,21 +39,21 @@ function* checkDays(
       state === 'over'
         ? `the consent ended on ${formatDate(until)}, and the site no longer shows this`
         : `the consent ends on ${formatDate(until)}`;
-    yield asDue(at('until', `${what}. Ask again, or remove it`));
+    yield asDue(at('until', `${what}. Ask again, or remove what the consent is for`));
   }
 }
 
-/** Pictures of people in a text, where an editor cannot write who agreed. */
+/** Pictures of people below the header block. An editor cannot write there who agreed. */
 function* checkTextPictures({ file, body }: CheckedEntry): Generator<Problem> {
   for (const { alt, ...place } of body.pictures) {
-    const word = peopleNamedIn(alt);
+    const word = findPeopleWord(alt);
     if (!word) continue;
     const message = `the picture shows people ("${word}"), and a picture in a text cannot say who agreed. Make it the picture of the entry, with consent or people: drawn`;
     yield { file, ...mistakeAt(place, message) };
   }
 }
 
-/** Pictures that may show people, stories that may be of patients, and consents that begin in the future, are over or end soon. */
+/** Pictures and testimonials that may lack a consent. Also checks the first and last days of consents. */
 export function* checkConsent({ entries }: Content): Generator<Problem> {
   const now = readBuildTime();
   for (const entry of entries.filter(({ value }) => value !== undefined)) {
@@ -61,9 +61,9 @@ export function* checkConsent({ entries }: Content): Generator<Problem> {
       // The entry matches its schema, which gives these fields their types.
       const { alt, people, consent } = group as ConsentFields;
       if (consent) yield* checkDays(entry, consent, path, now);
-      // The editor declares that nobody can be recognised, so the alt text may not name people.
+      // `people: nobody` says that nobody can be recognised, so the alt text must not mention people.
       else if (people === 'nobody') {
-        const word = peopleNamedIn(String(alt));
+        const word = findPeopleWord(String(alt));
         if (word) {
           const message = `this shows people ("${word}"), but says people: nobody. Write who agreed, as in ${CONSENT_EXAMPLE}, or people: drawn if it is a drawing`;
           yield problemAt(entry, [...path, 'alt'], message);

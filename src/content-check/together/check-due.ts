@@ -9,7 +9,7 @@ import { asDue, type Problem, asWarning } from '../problem.ts';
 
 /** Registrations that have ended or end soon. */
 function* checkRegistrations(entry: CheckedEntry, site: Site, now: number): Generator<Problem> {
-  // A registration without a last day 'holds', so the '' is never shown.
+  // Without a last day, the state is 'holds', so the default '' is never shown.
   for (const { setting, expires = '', state } of listRegistrations(site, now)) {
     if (state === 'holds') continue;
     const what =
@@ -21,7 +21,7 @@ function* checkRegistrations(entry: CheckedEntry, site: Site, now: number): Gene
   }
 }
 
-/** The last day of /.well-known/security.txt: researchers do not trust an expired file. */
+/** The last day of /.well-known/security.txt: security researchers do not trust an expired file. */
 function* checkSecurityFile(
   entry: CheckedEntry,
   expires: string | undefined,
@@ -32,7 +32,7 @@ function* checkSecurityFile(
     yield problemAt(
       entry,
       ['security', 'expires'],
-      'this is more than a year ahead, and nobody can know whether it will still be correct. Write an earlier day',
+      'this is more than a year ahead, and the contact may change before that day. Write an earlier day',
     );
   const state = expiryState(expires, now);
   if (!expires || state === 'holds') return;
@@ -54,8 +54,8 @@ function* checkEndedPages(content: Content, now: number): Generator<Problem> {
 }
 
 /**
- * Warnings that appear when a day comes, although nobody changed a file. Only a last day of security.txt that is too far ahead
- * stops a build.
+ * Warnings that depend on today's date, so they appear although nobody changed a file. Only one problem stops a build: the last
+ * day of security.txt is too far ahead.
  */
 export function* checkDue(content: Content): Generator<Problem> {
   const now = readBuildTime();

@@ -10,10 +10,10 @@ import { storedPictures } from '#schemas/media.ts';
 import { type Content, type CheckedEntry, problemAt, validEntries } from '../content.ts';
 import type { Problem } from '../problem.ts';
 
-/** An event whose `count` is more than the pictures in its folder. The build checks pictures on another host. */
+/** An event whose `images.count` is too high for its folder. Only the build checks pictures on another host. */
 async function* checkStored(entry: CheckedEntry, { entries, files }: Content): AsyncGenerator<Problem> {
   const [site] = validEntries<Site>(entries, 'content/site.yaml');
-  // checkEvents passes only valid events, so `entry.data` is a group of fields.
+  // checkEvents calls this only for valid events, so `entry.data` is a group of fields.
   const { data } = storedPictures.safeParse((entry.data as Record<string, unknown>)['images']);
   if (!data || (site && pictureStorage(site.value) !== BESIDE_ENTRIES)) return;
   const has = (path: string) => Promise.resolve(files.has(posix.join('content/events', path)));
@@ -58,8 +58,8 @@ function* checkPublished(entry: CheckedEntry, event: EventEntry): Generator<Prob
 export async function* checkEvents(content: Content): AsyncGenerator<Problem> {
   const [template] = validEntries<OutreachTemplate>(content.entries, 'content/events/_health-outreach.md');
   for (const { entry, value } of validEntries<EventEntry>(content.entries, 'content/events')) {
-    const wrongTime = template && findTimeFault(value, template.value);
-    if (wrongTime) yield problemAt(entry, [wrongTime.field], wrongTime.message);
+    const fault = template && findTimeFault(value, template.value);
+    if (fault) yield problemAt(entry, [fault.field], fault.message);
     yield* checkPublished(entry, value);
     yield* checkStored(entry, content);
     yield* checkOutreach(entry, value, content);

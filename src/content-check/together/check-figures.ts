@@ -7,24 +7,24 @@ import { didYouMean } from '../fields/did-you-mean.ts';
 import { leavesOf } from '../fields/field-path.ts';
 import type { Problem } from '../problem.ts';
 
-// Entries about one day, whose numbers must not change later.
+// Each entry in these folders is about one day, so its numbers must not change later.
 const DATED_FOLDERS = ['content/articles', 'content/events', 'content/testimonials'];
 
 type Figure = Figures['figures'][number];
 
 interface Passage {
-  words: string;
+  text: string;
   problemAtIndex(index: number, message: string): Problem;
 }
 
 /** Every text of an entry: the texts of its fields, and the text below the header block. */
 const listPassages = (entry: CheckedEntry): Passage[] => [
-  ...[...leavesOf(entry.data)].flatMap(([words, path]): Passage[] =>
-    typeof words === 'string'
-      ? [{ words, problemAtIndex: (_, message) => problemAt(entry, path, message) }]
+  ...[...leavesOf(entry.data)].flatMap(([text, path]): Passage[] =>
+    typeof text === 'string'
+      ? [{ text, problemAtIndex: (_, message) => problemAt(entry, path, message) }]
       : [],
   ),
-  { words: entry.text, problemAtIndex: (index, message) => problemInText(entry, index, message) },
+  { text: entry.text, problemAtIndex: (index, message) => problemInText(entry, index, message) },
 ];
 
 /** Placeholders of unknown figures, and placeholders in files that cannot have figures. */
@@ -33,8 +33,8 @@ function* checkFigureNames(
   passages: readonly Passage[],
   names: readonly string[],
 ): Generator<Problem> {
-  for (const { words, problemAtIndex } of passages)
-    for (const { 0: placeholder, 1: name = '', index } of words.matchAll(FIGURE_PLACEHOLDER))
+  for (const { text, problemAtIndex } of passages)
+    for (const { 0: placeholder, 1: name = '', index } of text.matchAll(FIGURE_PLACEHOLDER))
       // Pages read these two files without filling in figures.
       if (['content/site.yaml', FIGURES_FILE].includes(kind.path))
         yield problemAtIndex(
@@ -63,7 +63,7 @@ function listSpellings(value: number): string[] {
 interface Pattern {
   figure: Figure;
   spellings: string[];
-  /** Matches the number with what it counts, as in "3,000 high school students". */
+  /** Matches the number, up to three words, and `of`, as in "3,000 high school students". */
   counted: RegExp;
 }
 
@@ -82,34 +82,35 @@ function toPattern(figure: Figure): Pattern {
 
 /** Figures written as plain numbers. If two figures match at the same place, the message names the first. */
 function* checkHandwritten(
-  { words, problemAtIndex }: Passage,
+  { text, problemAtIndex }: Passage,
   patterns: readonly Pattern[],
 ): Generator<Problem> {
+  // Only for speed: a figure whose number is not in the text cannot match.
   const candidates = patterns.filter(({ spellings }) =>
-    spellings.some((spelling) => words.includes(spelling)),
+    spellings.some((spelling) => text.includes(spelling)),
   );
   const reportedAt = new Set<number>();
   for (const { figure, counted } of candidates)
-    for (const { 0: all, index } of words.matchAll(counted)) {
+    for (const { 0: phrase, index } of text.matchAll(counted)) {
       if (reportedAt.has(index)) continue;
       reportedAt.add(index);
       yield problemAtIndex(
         index,
-        `"${all}" is a figure of ${FIGURES_FILE} (${figure.counts}). Write {figures.${figure.name}} in place of the number`,
+        `"${phrase}" is a figure of ${FIGURES_FILE} (${figure.counts}). Write {figures.${figure.name}} in place of the number`,
       );
     }
 }
 
 /** A page with figures must say once up to which day they were counted. */
 function* checkDate(file: string, passages: readonly Passage[]): Generator<Problem> {
-  const places = passages.flatMap(({ words, problemAtIndex }) =>
-    Array.from(words.matchAll(FIGURE_PLACEHOLDER), ({ 1: name, index }) => ({
+  const placeholders = passages.flatMap(({ text, problemAtIndex }) =>
+    Array.from(text.matchAll(FIGURE_PLACEHOLDER), ({ 1: name, index }) => ({
       name,
       problemHere: (message: string) => problemAtIndex(index, message),
     })),
   );
-  const dates = places.filter(({ name }) => name === 'date');
-  const [first] = places;
+  const dates = placeholders.filter(({ name }) => name === 'date');
+  const [first] = placeholders;
   if (first && dates.length === 0)
     yield first.problemHere(
       'this page has a figure and no day. Write {figures.date} once, as in: By {figures.date}',

@@ -2,7 +2,7 @@ import { compareIds, MAX_PEOPLE, teamGroupOf } from '#lib/ids.ts';
 import { type Content, fieldsOf, problemAt, type CheckedEntry, problemAtFile } from '../content.ts';
 import { type Problem, asWarning } from '../problem.ts';
 
-/** A warning for each person who is not among the first MAX_PEOPLE of a grid, in the order of the ids. Their pages still exist. */
+/** A grid shows the first MAX_PEOPLE by id. Warns about each further person, whose page still exists. */
 function* checkGridSize(entries: readonly CheckedEntry[], where: string): Generator<Problem> {
   for (const { file } of entries.toSorted(compareIds).slice(MAX_PEOPLE)) {
     const message = `${where} has ${entries.length} people. Only the first ${MAX_PEOPLE}, in the order of their file names, are shown. This one is not`;

@@ -22,8 +22,8 @@ function* checkClinic({ entries }: Content): Generator<Problem> {
       const message = `${lat}, ${lng} is outside Ghana. Copy both numbers from a map: the first is the latitude`;
       yield problemAt(entry, ['clinic', 'latitude'], message);
     }
+    // 0 without a plus code; null for an invalid plus code, which the schema reports.
     const metres = plusCode ? metresFrom(place, plusCode) : 0;
-    // The schema reports an invalid plus code (null). Without a plus code, there is nothing to compare.
     if (metres === null || metres <= MAX_METRES) continue;
     const far = metres < 1000 ? `${metres} metres` : `${Math.round(metres / 1000)} km`;
     const message = `the plus code is ${far} away from the latitude and the longitude. Copy all three from one place on a map`;

@@ -15,7 +15,7 @@ const recordingsOf = (entry: CheckedEntry) => fieldsOf<{ audio: Recording[] }>(e
 const recordingPath = (entry: CheckedEntry, file: string) => posix.join(posix.dirname(entry.file), file);
 const opusOf = (file: string) => file.replace(/\.mp3$/, '.ogg');
 
-/** Whether a field such as `intro` has words. A group of fields has words if one of its fields does. */
+/** Whether a field such as `intro` has words. `text` is the text below the header block. A group has words if a field of it has. */
 function hasWords({ data, text }: CheckedEntry, field: string): boolean {
   if (field === 'text' && text.trim() !== '') return true;
   return [...leavesOf(data)].some(([value, path]) => {
@@ -30,7 +30,7 @@ const fieldNamesOf = ({ data, text }: CheckedEntry) => [
   ...(text.trim() === '' ? [] : ['text']),
 ];
 
-/** A message about a file size that does not fit the length in seconds; null if it does. */
+/** A message about a file size that does not fit the length in seconds; null if it fits. */
 function explainSize(bytes: number, length: number): string | null {
   const min = length * BYTES_A_SECOND.min;
   // Tags, such as the title, come before the sound. They may have 4,000 bytes.
@@ -42,7 +42,7 @@ function explainSize(bytes: number, length: number): string | null {
   return null;
 }
 
-/** A message about the field with the spoken words; null if it is right, or if the recording has no `words`. */
+/** A message about `words`, the name of the field that is spoken; null if `words` is right or missing. */
 function explainWords(entry: CheckedEntry, { words, language }: Recording): string | null {
   if (words === undefined) return null;
   if (language !== 'en')
@@ -73,19 +73,19 @@ function* checkRecording(
     return;
   }
   const bytes = recordings.get(path) ?? 0;
-  const wrongSize = explainSize(bytes, length);
-  if (wrongSize) yield at('file', `${file}: ${wrongSize}`);
+  const sizeMessage = explainSize(bytes, length);
+  if (sizeMessage) yield at('file', `${file}: ${sizeMessage}`);
   const opusBytes = recordings.get(opusOf(path));
   if (opusBytes !== undefined && opusBytes >= bytes)
     yield at('file', `${opusOf(file)} is not smaller than ${file}. Remove ${opusOf(file)}`);
-  const wrongWords = explainWords(entry, recording);
-  if (wrongWords) yield at('words', wrongWords);
+  const wordsMessage = explainWords(entry, recording);
+  if (wordsMessage) yield at('words', wordsMessage);
 }
 
 /** Recordings that no entry plays: a name is misspelt, or a file was forgotten. */
 function checkUnnamed({ entries, recordings }: Content): Problem[] {
   // An entry with mistakes may name any recording in its folder, because its fields are not known.
-  const unreadFolders = new Set(
+  const foldersWithMistakes = new Set(
     entries.filter(({ value }) => value === undefined).map(({ file }) => posix.dirname(file)),
   );
   const named = new Set(
@@ -96,7 +96,7 @@ function checkUnnamed({ entries, recordings }: Content): Problem[] {
     ),
   );
   const unnamed = [...recordings.keys()].filter(
-    (file) => !named.has(file) && !unreadFolders.has(posix.dirname(file)),
+    (file) => !named.has(file) && !foldersWithMistakes.has(posix.dirname(file)),
   );
   return unnamed.map((file) =>
     problemAtFile(
@@ -106,7 +106,7 @@ function checkUnnamed({ entries, recordings }: Content): Problem[] {
   );
 }
 
-/** Every recording must exist, its size must fit its length, and its `words`, if set, must name a field that has text. */
+/** Each recording needs a file of the right size. Its `words`, if set, must name a field with text. Each file needs an entry. */
 export function* checkRecordings(content: Content): Generator<Problem> {
   for (const entry of content.entries)
     for (const [index, recording] of recordingsOf(entry).entries())

@@ -36,10 +36,10 @@ function listKnownHosts(entries: readonly CheckedEntry[]): Set<string> {
 /** A message about an old address; null if it can be redirected. */
 function checkFrom(from: string, { addresses, publicDaysOf }: Targets): string | null {
   if (/[?#]/.test(from)) return 'write the address without "?" or "#" and what follows';
-  const right = tidyAddress(from);
-  if (right === '/') return 'the home page always exists, so it cannot redirect to another';
-  if (right !== from && OLD_ADDRESS.test(right))
-    return `write ${right}: other spellings of it are redirected too`;
+  const tidy = tidyAddress(from);
+  if (tidy === '/') return 'the home page always exists, so it cannot redirect to another';
+  if (tidy !== from && OLD_ADDRESS.test(tidy))
+    return `write ${tidy}: other spellings of it are redirected too`;
   if (!OLD_ADDRESS.test(from))
     return 'write the address in plain letters, digits, hyphens and dots, such as /our-story';
   // A page with a last day may have its redirect in advance.
@@ -50,19 +50,20 @@ function checkFrom(from: string, { addresses, publicDaysOf }: Targets): string |
 }
 
 function checkOtherSite(to: string, hosts: ReadonlySet<string>, targets: Targets): string | null {
-  const wrong = checkWebAddress(to, targets);
-  if (wrong) return wrong;
+  const message = checkWebAddress(to, targets);
+  if (message) return message;
   const { host } = new URL(to);
   if (hosts.has(host)) return null;
   return `an old address may only redirect to sites named in content/site.yaml, and ${host} is not there. Write a page of this site`;
 }
 
-/** The addresses from `first` to the end of its redirects; a redirect loop ends with a repeated address. */
+/** The addresses from `first` to the end of its redirects. In a redirect loop, the last address repeats an earlier one. */
 function traceRedirects(first: string, nextByAddress: ReadonlyMap<string, string>): string[] {
   const steps = [first];
   for (let address = nextByAddress.get(first); address !== undefined; address = nextByAddress.get(address)) {
+    const isLoop = steps.includes(address);
     steps.push(address);
-    if (steps.indexOf(address) < steps.length - 1) break;
+    if (isLoop) break;
   }
   return steps;
 }
@@ -85,7 +86,8 @@ export function* checkRedirects(content: Content): Generator<Problem> {
     const steps = traceRedirects(from, nextByAddress);
     const [, target = ''] = steps;
     const end = steps.at(-1) ?? '';
-    if (steps.indexOf(end) < steps.length - 1)
+    const isLoop = steps.indexOf(end) < steps.length - 1;
+    if (isLoop)
       return `this is a redirect loop: ${steps.join(', ')}. Write the page that visitors should see`;
     if (nextByAddress.has(target))
       return `${target} is an old address itself. Write where it redirects to: ${end}`;
@@ -98,13 +100,13 @@ export function* checkRedirects(content: Content): Generator<Problem> {
   const tidyAddresses = value.map(({ from }) => tidyAddress(from));
   for (const [index, { from, to }] of value.entries()) {
     const first = tidyAddresses.indexOf(tidyAddress(from));
-    const wrongFrom =
+    const fromMessage =
       first < index
         ? `${from} is already above, in line ${entry.locate([first, 'from']).line}. Remove one of the two`
         : checkFrom(from, targets);
-    if (wrongFrom) yield problemAt(entry, [index, 'from'], wrongFrom);
-    const wrongTo = to === undefined ? null : explainTo(from, to);
-    if (wrongTo) yield problemAt(entry, [index, 'to'], wrongTo);
+    if (fromMessage) yield problemAt(entry, [index, 'from'], fromMessage);
+    const toMessage = to === undefined ? null : explainTo(from, to);
+    if (toMessage) yield problemAt(entry, [index, 'to'], toMessage);
   }
 }
 
@@ -128,6 +130,7 @@ function findRenamed({ file, title }: FormerPage, entries: Content['entries']): 
 function explainFormer(former: FormerPage, { entries }: Content): Problem {
   const { address, file, to } = former;
   if (to !== undefined) {
+    // The address had a line in content/redirects.yaml. With null, the line said that the page is gone.
     const line = redirectLine({ from: address, to: to ?? undefined, why: 'As before' });
     const before = to === null ? 'said that the page is gone' : `redirected to ${to}`;
     const message = `people still use the old address ${address}, which ${before}. Put its line back: ${line}`;
@@ -137,6 +140,7 @@ function explainFormer(former: FormerPage, { entries }: Content): Problem {
   const where = hasItems
     ? `Add this line to ${REDIRECTS_FILE}`
     : `Write this line in place of [] in ${REDIRECTS_FILE}`;
+  // No visible page has this address (checkFormer). If an entry has it, the page is hidden.
   if (listEntryPages(entries).some((page) => page.address === address)) {
     const line = redirectLine({ from: address, why: 'It is hidden' });
     const message = `the page ${address} was public, and now nobody can open it. If it stays hidden, say so. ${where}: ${line}`;
@@ -145,7 +149,7 @@ function explainFormer(former: FormerPage, { entries }: Content): Problem {
   const renamed = findRenamed(former, entries);
   const line = renamed
     ? redirectLine({ from: address, to: renamed, why: 'It has another name' })
-    : `${redirectLine({ from: address, why: 'We took it away' })}. Where another page took its place, write to: and that page instead of gone: true`;
+    : `${redirectLine({ from: address, why: 'We took it away' })}. If another page took its place, write "to:" and that page instead of "gone: true"`;
   const message = `${file} made the page ${address}, which people have links to. ${where}: ${line}`;
   return problemAtFile(REDIRECTS_FILE, message);
 }

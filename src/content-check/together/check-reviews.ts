@@ -26,7 +26,7 @@ const listReviews = (value: unknown) =>
     ),
   );
 
-const noSuchClinician = (id: string) =>
+const explainMissingClinician = (id: string) =>
   `there is no content/team/${id}.md. Write the id of the clinician who reviewed it`;
 
 /** Published languages that are examples or have no reviewer, and example translations into any published language. */
@@ -42,10 +42,10 @@ function* checkPublishedLanguages(
     if (sample) yield problemUntil('the language is no longer an example, then remove "sample: true"');
     else if (!reviewer)
       yield problemUntil('a clinician has read every page, then name the clinician, as in reviewer: m1');
-    for (const file of translations.filter((each) => each.tag === tag))
-      if (fieldsOf<{ sample: true }>(file).sample) {
+    for (const translation of translations.filter((each) => each.tag === tag))
+      if (fieldsOf<{ sample: true }>(translation).sample) {
         const message = `visitors can choose ${name}, and nobody has read this page. Have it read, then remove the line`;
-        yield problemAt(file, ['sample'], message);
+        yield problemAt(translation, ['sample'], message);
       }
   }
 }
@@ -56,14 +56,14 @@ export function* checkReviews({ entries, translations }: Content): Generator<Pro
   const now = readBuildTime();
   for (const entry of entries)
     for (const [{ by, on }, path] of listReviews(entry.value)) {
-      if (!team.has(by)) yield problemAt(entry, [...path, 'by'], noSuchClinician(by));
+      if (!team.has(by)) yield problemAt(entry, [...path, 'by'], explainMissingClinician(by));
       const message = `this day is in the future. Write the day on which ${by} reviewed it`;
       if (dayStart(on) > now) yield problemAt(entry, [...path, 'on'], message);
     }
   for (const { entry, value } of validEntries<Language[]>(entries, 'content/languages.yaml')) {
     for (const [at, { reviewer }] of value.entries())
       if (reviewer && !team.has(reviewer))
-        yield problemAt(entry, [at, 'reviewer'], noSuchClinician(reviewer));
+        yield problemAt(entry, [at, 'reviewer'], explainMissingClinician(reviewer));
     yield* checkPublishedLanguages(entry, value, translations);
   }
 }

@@ -35,20 +35,20 @@ const normalise = (name: string) =>
 
 /** Names in `alsoCalled` that an option has twice, or that are the name of an option. The name in `sameAs` is allowed. */
 function* checkOtherNames(options: readonly ListedOption[]): Generator<Problem> {
-  // Reversed, so that the first of several options with one name counts.
-  const named = new Map(options.toReversed().map((option) => [normalise(option.name), option]));
+  // Reversed, so that the Map keeps the first of several options with the same name.
+  const optionByName = new Map(options.toReversed().map((option) => [normalise(option.name), option]));
   for (const option of options) {
     const { alsoCalled = [] } = option;
     const names = alsoCalled.map(normalise);
     for (const [index, name] of alsoCalled.entries()) {
       const at = [...option.path, 'alsoCalled', index];
-      const other = named.get(normalise(name));
-      if (other === option)
+      const owner = optionByName.get(normalise(name));
+      if (owner === option)
         yield problemAt(option.entry, at, `"${name}" is the name of the test itself. Remove it here`);
       else if (names.indexOf(normalise(name)) < index)
         yield problemAt(option.entry, at, `"${name}" is here twice. Remove one`);
-      else if (other && option.sameAs !== other.name) {
-        const message = `"${name}" is the name of another option, at ${cedis(other.price)}, and "${option.name}" costs ${cedis(option.price)}. If the two are one test, keep one of them, or write sameAs: ${other.name}`;
+      else if (owner && option.sameAs !== owner.name) {
+        const message = `"${name}" is the name of another option, at ${cedis(owner.price)}, and "${option.name}" costs ${cedis(option.price)}. If the two are one test, keep one of them, or write sameAs: ${owner.name}`;
         yield asWarning(problemAt(option.entry, at, message));
       }
     }
@@ -131,12 +131,16 @@ function* checkTitlesAndOrders(
 ): Generator<Problem> {
   for (const [index, { entry, value }] of services.entries()) {
     const before = services.slice(0, index);
-    const same = (field: 'title' | 'order') =>
-      before.find((other) => normalise(String(other.value[field])) === normalise(String(value[field])))?.entry
-        .file;
-    const [title, order] = [same('title'), same('order')];
-    if (title) yield problemAt(entry, ['title'], `${title} has this title too. Give each service its own`);
-    if (order) yield problemAt(entry, ['order'], `${order} has this order too. Give each service its own`);
+    for (const field of ['title', 'order'] as const) {
+      const textOf = (service: ServiceEntry) => normalise(String(service[field]));
+      const twin = before.find((other) => textOf(other.value) === textOf(value));
+      if (twin)
+        yield problemAt(
+          entry,
+          [field],
+          `${twin.entry.file} has this ${field} too. Give each service its own`,
+        );
+    }
   }
 }
 

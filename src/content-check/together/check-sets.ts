@@ -8,25 +8,25 @@ import type { Problem } from '../problem.ts';
 
 type Test = ServiceEntry['categories'][number]['options'][number];
 
-/** Tests of a set that are not in the price list, and tests that the set has twice, also under another name. */
+/** Tests of a set that are not in the price list, and tests that are in the set twice, even under two names. */
 function* checkTests(entry: CheckedEntry, path: PropertyKey[], set: SetEntry, testsOfList: readonly Test[]) {
   const names = testsOfList.map(({ name }) => name);
   for (const [index, name] of set.tests.entries()) {
     const testPath = [...path, 'tests', index];
-    const twin = testsOfList.find((test) => test.name === name)?.sameAs;
+    const otherName = testsOfList.find((test) => test.name === name)?.sameAs;
     if (!names.includes(name))
       yield problemAt(
         entry,
         testPath,
-        `this list has no test "${name}".${didYouMean(name, names)} Write its name exactly as it is there`,
+        `the price list has no test "${name}".${didYouMean(name, names)} Write its name exactly as it is there`,
       );
     else if (set.tests.indexOf(name) < index)
       yield problemAt(entry, testPath, `"${name}" is in this set twice. Remove one`);
-    else if (twin && set.tests.includes(twin))
+    else if (otherName && set.tests.includes(otherName))
       yield problemAt(
         entry,
         testPath,
-        `"${name}" and "${twin}" are one test under two names. Keep one of them`,
+        `"${name}" and "${otherName}" are one test under two names. Keep one of them`,
       );
   }
 }

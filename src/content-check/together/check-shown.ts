@@ -23,6 +23,7 @@ const FUTURE_FIELDS = new Set(['eventStartDate', 'eventEndDate', 'from']);
 function* findFarDays(entry: CheckedEntry): Generator<Problem> {
   const fields = fieldsOf<Record<string, string>>(entry);
   for (const field of ['date', 'eventStartDate', 'eventEndDate']) {
+    // Without the field, this is NaN, and the comparison below is false.
     const year = Number(/\d{4}$/.exec(fields[field] ?? '')?.[0]);
     if (year > new Date(readBuildTime()).getUTCFullYear() + 5)
       yield asWarning(
@@ -42,7 +43,7 @@ function* findAmbiguousDays(entry: CheckedEntry): Generator<Problem> {
   }
 }
 
-/** A first public day in an entry with `visible: false`, where it has no effect. */
+/** For an entry with `visible: false`: its first public day, which has no effect. */
 function* findHiddenDays(entry: CheckedEntry): Generator<Problem> {
   if (fieldsOf<PublicDays>(entry).publishFrom)
     yield problemAt(
@@ -54,7 +55,7 @@ function* findHiddenDays(entry: CheckedEntry): Generator<Problem> {
 
 function* findEmptyPages(entries: readonly CheckedEntry[]): Generator<Problem> {
   const now = readBuildTime();
-  // Single files have no id. One of them, the template of health outreaches, is in content/events, but must not count as an event.
+  // Single files have the id ''. One of them, content/events/_health-outreach.md, must not count as an event.
   const shown = entries.filter(
     ({ id, value }) => id !== '' && isVisible(value) && isPublic(value ?? {}, now),
   );
@@ -73,7 +74,8 @@ function* findEmptyPages(entries: readonly CheckedEntry[]): Generator<Problem> {
 export function* checkShown({ entries }: Content): Generator<Problem> {
   for (const entry of entries) {
     yield* findAmbiguousDays(entry);
-    yield* isVisible(entry.value) ? findFarDays(entry) : findHiddenDays(entry);
+    if (isVisible(entry.value)) yield* findFarDays(entry);
+    else yield* findHiddenDays(entry);
   }
   yield* findEmptyPages(entries);
   for (const { entry, value } of validEntries<NavItem[]>(entries, 'content/navigation.yaml'))

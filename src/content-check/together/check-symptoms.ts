@@ -5,27 +5,27 @@ import { type Content, type CheckedEntry, problemAt, validEntries } from '../con
 import { didYouMean } from '../fields/did-you-mean.ts';
 import type { Problem } from '../problem.ts';
 
-/** Advice and tests that no clinician has checked, a danger with tests or a price list, and unknown tests. */
+/** Unchecked advice and tests, unknown tests, and dangers (`kind: danger`) that have tests or link to a price list. */
 function* checkEntry(
   { kind, medicalReview, advice, tests = [], link }: SymptomEntry,
   at: (path: PropertyKey[], message: string) => Problem,
-  { testNames, priceLists }: { testNames: readonly string[]; priceLists: readonly string[] },
+  { testNames, priceListPaths }: { testNames: readonly string[]; priceListPaths: readonly string[] },
 ): Generator<Problem> {
   const isDanger = kind === 'danger';
   const hasTests = tests.length > 0;
   if (isDanger && hasTests) yield at(['tests'], 'somebody in danger is never shown a test. Remove this line');
-  const unchecked = 'a clinician must check this. Write medicalReview, or remove this line';
-  if (advice && !medicalReview) yield at(['advice'], unchecked);
-  if (hasTests && !medicalReview) yield at(['tests'], unchecked);
-  const sold = 'somebody in danger is never sold a test. Write a page that helps, or remove this line';
-  if (isDanger && link && priceLists.includes(link.path)) yield at(['link', 'path'], sold);
+  const reviewMessage = 'a clinician must check this. Write medicalReview, or remove this line';
+  if (advice && !medicalReview) yield at(['advice'], reviewMessage);
+  if (hasTests && !medicalReview) yield at(['tests'], reviewMessage);
+  const linkMessage = 'somebody in danger is never sold a test. Write a page that helps, or remove this line';
+  if (isDanger && link && priceListPaths.includes(link.path)) yield at(['link', 'path'], linkMessage);
   for (const [index, test] of tests.entries())
     if (!testNames.includes(test))
       yield at(['tests', index], `no service has a test "${test}".${didYouMean(test, testNames)}`);
 }
 
-/** Words that are in two entries, and words without a letter or digit. */
-function* checkPhrases(file: CheckedEntry, entries: readonly SymptomEntry[]): Generator<Problem> {
+/** Phrases that are in `words` of two entries, and phrases without a letter or digit. */
+function* checkPhrases(fileEntry: CheckedEntry, entries: readonly SymptomEntry[]): Generator<Problem> {
   const seen = new Map<string, string>();
   for (const [index, { id, words }] of entries.entries())
     for (const [tag, texts = []] of Object.entries(words))
@@ -33,9 +33,9 @@ function* checkPhrases(file: CheckedEntry, entries: readonly SymptomEntry[]): Ge
         const plain = splitWords(text).join(' ');
         const before = seen.get(plain);
         const path = [index, 'words', tag, at];
-        if (plain === '') yield problemAt(file, path, 'write a word here');
+        if (plain === '') yield problemAt(fileEntry, path, 'write a word here');
         else if (before !== undefined && before !== id)
-          yield problemAt(file, path, `"${text}" is also in ${before}. Keep one of them`);
+          yield problemAt(fileEntry, path, `"${text}" is also in ${before}. Keep one of them`);
         seen.set(plain, before ?? id);
       }
 }
@@ -46,13 +46,13 @@ export function* checkSymptoms({ entries }: Content): Generator<Problem> {
   const testNames = services.flatMap(({ value }) =>
     value.categories.flatMap(({ options }) => options.map(({ name }) => name)),
   );
-  const priceLists = services.map(({ entry }) => `/${entry.id}`);
-  for (const { entry: file, value } of validEntries<SymptomEntry[]>(entries, 'content/symptoms.yaml')) {
-    yield* checkPhrases(file, value);
+  const priceListPaths = services.map(({ entry }) => `/${entry.id}`);
+  for (const { entry: fileEntry, value } of validEntries<SymptomEntry[]>(entries, 'content/symptoms.yaml')) {
+    yield* checkPhrases(fileEntry, value);
     for (const [index, entry] of value.entries())
-      yield* checkEntry(entry, (path, message) => problemAt(file, [index, ...path], message), {
+      yield* checkEntry(entry, (path, message) => problemAt(fileEntry, [index, ...path], message), {
         testNames,
-        priceLists,
+        priceListPaths,
       });
   }
 }

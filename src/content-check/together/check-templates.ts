@@ -27,9 +27,9 @@ function* listOwnWords(
       for (const [index, item] of value.entries()) yield* listOwnWords(element, item, [...path, index]);
     else if (isRecord(value))
       for (const [name, inner] of Object.entries(value)) {
-        const field = shape?.[name] ?? valueType;
+        const innerSchema = shape?.[name] ?? valueType;
         if (keyType) yield* listOwnWords(keyType, name, [...path, name], 'key');
-        if (field) yield* listOwnWords(field, inner, [...path, name]);
+        if (innerSchema) yield* listOwnWords(innerSchema, inner, [...path, name]);
       }
   }
 }
@@ -49,7 +49,7 @@ export function* checkTemplates({ entries, templates }: Content): Generator<Prob
     if (!templateWords || !isVisible(entry.value)) continue;
     for (const { words, path, part } of listWordsOf(entry)) {
       const message = `"${words}" is copied from the template. Write your own words`;
-      // If the words are the name of a group, the problem is at the name, not at the group's value.
+      // problemAt() gives the position of a value. For the name of a group, locate() gives the position of the name.
       if (templateWords.has(words)) yield { ...problemAt(entry, path, message), ...entry.locate(path, part) };
     }
     for (const { words, ...at } of entry.body.paragraphs)

@@ -16,7 +16,8 @@ const NAME_COUNTS: Readonly<Record<string, number>> = {
 function* checkNames(entry: CheckedEntry): Generator<Problem> {
   for (const [field, count] of Object.entries(NAME_COUNTS)) {
     const names = valueAt(entry.data, ['dates', field]);
-    const found = typeof names === 'string' ? names.split(', ').length : count;
+    if (typeof names !== 'string') continue;
+    const found = names.split(', ').length;
     if (found === count) continue;
     const message = `write ${count} names, with a comma and a space between. The number of names here is ${found}`;
     yield problemAt(entry, ['dates', field], message);
@@ -26,12 +27,12 @@ function* checkNames(entry: CheckedEntry): Generator<Problem> {
 const isKnown = (tag: string) => Intl.PluralRules.supportedLocalesOf(tag).length > 0;
 
 /** Plural forms that the language does not have, so no number would show them. */
-function* checkForms(entry: CheckedEntry, tag: string, name: string): Generator<Problem> {
+function* checkForms(entry: CheckedEntry, tag: string, languageName: string): Generator<Problem> {
   if (!isKnown(tag)) return;
   const { pluralCategories } = new Intl.PluralRules(tag).resolvedOptions();
   // Every file has "one" and "other", whatever its language.
   const unused = (['zero', 'two', 'few', 'many'] as const).filter((form) => !pluralCategories.includes(form));
-  const message = `${name} has no such form, so nobody would read this. It has: ${pluralCategories.join(', ')}`;
+  const message = `${languageName} does not use this form. It uses: ${pluralCategories.join(', ')}`;
   for (const [group, path] of groupsOf(entry.data))
     for (const form of unused)
       // Only a group of plural forms has the field "other".
@@ -46,7 +47,7 @@ const primaryLanguage = (tag: string) => {
   }
 };
 
-/** The locale for numbers and dates. A language that browsers do not know may have the locale of another language. */
+/** A locale of another language in `dates.locale`. Only a language that Intl does not know may have one. */
 function* checkLocale(entry: CheckedEntry, tag: string): Generator<Problem> {
   const locale = valueAt(entry.data, ['dates', 'locale']);
   if (typeof locale !== 'string' || !isKnown(tag) || primaryLanguage(locale) === tag) return;
@@ -57,9 +58,9 @@ function* checkLocale(entry: CheckedEntry, tag: string): Generator<Problem> {
 export function* checkDatesAndPlurals({ entries, translations }: Content): Generator<Problem> {
   for (const entry of [...entries, ...translations].filter(({ kind }) => kind.name === 'interface')) {
     const tag = parseTranslationPath(entry.file)?.tag ?? ENGLISH;
-    const name = languagesOf(entries).find((language) => language.tag === tag)?.name;
+    const languageName = languagesOf(entries).find((language) => language.tag === tag)?.name;
     yield* checkNames(entry);
-    yield* checkForms(entry, tag, name ?? tag);
+    yield* checkForms(entry, tag, languageName ?? tag);
     yield* checkLocale(entry, tag);
   }
 }

@@ -9,7 +9,7 @@ import { type Problem, asWarning } from '../problem.ts';
 import { compareWords } from './compare-words.ts';
 import { pathInFile, commandName, type Pair } from './pair.ts';
 
-/** The position of words: a field, or the text below the header block. */
+/** The position of translated words. An empty `path` is the text below the header block. */
 function positionOf({ path }: WordPlace, { translation }: Pair) {
   const { file, text, textLine, data, locate } = translation;
   if (path.length === 0) {
@@ -20,7 +20,7 @@ function positionOf({ path }: WordPlace, { translation }: Pair) {
   return { file, ...locate(fieldPath), field: fieldLabel(fieldPath, data) };
 }
 
-/** Mistakes in translated words, compared with the English. */
+/** Compares a translated text with the English text, and returns the mistakes. */
 function checkWords({ english, translated }: ComparedText, pair: Pair): Problem[] {
   if (!translated) return [];
   const start = positionOf(translated, pair);
@@ -29,8 +29,8 @@ function checkWords({ english, translated }: ComparedText, pair: Pair): Problem[
   const isMdx = english.path.length === 0 && file.endsWith('.mdx');
   const mistakes = compareWords(english.text, translated.text, { isMdx, emergencyNumbers });
   return mistakes.map(({ target, ...mistake }) => {
-    const { line, column } =
-      [...body.links, ...body.pictures].find((each) => each.target === target) ?? start;
+    const wrongAddress = [...body.links, ...body.pictures].find((each) => each.target === target);
+    const { line, column } = wrongAddress ?? start;
     return { ...start, line, column, ...mistake };
   });
 }
@@ -61,30 +61,34 @@ function explainOlder(
 ): string {
   const meanwhile = `visitors read English instead of ${language.name} meanwhile`;
   if (harmful.length > 0) return `numbers or links differ (${joinKeys(harmful)}), so ${meanwhile}`;
-  if (untranslated.length + withoutEnglish.length > 0) return `places differ, so ${meanwhile}`;
+  if (untranslated.length + withoutEnglish.length > 0)
+    return `the translation lacks texts or has too many, so ${meanwhile}`;
   if (isHealth(translation.kind, english.value)) return `this is about health, so ${meanwhile}`;
   return 'visitors read it with a note that the English page is newer';
 }
 
-/** What an editor must do for a whole file: translate missing words, or compare it with the English; '' if nothing. */
+/**
+ * What an editor must do for a whole file: translate missing words, or compare the file with the English. '' if nothing. `mark` is
+ * the hash of the English text for the field `from`.
+ */
 function explainState(comparison: Comparison, pair: Pair): string {
   const { texts, untranslated, mark, state } = comparison;
   const { english, language } = pair;
   const command = `npm run translate -- ${language.tag} ${commandName(english.file)}`;
   if (state === 'older')
-    return `the English has changed since this was read; ${explainOlder(comparison, pair)}. ${command} shows what changed. When it is right again, write from: ${mark}`;
+    return `the English has changed since this was compared with it; ${explainOlder(comparison, pair)}. ${command} shows what changed. Correct this translation, then write from: ${mark}`;
   if (untranslated.length > 0 && (language.published || state === 'current'))
-    return `${untranslated.length} of ${texts.length} places are not translated: ${joinKeys(untranslated)}. Visitors read English instead of ${language.name} until they are`;
-  // An unpublished language may be unfinished. A current translation needs nothing.
+    return `${untranslated.length} of ${texts.length} texts are not translated: ${joinKeys(untranslated)}. Visitors read English instead of ${language.name} until they are`;
+  // An unread translation in an unpublished language may have gaps. A current translation needs nothing.
   if (untranslated.length > 0 || state === 'current') return '';
-  return `nobody has confirmed that this was compared with the English. When it was, write from: ${mark}`;
+  return `nobody has confirmed that this was compared with the English. Compare it, then write from: ${mark}`;
 }
 
 function checkState(comparison: Comparison, pair: Pair): Problem[] {
   const message = explainState(comparison, pair);
   if (message === '') return [];
   const { translation } = pair;
-  // An unread translation has no field `from`.
+  // In the state 'unread', there is no field `from`.
   const problem =
     comparison.state === 'unread'
       ? problemAtFile(translation.file, message)
@@ -92,7 +96,7 @@ function checkState(comparison: Comparison, pair: Pair): Problem[] {
   return [asWarning(problem)];
 }
 
-/** Mistakes in a translation, compared with its English file. */
+/** Compares a translation with its English file, and returns the problems. */
 export function checkPair(pair: Pair): Problem[] {
   const { translation, english, emergencyNumbers } = pair;
   const { kind, id } = translation;
@@ -102,7 +106,8 @@ export function checkPair(pair: Pair): Problem[] {
     translation,
     { isHealth: isHealth(kind, english.value), emergencyNumbers },
   );
-  // An editor who changes English text may not know the other language. So checkState gives one warning for the whole file.
+  // An older translation gets one warning from checkState(), instead of a mistake in each text. The editor who changed the English
+  // may not know the other language.
   const words =
     comparison.state === 'older' ? [] : comparison.texts.flatMap((each) => checkWords(each, pair));
   return [...words, ...checkWithoutEnglish(comparison, pair), ...checkState(comparison, pair)];

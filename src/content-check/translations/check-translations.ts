@@ -18,15 +18,15 @@ import { explainTranslationName } from './read-translation.ts';
 
 const placeholdersIn = (text: string): string[] => text.match(/\{[^{}\s]*\}/g) ?? [];
 
-/** English interface texts with a placeholder that the comment after their key does not name. The site would not fill it in. */
+/** In an English interface text, the site fills in only the placeholders that the comment after the text's key names. */
 function* checkPlaceholders(english: CheckedEntry): Generator<Problem> {
   for (const [text, path] of leavesOf(english.data)) {
     // Plural forms share the comment of their key.
     const remark = english.remarkAt(path.slice(0, 2));
     const named = placeholdersIn(remark ?? '');
     const wrong = placeholdersIn(String(text)).find((placeholder) => !named.includes(placeholder));
-    const write = named.length > 0 ? `Write ${named.join(' or ')}` : 'Remove it';
-    if (remark && wrong) yield problemAt(english, path, `${wrong} is not a placeholder here. ${write}`);
+    const help = named.length > 0 ? `Write ${named.join(' or ')}` : 'Remove it';
+    if (remark && wrong) yield problemAt(english, path, `${wrong} is not a placeholder here. ${help}`);
   }
 }
 
@@ -40,7 +40,7 @@ const checkUntranslatedInterface = ({ translations }: Content, languages: readon
       return asWarning(problemAtFile('content/languages.yaml', message));
     });
 
-/** A clearer message if a translation repeats a field of the English file that is not text, such as a price. */
+/** A clearer message if a translation has a field that only the English file may have, such as a price. */
 function withFactMessage(
   { message, field, ...position }: TranslationFile['mistakes'][number],
   english: CheckedEntry,
@@ -59,20 +59,21 @@ export function checkTranslations(content: Content): Problem[] {
   const interfaceTexts = content.entries.find(({ file }) => file === INTERFACE_FILE);
   const emergencyNumbers = findEmergencyNumbers(content.entries);
   const inTranslations = content.translations.flatMap((translation) => {
-    const wrong = explainTranslationName(translation, content, languages);
-    if (wrong) return [problemAtFile(translation.file, wrong)];
+    const message = explainTranslationName(translation, content, languages);
+    if (message) return [problemAtFile(translation.file, message)];
     const english = content.entries.find(
       ({ kind, id }) => kind === translation.kind && id === translation.id,
     );
     const language = languages.find(({ tag }) => tag === translation.tag);
+    // explainTranslationName() has found both. The check is for TypeScript.
     if (!english || !language) return [];
     const mistakes = translation.mistakes.map((mistake) => ({
       file: translation.file,
       ...withFactMessage(mistake, english),
     }));
     // A file that cannot be read cannot be compared. An empty header block has a value, but no data.
-    const isUnread = translation.data === undefined && translation.value === undefined;
-    if (isUnread || english.value === undefined) return mistakes;
+    const isUnreadable = translation.data === undefined && translation.value === undefined;
+    if (isUnreadable || english.value === undefined) return mistakes;
     // The cast: if a field has a wrong type, `mistakes` already has a message about it.
     const data = (translation.data ?? {}) as Translation;
     return [

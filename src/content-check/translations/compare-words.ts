@@ -5,7 +5,7 @@ import { shorten } from '../problem.ts';
 interface WordMistake {
   message: string;
   isWarning?: true;
-  /** The address of a link or picture that is wrong. */
+  /** The wrong address of a link or picture. */
   target?: string;
 }
 
@@ -16,32 +16,32 @@ const LINK_WORDS = {
   pictures: { name: 'picture', verb: 'show' },
 } as const;
 
-/** Messages about a fact that differs. A translation may leave out a number, link or picture, but not add or change one. */
+/** Messages about a difference in facts (text-facts.ts). A missing number, link or picture gives only a warning. */
 function* explainDifference({ fact, added, lost }: Difference, english: string): Generator<WordMistake> {
   const wrong = added.join(', ');
   const right = lost.join(', ');
   const quoted = quote(english);
   if (fact === 'placeholders') {
-    const write = right ? `Write ${right}, as in English: ${quoted}` : 'Remove it';
+    const help = right ? `Write ${right}, as in English: ${quoted}` : 'Remove it';
     const missing = `${right} is missing. Write it where it belongs, as in English: ${quoted}`;
-    yield { message: wrong ? `${wrong} is not a placeholder here. ${write}` : missing };
+    yield { message: wrong ? `${wrong} is not a placeholder here. ${help}` : missing };
   } else if (fact === 'order') {
     const message = `${wrong} come in this order here, and in English in the order ${right}: ${quoted}. Write them in that order`;
     yield { message };
   } else if (fact === 'numbers') {
-    const write = right ? `Write ${right}` : 'Remove it, or write it as in English';
-    if (wrong) yield { message: `${wrong} is not in the English words: ${quoted}. ${write}` };
+    const help = right ? `Write ${right}` : 'Remove it, or write it as in English';
+    if (wrong) yield { message: `${wrong} is not in the English words: ${quoted}. ${help}` };
     else yield { message: `the English words have the number ${right}: ${quoted}`, isWarning: true };
   } else {
     const { name, verb } = LINK_WORDS[fact];
-    const write = right ? `Write ${right}` : `Remove it: ${fact} come from the English words`;
+    const help = right ? `Write ${right}` : `Remove it: ${fact} come from the English words`;
     for (const target of added)
-      yield { message: `the ${name} ${target} is not in the English words. ${write}`, target };
+      yield { message: `the ${name} ${target} is not in the English words. ${help}`, target };
     if (!wrong) yield { message: `the English words ${verb} ${right}, and these do not`, isWarning: true };
   }
 }
 
-/** The facts in a text; null if the parser cannot read it, which the body check reports. */
+/** The facts in a text; null if the parser cannot read the text. readBody() reports that mistake. */
 function factsOrNull(words: string, isMdx: boolean): Facts | null {
   try {
     return factsOf(words, isMdx);

@@ -9,18 +9,18 @@ import { didYouMean } from '../fields/did-you-mean.ts';
 /** The languages of content/languages.yaml. */
 export const languagesOf = (entries: readonly CheckedEntry[]): Language[] => {
   const value = entries.find(({ file }) => file === 'content/languages.yaml')?.value;
-  // The value of this file has the type of its schema.
+  // The cast: `value` is the output of the schema of content/languages.yaml.
   return (value as Language[] | undefined) ?? onlyEnglish;
 };
 
 /** The name of a file for `npm run translate`: 'services/lab-services' for content/services/lab-services.yaml. */
 export const commandName = (file: string): string => file.replace(/^content\//, '').replace(/\.\w+$/, '');
 
-/** The path of a field in the file of a translation. A translation of a list has its items under `items`. */
+/** A field's path in a translation, from its path in the English file. A translation of a list has its items under `items`. */
 export const pathInFile = ({ data }: Pick<CheckedEntry, 'data'>, path: readonly PropertyKey[]) =>
   isRecord(data) && 'items' in data ? ['items', ...path] : path;
 
-/** A translation, its entry and its language. */
+/** A translation, its English entry and its language. */
 export interface Pair {
   translation: Omit<TranslationFile, 'data'> & { data: Translation };
   english: CheckedEntry;

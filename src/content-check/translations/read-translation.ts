@@ -10,7 +10,8 @@ import { didYouMean } from '../fields/did-you-mean.ts';
 import { readEntry } from '../read-entry.ts';
 import { explainUnknownLanguage } from './pair.ts';
 
-const withMoreRoom = (text: Kind['text']) =>
+/** The limits of a translated text: it may be longer than the English, or missing. */
+const limitsOfTranslation = (text: Kind['text']) =>
   text && { text: { ...text, isNeeded: false, maxLetters: maxTranslated(text.maxLetters) } };
 
 /** Reads a translation and collects the mistakes that can be found without other files; null if the file is not a translation. */
@@ -23,12 +24,12 @@ export function readTranslation(file: string, bytes: Uint8Array): TranslationFil
   const schema = translationSchema(wordTreeOf(schemaOf(kind, id)));
   const entry = readEntry(file, bytes, {
     ...kind,
-    ...withMoreRoom(text),
+    ...limitsOfTranslation(text),
     // readEntry() would prefer an English schema in `schemas`, so this map is empty.
     schemas: new Map(),
     schema,
   });
-  // A translation of an .mdx file also ends with .mdx, even if it has no components.
+  // A translation must have the ending of its English file, so an .mdx translation may have no components.
   const mistakes = entry.mistakes.filter(({ message }) => message !== UNNEEDED_MDX);
   return { ...entry, kind, id, tag, original, mistakes };
 }

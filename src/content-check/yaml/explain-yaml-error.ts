@@ -1,4 +1,4 @@
-/** A message about a non-breaking space, a dash or a bullet where YAML needs a space or a hyphen, at the beginning of a line. */
+/** A message about a wrong sign at the beginning of a line. It may be a non-breaking space, a dash or a bullet. */
 export function explainOddStart(line: string): string | undefined {
   if (/^\s*(?:- +)*(?:\u00a0|[\w-]+:\u00a0|-\u00a0)/.test(line))
     return 'this is a non-breaking space, copied from a web page or Word. Delete it and press the space bar';
@@ -18,7 +18,7 @@ const quoted = (text: string) => {
 const messageByCode: Record<string, string> = {
   DUPLICATE_KEY: 'this field is here twice. Keep one of the two',
   BAD_DQ_ESCAPE: 'a backslash between double quotes has a special meaning. Use single quotes, or write \\\\',
-  MULTIPLE_DOCS: 'a line --- begins a second file here. Remove it',
+  MULTIPLE_DOCS: 'a line --- begins a second file here. Remove that line',
   EMPTY_ABOVE: 'remove the brackets: they mean an empty list, and there are items on the lines below',
   RESOURCE_EXHAUSTION: 'too many brackets are nested here. Remove all but a few',
   TAB_AS_INDENT: 'this line begins with a tab. Use spaces instead',
@@ -26,10 +26,11 @@ const messageByCode: Record<string, string> = {
 
 /** The value in a line with a field; undefined for any other line. */
 export function valueIn(line: string): string | undefined {
-  const [all, value = ''] = /^\s*(?:- +)*[\w-]+:(?:[ \t]+(.*))?$/.exec(line) ?? [];
-  return all === undefined ? undefined : value.trim();
+  const match = /^\s*(?:- +)*[\w-]+:(?:[ \t]+(.*))?$/.exec(line);
+  return match ? (match[1] ?? '').trim() : undefined;
 }
 
+/** Whether YAML would take a colon in a value for the end of a field's name. In 10:30, it would not. */
 export const hasColon = (value: string) => /:(?: |$)/.test(value);
 
 const HOW_TO_USE_BRACKETS =
@@ -45,11 +46,10 @@ const explanations: readonly ExplainLine[] = [
     return name && `a space is missing after the colon. Write ${name}: ${shortenValue(text)}`;
   },
   (_, value) => {
-    // Quotes around all of the text are replaced. Quotes around only its beginning are a part of the text.
-    const [all, quote, words] = /^(["'])(.*)\1$/.exec(value) ?? /^(["']).*/.exec(value) ?? [];
-    return (
-      quote && `the quotes end too early. Put quotes around all of the text: ${quoted(words ?? all ?? '')}`
-    );
+    const [text] = /^["'].*/.exec(value) ?? [];
+    // Quotes around the whole text are replaced. Other quotes are a part of the text.
+    const words = /^(["'])(.*)\1$/.exec(value)?.[2];
+    return text && `the quotes end too early. Put quotes around all of the text: ${quoted(words ?? text)}`;
   },
   (_, value) => hasColon(value) && `a colon in the text needs quotes around the text. Write ${quoted(value)}`,
   (_, value) =>
@@ -59,7 +59,7 @@ const explanations: readonly ExplainLine[] = [
   (line) =>
     !line.includes(':') &&
     !/^\s*-/.test(line) &&
-    'this is not a field. Write its name, a colon, a space and the text; or put the text into the quotes of the line above',
+    'this is not a field. Write the name of a field, a colon, a space and the text; or put the text into the quotes of the line above',
 ];
 
 /** What the parser was reading when it stopped: a text in quotes, a group or list in brackets, or neither. */
@@ -75,12 +75,13 @@ export function explainYamlError(code: string, line: string, enclosure?: Enclosu
     const [upToQuote = value] = /^["']|.*[\s[{,]["']/.exec(value) ?? [];
     return `the quotes are not closed. Write ${upToQuote.at(-1)} at the end of the text too`;
   }
-  if (enclosure === 'brackets' && code !== 'BAD_INDENT') return HOW_TO_USE_BRACKETS;
-  // BAD_INDENT in brackets: the parser found no closing bracket.
-  if (enclosure === 'brackets')
+  if (enclosure === 'brackets') {
+    // In brackets, BAD_INDENT means that the parser found no closing bracket.
+    if (code !== 'BAD_INDENT') return HOW_TO_USE_BRACKETS;
     return /\s#.*[\]}]\s*$/.test(line)
       ? 'what follows # is a remark, so the closing bracket is lost in it. Write the remark after the bracket'
-      : 'a bracket is not closed. Each { needs a }, and each [ needs a ]; a text that begins with one needs quotes';
+      : 'a bracket is not closed. Each { needs a }, and each [ needs a ]; a text that begins with { or [ needs quotes';
+  }
   for (const explain of explanations) {
     const message = explain(line, value);
     if (message) return message;

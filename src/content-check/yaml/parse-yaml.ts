@@ -27,14 +27,14 @@ function parse(text: string): Parsed {
   return { document, text, locateOffset };
 }
 
-/** A line that cannot be read: its index, an error code of the parser or our own, and the open quotes or brackets around it. */
+/** A line that cannot be read. `code` is the parser's error code, or our own EMPTY_ABOVE. */
 interface UnreadLine {
   index: number;
   code: string;
   enclosure?: Enclosure;
 }
 
-/** The innermost brackets or open quotes around an offset, and where they begin; without any, only the offset. */
+/** The innermost brackets or open quotes around an offset. `start` is where they begin; without them, it is the offset. */
 function findEnclosure({ document, text }: Parsed, offset: number): { start: number; enclosure?: Enclosure } {
   let innermost: { start: number; enclosure?: Enclosure } = { start: offset };
   visit(document, {
@@ -49,27 +49,27 @@ function findEnclosure({ document, text }: Parsed, offset: number): { start: num
   return innermost;
 }
 
-// An empty list, such as crisisLines: []. With items below it, it gets our own error code, EMPTY_ABOVE.
+// A line such as `crisisLines: []`. If items follow below that line, its error code is EMPTY_ABOVE.
 const EMPTY_LIST = /^\s*(?:[\w-]+:\s+)?\[\]\s*(?:#.*)?$/;
 
 /**
- * Finds the line with the mistake. The parser may stop below that line, for example at the end of a text without a closing quote.
- * It may also stop above it, if the line is misplaced.
+ * Finds the line with the mistake. The parser may stop below that line, for example if a closing quote is missing. The parser may
+ * also stop above a misplaced line.
  */
 function findUnreadLine(
   { code, pos: [offset] }: YAMLParseError,
   parsed: Parsed,
   lines: readonly string[],
 ): UnreadLine {
-  const indexOf = (position: number) => parsed.locateOffset(position).line - 1;
-  const index = indexOf(offset);
-  const above = lines.findLastIndex((line, lineIndex) => lineIndex < index && !/^\s*(?:#|$)/.test(line));
+  const lineIndexAt = (position: number) => parsed.locateOffset(position).line - 1;
+  const index = lineIndexAt(offset);
+  const indexAbove = lines.findLastIndex((line, each) => each < index && !/^\s*(?:#|$)/.test(line));
   const isItem = /^\s*- /.test(lines[index] ?? '');
-  if (isItem && EMPTY_LIST.test(lines[above] ?? '')) return { index: above, code: 'EMPTY_ABOVE' };
+  if (isItem && EMPTY_LIST.test(lines[indexAbove] ?? '')) return { index: indexAbove, code: 'EMPTY_ABOVE' };
   const { start, enclosure } = findEnclosure(parsed, offset);
-  if (enclosure === 'quotes' || code === 'BAD_INDENT') return { index: indexOf(start), code, enclosure };
+  if (enclosure === 'quotes' || code === 'BAD_INDENT') return { index: lineIndexAt(start), code, enclosure };
   const value = valueIn(lines[index] ?? '');
-  // A line with a value and no mistake of its own: the parser took the next line for a part of the value.
+  // If the value of this line has no mistake, the next line has one. The parser took that line for a part of the value.
   const isNextMisplaced = value && code.endsWith('IMPLICIT_KEY') && !hasColon(value);
   return isNextMisplaced ? { index: index + 1, code: 'BAD_INDENT' } : { index, code, enclosure };
 }

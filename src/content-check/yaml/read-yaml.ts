@@ -6,7 +6,7 @@ import { type Parsed, parseYaml } from './parse-yaml.ts';
 
 /** The data of a YAML text, and the positions in it. */
 export interface Yaml {
-  /** The data as the build reads it; a guess if there are unread lines; undefined if it cannot or must not be built. */
+  /** The data as the build reads it; undefined if the build cannot or must not read it. A guess if there are unread lines. */
   data: unknown;
   mistakes: Mistake[];
   /** The lines with these mistakes, and the lines where the parser stopped. Their values are only a guess. */
@@ -25,7 +25,7 @@ export interface Yaml {
 
 const startOffsetOf = (node: { range?: [number, number, number] | null | undefined }) => node.range?.[0] ?? 0;
 
-/** A message about a text without quotes, if # cuts off the rest of its line, or if the text takes in the list below it. */
+/** A message about a text without quotes. Either # cuts off its line, or the list below became a part of the text. */
 function explainUnquotedText(node: Scalar, text: string): string | undefined {
   if (node.type !== 'PLAIN' || !node.range) return undefined;
   const [start, end] = node.range;
@@ -55,8 +55,9 @@ function findYamlTraps({ document, locateOffset, text }: Parsed): {
     isBuildable = false;
     mistakes.push(mistakeAt(locateOffset(offset), message));
   };
-  // YAML directives, such as %YAML, are the lines with % above all data.
-  if (/^%/m.test(text.slice(0, text.search(/^[^%\n#]/m)))) refuse(0, 'remove the line that begins with %');
+  const dataStart = text.search(/^[^%\n#]/m);
+  // YAML directives, such as %YAML, are the lines with % above the data.
+  if (/^%/m.test(text.slice(0, dataStart))) refuse(0, 'remove the line that begins with %');
   visit(document, {
     Pair(_, { key }) {
       if (key !== null && !isScalar(key))
@@ -65,14 +66,14 @@ function findYamlTraps({ document, locateOffset, text }: Parsed): {
           'the name of a field must be one word. Put quotes around a text with ? or { }',
         );
     },
-    Node(key, node) {
+    Node(part, node) {
       const offset = startOffsetOf(node);
       if (isAlias(node)) return refuse(offset, 'a text that begins with * needs quotes around it');
       if (node.anchor) return refuse(offset, 'a text that begins with & needs quotes around it');
       if (node.tag) return refuse(offset, 'a text that begins with ! needs quotes around it');
       if (!isScalar(node)) return undefined;
       // YAML would merge the value of << into the group. The other names have a meaning in JavaScript.
-      if (key === 'key' && ['<<', '__proto__', 'constructor', 'prototype'].includes(String(node.value)))
+      if (part === 'key' && ['<<', '__proto__', 'constructor', 'prototype'].includes(String(node.value)))
         return refuse(offset, `"${String(node.value)}" cannot be the name of a field. Remove the line`);
       const message = explainUnquotedText(node, text);
       if (message) mistakes.push(mistakeAt(locateOffset(offset), message));
@@ -94,7 +95,7 @@ function loadAsBuilt(text: string): { data?: unknown; mistakes: Mistake[] } {
   }
 }
 
-/** The data of a parsed text, and its traps. Lines in `unreadLines` have a message already. */
+/** The data of a parsed text, and further mistakes in it. Lines in `unreadLines` have a message already. */
 function readData(parsed: Parsed, unreadLines: ReadonlySet<number>): Pick<Yaml, 'data' | 'mistakes'> {
   const traps = findYamlTraps(parsed);
   const mistakes = traps.mistakes.filter(({ line }) => !unreadLines.has(line));
@@ -125,8 +126,8 @@ function locateIn(
     if (!isNode(node)) return position;
     const isEmpty = isScalar(node) && node.value === null && node.source === '';
     // A missing field is reported at the first field of its group. A missing item is reported at the name of its list.
-    const isPlace = isLast || isMap(node);
-    if (node.range && !isEmpty && isPlace) position = locateOffset(node.range[0]);
+    const movesToValue = isLast || isMap(node);
+    if (node.range && !isEmpty && movesToValue) position = locateOffset(node.range[0]);
   }
   return position;
 }

@@ -11,11 +11,11 @@ const slide = z.strictObject({
   links: z.array(pageLink).min(1).max(2),
 });
 
-const homePage = {
+const homePageFields = {
   page: z.literal('home'),
   ...pageWords,
   heading: line(60).describe('What we promise'),
-  intro: paragraph(200).describe('How we keep it'),
+  intro: paragraph(200).describe('How we keep that promise'),
   outreach: z.strictObject({
     heading: line(60).describe('Above the next health outreach'),
     link: line(40).describe('The words of the link to all events'),
@@ -33,10 +33,10 @@ const homePage = {
   audio: recordings,
 };
 
-// Astro asks for a schema for each entry, because of its pictures; the other fields are made only once.
-export const homePageSchema = <File extends z.ZodType>(file: File) =>
+// Astro calls this for each entry, because image() depends on the entry. `homePageFields` is made only once.
+export const homePageSchema = <FileSchema extends z.ZodType>(file: FileSchema) =>
   z.strictObject({
-    ...homePage,
+    ...homePageFields,
     hero: heroPicture(file, './home.jpg')
       .optional()
       .describe('The picture on the first screen: a wide one, cropped to a low strip on phones'),

@@ -1,4 +1,4 @@
-/* Pages of statements, each with the day on which it was last checked. */
+/* /privacy, /accessibility and /your-visit: pages of statements, each with the day of its last check or review. */
 import * as z from 'zod';
 import { line, pageHead, paragraph, searchWordsField } from '../text.ts';
 import { calendarDate } from '../date.ts';
@@ -6,7 +6,7 @@ import { review } from '../consent.ts';
 import { recordings } from '../media.ts';
 import { atClinicSchema, directionFields } from './visit.ts';
 
-/** A part of a page of statements: a heading, sentences, and points of a list. */
+/** One statement: a heading, paragraphs, and the points of a list. */
 const statementSchema = z
   .strictObject({
     heading: line(80),
@@ -27,6 +27,7 @@ const complaintSchema = z.strictObject({
   authority: paragraph(400).describe('Who helps when we do not'),
 });
 
+/** Another company that receives data of visitors. */
 const recipient = z.strictObject({
   name: line(60).describe('What visitors call it, such as "Booking calendar"'),
   when: paragraph(300).describe('What a visitor does before anything is sent'),
@@ -64,9 +65,7 @@ export const privacyPageSchema = z.strictObject({
       allow: line(40).describe('On the next button, which lets the device keep pages again'),
       allowed: paragraph(200).describe('Shown after a press on that button'),
     })
-    .describe(
-      'The pages that a device keeps for reading without a connection; left out while offline is off in site.yaml',
-    ),
+    .describe('The pages that a device keeps to open offline; not shown if "offline" is off in site.yaml'),
   complaint: complaintSchema,
   lastChecked: calendarDate.describe('When this page was last checked, MM/DD/YYYY'),
 });
@@ -122,7 +121,7 @@ const findFields = {
   searchWords: searchWordsField,
 };
 
-export const visitPageSchema = <File extends z.ZodType>(file: File) =>
+export const visitPageSchema = <FileSchema extends z.ZodType>(file: FileSchema) =>
   z.strictObject({
     ...visitPageFields,
     find: z.strictObject({ ...findFields, ...directionFields(file) }).describe('How to find the clinic'),

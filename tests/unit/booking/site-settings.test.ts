@@ -92,7 +92,7 @@ thirdParties: { video: { origin: https://player.org/ } }`),
     ['url: https://hopehealth.org/?page=1', /url: write the domain alone/],
     ['repository: https://github.com/hope-health', /repository: write the address of the project/],
     ['repository: https://github.com/a/b/tree/main', /repository: write the address of the project/],
-    ['thirdParties: { video: { origin: "https://player.org/?rel=0" } }', /video.origin: .*without .*"\?"/],
+    ['thirdParties: { video: { origin: "https://player.org/?rel=0" } }', /video.origin: .*[Rr]emove "\?"/],
     [
       'thirdParties: { analytics: { address: "https://plausible.io", siteId: "" } }',
       /siteId: write the domain/,

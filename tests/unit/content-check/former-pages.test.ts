@@ -74,7 +74,7 @@ test('an editor who renames an entry gets a line for redirects.yaml', async () =
 test('an editor who removes an entry gets a line for redirects.yaml', async () => {
   rmSync(at('content/articles/700.md'));
   expect(await ask()).toEqual([
-    'content/redirects.yaml:1:1 content/articles/700.md made the page /news/700, which people have links to. Add this line to content/redirects.yaml: - { from: /news/700, gone: true, why: We took it away }. Where another page took its place, write to: and that page instead of gone: true',
+    'content/redirects.yaml:1:1 content/articles/700.md made the page /news/700, which people have links to. Add this line to content/redirects.yaml: - { from: /news/700, gone: true, why: We took it away }. If another page took its place, write "to:" and that page instead of "gone: true"',
   ]);
   writeFileSync(
     at('content/redirects.yaml'),
