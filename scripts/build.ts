@@ -1,5 +1,5 @@
 /**
- * `npm run build`: builds the site into dist/, or into the folder that OUT_DIR names. That folder changes only when the whole
+ * `npm run build`: builds the site into dist/, or into the folder that OUT_DIR names. Either folder changes only when the whole
  * site is ready.
  */
 import { buildSite } from './build/build-site.ts';
@@ -7,13 +7,13 @@ import { runCommand } from './lib/run-command.ts';
 import { whenStopped } from './lib/when-stopped.ts';
 
 await runCommand(async () => {
-  // Astro writes to a pipe here, so it would leave out the colours.
+  // Astro writes to a pipe. Without FORCE_COLOR, it would leave out the colours.
   const environment = process.stdout.isTTY && !process.env['NO_COLOR'] ? { FORCE_COLOR: '1' } : {};
   await buildSite({
     root: process.cwd(),
     outDir: process.env['OUT_DIR'] || 'dist',
     environment,
     signal: whenStopped(),
-    onOutput: (text) => void process.stdout.write(text),
+    onOutput: (chunk) => void process.stdout.write(chunk),
   });
 });

@@ -1,5 +1,5 @@
-// Runs before each file of scripts/ that package.json starts, and first in the settings of Astro and of the test runners. It
-// prints one sentence that says why the project cannot run here, instead of a stack trace. An old Node must be able to read this
+// Runs before each file of scripts/ that package.json starts, and first in the settings of Astro and of the test runners. If the
+// project cannot run here, this prints one sentence that says why, instead of a stack trace. An old Node must be able to read this
 // file: no new syntax, and only imports that old versions have.
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -35,5 +35,5 @@ await runCommand(async () => {
   await withLock(join(place, '.lock'), `Another deploy to ${place} is running.`, () =>
     earlierRelease === undefined ? deploy() : rollBack(place, earlierRelease),
   );
-  console.log(`${join(place, 'current')} is ${await currentRelease(place)}`);
+  console.log(`${join(place, 'current')} points to ${await currentRelease(place)}`);
 });

@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 
 const { CHROME_PATH, PATH = '' } = process.env;
-// The headless shell is the same engine without windows. Tests run faster with it.
+// The headless shell is Chromium without windows. Tests run faster with it.
 const HEADLESS_SHELL = 'chromium-headless-shell';
 const PROGRAMS = [HEADLESS_SHELL, 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const ON_A_MAC = ['Google Chrome', 'Chromium'].map(
@@ -20,7 +20,7 @@ const findInstalled = () =>
   PROGRAMS.map(findProgram).find(Boolean) ??
   [...ON_A_MAC, chromium.executablePath()].find((path) => existsSync(path));
 
-/** As root with apt-get, installs Debian's package with the system libraries. Otherwise Playwright downloads a browser. */
+/** As root with apt-get, installs Debian's package and its libraries. Otherwise Playwright downloads a browser. */
 function install(): void {
   const run = (program: string, ...args: string[]) =>
     void execFileSync(program, args, {

@@ -1,6 +1,6 @@
 /**
  * `npm run hosting`: writes into dist-hosting/ what your own server needs: the compressed site, a Caddyfile for HTTP and one for
- * HTTPS, and the software bill of materials. That folder changes only when all of it is ready.
+ * HTTPS, and the software bill of materials. The folder changes only when all these files are ready.
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { parseRedirects } from '../src/lib/publish/redirects.ts';
@@ -47,6 +47,6 @@ await runCommand(async () => {
   );
   console.log(
     'dist-hosting/: site, sbom.cdx.json, Caddyfile for port 8080, and https/Caddyfile for a server that has the domain. ' +
-      'Both expect the site at /srv/site/current.',
+      'Both Caddyfiles expect the site at /srv/site/current.',
   );
 });

@@ -1,6 +1,6 @@
 /**
- * `npm run launch-check`: prints what is still sample, not configured or out of date. It exits with 1 while anything blocks a
- * launch. `--links` also requests every address on another site.
+ * `npm run launch-check`: prints what is still invented (`sample: true`), not configured or out of date. It exits with 1 while
+ * anything blocks a launch. With `--links` it also requests every link to another site.
  */
 import { listProblems, readContent } from '../src/content-check/check-content.ts';
 import { ghanaDay } from '../src/lib/time/dates.ts';
@@ -31,9 +31,9 @@ import { readPricedServices } from './messages/read-priced-services.ts';
 
 const content = await readContent(process.cwd());
 const { entries } = content;
-const mistakes = (await listProblems(content)).filter(({ isWarning }) => !isWarning).length;
-if (mistakes > 0) {
-  console.error(`content/ has mistakes (${mistakes}). Run npm run check:content and correct them first.`);
+const mistakeCount = (await listProblems(content)).filter(({ isWarning }) => !isWarning).length;
+if (mistakeCount > 0) {
+  console.error(`content/ has mistakes (${mistakeCount}). Run npm run check:content and correct them first.`);
   process.exit(1);
 }
 const site = readSiteSettings();

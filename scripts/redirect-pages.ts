@@ -1,6 +1,6 @@
 /**
- * `node scripts/redirect-pages.ts dist`: writes a page at each old address that the build wrote to `_redirects`, for a host that
- * cannot redirect, such as GitHub Pages. The page opens the new address, or says that the old page is gone.
+ * `node scripts/redirect-pages.ts dist`: for a host that cannot redirect, such as GitHub Pages. Writes a page at each old address
+ * in `_redirects`. The page opens the new address, or says that the old page is gone.
  */
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';

@@ -51,19 +51,19 @@ function sendPlain(response: ServerResponse, status: number, text: string): void
   response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(`${text}\n`);
 }
 
-/** The addresses, headers and redirects of a built folder, read once. Requests only choose from them: no path reaches the disk. */
+/** The addresses, headers and redirects of a built folder, read once. Requests only choose from them: no path opens other files. */
 async function readSite(dir: string) {
   const addresses = await mapAddresses(dir);
   const pages404 = new Map([...addresses].filter(([address]) => is404Page(address)));
-  // Hosts do not serve these at their own addresses.
+  // Hosts serve none of these files at its own address.
   for (const address of [...pages404.keys(), '/_headers', '/_redirects']) addresses.delete(address);
-  const redirects = await readFile(join(dir, '_redirects'), 'utf8').catch(() => '');
+  const redirectsText = await readFile(join(dir, '_redirects'), 'utf8').catch(() => '');
   return {
     addresses,
     pages404,
     languagesWith404: languagesWith404Page(pages404.keys()),
     headerRules: await readHeaderRules(dir),
-    oldAddresses: parseRedirects(redirects),
+    oldAddresses: parseRedirects(redirectsText),
   };
 }
 
@@ -100,7 +100,7 @@ function findAnswer(site: BuiltSite, path: string, rawPath: string, query: strin
 
 /**
  * Serves the built folder `dir` on this computer like a real host. `npm start` and the browser tests use it. Port 0 means any free
- * port. `quality` is that of Brotli, from 1 to 11 (load-asset.ts).
+ * port. `quality` is the level of compression, from 1 to 11 (load-asset.ts).
  */
 export async function startServer({ dir, port, quality }: ServerOptions): Promise<Listening> {
   const site = await readSite(dir);

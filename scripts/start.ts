@@ -1,4 +1,4 @@
-// `npm start`: builds the site for production and serves it on this computer, with a stand-in for every third party.
+// `npm start`: builds the site for production and serves it on this computer. Local servers (stand-ins) play the third parties.
 import { join } from 'node:path';
 import { startStandIns } from '../tests/stand-ins/start-stand-ins.ts';
 import { buildWithStandIns } from './lib/build-with-stand-ins.ts';
@@ -43,7 +43,7 @@ try {
   // Ctrl-C during the build is not a failure.
   if (!stopped.aborted) {
     console.error(error instanceof Error ? error.message : error);
-    // Not process.exitCode: an open stand-in would keep this program running.
+    // With process.exitCode alone, a stand-in that has started would keep this program running.
     process.exit(1);
   }
 }

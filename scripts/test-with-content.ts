@@ -1,7 +1,7 @@
 /**
  * `node scripts/test-with-content.ts`: copies the project. In the copy, it runs every step of `npm test` that reads content/, or
- * only the steps that you name. The copy has the content of another charity, for which the launch check must pass too. With
- * `--changes`, the copy has our content after a year of editors' changes, and no launch check runs. `--keep` keeps the copy.
+ * only the steps that you name. The copy has the content of another charity, and the launch check must pass too. With `--changes`,
+ * the copy has our content after a year of editors' changes, and the launch check does not run. `--keep` keeps the copy.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -32,34 +32,34 @@ const keys = {
 };
 
 const requested = process.argv.slice(2).filter((name) => !name.startsWith('--'));
-const isChanged = process.argv.includes('--changes');
+const hasEditorsChanges = process.argv.includes('--changes');
 
 const signal = whenStopped();
 const project = copyWholeProject();
 try {
-  await (isChanged ? changeAsEditorsDo : becomeAnotherCharity)(join(project.root, 'content'));
+  await (hasEditorsChanges ? changeAsEditorsDo : becomeAnotherCharity)(join(project.root, 'content'));
   const run = (...args: string[]) =>
     runScript(args, {
       cwd: project.root,
       env: {
         ...process.env,
-        // Says which words this content changes: those of the interface, or all. The configurations of e2e and components leave
-        // out tests that expect the original words.
-        OTHER_WORDS: isChanged ? 'interface' : 'everywhere',
-        ...(isChanged ? {} : keys),
+        // Which words differ from ours: those of the interface, or all. The configurations of e2e and components leave out tests
+        // that expect our words.
+        OTHER_WORDS: hasEditorsChanges ? 'interface' : 'everywhere',
+        ...(hasEditorsChanges ? {} : keys),
       },
       signal,
     });
   const { code, output } = await run('scripts/test.ts', ...(requested.length > 0 ? requested : STEPS));
   console.log(output);
-  const launch = isChanged ? null : await run('scripts/launch-check.ts');
+  const launch = hasEditorsChanges ? null : await run('scripts/launch-check.ts');
   const isUnready = launch !== null && launch.code !== 0;
   if (isUnready) console.log(`launch-check failed\n\n${launch.output}`);
   const [, passed, failed] = /^(\d+) passed, (\d+) failed$/m.exec(output) ?? [];
   mkdirSync('test-results', { recursive: true });
-  // If the run printed no numbers, the report has null instead of them (scripts/test/read-report.ts).
+  // If the run printed no numbers, Number() gives NaN, and JSON.stringify() writes null (scripts/test/read-report.ts).
   writeFileSync(
-    `test-results/${isChanged ? 'changed-content' : 'another-charity'}.json`,
+    `test-results/${hasEditorsChanges ? 'changed-content' : 'another-charity'}.json`,
     JSON.stringify({ numPassedTests: Number(passed), numFailedTests: Number(failed) + Number(isUnready) }),
   );
   process.exitCode = isUnready ? 1 : (code ?? 1);

@@ -1,7 +1,7 @@
 /**
  * `npm test`: runs the steps of test/steps.ts. `npm test -- unit e2e` runs only these two. `npm test -- nightly` runs only the
- * steps that `npm test` leaves out, and needs the builds that `npm test` made. The last line has the number of passed and failed
- * tests. A step without a report counts as one test.
+ * steps that `npm test` leaves out, and needs the builds that `npm test` made. The last line printed has the numbers of passed and
+ * failed tests. A step without a report counts as one test.
  */
 import { mkdirSync } from 'node:fs';
 import { whenStopped } from './lib/when-stopped.ts';

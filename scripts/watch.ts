@@ -20,7 +20,7 @@ const now = Date.now();
 const { addresses, publicDaysOf } = listTargets(content);
 const items = await watchSite({
   origin,
-  // An address with a port has no known counterpart without encryption.
+  // If the address has a port, the port for HTTP is not known.
   unencryptedOrigin: port ? undefined : `http://${host}`,
   site: readSiteSettings(),
   entries: content.entries,

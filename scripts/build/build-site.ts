@@ -13,7 +13,7 @@ type BuildOptions = {
   environment?: Readonly<Record<string, string>>;
   signal: AbortSignal;
   /** Gets Astro's output as it comes. Without `onOutput`, the error of a failed build contains the output. */
-  onOutput?: (text: Buffer) => void;
+  onOutput?: (chunk: Buffer) => void;
 };
 
 /** A build goes here first. This folder is inside the project, because Astro cannot move its files to another file system. */
@@ -51,10 +51,11 @@ async function buildInStaging(
     onOutput,
     onStart: addProcess,
   });
-  // When a Markdown plugin throws, Astro writes an empty page and exits with 0. Only the log shows it.
+  // When a Markdown plugin throws, Astro writes an empty page and exits with 0. Only the log shows the error.
   if (code !== 0 || output.includes('[ERROR]')) {
     const reason = output.includes('ENOSPC') ? 'the disk is full' : 'see above';
-    throw new Refusal(`${onOutput ? '' : `${output}\n`}The site cannot be built; ${reason}.`);
+    const log = onOutput ? '' : `${output}\n`;
+    throw new Refusal(`${log}The site cannot be built; ${reason}.`);
   }
   await removeMarker();
   await writeDigests(staging);
@@ -76,7 +77,7 @@ export async function buildSite(options: BuildOptions): Promise<void> {
     );
   const lock = join(root, 'dist.lock');
   await withLock(lock, 'Another build, hosting or deploy is running in this folder.', async (addProcess) => {
-    // If a build was killed while it replaced the site, this restores that site, even if the new build fails.
+    // A killed build may have left no site. This restores the previous site, even if the new build fails.
     await finishReplacing(to);
     try {
       await replaceFolder(await buildInStaging(options, addProcess), to);
@@ -84,7 +85,7 @@ export async function buildSite(options: BuildOptions): Promise<void> {
       await rm(stagingOf(root), { recursive: true, force: true });
     }
   }).catch((error: unknown) => {
-    const unchanged = existsSync(to) ? ` ${relative(root, to) || to} is what it was before.` : '';
-    throw error instanceof Refusal ? new Refusal(error.message + unchanged) : error;
+    const siteNote = existsSync(to) ? ` ${relative(root, to) || to} is what it was before.` : '';
+    throw error instanceof Refusal ? new Refusal(error.message + siteNote) : error;
   });
 }

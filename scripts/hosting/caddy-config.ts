@@ -14,7 +14,7 @@ import { contentTypes } from '../lib/content-type.ts';
 export interface CaddyOptions {
   /** The folder of the compressed site, or a link to it. */
   root: string;
-  /** ':8080' for HTTP, behind a proxy that has the certificate, or 'https://hopehealth.org', for which Caddy gets one. */
+  /** ':8080' for HTTP behind a proxy, which has the certificate. For 'https://hopehealth.org', Caddy gets the certificate. */
   address: string;
   headers: HostHeaders;
   /** The addresses of all pages. */
@@ -23,19 +23,20 @@ export interface CaddyOptions {
 }
 
 /**
- * One line of a `map` in the Caddyfile: an old address, its new page (or the word gone) and the section of that page. Capitals in
+ * One line of a `map` in the Caddyfile: an old address, its new page (or `gone`) and the section of that page. Capitals in
  * the old address make no difference. Caddy puts the visitor's query between the page and the section. Other sites get no query,
  * so their addresses are not divided.
  */
 function redirectLine({ from, to = 'gone' }: OldAddress): string {
   const [page = '', section] = isOutside(to) ? [to] : to.split('#', 2);
   const pattern = from.replaceAll('.', String.raw`\.`);
-  return `~(?i)^${pattern}$ "${page}" "${section === undefined ? '' : `#${section}`}"`;
+  const fragment = section === undefined ? '' : `#${section}`;
+  return `~(?i)^${pattern}$ "${page}" "${fragment}"`;
 }
 
 /**
- * Sets the type of each file by its ending, and Vary for text. Caddy adds Vary to compressed answers only, so a cache would send
- * a stored plain answer to every browser.
+ * Sets the type of each file by its ending, and Vary for text. Caddy itself adds Vary to compressed answers only. A cache would
+ * then send a stored plain answer to every browser.
  */
 const typeHeaders = Object.entries(contentTypes).flatMap(([ending, type]) => {
   const matcher = `@type_${ending.slice(1)}`;
@@ -57,8 +58,8 @@ handle @unknown_${tag} {
 }`;
 
 /**
- * A pattern for the pages that have one of these statuses at their own address, such as /not-found. Without such pages, it
- * matches only /.none, which does not exist. Caddy's path matcher cannot do this, because it ignores case.
+ * A pattern for the pages that have one of `statuses` at their own address, such as /not-found. Without such pages, it
+ * matches only /.none, which does not exist. Caddy's path matcher would also match /NOT-FOUND, because it ignores case.
  */
 function patternOfPages(pages: readonly string[], ...statuses: number[]): string {
   const matching = pages.filter((page) => statuses.includes(statusOf(page)));

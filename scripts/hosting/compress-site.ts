@@ -3,19 +3,17 @@ import { join } from 'node:path';
 import { loadAsset } from '../lib/load-asset.ts';
 import { copyFiles, listPaths } from '../lib/manifest.ts';
 
+const isHidden = (name: string) =>
+  ['_headers', '_redirects'].includes(name) || (name.startsWith('.') && name !== '.well-known');
+
 /** Hosts do not send _headers, _redirects or hidden files, except /.well-known. */
-const isServed = (path: string) =>
-  path
-    .split('/')
-    .every(
-      (name) => !/^_(?:headers|redirects)$/.test(name) && (!name.startsWith('.') || name === '.well-known'),
-    );
+const isServed = (path: string) => !path.split('/').some(isHidden);
 
 type CompressOptions = { paths?: readonly string[]; quality?: number };
 
 /**
- * Replaces the folder `to` with a copy of the built site (or of its `paths`), with a .br and a .gz beside each file that
- * compression makes smaller. `quality` is Brotli's.
+ * Replaces the folder `to` with a copy of the built site, or only of its `paths`. A text file gets a .br and a .gz beside it, each
+ * only if it is smaller. `quality` is for Brotli and, up to 9, for gzip.
  */
 export async function compressSite(
   from: string,

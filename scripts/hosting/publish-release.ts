@@ -16,7 +16,10 @@ import {
 
 const manifestOf = (place: string, release: string) => join(place, release + RELEASE_ENDINGS.manifest);
 
-/** Points `current` at a release. Renaming replaces the link in one step, so every request finds a site. */
+/**
+ * Points the link `current` at a release. `place` is the folder of the releases, such as /srv/site. Renaming replaces the link in
+ * one step, so every request finds a site.
+ */
 export async function makeCurrent(place: string, release: string): Promise<void> {
   // A release without a home page must not go live: this throws.
   await stat(join(place, release, 'index.html'));
@@ -45,7 +48,7 @@ export async function rollBack(place: string, name: string): Promise<void> {
   const damage = await findDamage(join(place, release), manifestOf(place, release));
   if (damage)
     throw new Refusal(
-      `The release ${release} is damaged: ${damage}. The live release stays; choose another one.`,
+      `The release ${release} is damaged: ${damage}. The live site has not changed. Choose another release.`,
     );
   await makeCurrent(place, release);
 }
@@ -64,7 +67,7 @@ async function keepFromPrevious(place: string, previous: string, folder: string,
     const isUnchanged = (await hashFile(newFile)) === hash;
     // A hashed file keeps its new time, which says when a release last used it.
     if (isUnchanged && !isHashed) await utimes(newFile, mtime, mtime);
-    // Another version of the compressor can make a .br or .gz with other bytes but the same name. Then the new file stays.
+    // A new file of the same name stays. Its bytes may differ if another version of the compressor made the .br or .gz.
     if (isHashed && !existsSync(newFile) && now - mtime.getTime() < KEPT_MS) {
       await mkdir(dirname(newFile), { recursive: true });
       await link(oldFile, newFile);
@@ -73,8 +76,8 @@ async function keepFromPrevious(place: string, previous: string, folder: string,
 }
 
 /**
- * Copies the site in `from`, or only its `paths`, into `place` as a release, and makes the release live. Its manifest is beside it,
- * and so is its bill of materials, if there is one. A release gets its name only when it is complete.
+ * Copies the site in `from`, or only its `paths`, into `place` as a release, and makes the release live. The manifest and a copy of
+ * the file `sbom` (the bill of materials) go beside the release. A release gets its name only when it is complete.
  */
 export async function publishRelease(
   from: string,

@@ -14,7 +14,7 @@ export const PART_ENDING = '.part';
 const MARK_FILE = '.releases';
 
 /**
- * Marks an empty folder as one for releases. Refuses any other folder without the mark, because deploys delete old folders,
+ * Writes MARK_FILE into an empty folder. Refuses a folder that has files but not this one, because deploys delete old releases,
  * manifests and unfinished files there.
  */
 export async function claimFolder(place: string): Promise<void> {
@@ -23,7 +23,7 @@ export async function claimFolder(place: string): Promise<void> {
   if (names.length > 0)
     throw new Refusal(
       `${place} is not empty, and is not a folder of releases. Choose an empty or a new folder. ` +
-        `If only deploys of this site wrote into it, create the empty file ${join(place, MARK_FILE)}.`,
+        `If only deploys of this site wrote into ${place}, create the empty file ${join(place, MARK_FILE)}.`,
     );
   await writeFile(join(place, MARK_FILE), '');
 }
@@ -33,7 +33,7 @@ export const KEPT_MS = 30 * DAY_MS;
 /** How many of the newest releases stay at any age, in addition to the live one. */
 const MIN_KEPT = 2;
 
-/** The name of a release made at `moment`, in milliseconds since 1970: 2026-11-20T080000. */
+/** The name of a release made at `moment` (milliseconds since 1970), such as 2026-11-20T080000 (UTC). */
 export const nameRelease = (moment: number) =>
   new Date(moment).toISOString().slice(0, 19).replaceAll(':', '');
 
@@ -51,7 +51,7 @@ export async function listReleases(place: string): Promise<string[]> {
   return folders.map(({ name }) => name).toSorted();
 }
 
-/** Removes what interrupted deploys left: unfinished files and folders, and manifests and bills of materials without a release. */
+/** Removes what interrupted deploys left: unfinished files and folders, and any manifest or bill of materials without a release. */
 export async function removeUnfinished(place: string): Promise<void> {
   for (const name of await readdir(place)) {
     const ending = Object.values(RELEASE_ENDINGS).find((each) => name.endsWith(each));

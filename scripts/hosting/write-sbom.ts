@@ -4,8 +4,8 @@ import { promisify } from 'node:util';
 
 /**
  * Writes the software bill of materials: every package of the lock file with its version, licence and hash, in CycloneDX's JSON.
- * It includes packages for development: a build runs some of them, and npm 11.19 with --omit=dev leaves out React, which visitors
- * get.
+ * Packages for development are included, because a build runs some of them. Without them (--omit=dev), npm 11.19 also leaves out
+ * React, which visitors get.
  */
 export async function writeSbom(to: string): Promise<void> {
   const args = ['sbom', '--package-lock-only', '--sbom-format=cyclonedx', '--sbom-type=application'];

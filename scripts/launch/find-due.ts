@@ -10,6 +10,7 @@ import { sortKey } from '../../src/schemas/date.ts';
 import type { Site } from '../../src/schemas/site.ts';
 import { makeBlocker, makeNote, type ReportItem } from './report-items.ts';
 
+/** MM/DD/YYYY: when a review was done, and when the next one is due. */
 interface ReviewDates {
   on: string;
   next: string;
@@ -53,18 +54,21 @@ export function findRegistrationFaults(site: Site, now: number): ReportItem[] {
   const all = listRegistrations(site, now);
   const missing = REQUIRED_REGISTRATIONS.filter((setting) => !all.some((each) => each.setting === setting));
   const texts = missing.map(
-    (setting) => `${registrationField(setting)}: this is missing; write by, number and expires`,
+    (setting) => `${registrationField(setting)}: this is missing; write "by", "number" and "expires"`,
   );
   return [...texts.map((text) => makeBlocker('Registrations', text)), ...findEndingRegistrations(site, now)];
 }
 
-/** A contact for vulnerabilities that is missing, has ended, ends soon or ends too late. `now` is in milliseconds. */
+/** The contact for vulnerabilities, if it is missing, has ended, ends soon or ends too late. `now` is in milliseconds. */
 export function findSecurityContactFaults({ security }: Site, now: number): ReportItem[] {
   const group = 'Contact for vulnerabilities';
   const place = 'content/site.yaml: security';
   if (!security)
     return [
-      makeBlocker(group, `${place} is missing; write below it "expires:" with a day at most a year ahead`),
+      makeBlocker(
+        group,
+        `${place} is missing; write it, and below it "expires:" with a day at most a year ahead`,
+      ),
     ];
   const { expires } = security;
   const field = `${place} › expires:`;

@@ -27,13 +27,8 @@ export function findMissingPhotographs(entries: readonly CheckedEntry[]): Report
     const isTaken = entries
       .filter((entry) => entry.file.startsWith(fileStart))
       .some((entry) => fieldsOf<Record<Field, { consent?: unknown }>>(entry)[field]?.consent);
-    return isTaken
-      ? []
-      : [
-          makeNote(
-            'Photographs that count most',
-            `${fileStart}${/\.\w+$/.test(fileStart) ? '' : '...'} ${field}: ${what}; ${ASK}`,
-          ),
-        ];
+    if (isTaken) return [];
+    const files = /\.\w+$/.test(fileStart) ? fileStart : `${fileStart}...`;
+    return makeNote('Photographs that count most', `${files} ${field}: ${what}; ${ASK}`);
   });
 }

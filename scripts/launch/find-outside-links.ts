@@ -14,7 +14,7 @@ interface OutsideLink {
 
 const isWebAddress = (value: unknown) => /^https?:/.test(String(value));
 
-// `url` is our own address. The picture storage shows no page. watch/find-third-party-faults.ts checks the third parties.
+// `url` is our own address. `imagesBaseUrl` has pictures but no page. watch/find-third-party-faults.ts checks `thirdParties`.
 const SETTINGS_WITHOUT_LINKS = ['url', 'imagesBaseUrl', 'thirdParties'];
 
 function listOutsideLinks({ file, value, body, locate }: CheckedEntry): OutsideLink[] {
@@ -34,7 +34,7 @@ const LINK_TIMEOUT_MS = 10_000;
 interface LinkFault {
   /** Such as 'answers 404'. */
   text: string;
-  /** Whether the page or its host does not exist; otherwise it may only be slow or busy. */
+  /** True if the page or its host does not exist. False if the host may only be slow or busy. */
   isGone: boolean;
 }
 
@@ -50,7 +50,7 @@ async function findLinkFault(address: string): Promise<LinkFault | undefined> {
     : undefined;
 }
 
-/** Requests `extraLinks` and every link in content/ to another site, except invented ones. Dead links are blockers. */
+/** Requests `extraLinks` and every link in content/ to another site, except reserved hosts (a.example). Dead links are blockers. */
 export async function findDeadLinks(
   entries: readonly CheckedEntry[],
   extraLinks: readonly OutsideLink[] = [],

@@ -7,6 +7,7 @@ import { makeNote, type ReportItem } from './report-items.ts';
 
 type VisitPage = Extract<PageEntry, { page: 'your-visit' }>;
 
+// The fields of `find` and `here` in content/pages/your-visit.yaml, and of `results` in a service.
 const FIND_FIELDS = ['trotro', 'landmark', 'access', 'door'] as const;
 const HERE_FIELDS = ['wait', 'time', 'children', 'quiet', 'deaf'] as const;
 const RESULT_FIELDS = ['when', 'days', 'how', 'who'] as const;
@@ -36,7 +37,7 @@ export function findUnansweredQuestions(entries: readonly CheckedEntry[]): Repor
   });
 }
 
-/** Health outreaches that ended in the twelve months before `now` (in milliseconds) and have no results, which donors ask for. */
+/** Visible health outreaches that ended in the year before `now` (in milliseconds) and have no results. Donors ask for results. */
 export function findMissingOutreachResults(entries: readonly CheckedEntry[], now: number): ReportItem[] {
   return entries.flatMap((entry) => {
     const { componentLink, eventStartDate, eventEndDate, results, visible } = fieldsOf<EventEntry>(entry);
@@ -45,7 +46,7 @@ export function findMissingOutreachResults(entries: readonly CheckedEntry[], now
     const daysAgo = Math.floor((now - dayStart(lastDay)) / DAY_MS);
     // An outreach of today may still go on, and a year can have 366 days.
     if (daysAgo < 1 || daysAgo > 366) return [];
-    const text = `${entry.file}: results of ${lastDay}; write seen, and the other numbers that you know`;
+    const text = `${entry.file}: results of ${lastDay}; write "seen" and the other numbers that you know`;
     return makeNote('What donors ask and nobody has answered yet', text);
   });
 }

@@ -28,7 +28,8 @@ const RECORDED_LANGUAGES = ['tw', 'en'] as const;
 
 /**
  * Price lists and /your-visit need recordings in Twi and English for people who do not read. A missing recording is a note, and so
- * is one without `spokenFrom`. A recording of an older text is a blocker: `mark` changes with the text (recording-texts.ts).
+ * is one without `spokenFrom`. This field has the `mark` of the spoken text (recording-texts.ts). A recording with another mark is
+ * of an older text, and is a blocker.
  */
 export function findRecordingFaults(
   entries: readonly CheckedEntry[],
@@ -64,7 +65,7 @@ const MAX_NAMES = 12;
 /** Sorts m2 before m10. */
 const compareIds = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: true });
 
-/** Sample entries, grouped by their folder or single file. findUnreviewedLanguages reports the sample texts of other languages. */
+/** Sample entries, grouped by their folder or single file. findUnreviewedLanguages reports languages and translations. */
 export function findSampleEntries(entries: readonly CheckedEntry[]): ReportItem[] {
   const withoutLanguages = entries.filter(({ kind }) => kind.name !== 'languages');
   const folders = Map.groupBy(withoutLanguages, ({ kind }) => kind.path);
@@ -83,7 +84,7 @@ export function findSampleEntries(entries: readonly CheckedEntry[]): ReportItem[
 const INVENTED =
   /\.example(?![\w-])|\+233[\s()-]*(?:0[\s()-]*){6}\d|555-01\d\d|\bsample\b|0000\s0000|: SAMP/i;
 
-/** Invented settings of content/site.yaml, which are blockers, and empty ones, which may be intended. */
+/** Invented settings of content/site.yaml are blockers. Empty settings are notes, because they may be intended. */
 export function findUnreadySettings(site: Site): ReportItem[] {
   return [...leavesOf(site)].flatMap(([text, path]) => {
     // findUntriedParties reports triedOn, so it is left out here.
@@ -95,6 +96,7 @@ export function findUnreadySettings(site: Site): ReportItem[] {
   });
 }
 
+/** Fields of a test. Here `sample` is blood or urine. */
 const MEDICAL_FIELDS = ['for', 'prepare', 'sample', 'results'] as const;
 
 /** Price lists with medical facts that no clinician has checked. */
@@ -139,19 +141,20 @@ export function findUntriedParties(site: Site, today: string): ReportItem[] {
     });
 }
 
-/** Languages without a reviewer, with sample texts or not published. Only faults of published languages are blockers. */
+/** Languages that have no reviewer, have sample texts or are not published. Only faults of published languages are blockers. */
 export function findUnreviewedLanguages({
   entries,
   translations,
 }: Pick<Content, 'entries' | 'translations'>): ReportItem[] {
   return languagesOf(entries).flatMap(({ tag, name, published, reviewer, sample }) => {
     if (tag === 'en') return [];
-    const samples = translations.filter((file) => file.tag === tag && isSample(file)).length;
+    const sampleCount = translations.filter((file) => file.tag === tag && isSample(file)).length;
     const texts = [
-      !reviewer && 'has no reviewer; ask a speaker to read every page, then write reviewer',
-      sample && 'is still a sample; remove that line when its pages have been read',
-      samples > 0 &&
-        `has ${samples} files of sample text; ask a speaker, and for health a clinician, to read them, then remove sample`,
+      !reviewer && 'has no reviewer; ask a speaker to read every page, then write "reviewer"',
+      sample && 'is still a sample; remove "sample: true" when its pages have been read',
+      sampleCount > 0 &&
+        `has ${sampleCount} files of sample text; ask a speaker, and for health a clinician, to read them, ` +
+          'then remove "sample: true"',
       !published && 'is not published: visitors do not see it',
     ].filter((text) => typeof text === 'string');
     const makeItem = published ? makeBlocker : makeNote;

@@ -1,12 +1,12 @@
 import { forEachConcurrently } from '../../src/lib/for-each-concurrently.ts';
 
-/** One line of the launch check or the watch. */
+/** One line of `npm run launch-check` or `npm run watch`. */
 export interface ReportItem {
   /** Its heading, such as "Still sample". */
   group: string;
   /** What was found, such as a fault with its place, or how many addresses were checked. */
   text: string;
-  /** Whether it blocks the launch or, in the watch, somebody must act. */
+  /** True if it blocks the launch. In `npm run watch`: true if somebody must act. */
   isBlocking: boolean;
 }
 
@@ -17,15 +17,15 @@ export const makeNote = (group: string, text: string): ReportItem => ({ group, t
 /** How many addresses are requested at the same time. */
 export const AT_ONCE = 8;
 
-/** Checks each item. A text that `findFault` returns becomes a blocker; '' means no fault. */
-export async function findFaults<Checked>(
+/** Runs `findFault` on each of `all`. The text of a fault becomes a blocker; '' means no fault. */
+export async function findFaults<Subject>(
   group: string,
-  all: readonly Checked[],
-  findFault: (checked: Checked) => Promise<string>,
+  all: readonly Subject[],
+  findFault: (subject: Subject) => Promise<string>,
 ): Promise<ReportItem[]> {
   const found: ReportItem[] = [];
-  const check = async (checked: Checked) => {
-    const fault = await findFault(checked);
+  const check = async (subject: Subject) => {
+    const fault = await findFault(subject);
     if (fault) found.push(makeBlocker(group, fault));
   };
   await forEachConcurrently(all, check, AT_ONCE);

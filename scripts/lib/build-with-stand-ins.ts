@@ -4,23 +4,24 @@ import { join } from 'node:path';
 import { standInEnvironment } from '../../tests/stand-ins/environment.ts';
 import { buildSite } from '../build/build-site.ts';
 
-/** Every host in tests/stand-ins/site.yaml ends with this, such as calendar.localhost:4322. SITE_OVERRIDES names that file. */
+/** The end of every host in tests/stand-ins/site.yaml, such as calendar.localhost:4322. */
 const STAND_INS_HOST = 'localhost:4322';
 
 type StandInOptions = { root: string; standInsPort: number; signal: AbortSignal };
 
 /**
- * Builds the site with stand-ins for all third parties, and returns its folder. If the build fails, the error contains its output.
+ * Builds the site with the addresses of stand-ins, which are local servers that play the third parties. Returns the folder of the
+ * site. If the build fails, the error contains the output of the build.
  */
 export async function buildWithStandIns({ root, standInsPort, signal }: StandInOptions): Promise<string> {
-  // standInEnvironment has these two names. TypeScript does not know that, so they have defaults.
+  // Both variables are always set. The defaults are only for TypeScript.
   const { OUT_DIR = '', SITE_OVERRIDES = '' } = standInEnvironment;
   const temporary = await mkdtemp(join(tmpdir(), 'site-with-stand-ins-'));
   try {
     const text = await readFile(join(root, SITE_OVERRIDES), 'utf8');
-    const overrides = join(temporary, 'site.yaml');
-    await writeFile(overrides, text.replaceAll(STAND_INS_HOST, `localhost:${standInsPort}`));
-    const environment = { ...standInEnvironment, SITE_OVERRIDES: overrides };
+    const overridesFile = join(temporary, 'site.yaml');
+    await writeFile(overridesFile, text.replaceAll(STAND_INS_HOST, `localhost:${standInsPort}`));
+    const environment = { ...standInEnvironment, SITE_OVERRIDES: overridesFile };
     await buildSite({ root, outDir: OUT_DIR, environment, signal });
     return join(root, OUT_DIR);
   } finally {

@@ -9,14 +9,14 @@ export type Listening = { origin: string; close: () => Promise<void> };
 export async function listen(server: Server, port: number): Promise<Listening> {
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
-  // Only a server on a socket file has another type of address.
+  // Only for a server on a socket file would address() return a string.
   const { port: actualPort } = server.address() as AddressInfo;
   return {
     origin: `http://localhost:${actualPort}`,
     async close() {
       const closed = once(server, 'close');
       server.close();
-      // Otherwise close would wait minutes for the connections that browsers keep.
+      // Without this line, server.close() would wait minutes for the connections that browsers keep open.
       server.closeAllConnections();
       await closed;
     },
@@ -29,7 +29,7 @@ async function isFreeAt(port: number, host: string): Promise<boolean> {
     server.listen(port, host);
     await once(server, 'listening');
   } catch (error) {
-    // A computer without IPv6 has no "::1", so no other program uses the port there.
+    // EADDRNOTAVAIL: this computer has no "::1", because it has no IPv6. The port counts as free at that address.
     return codeOf(error) === 'EADDRNOTAVAIL';
   }
   server.close();
@@ -42,11 +42,13 @@ export async function isPortFree(port: number): Promise<boolean> {
   return (await isFreeAt(port, '127.0.0.1')) && (await isFreeAt(port, '::1'));
 }
 
-/** The port in the environment variable `name`; `usual` if it is unset or empty. Throws an error if its text is not a port. */
-export function readPort(name: string, usual: number): number {
+/** The port in the environment variable `name`, or `usualPort` if the variable is unset or empty. Throws if it is no port. */
+export function readPort(name: string, usualPort: number): number {
   const text = process.env[name];
-  if (!text) return usual;
+  if (!text) return usualPort;
   const port = Number(text);
   if (/^\d+$/.test(text) && port >= 1 && port <= 65_535) return port;
-  throw new Error(`${name}=${text} is not a port. Write a number from 1 to 65535, such as ${name}=${usual}.`);
+  throw new Error(
+    `${name}=${text} is not a port. Write a number from 1 to 65535, such as ${name}=${usualPort}.`,
+  );
 }

@@ -15,14 +15,15 @@ const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
 /**
- * Reads a file as a server sends it: plain, and also compressed if it is text and becomes smaller. `quality` is Brotli's; the
- * default is its highest. Gzip has no level above 9.
+ * Reads a file as a server sends it: plain, and for text also compressed, if that is smaller. `quality` is the level of both
+ * compressors: the highest is 11 for Brotli and 9 for gzip.
  */
 export async function loadAsset(file: string, quality = 11): Promise<Asset> {
   const plain = await readFile(file);
   const type = contentType(file);
   // 22 letters of base64 are 132 bits, so two files do not get the same tag.
   const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
+  // Only types of text have a charset (content-type.ts).
   if (!type.includes('charset')) return { type, etag, bodies: { identity: plain } };
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,

@@ -6,8 +6,8 @@ import { Refusal } from './run-command.ts';
 
 /**
  * The files of a folder with their SHA-256. `npm run build` and `npm run hosting` write this list into the folder that they finish.
- * `npm run deploy` writes it beside each release. Hosting and deploy compare the folder that they copy with its list, and a
- * rollback compares the release with its list. hosting/own-server.md has the commands to check by hand.
+ * `npm run deploy` writes it beside each release. Hosting and deploy check a folder against its list before they copy the folder. A
+ * rollback checks the release. hosting/own-server.md has the commands to check by hand.
  */
 export type Manifest = ReadonlyMap<string, string>;
 
@@ -37,7 +37,7 @@ export async function hashFiles(folder: string): Promise<Manifest> {
   return hashes;
 }
 
-/** The published list of the SHA-256 of every other file: `npm run watch` compares the live site with it. */
+/** The SHA-256 of all other files of the site. It is public, because `npm run watch` compares the live site with it. */
 export const DIGESTS_FILE = '/digests.json';
 
 export async function writeDigests(folder: string): Promise<void> {
@@ -60,7 +60,7 @@ export async function readManifest(file: string): Promise<Manifest> {
   return new Map(Array.from(lines, ([, hash = '', path = '']) => [path, hash]));
 }
 
-/** Copies the files at `paths` only, because a folder may also have files that no build wrote. */
+/** Copies only the files at `paths`, because `from` may also have files that no build wrote. */
 export async function copyFiles(from: string, to: string, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     await mkdir(dirname(join(to, path)), { recursive: true });
@@ -70,8 +70,8 @@ export async function copyFiles(from: string, to: string, paths: readonly string
 
 /**
  * The first difference between a folder and its manifest, in a few words; undefined if there is none. Added files do not count,
- * because hosting and deploy copy only what the manifest names. Known gap: a rollback makes a release live as it is, with any files
- * that somebody added to it.
+ * because hosting and deploy copy only what the manifest names. Known gap: a rollback also publishes files that somebody added to
+ * the release.
  */
 export async function findDamage(
   folder: string,
@@ -87,11 +87,11 @@ export async function findDamage(
   return undefined;
 }
 
-const MAX_NAMED = 5;
+const MAX_FILES_IN_WARNING = 5;
 
 /**
- * The paths in the manifest of a folder. Refuses a missing or damaged folder, and names the `command` that writes it. Warns of
- * added files, because they are not published.
+ * The paths in the manifest of a folder. If the folder is missing or damaged, throws a Refusal with the `command` that makes the
+ * folder. Warns of files that are not in the manifest, because they are not published.
  */
 export async function listCompleteFolder(folder: string, command: string): Promise<string[]> {
   if (!existsSync(folder)) throw new Refusal(`There is no ${folder}/. Make it first: ${command}`);
@@ -99,10 +99,11 @@ export async function listCompleteFolder(folder: string, command: string): Promi
   if (damage) throw new Refusal(`${folder}/ is damaged: ${damage}. Make it again: ${command}`);
   const manifest = await readManifest(join(folder, MANIFEST_FILE));
   const added = (await listPaths(folder)).filter((path) => !manifest.has(path));
-  const more = added.length > MAX_NAMED ? ` and ${added.length - MAX_NAMED} more` : '';
-  if (added.length > 0)
-    console.warn(
-      `Not published, because no build wrote these files of ${folder}/: ${added.slice(0, MAX_NAMED).join(', ')}${more}`,
-    );
+  if (added.length > 0) {
+    const named = added.slice(0, MAX_FILES_IN_WARNING).join(', ');
+    const moreCount = added.length - MAX_FILES_IN_WARNING;
+    const more = moreCount > 0 ? ` and ${moreCount} more` : '';
+    console.warn(`Not published, because no build wrote these files of ${folder}/: ${named}${more}`);
+  }
   return [...manifest.keys()];
 }

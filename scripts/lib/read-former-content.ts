@@ -13,14 +13,14 @@ const runGit = (root: string, ...args: string[]) =>
   spawnSync('git', ['-C', root, ...args], { maxBuffer: Infinity });
 
 /**
- * The prices before the change; an empty map without git. If a file has uncommitted changes, its prices come from the last commit,
- * otherwise from the commit before it. In CI the last commit merges a pull request into main, so these are the prices of main.
+ * The prices before the change, by file and option id; an empty map without Git. A file with uncommitted changes has its prices
+ * from the last commit, any other file from the commit before. In CI that commit is main: the last commit merges a pull request.
  */
 export function readFormerPrices(root: string): Map<string, number> {
   // The pattern leaves out templates and translations.
   const files = globSync('content/services/!(_*|*.*).yaml', { cwd: root });
-  const prices = files.flatMap((name) => {
-    const file = name.replaceAll('\\', '/');
+  const prices = files.flatMap((path) => {
+    const file = path.replaceAll('\\', '/');
     const hasChanges = runGit(root, 'diff', '--quiet', 'HEAD', '--', file).status === 1;
     const { status, stdout } = runGit(root, 'show', `${hasChanges ? 'HEAD' : 'HEAD^1'}:./${file}`);
     const kind = kindOf(file);
@@ -56,8 +56,8 @@ function listPagesOfFile(file: string, bytes: Buffer): FormerPage[] {
 }
 
 /**
- * The former pages and redirects of each file that the last commit or an uncommitted change edits or removes. In CI the last commit
- * merges a pull request into main, so these are the pages of main.
+ * The former pages and redirects of each file that was edited or removed in the last commit or since then. In CI the last commit
+ * merges a pull request into main, so the former pages are those of main.
  */
 export function readFormerPages(root: string): FormerPage[] {
   const pages = ['HEAD', 'HEAD^1'].flatMap((commit) => {
@@ -68,6 +68,6 @@ export function readFormerPages(root: string): FormerPage[] {
     const files = stdout.toString().split('\0').filter(Boolean);
     return files.flatMap((file) => listPagesOfFile(file, runGit(root, 'show', `${commit}:./${file}`).stdout));
   });
-  // A Map keeps the last page of each address. For a page in both commits, this is the older version.
+  // For an address in both commits, the Map keeps the page of HEAD^1, which comes second.
   return [...new Map(pages.map((page) => [page.address, page])).values()];
 }

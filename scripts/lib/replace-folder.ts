@@ -12,14 +12,17 @@ export async function finishReplacing(to: string): Promise<void> {
   for (const leftover of [incoming(to), outgoing(to)]) await rm(leftover, { recursive: true, force: true });
 }
 
-/** Moves the folder `made` to `to`, or copies it from another file system. Between the last two renames, `to` does not exist. */
-export async function replaceFolder(made: string, to: string): Promise<void> {
+/**
+ * Replaces the folder `to` with `newFolder`, which is copied if it is on another file system (EXDEV). Between the last two renames,
+ * `to` does not exist.
+ */
+export async function replaceFolder(newFolder: string, to: string): Promise<void> {
   await mkdir(dirname(to), { recursive: true });
   await finishReplacing(to);
   try {
-    await rename(made, incoming(to)).catch(async (error: unknown) => {
+    await rename(newFolder, incoming(to)).catch(async (error: unknown) => {
       if (codeOf(error) !== 'EXDEV') throw error;
-      await cp(made, incoming(to), { recursive: true, preserveTimestamps: true });
+      await cp(newFolder, incoming(to), { recursive: true, preserveTimestamps: true });
     });
     if (existsSync(to)) await rename(to, outgoing(to));
     await rename(incoming(to), to);

@@ -18,7 +18,7 @@ const explanations: [codes: string[], explain: (paths: { path: string; dest: str
       `${path} is in use, or is a mount. Stop the other program, or choose a folder inside the mount.`,
   ],
   [['ENOENT'], ({ path }) => `There is no ${path}.`],
-  // Something else is at the path that a command writes, such as a file at the path of a folder.
+  // The path that a command writes is taken, for example by a file in place of a folder.
   [
     ['EISDIR', 'ENOTDIR', 'EEXIST', 'ENOTEMPTY'],
     ({ dest }) => `${dest} is in the way. Move it away, and run this again.`,
@@ -29,22 +29,22 @@ const explanations: [codes: string[], explain: (paths: { path: string; dest: str
 export const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : '';
 
-/** The most useful text for the command line: a sentence if there is one, otherwise the stack. */
+/** The text to print for an error: the message of a Refusal, a sentence from `explanations`, or else the stack. */
 export function explainError(error: unknown): string {
   if (error instanceof Refusal) return error.message;
   if (!(error instanceof Error)) return String(error);
-  // An error about a file has its `path`. If the file was copied or renamed, the error also has the new path, `dest`.
+  // An error about a file has the file's `path`. The error of a copy or a rename also has the new path, `dest`.
   const { path = 'a file', dest = path } = error as NodeJS.ErrnoException & { dest?: string };
   const [, explain] = explanations.find(([codes]) => codes.includes(codeOf(error))) ?? [];
   return explain?.({ path, dest }) ?? error.stack ?? error.message;
 }
 
-/** Runs the work of a script, such as scripts/build.ts. If the work fails, prints the explanation and sets the exit code to 1. */
-export async function runCommand(command: () => Promise<void>): Promise<void> {
-  // Every user can read what the command writes, because the web server is another user.
+/** Runs the `work` of a script, such as scripts/build.ts. If it fails, prints the explanation and sets the exit code to 1. */
+export async function runCommand(work: () => Promise<void>): Promise<void> {
+  // Lets every user read the new files, because the web server runs as another user.
   process.umask(0o022);
   try {
-    await command();
+    await work();
   } catch (error) {
     console.error(explainError(error));
     process.exitCode = 1;
@@ -55,11 +55,11 @@ type ScriptOptions = {
   cwd?: string;
   env: NodeJS.ProcessEnv;
   signal?: AbortSignal;
-  onOutput?: ((text: Buffer) => void) | undefined;
+  onOutput?: ((chunk: Buffer) => void) | undefined;
   onStart?: (pid: number) => void;
 };
 
-/** Runs a Node script and returns its exit code and its whole output. `signal` stops it. */
+/** Runs the Node script `args[0]`, and returns its exit code and its whole output. `signal` stops the script. */
 export async function runScript(
   args: readonly string[],
   { onOutput, onStart, ...options }: ScriptOptions,

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Asset } from './load-asset.ts';
 
-/** The best encoding a request accepts; `br;q=0` is a refusal. */
+/** The best encoding that a request accepts; `br;q=0` means that it does not accept Brotli. */
 function chooseEncoding(acceptEncoding: string | undefined): keyof Asset['bodies'] {
   const accepted = new Set<string>();
   for (const offer of (acceptEncoding ?? '').toLowerCase().split(',')) {
@@ -12,22 +12,23 @@ function chooseEncoding(acceptEncoding: string | undefined): keyof Asset['bodies
 }
 
 /**
- * The part of a body of `length` bytes that a Range header asks for. Undefined if the whole body must be sent: there is no range,
- * more than one, or an invalid one. 'none' if the range is outside the body.
+ * The part of a body of `length` bytes that a Range header asks for. 'outside' if the body has no such part. Undefined if the whole
+ * body must be sent, because the header has no range, several ranges or an invalid range.
  */
 function readRange(
   header: string | undefined,
   length: number,
-): { first: number; last: number } | 'none' | undefined {
+): { first: number; last: number } | 'outside' | undefined {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? [];
   if (from === '' && to === '') return undefined;
   // `bytes=-500` asks for the last 500 bytes.
   const isSuffix = from === '';
   const first = isSuffix ? Math.max(0, length - Number(to)) : Number(from);
-  const requestedLast = isSuffix || to === '' ? Infinity : Number(to);
+  const hasLast = !isSuffix && to !== '';
+  const requestedLast = hasLast ? Number(to) : Infinity;
   if (requestedLast < first) return undefined;
   const last = Math.min(requestedLast, length - 1);
-  return first > last ? 'none' : { first, last };
+  return first > last ? 'outside' : { first, last };
 }
 
 function isUnchanged(request: IncomingMessage, etag: string): boolean {
@@ -36,12 +37,12 @@ function isUnchanged(request: IncomingMessage, etag: string): boolean {
   return knownTags?.some((tag) => tag === '*' || tag === etag.replace(/^W\//, '')) ?? false;
 }
 
-/** Returns false if the whole file must be sent. If-Range needs a strong tag, and ours are weak (load-asset.ts). */
+/** Returns false if the whole file must be sent, as with If-Range: it needs a strong tag, and ours are weak (load-asset.ts). */
 function sendPart(request: IncomingMessage, response: ServerResponse, { type, bodies }: Asset): boolean {
   const whole = bodies.identity;
   const range = readRange(request.headers.range, whole.length);
   if (!range || request.headers['if-range']) return false;
-  if (range === 'none') {
+  if (range === 'outside') {
     response.writeHead(416, { 'content-range': `bytes */${whole.length}` }).end();
     return true;
   }
@@ -51,14 +52,14 @@ function sendPart(request: IncomingMessage, response: ServerResponse, { type, bo
   return true;
 }
 
-/** Sends a file (compressed if possible) or a part of it, or answers that it has not changed or has no such part. */
+/** Sends a file, compressed if possible, or a part of it. Or answers that it has not changed (304) or has no such part (416). */
 export function sendAsset(
   request: IncomingMessage,
   response: ServerResponse,
   { status, asset }: { status: 200 | 404 | 410; asset: Asset },
 ): void {
   response.setHeader('etag', asset.etag);
-  // A part is never compressed, so text offers no parts: a browser that lost half a page requests all of it again, compressed.
+  // A part is never compressed, so compressible files offer no parts: a browser that lost half a page loads all of it, compressed.
   if (asset.bodies.br) response.setHeader('vary', 'accept-encoding');
   else response.setHeader('accept-ranges', 'bytes');
   if (status === 200 && isUnchanged(request, asset.etag)) {

@@ -1,7 +1,7 @@
 /** A signal that aborts when somebody stops this program: by Ctrl-C, by SIGTERM, or by stopping the npm that runs it. */
 export function whenStopped(): AbortSignal {
   const stop = new AbortController();
-  // Not `once`: npm sends SIGINT a second time. If no listener were left, Node would end this program before it has cleaned up.
+  // npm sends SIGINT twice. With `once`, no listener would be left, and the second SIGINT would end this program too early.
   process.on('SIGINT', () => stop.abort());
   process.on('SIGTERM', () => stop.abort());
 

@@ -36,8 +36,8 @@ async function tryToLock(lock: string): Promise<boolean> {
 }
 
 /**
- * Renames a stale lock and then removes it. If several processes try this, only one can rename the lock, and that one removes it.
- * If the renamed lock is not stale, another process has created it in the meantime. Then it is renamed back.
+ * Renames a stale lock and then removes it. If several processes try this, only one of them can rename the lock. If the renamed
+ * lock is not stale, it is the new lock of another process, and gets its name back.
  */
 async function removeStale(lock: string): Promise<void> {
   const renamed = `${lock}.${process.pid}`;
@@ -48,7 +48,7 @@ async function removeStale(lock: string): Promise<void> {
 
 /**
  * Runs `work` if no other process has the lock, and holds the lock until `work` ends. If another process has it, throws a Refusal
- * that begins with `busyMessage`. The lock is a file with the ids of the processes that hold it; `addProcess` adds another. If all
+ * that begins with `busyMessage`. The lock is a file with the ids of the processes that hold it; `addProcess` adds an id. If all
  * of these processes have ended, the lock is stale, and the next process replaces it.
  */
 export async function withLock<T>(
@@ -61,7 +61,8 @@ export async function withLock<T>(
     const wasStale = await isStale(lock).catch(() => false);
     // The rename fails if another process has just removed the same stale lock. tryToLock decides which of the two gets the lock.
     if (wasStale) await removeStale(lock).catch(() => undefined);
-    if (!wasStale || !(await tryToLock(lock)))
+    const hasLock = wasStale && (await tryToLock(lock));
+    if (!hasLock)
       throw new Refusal(`${busyMessage} Wait until it is done. If nothing is running, remove ${lock}.`);
   }
   try {

@@ -5,23 +5,23 @@ interface Pattern {
   message: string;
   /** `import type` adds nothing to the build. */
   allowTypeImports?: boolean;
-  /** If given, only these names of the module are forbidden. */
+  /** If given, only names that match this pattern are forbidden. */
   importNamePattern?: string;
 }
 
-const noAstro = { regex: '^astro:', message: 'This folder runs without Astro, in tests and scripts.' };
+const noAstro = { regex: '^astro:', message: 'This folder also runs without Astro: in tests and scripts.' };
 
 const noFiles = {
   regex: '^node:(?:fs|child_process)',
-  message: 'src/lib reads no files. Read them in src/loaders.',
+  message: 'src/lib reads no files and starts no programs. Read files in src/loaders.',
 };
 
-// Types of entries and render() are allowed.
+// render() and types may still be imported.
 const noEntries = {
   regex: '^astro:content$',
   importNamePattern: '^get',
   allowTypeImports: true,
-  message: 'Only queries read astro:content: write a query and import that.',
+  message: 'Only queries read astro:content. Write a query, and import the query.',
 };
 
 // components/ui imports its own files as ./Card.astro, and src/lib as #lib/.
@@ -42,10 +42,10 @@ const onlyWiring = {
 };
 
 /**
- * Files, the folders of src from which they may import, and modules that they may not import. If two rows match a file, the later
- * one counts. Files outside src are in no row, so they may import from every folder.
+ * Each row has a pattern of files, the folders of src that these files may import from, and further forbidden imports. If two rows
+ * match a file, the later row counts. Files outside src are in no row, so they may import from every folder.
  */
-const table: [files: string, mayImport: string, ...forbidden: Pattern[]][] = [
+const table: [files: string, openFolders: string, ...forbidden: Pattern[]][] = [
   ['src/schemas/**', 'schemas', noAstro],
   ['src/lib/**', 'schemas, lib', noAstro, noFiles],
   ['src/loaders/**', 'schemas, lib, loaders', noAstro],
@@ -53,10 +53,10 @@ const table: [files: string, mayImport: string, ...forbidden: Pattern[]][] = [
   ['src/content-check/**', 'schemas, lib, loaders, content-check', noAstro],
   ['src/queries/**', 'schemas, lib, loaders, queries'],
   ['src/components/**', 'schemas, lib, queries, components, islands', noEntries],
-  // From src/components, this folder may import only its own files: noOtherComponents refuses the others.
+  // Of src/components, components/ui may import only itself: noOtherComponents refuses the other folders.
   ['src/components/ui/**', 'lib, components', noEntries, noOtherComponents],
   ['src/islands/**', 'lib, islands', noBuildModules],
-  // The <script> of a component, which ESLint sees as a file inside the .astro file. It also runs in the browser.
+  // The <script> of a component, which ESLint sees as a file inside the .astro file. Like an island, it runs in the browser.
   ['src/**/*.astro/*.ts', 'lib, islands', noBuildModules],
   ['src/worker/**', 'lib, worker', noBuildModules],
   ['src/layouts/**', 'schemas, lib, loaders, queries, components, layouts', noEntries],
@@ -64,11 +64,11 @@ const table: [files: string, mayImport: string, ...forbidden: Pattern[]][] = [
   ['src/integrations/**', 'schemas, lib, loaders, content-check, integrations'],
 ];
 
-// All folders of src that the table knows. No row may import from pages, so the second column does not name it.
-const folders = new Set(['pages', ...table.flatMap(([, mayImport]) => mayImport.split(', '))]);
+// All folders of src in the table. `pages` is added, because no row may import from it.
+const folders = new Set(['pages', ...table.flatMap(([, openFolders]) => openFolders.split(', '))]);
 
 const RULE =
-  'Imports run one way: pages, layouts, components and islands, queries, loaders, lib, schemas. No folder imports from a folder that is named before it.';
+  'Imports go from left to right: pages, layouts, components and islands, queries, loaders, lib, schemas.';
 
 export const noBarrels = {
   selector: 'ExportAllDeclaration, ExportNamedDeclaration[source]',
@@ -81,12 +81,13 @@ const noEnvironment = {
 };
 
 /** The lint rules for the imports of each folder. */
-export const importRules = table.map(([files, mayImport, ...forbidden]): Linter.Config => {
-  const closedFolders = [...folders.difference(new Set(mayImport.split(', ')))];
+export const importRules = table.map(([files, openFolders, ...forbidden]): Linter.Config => {
+  const closedFolders = [...folders.difference(new Set(openFolders.split(', ')))];
   const patterns = [
     {
+      // As in #pages/, /src/pages/, ../pages/ or ../../src/pages/.
       regex: `^(?:#|/src/|(?:\\.\\./)+(?:src/)?)(?:${closedFolders.join('|')})/`,
-      message: `${files} may import only ${mayImport}. ${RULE}`,
+      message: `${files} may import only ${openFolders}. ${RULE}`,
     },
     {
       regex: '^(?:/|(?:\\.\\./)+)content/',
@@ -94,18 +95,18 @@ export const importRules = table.map(([files, mayImport, ...forbidden]): Linter.
     },
     ...forbidden,
   ];
-  // no-restricted-imports does not check import(), so these selectors do, without the exceptions for types and names. In a
-  // selector, a slash must be escaped, as String(RegExp) does.
+  // no-restricted-imports does not check import(). These selectors do, and make no exception for names or types. In a selector, a
+  // slash must be escaped, as String(RegExp) does.
   const dynamicImports = patterns.map(({ regex, message }) => ({
     selector: `ImportExpression > Literal.source[value=${String(new RegExp(regex))}]`,
     message,
   }));
-  const environment = files === 'src/loaders/**' ? [] : [noEnvironment];
+  const environmentRules = files === 'src/loaders/**' ? [] : [noEnvironment];
   return {
     files: [files],
     rules: {
       '@typescript-eslint/no-restricted-imports': ['error', { patterns }],
-      'no-restricted-syntax': ['error', noBarrels, ...dynamicImports, ...environment],
+      'no-restricted-syntax': ['error', noBarrels, ...dynamicImports, ...environmentRules],
     },
   };
 });

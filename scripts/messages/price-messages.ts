@@ -33,7 +33,7 @@ function sayUnavailable({ unavailable }: Option): string {
   return ` (not available ${unavailable.until ? `until ${unavailable.until}` : 'now'})`;
 }
 
-/** Editors write 'nothing' if patients need not prepare, and leave the field out if they do not know. */
+/** `prepare` is 'nothing' if patients need not prepare, and missing or empty if the editors do not know. */
 export const hasPreparation = ({ about }: Option) => !['', 'nothing'].includes(about?.prepare ?? '');
 
 /** What patients do before each test: one line if it is the same for all. */
@@ -99,7 +99,8 @@ export function smsPrices(site: Site, priced: PricedService, now: number): strin
 /** '40 cedis', '12 cedis 50 pesewas'. */
 export function sayPrice(pesewas: number): string {
   const coins = pesewas % 100;
-  return [`${Math.floor(pesewas / 100)} cedis`, ...(coins ? [`${coins} pesewas`] : [])].join(' ');
+  const cedis = `${Math.floor(pesewas / 100)} cedis`;
+  return coins === 0 ? cedis : `${cedis} ${coins} pesewas`;
 }
 
 /** '8 in the morning', '12 noon', '5 30 in the afternoon', '5 oh 5 in the afternoon'. */
@@ -109,11 +110,13 @@ function sayClock(minutes: number): string {
   if (hour === 12 && minute === 0) return '12 noon';
   const partAfterNoon = hour < 18 ? 'afternoon' : 'evening';
   const part = hour < 12 ? 'morning' : partAfterNoon;
+  const spokenHour = hour % 12 || 12;
+  if (minute === 0) return `${spokenHour} in the ${part}`;
   const spokenMinute = minute < 10 ? `oh ${minute}` : minute;
-  return [hour % 12 || 12, ...(minute ? [spokenMinute] : []), `in the ${part}`].join(' ');
+  return `${spokenHour} ${spokenMinute} in the ${part}`;
 }
 
-/** 'Monday to Friday, from 8 in the morning to 5 in the afternoon.', a line for each run of days. */
+/** One line for successive days with the same hours: 'Monday to Friday, from 8 in the morning to 5 in the afternoon.' */
 export const sayHours = ({ clinic }: Site): string =>
   listRuns(clinic.hours)
     .map(({ days, periods }) => {
@@ -147,8 +150,8 @@ export function phoneScript(site: Site, services: readonly PricedService[], now:
 export const makeHeading = (text: string) => `===== ${text} =====`;
 
 /**
- * The first part of the output of `npm run messages`: each price list, and the script for the answering machine. Throws an error
- * about a text that cannot be sent by SMS.
+ * The first part of the output of `npm run messages`: each price list, and the text for the answering machine. Throws an error if
+ * a text cannot be sent by SMS.
  */
 export function formatMessages(site: Site, services: readonly PricedService[], now: number): string {
   const lists = services.flatMap((priced) => [

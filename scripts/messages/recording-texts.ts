@@ -11,15 +11,16 @@ import {
 } from './price-messages.ts';
 
 /*
- * Texts for the recordings of the price lists and of /your-visit. Somebody reads them aloud, in any language. The content file
- * of the page names its recordings under `audio`.
+ * Texts for the recordings of the price lists and of /your-visit. Somebody reads the texts aloud, in any language. The content
+ * file of a page lists the page's recordings under `audio`.
  */
 
 /**
- * The text of a recording. `mark` changes when the text changes. Editors write the mark beside the recording as `spokenFrom`, so
- * that we know when a recording is out of date.
+ * The text of a recording. `mark` is a hash of the text. Editors copy it to the field `spokenFrom` of the recording, so that the
+ * launch check can find a recording of an older text.
  */
 export interface RecordingText {
+  /** The content file of the page. */
   file: string;
   title: string;
   text: string;
@@ -30,8 +31,8 @@ export interface RecordingText {
 const MAX_PRICES = 10;
 
 /**
- * The options of this price list that patients ask for most: those with a spoken name (`spokenAs`). A test may be in several lists,
- * and its spoken name in one of them is enough. If no option of this list has one, its first options.
+ * The options of this price list with a spoken name (`spokenAs`), because editors write one for tests that patients ask for most. A
+ * spoken name in another price list counts too. If no option has a spoken name: the first options of this list.
  */
 function listMostAsked({ service }: PricedService, spokenNameById: ReadonlyMap<string, string>) {
   const options = optionsOf(service);
@@ -46,7 +47,7 @@ function listPriceLines(priced: PricedService, spokenNameById: ReadonlyMap<strin
   });
 }
 
-/** The text has nothing that changes from day to day, such as a closure: nobody would make a new recording for that. */
+/** Leaves out facts that change from day to day, such as closures, because a recording stays the same. */
 function writeText(site: Site, place: string, prices: readonly string[]): string {
   return [
     `Where: ${place}.`,
@@ -57,7 +58,7 @@ function writeText(site: Site, place: string, prices: readonly string[]): string
   ].join('\n');
 }
 
-/** The texts of the price lists and of /your-visit. The text of /your-visit is that of the first list. */
+/** The texts of the price lists and of /your-visit, which has the text of the first list. */
 export function listRecordingTexts(site: Site, services: readonly PricedService[]): RecordingText[] {
   const options = services.flatMap(({ service }) => optionsOf(service));
   const spokenNameById = new Map(

@@ -12,10 +12,10 @@ function toSms(text: string): string {
   );
 }
 
-/** The length of a text from toSms, which has refused every letter that SMS does not have. */
+/** The length of a text from toSms, which has checked every letter. So gsmLength() does not return null here. */
 const lengthOf = (text: string): number => gsmLength(text) ?? 0;
 
-/** Joins items into parts, each for one SMS, without dividing an item. The number of a part has at most `digits` digits. */
+/** Joins items into parts for one SMS each. Every item stays whole. A part number has at most `digits` digits. */
 function fillParts(heading: string, items: readonly string[], digits: number): string[] {
   const room = SMS_LENGTH - lengthOf(`${heading} /: `) - 2 * digits;
   const parts: string[] = [];
@@ -37,9 +37,12 @@ function fillParts(heading: string, items: readonly string[], digits: number): s
 export function splitSms(heading: string, items: readonly string[]): string[] {
   const plainHeading = toSms(heading);
   const plainItems = items.map(toSms);
-  // The numbers 1/3 take room too. How many digits they have is known only when the parts are full.
+  // Part numbers, such as 1/3, take room too. How many digits they have is known only when the parts are full.
   let digits = 1;
   let parts = fillParts(plainHeading, plainItems, digits);
-  while (String(parts.length).length > digits) parts = fillParts(plainHeading, plainItems, ++digits);
+  while (String(parts.length).length > digits) {
+    digits += 1;
+    parts = fillParts(plainHeading, plainItems, digits);
+  }
   return parts.map((part, index) => `${plainHeading} ${index + 1}/${parts.length}: ${part}`);
 }

@@ -8,7 +8,7 @@ import { toJsonSchema, type JsonSchema } from './json-schema.ts';
 export const KEYS_FILE = 'src/schemas/interface-keys.ts';
 
 const { data, remarkAt } = readYaml(readFileSync(INTERFACE_FILE, 'utf8'));
-// Each group of the English file contains texts and plurals. The name of a plural gets a `#`.
+// The keys of each group, such as 'back chosen missing#'. The key of a text that depends on a number gets a `#`.
 const keys = Object.fromEntries(
   Object.entries(data as Record<string, object>).map(([group, words]) => [
     group,
@@ -29,8 +29,9 @@ export async function formatKeys(): Promise<string> {
 /** The JSON Schema of the files in content/interface. Each group and text is described by its comment in the English file. */
 export function makeInterfaceSchema(name: string): JsonSchema {
   const json = toJsonSchema(translatedInterface(keys), name);
-  // Properties that are not groups, such as the mark of a translation, have their descriptions already.
-  for (const [group, schema] of Object.entries(json.properties ?? {}).filter(([group]) => group in keys)) {
+  for (const [group, schema] of Object.entries(json.properties ?? {})) {
+    // Properties that are not groups, such as `from`, have descriptions already.
+    if (!(group in keys)) continue;
     schema.description = remarkAt([group])?.trim();
     for (const [key, wordSchema] of Object.entries(schema.properties ?? {}))
       wordSchema.description = remarkAt([group, key])?.trim();

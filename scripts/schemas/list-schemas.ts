@@ -16,16 +16,16 @@ interface SchemaFile {
   text: string;
 }
 
-// The interface has one schema for all languages, with descriptions from the English file.
-const makeSchemaFile = (name: string, glob: string, schema: z.ZodType): SchemaFile => ({
-  path: `${SCHEMA_FOLDER}/${name}.json`,
-  glob,
-  text: `${JSON.stringify(name === 'interface' ? makeInterfaceSchema(name) : toJsonSchema(schema, name), null, 2)}\n`,
-});
+function makeSchemaFile(name: string, glob: string, schema: z.ZodType): SchemaFile {
+  // The interface texts have one schema for all languages, with descriptions from the English file.
+  const json = name === 'interface' ? makeInterfaceSchema(name) : toJsonSchema(schema, name);
+  return { path: `${SCHEMA_FOLDER}/${name}.json`, glob, text: `${JSON.stringify(json, null, 2)}\n` };
+}
 
 const listSchemasOf = (kind: Kind): { name: string; glob: string; schema: z.ZodType }[] => {
   const { path, schemas, names, extensions } = kind;
   const name = path.replace('content/', '');
+  // As in content/pages: each file has a schema of its own.
   if (schemas && Array.isArray(names))
     return Array.from(schemas, ([id, schema]) => ({
       name: `${name}/${id}`,

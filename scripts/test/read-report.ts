@@ -1,8 +1,9 @@
-/** The parts of a JSON report that we read. Playwright writes `stats`; Vitest and test-with-content.ts write the two numbers. */
+/** The parts of a JSON report that we read. */
 interface TestReport {
-  /** test-with-content.ts writes null if it does not know the number. */
+  /** Vitest and test-with-content.ts write both numbers. test-with-content.ts writes null if it does not know a number. */
   numPassedTests?: number | null;
   numFailedTests?: number | null;
+  /** Playwright writes this. */
   stats?: { expected: number; unexpected: number; flaky: number };
 }
 

@@ -1,15 +1,16 @@
 import { isPortFree } from '../lib/listen.ts';
 import type { StepResult, TestStep } from './run-step.ts';
 
-// One more than the two processors of a small machine, because steps also wait for files and browsers.
+// A running step takes one or two slots. There is one slot more than a small machine has processors, because steps also wait for
+// files and browsers.
 const MAX_SLOTS = 3;
 const slotsOf = ({ takesTwoSlots }: TestStep) => (takesTwoSlots ? 2 : 1);
 
 /**
  * Runs the steps, and calls `onEnd` after each. When slots are free, the first ready step starts. A step is ready when all steps
- * that it needs have ended. If it uses Astro's caches, it also waits for other steps that use them. A failure skips only the steps
- * that need the failed one. If a step needs one that is not in the list, the missing one counts as passed. The function is long
- * because its parts share the lists of waiting and running steps.
+ * that it needs have ended and, if it uses Astro's caches, no running step uses them. If a step fails or is skipped, the steps that
+ * need it are skipped. A needed step that is not in `steps` counts as passed. The function is long because its parts share the
+ * lists of waiting and running steps.
  */
 export async function runAll(
   steps: readonly TestStep[],
@@ -23,8 +24,8 @@ export async function runAll(
 
   const isSettled = (name: string) => resultByStep.has(name) || !steps.some((step) => step.name === name);
   /**
-   * The first ready step; undefined if none is ready, or if too few slots are free for it. No later step starts in its place:
-   * smaller steps would keep taking slots, and a step that needs two would wait until the end.
+   * The first ready step; undefined if none is ready, or if too few slots are free for it. No later step starts in its place: steps
+   * with one slot would keep taking slots, and a step with two slots would wait until the end.
    */
   const findNext = () => {
     const runningSteps = [...running.keys()];

@@ -41,7 +41,7 @@ const environment = {
   ASTRO_TELEMETRY_DISABLED: '1',
 };
 
-/** Runs one step in its own process. Never rejects: a missing script and a step that `signal` ends are failures. */
+/** Runs one step in its own process. Never rejects: if the script is missing or `signal` ends the step, `state` is 'failed'. */
 export async function runStep(step: TestStep, signal?: AbortSignal): Promise<StepResult> {
   const start = performance.now();
   // The report of an earlier run must not be counted if this run writes none.
@@ -49,13 +49,13 @@ export async function runStep(step: TestStep, signal?: AbortSignal): Promise<Ste
   const env = { ...environment, ...step.environment };
   const { code, output } = await runScript(step.command, { env, ...(signal && { signal }) });
   const hasFailed = code !== 0;
-  const report = step.report && existsSync(step.report) ? readFileSync(step.report, 'utf8') : undefined;
+  const json = step.report && existsSync(step.report) ? readFileSync(step.report, 'utf8') : undefined;
   return {
     name: step.name,
     state: hasFailed ? 'failed' : 'passed',
     seconds: (performance.now() - start) / 1000,
     // Browsers print some colours whatever the environment says.
     output: wantsColor ? output : stripVTControlCharacters(output),
-    ...countTests(report, hasFailed),
+    ...countTests(json, hasFailed),
   };
 }

@@ -66,9 +66,7 @@ const testOtherContent = (name: string, ...options: string[]): TestStep => ({
 });
 const builds = ['build', 'build-with-stand-ins', 'build-own-content'];
 
-/**
- * All steps. When slots are free, run-all.ts starts the first one that is ready. The builds are first, because others need them.
- */
+/** All steps. run-all.ts starts the first step that is ready. The builds are first, because other steps need them. */
 export const steps: readonly TestStep[] = [
   build,
   { ...build, name: 'build-with-stand-ins', environment: standInEnvironment },
@@ -77,13 +75,13 @@ export const steps: readonly TestStep[] = [
   { name: 'types', command: ['node_modules/astro/bin/astro.mjs', 'check'], usesAstro: true },
   vitest('islands'),
   vitest('unit'),
-  // Tests the finished builds. Its project is called `build`, but a step has that name already.
+  // Tests the finished builds. Its Vitest project is called `build`, but another step has that name.
   { ...vitest('dist', { project: 'build' }), needs: builds },
   { ...vitest('components', { config: 'tests/components/vitest.config.ts' }), usesAstro: true },
   { name: 'content', command: ['scripts/check-content.ts'] },
   { ...vitest('nightly-dist', { project: 'build', tags: NIGHTLY_TAGS }), ...nightlyOptions, needs: builds },
   { ...vitest('nightly-unit', { project: 'unit', tags: NIGHTLY_TAGS }), ...nightlyOptions },
-  // Editors run `npm test` too. Their changes cannot break the steps "lint", "unused", "servers" and "format".
+  // `npm test` leaves out "lint", "unused", "servers" and "format", because no change of content can break them.
   { name: 'lint', command: ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings=0'], isLeftOut: true },
   { name: 'unused', command: ['node_modules/knip/bin/knip.js'], isLeftOut: true },
   { ...vitest('servers'), needs: ['build'], isLeftOut: true },

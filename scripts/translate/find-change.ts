@@ -15,7 +15,7 @@ function git(root: string, ...args: string[]): string {
   return stdout ?? '';
 }
 
-/** The English text that has the mark `from`; undefined if none of the commits that are read has such a text. */
+/** The English texts whose hash (the mark) is `from`; undefined if the last MAX_COMMITS commits of the file do not have them. */
 function findEnglishAt(
   root: string,
   { file, kind, id }: CheckedEntry,
@@ -35,12 +35,12 @@ function findEnglishAt(
 }
 
 /**
- * The changes in the English text since somebody compared the translation with it: one item for each changed place. If the earlier
- * English text is not found in Git, one item says so.
+ * The changes in the English text since somebody compared the translation with it: one message for each changed text. If the
+ * earlier English text is not found in Git, the only message says so.
  */
 export function findChange(root: string, entry: CheckedEntry, from: string): string[] {
   const former = findEnglishAt(root, entry, from);
-  if (!former) return ['Git does not have the English text of that time. Compare the whole text.'];
+  if (!former) return ['Git does not have the English text of the last comparison. Compare the whole text.'];
   const before = new Map(former.map(({ key, text }) => [key, text]));
   const now = new Map(listEntryPlaces(entry).map(({ key, text }) => [key, text]));
   return [...new Set([...before.keys(), ...now.keys()])]

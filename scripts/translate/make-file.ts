@@ -19,23 +19,24 @@ function makePart(words: WordTree, value: unknown, translate: Translate): unknow
     const { item, key } = words;
     return (value as unknown[]).map((element) => {
       const part = makePart(item, element, translate);
-      // Translations keep the key, because items are matched by it (word-tree.ts).
+      // `key` names the field that matches a translated item with the English one, so translations keep it (word-tree.ts).
       return key ? { [key]: (element as Record<string, unknown>)[key], ...(part as object) } : part;
     });
   }
-  const group = value as Record<string, unknown>;
+  const values = value as Record<string, unknown>;
   if (words.type === 'record')
     // A name of digits is the same in every language.
     return Object.fromEntries(
-      Object.entries(group).map(([name, inner]) => [
+      Object.entries(values).map(([name, inner]) => [
         words.name && !/^\d+$/.test(name) ? translate(name) : name,
         words.value ? makePart(words.value, inner, translate) : null,
       ]),
     );
   const fields = [...words.fields].flatMap(([name, inner]) => {
-    if (!hasWords(inner) || group[name] === undefined) return [];
+    if (!hasWords(inner) || values[name] === undefined) return [];
     // The locale is a setting, not a text.
-    return [[name, name === 'locale' ? group[name] : makePart(inner, group[name], translate)] as const];
+    const part = name === 'locale' ? values[name] : makePart(inner, values[name], translate);
+    return [[name, part] as const];
   });
   return Object.fromEntries(fields);
 }
@@ -49,8 +50,8 @@ export function listEntryPlaces({ file, kind, id, value, text }: CheckedEntry) {
 }
 
 /**
- * The text of a translation file. The comment `remark` is above its fields. `isRead` adds the mark of a translation that somebody
- * has read.
+ * The text of a translation file. `remark` is a YAML comment above the fields. `isRead` adds the line `from:`, which marks the
+ * translation as compared with today's English text.
  */
 export function makeFile(
   entry: CheckedEntry,
@@ -60,9 +61,9 @@ export function makeFile(
   const { file, kind, id, value, text } = entry;
   const words = wordTreeOf(schemaOf(kind, id));
   const part = makePart(words, value, translate);
-  // A YAML file cannot have the mark beside a list, so the list is in the field `items`.
+  // A YAML file cannot have the field `from` beside a list, so the list is in the field `items`.
   const body = words.type === 'list' ? { items: part } : (part as object);
   const mark = isRead && { from: markOf(listEntryPlaces(entry)) };
-  const fields = remark + stringify({ ...mark, ...body }, { lineWidth: 0 });
-  return isMarkdown(file) ? `---\n${fields}---\n\n${translate(text.trim())}\n` : fields;
+  const yaml = remark + stringify({ ...mark, ...body }, { lineWidth: 0 });
+  return isMarkdown(file) ? `---\n${yaml}---\n\n${translate(text.trim())}\n` : yaml;
 }

@@ -31,9 +31,8 @@ function findEntry({ entries }: Content, name: string): CheckedEntry {
   if (entry?.value !== undefined) return entry;
   if (entry) throw new Error(`${entry.file} has mistakes. Run npm run check:content and correct them first`);
   const names = entries.map(({ file }) => commandName(file));
-  throw new Error(
-    `There is no content/${wanted}.${didYouMean(wanted, names)} Write a name such as services/lab-services or pages/booking`,
-  );
+  const problem = `There is no content/${wanted}.` + didYouMean(wanted, names);
+  throw new Error(`${problem} Write a name such as services/lab-services or pages/booking`);
 }
 
 /**
@@ -41,8 +40,8 @@ function findEntry({ entries }: Content, name: string): CheckedEntry {
  * fields.
  */
 function writeMark(path: string, mark: string): void {
-  // Three groups: what comes before the fields (a byte order mark, and the first --- of a Markdown file), the fields, and the rest.
-  // In a Markdown file, the rest begins at the next line with ---, and there may be no fields. In a YAML file, there is no rest.
+  // Group 1: a byte order mark, if any, and in Markdown the first line with ---. Group 2: the fields, if any.
+  // Group 3: in Markdown, the rest from the next line with ---.
   const pattern = path.endsWith('.yaml') ? /^(\uFEFF?)(.*)()$/s : /^(\uFEFF?---[^\n]*\n)(|.*?\n)(---.*)$/s;
   const [, opening, fields = '', rest = ''] = pattern.exec(readFileSync(path, 'utf8')) ?? [];
   if (opening === undefined) throw new Error(`${path} has no header block. Run npm run check:content`);
@@ -53,9 +52,9 @@ function writeMark(path: string, mark: string): void {
 }
 
 /**
- * Writes a new translation file with the English texts. If the file exists, shows what has changed in the English text since
- * somebody compared the file with it. With the action `read-again`, writes today's mark into the existing file instead. Returns the
- * text to print.
+ * Writes a new translation file with the English texts. If the file exists, finds what has changed in the English text since
+ * somebody compared the two. With the action `read-again`, writes today's mark into the existing file instead. Returns the text to
+ * print.
  */
 export async function translate(root: string, tag: string, name: string, action?: string): Promise<string> {
   if (action !== undefined && action !== READ_AGAIN)

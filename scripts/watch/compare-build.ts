@@ -67,6 +67,6 @@ export async function compareBuild(
   { now, pauseMs }: { now: number; pauseMs: number },
 ): Promise<{ digests: Digests; items: ReportItem[] }> {
   const { digests, faults } = await checkInPasses(host, site, now, pauseMs);
-  const count = makeNote('Checked', `${faults.size} of ${digests.size} files, including every page`);
-  return { digests, items: [...groupByFault(faults), count] };
+  const countNote = makeNote('Checked', `${faults.size} of ${digests.size} files, including every page`);
+  return { digests, items: [...groupByFault(faults), countNote] };
 }

@@ -26,11 +26,11 @@ function findTypeFaults(path: string, type: string): string[] {
 /** The site sends none of these. They track visitors, redirect them, or download a page instead of showing it. */
 const FORBIDDEN_HEADERS = ['Set-Cookie', 'Refresh', 'Content-Disposition'];
 
-// The worker is cached for a day (response-headers.ts); only files with a hash in their name are cached for longer.
+// Browsers keep the service worker for a day (response-headers.ts), and only files with a hash in their name for longer.
 const DAY_SECONDS = 86_400;
 
-function findCachingFaults(path: string, control: string): string[] {
-  const [, seconds = '0'] = /max-age=(\d+)/.exec(control) ?? [];
+function findCachingFaults(path: string, cacheControl: string): string[] {
+  const [, seconds = '0'] = /max-age=(\d+)/.exec(cacheControl) ?? [];
   const isHashed = path.startsWith(caching.hashedFolder);
   return !isHashed && Number(seconds) > DAY_SECONDS
     ? [`is cached by browsers for ${Math.round(Number(seconds) / DAY_SECONDS)} days`]
@@ -48,7 +48,7 @@ function describeDifference(path: string, { body, bytes }: Answer): string {
 /** The faults of the answer for the file at `path`. `digest` is the SHA-256 of that file in the build. */
 export function compareFile(path: string, digest: string, answer: Answer): string[] {
   const { status, headers, bytes } = answer;
-  // Some hosts send /not-found and /gone with 200.
+  // /not-found and /gone should come with 404 and 410, but some hosts send 200.
   if (status !== 200 && status !== statusOf(addressOfFile(path))) return [`answers ${status}`];
   const isHidden = path.endsWith('.html') && /noindex|none/i.test(headers.get('x-robots-tag') ?? '');
   return [

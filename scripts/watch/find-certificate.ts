@@ -27,7 +27,7 @@ export function readCertificate(origin: string): Promise<Certificate> {
       resolve({
         from: Date.parse(valid_from),
         until: Date.parse(valid_to),
-        // The type of authorizationError is Error, but Node sets a code.
+        // TypeScript takes authorizationError for an Error, but it is a string, such as 'CERT_HAS_EXPIRED'.
         ...(socket.authorized ? {} : { refusal: String(socket.authorizationError) }),
       });
       socket.destroy();

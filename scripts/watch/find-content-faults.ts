@@ -44,7 +44,6 @@ async function findSettingsFaults(host: Host, site: Site): Promise<ReportItem[]>
   return found;
 }
 
-/** No page has this address. */
 const UNKNOWN_ADDRESS = '/is-anybody-watching';
 
 /** Faults of the answer to an unknown address. Adds a note if the host cannot send our headers at all. */
@@ -57,7 +56,7 @@ async function findErrorPageFaults(host: Host, site: Site, digest: string): Prom
   ];
   const gitHubNote = makeNote(
     'Headers',
-    'GitHub Pages sends none of ours: only the policy in the pages applies',
+    'GitHub Pages sends none of our headers: only the policy in the pages applies',
   );
   return [
     ...faults.map((fault) => makeBlocker('Pages', `${UNKNOWN_ADDRESS} ${fault}`)),

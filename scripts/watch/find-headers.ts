@@ -35,7 +35,7 @@ function findDifferences(headers: Headers, wanted: HostHeaders): string[] {
   });
 }
 
-/** GitHub Pages cannot send our headers. The owner chose it, so find-content-faults.ts only adds a note. */
+/** GitHub Pages cannot send our headers. The owner chose this host, so find-content-faults.ts only adds a note. */
 export const isGitHubPages = (headers: Headers): boolean => headers.get('server') === 'GitHub.com';
 
 /** The headers of an answer that differ from the settings. */

@@ -4,8 +4,8 @@ import { findFaults, type ReportItem } from '../launch/report-items.ts';
 import { describeNetworkError, isRedirectStatus, type Answer, type Host } from './host.ts';
 
 /**
- * The fault of the answer at an old address. '' if the answer redirects to `to` or, without `to`, says that the page is gone. Some
- * hosts send a page with `refresh` instead of 301, or 404 instead of 410.
+ * The fault of the answer at an old address. '' if the answer redirects to the address `to` or, without `to`, says that the page is
+ * gone. For a redirect, some hosts send a page with `refresh`. For a page that is gone, some send 404 instead of 410.
  */
 function faultOf({ status, headers, body }: Answer, to: string | undefined, origin: string): string {
   if (to === undefined)
@@ -19,7 +19,7 @@ function faultOf({ status, headers, body }: Answer, to: string | undefined, orig
     : `answers ${status} ${location}`.trimEnd() + `, and does not redirect to ${to}`;
 }
 
-/** Requests every old address of content/redirects.yaml. */
+/** A blocker for each old address of content/redirects.yaml with a wrong answer. */
 export function findMovedFaults(host: Host, entries: readonly CheckedEntry[]): Promise<ReportItem[]> {
   const list = entries.find(({ file }) => file === 'content/redirects.yaml');
   // The schema of that file has accepted the list.

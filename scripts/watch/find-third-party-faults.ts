@@ -3,8 +3,8 @@ import type { Site } from '../../src/schemas/site.ts';
 import { findFaults, makeNote, type ReportItem } from '../launch/report-items.ts';
 import { describeNetworkError, fetchWithRetry, isDeadStatus } from './host.ts';
 
-// Only these third parties have addresses of whole pages. Other addresses lack a part, such as the id of a video, or do not show
-// a page, so only their host is checked.
+// Only these third parties have addresses of whole pages. The addresses of the other third parties lack a part, such as the id of a
+// video, or do not show a page, so only the hosts are checked.
 const WITH_WHOLE_ADDRESSES = ['scheduling', 'donation'];
 
 /** Whether the headers of a page allow the site `framedBy` to show it in an iframe. */
@@ -17,9 +17,9 @@ function allowsFraming(headers: Headers, framedBy: URL): boolean {
   const policies = headers.get('content-security-policy') ?? '';
   // Commas separate several policies, and semicolons separate the directives of a policy.
   const matches = [...policies.matchAll(/(?:^|[;,])\s*frame-ancestors\s+([^;,]*)/gi)];
-  // Browsers ignore X-Frame-Options if a policy has frame-ancestors. Otherwise X-Frame-Options forbids every other site. Each
-  // policy with frame-ancestors must allow the iframe.
+  // Without frame-ancestors, X-Frame-Options forbids every other site.
   if (matches.length === 0) return !headers.has('x-frame-options');
+  // With frame-ancestors, browsers ignore X-Frame-Options. Each policy with frame-ancestors must allow the iframe.
   return matches.every(([, sources = '']) => sources.trim().split(/\s+/).some(allowsUs));
 }
 
@@ -32,12 +32,12 @@ async function findPageFault(address: string, framedBy: URL | undefined): Promis
   if (!answer.ok || !framedBy) return '';
   const { origin } = new URL(answer.url);
   if (origin !== new URL(address).origin)
-    return `redirects to ${origin}. Write its new address in content/site.yaml, because our policy may not allow ${origin} in an iframe`;
+    return `redirects to ${origin}, which our policy may block in an iframe. Write the new address in content/site.yaml`;
   return allowsFraming(answer.headers, framedBy) ? '' : 'does not allow our pages to show it in an iframe';
 }
 
 async function findHostFault(host: string): Promise<string> {
-  // Only stand-ins use HTTP.
+  // The tests use local servers, which have no HTTPS.
   const scheme = /(?:^|\.)localhost:/.test(host) ? 'http:' : 'https:';
   // The first page of a host may redirect or be missing. Both show that the host works.
   const answer = await fetchWithRetry(`${scheme}//${host}`, { redirect: 'manual' }).catch(
@@ -48,8 +48,8 @@ async function findHostFault(host: string): Promise<string> {
 }
 
 /**
- * A blocker for each page or host of another company in which findPageFault or findHostFault finds a fault. The last item is a
- * note: how many addresses were checked.
+ * A blocker (which stops the launch) for each fault of another company's page or host. The last item is a note: how many addresses
+ * were checked.
  */
 export async function findThirdPartyFaults(site: Site): Promise<ReportItem[]> {
   const checks = listThirdParties(site).flatMap((party) => {

@@ -65,14 +65,14 @@ export const isRedirectStatus = (status: number): boolean => status >= 300 && st
 
 const BOT_REFUSALS = [401, 403, 405, 429];
 
-/** Whether visitors get no page with this status. After a status that refuses bots, they may still get one. */
+/** Whether the status means that visitors get no page. BOT_REFUSALS are left out, because they may refuse only bots. */
 export const isDeadStatus = (status: number): boolean => status >= 400 && !BOT_REFUSALS.includes(status);
 
 /** Why a request got no answer: a code, such as ENOTFOUND, or a few words. */
 export function describeNetworkError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error.name === 'TimeoutError') return 'no answer in time';
-  // Sockets put the code on the error, and fetch on its cause.
+  // An error of a socket has the code itself. An error of fetch has it in `cause`.
   const { code = error.message } = (error.cause ?? error) as { code?: string };
   return code;
 }

@@ -7,7 +7,7 @@ import type { Host } from './host.ts';
 /** The SHA-256 of each built file except DIGESTS_FILE, by its path in the built folder. */
 export type Digests = ReadonlyMap<string, string>;
 
-/** Whether visitors can open a file at its own address. Files such as /_headers, hidden files and 404 pages have none. */
+/** Whether a file has an address of its own. 404 pages, files with a leading dot, and files such as /_headers have none. */
 const hasAddress = (path: string) =>
   !/^\/_[^/]*$/.test(path) && !/\/\.(?!well-known\/)/.test(path) && !is404Page(addressOfFile(path));
 
@@ -19,7 +19,7 @@ export async function readDigests(host: Host): Promise<Digests> {
   try {
     return new Map(Object.entries<string>(JSON.parse(body)));
   } catch {
-    throw new Error(`${DIGESTS_FILE} is not a list of files, so none can be compared with the build`);
+    throw new Error(`${DIGESTS_FILE} is not a list of files, so no file can be compared with the build`);
   }
 }
 

@@ -17,11 +17,11 @@ interface WatchOptions {
   unencryptedOrigin?: string | undefined;
   site: Site;
   entries: readonly CheckedEntry[];
-  /** The paths of the pages that today's content gives, such as /news/1. */
+  /** The paths of the pages of today's content, such as /news/1. */
   addresses?: readonly string[];
   /** In milliseconds since 1970. */
   now: number;
-  /** A fault may come from a running deploy, so it is checked again after this time, in milliseconds. */
+  /** A running deploy may cause faults, so files with faults are checked again after this time, in milliseconds. */
   pauseMs?: number;
 }
 
@@ -62,7 +62,7 @@ export async function watchSite(options: WatchOptions): Promise<ReportItem[]> {
   const { origin, site, entries, now } = options;
   // YYYYMMDD, as findReviews compares days.
   const today = new Date(now).toISOString().slice(0, 10).replaceAll('-', '');
-  // The checks run one after the other, because slow DNS lookups of other hosts would delay the site's own.
+  // The checks run one after the other, because slow DNS lookups of other hosts would delay the requests to our host.
   const hostItems = await checkHost(options).catch((error: unknown) => [
     makeBlocker('Pages', `${origin} cannot be checked: ${describeNetworkError(error)}`),
   ]);
