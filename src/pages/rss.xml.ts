@@ -11,7 +11,7 @@ import { getAddress, isTranslated } from '#loaders/language/pages.ts';
 import { listArticles, getPage } from '#queries/pages.ts';
 import { getSite } from '#queries/site.ts';
 
-/** Every article in the language of the feed, with its whole text. */
+/** All articles that exist in the language of this feed, each with its whole text. */
 export async function GET() {
   const { name, url } = await getSite();
   const { title, description } = await getPage('news');
@@ -24,7 +24,7 @@ export async function GET() {
     link: getAddress(`/news/${article.id}`),
     pubDate: new Date(isoDate(article.data.date)),
     categories: [categoryWords[article.data.category]],
-    // Feed readers need absolute addresses.
+    // Feed readers need absolute addresses: feedHtml() completes those in the text, and rss() completes `link`.
     content: feedHtml(await container.renderToString(FeedArticle, { props: { article } }), url),
   }));
   return rss({

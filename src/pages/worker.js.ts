@@ -7,17 +7,17 @@ import { getPage } from '#queries/pages.ts';
 import { listChoices } from '#queries/services.ts';
 import { getSite } from '#queries/site.ts';
 
-/** Without these scripts, a kept page could not load its islands or show its queued requests. */
+/** Without these scripts, a saved page could not load its islands or show the notices about queued requests. */
 const KEPT_SCRIPTS = ['/scripts/load-island.js', '/scripts/show-waiting.js', '/scripts/waiting-notices.js'];
 
 /**
- * What the worker needs for one language: texts, the phone number, and the addresses of the pages and scripts to save ahead. It
- * saves `advice` on any connection, but `keep` only on a good one.
+ * What the worker needs for one language: texts, the phone number, and the addresses of pages and scripts to save before they
+ * are opened. The worker saves `advice` on any connection, but `keep` only on a good connection.
  */
 async function makeSettings(language: string) {
   const { phone } = await getSite();
   const { heading, text, note, saved } = await getPage('offline');
-  // The pages that a patient needs for a booking or a visit, with the page of every service and of group visits.
+  // The pages that a patient needs for a booking or a visit. The choices are all services and the visit of a group.
   const choices = await listChoices();
   const pages = ['/booking', '/your-visit', ...choices.map(({ path }) => path)];
   const advice = getAddress('/scripts/advice.js');
@@ -25,7 +25,7 @@ async function makeSettings(language: string) {
   return { language, heading, text, note, saved, phone, advice, keep };
 }
 
-/** The service worker. If offline reading is off, this script removes the worker and its saved pages from devices instead. */
+/** The service worker. If offline reading is off: a script that removes the worker and its saved pages from devices. */
 export async function GET() {
   const { offline } = await getSite();
   const entries = getLanguages().map(async ({ tag }) => [

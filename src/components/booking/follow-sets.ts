@@ -7,7 +7,7 @@ const testIdsOf = ({ dataset }: HTMLInputElement) => dataset['tests']?.split(' '
 
 /**
  * Ticking or unticking a set does the same to its tests. Unticking one of its tests unticks the set, and the other tests stay
- * ticked. Tests that a ticked set includes cost nothing.
+ * ticked. A test in a ticked set gets `data-included`, so that listTicked leaves it out and the total does not count it.
  */
 function followSets({ target }: Event): void {
   const boxes = listBoxes();

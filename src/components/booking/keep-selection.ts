@@ -1,6 +1,6 @@
 /*
- * Makes booking work without the picker's code, which may arrive late or never: the ticks survive a reload, messages contain the
- * names and the total, NEXT shows step 2 and CANCEL clears everything. The code for results and for sharing loads when needed.
+ * Makes booking work without the picker's code, which may arrive late or never. The ticks survive a reload, and messages contain the
+ * chosen names and the total. NEXT shows step 2, and CANCEL clears the ticks. The code for results and sharing loads when needed.
  */
 import { findPart } from '#lib/page/find-part.ts';
 import { findList, listTicked, tickOnly } from '#islands/picker/ticks.ts';
@@ -12,8 +12,8 @@ const listTickedIds = () => listTicked().map(({ id }) => id);
 const serviceOf = (list: HTMLFormElement) => list.dataset['service'] ?? '';
 
 /**
- * `chosen` is the ids, joined by dots. The history entry is only the fallback, because CANCEL cannot clear the entries of earlier
- * pages.
+ * `chosen` is the ids of the ticked options, joined by dots. If the tab's storage fails, the history entry keeps them. It is not the
+ * first choice, because CANCEL cannot clear earlier history entries.
  */
 function saveSelection(service: string, chosen: string): void {
   withTabStorage(
@@ -33,7 +33,7 @@ function saveAndShow(): void {
   saveSelection(serviceOf(list), chosen);
   showSelection(list);
   showStep();
-  // ByMessage.tsx writes no last-result line if the service says in words when results are ready. If last-result.js does not load,
+  // If the service says in its own words when results are ready, ByMessage.tsx leaves out this line. If last-result.js does not load,
   // the line stays empty.
   if (chosen && document.querySelector('[data-selection=last-result]'))
     import('/scripts/last-result.js').then(
@@ -66,8 +66,8 @@ export function restoreSelection(): void {
 }
 
 addEventListener('change', saveAndShow);
-// After Back or Forward, this shows the step that the address names. Without storage, each history entry holds a selection: after
-// Clear and Back, this clears the older entry too.
+// After Back or Forward, saveAndShow shows the step that the address names. Without storage, the history entry may hold an older
+// selection, so saveAndShow also writes the current ticks into the entry.
 addEventListener('popstate', saveAndShow);
 addEventListener('reset', () => {
   // The button Clear, which has the focus, disappears with the selection.
@@ -94,9 +94,10 @@ addEventListener('click', (event) => {
       ({ shareSelection }) => shareSelection(target),
       () => undefined,
     );
-  if (!target.matches('.picker-cancel')) return;
-  if (chosen) withTabStorage((tab) => tab.setItem(CANCELLED_KEY, `${serviceOf(list)}:${chosen}`));
-  tickOnly([]);
+  if (target.matches('.picker-cancel')) {
+    if (chosen) withTabStorage((tab) => tab.setItem(CANCELLED_KEY, `${serviceOf(list)}:${chosen}`));
+    tickOnly([]);
+  }
 });
 addEventListener('hashchange', loadSharedLink);
 // A visitor who opens a price list no longer needs the offer to restore.

@@ -10,8 +10,8 @@ const readResult = (box: HTMLInputElement) => {
 };
 
 /**
- * Says in step 2 when the last of the chosen results is ready. If one test does not say when, the page tells the visitor to ask.
- * For messages (bookingMessage), `data-last-result` has the line in GSM letters; '' if one test does not say when.
+ * Says in step 2 when the last of the chosen results is ready. Writes the line for messages (bookingMessage), in GSM letters, into
+ * `data-last-result` of the form. If one test does not say when, the page tells the visitor to ask, and the attribute is ''.
  */
 export function showLastResult(priceList: HTMLFormElement): void {
   const line = document.querySelector('[data-selection=last-result]');

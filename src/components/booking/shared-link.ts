@@ -65,11 +65,11 @@ export function openSharedLink(): void {
   const ticked = listTicked();
   const sharedBoxes = listBoxes().filter(({ id }) => ids.includes(id));
   const available = sharedBoxes.filter(({ disabled }) => !disabled);
-  const unavailable = namesOf(sharedBoxes.filter(({ disabled }) => disabled));
+  const unavailableNames = namesOf(sharedBoxes.filter(({ disabled }) => disabled));
   const isDifferent = available.length !== ticked.length || available.some(({ checked }) => !checked);
   const warning = [
     describeMissing(unknownCount, ids.length),
-    unavailable && fill(sharedLinkWords.unavailable, { names: unavailable }),
+    unavailableNames && fill(sharedLinkWords.unavailable, { names: unavailableNames }),
   ]
     .filter(Boolean)
     .join(' ');

@@ -34,7 +34,7 @@ function writeList(
 ): void {
   for (const list of queryAll<HTMLElement>(selector)) {
     list.textContent = '';
-    // While this attribute is missing, picker.css hides each name in Summary.tsx, unless priceListCss shows it.
+    // Without script, CSS hides the names that are not ticked (picker.css, priceListCss). This attribute ends that.
     list.dataset['selection'] = '';
     for (const option of chosen) {
       const item = document.createElement('li');
@@ -56,7 +56,7 @@ export function showSelection(priceList: HTMLFormElement): void {
   writePart('missing', '');
   writeList('.picker-names', chosen, ({ price }) => ` ${formatCedis(price)}`);
   writeList('.picker-before', chosen, ({ before }) => ` – ${before}`);
-  // PriceList.tsx and last-result.ts write the words of the message into the form's data.
+  // The cast is safe: PriceList.tsx and last-result.ts write the words of the message into the form's `data-` attributes.
   const text = bookingMessage(priceList.dataset as unknown as MessageWords, chosen);
   for (const link of queryAll<HTMLAnchorElement>('.picker-contact-methods a:not([href^=tel])'))
     link.href = withText(link.href, text);

@@ -1,3 +1,3 @@
-/* A page that will still change has this script, if its event is not weekly. Two separate scripts would be larger. */
+/* For the page of an event that is not weekly, if the clock will still change the page. One script is smaller than two. */
 import '../ui/copy.ts';
 import './update-by-time.ts';

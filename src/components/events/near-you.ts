@@ -14,7 +14,7 @@ const resultList = findPart('.found', section);
 const regions = findPart('.regions', section);
 
 function update() {
-  // The coordinates of the chosen community. Null for a region, because the value of its option is its name.
+  // The coordinates of the chosen community. Null for a region, because its option has a name as its value.
   const home = readPlace(select.value);
   // update-by-time.ts hides the outreaches that are over.
   const comingItems = [...regions.querySelectorAll<HTMLElement>('li:not([hidden])')];
@@ -41,5 +41,5 @@ function update() {
 }
 
 select.addEventListener('change', update);
-// On a slow line, a visitor may choose before this script arrives.
+// On a slow connection, a visitor may choose before this script arrives.
 if (select.value) update();

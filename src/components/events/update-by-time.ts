@@ -1,4 +1,4 @@
-/* Shows and hides parts of a page by the device's clock, since the page may be days old. */
+/* Shows and hides parts of a page by the device's clock, because the page may be days old. */
 import { isDuring } from '#lib/events/schedule.ts';
 import { onStalePage } from './on-stale-page.ts';
 

@@ -1,4 +1,4 @@
-/* The page may be days old, so this script moves past events to their list by the device's clock. It also switches the tabs. */
+/* The page may be days old, so this script moves events from Upcoming to Past by the device's clock. It also switches the tabs. */
 import { formatDay, formatMonthOf } from '#lib/time/dates.ts';
 import { listPastEvents, listUpcomingEvents } from '#lib/events/schedule.ts';
 import { tabOfAddress } from '#lib/page/tab-of-address.ts';
@@ -10,8 +10,8 @@ const findAll = <Part extends HTMLElement>(selector: string) => [
   ...document.querySelectorAll<Part>(selector),
 ];
 // EventLists.astro always writes the elements that are cast in this file. findPart() would cost bytes.
-const lists = document.querySelector('[data-made]') as HTMLElement;
-const timeOf = (card: Element) => card.querySelector('time') as HTMLTimeElement;
+const container = document.querySelector('[data-made]') as HTMLElement;
+const timeElementOf = (card: Element) => card.querySelector('time') as HTMLTimeElement;
 
 function replaceCards(list: Element, ids: string[], cards: Map<string | undefined, HTMLElement>): void {
   const currentIds = Array.from(list.children, (card) => (card as HTMLElement).dataset['id']);
@@ -24,7 +24,7 @@ function replaceCards(list: Element, ids: string[], cards: Map<string | undefine
 function updateMonths(cards: Iterable<Element>): void {
   let previousMonth: string | undefined;
   for (const card of cards) {
-    const month = formatMonthOf(Date.parse(timeOf(card).dateTime));
+    const month = formatMonthOf(Date.parse(timeElementOf(card).dateTime));
     card.querySelector('.month')?.remove();
     if (month !== previousMonth) {
       const heading = document.createElement('h3');
@@ -38,7 +38,7 @@ function updateMonths(cards: Iterable<Element>): void {
 
 function updateLists(now: number): void {
   const cards = new Map(findAll('[data-id]').map((card) => [card.dataset['id'], card]));
-  const events = [...cards].map(([id = '', card]) => ({ id, ...readSchedule(timeOf(card)) }));
+  const events = [...cards].map(([id = '', card]) => ({ id, ...readSchedule(timeElementOf(card)) }));
   for (const [name, selectEvents] of [
     ['upcoming', listUpcomingEvents],
     ['past', listPastEvents],
@@ -48,17 +48,17 @@ function updateLists(now: number): void {
     replaceCards(list, ids, cards);
     updateMonths(list.children);
   }
-  // Formatting a date is slow on a phone, so "As of {day}" stays as it is on the day of the build.
-  if (new Date(now).toISOString().startsWith(lists.dataset['made'] ?? '')) return;
+  // On the day of the build, "As of {day}" is still right. Formatting a date is slow on a phone.
+  if (new Date(now).toISOString().startsWith(container.dataset['made'] ?? '')) return;
   for (const today of findAll('[data-today]')) today.textContent = formatDay(now);
 }
 
 function showTab(): void {
   const tabs = findAll<HTMLAnchorElement>('[data-made] > nav > a');
   const ids = tabs.map(({ hash }) => hash.slice(1));
-  lists.dataset['tab'] = tabOfAddress(ids, lists.dataset['tab']);
+  container.dataset['tab'] = tabOfAddress(ids, container.dataset['tab']);
   for (const tab of tabs) {
-    if (tab.hash === `#${lists.dataset['tab']}`) tab.setAttribute('aria-current', 'true');
+    if (tab.hash === `#${container.dataset['tab']}`) tab.setAttribute('aria-current', 'true');
     else tab.removeAttribute('aria-current');
   }
 }

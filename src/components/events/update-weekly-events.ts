@@ -1,4 +1,4 @@
-/* Moves weekly events to their next day by the device's clock, and shows "today" before a date that is today. */
+/* Moves weekly events to their next day by the device's clock. Shows "today" before today's date until the event is over. */
 import { formatDay, startOfDay } from '#lib/time/dates.ts';
 import { startOfEvent, type Pause, type Scheduled } from '#lib/events/schedule.ts';
 import { onStalePage } from './on-stale-page.ts';
@@ -21,7 +21,7 @@ onStalePage((now) => {
   for (const time of document.querySelectorAll<HTMLTimeElement>('time[data-weekday]')) {
     const scheduled = readSchedule(time);
     const start = startOfEvent(scheduled, now);
-    // EventDay.astro writes the word "today" into the element before the time.
+    // EventDay.astro writes the word "today" into the element before `<time>`.
     const todayLabel = time.previousElementSibling as HTMLElement | null;
     const end = start + Number(time.dataset['length']);
     if (todayLabel) todayLabel.hidden = startOfDay(start) !== startOfDay(now) || now >= end;

@@ -4,8 +4,8 @@ import { type FieldName, makeReference } from '#lib/request/request-form.ts';
 import { emptyDraft, keepDraft, readDraft, removeRequest } from '#lib/request/kept-requests.ts';
 
 /*
- * Keeps typed text through a reload, even before the form's code arrives. Without that code, sending through the e-mail service
- * needs a second click: the first one only warns.
+ * Keeps typed text through a reload, even before the form is hydrated. Until hydration, sending through the e-mail service needs a
+ * second click: the first click only warns.
  */
 const tab = tabStorage();
 const device = deviceStorage();
@@ -50,15 +50,15 @@ const confirmPlainSend = (form: HTMLFormElement, event: Event) => {
   if (event.defaultPrevented || 'hydrated' in form.dataset) return;
   const referenceBox = findReferenceBox(form);
   const note = findNote(form);
-  // An enabled box means that the visitor was warned and may send.
+  // Without the box, no e-mail service is configured. An enabled box means that the visitor was warned and may send.
   if (!referenceBox?.disabled || !note) return;
   event.preventDefault();
   const { id, values, kept } = readForm(form);
   const reference = kept.reference || makeReference();
   keepDraft(tab, id, { reference, values });
   referenceBox.value = reference;
-  // Within a second, another click is a double click, so it must not send yet. If the visitor clears the form meanwhile, the note
-  // is hidden, and the next click warns again.
+  // Enables the box only after a second, so that a double click does not send. If the visitor clears the form meanwhile, the note
+  // is hidden. The box then stays disabled, and the next click warns again.
   setTimeout(() => (referenceBox.disabled = Boolean(note.hidden)), 1000);
   // The note always has a place for the number. findPart() would cost bytes here.
   (note.querySelector('.reference') as HTMLElement).textContent = reference;

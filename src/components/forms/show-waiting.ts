@@ -1,7 +1,7 @@
 import { deviceStorage } from '#lib/request/browser-storage.ts';
 import { listUnsent } from '#lib/request/kept-requests.ts';
 
-/* The code of the notices loads once there is a request to show. From then on, it also updates and removes them. */
+/* Loads waiting-notices.js when there is a request to show. From then on, that script also updates and removes the notices. */
 let needsNotices = false;
 
 function showWaiting(event?: Event) {

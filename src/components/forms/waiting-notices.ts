@@ -19,15 +19,15 @@ function makeNotice({ form, path, text, afterNumber, link, here, speech }: Reque
 export function showNotices(requests: readonly KeptRequest[], isFromThisTab: boolean): void {
   for (const words of WORDS) {
     const matching = requests.filter(({ form, status }) => form === words.form && status === words.status);
-    const shown = notices.get(words);
+    const shownNotice = notices.get(words);
     if (matching.length === 0) {
-      shown?.remove();
+      shownNotice?.remove();
       notices.delete(words);
-    } else if (shown || !isFromThisTab) {
-      const notice = shown ?? makeNotice(words);
+    } else if (shownNotice || !isFromThisTab) {
+      const notice = shownNotice ?? makeNotice(words);
       const references = notice.querySelector('strong');
       if (references) references.textContent = matching.map(({ reference }) => reference).join(', ');
-      if (!shown) document.querySelector('main')?.prepend(notice);
+      if (!shownNotice) document.querySelector('main')?.prepend(notice);
       notices.set(words, notice);
     }
   }

@@ -9,21 +9,21 @@ import './open-old-address.ts';
 
 // Carousel.astro writes each of these elements, and the buttons in this order. findPart() would cost bytes here.
 const carousel = document.querySelector('.carousel') as HTMLElement;
-const slides = carousel.querySelector('.slides') as HTMLElement;
+const row = carousel.querySelector('.slides') as HTMLElement;
 const position = carousel.querySelector('.place') as HTMLElement;
 const buttons = carousel.querySelectorAll<HTMLElement>('button');
 const [toggle, previous, next] = [...buttons] as [HTMLElement, HTMLElement, HTMLElement];
-const count = slides.children.length;
+const count = row.children.length;
 let current = 0;
 let timer: ReturnType<typeof setInterval> | undefined;
 let scrollTimer: ReturnType<typeof setTimeout> | undefined;
 
 // The last slide is count - 1 steps from the first.
-const slideStep = () => (slides.lastElementChild as HTMLElement).offsetLeft / (count - 1);
+const slideStep = () => (row.lastElementChild as HTMLElement).offsetLeft / (count - 1);
 
 function moveSlides(by: number): void {
   current = (current + by + count) % count;
-  slides.scrollTo({ left: current * slideStep() });
+  row.scrollTo({ left: current * slideStep() });
 }
 
 function setPlaying(isPlaying: boolean): void {
@@ -34,7 +34,7 @@ function setPlaying(isPlaying: boolean): void {
 }
 
 function playNext(): void {
-  if (!document.hidden && !slides.matches(':hover, :focus-within')) moveSlides(1);
+  if (!document.hidden && !row.matches(':hover, :focus-within')) moveSlides(1);
 }
 
 function moveByHand(by: number): void {
@@ -45,19 +45,19 @@ function moveByHand(by: number): void {
 toggle.onclick = () => setPlaying(!timer);
 previous.onclick = () => moveByHand(-1);
 next.onclick = () => moveByHand(1);
-slides.onpointerdown = () => setPlaying(false);
+row.onpointerdown = () => setPlaying(false);
 // The row may be scrolling away from the slide that gets the focus, so this scrolls to that slide.
-slides.addEventListener('focusin', ({ target }) => {
-  // A focus event has a node as its target. In Firefox this can be the row itself, which is in no slide.
-  const focused = [...slides.children].findIndex((slide) => slide.contains(target as Node));
-  if (focused >= 0) moveSlides(focused - current);
+row.addEventListener('focusin', ({ target }) => {
+  // A focus event has a node as its target. In Firefox the target can be the row itself, which is in no slide.
+  const focusedIndex = [...row.children].findIndex((slide) => slide.contains(target as Node));
+  if (focusedIndex >= 0) moveSlides(focusedIndex - current);
 });
-slides.onscroll = () => {
+row.onscroll = () => {
   clearTimeout(scrollTimer);
   // After 150 ms without a scroll event, the row has come to rest.
   scrollTimer = setTimeout(() => {
-    current = Math.round(slides.scrollLeft / slideStep());
-    position.textContent = (slides.children[current] as Element).getAttribute('aria-label');
+    current = Math.round(row.scrollLeft / slideStep());
+    position.textContent = (row.children[current] as Element).getAttribute('aria-label');
   }, 150);
 };
 

@@ -9,13 +9,15 @@ declare const SYMPTOMS: readonly Symptom[];
 
 const field = findPart<HTMLInputElement>('[type=search]');
 const box = findPart('#advice');
-let lastIndexes = '';
+let lastFound = '';
 let helpList: HTMLElement | null = null;
 
-/** A clinician's advice and links to pages that help; null if there is neither. */
+/** A <ul> with the advice and the links of these symptoms; null if they have neither. */
 function makeHelpList(symptoms: readonly Symptom[]): HTMLElement | null {
   const lines = symptoms.flatMap(({ advice }) => advice || []);
-  const links = new Map(symptoms.flatMap(({ link }) => (link ? [[link.address, link.label] as const] : [])));
+  // Labels by address, so that each address is listed once.
+  const links = new Map<string, string>();
+  for (const { link } of symptoms) if (link) links.set(link.address, link.label);
   const linkElements = [...links].map(([href, label]) => makeElement('a', { href }, label));
   const items = [...lines, ...linkElements].map((content) => makeElement('li', {}, content));
   return items.length > 0 ? makeElement('ul', {}, ...items) : null;
@@ -30,10 +32,11 @@ function showAdvice(): void {
     box.dataset['advice'] = JSON.stringify({ kind, rest: removePhrases(symptoms, field.value), tests });
   else delete box.dataset['advice'];
   showPart(kind ?? null);
-  const indexes = symptoms.map((each) => SYMPTOMS.indexOf(each)).join();
+  // The positions as a text, such as '2,5'.
+  const found = symptoms.map((each) => SYMPTOMS.indexOf(each)).join();
   // Screen readers read every change, so unchanged advice must not be written again after each letter.
-  if (indexes === lastIndexes) return;
-  lastIndexes = indexes;
+  if (found === lastFound) return;
+  lastFound = found;
   helpList?.remove();
   helpList = makeHelpList(symptoms);
   if (kind && helpList) findPart(`[data-for=${kind}]`, box).append(helpList);

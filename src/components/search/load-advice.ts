@@ -6,7 +6,7 @@ import { findPart } from '#lib/page/find-part.ts';
 function showEmergency(): void {
   const numbers = findPart('#advice [data-for=none]');
   numbers.hidden = false;
-  // Otherwise showPart() would hide the numbers when the search finds something.
+  // Without `data-for`, showPart() does not hide the numbers again.
   delete numbers.dataset['for'];
 }
 

@@ -23,7 +23,7 @@ function readLine(line: HTMLElement): SearchItem {
 
 const searchItems = lines.map(readLine);
 
-/** Shows copies of the best matching lines above the list, which does not change. */
+/** Copies the best matching lines into `resultList`. The list from A to Z does not change. */
 function search() {
   const advice = readAdvice();
   const typed = field.value.trim();
@@ -36,12 +36,13 @@ function search() {
   resultList.append(...bestLines);
   const hasResults = bestLines.length > 0;
   showPart(advice?.kind ?? (typed && !hasResults ? 'none' : null));
-  if (hasResults)
-    status.textContent = (lineIndexes.length > MAX_RESULTS ? searchWords.best : searchWords.found)
-      // fill() would make a larger script.
+  if (hasResults) {
+    const words = lineIndexes.length > MAX_RESULTS ? searchWords.best : searchWords.found;
+    // fill() would make a larger script.
+    status.textContent = words
       .replace('{count}', `${lineIndexes.length}`)
       .replace('{most}', `${MAX_RESULTS}`);
-  else if (typed && !advice) status.textContent = searchBox.dataset['none'] ?? '';
+  } else if (typed && !advice) status.textContent = searchBox.dataset['none'] ?? '';
   else status.textContent = '';
 }
 

@@ -17,13 +17,13 @@ export function play(still: HTMLAnchorElement): void {
     const problem = frameNotice(phase, frameWords.video);
     notice.textContent = problem ? `${problem} ${frameWords.videoOtherwise}` : '';
     notice.hidden = !problem;
-    // A late player may still load. Any other problem removes the player. No text is lost, because nobody types in a video.
+    // A late player stays, because it may still load. Any other problem removes the player: unlike a form, it holds no typed text.
     still.hidden = !problem || phase === 'late';
     if (still.hidden) return;
     stopWatching();
     player.remove();
     still.focus({ preventScroll: true });
-    // The next click calls play() again, with a notice of its own.
+    // The next click calls play() again, which adds a new notice.
     still.addEventListener('click', () => notice.remove(), { once: true });
   };
 
@@ -36,6 +36,6 @@ export function play(still: HTMLAnchorElement): void {
   onFrameEvent('ask');
   player.focus({ preventScroll: true });
   stopWatching = watchFrame(still.href, onFrameEvent);
-  // Without a connection, watchFrame reports at once, before stopWatching is set.
+  // If offline, watchFrame() reports before it returns. The picture is then back already, and this line stops the watch.
   if (!still.hidden) stopWatching();
 }

@@ -1,15 +1,15 @@
 import { findPart } from '#lib/page/find-part.ts';
 import { allowSaving, isSavingRefused, refuseSaving } from '#lib/page/saved-pages.ts';
 
-/* Without script nothing is saved, so only script shows a button. The button removes the pages, or allows saving them again. */
+/* Pages are saved only with script, so script shows one button: "remove" the saved pages, or "allow" saving again. */
 const section = findPart('#kept');
 const buttons = section.querySelectorAll('button');
 const status = findPart('[role=status]', section);
 
 async function showButton() {
   const isRefused = await isSavingRefused();
-  // If saving is refused, only "allow" shows; otherwise only "remove".
-  for (const button of buttons) button.hidden = (button.value === 'allow') !== isRefused;
+  const shownValue = isRefused ? 'allow' : 'remove';
+  for (const button of buttons) button.hidden = button.value !== shownValue;
 }
 
 async function handleClick({ value, dataset }: HTMLButtonElement) {
@@ -18,6 +18,7 @@ async function handleClick({ value, dataset }: HTMLButtonElement) {
   else {
     for (const registration of await navigator.serviceWorker.getRegistrations())
       await registration.unregister();
+    // Also removes the saved pages.
     await refuseSaving();
   }
   await showButton();

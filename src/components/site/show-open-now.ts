@@ -1,16 +1,16 @@
 /*
- * Shows by the device's clock whether the clinic is open, and which closures to announce. On the home page, it also hides the next
- * outreach once that is over (NextOutreach.astro).
+ * Writes whether the clinic is open, by the device's clock. Shows and hides the announcements of closures. On the home page, also
+ * hides the next outreach after its end (NextOutreach.astro).
  */
 import { stateAt, type State } from '#lib/time/opening-hours.ts';
 
-// OpenNow.astro writes this element, with the states in its data.
+// OpenNow.astro writes this element, with texts such as 'Open now until 5:00pm GMT' in `data-states`.
 const line = document.querySelector('[data-states]') as HTMLElement;
 const states = JSON.parse(line.dataset['states'] ?? '') as State[];
 
 function update(): void {
   const nowMinute = Math.floor(Date.now() / 60_000);
-  // A device clock that is behind the day of the build is wrong, so nothing is updated.
+  // `data-made` is the midnight before the build, in minutes since 1970. An earlier clock is wrong, so nothing is updated.
   if (nowMinute < Number(line.dataset['made'])) return;
   line.textContent = stateAt(states, nowMinute);
   for (const timedElement of document.querySelectorAll<HTMLElement>('[data-from]'))

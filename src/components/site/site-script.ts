@@ -1,20 +1,20 @@
 import { isGoodConnection } from '#lib/connection.ts';
 import { isSavingRefused } from '#lib/page/saved-pages.ts';
 
-/* The one script that every page shares: the menu, what the device keeps, and the service worker. */
+/* The one script that every page shares: the menu, queued requests, typed text and the service worker. */
 
 // The browser opens and closes the menu, which is a popover. This code keeps the focus inside it.
 const menu = document.querySelector<HTMLElement>('#menu');
 
 function setFocusTrap(menu: HTMLElement, isOpen: boolean) {
   for (const part of document.querySelectorAll<HTMLElement>('body > :not(#menu)')) part.inert = isOpen;
-  // The cast saves bytes on every page: the menu begins with its button.
+  // The menu begins with its Close button, so the cast is safe. A check would add bytes to every page.
   if (isOpen) (menu.querySelector('button') as HTMLElement).focus();
 }
 
 if (menu) {
   menu.ontoggle = menu.onbeforetoggle = ({ newState, type }) => {
-    // The trap begins after the menu opens. It ends before the menu closes, since the browser then focuses the menu button.
+    // The trap begins after the menu opens. It ends before the menu closes, because the browser cannot focus an inert menu button.
     if (type === 'toggle' || newState === 'closed') setFocusTrap(menu, newState === 'open');
   };
   menu.onclick = ({ target }) => {
@@ -25,7 +25,8 @@ if (menu) {
   if (menu.popover && menu.matches(':popover-open')) setFocusTrap(menu, true);
 }
 
-// If anything is stored, loads code for queued requests and typed text: now, and when Back shows this page. Pages work without it.
+// If anything is stored, loads code for queued requests and typed text. Pages work without this code.
+// This function runs now and on each `pageshow`, because Back may show the page again.
 (onpageshow = () => {
   try {
     if (localStorage.length) import('/scripts/show-waiting.js').catch(() => undefined);
@@ -47,7 +48,7 @@ interface TrustedTypes {
 
 const workerAddress = '/worker.js';
 
-/** With Trusted Types, browsers accept a script's address only from a policy that the page's headers name. */
+/** With Trusted Types, browsers accept the worker's address only from a policy that the page's content security policy names. */
 function trustWorkerAddress(): string {
   // Only some browsers have `trustedTypes`, and TypeScript does not know it.
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
@@ -57,7 +58,8 @@ function trustWorkerAddress(): string {
 }
 
 /**
- * Registers the worker, unless the visitor refused saved pages (/privacy). On a good connection the worker saves likely next pages.
+ * Registers the worker, unless the visitor has refused saved pages on /privacy. On a good connection, the worker also saves pages
+ * that the visitor may open next.
  */
 async function keepForOffline() {
   // Page.astro writes this attribute if offline reading is on and the page is not private.

@@ -1,6 +1,6 @@
 import { mediaWords } from '#words';
 
-/* If the browser refuses to copy, the status shows the text to copy by hand. */
+/* If the browser refuses to copy, the status below the button shows the text to copy by hand (CopyButton.astro). */
 for (const button of document.querySelectorAll<HTMLButtonElement>('[name=copy]'))
   button.onclick = async () => {
     const text = button.value;

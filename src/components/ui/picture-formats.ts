@@ -1,6 +1,6 @@
 /**
- * For each <Picture>: AVIF, or JPEG for browsers without AVIF. Safari 13 knows neither AVIF nor WebP. Without a layout, Astro
- * makes only the widths that the component names.
+ * For each <Picture>: AVIF, and JPEG as the fallback, because Safari 13 knows neither AVIF nor WebP. With `layout: 'none'`, Astro
+ * makes only the widths that the <Picture> asks for.
  */
 export const pictureFormats: { formats: 'avif'[]; fallbackFormat: 'jpg'; layout: 'none' } = {
   formats: ['avif'],

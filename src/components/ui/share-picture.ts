@@ -1,10 +1,10 @@
 import { getImage } from 'astro:assets';
 
 /**
- * The address of a JPEG for other sites. They never get the editor's own file, which may be huge and may say where the photo was
- * taken.
+ * The address of a JPEG for link previews and search engines. Other sites never get the editor's own file, which may be huge and
+ * may say where the photo was taken.
  */
-export async function getSharePictureAddress(file: ImageMetadata, site: string): Promise<string> {
+export async function getSharePictureAddress(file: ImageMetadata, siteUrl: string): Promise<string> {
   const { src } = await getImage({
     src: file,
     width: 1200,
@@ -13,5 +13,5 @@ export async function getSharePictureAddress(file: ImageMetadata, site: string):
     format: 'jpeg',
     layout: 'none',
   });
-  return new URL(src, site).href;
+  return new URL(src, siteUrl).href;
 }

@@ -1,7 +1,7 @@
 import { findPart } from '#lib/page/find-part.ts';
 import { withTabStorage, selectionKey } from '#lib/booking/selection.ts';
 
-/* Adds the names of what is chosen in this tab to the ready-made messages. The tab holds only ids; the page holds the names. */
+/* Adds the names of the options chosen in this tab to the messages. The tab's storage has only ids; the page has the names. */
 const links = [...document.querySelectorAll<HTMLAnchorElement>('#change a:not([href^="tel:"])')];
 const originalAddresses = links.map(({ href }) => href);
 
@@ -9,7 +9,7 @@ const originalAddresses = links.map(({ href }) => href);
 type OptionNames = Record<string, Record<string, string>>;
 
 function listChosenNames(): string[] {
-  // The build writes this JSON.
+  // ChangeVisit.astro writes this JSON, so the cast is safe.
   const services = JSON.parse(findPart('#option-names').textContent) as OptionNames;
   const chosen = withTabStorage((tab) =>
     Object.entries(services).flatMap(([service, names]) =>

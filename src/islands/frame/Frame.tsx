@@ -10,7 +10,7 @@ import { useFrame } from './useFrame.ts';
 import './frame.css';
 
 export interface FrameProps {
-  /** The build checks its host (lib/security/third-parties.ts). */
+  /** The build checks the host of this address (lib/security/third-parties.ts). */
   src: string;
   /** A plain link to the page that the frame shows, or to a volunteer role's own application page (ApplySection.astro). */
   link: { address: string; label: string };
@@ -37,7 +37,7 @@ function FrameLink({ link }: Pick<FrameProps, 'link'>) {
       href={link.address}
       target="_blank"
       rel="noreferrer"
-      // On a service page, a script may have added the selection to this address before hydration.
+      // On a service page, show-selection.ts may have added the chosen tests to this address before hydration.
       suppressHydrationWarning
     >
       {fill(frameWords.newTab, { label: link.label })}
@@ -102,7 +102,7 @@ export function Frame(props: FrameProps) {
   const wasClicked = useRef(false);
 
   useEffect(() => {
-    // If the focused button or frame was removed, the browser focuses the body. Then the replacement gets the focus.
+    // After a click: if the focused button or frame was removed, the browser focuses the body. Then the replacement gets the focus.
     if (!wasClicked.current || document.activeElement !== document.body) return;
     container.current?.querySelector<HTMLElement>('iframe, button')?.focus({ preventScroll: true });
   }, [attempt, phase]);

@@ -16,23 +16,26 @@ function useSwipe(onSwipe: (step: 1 | -1) => void) {
     },
     onPointerUp: ({ clientX, clientY }: PointerEvent) => {
       if (!start.current) return;
-      const right = clientX - start.current.x;
-      const down = clientY - start.current.y;
+      const dx = clientX - start.current.x;
+      const dy = clientY - start.current.y;
       start.current = null;
-      if (Math.abs(right) >= MIN_SWIPE_PX && Math.abs(right) > Math.abs(down)) onSwipe(right < 0 ? 1 : -1);
+      if (Math.abs(dx) >= MIN_SWIPE_PX && Math.abs(dx) > Math.abs(dy)) onSwipe(dx < 0 ? 1 : -1);
     },
   };
 }
 
-/** A native dialog keeps the focus inside, closes on Escape, and returns the focus. */
+/** A native dialog keeps the focus inside and closes on Escape. Then the focus goes back to the button "Enlarge". */
 function useDialog(onClose: () => void) {
   const dialog = useRef<HTMLDialogElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     const { current } = dialog;
-    // TypeScript expects showModal(), but Safari before 15.4 has no dialogs: there the picture opens within the page.
-    if (!(current && 'showModal' in current)) (current as Element | null)?.setAttribute('open', '');
-    else if (!current.open) current.showModal();
+    if (current && 'showModal' in current) {
+      if (!current.open) current.showModal();
+    } else {
+      // Safari before 15.4 has no dialogs, so the picture opens within the page. TypeScript does not know this case.
+      (current as Element | null)?.setAttribute('open', '');
+    }
     closeButton.current?.focus();
   }, []);
   const close = () => {
@@ -81,7 +84,7 @@ export function Enlarged({ pictures, index, onMove, onClose }: EnlargedProps) {
       onKeyDown={handleKey}
     >
       <figure className="stack" data-gap="small">
-        {/* The key makes a new element: the old one would show the previous picture until the next has loaded. */}
+        {/* The key makes a new element. The old element would show the old picture until the new picture has loaded. */}
         <img key={index} src={picture?.full} alt={picture?.alt} draggable={false} {...swipe} />
         <figcaption>
           <p role="status">

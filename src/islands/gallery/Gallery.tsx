@@ -12,9 +12,10 @@ export interface GalleryProps {
 }
 
 /**
- * One main picture, thumbnails, and a dialog with the whole picture. Before hydration, the main picture and the thumbnails are
- * links to whole pictures. The button "Enlarge" covers the main picture. A click on this button before hydration is repeated after
- * hydration. If the code is late, the next click opens the address in `data-plain` (client-interaction/directive.ts).
+ * One main picture, thumbnails, and a dialog with the uncropped picture. Before hydration, the main picture and the thumbnails
+ * are links to uncropped pictures. With script, the button "Enlarge" covers the main picture. A click on this button before
+ * hydration is repeated after hydration. If the code is late, the next click opens the address in `data-plain`
+ * (client-interaction/directive.ts).
  */
 export function Gallery({ pictures, sizes }: GalleryProps) {
   const pages = useThumbnailPages(pictures.length);

@@ -3,12 +3,12 @@ import { useIsHydrated } from '../useIsHydrated.ts';
 import { fill } from '#lib/placeholders.ts';
 import { galleryWords } from '#words';
 
-/** The number of thumbnails on a page: 5, or 3 if the window is at most 480 px wide (specification, section 9). */
+/** The row shows 5 thumbnails at a time (a "page"), or 3 if the window is at most 480 px wide (specification, section 9). */
 const WIDE_COUNT = 5;
 const NARROW_COUNT = 3;
 const NARROW_QUERY = '(max-width: 480px)';
 
-/** AVIF files are smaller than JPEG files. The fallback is JPEG, because Safari 13 shows neither AVIF nor WebP. */
+/** The files of a picture in one size. AVIF is smaller. JPEG is the fallback: Safari 13 shows neither AVIF nor WebP. */
 interface PictureSize {
   /** A `srcset`: one address, or several with their widths. */
   avif?: string;
@@ -25,6 +25,7 @@ export interface GalleryPicture {
 
 interface PhotoProps {
   size: PictureSize;
+  /** The HTML attribute. */
   sizes: string | undefined;
   alt: string;
   widthPx: number;
@@ -136,7 +137,7 @@ function watchWidth(onChange: () => void) {
   return () => query.removeEventListener('change', onChange);
 }
 
-/** The visible page of thumbnails. Before hydration all of them are in a row that scrolls. */
+/** The visible page of thumbnails. Before hydration all thumbnails are in a row that scrolls. */
 export function useThumbnailPages(count: number) {
   const perPage = useSyncExternalStore(
     watchWidth,

@@ -12,6 +12,7 @@ import './marks.css';
 
 /** What the status line says in each phase. A function, because the server reads the words in the language of each page. */
 const getStatusWords = () => ({
+  // The page shows the drawn map (DrawnMap.astro).
   drawn: '',
   loading: mapWords.loading,
   open: mapWords.open,
@@ -25,16 +26,16 @@ type Phase = keyof ReturnType<typeof getStatusWords>;
 type MapWindow = { gm_authFailure?: () => void };
 
 /**
- * Opens the interactive map in `box`, in place of the drawn map, and closes it. When it closes, even after a failure, focus inside
- * it moves to `button`. The function is long because opening and closing use the same refs.
+ * Opens the interactive map in `box` in place of the drawn map, and closes it. When the map closes, even after a failure, focus
+ * inside `box` moves to `button`. The function is long because opening and closing use the same refs.
  */
-function useInteractiveMap({ view = DEFAULT_VIEW, ...map }: InteractiveMapProps) {
+function useInteractiveMap({ view = DEFAULT_VIEW, ...options }: InteractiveMapProps) {
   const box = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [phase, setPhase] = useState<Phase>('drawn');
   const [selected, setSelected] = useState<Place | null>(null);
   const closeMap = useRef<(() => void) | null>(null);
-  // The number of the latest attempt to open the map. showDrawnMap() raises it too, so that a cancelled attempt changes nothing.
+  // Counts attempts to open the map. showDrawnMap() raises the count too, so that a cancelled attempt changes nothing.
   const latestAttempt = useRef(0);
 
   const showDrawnMap = useCallback((next: Phase) => {
@@ -62,11 +63,12 @@ function useInteractiveMap({ view = DEFAULT_VIEW, ...map }: InteractiveMapProps)
   const open = async () => {
     const element = box.current;
     if (!element || phase === 'loading') return;
-    const attempt = (latestAttempt.current += 1);
+    latestAttempt.current += 1;
+    const attempt = latestAttempt.current;
     setPhase('loading');
     try {
       const { openMap } = await import('./open-map.ts');
-      const close = await openMap({ ...map, element, view, onSelect: setSelected });
+      const close = await openMap({ ...options, element, view, onSelect: setSelected });
       if (latestAttempt.current !== attempt) return close();
       closeMap.current = close;
       // The map must be visible before it can have the focus. If the visitor has moved the focus meanwhile, the focus stays.
@@ -82,14 +84,18 @@ function useInteractiveMap({ view = DEFAULT_VIEW, ...map }: InteractiveMapProps)
   return { box, button, phase, selected, open, close: () => showDrawnMap('drawn') };
 }
 
+function PlaceName({ id, name, isLinked }: Place) {
+  return isLinked ? <a href={`/communities/${id}`}>{name}</a> : <b>{name}</b>;
+}
+
 /**
  * The children are the drawn map. A click replaces it with the interactive map; before that, nothing loads from the maps service.
  */
 export function InteractiveMap({ children, ...props }: InteractiveMapProps & { children?: ReactNode }) {
   const { service, sizeMb, view, clinic, hasRings } = props;
-  // The place that the button opens in Google Maps if the island's code is late. A map without distance rings shows one community,
-  // which is in the middle of its view.
-  const linkedPlace = hasRings ? clinic : (view ?? clinic);
+  // If the island's code is late, the button opens this place in Google Maps. A map without distance rings shows one community,
+  // which is at the centre of `view`.
+  const fallbackPlace = hasRings ? clinic : (view ?? clinic);
   const { box, button, phase, selected, open, close } = useInteractiveMap(props);
   const isOpen = phase === 'open';
   const isHydrated = useIsHydrated();
@@ -102,15 +108,7 @@ export function InteractiveMap({ children, ...props }: InteractiveMapProps & { c
       </div>
       <p role="status" className="map-status">
         {selected
-          ? fillElements(mapWords.chosen, {
-              place: selected.isLinked ? (
-                <a key="place" href={`/communities/${selected.id}`}>
-                  {selected.name}
-                </a>
-              ) : (
-                <b key="place">{selected.name}</b>
-              ),
-            })
+          ? fillElements(mapWords.chosen, { place: <PlaceName key="place" {...selected} /> })
           : getStatusWords()[phase]}
       </p>
       <div className="map-offer needs-script no-print stack" data-gap="small" hidden>
@@ -120,8 +118,8 @@ export function InteractiveMap({ children, ...props }: InteractiveMapProps & { c
           className="button"
           data-look="quiet"
           aria-disabled={phase === 'loading'}
-          // If the island's code is late, the next click opens this address (client-interaction/directive.ts).
-          data-plain={mapLink({ latitude: linkedPlace.lat, longitude: linkedPlace.lng })}
+          // If the code is still late after a click, another click opens this address (client-interaction/directive.ts).
+          data-plain={mapLink({ latitude: fallbackPlace.lat, longitude: fallbackPlace.lng })}
           onClick={isOpen ? close : open}
         >
           {isOpen ? mapWords.backToDrawn : mapWords.openIt}

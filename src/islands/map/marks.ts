@@ -75,9 +75,9 @@ export function showClinic(
   // Above all clusters: their `zIndex` is their number of places, and content/communities has fewer than 1000.
   new marker.AdvancedMarkerElement({ map, position: center, content: clinicMark, zIndex: 1000 });
   if (!hasRings) return;
-  const ring = { map, center, clickable: false, fillOpacity: 0, strokeColor, strokeWeight: 1 };
+  const ringOptions = { map, center, clickable: false, fillOpacity: 0, strokeColor, strokeWeight: 1 };
   for (const { km, towards } of DISTANCE_RINGS) {
-    new maps.Circle({ ...ring, radius: km * 1000 });
+    new maps.Circle({ ...ringOptions, radius: km * 1000 });
     const content = makeSpan('map-km', fill(mapWords.km, { km }));
     new marker.AdvancedMarkerElement({ map, position: placeAt(clinic, km, towards), content });
   }

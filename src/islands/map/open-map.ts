@@ -38,13 +38,13 @@ async function importLibraries(service: MapsService): Promise<MapLibraries> {
 }
 
 /**
- * Google's loader always requests its script from Google. For a mirror or stand-in, this function adds the script of that server.
- * Then the loader uses the `importLibrary` of that script.
+ * Google's loader always requests its script from Google. If another server answers for Google (a mirror or a local stand-in),
+ * this function adds the script of that server. Then the loader uses the `importLibrary` of that script.
  */
 async function addScript(service: MapsService): Promise<void> {
-  // In the address, `mapIds` is `map_ids`, and commas join the items of a list.
-  const { libraries, mapIds, ...options } = { mapIds: [], ...loaderOptions(service) };
-  const query = new URLSearchParams({ ...options, libraries: `${libraries ?? ''}`, map_ids: `${mapIds}` });
+  // In the address, `mapIds` is called `map_ids`. join() writes commas.
+  const { libraries = [], mapIds = [], ...options } = loaderOptions(service);
+  const query = new URLSearchParams({ ...options, libraries: libraries.join(), map_ids: mapIds.join() });
   const script = document.createElement('script');
   script.src = `${service.origin}/maps/api/js?${query}`;
   await new Promise<void>((resolve, reject) => {
@@ -137,8 +137,8 @@ export async function openMap({
   };
   // Places with a linked page form clusters of their own, as on the drawn map, so that their links stay visible.
   for (const isLinked of [true, false]) {
-    const marked = places.filter((place) => place.isLinked === isLinked);
-    await addInBatches(makeClusterer(map, libraries), marked, addMark);
+    const group = places.filter((place) => place.isLinked === isLinked);
+    await addInBatches(makeClusterer(map, libraries), group, addMark);
   }
 
   return () => {

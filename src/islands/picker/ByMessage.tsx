@@ -13,8 +13,9 @@ interface ByMessageProps {
 }
 
 /**
- * Step 2 without the calendar: how to prepare, and how to book by phone or message. This HTML is never hydrated:
- * show-selection.ts writes the selection into it. Without script, links cannot carry the selection, so a form sends it by e-mail.
+ * Step 2, except its calendar: how to prepare, and how to book by phone or message. This HTML is never hydrated:
+ * show-selection.ts writes the selection into it. Without script, links cannot carry the selection, so the form of PriceList.tsx
+ * sends the selection by e-mail.
  */
 export function ByMessage({ service, contact, directions = [] }: ByMessageProps) {
   // Templates for the line of one test: `chosen` without preparation, `chosenBefore` with what to do before the test.
@@ -25,8 +26,8 @@ export function ByMessage({ service, contact, directions = [] }: ByMessageProps)
     body: bookingMessage({ message: service.message, chosen, chosenBefore }, []),
   };
   const { results } = service;
-  // If `results` is set without a number of days, the page shows the editor's words `results.when`. Otherwise the paragraph below
-  // is empty, and components/booking/last-result.ts fills it. Its text says when the last of the chosen results is ready.
+  // The editor's words about results, if they come without a number of days. If this is undefined, the paragraph below is empty,
+  // and components/booking/last-result.ts fills it. The filled text says when the last of the chosen results is ready.
   const resultsInWords = results?.days === undefined ? results?.when : undefined;
   return (
     <div className="stack">

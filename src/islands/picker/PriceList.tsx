@@ -27,8 +27,8 @@ function Fact({ term, ...definition }: { term: string } & ComponentProps<'dd'>) 
 }
 
 /**
- * What patients ask about an option. `speech` is the `lang` and `dir` of the English name. <details> opens without script, and
- * "find in page" of some browsers also finds the other names in it.
+ * Facts about an option, for patients. `speech` is the `lang` and `dir` of the English name. <details> opens without script. In
+ * some browsers, "find in page" also finds the option's other names in a closed <details>.
  */
 function About({ option }: { option: Option }) {
   const { name, translatedName, about, speech } = option;
@@ -67,7 +67,7 @@ function About({ option }: { option: Option }) {
   );
 }
 
-/** The tests that a set includes, and how much less the set costs. `price` is the set's. */
+/** The tests that a set includes, and how much the set saves. `price` is the price of the set. */
 function SetContents({
   tests,
   saves,
@@ -189,7 +189,7 @@ export function PriceList({ service, email }: PriceListProps) {
       data-chosen-before={toGsm(messagesWords.chosenBefore)}
       data-needs-no-island
     >
-      {/* Enter on a checkbox activates the first submit button of its form. This one sends nothing: the method "dialog" works
+      {/* Enter on a checkbox activates the first submit button of its form. This button sends nothing: the method "dialog" works
           only inside a <dialog>. */}
       <button type="submit" formMethod="dialog" hidden>
         {pickerWords.stayHere}

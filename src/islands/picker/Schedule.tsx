@@ -33,8 +33,8 @@ function useTickedNames() {
 }
 
 /**
- * The scheduling widget gets the chosen names (specification, section 7) and, after hydration, the host of the page. If the names
- * change, `key` removes the loaded widget, and the visitor must load it again. Its height is in section 9.
+ * The iframe's address contains the chosen names (specification, section 7) and, after hydration, the host of the page. If the
+ * names change, the new `key` removes the loaded calendar, and the visitor must load the calendar again. Section 9 has the height.
  */
 function Calendar({ service, scheduling, isHydrated }: Omit<ScheduleProps, 'children'>) {
   const { names, changes } = useTickedNames();

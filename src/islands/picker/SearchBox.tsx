@@ -8,7 +8,7 @@ import './search-box.css';
 
 type Search = ReturnType<typeof useSearch>;
 
-/** The first match that was found by another name, and that name, for screen readers. Other visitors read it in the list. */
+/** A sentence for screen readers about the first match with an `other` name. The price list shows these names to everybody else. */
 function describeMatch({ matches }: Search): string {
   const first = matches?.find(({ other }) => other !== '');
   return first ? ` ${fill(pickerSearchWords.why, { name: first.name, other: first.other })}` : '';
@@ -36,8 +36,8 @@ interface SearchBoxProps {
 }
 
 /**
- * The input is uncontrolled, so that text typed before hydration stays. The search is a form of its own, so that Enter only
- * goes to the next match. method="dialog" stops the browser from sending the search before hydration.
+ * The input is uncontrolled, so that text typed before hydration stays. The search has its own form, so that Enter goes to the next
+ * match and does not submit the price list. method="dialog" stops the browser from sending the search before hydration.
  */
 export function SearchBox({ search, contact }: SearchBoxProps) {
   const { typed, matches, total, input, onSearch, clear, goToNext } = search;

@@ -6,23 +6,23 @@ import { CHOOSE_ID, SCHEDULE_ID } from './ticks.ts';
 
 /*
  * The summary is never hydrated. components/booking/show-selection.ts writes the selection into it. Without script, CSS shows the
- * names and the total (lib/booking/price-list-css.ts). With `data-needs-no-island`, a click loads no island code on a
- * slow connection.
+ * names and the total (lib/booking/price-list-css.ts). On a slow connection, a click in an element with `data-needs-no-island`
+ * loads no island code.
  */
 
 /** The id of the summary's heading. On phones, TotalBar links to it. */
 const SUMMARY_HEADING_ID = 'selected-services';
 
-/** The total, CANCEL and NEXT: sticky on phones. The alert says what is missing when NEXT is clicked too early. */
+/** The total, CANCEL and NEXT: sticky on phones. The alert asks for a choice if NEXT is clicked while nothing is chosen. */
 function TotalBar() {
   return (
     <div className="picker-bar" data-needs-no-island>
       <div className="field-error" role="alert" tabIndex={-1} data-selection="missing" />
       <div className="picker-total" hidden>
         {/*
-          Screen readers read the label before the total. Without the label, the number could be taken for the price of the last
-          test. The output must be outside the form: in Firefox and Safari a reset replaces the elements inside an <output>
-          with text.
+          Screen readers read the label before the total. Without the label, the number could be taken for the price of the test
+          that was ticked last. The <output> must be outside the form of the price list. In Firefox and Safari, a reset of that form
+          would replace the elements inside the <output> with text.
         */}
         <output aria-labelledby={SUMMARY_HEADING_ID}>
           {fillElements(pickerWords.total, { total: <span key="total" data-selection="total" /> })}
@@ -52,8 +52,8 @@ interface SummaryProps {
 }
 
 /**
- * The total, the selected options, and notes on prices and results. Parts that need CSS or script are hidden in the HTML. The
- * function is long because it is one piece of markup.
+ * The total, the selected options, and notes on prices and results. Parts that need CSS or script have `hidden` in the HTML, and
+ * CSS shows them. The function is long because it is one piece of markup.
  */
 export function Summary({ service, hint, placeNote, contact }: SummaryProps) {
   const { results } = service;

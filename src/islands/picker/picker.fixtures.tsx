@@ -140,7 +140,7 @@ const propsFor = (service: Service): PickerProps => ({
   messages: <ByMessage service={service} contact={contact} />,
 });
 
-/** The picker in its states, for the workshop page and the tests alike. */
+/** The states of the picker, for /workshop and the tests. */
 export const pickerFixtures = {
   'without a calendar': propsFor(lab),
   'with a calendar': {

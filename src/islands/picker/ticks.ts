@@ -1,8 +1,8 @@
 import type { SearchItem } from '#lib/search/find-matches.ts';
 
 /*
- * Reads and ticks the checkboxes of the price list (PriceList.tsx). The selection is kept nowhere else on the page. The visitor,
- * scripts in components/booking and shared links tick the boxes; each change fires a "change" event on the list.
+ * Reads and ticks the checkboxes of the price list (PriceList.tsx). The selection is kept nowhere else on the page. Visitors,
+ * shared links and scripts in components/booking tick the boxes. Each change fires a "change" event on the list.
  */
 
 /** The id of the price list, which is step 1. The link back from step 2 points to it. */

@@ -8,14 +8,14 @@ import { findList, listBoxes, readSearchItem } from './ticks.ts';
 interface FoundOption {
   id: string;
   name: string;
-  /** The other name that matched; '' if `name` matched. */
+  /** The other name that matched, or ''. */
   other: string;
 }
 
 /** Whether the page has the narrow layout of picker.css, as on phones. */
 const isNarrow = () => matchMedia('(max-width: 55.99em)').matches;
 
-/** Underlines the options that match, adds the other name that matched, and dims the rest. Null removes all these marks. */
+/** Marks each option for search-box.css as a match or not, and adds the other name that matched. Null removes these marks. */
 function markMatches(matches: readonly FoundOption[] | null): void {
   for (const box of listBoxes()) {
     const label = box.closest('label');
@@ -33,7 +33,7 @@ function markMatches(matches: readonly FoundOption[] | null): void {
 interface SearchResult {
   /** '' without a search. */
   typed: string;
-  /** The best match first. Null marks nothing in the list: nothing was typed, or only advice answers the search. */
+  /** The best match first. Null if nothing was typed or only advice answers the search: then the list has no marks. */
   matches: readonly FoundOption[] | null;
   /** How many options were searched. */
   total: number;
@@ -54,11 +54,13 @@ function runSearch(typed: string): SearchResult {
     return option ? [{ id: option.id, name: option.name, other }] : [];
   });
   const hasMatches = matches.length > 0;
-  showPart(advice?.kind ?? (hasMatches ? null : 'none'));
-  return { typed, matches: advice && !hasMatches ? null : matches, total: options.length };
+  const partWithoutAdvice = hasMatches ? null : 'none';
+  showPart(advice?.kind ?? partWithoutAdvice);
+  const isOnlyAdvice = advice !== null && !hasMatches;
+  return { typed, matches: isOnlyAdvice ? null : matches, total: options.length };
 }
 
-/** Enter on a checkbox of the price list calls goToNext(), and never sends the form. */
+/** Enter on a checkbox of the price list calls goToNext(). The price list is never submitted. */
 function useListKeys(goToNext: () => void): void {
   // There is no dependency list, because goToNext() must read the latest matches: this effect runs after each render.
   useEffect(() => {
@@ -109,14 +111,14 @@ export function useSearch() {
     matchIndex.current = -1;
     const [first] = matches ?? [];
     const label = first && document.getElementById(first.id)?.closest('label');
-    // Advice appears between the search and the list, and would push the match out of view. A phone's keyboard may cover the lower
-    // half of the screen, so on phones the match scrolls to just below the sticky search.
+    // Keeps the best match in view, because advice above the list may push it down. A phone's keyboard may cover the lower half of
+    // the screen, so on phones the match scrolls to just below the sticky search.
     if (label) label.scrollIntoView({ block: isNarrow() ? 'start' : 'nearest' });
-    // The search is not always sticky (search-box.css), so without a match it may be out of view.
+    // The search is not always sticky (search-box.css), so without a match the input may be out of view.
     else if (input.current?.value) input.current.scrollIntoView({ block: 'nearest' });
   }, [matches]);
 
-  // Search for what was typed before hydration, and again when the advice has loaded.
+  // Searches for text typed before hydration. Searches again when the advice has loaded.
   useEffect(() => {
     const adviceBox = findBox();
     const searchAgain = () => onSearch(input.current?.value ?? '');

@@ -7,7 +7,7 @@ interface FieldProps {
   field: RequestField;
   /** The mistake in this field when the visitor last tried to send; undefined if there was none. */
   error: string | undefined;
-  /** The first day that can be chosen, YYYY-MM-DD; undefined in the server's HTML, where the day would become stale. */
+  /** The first day that can be chosen, YYYY-MM-DD; undefined before hydration. */
   earliestDay: string | undefined;
   isReadOnly: boolean;
 }
@@ -17,7 +17,7 @@ const AUTOCOMPLETE = {
   organization: 'organization',
   phone: 'tel',
   email: 'email',
-  // Not "off": then the browser does not restore typed text after a reload, and without script nothing else restores it.
+  // With "off", the browser would not restore typed text after a reload. Without script, nothing else restores it.
   date: undefined,
   request: undefined,
 };
@@ -25,7 +25,7 @@ const AUTOCOMPLETE = {
 /** The input is uncontrolled, so that text typed before hydration stays. */
 export function Field({ id, field, error, earliestDay, isReadOnly }: FieldProps) {
   const { name, label, type, isRequired, hint } = field;
-  const descriptionIds = [...(hint ? [`${id}-hint`] : []), ...(error ? [`${id}-error`] : [])].join(' ');
+  const descriptionIds = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   const inputAttributes = {
     id,
     name,
@@ -78,7 +78,7 @@ export function EmailHint({ suggestion, onAccept }: EmailHintProps) {
   );
 }
 
-/** A name that browsers do not autofill. */
+/** The name of the honeypot below; browsers do not autofill it. */
 export const TRAP_NAME = 'leave-this-empty';
 
 /** A honeypot: only bots fill it in. */

@@ -13,9 +13,9 @@ const emptyReference = (
 );
 
 /**
- * What the form needs if the browser sends it without this island. keep-draft.ts shows the warning (`plain-send`), and enables and
- * fills in the hidden input `reference`. By its reference, the clinic recognises a second copy of a request. Without any script
- * there is no reference.
+ * What the form needs if the browser sends it without hydration. keep-draft.ts shows the warning (`plain-send`). It also fills in
+ * and enables the hidden input `reference`, by which the clinic recognises a second copy of a request. Without any script there is
+ * no reference.
  */
 export function NativePost({ email }: { email: EmailService | null }) {
   if (!email) {

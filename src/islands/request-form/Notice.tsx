@@ -89,7 +89,7 @@ interface NoticeProps {
   /** Each new state moves the focus to the notice again. */
   state: RequestState;
   reference: string;
-  /** A note if the request is queued, and links to other contact methods, whose messages contain what the visitor typed. */
+  /** A note if the request waits on this device, and contact links whose messages contain what the visitor typed. */
   children: ReactNode;
 }
 
@@ -104,7 +104,7 @@ export function Notice({ words, state, reference, children }: NoticeProps) {
         <p>{words.why}</p>
         <p>{words.next}</p>
       </div>
-      {/* After a click during the wait, `waitSeconds` is what is left. The key then starts a new count from there. */}
+      {/* After a click during the wait, `waitSeconds` is the time that is left. The new key then restarts the countdown. */}
       {waitSeconds > 0 && <Countdown key={waitSeconds} seconds={waitSeconds} />}
       <Reference reference={reference} />
       {children}
@@ -117,7 +117,7 @@ interface SentProps {
   reference: string;
 }
 
-/** Replaces the form once the service has confirmed the request. */
+/** Replaces the form after the e-mail service has confirmed the request. */
 export function Sent({ form, reference }: SentProps) {
   const heading = useFocusOnChange<HTMLHeadingElement>(reference);
   return (

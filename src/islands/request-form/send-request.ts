@@ -3,14 +3,14 @@ import { resultOfAnswer, resultOfError, type SendResult } from '#lib/request/att
 import { type EmailService, SEND_FORM_PATH, serviceFields } from '#lib/request/request-form.ts';
 
 /**
- * Sends the fields through the e-mail service; never rejects. The service's client, @emailjs/browser, follows redirects, but the
- * page's Content-Security-Policy allows only hosts of content/site.yaml (docs/decisions/0009).
+ * Sends the fields through the e-mail service; never rejects. The service's client, @emailjs/browser, follows redirects. The page's
+ * Content-Security-Policy blocks redirects to hosts that are not in content/site.yaml (docs/decisions/0009).
  */
 export async function sendRequest(email: EmailService, fields: Record<string, string>): Promise<SendResult> {
   try {
     const client = await loadClient();
     if (!client) return resultOfAnswer(await postDirectly(email, fields));
-    // sendForm ignores an origin, so init must set it.
+    // sendForm() ignores an `origin` in its options, so init() must set it.
     client.init({ publicKey: email.publicKey, origin: email.origin });
     return resultOfAnswer(await client.sendForm(email.serviceId, email.templateId, makeForm(fields)));
   } catch (problem) {
@@ -18,7 +18,7 @@ export async function sendRequest(email: EmailService, fields: Record<string, st
   }
 }
 
-/** Null if the file does not load, or the browser forbids storage, which the client uses while loading. */
+/** Null if the client's file does not load. Also null if the browser forbids storage, because the client uses it while loading. */
 async function loadClient() {
   try {
     // Destructured, so that the bundler leaves out the rest of the client.

@@ -20,13 +20,13 @@ const holdLockUntilClosed = (name: string) =>
  * Waits while another tab sends the same request. If that tab succeeds, this tab does not send. A second lock marks the request as
  * sent, because storage written by another tab may arrive late. `send` must not reject: the catch is only for locks.
  */
-async function takeTurn(name: string, send: () => Promise<SendResult>): Promise<SendResult> {
-  const sentName = `${name} sent`;
+async function takeTurn(reference: string, send: () => Promise<SendResult>): Promise<SendResult> {
+  const sentName = `${reference} sent`;
   let sending: Promise<SendResult> | undefined;
   // A lock may fail after sending has begun. Then the catch must wait for the same attempt, not start another.
   const sendAtMostOnce = () => (sending ??= send());
   try {
-    return await navigator.locks.request(name, async () => {
+    return await navigator.locks.request(reference, async () => {
       const { held = [] } = await navigator.locks.query();
       if (held.some((lock) => lock.name === sentName)) return 'sent-elsewhere';
       const result = await sendAtMostOnce();
@@ -79,6 +79,7 @@ export function useRequest(
     saveDraft,
     submit: () => {
       if (!formElement.current) return;
+      // The honeypot: only bots fill it in.
       const isTrapped = new FormData(formElement.current).get(TRAP_NAME) !== '';
       request.submit(readBoxes(formElement.current, form.fields), isTrapped);
     },

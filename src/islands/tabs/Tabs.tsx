@@ -23,8 +23,8 @@ export interface TabsProps {
 const DOUBLE_CLICK_MS = 500;
 
 /**
- * Before hydration, links and CSS show the panel of the address (tabs.css); hydration adds ARIA roles and arrow keys. On phones a
- * <details> folds the list of tabs. The function is long because it is one piece of markup.
+ * Before hydration, links and CSS show the panel that the URL names (tabs.css). Hydration adds ARIA roles and arrow keys. On phones
+ * a <details> folds the list of tabs. The function is long because it is one piece of markup.
  */
 export function Tabs({ label, tabs, children }: TabsProps) {
   // State keeps the same array. A new array would run the effects again after each render.
@@ -36,13 +36,14 @@ export function Tabs({ label, tabs, children }: TabsProps) {
   const summary = useRef<HTMLElement>(null);
   const links = useRef(new Map<string, HTMLAnchorElement | null>());
   const foldedAt = useRef(-Infinity);
+  // An open list is a column. Wide screens show the list as a row without opening it (tabs.css).
   const [isOpen, setIsOpen] = useState(false);
   useTabPanels(panels, ids, chosen, isHydrated);
   // The visitor may have opened the list before hydration.
   useLayoutEffect(() => setIsOpen(details.current?.open === true), []);
 
   const handleClick = (event: MouseEvent, id: string) => {
-    // A click with one of these keys opens a new tab or window.
+    // A click with one of these keys opens a new browser tab or window.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     choose(id, 'click');
@@ -56,7 +57,7 @@ export function Tabs({ label, tabs, children }: TabsProps) {
     if (event.timeStamp - foldedAt.current < DOUBLE_CLICK_MS) event.preventDefault();
   };
   const handleKey = (event: KeyboardEvent, index: number) => {
-    // The browser has shortcuts with these keys: Alt and Left goes back.
+    // These keys are for shortcuts of the browser: Alt+Left goes back.
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const next = nextTabIndex(event.key, index, ids.length, isOpen);
     const id = next === undefined ? undefined : ids[next];
@@ -66,7 +67,7 @@ export function Tabs({ label, tabs, children }: TabsProps) {
     links.current.get(id)?.focus();
   };
 
-  // Before hydration CSS marks the tab of the address (tabs.css), so no id is marked here.
+  // Before hydration, CSS marks the tab that the URL names (tabs.css), so this marks none.
   const markedId = isHydrated ? chosen : '';
 
   return (

@@ -5,7 +5,7 @@ import { tabOfAddress } from '#lib/page/tab-of-address.ts';
 export function useChosenTab(ids: readonly string[]) {
   const [chosen, setChosen] = useState(ids[0]);
 
-  // Before hydration, CSS shows the panel of the address. A layout effect runs before the next paint, so this panel stays.
+  // Before hydration, CSS shows the panel that the URL names. A layout effect runs before the next paint, so this panel stays.
   useLayoutEffect(() => {
     const readAddress = () => setChosen((shown) => tabOfAddress(ids, shown));
     readAddress();
@@ -13,21 +13,22 @@ export function useChosenTab(ids: readonly string[]) {
     return () => removeEventListener('hashchange', readAddress);
   }, [ids]);
 
-  /** Back undoes a click, but not each arrow key. */
+  /** Back undoes a click, but not a move by keys. */
   const choose = (id: string, by: 'click' | 'keys') => {
     if (id === chosen) return;
     setChosen(id);
-    history[by === 'click' ? 'pushState' : 'replaceState'](history.state, '', `#${id}`);
+    if (by === 'click') history.pushState(history.state, '', `#${id}`);
+    else history.replaceState(history.state, '', `#${id}`);
   };
 
   return { chosen, choose };
 }
 
-export const tabIdOf = (id: string) => `tab-${id}`;
+export const tabIdOf = (panelId: string) => `tab-${panelId}`;
 
 /**
- * Gives the panels their roles, and marks the chosen panel. React does not own the HTML of the panels: otherwise the page would
- * contain their text twice, as HTML and as props.
+ * Gives the panels their roles, and marks the chosen panel. On a page, React does not render the panels, because the page would
+ * then contain their text twice: as HTML and as props.
  */
 export function useTabPanels(
   container: RefObject<HTMLElement | null>,
