@@ -20,7 +20,7 @@ const collectionNames = Object.keys(kinds).filter(
   (name) => !NOT_COLLECTIONS.some((each) => each === name),
 ) as CollectionName[];
 
-/** A picture for the build. pictureFile checks the path first, because Astro would run a file of code at that path. */
+/** A picture for the build. pictureFile checks the path first: if the path named a file of code, Astro would run that code. */
 const builtPicture = ({ image }: SchemaContext) =>
   // Astro types the input of image() as a finished picture, but it is a path.
   pictureFile.pipe(image() as unknown as z.ZodType<ImageMetadata, string>);
@@ -50,6 +50,6 @@ export const collections = {
   navigation: defineList(kinds.navigation.path, kinds.navigation.schema()),
   coming: defineList(kinds.coming.path, kinds.coming.schema()),
   symptoms: defineList(kinds.symptoms.path, kinds.symptoms.schema()),
-  // src/queries/translations.ts puts the translations into their entries. The content check reports mistakes in translations.
+  // src/queries/translations.ts puts these into their entries. The content check, not this schema, reports mistakes.
   translations: defineCollection({ loader: translationLoader(), schema: z.record(z.string(), z.unknown()) }),
 };

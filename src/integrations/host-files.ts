@@ -13,8 +13,8 @@ import type { Site } from '../schemas/site.ts';
 import { isConfigured } from '#lib/security/third-parties.ts';
 
 /**
- * `_headers` for Cloudflare and Netlify. Cloudflare sends a header twice if two rules name it, so pages have no caching rule:
- * both hosts use `caching.other` by default.
+ * `_headers` for Cloudflare and Netlify. Cloudflare sends a header twice if two rules for an address name it. So `/*` names no
+ * Cache-Control: by default, both hosts send `caching.other`.
  */
 export function headersFile(site: Site): string {
   const headers = responseHeaders(site).map(([name, value]) => `  ${name}: ${value}`);
@@ -45,13 +45,13 @@ const listBuiltTags = (dir: URL) =>
     .filter((tag) => existsSync(new URL(`${tag}.html`, dir)));
 
 /**
- * Somebody may change /events to /fr/events by hand. /fr/events then redirects to the English page, unless French has it:
+ * A visitor may type /fr/events instead of /events. If there is no French page, /fr/events redirects to the English page.
  * hostFiles() leaves out redirects from pages that exist. Pages in folders, such as /news/1, have no such redirect.
  */
 function listRedirectsToEnglish(dir: URL): OldAddress[] {
   const tags = listBuiltTags(dir);
   const names = globSync('*.html', { cwd: dir }).map((name) => name.replace(/\.html$/, ''));
-  // Home pages get no such redirect, nor do the pages that hosts show at unknown and old addresses.
+  // Leaves out home pages, and the pages that hosts show for addresses that are unknown or gone.
   return names
     .filter((name) => !['index', '404', 'gone', 'not-found', ...tags].includes(name))
     .flatMap((name) => tags.map((tag) => ({ from: `/${tag}/${name}`, to: `/${name}` })));
@@ -59,24 +59,24 @@ function listRedirectsToEnglish(dir: URL): OldAddress[] {
 
 export const securityTxtAddress = '/.well-known/security.txt';
 
-/** security.txt (RFC 9116); undefined without `security` in content/site.yaml. It is still valid on the day `expires`. */
+/** The text of security.txt (RFC 9116); undefined without `security` in content/site.yaml. Its last valid day is `expires`. */
 export function securityTxt({ url, email, repository, security }: Site): string | undefined {
   if (!security) return undefined;
   const { contact = email, expires, languages, policy } = security;
-  const rules = policy || (isConfigured(repository) ? `${repository}/blob/main/SECURITY.md` : '');
+  const policyAddress = policy || (isConfigured(repository) ? `${repository}/blob/main/SECURITY.md` : '');
   return [
     `Contact: ${contact.includes('://') ? contact : `mailto:${contact}`}`,
     `Expires: ${isoDate(expires)}T23:59:59Z`,
     `Preferred-Languages: ${languages.join(', ')}`,
     `Canonical: ${url}${securityTxtAddress}`,
-    ...(rules ? [`Policy: ${rules}`] : []),
+    ...(policyAddress ? [`Policy: ${policyAddress}`] : []),
     '',
   ].join('\n');
 }
 
 /**
- * Writes _headers, _redirects, build.txt and, if it is configured, security.txt into the built folder. REDIRECTS_COPY has the
- * redirects without the rules for 404 pages.
+ * Writes _headers, _redirects and build.txt into the built folder, and security.txt if it is configured. Also writes a copy of
+ * _redirects without the rules for 404 pages (REDIRECTS_COPY).
  */
 export function hostFiles(site: Site): AstroIntegration {
   return {
@@ -85,8 +85,7 @@ export function hostFiles(site: Site): AstroIntegration {
       'astro:build:done': async ({ dir }) => {
         await writeFile(new URL('_headers', dir), headersFile(site));
         const redirects: Redirect[] = parse(readFileSync('content/redirects.yaml', 'utf8'));
-        // If a page still exists, visitors must get it. Some hosts apply redirects before they look for a page, so its redirect
-        // is left out.
+        // Some hosts apply redirects before they look for a page. So an address with a page must have no redirect.
         const oldAddresses = [...redirects, ...listRedirectsToEnglish(dir)].filter(
           ({ from }) => !existsSync(new URL(`.${from}.html`, dir)),
         );

@@ -19,7 +19,7 @@ declare module '*/share-selection.js' {
 }
 
 declare module '*/last-result.js' {
-  export function showLastResult(list: HTMLFormElement): void;
+  export function showLastResult(priceList: HTMLFormElement): void;
 }
 
 declare module '*/shared-link.js' {
@@ -31,7 +31,7 @@ declare module '*/typed-values.js' {
 }
 
 declare module '*/play-video.js' {
-  export function play(still: HTMLAnchorElement): void;
+  export function play(stillPicture: HTMLAnchorElement): void;
 }
 
 declare module 'js-yaml' {

@@ -4,12 +4,12 @@ import type { AstroIntegration } from 'astro';
 import { routeOf } from '../content-check/links/list-targets.ts';
 import { listShownLanguages } from '../loaders/language/languages.ts';
 
-// Files that each language has too: the feed, calendars, the web app manifest. In a glob, [[] is the character [.
+// Files that each language has too: the feed, calendars, the web app manifest. In a glob, `[[]` is the character `[`.
 const FILES = 'rss.xml.ts,events.ics.ts,events/[[]id].ics.ts,manifest.webmanifest.ts';
 
 /**
- * The code of a separate file for a page or feed in other languages: if a page had two routes, Astro would put the styles only on
- * the last route.
+ * The code of a stub: a file that shows a page or feed in other languages. If one file had two routes, Astro would put the styles
+ * only on the last route.
  */
 function stubOf(file: string, route: string): string {
   const specifier = JSON.stringify(file);
@@ -21,7 +21,7 @@ export const getStaticPaths = () => listTranslatedPaths('${route}', page.getStat
   return `---\nimport Page from ${specifier};\n${code}---\n<Page {...Astro.props} />\n`;
 }
 
-/** Adds routes without a file in src/pages: pages and feeds in other languages, such as /fr/booking; /workshop in `npm run dev`. */
+/** Adds routes without a file in src/pages: /workshop in `npm run dev`, and translations such as /fr/booking. */
 export function routes(): AstroIntegration {
   return {
     name: 'routes',

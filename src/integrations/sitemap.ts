@@ -3,7 +3,7 @@ import type { AstroIntegration } from 'astro';
 import { canonicalOf, findAll, readFacts, readPage } from '#lib/page/html-tree.ts';
 import { forEachPage } from './for-each-page.ts';
 
-/** A page that search engines may list. `day`, YYYY-MM-DD, is the date of its article, if it has one. */
+/** A page that search engines may list. `day` (YYYY-MM-DD) is the date of an article; other pages have no `day`. */
 export interface ListedPage {
   address: string;
   day?: string | undefined;
@@ -11,7 +11,7 @@ export interface ListedPage {
   versions?: readonly { tag: string; address: string }[];
 }
 
-/** Returns null for a page that must not be listed. Such a page has no canonical address. */
+/** Returns null for a page without a canonical address: search engines must not list it. */
 export function readListedPage(html: string): ListedPage | null {
   const page = readPage(html);
   const address = canonicalOf(page);

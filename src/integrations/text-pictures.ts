@@ -8,8 +8,8 @@ export const textPictures: HastPluginDefinition = {
     visit(node, ctx) {
       // Safari 13 knows neither AVIF nor WebP.
       ctx.setProperty(node, 'format', 'jpg');
-      // 640 is the first of `image.breakpoints` (astro.config.mjs) that is wider than the text: 38rem is 608 pixels. Astro makes
-      // files of at most twice this width.
+      // The text is 38rem (608 pixels) wide. 640 is the first of `image.breakpoints` (astro.config.mjs) that is wider. Astro makes
+      // files of at most twice 640 pixels.
       ctx.setProperty(node, 'width', 640);
       // From 40rem on, the screen has room for the text and its margins.
       ctx.setProperty(node, 'sizes', '(min-width: 40rem) 38rem, 100vw');

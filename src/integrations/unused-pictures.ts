@@ -10,7 +10,7 @@ const TEXT_FILES = '**/*.{html,css,js,json,xml,ics,webmanifest}';
 
 /**
  * Removes pictures and recordings whose names are in no text file of the finished site. Astro publishes every photograph of
- * content/ as it was uploaded, with the camera's data, even if its consent has ended.
+ * content/ as it was uploaded, with the camera's data, even if the consent to show it has ended.
  */
 export function unusedPictures(): AstroIntegration {
   return {
@@ -26,7 +26,7 @@ export function unusedPictures(): AstroIntegration {
           .filter((name) => !named.has(basename(name)));
         await Promise.all(unused.map((name) => rm(join(cwd, name))));
         if (unused.length > 0)
-          logger.info(`${unused.length} pictures and recordings that no page shows are removed`);
+          logger.info(`removed ${unused.length} pictures and recordings that no page shows`);
       },
     },
   };

@@ -10,5 +10,5 @@ export const styleFloor = {
   samsung: version(13),
 };
 
-/** The same browsers, for scripts. Samsung Internet 13 is based on Chrome 83, and iOS 13.4 has Safari 13.1. */
+/** The same browsers, for scripts. chrome80 covers Samsung Internet 13 (Chrome 83), and safari13.1 covers iOS 13.4. */
 export const scriptFloor = ['chrome80', 'firefox72', 'safari13.1'];

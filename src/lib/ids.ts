@@ -7,7 +7,7 @@ export function compareIds({ id: a }: { id: string }, { id: b }: { id: string })
   return Number(first > second) - Number(first < second);
 }
 
-/** Entries whose ids are numbers, the highest first: 10 before 9. */
+/** Sorts entries whose ids are numbers, the highest (newest) first: 10 before 9. */
 export function newestFirst<Entry extends { id: string }>(entries: readonly Entry[]): Entry[] {
   return entries.toSorted((a, b) => compareIds(b, a));
 }
@@ -23,11 +23,12 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ʋ: 'v',
 };
 
-// Letters of other scripts become their code points, because browsers encode such letters in links differently.
+// Letters of other scripts become their code points, because not all browsers encode such letters in links in the same way.
 const toAscii = (letter: string) => PLAIN_LETTERS[letter] ?? `u${letter.codePointAt(0)?.toString(16)}`;
 
 /** Turns 'VDRL - Syphilis' into 'vdrl-syphilis'. A name without letters or digits gives ''. */
 export function slugOf(name: string): string {
+  // normalize() separates accents (U+0300 to U+036F) from their letters.
   return name
     .toLowerCase()
     .normalize('NFKD')
@@ -56,5 +57,5 @@ export function listFirstPeople<Person extends { id: string }>(people: readonly 
   return people.toSorted(compareIds).slice(0, MAX_PEOPLE);
 }
 
-/** The CSS selector of an id. After # an id cannot begin with a digit, as the id of "25-OH vitamin D" does. */
+/** The CSS selector of an id. '#25-oh-vitamin-d' is not valid CSS, because a digit cannot follow #. */
 export const selectorOf = (id: string): string => (/^\d/.test(id) ? `[id="${id}"]` : `#${id}`);

@@ -6,7 +6,7 @@ import type { Counted } from '../schemas/interface.ts';
 export const fill = (words: string, values: Readonly<Record<string, string | number>>): string =>
   words.replace(/{(\w+)}/g, (placeholder, name: string) => `${values[name] ?? placeholder}`);
 
-/** Fills in placeholders with elements: returns the parts of the text, in the order of the language. */
+/** Fills in placeholders with elements. Returns the parts of the text in their order. */
 export const fillElements = <Part>(
   words: string,
   values: Readonly<Record<string, Part>>,
@@ -18,12 +18,11 @@ export const fillElements = <Part>(
     .filter((part) => part !== '');
 
 /**
- * The form of a text for a number. {count} is replaced by `shown`, which may be the number as the language writes it. `locale` is
- * datesWords.locale.
+ * The plural form of a text for `count`. `shownCount` replaces {count}, such as '1,500' for 1500. `locale` is datesWords.locale.
  */
 export const plural = (
   words: Counted,
   count: number,
   locale: string,
-  shown: string | number = count,
-): string => fill(words[new Intl.PluralRules(locale).select(count)] ?? words.other, { count: shown });
+  shownCount: string | number = count,
+): string => fill(words[new Intl.PluralRules(locale).select(count)] ?? words.other, { count: shownCount });

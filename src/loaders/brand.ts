@@ -3,7 +3,7 @@ import { AtRule, parse } from 'postcss';
 
 type Palette = Record<string, string>;
 
-/** The colours of src/styles/tokens.css by name, for cards, the manifest and `theme-color`, which cannot use a style sheet. */
+/** The colours of tokens.css by name, for social cards, the manifest and `theme-color`, which cannot use a style sheet. */
 export function readColours(): { light: Palette; dark: Palette } {
   const light: Palette = {};
   const dark: Palette = {};
@@ -19,10 +19,12 @@ export function readColours(): { light: Palette; dark: Palette } {
 
 const palettes = readColours();
 
-/** The value of a colour, such as '#16325c', by its name in tokens.css. Throws if there is no such colour. */
+/** The value of a colour, such as '#16325c', by its name in tokens.css without `--`. Throws if there is no such colour. */
 export function colourOf(name: string, scheme: 'light' | 'dark' = 'light'): string {
   const colour = palettes[scheme][name];
   if (!colour)
-    throw new Error(`src/styles/tokens.css: write the colour --${name}, which cards and the manifest use`);
+    throw new Error(
+      `src/styles/tokens.css: write the colour --${name}, which social cards and the manifest use`,
+    );
   return colour;
 }

@@ -1,8 +1,8 @@
 import { isPublic } from '#lib/publish/public-days.ts';
 
 /**
- * The time of the build in milliseconds. SOURCE_DATE_EPOCH (seconds since 1970, the convention of reproducible builds) sets
- * another time. Throws if it is not a whole number.
+ * The time of the build, in milliseconds since 1970. SOURCE_DATE_EPOCH, the convention of reproducible builds, sets another time,
+ * in seconds. Throws if that variable is not a whole number.
  */
 export function readBuildTime(epoch = process.env['SOURCE_DATE_EPOCH']): number {
   if (!epoch) return Date.now();
@@ -11,6 +11,6 @@ export function readBuildTime(epoch = process.env['SOURCE_DATE_EPOCH']): number 
   return seconds * 1000;
 }
 
-/** Whether a build at `now` shows an entry. Previews show all entries, and mark those that are not public. */
+/** Whether a build at `now` shows an entry. Previews, which set SHOW_UNPUBLISHED, show all entries. */
 export const isShownInBuild = (entry: object, now: number): boolean =>
   process.env['SHOW_UNPUBLISHED'] === 'true' || isPublic(entry, now);

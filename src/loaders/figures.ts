@@ -3,5 +3,5 @@ import { parse } from 'yaml';
 import { FIGURES_FILE } from '#lib/publish/figures.ts';
 import { figuresSchema, type Figures } from '#schemas/figures.ts';
 
-/** content/figures.yaml, whose mistakes the content check reports. */
+/** The figures of content/figures.yaml: numbers, such as how many people were served. The content check reports its mistakes. */
 export const readFigures = (): Figures => figuresSchema.parse(parse(readFileSync(FIGURES_FILE, 'utf8')));

@@ -10,7 +10,7 @@ import { storedPictures, type StoredPictures } from '#schemas/media.ts';
 /** The id of an entry: its file's path below the folder of the kind, without the ending. The content check reports equal ids. */
 const toId = ({ entry }: { entry: string }) => entry.replace(/\.\w+$/, '');
 
-/** Patterns for the files of entries. Names that begin with _ are templates; names with a second dot are translations. */
+/** Patterns for the files of entries, without templates (names that begin with _) and translations (names with a second dot). */
 const entryPatterns = (extensions: readonly string[]) =>
   extensions.flatMap((extension) => [`**/[^_]*${extension}`, `!**/*.*${extension}`]);
 
@@ -19,7 +19,7 @@ export function fileLoader({ path, extensions }: Pick<Kind, 'path' | 'extensions
   return glob({ base: `./${path}`, pattern: entryPatterns(extensions), generateId: toId });
 }
 
-// Names that begin with _ are templates. But events/_health-outreach.md is a kind of its own, so its translations are read too.
+// Templates (names that begin with _) are left out, but not translations of a one-file kind, such as events/_health-outreach.md.
 const TRANSLATION_PATTERNS = [
   '**/[^_]*.*.{md,mdx}',
   ...KINDS.filter(({ path }) => path.endsWith('.md')).map(({ path }) =>
@@ -41,16 +41,16 @@ export function listLoader(path: string) {
 }
 
 /**
- * Reads the events. For pictures on another host, it also stops the build with a message if the `images.count` of an event is too
- * high. For pictures in content/events, the content check reports this.
+ * Reads the events. Stops the build if the `images.count` of an event is higher than the number of its pictures on another host.
+ * For pictures in content/events, the content check reports this mistake. `storage` is the address of that host, or BESIDE_ENTRIES.
  */
 export function eventLoader(storage: string): Loader {
   const picturesById = new Map<string, StoredPictures>();
-  const entries = glob({
+  const globLoader = glob({
     base: './content/events',
     pattern: entryPatterns(['.md']),
     generateId: (entry) => {
-      // Astro gives only this function the data of an event before the schema changes them, so it also keeps the pictures.
+      // Only this function gets the data of an event before the schema changes them, so it also remembers `images`.
       const id = toId(entry);
       const { data } = storedPictures.safeParse(entry.data['images']);
       if (data) picturesById.set(id, data);
@@ -61,7 +61,7 @@ export function eventLoader(storage: string): Loader {
     name: 'event-loader',
     load: async (context) => {
       picturesById.clear();
-      await entries.load(context);
+      await globLoader.load(context);
       if (storage === BESIDE_ENTRIES) return;
       for (const [id, pictures] of picturesById) {
         const message = await explainMissingPicture(pictures, { storage, has: hasStoredPicture });

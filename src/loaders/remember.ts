@@ -1,4 +1,4 @@
-/** A function that reads once for each key. In development it reads every time, since files change. */
+/** Returns a function that calls `read` once for each key. In development it calls `read` every time, since files change. */
 export function remember<Value>(read: (key: string) => Value): (key?: string) => Value {
   const cache = new Map<string, Value>();
   return (key = '') => {

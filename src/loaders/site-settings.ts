@@ -38,7 +38,7 @@ function readTree(path: string, name = path): Tree {
   return tree;
 }
 
-/** The booking calendars of content/services, in the shape of the settings of third parties. */
+/** The calendar addresses of content/services, in the shape of content/site.yaml. */
 function readCalendars(): Tree {
   // The pattern leaves out templates and translations.
   const files = globSync('content/services/!(_*|*.*).yaml');
@@ -60,8 +60,9 @@ const hasPath = (tree: unknown, path: readonly PropertyKey[]): boolean => {
 };
 
 /**
- * The settings of content/site.yaml, with the calendars of content/services. The file that SITE_OVERRIDES names can replace any of
- * them, such as for stand-ins or a staging site. Throws an error that names the file and, for a wrong value, the field.
+ * The settings of content/site.yaml, with the calendars of content/services. The file that SITE_OVERRIDES names can replace any
+ * setting, for a staging site or for local stand-ins of third parties. Throws an error that names the file and, for a wrong
+ * value, the field.
  */
 export function readSiteSettings(overridesFile = process.env['SITE_OVERRIDES']): Site {
   const site = readTree(SITE_FILE);
@@ -76,9 +77,9 @@ export function readSiteSettings(overridesFile = process.env['SITE_OVERRIDES']):
     if (path.at(-2) !== 'calendars' || hasPath(site, path)) return mistake;
     return { file: `content/services/${String(path.at(-1))}.yaml`, text: `- calendar: ${issue.message}` };
   });
-  const lines = [...Map.groupBy(mistakes, ({ file }) => file)].map(([file, all]) => [
+  const lines = [...Map.groupBy(mistakes, ({ file }) => file)].flatMap(([file, all]) => [
     `${file} cannot be used:`,
     ...all.map(({ text }) => text),
   ]);
-  throw settingsError(lines.flat().join('\n'));
+  throw settingsError(lines.join('\n'));
 }

@@ -7,8 +7,8 @@ import { getAddress, requireGroup } from './language/pages.ts';
 import { remember } from './remember.ts';
 
 /*
- * `#words`: the interface texts in the page's language. On the server a group of content/interface is read when it is used. Browser
- * code gets modules of constants instead (src/integrations/words), so it may only use plain properties, such as
+ * `#words`: the interface texts in the page's language. While Astro renders a page, a text of content/interface is looked up when
+ * it is used. Browser code gets modules of constants instead (src/integrations/words), so it may only use plain properties, such as
  * `pickerWords.total`. These modules have `to` and `scriptEnding`, but not `speech`.
  */
 
@@ -62,7 +62,7 @@ export const categoryWords = group('category');
 /** The address of a page in the current language, or `path` itself if that page is not translated. */
 export const to = (path: string): string => getAddress(path);
 
-/** The ending of script addresses in browser code; French modules have '.fr.js' here. Server code uses to('/scripts/copy.js'). */
+/** For browser code: the ending of script addresses, '.fr.js' in the French modules. Other code uses to('/scripts/copy.js'). */
 export const scriptEnding = '.js';
 
 const getSiteLanguages = remember(readLanguages);
@@ -70,7 +70,7 @@ const getSiteLanguages = remember(readLanguages);
 const directionOf = (tag: string, languages: readonly Pick<Language, 'tag' | 'direction'>[]) =>
   languages.find((language) => language.tag === tag)?.direction ?? 'ltr';
 
-/** The `lang` of text that may be in another language than the page, and its `dir` if that differs. */
+/** The `lang` of text that may be in another language than the page, and its `dir` if it differs from the page's direction. */
 export function speech(
   tag: string | undefined,
   languages: readonly Pick<Language, 'tag' | 'direction'>[] = getSiteLanguages(),

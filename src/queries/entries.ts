@@ -10,20 +10,20 @@ import { getLanguage } from '#lib/language/page-language.ts';
 import { type Localised, translateToPage } from './translations.ts';
 
 /*
- * The entries as visitors may see them, for the other queries. No schema decides what depends on another file or on the day,
- * because Astro caches the output of a schema until the file changes.
+ * The entries as visitors may see them, for the other queries. What depends on another file or on the day is decided here, not in a
+ * schema: Astro caches the output of a schema until the entry's own file changes.
  */
 
-/** The time of this build. It decides what is public, and which events are upcoming; scripts later move events that are over. */
+/** The time of this build: it decides what is public and which events are upcoming. Scripts of pages later move ended events. */
 export const builtAt = readBuildTime();
 
-// A story is removed when its consent ends, also in previews and `npm run dev`.
+// Previews and `npm run dev` also show entries that are not public, but no entry whose consent has ended.
 const isSeen = ({ data }: { data: object }): boolean =>
   (import.meta.env.DEV || isShownInBuild(data, builtAt)) && !hasEndedConsent(data, builtAt);
 
 const figureWordsIn = remember((tag) => listFigureWords(readFigures(), tag));
 
-/** The text of each figure in the language of the page, by name. */
+/** The text of each placeholder such as {figures.students}, by its name ('students'), in the language of the page. */
 export const getFigureWords = (): Map<string, string> => figureWordsIn(getLanguage());
 
 async function toPublic<Entry extends { data: unknown; rendered?: { html: string } }>(
@@ -33,7 +33,7 @@ async function toPublic<Entry extends { data: unknown; rendered?: { html: string
   const figures = getFigureWords();
   const entry = await translateToPage(original, isName);
   const { data, rendered } = entry;
-  // The data of an entry are a group of fields.
+  // The data of every entry is an object.
   const visible = keepConsentedParts(fillFigures(data as object, figures), builtAt);
   return {
     ...entry,
@@ -48,11 +48,11 @@ const orderOf = ({ data }: { data: object }): number => ('order' in data ? Numbe
 interface EntryOptions {
   /** Only entries whose ids begin with this text. */
   under?: string;
-  /** Whether the page shows only names, which may stay English in other languages. */
+  /** Whether the page shows only the names of these entries. Names may stay English on pages in other languages. */
   isName?: boolean;
 }
 
-/** The entries of a collection, in the editors' order where they give one. */
+/** The entries of a collection, sorted by their field `order` if they have one. */
 export async function getCollection<Key extends CollectionKey>(
   key: Key,
   { under = '', isName = false }: EntryOptions = {},

@@ -18,13 +18,13 @@ export interface ListedEvent extends PublicEvent {
   /** The name in lists and on the event's page, such as 'Ejisu: free health outreach'. */
   name: string;
   entry: CollectionEntry<'events'>;
-  /** The entry whose text describes it: its own, or the template of health outreaches. */
+  /** The entry whose Markdown text describes the event: `entry`, or the template of health outreaches. */
   text: CollectionEntry<'events' | 'eventTemplates'>;
   /** The language of its words, if that is not the language of the page. */
   language: string | undefined;
   /** Shown instead of the text once the event is over. */
   afterwards: string | undefined;
-  /** The programme of a health outreach. */
+  /** The id of the programme that a health outreach belongs to, such as 'hope-health-vans'. */
   programme: string | undefined;
 }
 

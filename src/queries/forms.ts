@@ -9,7 +9,7 @@ import { getAddress, isTranslated } from '#loaders/language/pages.ts';
 
 const kind = kindNamed('forms');
 
-/** One request form: `form` for the island, `words` as the editors wrote them. */
+/** One request form: `form` for the island, `words` with all fields of the entry, `path` of the form's page. */
 export async function getForm(
   id: FormId,
 ): Promise<{ form: RequestFormData; words: FormEntry; path: string }> {
@@ -24,20 +24,20 @@ export async function getForm(
   };
 }
 
-/** The notice about requests of a form that are queued, or whose result is unknown. */
+/** A notice that requests of one form are queued, or that their result is unknown. */
 export interface RequestNotice {
   form: string;
   status: 'queued' | 'unknown';
   /** The address of the form. */
   path: string;
   text: string;
-  /** The reference numbers follow `text`, and this text follows them; '' if the notice has no numbers. */
+  /** The text after the reference numbers, which stand after `text`; '' if the notice has no numbers. */
   afterNumber: string;
-  /** The `lang` and `dir` of these texts, if they are not in the language of the page. */
+  /** The `lang` and `dir` of the notice, if it is not in the language of the page. */
   speech?: Readonly<Record<string, string>>;
   /** The words of the link to `path`. */
   link: string;
-  /** Shown instead of the link on the form's own page. */
+  /** On the form's own page, this text replaces the link. */
   here: string;
 }
 

@@ -24,7 +24,7 @@ export const INDEX_PARTS = ['tests', 'people', 'events', 'others'] as const;
 export type IndexPart = (typeof INDEX_PARTS)[number];
 
 /**
- * One line of the list from A to Z. `about` says a little more, such as a page title, a price or the opening hours; '' if nothing.
+ * One entry of the list from A to Z. `about` says a little more, such as a page title, a price or the opening hours; '' if nothing.
  */
 export interface IndexEntry {
   title: string;
@@ -32,9 +32,9 @@ export interface IndexEntry {
   address: string;
   /** The `lang` and `dir` of the title, if it is not in the page's language. */
   speech?: Speech | undefined;
-  /** Of a test. */
+  /** Only tests have them. */
   otherNames?: OtherNames[];
-  /** Other words that find the entry, from its field searchWords. */
+  /** Other words that find the entry, from the field `searchWords` of its content file. */
   searchWords?: string[] | undefined;
   /** More text to search, such as the answer to a question, or the category and use of a test. */
   text?: string;
@@ -48,7 +48,7 @@ const withPart = (part: IndexPart, entries: readonly IndexEntry[]) =>
 // `data.searchWords` is a field of the entry. The import `searchWords` has the labels of the search.
 const searchWordsOf = (data: { searchWords?: string[] | undefined }) => ({ searchWords: data.searchWords });
 
-// The search page itself, and the pages that are also hidden from search engines.
+// The search page itself, and the pages that have `noindex` for search engines.
 const UNLISTED_PAGES = ['not-found', 'search', 'store'];
 
 async function listPageEntries(): Promise<IndexEntry[]> {
@@ -61,16 +61,21 @@ async function listPageEntries(): Promise<IndexEntry[]> {
   );
 }
 
-const PEOPLE = ['team', 'judges', 'profiles'] as const;
+const PERSON_COLLECTIONS = ['team', 'judges', 'profiles'] as const;
 
-/** People with a biography: only their pages say more than the lists. */
-async function listPersonEntries(collection: (typeof PEOPLE)[number]): Promise<IndexEntry[]> {
+/** People without a biography are left out: their pages say nothing that the lists of people do not show. */
+async function listPersonEntries(collection: (typeof PERSON_COLLECTIONS)[number]): Promise<IndexEntry[]> {
   const people: Person[] = await getCollection(collection);
   return people.filter(hasBiography).map((person) => ({
     title: person.data.name,
     about: person.data.position,
     address: personAddress(person),
   }));
+}
+
+function titleOf(id: string, data: object): string {
+  if ('title' in data) return String(data.title);
+  return 'name' in data ? String(data.name) : id;
 }
 
 /** The entries of all kinds that define `searchLabel` (schemas/kind.ts). */
@@ -83,7 +88,7 @@ async function listKindEntries(): Promise<IndexEntry[]> {
     return entries
       .filter(({ data }) => isVisible(data))
       .map(({ id, data }) => ({
-        title: 'title' in data ? String(data.title) : 'name' in data ? String(data.name) : id,
+        title: titleOf(id, data),
         // '' means that the search shows no label.
         about: searchLabel && searchWords[searchLabel],
         address: entryAddress(kind, id) ?? '',
@@ -121,7 +126,7 @@ export async function listIndexEntries(): Promise<IndexEntry[]> {
         address: `/events/${id}`,
       })),
     ),
-    ...withPart('people', (await Promise.all(PEOPLE.map(listPersonEntries))).flat()),
+    ...withPart('people', (await Promise.all(PERSON_COLLECTIONS.map(listPersonEntries))).flat()),
     ...(await listKindEntries()),
   ];
   return entries.toSorted((a, b) => a.title.localeCompare(b.title, 'en'));
@@ -129,7 +134,7 @@ export async function listIndexEntries(): Promise<IndexEntry[]> {
 
 function listServiceEntries({ service, words }: ListedService): IndexEntry[] {
   const { title, choice, hint, placeNote, results } = words;
-  const options = service.categories.flatMap(({ name, options }) =>
+  const optionEntries = service.categories.flatMap(({ name: category, options }) =>
     options.map((option) => ({
       title: option.translatedName ?? option.name,
       about: [
@@ -143,13 +148,13 @@ function listServiceEntries({ service, words }: ListedService): IndexEntry[] {
         ...(option.translatedName ? [{ names: option.name, speech: option.speech ?? {} }] : []),
         ...listOtherNames(option),
       ],
-      text: `${name} ${option.about?.for ?? ''}`,
+      text: `${category} ${option.about?.for ?? ''}`,
     })),
   );
   const text = [choice.text, hint, placeNote, ...Object.values(results ?? {})].join(' ');
   return [
     { title, about: searchWords.service, address: `/${service.id}`, ...searchWordsOf(words), text },
-    ...options,
+    ...optionEntries,
   ];
 }
 
@@ -170,18 +175,18 @@ async function listVisitEntries(): Promise<IndexEntry[]> {
   const page = await getPage('your-visit');
   const { title: about, bring, change, after, here } = page;
   const { clinic } = await getSite();
-  const parts = [
-    // ChangeVisit.astro has this id, whatever its heading.
+  const sections = [
+    // ChangeVisit.astro always has this id. The others have the slug of their heading.
     { ...change, id: 'change', points: [] },
     ...(here ? [{ ...here, id: slugOf(here.heading), text: listClinicInfo(page), points: [] }] : []),
-    ...[bring, ...after].map((part) => ({ ...part, id: slugOf(part.heading) })),
+    ...[bring, ...after].map((section) => ({ ...section, id: slugOf(section.heading) })),
   ];
-  return parts.map((part) => ({
-    title: part.heading,
+  return sections.map((section) => ({
+    title: section.heading,
     about,
-    address: `/your-visit#${part.id}`,
-    ...searchWordsOf(part),
-    text: fill([...part.text, ...part.points].join(' '), { payment: clinic.payment }),
+    address: `/your-visit#${section.id}`,
+    ...searchWordsOf(section),
+    text: fill([...section.text, ...section.points].join(' '), { payment: clinic.payment }),
   }));
 }
 
@@ -207,7 +212,7 @@ async function listContactEntries(): Promise<IndexEntry[]> {
   const makeEntry = (contact: keyof typeof contacts, about: string, address: string): IndexEntry => {
     return { title: contacts[contact].title, about, address, ...searchWordsOf(contacts[contact]) };
   };
-  // The title shows the number or the address, such as "Call +233 24 555 0147". `about` says what it is.
+  // `title` has the phone number or e-mail address. `about` says which one it is, such as "Email address of the clinic".
   const makeLinkEntry = (contact: 'phone' | 'email', title: string, address: string): IndexEntry => {
     return { title, about: contacts[contact].title, address, ...searchWordsOf(contacts[contact]) };
   };

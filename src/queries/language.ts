@@ -10,7 +10,7 @@ export const getLanguages = remember(() =>
   listShownLanguages(import.meta.env.DEV).filter(({ tag }) => isTranslated('/', tag)),
 );
 
-/** The path of a page without its ending: '/fr/booking' for /fr/booking.html. */
+/** The path of a page without its ending: '/fr/booking' for /fr/booking.html, '/' for /index.html. */
 export const removeEnding = (pathname: string): string =>
   pathname.replace(/\.html$/, '').replace(/^\/index$/, '/');
 
@@ -40,8 +40,8 @@ export const listVersions = (path: string): PageVersion[] =>
 export const NOT_HERE_ID = 'not-here';
 
 /**
- * The links to the other languages: to the same page, or to the home page, which then says that the page is not translated. From
- * /404 they go to /not-found, which has the same words: hosts treat /404 as an unknown address.
+ * The links to the other languages. Each goes to the same page or, if that is not translated, to the home page with a notice.
+ * On /404, the links go to /not-found, which has the same words, because hosts treat /404 as an unknown address.
  */
 export function listLanguageLinks(path: string): PageVersion[] {
   const versions = listVersions(path === '/404' ? '/not-found' : path);
@@ -60,25 +60,24 @@ interface StaticPath {
 }
 
 /**
- * The translated pages of one file of src/pages: `pattern` is its route, `list` its getStaticPaths, which runs once in each
- * language except English.
+ * The translated pages of one file of src/pages. `pattern` is the route of the file. `getPaths` is its getStaticPaths, which runs
+ * once in each language except English.
  * @public for the pages that integrations/routes.ts writes
  */
 export async function listTranslatedPaths(
   pattern: string,
-  list: () => StaticPath[] | Promise<StaticPath[]> = () => [{ params: {} }],
+  getPaths: () => StaticPath[] | Promise<StaticPath[]> = () => [{ params: {} }],
 ): Promise<StaticPath[]> {
-  const others = getLanguages().filter(({ tag }) => tag !== ENGLISH);
-  const lists = others.map(async ({ tag }) => {
-    const paths = await inLanguage(tag, list);
+  const otherLanguages = getLanguages().filter(({ tag }) => tag !== ENGLISH);
+  const pathsByLanguage = otherLanguages.map(async ({ tag }) => {
+    const paths = await inLanguage(tag, getPaths);
+    const hasTranslation = ({ params }: StaticPath) => {
+      const address = pattern.replace(/\[(\w+)\]/g, (_, name: string) => params[name] ?? '');
+      return isTranslated(address, tag);
+    };
     return paths
-      .filter(({ params }) =>
-        isTranslated(
-          pattern.replace(/\[(\w+)\]/g, (_, name: string) => params[name] ?? ''),
-          tag,
-        ),
-      )
+      .filter(hasTranslation)
       .map((path) => ({ ...path, params: { ...path.params, language: tag } }));
   });
-  return (await Promise.all(lists)).flat();
+  return (await Promise.all(pathsByLanguage)).flat();
 }

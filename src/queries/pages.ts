@@ -23,6 +23,7 @@ export async function getPage<Id extends PageId>(id: Id): Promise<Extract<PageEn
 export async function getTitle(id: PageId): Promise<{ title: string; language?: string }> {
   const entry = await getEntry('pages', id, { isName: true });
   if (!entry) throw new Error(`content/pages/${id}.yaml is missing`);
+  // Only the page donate-programme has no title.
   const title = 'title' in entry.data ? entry.data.title : '';
   return { title, ...(entry.language && { language: entry.language }) };
 }
@@ -73,15 +74,15 @@ export function listRecordings(folder: string, audio: readonly Recording[]) {
     const path = `/content/${folder}/${file}`;
     const address = sounds[path];
     if (address === undefined) throw new Error(`${path.slice(1)} is missing`);
-    const smaller = path.replace(/mp3$/, 'ogg');
-    const opus = sounds[smaller];
+    const opusPath = path.replace(/mp3$/, 'ogg');
+    const opus = sounds[opusPath];
     return {
       ...recording,
       file,
       address,
       opus,
       bytes: statSync(path.slice(1)).size,
-      opusBytes: opus && statSync(smaller.slice(1)).size,
+      opusBytes: opus && statSync(opusPath.slice(1)).size,
     };
   });
 }

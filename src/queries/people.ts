@@ -38,11 +38,11 @@ export async function listJudges(): Promise<CollectionEntry<'judges'>[]> {
   return (await getCollection('judges')).toSorted(compareIds);
 }
 
-/** The address of a person's page, such as /mbr/m1. Every person has one. */
+/** The address of a person's page, such as /mbr/m1. Every person has a page, so the '' is never used. */
 export const personAddress = ({ collection, id }: Person): string =>
   entryAddress(kindNamed(collection), id) ?? '';
 
-/** The parent of a person's page: the page of the team or of the events. `back` links to it. */
+/** The parent of a person's page: /who-we-are for the team, /events for judges and profiles. `back` is the link to it. */
 export async function getPersonParent({ collection, id }: Person) {
   if (collection !== 'team') {
     const { title } = await getTitle('events');

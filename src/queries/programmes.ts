@@ -23,10 +23,7 @@ export async function listProgrammes(): Promise<
 
 type ProgrammeWords = Awaited<ReturnType<typeof getPage<'donate'>>>['programmes'][number];
 
-/**
- * A programme that takes gifts: its name, symbol, words for donors, and form. `form` is the address of the form; null until it
- * is configured.
- */
+/** A programme that takes gifts, with its words for donors. `form` is the address of its form, or null until that is configured. */
 export interface GivingProgramme extends ProgrammeWords {
   title: string;
   symbol: CollectionEntry<'programmes'>['data']['symbol'];

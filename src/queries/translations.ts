@@ -20,36 +20,36 @@ interface AnyEntry {
   deferredRender?: boolean | undefined;
 }
 
-/** An entry as the page shows it. `language`, for `lang`, is set if the entry is not in the language of the page. */
+/** An entry as the page shows it. `language` is its `lang`, set only if the entry is not in the language of the page. */
 export type Localised<Entry> = Entry & { language?: string };
 
-/** The entry of a translated Markdown file, which has the HTML of its text. */
-async function findText(file: string): Promise<AnyEntry | undefined> {
-  // A translation can be of any collection.
+/** The entry of a translated Markdown file. It has the HTML of the translated text. */
+async function findTranslatedText(file: string): Promise<AnyEntry | undefined> {
+  // The cast: the original of a translation can be in any collection.
   return (await content.getEntry('translations', file.replace(/^content\//, ''))) as AnyEntry | undefined;
 }
 
-/** An entry in the language of the current page. `isName`: the page shows only its name. */
+/** An entry in the language of the current page. `isName`: the page shows only the name of the entry. */
 export async function translateToPage<Entry>(original: Entry, isName = false): Promise<Localised<Entry>> {
   const tag = getLanguage();
-  // An entry of any collection has these fields.
+  // An entry of any collection has the fields of AnyEntry.
   const entry = original as AnyEntry;
   const kind = KINDS.find(({ name }) => name === entry.collection);
   // An English page shows English entries, so `language` is left out. Only entries of `translations` have no kind.
   if (tag === ENGLISH || !kind) return original as Localised<Entry>;
   const file = entry.filePath ?? kind.path;
-  // Stops the build if page-needs.ts does not list the file. Names may stay English.
+  // Stops the build if page-needs.ts does not list the file. Where names may stay English, the page does not need the file.
   if (!kind.hasEnglishNames && !isName) requireFile(file);
   const state = translationState(file, tag);
   if (!state?.isShown) return { ...original, language: ENGLISH };
   const words = wordTreeOf(schemaOf(kind, entry.id));
-  // The file is a list, and this entry is one of its items.
+  // The file is a list and this entry is one item. translateEntry() takes a list, so it gets a list of this item.
   if (isFileKind(kind) && words.type === 'list') {
     const [data = entry.data] = translateEntry(words, [entry.data], state.translation);
     return { ...original, data };
   }
-  const text = kind.text && (await findText(translationOf(file, tag)));
-  const { body, rendered, filePath, deferredRender } = text ?? entry;
+  const textEntry = kind.text && (await findTranslatedText(translationOf(file, tag)));
+  const { body, rendered, filePath, deferredRender } = textEntry ?? entry;
   const data = translateEntry(words, entry.data, state.translation);
   return { ...original, body, rendered, filePath, deferredRender, data };
 }

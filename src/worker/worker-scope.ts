@@ -43,5 +43,5 @@ interface WorkerScope {
   ): void;
 }
 
-/** The global scope of a service worker. TypeScript's types for it would replace those of pages in the whole project. */
+/** The global scope of a service worker. TypeScript's own types for it would replace the DOM types in the whole project. */
 export const worker = globalThis as unknown as WorkerScope;

@@ -14,24 +14,25 @@ import { worker, type FetchEvent } from './worker-scope.ts';
  * without a note, and a new worker can take over at once.
  */
 
-// Both caches have a limit, because a cheap phone has little storage.
+// The names of the two caches.
 const PAGES = 'whole-pages';
 const FILES = 'whole-files';
+// Limits, because a cheap phone has little storage.
 const maxSaved = { [PAGES]: 60, [FILES]: 120 };
 const isWhole = { [PAGES]: isWholePage, [FILES]: isWholeFile };
 
-/** The settings of a page's language: French below /fr. */
+/** The settings of a page's language: French below /fr. pages/worker.js.ts writes SETTINGS before this script. */
 const settingsFor = (path: string) => SETTINGS[path.split('/')[1] ?? ''] ?? SETTINGS.en;
 
-/** Saves a complete answer, and removes the oldest ones above the limit. */
-async function saveWhole(name: typeof PAGES | typeof FILES, key: string, response: Response): Promise<void> {
+/** Saves an answer if it is complete. Removes the oldest answers above the limit. */
+async function saveWhole(name: typeof PAGES | typeof FILES, path: string, response: Response): Promise<void> {
   try {
-    const whole = response.clone();
-    if (!(await isWhole[name](response, key))) return;
-    // The visitor may have removed and refused saved pages while this worker was still running.
+    const unread = response.clone();
+    if (!(await isWhole[name](response, path))) return;
+    // This worker may still run after the visitor refused saved pages.
     if (await isSavingRefused()) return;
     const cache = await caches.open(name);
-    await cache.put(key, whole);
+    await cache.put(path, unread);
     const keys = await cache.keys();
     for (const old of keys.slice(0, -maxSaved[name])) await cache.delete(old);
   } catch {
@@ -42,7 +43,7 @@ async function saveWhole(name: typeof PAGES | typeof FILES, key: string, respons
 /** After this time without an answer, a saved copy is shown. */
 const PATIENCE_MS = 8000;
 
-/** The newest page is first. */
+/** The saved pages, the newest first. */
 async function readSaved(): Promise<SavedPage[]> {
   const cache = await caches.open(PAGES);
   const requests = [...(await cache.keys())].reverse();
@@ -67,30 +68,29 @@ async function showOffline(path: string): Promise<Response> {
 }
 
 /**
- * The page from the network. It is saved without its query, which may contain the visitor's choices. Gives the saved copy with a
- * note if the network fails, or is silent for PATIENCE_MS. Gives the offline page if the network fails and there is no copy.
+ * The page from the network. It is saved under its address without the query, which may contain the visitor's choices. If the
+ * network fails or is silent for PATIENCE_MS, gives the saved copy with a note. Without a copy, a failure gives the offline page.
  */
 async function answerPage(event: FetchEvent): Promise<Response> {
-  // Tidied, because a browser would read `//booking` as another host.
+  // Without tidyAddress(), the cache would take `//booking` for the host `booking`.
   const address = tidyAddress(new URL(event.request.url).pathname);
   const copy = await caches.match(address, { cacheName: PAGES }).catch(() => undefined);
   const fresh = fetch(event.request).then((response) => {
     // A server error counts as a failed network.
     if (response.status >= 500) throw new Error();
     event.waitUntil(saveWhole(PAGES, address, response.clone()));
-    // Our host answers 410 for a page that was removed. Any other error may come from a network that asks for a password.
+    // Our host answers 410 for a removed page. Other errors may come from a network's sign-in page, so the copy stays.
     if (response.status === 410) event.waitUntil(caches.open(PAGES).then((cache) => cache.delete(address)));
     return response;
   });
   // The worker must run until the network answers, even if the copy is shown first.
   event.waitUntil(fresh.catch(() => undefined));
   if (!copy) return fresh.catch(() => showOffline(address));
-  return Promise.race([fresh, new Promise<never>((_, reject) => setTimeout(reject, PATIENCE_MS))]).catch(() =>
-    showCopy(copy, address),
-  );
+  const timeout = new Promise<never>((_, reject) => setTimeout(reject, PATIENCE_MS));
+  return Promise.race([fresh, timeout]).catch(() => showCopy(copy, address));
 }
 
-/** The browser's cache may keep a wrong or incomplete script for a year. Such a script is requested again without that cache. */
+/** The HTTP cache may keep a wrong or incomplete script for a year. Such a script is requested again without the HTTP cache. */
 async function fetchFile(request: Request, path: string): Promise<Response> {
   const fresh = await fetch(request);
   if (!isHashedScript(path) || (await isWholeFile(fresh.clone(), path))) return fresh;
@@ -98,8 +98,8 @@ async function fetchFile(request: Request, path: string): Promise<Response> {
 }
 
 /**
- * A saved script with a hash in its name never changes, so it is used unless the page asks for a fresh copy. Other files are
- * requested from the network first.
+ * A saved script with a hash in its name never changes, so it is used unless the page requests it with `cache: 'reload'`. Other
+ * files are requested from the network first.
  */
 async function answerFile(event: FetchEvent): Promise<Response> {
   const { request } = event;
@@ -113,35 +113,37 @@ async function answerFile(event: FetchEvent): Promise<Response> {
   return copy ? fresh.catch(() => copy) : fresh;
 }
 
+// The address of a page has no file extension.
 const isForPage = ({ pathname }: URL) => !/\.[^/]*$/.test(pathname);
-// Recordings are requested in parts, which the worker does not handle; visitors save them with a download link.
+// The worker does not handle recordings, because browsers request them in ranges. Visitors save them with a download link.
 const isForFile = ({ pathname }: URL) =>
   /^\/(?:_astro|scripts)\//.test(pathname) && !/\.(?:mp3|ogg)$/.test(pathname);
 
-/** Saves the open pages, without a download: they are in the browser's cache. Also saves the advice in their language. */
+/** Saves the open pages from the HTTP cache, without a download. Also saves the script with the advice in their language. */
 async function saveOpenPages(): Promise<void> {
   for (const { url } of await worker.clients.matchAll({ includeUncontrolled: true, type: 'window' })) {
     const address = tidyAddress(new URL(url).pathname);
-    await saveAhead(address, 'force-cache');
-    await saveAhead(settingsFor(address).advice);
+    await saveIfMissing(address, 'force-cache');
+    await saveIfMissing(settingsFor(address).advice);
   }
 }
 
-async function saveAhead(address: string, cache: RequestCache = 'default'): Promise<void> {
+async function saveIfMissing(address: string, cacheMode: RequestCache = 'default'): Promise<void> {
   const name = address.startsWith('/scripts/') ? FILES : PAGES;
   if (await caches.match(address, { cacheName: name })) return;
-  const response = await fetch(address, { cache }).catch(() => undefined);
+  const response = await fetch(address, { cache: cacheMode }).catch(() => undefined);
   if (response) await saveWhole(name, address, response);
 }
 
+/** Saves pages and scripts that the visitor may need later. */
 async function saveAllAhead(path: string): Promise<void> {
-  for (const address of settingsFor(path).keep) await saveAhead(address);
+  for (const address of settingsFor(path).keep) await saveIfMissing(address);
 }
 
 worker.addEventListener('install', () => void worker.skipWaiting());
 
 worker.addEventListener('activate', (event) => {
-  // Earlier workers also saved incomplete answers, in caches with other names.
+  // Removes the caches of earlier workers, which also saved incomplete answers. PAGES and FILES stay.
   const cleaning = removeSavedPages([PAGES, FILES]).catch(() => undefined);
   event.waitUntil(Promise.all([worker.clients.claim(), cleaning, saveOpenPages()]));
 });

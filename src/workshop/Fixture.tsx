@@ -1,14 +1,15 @@
 import type { ComponentType, PropsWithChildren } from 'react';
 
-/** What each file of fixtures exports as `workshop`. */
-interface WorkshopFile {
+/** What each file of fixtures exports as `workshop`: an island, and its props in each state. */
+interface Workshop {
   Island: ComponentType<PropsWithChildren>;
   states: Record<string, object>;
 }
 
+/** 'map' for '../islands/map/map.fixtures.ts'. */
 const islandOf = (path: string) => path.split('/').at(-2) ?? '';
 
-const files = import.meta.glob<{ workshop: WorkshopFile }>('../islands/*/*.fixtures.{ts,tsx}', {
+const files = import.meta.glob<{ workshop: Workshop }>('../islands/*/*.fixtures.{ts,tsx}', {
   eager: true,
 });
 
@@ -24,10 +25,10 @@ export function listFixtures() {
 
 type Props = PropsWithChildren<{ island: string; state: string }>;
 
-/** `children` is HTML for an island whose fixtures have no children (fixture.astro). */
-export function Fixture({ island, state, ...htmlChildren }: Props) {
+/** `children` is HTML from fixture.astro, for an island whose fixtures have no `children`. */
+export function Fixture({ island, state, ...rest }: Props) {
   const [, file] = Object.entries(files).find(([path]) => islandOf(path) === island) ?? [];
   if (!file) return null;
   const { Island, states } = file.workshop;
-  return <Island {...htmlChildren} {...states[state]} />;
+  return <Island {...rest} {...states[state]} />;
 }

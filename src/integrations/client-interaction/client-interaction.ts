@@ -15,12 +15,12 @@ declare module 'astro' {
   }
 }
 
-/** The script of the directive in each language except English, as Astro would write it. optimise-pages puts it into pages. */
+/** The directive in each other language, in the form of Astro's English script. optimise-pages puts these scripts into pages. */
 export const directiveByTag = new Map<string, string>();
 
 /**
  * Adds `client:interaction`: an island's code loads when the visitor needs it (directive.ts). Astro bundles directives without our
- * plugin for `#words`, so we give it a finished bundle.
+ * plugin for `#words`, so we give Astro a bundle that already has the words.
  */
 export function clientInteraction(): AstroIntegration {
   return {

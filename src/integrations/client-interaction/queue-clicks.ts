@@ -9,7 +9,7 @@ const NOTICE_AFTER_MS = 300;
 const SLOW_AFTER_MS = 5000;
 const LATE_AFTER_MS = 15_000;
 
-/** The notice of an island. Adds an empty one beside a control if needed: screen readers announce only later changes of it. */
+/** The notice of an island, added beside `control` if missing. It begins empty: screen readers announce only later changes. */
 function ensureNotice(state: IslandState, control: Element): HTMLElement {
   if (state.notice) return state.notice;
   const notice = document.createElement('div');
@@ -44,15 +44,15 @@ export function repeatClick(control: HTMLElement): void {
   isRepeating = false;
 }
 
-function leaveToPlainHtml(state: IslandState, control: HTMLElement): void {
+function letPlainHtmlAnswer(state: IslandState, control: HTMLElement): void {
   state.queued = state.queued.filter((queued) => queued !== control);
   control.removeAttribute('aria-busy');
   repeatClick(control);
 }
 
 /**
- * Queues a click for the island. Further clicks on the same control count as one. If the code is late, the island counts as
- * failed until the code arrives.
+ * Queues a click for the island. Further clicks on the same control are ignored. If the code is late, the island counts as failed
+ * until the code arrives.
  */
 export function queueClick(island: Element, state: IslandState, control: HTMLElement): void {
   if (state.queued.includes(control)) return;
@@ -60,22 +60,24 @@ export function queueClick(island: Element, state: IslandState, control: HTMLEle
   control.setAttribute('aria-busy', 'true');
   ensureNotice(state, control);
   if (state.isHydrating) moveNoticeOut(island, state);
-  const afterIfQueued = (ms: number, act: () => void) =>
+  const ifStillQueuedAfter = (ms: number, act: () => void) =>
     setTimeout(() => {
       if (state.queued.includes(control)) act();
     }, ms);
-  afterIfQueued(NOTICE_AFTER_MS, () => say(state, islandWords.loading));
-  afterIfQueued(SLOW_AFTER_MS, () => {
+  ifStillQueuedAfter(NOTICE_AFTER_MS, () => say(state, islandWords.loading));
+  ifStillQueuedAfter(SLOW_AFTER_MS, () => {
     say(state, islandWords.slow);
-    if (control.matches('a')) leaveToPlainHtml(state, control);
+    if (control.matches('a')) letPlainHtmlAnswer(state, control);
   });
-  afterIfQueued(LATE_AFTER_MS, () => {
+  ifStillQueuedAfter(LATE_AFTER_MS, () => {
     island.setAttribute('data-failed', '');
     if (worksWithoutScript(control)) {
       removeNotice(state);
-      leaveToPlainHtml(state, control);
-      // A control with `data-plain` needs no notice: its next click opens the plain page (handleEvent() in directive.ts).
-    } else if (!control.dataset['plain']) sayNotLoaded(state, control);
+      letPlainHtmlAnswer(state, control);
+      return;
+    }
+    // The next click on a control with `data-plain` opens that address (handleEvent() in directive.ts).
+    if (!control.dataset['plain']) sayNotLoaded(state, control);
   });
 }
 
@@ -92,8 +94,8 @@ export function removeNotice(state: IslandState): void {
 const opensInSameTab = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => !ctrlKey && !metaKey && !shiftKey;
 
 /**
- * The control whose event waits for the island: a button, a submit button, a search box. On a good connection, a link in a
- * [data-queue-links] waits too, and the island opens it in place. All other links open at once.
+ * The control whose event waits for the island: a button, a submit button or a search box. On a good connection, a link inside
+ * `data-queue-links` waits too, and the island opens it in place. All other links open at once.
  */
 export function findControl(event: Event): HTMLElement | null {
   const target = event.target as HTMLElement;

@@ -5,8 +5,8 @@ import { checkContent } from '#content-check/check-content.ts';
 import { contentError, formatProblems } from '#content-check/problem.ts';
 
 /**
- * Checks content/ like `npm run check:content`, and rejects with all mistakes. astro.config.mjs calls it first, before anything
- * of content/ is read or run. The integration repeats the check in development.
+ * Checks content/ like `npm run check:content`, and rejects with all mistakes. astro.config.mjs calls this function before any
+ * other code reads or runs something of content/. In development, the integration repeats the check at each change.
  */
 export async function contentGuard(): Promise<AstroIntegration> {
   const { problems } = await checkContent(process.cwd());
@@ -39,7 +39,7 @@ export function devGuard(root: string, logger: Pick<AstroIntegrationLogger, 'err
           logger.error(formatProblems(problems));
           ws.send({ type: 'error', err: { message: formatProblems(problems), stack: '' } });
         } else if (hadProblems) {
-          logger.info('content/ has no more mistakes');
+          logger.info('content/ has no mistakes now');
           ws.send({ type: 'full-reload' });
         }
         hadProblems = problems.length > 0;

@@ -9,8 +9,9 @@ import { listOtherLanguages } from '../words/script-languages.ts';
 type Options = {
   /** Names in the code, with the values that replace them. */
   defines?: Record<string, unknown>;
+  /** The language of the words in the script. */
   tag?: string;
-  /** False for code that Astro itself compiles for old browsers and minifies, such as the English client:interaction. */
+  /** Whether to compile for old browsers and minify. False for the English `client:interaction`: Astro itself does both. */
   isCompiled?: boolean;
 };
 
@@ -31,7 +32,7 @@ export async function bundleScript(
         Object.entries(defines).map(([name, value]) => [name, JSON.stringify(value)]),
       ),
     },
-    // Pages run the script as a module, so its names are not global. client-interaction.ts wraps its script in a function instead.
+    // As a module, a script has no global names. `client:interaction` is no module: client-interaction.ts wraps it in a function.
     output: { format: 'es', minify: isCompiled, codeSplitting: false },
   });
   return output[0].code.trim();
@@ -43,9 +44,9 @@ export const inlinedHashes = new Set<string>();
 const INLINED = '?inlined';
 
 /**
- * `import code from './x.ts?inlined'` gives the minified text of a script, by language. A page contains this text, or the site
- * serves it as a file of its own, such as /scripts/copy.js. Astro itself does not inline a script with shared imports. Without this
- * plugin, pages would wait for several more files (decision 0023).
+ * `import code from './x.ts?inlined'` gives the minified text of a script, by language tag. A page contains this text, or the site
+ * serves it as a file of its own, such as /scripts/copy.js. Astro itself does not inline a script that shares imports with another
+ * script. Without this plugin, pages would wait for several more files (decision 0023).
  */
 export function inlineScript(): AstroIntegration {
   const plugin = {

@@ -20,9 +20,9 @@ const isScriptWith = (code: string) => (element: Element) =>
   element.name === 'script' && Object.keys(element.attribs).length === 0 && readText(element).includes(code);
 
 /**
- * Props repeat the text of their island, and come before it in the HTML. At the end of the page, where load-island.ts
- * reads them, they do not delay that text. The `uid` connects the props with their island. Astro's own `uid`, which only its
- * development server uses, depends on the project's folder. So a number replaces it: the same content always gives the same page.
+ * Moves the props of each island to the end of the page, where load-island.ts reads them. They repeat the text of the island, and
+ * before this text they would delay it. A number in `uid` connects the props with their island. Astro's own `uid` depends on the
+ * folder of the project, and only Astro's development server uses it. With numbers, the same content always gives the same page.
  */
 function movePropsToEnd(islands: readonly Element[], body: Element): void {
   for (const [index, { attribs }] of islands.entries()) {
@@ -39,12 +39,11 @@ function movePropsToEnd(islands: readonly Element[], body: Element): void {
 
 /**
  * Moves Astro's island runtime out of a page whose islands are all `client:interaction`, and returns the file to write. The
- * directive loads this file with an island's code. The directive itself moves to just before the first control of the first
- * island, if there is one. So a heading in the island does not wait for it. `directive` is the directive's script in the language
- * of the page; without it, the English script stays. Throws if Astro has not written the runtime and the directive as plain scripts
- * of the page.
+ * directive's script loads this file with an island's code. If the first island has a control, the script moves to just before this
+ * control. So a heading in the island does not wait for the script. `localised` is the script in the language of the page; without
+ * `localised`, the English script stays. Throws if the runtime or the directive is not one inline script without attributes.
  */
-export function deferRuntime(page: Document, directive?: string): { name: string; text: string } | undefined {
+export function deferRuntime(page: Document, localised?: string): { name: string; text: string } | undefined {
   const islands = findAll('astro-island', page);
   const [first] = islands;
   if (!first || !islands.every(startsAtInteraction)) return undefined;
@@ -55,10 +54,11 @@ export function deferRuntime(page: Document, directive?: string): { name: string
   const name = `/_astro/island.${createHash('sha256').update(text).digest('base64url').slice(0, 8)}.js`;
   DomUtils.removeElement(runtime);
   directiveScript.attribs['data-runtime'] = name;
-  if (directive) setText(directiveScript, directive);
+  if (localised) setText(directiveScript, localised);
   const control = DomUtils.findOne(isControl, [first]);
   if (control) {
     DomUtils.removeElement(directiveScript);
+    // DomUtils.prepend() inserts before the control, not into it.
     DomUtils.prepend(control, directiveScript);
   }
   const body = findOnly('body', (element) => element.name === 'body', page);

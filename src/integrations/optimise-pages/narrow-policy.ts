@@ -4,7 +4,7 @@ import { findAll, findOnly, readText, type Document, type Element } from '#lib/p
 
 const HASH_TOKEN = / '(sha\d+-[^']+)'/g;
 
-/** Whether the policy needs the hash of a script or style. A script file has an address instead, and JSON never runs. */
+/** Whether the policy needs the hash of a script or style. Script files are allowed by address, and JSON never runs. */
 export const needsHash = ({ attribs }: Element) =>
   !('src' in attribs) && !/^application\/(?:ld\+)?json$/.test(attribs['type'] ?? '');
 
@@ -17,22 +17,25 @@ const isPolicy = ({ name, attribs }: Element) =>
   name === 'meta' && attribs['http-equiv'] === 'content-security-policy';
 
 /**
- * Moves a page's policy before everything that it covers. Throws if an inline script has neither a hash from Astro nor one in
- * `inlined`, the hashes of scripts added after Astro has written the head. Returns a function to call when the page is finished.
- * That function keeps only the hashes of the page's own scripts and styles: Astro writes the site's hashes into every page, 44
- * incompressible bytes each. The function also allows recordings on pages that have them. It adds Trusted Types, except on pages
- * that run a third party's script.
+ * Moves a page's policy before everything that the policy covers. Throws if the hash of an inline script is neither in the policy
+ * nor in `inlined`: the hashes of scripts that are added after Astro has written the head. Returns a function to call when the page
+ * is finished. That function keeps only the hashes of the page's own scripts and styles. Astro writes the hashes of the whole site
+ * into every page, and each hash has 44 bytes that do not compress. The function also allows recordings on pages that have them. It
+ * adds Trusted Types, except on pages that run a third party's script.
  */
 export function narrowPolicy(page: Document, inlined: ReadonlySet<string>): () => void {
   const meta = findOnly('policy', isPolicy, page);
   const policy = meta.attribs['content'] ?? '';
   const hashesOfAstro = new Set(Array.from(policy.matchAll(HASH_TOKEN), ([, hash = '']) => hash));
-  const unknown = listHashes('script', page).filter((hash) => !hashesOfAstro.has(hash) && !inlined.has(hash));
-  if (unknown.length > 0) throw new Error(`an inline script is not in its policy: ${unknown.join(' ')}`);
+  const isUnknown = (hash: string) => !hashesOfAstro.has(hash) && !inlined.has(hash);
+  const unknownHashes = listHashes('script', page).filter(isUnknown);
+  if (unknownHashes.length > 0)
+    throw new Error(`an inline script is not in its policy: ${unknownHashes.join(' ')}`);
 
   const head = findOnly('head', ({ name }) => name === 'head', page);
   const title = findOnly('title', ({ name }) => name === 'title', head);
   DomUtils.removeElement(meta);
+  // DomUtils.prepend() inserts before the title, not into it.
   DomUtils.prepend(title, meta);
 
   return () => {
@@ -40,7 +43,7 @@ export function narrowPolicy(page: Document, inlined: ReadonlySet<string>): () =
       /(script|style)-src(?:-elem)?[^;]*/g,
       (directive, name: 'script' | 'style') => {
         const withoutHashes = directive.replaceAll(HASH_TOKEN, '');
-        // A hash would switch off 'unsafe-inline', which the styles of a map need.
+        // A directive without hashes gets none. They would switch off 'unsafe-inline', which the styles of a map need.
         if (withoutHashes === directive) return directive;
         return [withoutHashes, ...listHashes(name, page).map((hash) => `'${hash}'`)].join(' ');
       },

@@ -26,6 +26,7 @@ export function separateWords(part: Document | Element): void {
     separateWords(child);
     const { nextSibling: next } = child;
     if (!isInline(child) || !isInline(next)) continue;
+    // DomUtils.append() inserts after the child, not into it.
     if (/\S$/.test(readText(child)) && /^\S/.test(readText(next))) DomUtils.append(child, new Text(' '));
   }
 }
@@ -36,8 +37,8 @@ const listScriptNames = (text: string) =>
   Array.from(text.matchAll(/\.js\b(?<=([\w.-]+))/g), ([, name = '']) => name);
 
 /**
- * Returns a function that reads every script file that a page or one of its scripts names: in an element, an island, an import
- * or a preload list.
+ * Returns a function that gives the texts of a page's script files. The name of each file is in the HTML or in another of these
+ * files, for example in an import or a preload list.
  */
 export function createScriptReader(dir: URL): (html: string) => string[] {
   const textByName = new Map<string, string>();
@@ -64,8 +65,8 @@ export function createScriptReader(dir: URL): (html: string) => string[] {
 }
 
 /**
- * Removes from each built page unused styles, the runtime that islands load later, and the hashes of other pages' scripts and
- * styles. Rewrites the used styles for old browsers, separates words, and gives islands the code of the page's language
+ * Removes from each built page unused styles, the runtime that islands load later, and the hashes that only other pages need.
+ * Rewrites the used styles for old browsers, separates words, and gives islands the code of the page's language
  * (docs/decisions/0011). Stops the build if a page is not as expected.
  */
 export function optimisePages(): AstroIntegration {
@@ -81,8 +82,8 @@ export function optimisePages(): AstroIntegration {
             const page = readPage(html);
             const language = findAll('html', page)[0]?.attribs['lang'] ?? '';
             localiseIslands(page, language);
-            // narrowPolicy() stops the build at an inline script with an unknown hash. So it runs before deferRuntime(), which
-            // replaces the script of client:interaction.
+            // narrowPolicy() does not know the hash of the script that deferRuntime() may put in, and would stop the build. So
+            // narrowPolicy() runs first.
             const settlePolicy = narrowPolicy(page, inlinedHashes);
             const runtime = deferRuntime(page, directiveByTag.get(language));
             if (runtime) runtimes.set(runtime.name, runtime.text);
@@ -95,7 +96,7 @@ export function optimisePages(): AstroIntegration {
             throw new Error(`${name} cannot be published: ${reason}`, { cause });
           }
         });
-        for (const [name, text] of runtimes) writeFileSync(new URL(`.${name}`, dir), text);
+        for (const [address, text] of runtimes) writeFileSync(new URL(`.${address}`, dir), text);
       },
     },
   };

@@ -6,8 +6,8 @@ import { styleFloor } from '#lib/browser-floor.ts';
 import { findAll, findOnly, makeTreeElement, readText, type Document } from '#lib/page/html-tree.ts';
 
 /**
- * The rules of a style sheet in the order of its layers, without the layers: browsers before 2022 ignore a layer and all its
- * rules. Rules outside any layer come last, because they win over all layers.
+ * The rules of a style sheet in the order of its layers, without `@layer`: browsers before 2022 ignore a layer and all its rules.
+ * Rules outside any layer come last, because they win over all layers.
  */
 export function flattenLayers(css: string): string {
   const layers = new Map<string, ChildNode[]>();
@@ -21,7 +21,7 @@ export function flattenLayers(css: string): string {
   return [...layers.values(), others].flat().join('\n');
 }
 
-/** Writes `*` before a bare pseudo-class or pseudo-element, except `:root`. Otherwise PurgeCSS would remove the rule. */
+/** Writes `*` before a bare pseudo-class or pseudo-element, because PurgeCSS would remove its rule. `:root` stays. */
 function addUniversalSelectors(css: string): string {
   const root = postcss.parse(css);
   root.walkRules((rule) => {
@@ -37,7 +37,7 @@ function addUniversalSelectors(css: string): string {
 function splitShorthands(root: Root): void {
   root.walkDecls(/^(margin|padding|border)-(block|inline)$/, (declaration) => {
     const { prop, value } = declaration;
-    // The words of a border's value are its width, style and colour.
+    // The value of a border (width, style and colour) counts for both sides.
     const [start = '', end = start] = prop.startsWith('border') ? [value] : postcss.list.space(value);
     declaration.replaceWith(
       declaration.clone({ prop: `${prop}-start`, value: start }),
@@ -48,12 +48,12 @@ function splitShorthands(root: Root): void {
 
 /** Whether the last part of a selector narrows another selector: `.wide > .stack[data-gap]` narrows `.stack`. */
 function isNarrower(selector: string, wider: string): boolean {
-  // `.stacked` is another class, and `.stack > p` another element.
   const part = selector.startsWith(wider) ? selector : selector.slice(selector.search(/[^\s>+~]+$/));
+  // `.stacked` is another class, and `.stack > p` another element.
   return part.startsWith(wider) && !/^[\w-]|[\s>+~]/.test(part.slice(wider.length));
 }
 
-/** The margins that replace the gap of a row, a column or several rows; `part` is the end of their selector. */
+/** The margins that replace the gap of a row, a column or several rows; `part` goes after the selector of the flex box. */
 function listGapMargins(values: Map<string, string>): [part: string, margin: string][] {
   const [row = '', column = row] = postcss.list.space(values.get('gap') ?? '');
   if (values.get('flex-direction') === 'column') return [['> * + *', `margin-block-start: ${row}`]];
@@ -67,14 +67,17 @@ function listGapMargins(values: Map<string, string>): [part: string, margin: str
 
 /**
  * Browsers before 2021 ignore `gap` in a flex box, and names would run into prices. In these browsers, margins replace the gap.
- * `@supports` recognises the browsers, because they do not know `inset` either. The margins come first, so that an item's own
- * margin wins. A rule without `display` may change the gap of a flex box. Its selector then narrows that of an earlier flex rule.
+ * `@supports` recognises the browsers, because they do not know `inset` either. The rules for margins come first, so that an item's
+ * own margin wins. A rule without `display` counts too if its selector narrows the selector of an earlier flex rule.
  */
 function addMarginsForGap(root: Root): void {
+  // The selectors of the new rules, by place (the root or an at-rule) and by style.
   const margins = new Map<Container, Map<string, string[]>>();
   const addMargin = (place: Container, selector: string, style: string) => {
     const selectorsByStyle = margins.get(place) ?? new Map<string, string[]>();
-    margins.set(place, selectorsByStyle.set(style, [...(selectorsByStyle.get(style) ?? []), selector]));
+    const selectors = selectorsByStyle.get(style) ?? [];
+    selectorsByStyle.set(style, [...selectors, selector]);
+    margins.set(place, selectorsByStyle);
   };
   const flexRules: { selector: string; values: Map<string, string> }[] = [];
   const islandRules: Rule[] = [];
@@ -113,8 +116,8 @@ function addMarginsForGap(root: Root): void {
 }
 
 /**
- * The same style for the oldest browsers that we support. Throws for `:where()` and `:is()`: Chrome supports them only since 88,
- * and no tool can rewrite all of them exactly.
+ * Rewrites a style for the oldest browsers with the whole design. Throws for `:where()` and `:is()`: Chrome supports them only
+ * since 88, and no tool can rewrite all of them exactly.
  */
 export function lowerStyle(css: string): string {
   const root = postcss.parse(css);
@@ -128,7 +131,7 @@ export function lowerStyle(css: string): string {
     code: Buffer.from(root.toString()),
     minify: true,
     targets: styleFloor,
-    // We do not use light-dark(), and write the few prefixes that the floor needs by hand.
+    // We do not use light-dark(). We write by hand the few prefixes that these browsers need.
     exclude: Features.LightDark | Features.VendorPrefixes,
   });
   return code.toString();
@@ -143,7 +146,7 @@ function listPossibleNames(text: string): string[] {
   return [...(text.match(/[\w-]+/g) ?? []), ...attributes];
 }
 
-/** The text of a page's tags and scripts. Its visible text, its `meta` elements and its JSON name no class. */
+/** The text of a page's tags and scripts. Visible text, `meta` elements and JSON never contain the name of a class. */
 function listMarkup(page: Document): string[] {
   return findAll('*', page).flatMap(({ name, attribs, children }) => {
     if (name === 'meta') return [];
@@ -159,7 +162,7 @@ function removeStyles(page: Document): string {
   return styles.map(readText).join('\n');
 }
 
-/** The rules of a style sheet that use only these names, rewritten so that old browsers understand them too. */
+/** The rules that use only these names (separated by spaces), rewritten so that old browsers understand them too. */
 async function purgeStyle(css: string, names: string): Promise<string> {
   const [purged] = await new PurgeCSS().purge({
     content: [{ raw: names, extension: 'html' }],

@@ -23,7 +23,7 @@ const INK = { paper: colourOf('paper'), sky: colourOf('heading', 'dark'), gold: 
 const PNG = { palette: true, colours: 16, dither: 0, effort: 1 } as const;
 
 const { resolve } = createRequire(import.meta.url);
-// The first font lacks ɛ and ŋ, which the second has, and letters with two accents, which the third has.
+// The second font adds ɛ and ŋ. The third font adds letters with two accents.
 const fonts = [
   resolve('@fontsource/noto-serif/files/noto-serif-latin-600-normal.woff'),
   resolve('@fontsource/noto-serif/files/noto-serif-latin-ext-600-normal.woff'),
@@ -45,7 +45,7 @@ export interface SocialCard {
   seed: string;
 }
 
-/** For titles up to this many letters: the type size in pixels, and the most lines. */
+/** For titles of at most `letters` letters: the size of the type in pixels, and the maximum number of lines. */
 const SIZES = [
   { letters: 24, size: 88, lines: 2 },
   { letters: 45, size: 72, lines: 3 },
@@ -60,7 +60,7 @@ const makeLine = (text: string, lineClamp: number, style: CSSProperties) =>
     text,
   );
 
-/** The text of a card, in the HTML that satori supports. A title that is too long ends in an ellipsis. */
+/** The text of a card, as React elements for satori. A title that is too long ends in an ellipsis. */
 function makeLayout({ title, section, siteName }: SocialCard) {
   const width = CARD.width - 2 * MARGIN;
   const { size, lines } = SIZES.find(({ letters }) => title.length <= letters) ?? SMALLEST;
@@ -82,7 +82,7 @@ function makeLayout({ title, section, siteName }: SocialCard) {
   );
 }
 
-/** The text of a card as SVG: outlines of the letters, or text for tests. */
+/** The text of a card as SVG: outlines of the letters. Without `embedFont` (in tests), the letters stay text. */
 export const drawCardText = (card: SocialCard, { embedFont = true } = {}): Promise<string> =>
   satori(makeLayout(card), { ...CARD, fonts, embedFont });
 

@@ -12,14 +12,14 @@ import { forEachPage } from '../for-each-page.ts';
 import type { Site } from '#schemas/site.ts';
 import { drawCard, type SocialCard } from './draw-card.ts';
 
-/** The cards to draw, by address, and the addresses of pages' own pictures. */
+/** The cards to draw, each with its address. Also the addresses of pages' own pictures. */
 async function readCards(dir: URL, siteName: string) {
   const cards = new Map<string, SocialCard>();
   const pictures = new Set<string>();
   await forEachPage(dir, ({ html }) => {
+    // readCard() returns null for a page that is not indexed. Such a page shows /social-card.png, which already fits.
     const { picture, card } = readCard(html, siteName) ?? {};
     if (picture && card) cards.set(picture, card);
-    // readCard() returns null for a page that is not indexed. Such a page shows /social-card.png, which already fits.
     else if (picture?.startsWith('/_astro/')) pictures.add(picture);
   });
   return { cards: [...cards], pictures: [...pictures] };
@@ -73,9 +73,10 @@ export function readCard(html: string, siteName: string): { picture: string; car
   // A page has the same strip in each language.
   const path = removeLanguage(findAll('html', page)[0]?.attribs['lang'] ?? ENGLISH, address);
   const [heading] = findAll('h1', page);
+  // The home page's og:title is the site's name, which each card shows anyway.
+  const title = path === '/' && heading ? readText(heading).trim() : metas.get('og:title');
   const card = {
-    // The home page's og:title is the site's name, which each card shows anyway.
-    title: (path === '/' && heading ? readText(heading).trim() : metas.get('og:title')) ?? siteName,
+    title: title ?? siteName,
     section: readSection(page),
     siteName,
     seed: path === '/' ? siteName : cardSeed(path),

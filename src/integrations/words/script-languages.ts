@@ -7,7 +7,7 @@ import { ENGLISH } from '#lib/language/page-language.ts';
 import { forgetWords } from '#loaders/language/interface.ts';
 import { ANY_LANGUAGE, createWordsPlugin } from './word-modules.ts';
 
-/** The languages of the build that have a translated home page, except English. */
+/** The tags of languages in the build that have a translated home page, except English. */
 export const listOtherLanguages = () =>
   listShownLanguages()
     .map(({ tag }) => tag)
@@ -17,7 +17,7 @@ export const listOtherLanguages = () =>
 export const SHARED_MODULES =
   /node_modules\/(?:react|react-dom|scheduler)\/|src\/lib\/(?:placeholders|search\/edit-distance)\.ts|src\/islands\/useIsHydrated/;
 const ISLAND = /\/src\/islands\/.*\.tsx$/;
-/** The end of the id of a module in another language, such as Picker.tsx?in=fr. */
+/** The end of the id of a module in another language: `?in=fr` of Picker.tsx?in=fr. */
 const LANGUAGE_QUERY = /\?in=(\w+)$/;
 
 const languageOf = (id: string | undefined) => LANGUAGE_QUERY.exec(id ?? '')?.[1] ?? ENGLISH;
@@ -26,8 +26,8 @@ const languageOf = (id: string | undefined) => LANGUAGE_QUERY.exec(id ?? '')?.[1
 const islandFiles = new Map<string, Map<string, string>>();
 
 /**
- * Bundles each island for the other languages, because Astro bundles only the English island: `Picker.tsx?in=fr` and our modules
- * that it imports are French.
+ * Bundles each island for the other languages, because Astro bundles only the English island. `Picker.tsx?in=fr` is the French
+ * island. Our modules that this island imports get `?in=fr` too.
  */
 function bundleIslands() {
   return {
@@ -56,7 +56,8 @@ function bundleIslands() {
         if (!id || !query || !tag) continue;
         const englishFile = fileById.get(id.slice(0, -query.length)) ?? '';
         const files = islandFiles.get(tag) ?? new Map<string, string>();
-        islandFiles.set(tag, files.set(englishFile, fileName));
+        files.set(englishFile, fileName);
+        islandFiles.set(tag, files);
       }
     },
   };

@@ -6,15 +6,15 @@ import { ENGLISH } from '#lib/language/page-language.ts';
 import { readWords } from '#loaders/language/interface.ts';
 
 /*
- * For browsers `#words` is a module of constants for each group of content/interface and each language. The bundler removes
- * unused constants and inlines the others (docs/decisions/0031).
+ * For browsers, `#words` is one module for each language. It re-exports a module of constants for each group of content/interface.
+ * The bundler removes unused constants and inlines the others (docs/decisions/0031).
  */
 
 const WORDS = '#words';
 /** Replaces a language tag in development and tests. One module has the words of all languages; the page's `lang` chooses. */
 export const ANY_LANGUAGE = 'any';
 
-/** Missing texts stay English. No page shows them: a page exists in a language only if all its texts are translated. */
+/** The words of a language, by group. Missing texts are English, but no page shows them: a page needs all its translations. */
 function mergeWords(tag: string): Record<string, object> {
   const translated: Record<string, object> = readWords(tag);
   return Object.fromEntries(
@@ -30,25 +30,27 @@ const writeConstants = (values: object) =>
     .map(([name, value], i) => `const c${i} = ${JSON.stringify(value)}; export { c${i} as ${name} };`)
     .join('\n');
 
-/** The code of `to`, which localises a link, and of `scriptEnding`. */
+/** The code of two exports: `to` localises a link, and `scriptEnding` ends the address of a script, such as `.fr.js`. */
 function writeAddressCode(tag: string): string {
   if (tag === ENGLISH) return "export const to = (path) => path; export const scriptEnding = '.js';";
-  // Scripts call `to` neither for files nor for pages in folders, such as /news/1, so the list leaves them out.
+  // Scripts call `to` only for pages outside folders. So the list needs no files, and no pages such as /news/1.
   const paths = [...listTranslatedPages(tag).keys()].filter((path) => !/\.|\/.*\//.test(path)).sort();
   return `export const to = (path) => ${JSON.stringify(paths)}.includes(path) ? ('/${tag}' + path).replace(/\\/$/, '') : path; export const scriptEnding = '.${tag}.js';`;
 }
 
 function writeAnyLanguage(): string {
-  const all = Object.fromEntries(listShownLanguages(true).map(({ tag }) => [tag, mergeWords(tag)]));
-  // Links stay English here: they work, and in development one module serves all languages.
+  const isDev = true;
+  const all = Object.fromEntries(listShownLanguages(isDev).map(({ tag }) => [tag, mergeWords(tag)]));
   return [
     `const all = ${JSON.stringify(all)};`,
     `const words = all[document.documentElement.lang] ?? all.en;`,
     ...Object.keys(mergeWords(ENGLISH)).map((group) => `export const ${group}Words = words.${group};`),
+    // Links stay English, because one module serves all languages.
     writeAddressCode(ENGLISH),
   ].join('\n');
 }
 
+/** `name` is a language tag such as fr, or a tag and a group such as fr/picker. */
 function writeModule(name: string): string {
   const [tag = '', group] = name.split('/');
   if (tag === ANY_LANGUAGE) return writeAnyLanguage();
@@ -63,7 +65,7 @@ export const createWordsPlugin = (languageOf: (importer: string | undefined) => 
   name: 'words',
   enforce: 'pre' as const,
   applyToEnvironment: ({ name }: { name: string }) => name === 'client',
-  // Inlined texts need no file and no request of their own. Astro cannot pass this option.
+  // Inlined words need no request of their own. Astro cannot pass this option.
   options: (options: InputOptions): InputOptions => ({
     ...options,
     optimization: { ...options.optimization, inlineConst: { mode: 'all' } },

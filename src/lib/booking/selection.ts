@@ -3,17 +3,19 @@ import { toGsm } from '../contact/gsm-letters.ts';
 import { sayCedis, totalOf } from './money.ts';
 import type { Option } from './service.ts';
 
-/** A chosen option. `prepare` is '' if the patient need not prepare, or should ask us. */
+/** A chosen option. `prepare` says how to prepare; '' if that is not necessary or not known. */
 interface Chosen {
   name: string;
   price: number;
   prepare: string;
 }
 
-/** The templates of a booking message: the whole message, the line for a test, and the line for a test that needs preparation. */
+/** The templates of a booking message. */
 export interface MessageWords {
   message: string;
+  /** The line for a test. */
   chosen: string;
+  /** The line for a test that needs preparation. {prepare} is what to do before the test. */
   chosenBefore: string;
   /** The line that says when the last result is ready, if that is known. */
   lastResult?: string;
@@ -21,7 +23,7 @@ export interface MessageWords {
 
 /**
  * The message with which a patient can finish a booking without the calendar (docs/decisions/0001). While nothing is chosen, lines
- * with {chosen} or {total} are left out.
+ * with a placeholder ({chosen}, {total}) are left out.
  */
 export function bookingMessage(words: MessageWords, chosen: readonly Chosen[]): string {
   const lines = chosen.map(({ name, price, prepare }) =>
@@ -38,10 +40,10 @@ export function bookingMessage(words: MessageWords, chosen: readonly Chosen[]): 
 }
 
 /*
- * A selection is kept in this tab only, never in the query, which servers see. CANCEL moves it to
- * CANCELLED_KEY and opens a page that offers to restore it.
+ * A selection is kept only in this browser tab. It is never in the query, because servers see the query. The button CANCEL moves
+ * the selection to CANCELLED_KEY, and opens a page that offers to restore it.
  */
-export const selectionKey = (service: string) => `chosen:${service}`;
+export const selectionKey = (serviceId: string) => `chosen:${serviceId}`;
 export const CANCELLED_KEY = 'cancelled';
 
 /** Uses the tab's storage. If the storage is forbidden or full, returns the result of `otherwise`. */
@@ -91,9 +93,9 @@ const FIXED_PARAMETERS: readonly (readonly [string, string])[] = [
 ];
 
 /**
- * The address of a service's calendar. The chosen names answer the calendar's question a2. They are the last parameter, because
- * withText() replaces the last one. The calendar expects %20 for a space. `embedDomain` is the host of the page that shows the
- * calendar in an iframe; without `embedDomain`, the calendar opens as a page.
+ * The address of a service's calendar. The parameter a2 has the chosen names, as the answer to a question of the calendar. It is
+ * last, because withText() (contact-methods.ts) replaces the last parameter. The calendar expects %20 for a space. `embedDomain` is
+ * the host of the page that shows the calendar in an iframe; without `embedDomain`, the calendar opens as a page.
  */
 export function buildSchedulingUrl(link: string, names: readonly string[], embedDomain?: string): string {
   const embedParameters = embedDomain

@@ -9,9 +9,9 @@ import type { Category, Option, Speech } from './service.ts';
  * the prices of its tests are not added.
  */
 
-/** The test whose result comes last; undefined if a test does not say in days when its result comes. */
+/** The test whose result comes last; undefined if any test has no `days`. */
 function findSlowest(tests: readonly Option[]): Option | undefined {
-  // Infinity sorts tests without days first. If there is one, the last line returns undefined.
+  // Infinity sorts a test without `days` first. Then the last line returns undefined.
   const daysOf = ({ about }: Option) => about?.days ?? Infinity;
   const [slowest] = tests.toSorted((a, b) => daysOf(b) - daysOf(a));
   return slowest?.about?.days === undefined ? undefined : slowest;
@@ -21,7 +21,7 @@ type TranslatedSet = SetEntry & { translated?: TranslatedNames };
 
 function toSet(entry: TranslatedSet, all: readonly Option[], speech: Speech): Option {
   const { name, for: use, prepare = '', alsoCalled = [] } = entry;
-  const tests = entry.tests.flatMap((test) => all.find((option) => option.name === test) ?? []);
+  const tests = entry.tests.flatMap((testName) => all.find((option) => option.name === testName) ?? []);
   const sum = totalOf(tests);
   const price = entry.price === undefined ? sum : toPesewas(entry.price);
   const slowest = findSlowest(tests);
@@ -41,7 +41,7 @@ function toSet(entry: TranslatedSet, all: readonly Option[], speech: Speech): Op
       otherLanguages: [],
       for: use,
       prepare,
-      // If we do not know the sample of one test, we name none, because the list would be incomplete.
+      // If the sample of one test is not known, the set names no sample, because the list would be incomplete.
       sample: samples.includes('') ? '' : samples.join(', '),
       results: slowest?.about?.results ?? '',
       days: slowest?.about?.days,
@@ -65,9 +65,11 @@ export function toSets(
   return [{ name: sets.heading, note: sets.note, options: sets.list.map((set) => toSet(set, all, speech)) }];
 }
 
-/** The CSS rules that keep a test out of the sum while a set that includes it is ticked. */
+/** The CSS rules that keep the tests of a ticked set, and their prices, out of the counters. */
 export const includedTestsCss = (options: readonly Option[]): string[] =>
   options.flatMap(({ id, set }) => {
-    const tests = set?.tests.map((test) => `.picker:has(${selectorOf(id)}:checked) ${selectorOf(test.id)}`);
-    return tests ? `${tests.join()}{counter-increment:none}` : [];
+    const selectors = set?.tests.map(
+      (test) => `.picker:has(${selectorOf(id)}:checked) ${selectorOf(test.id)}`,
+    );
+    return selectors ? `${selectors.join()}{counter-increment:none}` : [];
   });

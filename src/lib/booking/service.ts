@@ -11,10 +11,11 @@ export interface Speech {
   dir?: 'ltr' | 'rtl';
 }
 
-/** Other names of a test or service, and facts for patients; empty if the content has none. */
+/** Other names of an option, and facts for patients. A field is empty if the content does not have it. */
 export interface AboutOption {
   /** Other names in the page's language, if that is not English. */
   translated: string[];
+  /** Other names in English. */
   alsoCalled: string[];
   otherLanguages: { word: string; speech: Speech }[];
   for: string;
@@ -22,6 +23,7 @@ export interface AboutOption {
   prepare: string;
   /** 'none' if no sample is taken. */
   sample: string;
+  /** When the result is ready, in words. */
   results: string;
   /** The longest time until the result, in days, if it is known. */
   days?: number | undefined;
@@ -59,10 +61,11 @@ export interface Service {
   id: string;
   title: string;
   subheader: string;
+  /** The notice while nothing is chosen. */
   emptyMessage: string;
   schedulingButton: string;
   messageSubject: string;
-  /** The message of a booking, with {chosen} and {total} in it. */
+  /** The template of the booking message, with {chosen} and {total}. */
   message: string;
   results?: ServiceEntry['results'];
   categories: Category[];
@@ -75,23 +78,25 @@ export function optionsOf(service: Pick<Service, 'categories'>): Option[] {
 const hasSets = ({ options }: Category) => options.some(({ set }) => set);
 
 /**
- * The categories of sets of tests. They are below the columns, because columnsOf() takes all options as equally high, and a set is
- * higher.
+ * The categories of sets of tests. They are below the columns, because columnsOf() assumes that all options have the same height,
+ * and a set is higher.
  */
 export const setsOf = ({ categories }: Pick<Service, 'categories'>): Category[] => categories.filter(hasSets);
 
 /**
- * The categories without sets, in two columns and in their order: the longer column is as short as possible. On a phone the second
- * column is below the first. One category makes one column.
+ * The categories without sets, split into two columns so that the longer column is as short as possible. Their order stays. On a
+ * phone the second column is below the first. One category makes one column.
  */
 export function columnsOf(service: Pick<Service, 'categories'>): Category[][] {
   const categories = service.categories.filter((category) => !hasSets(category));
   // A heading is as high as about two options.
   const height = (part: readonly Category[]) =>
     part.reduce((sum, { options }) => sum + options.length + 2, 0);
-  const longer = (cut: number) => Math.max(height(categories.slice(0, cut)), height(categories.slice(cut)));
+  const longerHeight = (cut: number) =>
+    Math.max(height(categories.slice(0, cut)), height(categories.slice(cut)));
+  // How many categories the first column may have.
   const cuts = categories.slice(1).map((_, index) => index + 1);
-  const [cut = categories.length] = cuts.toSorted((a, b) => longer(a) - longer(b));
+  const [cut = categories.length] = cuts.toSorted((a, b) => longerHeight(a) - longerHeight(b));
   return [categories.slice(0, cut), categories.slice(cut)].filter(({ length }) => length > 0);
 }
 
@@ -101,7 +106,7 @@ export interface PriceSummary {
   lowest: number;
 }
 
-/** How many options are available, and their lowest price; undefined if none is. */
+/** How many options are available, and their lowest price; undefined if none is available. */
 export function priceSummaryOf(service: Pick<Service, 'categories'>): PriceSummary | undefined {
   const prices = optionsOf(service).flatMap(({ price, unavailable }) => (unavailable ? [] : [price]));
   return prices.length > 0 ? { count: prices.length, lowest: Math.min(...prices) } : undefined;
@@ -142,7 +147,7 @@ interface Speeches {
   namesSpeech: Speech;
 }
 
-const PLAIN_SPEECHES: Speeches = { speechOf: (lang) => ({ lang }), namesSpeech: {} };
+const DEFAULT_SPEECHES: Speeches = { speechOf: (lang) => ({ lang }), namesSpeech: {} };
 
 /** `usualResults` says when a result is ready, for options that do not say it themselves. */
 function toOption(
@@ -183,8 +188,11 @@ function toOption(
   };
 }
 
-/** Gives the options ids, and prices in pesewas. Without `now`, an unavailable option stays unavailable after its last day. */
-export function toService(id: string, entry: ServiceEntry, now = 0, speeches = PLAIN_SPEECHES): Service {
+/**
+ * Gives each option an id and a price in pesewas, and adds the sets. Without `now`, an unavailable option stays unavailable after
+ * its day `until`.
+ */
+export function toService(id: string, entry: ServiceEntry, now = 0, speeches = DEFAULT_SPEECHES): Service {
   const categories = entry.categories.map(({ name, options }) => ({
     name,
     options: options.map((option) => toOption(option, entry.results, now, speeches)),
@@ -206,8 +214,8 @@ export function toService(id: string, entry: ServiceEntry, now = 0, speeches = P
  * translated name, gets what it lacks from the option with the same name in another service.
  */
 export function shareOptionFacts(services: readonly Service[]): Service[] {
-  // The first option with a value must win. A Map keeps the last one, so the list is reversed. Options with a translated name win
-  // over all others, because their facts are translated too.
+  // A Map keeps the last value of a key, but the first option must win, so the list is reversed. Then options with a translated
+  // name move to the end and win over the others, because their facts are translated too.
   const options = services
     .flatMap(optionsOf)
     .toReversed()

@@ -1,4 +1,7 @@
-/* The GSM alphabet (3GPP TS 23.038). One letter outside it reduces an SMS from 160 to 70 letters. */
+/*
+ * The GSM alphabet (3GPP TS 23.038). Each of its DOUBLE_LETTERS counts as two. One letter outside the alphabet reduces an SMS from
+ * 160 to 70 letters.
+ */
 
 const SINGLE_LETTERS =
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà';
@@ -14,8 +17,8 @@ export function gsmLength(text: string): number | null {
   return length;
 }
 
-// Each pair is a letter outside the alphabet and its replacement inside it. The pattern of toGsm matches no replacement, so
-// indexOf() always finds the first letter of a pair.
+// Each pair is a letter outside the alphabet and its replacement. The pattern of toGsm() matches no replacement, so indexOf() never
+// finds the second letter of a pair.
 const REPLACEMENT_PAIRS = '₵S’\'‘\'′\'`\'“"”"„"«"»"–-—-‑-‐-−-×xµuμuɛeɔoŋnƐEƆOŊN\t \u00a0 \u2009 \u202f ';
 const LONGER: Readonly<Record<string, string>> = { œ: 'oe', Œ: 'OE', '…': '...', '≥': '>=', '≤': '<=' };
 
@@ -27,7 +30,7 @@ function replacementOf(letter: string): string {
 
 /**
  * Replaces letters outside the GSM alphabet: ɛ becomes e, GH₵ becomes GHS, ê becomes e. A letter without a replacement stays. The
- * pattern repeats most of the alphabet, because pages contain toGsm, but not gsmLength with its lists.
+ * pattern repeats most of the alphabet, so that the scripts of pages need not contain the lists of gsmLength().
  */
 export const toGsm = (text: string): string =>
   text.normalize('NFC').replace(/[^\n -_a-~£¥èéùìòÇØøÅåÆæßÉ¡ÄÖÑÜ§¿äöñüà€]/g, replacementOf);

@@ -29,7 +29,8 @@ function toAttributes(event: PublicEvent, { url, now, directions }: CalendarSett
     hasTime ? day + (start - startOfDay(start)) : partsOf(day, false),
   );
   const page = url + to(`/events/${event.id}`);
-  // With the day as timestamp, all builds of a day write the same file. The types of ics lack `timestamp`, but allow the spread.
+  // With the day as timestamp, all builds of a day write the same file. The types of the package `ics` lack `timestamp`, but allow
+  // it in a spread.
   const stamp = { timestamp: startOfDay(now) };
   return {
     uid: `event-${event.id}@${new URL(url).hostname}`,
@@ -69,9 +70,9 @@ interface Context {
 export function eventJsonLd(event: PublicEvent, { site, now, picture }: Context): JsonLd {
   const start = startOfEvent(event, now);
   const page = `${site.url}/events/${event.id}`;
-  // With a start time only, nobody knows the end.
+  // If an event has only a start time, its end is not known.
   const isEndKnown = event.endTime !== null || event.startTime === null;
-  // Without an end time, the end is the midnight after the last day. A millisecond earlier it is still that day.
+  // Without an end time, start + event.lengthMs is the midnight after the last day. A millisecond earlier is still the last day.
   const end = start + event.lengthMs - (event.endTime === null ? 1 : 0);
   const place = event.location;
   const paused = listPausedDays(event, now);

@@ -11,7 +11,7 @@ export function sortByDistance<Item>(
 ): { item: Item; km: number | null }[] {
   const measured = items.map((item) => {
     const place = placeOf(item);
-    return { item, km: place && from && Math.round(distanceKm(place, from)) };
+    return { item, km: place && from ? Math.round(distanceKm(place, from)) : null };
   });
   // Farther than any place on earth.
   const FAR_AWAY_KM = 1e6;

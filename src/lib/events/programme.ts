@@ -5,6 +5,7 @@ import { minutesOf } from '../../schemas/clock-time.ts';
 import { dayStart, formatDateOf, formatDayAndMonth, MINUTE_MS } from '../time/dates.ts';
 import type { EventLayout } from './public-event.ts';
 
+/** Some dates of content/event-programme.yaml under one heading. Competitions and internships share these dates. */
 export interface ProgrammeSection {
   heading: string;
   rows: { label: string; text: string }[];
@@ -36,7 +37,7 @@ export function programmeMoment(
   return dayStart(`${day}/${year}`) + (minutesOf(time) - zoneHours * 60) * MINUTE_MS;
 }
 
-/** Formats '08/16' of 2023 as 'Wed 16 August 2023', and of every year (null) as '16 August'. */
+/** Formats '08/16' as 'Wed 16 August 2023' for the year 2023, and as '16 August' for the year null. */
 function formatProgrammeDay(day: string, year: number | null): string {
   // 2000 is a leap year, so it has every day.
   if (year === null) return formatDayAndMonth(dayStart(`${day}/2000`));
@@ -76,14 +77,12 @@ export function listProgrammeSections(
       text: `${formatProgrammeDay(day, year)}, ${fill(datesWords.span, { from, until: to })} ${zone}`,
     })),
   };
-  const isInternship = layout === 'summerInternshipEvent';
-  const due = [...dueDates.items, ...(isInternship ? [] : [final.competition])];
-  return [
-    general,
-    sessions,
-    { heading: dueDates.heading, rows: due.map(row) },
-    ...(isInternship
-      ? [{ heading: final.internship.label, rows: [row({ ...final.internship, label: eventWords.when })] }]
-      : []),
-  ];
+  const { heading: dueHeading, items } = dueDates;
+  if (layout === 'caseCompetitions')
+    return [general, sessions, { heading: dueHeading, rows: [...items, final.competition].map(row) }];
+  const ceremony = {
+    heading: final.internship.label,
+    rows: [row({ ...final.internship, label: eventWords.when })],
+  };
+  return [general, sessions, { heading: dueHeading, rows: items.map(row) }, ceremony];
 }

@@ -19,6 +19,7 @@ export type EventLayout = 'default' | 'caseCompetitions' | 'summerInternshipEven
 /** An event for pages, lists and calendars. Moments are milliseconds since 1970. */
 export interface PublicEvent extends Scheduled {
   title: string;
+  /** One line that tells the event from others with the same title, such as the place or the year. */
   details: string;
   /** Null for an online event. */
   location: string | null;
@@ -27,7 +28,7 @@ export interface PublicEvent extends Scheduled {
   layout: EventLayout;
   /** From start to end; without an end time, to the end of its last day. */
   lengthMs: number;
-  /** '9:00am'; null if neither the entry nor its template has a time. */
+  /** '9:00am'; null if the time is not known. */
   startTime: string | null;
   endTime: string | null;
   /** Texts that replace the date and the time. A weekly event always has `dateWords`. */
@@ -103,7 +104,7 @@ export function toEvent(id: string, entry: Fields, template: OutreachTemplate): 
     lengthMs: end - start,
     startTime: startTime ? formatClock(minutesOf(startTime)) : null,
     endTime: endTime ? formatClock(minutesOf(endTime)) : null,
-    // eventDate, eventTime and dates are words of the editor, not dates.
+    // `eventDate`, `eventTime` and `dates` are texts that the editor writes freely.
     dateWords:
       entry.eventDate ??
       (entry.every ? fill(eventWords.every, { weekday: nameWeekday(WEEKDAYS.indexOf(entry.every)) }) : null),
@@ -117,13 +118,13 @@ export function toEvent(id: string, entry: Fields, template: OutreachTemplate): 
 
 /**
  * The description for search results: what, when, where. `dateWords` replaces the date. A weekly event always has `dateWords`,
- * because its date would soon be old.
+ * because its date would soon be old. `onlineOnlyWords` is the text for an event without a location.
  */
-export function describeEvent(event: PublicEvent, onlineOnly: string): string {
+export function describeEvent(event: PublicEvent, onlineOnlyWords: string): string {
   const { title, details, start, dateWords, startTime, timeWords, location } = event;
   const day = dateWords ?? formatDay(start);
   const time = timeWords ?? formatTimes(startTime, null);
-  return `${title}: ${details}. ${[day, time, location ?? onlineOnly].filter(Boolean).join(', ')}.`;
+  return `${title}: ${details}. ${[day, time, location ?? onlineOnlyWords].filter(Boolean).join(', ')}.`;
 }
 
 /** The times of an event, or the words that its editor wrote in their place; empty if there are neither. */
@@ -131,8 +132,8 @@ export const describeTimes = ({ timeWords, startTime, endTime }: PublicEvent): s
   timeWords ?? formatTimes(startTime, endTime);
 
 /** The lines of a message about an event: what, when, where. `name` is the event's name in lists (queries/events.ts). */
-export function listFacts(event: PublicEvent & { name: string }, onlineOnly: string): string[] {
+export function listFacts(event: PublicEvent & { name: string }, onlineOnlyWords: string): string[] {
   const { name, start, dateWords, location } = event;
   const when = [dateWords ?? formatDay(start), describeTimes(event)];
-  return [name, when.filter(Boolean).join(', '), location ?? onlineOnly];
+  return [name, when.filter(Boolean).join(', '), location ?? onlineOnlyWords];
 }

@@ -36,8 +36,11 @@ export function describeResults({ seen, tests, referred, cost, paidBy }: Results
   const sentence = `${counts.join(', ')}.`;
   if (cost === undefined) return sentence;
   const price = formatCedis(toPesewas(cost));
-  const template = paidBy === undefined ? resultsWords.cost : resultsWords.costPaid;
-  return `${sentence} ${fill(template, { cost: price, name: paidBy ?? '' })}`;
+  const costSentence =
+    paidBy === undefined
+      ? fill(resultsWords.cost, { cost: price })
+      : fill(resultsWords.costPaid, { cost: price, name: paidBy });
+  return `${sentence} ${costSentence}`;
 }
 
 /** The totals of several outreaches. A number that one outreach lacks has no total, because the total would be too low. */

@@ -2,13 +2,13 @@
 import { compareIds } from '../ids.ts';
 import { DAY_MS, startOfDay } from '../time/dates.ts';
 
-/** The midnights of the first and the last day of a pause of a weekly event. */
+/** A pause of a weekly event: the midnights that begin its first and its last day. */
 export type Pause = readonly [first: number, last: number];
 
-/** The facts that decide an event's list. */
+/** The facts that decide whether an event is upcoming or past, and its place in the list. */
 export interface Scheduled {
   id: string;
-  /** Milliseconds since 1970; the start of the day when no time is known. */
+  /** Milliseconds since 1970; without a known time, the midnight that begins the day. */
   start: number;
   /** Only for a weekly event; 0 is Sunday. If it is set, only the time of day of `start` counts. */
   weekday?: number | undefined;
@@ -16,19 +16,20 @@ export interface Scheduled {
 }
 
 /**
- * When an event starts. For a weekly event, this is its first weekday, from today on, that is not in a pause. Today's start stays
- * until midnight, even when the event is over.
+ * When an event starts; for a weekly event, its first start from today on that is not in a pause. Today's start counts until
+ * midnight, even when the event is over.
  */
 export function startOfEvent(event: Omit<Scheduled, 'id'>, now: number): number {
   const { start, weekday, pauses = [] } = event;
   if (weekday === undefined) return start;
   const today = startOfDay(now);
-  let day = today + ((weekday - new Date(today).getUTCDay() + 7) % 7) * DAY_MS;
+  const daysAhead = (weekday - new Date(today).getUTCDay() + 7) % 7;
+  let day = today + daysAhead * DAY_MS;
   while (pauses.some(([first, last]) => day >= first && day <= last)) day += 7 * DAY_MS;
   return day + (start - startOfDay(start));
 }
 
-/** The midnights of the days, from today on, on which a weekly event is paused. */
+/** The days, from today on, that a weekly event leaves out because of its pauses. Each is the midnight that begins the day. */
 export function listPausedDays({ weekday, pauses = [] }: Omit<Scheduled, 'id'>, now: number): number[] {
   const today = startOfDay(now);
   const days = pauses.flatMap(([first, last]) =>
@@ -59,7 +60,7 @@ export function isDuring(now: number, from?: string, until?: string): boolean {
   return (!from || now >= Date.parse(from)) && (!until || now < Date.parse(until));
 }
 
-/** When the last day of an event begins. If the event has one day, this is its start. */
+/** The midnight that begins the last day of an event. For an event of one day, the start of the event. */
 export function startOfLastDay(start: number, end: number): number {
   // An event may end at the midnight after its last day. One millisecond earlier is still that day.
   return Math.max(start, startOfDay(end - 1));
@@ -75,11 +76,11 @@ export function findUpdateTime(
   now: number,
 ): number {
   const start = startOfEvent(event, now);
-  // On the day of a weekly event, the page says "today". The build hides that word, and only the browser shows it. So the browser
-  // must update the page from the midnight that begins this day. If the day is today, it updates the page at once.
+  // The page of a weekly event says "today" on the day of the event. The build hides that word. The browser shows it from the
+  // midnight that begins the day; if the day is today, at once.
   if (event.weekday !== undefined) return startOfDay(start);
   const end = start + event.lengthMs;
-  // From each of these moments on, the page has other words: in EventNow.astro, and in EventFacts.astro for registration.
+  // At each of these moments, update-by-time.ts shows or hides parts of EventNow.astro, EventFacts.astro or EventPage.astro.
   const moments = [start, startOfLastDay(start, end), end, ...registrationMoments];
   return Math.min(...moments.filter((moment) => moment > now));
 }

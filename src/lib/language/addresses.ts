@@ -1,6 +1,6 @@
 import { ENGLISH } from './page-language.ts';
 
-/** The value of og:locale, which other sites read, such as 'fr_FR' for fr; undefined if the language has no known country. */
+/** The og:locale of a language, for other sites: 'fr' gives 'fr_FR'. Undefined if the language has no known country. */
 export function localeOf(tag: string): string | undefined {
   const { region } = new Intl.Locale(tag).maximize();
   return region && `${tag}_${region}`;

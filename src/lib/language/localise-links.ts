@@ -3,7 +3,7 @@ import { jsonLdText } from '../page/json-ld.ts';
 
 /* Components and editors write English addresses. These functions replace them with the addresses of translated pages. */
 
-/** Returns the address of a page in the language, or the English address if the page is not translated. */
+/** Returns the address of the translated page, or the English address if there is no translation. */
 type Localise = (path: string) => string;
 
 /** Keeps the query and the fragment, as in /events?step=1#next. Leaves addresses of other sites alone. */
@@ -20,15 +20,14 @@ function localiseElements(page: Document, localise: Localise): void {
     if (href && !lang && !hreflang) attribs['href'] = localiseAddress(href, localise);
   }
   // A redirect page opens the address in its `refresh`.
-  for (const { attribs } of findAll('meta', page).filter(
-    ({ attribs }) => attribs['http-equiv'] === 'refresh',
-  )) {
+  const refreshes = findAll('meta', page).filter(({ attribs }) => attribs['http-equiv'] === 'refresh');
+  for (const { attribs } of refreshes) {
     const [delay, address = ''] = (attribs['content'] ?? '').split('url=');
     attribs['content'] = `${delay}url=${localiseAddress(address, localise)}`;
   }
 }
 
-/** Localises the links in a text of the JSON-LD. The text may be HTML, such as an answer. */
+/** Localises the links in a text of the JSON-LD. The text may be HTML, such as the answer to a question. */
 function localiseText(text: string, localise: Localise): string {
   if (!text.includes('<a ')) return text;
   const fragment = readPage(text);
@@ -37,15 +36,14 @@ function localiseText(text: string, localise: Localise): string {
 }
 
 /** Localises the addresses in the JSON-LD, which search engines read. */
-function localiseJsonLd(page: Document, localise: Localise, site: string): void {
-  for (const script of findAll('script', page).filter(
-    ({ attribs }) => attribs['type'] === 'application/ld+json',
-  )) {
+function localiseJsonLd(page: Document, localise: Localise, siteUrl: string): void {
+  const scripts = findAll('script', page).filter(({ attribs }) => attribs['type'] === 'application/ld+json');
+  for (const script of scripts) {
     const jsonLd: Parameters<typeof jsonLdText>[0] = JSON.parse(readText(script), (_, value: unknown) => {
       if (typeof value !== 'string') return value;
       // An address with # is an identifier, which is the same in all languages.
-      return value.startsWith(`${site}/`) && !value.includes('#')
-        ? site + localiseAddress(value.slice(site.length), localise)
+      return value.startsWith(`${siteUrl}/`) && !value.includes('#')
+        ? siteUrl + localiseAddress(value.slice(siteUrl.length), localise)
         : localiseText(value, localise);
     });
     setText(script, jsonLdText(jsonLd));
@@ -53,9 +51,9 @@ function localiseJsonLd(page: Document, localise: Localise, site: string): void 
 }
 
 /** Returns the HTML with localised links, including those in the JSON-LD. */
-export function localiseLinks(html: string, localise: Localise, site: string): string {
+export function localiseLinks(html: string, localise: Localise, siteUrl: string): string {
   const page = readPage(html);
   localiseElements(page, localise);
-  localiseJsonLd(page, localise, site);
+  localiseJsonLd(page, localise, siteUrl);
   return writePage(page);
 }

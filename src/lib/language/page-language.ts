@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /*
- * The language of the page or file that is being built: English, unless inLanguage() sets another one. src/middleware.ts calls it
- * for each translated page. So no page, query or component takes a language parameter (docs/decisions/0030).
+ * The language of the page or file that is being built: English, unless inLanguage() sets another language. src/middleware.ts calls
+ * inLanguage() for each translated page. So no page, query or component takes a language parameter (docs/decisions/0030).
  */
 
 export const ENGLISH = 'en';
@@ -17,7 +17,7 @@ const current = new AsyncLocalStorage<PageLanguage>();
 
 export const getLanguage = (): string => current.getStore()?.tag ?? ENGLISH;
 
-/** The English address of the page, if it is being built in another language. */
+/** The English address of the translated page that is being built; undefined for an English page. */
 export const getTranslatedPath = (): string | undefined =>
   getLanguage() === ENGLISH ? undefined : current.getStore()?.path;
 
@@ -29,5 +29,5 @@ export const inLanguage = <Result>(tag: string, work: () => Result, path?: strin
 export const versionOfPage = <Version>(versions: Readonly<Record<string, Version>>): Version | undefined =>
   versions[getLanguage()] ?? versions[ENGLISH];
 
-/** The `lang` of names that are English on every page, such as those of tests; undefined on English pages. */
+/** The `lang` of names that stay English on every page, such as the name of a blood test; undefined on English pages. */
 export const languageOfNames = (): string | undefined => (getLanguage() === ENGLISH ? undefined : ENGLISH);

@@ -2,7 +2,7 @@ import type { Interface } from '#schemas/interface.ts';
 
 /** What must be translated before a page can exist in a language. */
 export interface Needs {
-  /** Files of content/, or folders of it. */
+  /** Paths of files and folders in content/. */
   files: readonly string[];
   /** Groups of content/interface. */
   groups: readonly (keyof Interface)[];
@@ -22,8 +22,8 @@ const OUR_IMPACT: FurtherNeeds = {
 };
 
 /**
- * What a page shows in addition to its own file and EVERYWHERE. The key is the page's file or its folder. The build stops if a page
- * shows something not listed here. Names of events and people may stay English: components write their `lang`.
+ * What a page shows in addition to its own file and EVERYWHERE. The key is the page's file or its folder. The build stops if a
+ * translated page shows more than that. Names of events and people may stay English: components write their `lang`.
  */
 const NEEDS: Readonly<Record<string, FurtherNeeds>> = {
   services: {
@@ -73,13 +73,13 @@ const NEEDS: Readonly<Record<string, FurtherNeeds>> = {
   },
 };
 
-/** Everything that the page of a file in content/ shows, including that file. */
+/** Everything that a page shows, including `file`, its own file in content/. */
 export function needsOf(file: string): Needs {
-  const name = file.replace(/^content\//, '');
-  const [folder = ''] = name.split('/');
-  const { files = [], groups = [] } = NEEDS[name] ?? NEEDS[folder] ?? {};
+  const path = file.replace(/^content\//, '');
+  const [folder = ''] = path.split('/');
+  const { files = [], groups = [] } = NEEDS[path] ?? NEEDS[folder] ?? {};
   return {
-    files: [name, ...EVERYWHERE.files, ...files],
+    files: [path, ...EVERYWHERE.files, ...files],
     groups: [...EVERYWHERE.groups, ...groups],
   };
 }

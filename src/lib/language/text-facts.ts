@@ -90,16 +90,16 @@ function phoneNumbersIn(
 
 /** Emergency numbers must keep their order: with 193 in the place of 112, a caller reaches the wrong service. */
 function compareOrder(english: Facts, translated: Facts, emergencyNumbers: readonly string[]): Difference {
-  const right = phoneNumbersIn(english, emergencyNumbers);
+  const expected = phoneNumbersIn(english, emergencyNumbers);
   const found = phoneNumbersIn(translated, emergencyNumbers);
   const isSwapped =
-    right.length === found.length &&
-    right.every((each) => found.includes(each)) &&
-    right.some((each, at) => each !== found[at]);
-  return { fact: 'order', added: isSwapped ? found : [], lost: isSwapped ? right : [] };
+    expected.length === found.length &&
+    expected.every((each) => found.includes(each)) &&
+    expected.some((each, index) => each !== found[index]);
+  return { fact: 'order', added: isSwapped ? found : [], lost: isSwapped ? expected : [] };
 }
 
-/** The differences of a translation from the English text. `emergencyNumbers`: such as 112, or their placeholders. */
+/** How a translation differs from the English text. `emergencyNumbers` are numbers such as 112, and their placeholders. */
 export function compareFacts(
   english: Facts,
   translated: Facts,

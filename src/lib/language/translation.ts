@@ -6,7 +6,7 @@ import { translateValue, type WordPlace, placesOf } from './word-places.ts';
 /** A file such as `lab-services.fr.yaml`. It also has the translated fields, which differ from kind to kind. */
 export interface Translation {
   sample?: true | undefined;
-  /** The mark of the English text that it was last compared with. */
+  /** The mark (see markOf) of the English text with which somebody last compared this file. */
   from?: string | undefined;
   /** The items of a file that is a list. */
   items?: unknown;
@@ -21,7 +21,7 @@ export interface WordsFile {
 const placesOfText = (text: string): WordPlace[] =>
   text.trim() ? [{ key: 'text', path: [], text, isFixed: false }] : [];
 
-/** The texts of an English file that must be translated; for a translation, its own texts under the same keys. */
+/** The texts in a file, without those that stay English. A text and its translation have the same key. */
 export const listPlaces = (words: WordTree, { value, text }: WordsFile): WordPlace[] => [
   ...[...placesOf(words, value)].filter(({ isFixed }) => !isFixed),
   ...placesOfText(text),
@@ -62,6 +62,7 @@ export interface Comparison {
   withoutEnglish: WordPlace[];
   /** In an older translation: the English texts whose translation differs in a fact, such as a number or a link (text-facts.ts). */
   harmful: WordPlace[];
+  /** The mark of the English text as it is now. */
   mark: string;
   /** 'unread': the translation has no mark. 'older': its mark is that of an earlier English text. */
   state: 'unread' | 'older' | 'current';
@@ -69,9 +70,14 @@ export interface Comparison {
   isShown: boolean;
 }
 
+function stateOf(from: string | undefined, mark: string): Comparison['state'] {
+  if (from === undefined) return 'unread';
+  return from === mark ? 'current' : 'older';
+}
+
 /**
- * Compares a translation with the English file. `emergencyNumbers`: numbers such as 112, or their placeholders. If `isHealth`, an
- * older translation is never shown.
+ * Compares a translation with the English file. `emergencyNumbers` are numbers such as 112, and their placeholders. If `isHealth`,
+ * an older translation is never shown.
  */
 export function compareFiles(
   words: WordTree,
@@ -95,12 +101,12 @@ export function compareFiles(
   });
   const untranslated = texts.filter((each) => !each.translated).map((each) => each.english);
   const withoutEnglish = translatedPlaces.filter(({ key }) => !englishKeys.has(key));
-  const { from } = translation.data;
-  const state = from === undefined ? 'unread' : from === mark ? 'current' : 'older';
+  const state = stateOf(translation.data.from, mark);
   const isHarmful = (each: ComparedText) =>
     each.translated && differsHarmfully(each.english.text, each.translated.text, emergencyNumbers);
   const harmful = state === 'older' ? texts.filter(isHarmful).map((each) => each.english) : [];
-  const isSafeOlder = state === 'older' && !isHealth && harmful.length === 0 && withoutEnglish.length === 0;
+  const isOlderButSafe =
+    state === 'older' && !isHealth && harmful.length === 0 && withoutEnglish.length === 0;
   return {
     texts,
     untranslated,
@@ -108,7 +114,7 @@ export function compareFiles(
     harmful,
     mark,
     state,
-    isShown: untranslated.length === 0 && (state === 'current' || isSafeOlder),
+    isShown: untranslated.length === 0 && (state === 'current' || isOlderButSafe),
   };
 }
 

@@ -30,27 +30,28 @@ const isTranslatedName = (name: string) => !/^\d+$/.test(name);
 
 /** Every text in a value, in order. */
 export function* placesOf(words: WordTree, value: unknown, location = ROOT): Generator<WordPlace> {
-  const place = { ...location, isFixed: false };
   if (words.type === 'words' || words.type === 'name') {
+    // The site replaces a keyword, such as 'nothing', with its own words.
     const isKeyword = words.type === 'words' && value === words.keyword;
     if (typeof value === 'string' && value.trim() && !isKeyword)
-      yield { ...place, text: value, isFixed: words.type === 'name' };
+      yield { ...location, text: value, isFixed: words.type === 'name' };
   } else if (words.type === 'list') {
     if (!Array.isArray(value)) return;
     for (const [index, item] of value.entries()) {
       // An item without its key field cannot be matched with its translation.
-      const name: unknown = words.key && isRecord(item) ? item[words.key] : index;
-      if (name !== undefined) yield* placesOf(words.item, item, childLocation(location, index, String(name)));
+      const keyStep: unknown = words.key && isRecord(item) ? item[words.key] : index;
+      if (keyStep !== undefined)
+        yield* placesOf(words.item, item, childLocation(location, index, String(keyStep)));
     }
   } else if (isRecord(value) && words.type === 'group') {
     for (const [name, inner] of words.fields)
       yield* placesOf(inner, value[name], childLocation(location, name));
   } else if (isRecord(value) && words.type === 'record') {
-    for (const [index, [name, inner]] of Object.entries(value).entries()) {
-      // A text and its translation must have the same key. A translated name differs, so the key has its index instead.
+    for (const [index, name] of Object.keys(value).entries()) {
+      // A text and its translation must have the same key. A translated name differs, so the key has the index instead of the name.
       const child = childLocation(location, name, index);
-      if (words.name && isTranslatedName(name)) yield { ...place, ...child, text: name };
-      if (words.value) yield* placesOf(words.value, inner, child);
+      if (words.name && isTranslatedName(name)) yield { ...child, text: name, isFixed: false };
+      if (words.value) yield* placesOf(words.value, value[name], child);
     }
   }
 }
@@ -58,7 +59,7 @@ export function* placesOf(words: WordTree, value: unknown, location = ROOT): Gen
 const textOr = (translation: unknown, english: string) =>
   (typeof translation === 'string' && translation.trim()) || english;
 
-/** The English value with the texts of its translation. Numbers, links and texts without a translation stay. */
+/** The English value with the texts of its translation. A text without a translation stays English; numbers and links stay. */
 export function translateValue(words: WordTree | undefined, english: unknown, translation: unknown): unknown {
   if (!words || translation === undefined || translation === null) return english;
   if (words.type === 'words')

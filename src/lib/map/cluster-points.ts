@@ -1,6 +1,6 @@
 import type { Point } from './coordinates.ts';
 
-/** Red for a cluster of more than 10 places and more than the mean of all clusters (docs/specification.md, section 9). */
+/** Red if the `count` of places in a cluster is above both 10 and the `mean` of all clusters (docs/specification.md, section 9). */
 export function clusterColour(count: number, mean: number): 'red' | 'blue' {
   return count > Math.max(10, mean) ? 'red' : 'blue';
 }
@@ -10,8 +10,9 @@ interface Cluster<Item> extends Point {
 }
 
 /**
- * Joins points whose square marks would overlap. Two clusters are at least `distance` apart, across or down. A cluster is in the
- * middle of its items, or at the nearest place that covers no `fixed` mark. The same list always gives the same clusters.
+ * Joins points whose marks on the map would overlap; marks are squares. Two clusters are at least `distance` apart, across or down.
+ * A cluster is in the middle of its items. If it would cover a mark of `fixed` there, it is at the nearest position where it covers
+ * none. The same list always gives the same clusters.
  */
 export function clusterPoints<Item extends Point>(
   items: readonly Item[],
@@ -24,37 +25,37 @@ export function clusterPoints<Item extends Point>(
   );
   // Joining and moving can bring clusters near each other again, so repeat until nothing is joined.
   for (;;) {
-    const clear = clusters.map((cluster) => ({ ...cluster, ...nearestClear(cluster, distance, fixed) }));
-    clusters = joinOnce(clear, distance);
-    if (clusters.length === clear.length) return clusters;
+    const moved = clusters.map((cluster) => ({ ...cluster, ...nearestClear(cluster, distance, fixed) }));
+    clusters = joinOnce(moved, distance);
+    if (clusters.length === moved.length) return clusters;
   }
 }
 
 /**
- * The nearest place at least `distance` away from all marks. It is where two lines cross, one across and one down. Each line goes
- * through the point, or is at `distance` from a mark.
+ * The nearest position at least `distance` away from all marks. Its x is that of the point, or `distance` from the x of a mark. The
+ * same is true of its y.
  */
 function nearestClear(point: Point, distance: number, marks: readonly Point[]): Point {
   // Floating-point sums are inexact.
   const enough = distance - 1e-6;
-  const isClear = (place: Point) => marks.every((mark) => largerDistance(mark, place) >= enough);
+  const isClear = (position: Point) => marks.every((mark) => largerDistance(mark, position) >= enough);
   if (isClear(point)) return { x: point.x, y: point.y };
-  const across = [point.x, ...marks.flatMap(({ x }) => [x - distance, x + distance])];
-  const down = [point.y, ...marks.flatMap(({ y }) => [y - distance, y + distance])];
-  const away = (place: Point) => Math.hypot(place.x - point.x, place.y - point.y);
-  const crossings = across.flatMap((x) => down.map((y) => ({ x, y }))).sort((a, b) => away(a) - away(b));
-  // One crossing is always clear: the one beyond all marks. Only TypeScript needs the value after `??`.
-  return crossings.find(isClear) ?? { x: point.x, y: point.y };
+  const xs = [point.x, ...marks.flatMap(({ x }) => [x - distance, x + distance])];
+  const ys = [point.y, ...marks.flatMap(({ y }) => [y - distance, y + distance])];
+  const away = (position: Point) => Math.hypot(position.x - point.x, position.y - point.y);
+  const positions = xs.flatMap((x) => ys.map((y) => ({ x, y }))).sort((a, b) => away(a) - away(b));
+  // A position beyond all marks is always clear, so only TypeScript needs the value after `??`.
+  return positions.find(isClear) ?? { x: point.x, y: point.y };
 }
 
-/** The distance along the axis on which two points are farther apart. */
+/** The greater of the distances across and down, because marks are squares. */
 function largerDistance(a: Point, b: Point): number {
   return Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y));
 }
 
 function joinOnce<Item>(clusters: readonly Cluster<Item>[], distance: number): Cluster<Item>[] {
   // A square of the grid is `distance` wide, so near clusters are in the same square or in squares that touch. Merging can move a
-  // cluster out of its square: the next round joins what this one misses.
+  // cluster out of its square. The next call joins what this call then misses.
   const grid = new Map<string, Cluster<Item>[]>();
   const squareOf = ({ x, y }: Point) => [Math.floor(x / distance), Math.floor(y / distance)] as const;
   const joined: Cluster<Item>[] = [];

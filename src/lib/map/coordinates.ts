@@ -22,7 +22,7 @@ export function distanceKm(a: Coordinates, b: Coordinates): number {
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(haversine(b.lat - a.lat) + lngPart));
 }
 
-/** The place `km` kilometres away, `towards` degrees from north. In Ghana, it is accurate to a kilometre up to 250 km away. */
+/** The place `km` kilometres away, in the direction `towards` (degrees from north). In Ghana, accurate to 1 km within 250 km. */
 export function placeAt(from: Coordinates, km: number, towards: number): Coordinates {
   const angle = radians(towards);
   const lat = from.lat + (km * Math.cos(angle)) / KM_PER_DEGREE;
@@ -32,17 +32,17 @@ export function placeAt(from: Coordinates, km: number, towards: number): Coordin
 
 /**
  * A link to a place on a map. Only Google's address opens an app on both Android and iPhones, and a web page on computers. iPhones
- * do not open geo: links, and Apple's address opens no app on Android (https://developers.google.com/maps/documentation/urls).
+ * do not open `geo:` links, and Apple's address opens no app on Android (https://developers.google.com/maps/documentation/urls).
  */
 export function mapLink({ latitude, longitude }: { latitude: number; longitude: number }): string {
   return `https://www.google.com/maps/search/?api=1&query=${latitude}%2C${longitude}`;
 }
 
-/** A link that searches the map for a place in words, such as a village. */
-export const mapSearchLink = (place: string): string =>
-  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`;
+/** A link that searches Google Maps for the name of a place, such as a village. */
+export const mapSearchLink = (placeName: string): string =>
+  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(placeName)}`;
 
-/** The border and the coast of Ghana as one ring, reduced from Natural Earth 1:50 million (public domain). */
+/** The border and the coast of Ghana as one closed line, reduced from Natural Earth 1:50 million (public domain). */
 // prettier-ignore
 export const GHANA_OUTLINE: readonly (readonly [lng: number, lat: number])[] = [
   [-0.07, 11.12], [-0.01, 11.06], [0.01, 11.02], [-0.01, 10.89], [-0.06, 10.8], [-0.09, 10.72], [-0.08, 10.67], [-0.06, 10.63],
@@ -77,18 +77,22 @@ export const GHANA_OUTLINE: readonly (readonly [lng: number, lat: number])[] = [
 // The outline is simplified: villages on the border and the coast may be up to 0.1 degrees (11 km) outside.
 const TOLERANCE = 0.1;
 
-/** Whether a place is in Ghana, or so near that the simplified outline cannot tell. */
+/** Whether a place is in Ghana, or at most TOLERANCE outside the simplified outline. */
 export function isInGhana({ lat, lng }: Coordinates): boolean {
   let isInside = false;
-  let nearest = Infinity;
+  let distance = Infinity;
   for (const [index, [x1, y1]] of GHANA_OUTLINE.entries()) {
+    // A side joins a corner and the corner before. For the first corner, at(-1) is the last one.
     const [x2, y2] = GHANA_OUTLINE.at(index - 1) ?? [x1, y1];
+    const isBetweenEnds = y1 > lat !== y2 > lat;
+    const crossingLng = x1 + ((lat - y1) / (y2 - y1)) * (x2 - x1);
     // The even-odd rule: a ray to the east from a place inside crosses an odd number of sides.
-    if (y1 > lat !== y2 > lat && lng < x1 + ((lat - y1) / (y2 - y1)) * (x2 - x1)) isInside = !isInside;
-    // Where the perpendicular from the place meets the side's line: 0 at one corner, 1 at the other. `|| 1` prevents division by 0.
+    if (isBetweenEnds && lng < crossingLng) isInside = !isInside;
+    // Where the perpendicular from the place meets the side's line: 0 at (x1, y1), 1 at (x2, y2). `|| 1` prevents division by 0.
     const along = ((lng - x1) * (x2 - x1) + (lat - y1) * (y2 - y1)) / ((x2 - x1) ** 2 + (y2 - y1) ** 2 || 1);
-    const onSide = Math.min(1, Math.max(0, along));
-    nearest = Math.min(nearest, Math.hypot(lng - x1 - onSide * (x2 - x1), lat - y1 - onSide * (y2 - y1)));
+    // The nearest point of the side itself.
+    const share = Math.min(1, Math.max(0, along));
+    distance = Math.min(distance, Math.hypot(lng - x1 - share * (x2 - x1), lat - y1 - share * (y2 - y1)));
   }
-  return isInside || nearest <= TOLERANCE;
+  return isInside || distance <= TOLERANCE;
 }

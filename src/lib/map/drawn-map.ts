@@ -33,37 +33,41 @@ const LABEL_BELOW_TIP = 45;
 export function drawFlag(tip: Point, from: Point): Flag {
   const [x, y] = [Math.round(tip.x), Math.round(tip.y)];
   const direction = tip.y > from.y ? 1 : -1;
-  const anchor = x < DRAWN_SIZE.width / 3 ? 'start' : x > (DRAWN_SIZE.width * 2) / 3 ? 'end' : 'middle';
-  // The flag is 20 units wide. Near an edge of the map, the label starts or ends with the flag.
-  const inwards = { start: -10, middle: 0, end: 10 }[anchor];
+  let anchor: Flag['anchor'] = 'middle';
+  if (x < DRAWN_SIZE.width / 3) anchor = 'start';
+  if (x > (DRAWN_SIZE.width * 2) / 3) anchor = 'end';
+  // The flag is 20 units wide. Near the left edge of the map, the label starts at the flag's left side. Near the right edge,
+  // it ends at the flag's right side.
+  const labelShift = { start: -10, middle: 0, end: 10 }[anchor];
   return {
     path: `M${x} ${y}l-6 ${8 * direction}h-4v${16 * direction}h20v${-16 * direction}h-4z`,
     line: linePath([from, tip]),
-    label: { x: x + inwards, y: y + (direction > 0 ? LABEL_BELOW_TIP : -LABEL_ABOVE_TIP) },
+    label: { x: x + labelShift, y: y + (direction > 0 ? LABEL_BELOW_TIP : -LABEL_ABOVE_TIP) },
     anchor,
   };
 }
 
-export interface Mark<Marked extends Place = Place> {
-  places: Marked[];
+/** A square on the drawn map, for one place or several near each other. */
+export interface Mark<MarkedPlace extends Place = Place> {
+  places: MarkedPlace[];
   colour: 'red' | 'blue';
   /** From the left edge of the drawn map, in percent of its width. */
   x: number;
-  /** From the lower edge of the map upwards, in percent of its width too: CSS margins use the width. */
+  /** From the lower edge of the map upwards. Also in percent of its width, as a margin in CSS needs (PlaceMark.astro). */
   up: number;
 }
 
-// In map units: 26 pixels on a phone 320 wide, so that a finger touches one mark only.
+// In map units: 26 pixels on a phone 320 pixels wide. So a finger touches only one mark.
 const MIN_DISTANCE = 36;
 
 /**
  * The marks of the drawn map. None covers the clinic. Places with a linked page are clustered only with each other, so that their
  * links stay on the map.
  */
-export function drawMarks<Marked extends Place>(
-  places: readonly Marked[],
+export function drawMarks<MarkedPlace extends Place>(
+  places: readonly MarkedPlace[],
   clinic: Coordinates,
-): Mark<Marked>[] {
+): Mark<MarkedPlace>[] {
   const points = places.map((place) => ({ place, ...toDrawn(place) }));
   const clinicPoint = toDrawn(clinic);
   const linked = clusterPoints(
@@ -90,7 +94,7 @@ function percentOfWidth(units: number): number {
   return Math.round((units / DRAWN_SIZE.width) * 1000) / 10;
 }
 
-/** The positions of the marks as CSS rules: without a maps service, the Content-Security-Policy forbids style attributes. */
+/** The positions of the marks as CSS rules. The Content-Security-Policy allows style attributes only with a maps service. */
 export function marksCss(marks: readonly Mark[]): string {
   return marks.map(({ x, up }, index) => `.marks>:nth-child(${index + 1}){--x:${x};--up:${up}}`).join('');
 }

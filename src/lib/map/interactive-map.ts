@@ -14,7 +14,7 @@ export const DISTANCE_RINGS = [
   { km: 200, towards: -16 },
 ];
 
-/** The options of the clusters, with the names that the clustering algorithm gives them. */
+/** The options of SuperClusterAlgorithm. The radius is in pixels. */
 export const CLUSTERING = { radius: 60, minPoints: 2, maxZoom: 16 };
 /** How many marks are made before the browser may do something else. */
 export const BATCH_SIZE = 2000;
@@ -37,7 +37,7 @@ export interface InteractiveMapProps {
   hasRings: boolean;
 }
 
-/** The configured maps service, or null without an address or a key; then there is only the drawn map. */
+/** The configured maps service. Null if its address or its key is missing: pages then have only the drawn map. */
 export function toMapsService(
   { origin, mapId, language, region, version, channel, libraries, sizeMb }: Site['thirdParties']['maps'],
   key: string | undefined,

@@ -12,7 +12,7 @@ export interface Place extends Coordinates {
   isLinked: boolean;
 }
 
-/** Sorts by name, and places with the same name by id, so that the order is stable. */
+/** Compares names, and ids if the names are the same, so that the order is stable. */
 export function compareByName(a: { id: string; name: string }, b: { id: string; name: string }): number {
   return a.name.localeCompare(b.name, 'en') || compareIds(a, b);
 }
@@ -22,7 +22,7 @@ export interface Neighbours<Entry> {
   next: Entry | undefined;
 }
 
-/** For each entry of a sorted list, the previous and next one with a linked page. */
+/** For each entry of a sorted list, the previous and the next entry with a linked page. */
 export function listNeighbours<Entry extends { isLinked: boolean }>(
   sorted: readonly Entry[],
 ): Neighbours<Entry>[] {
@@ -58,7 +58,7 @@ export function placesJsonLd(places: readonly Place[], site: { name: string; url
   };
 }
 
-/** The eight facts of a community in order; 'N/A' for an empty one (docs/specification.md, section 2). */
+/** The eight facts of a community. The value of an empty fact is 'N/A' (docs/specification.md, section 2). */
 export function communityFacts(entry: CommunityEntry): { label: string; value: string }[] {
   const facts: [label: string, value: string | number | undefined][] = [
     [communityWords.population, entry.population],

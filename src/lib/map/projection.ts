@@ -16,24 +16,27 @@ const northWest = projectMercator({ lat: Math.max(...lats) + MARGIN, lng: Math.m
 const southEast = projectMercator({ lat: Math.min(...lats) - MARGIN, lng: Math.max(...lngs) + MARGIN });
 const scale = WIDTH / (southEast.x - northWest.x);
 
-/** The size of the drawn map in its own units. A phone 320 pixels wide shows it smaller. */
+/** The size of the drawn map in map units. On a phone 320 pixels wide, a unit is less than a pixel. */
 export const DRAWN_SIZE = { width: WIDTH, height: Math.round((southEast.y - northWest.y) * scale) };
 
-/** Where a place is on the drawn map of Ghana, in its units. */
+/** Where a place is on the drawn map of Ghana, in map units. */
 export function toDrawn(position: Coordinates): Point {
   const { x, y } = projectMercator(position);
   return { x: (x - northWest.x) * scale, y: (y - northWest.y) * scale };
 }
 
+/** A circle around the point. */
 interface Ring extends Point {
+  /** The radius on the earth. */
   km: number;
+  /** The radius in map units. */
   radius: number;
   /** The position of its label, on the ring. */
   label: Point;
 }
 
 /**
- * Circles around a place on the drawn map, each with its label in a direction given in degrees from north. Ghana is so near the
+ * Circles around a place on the drawn map. `towards` is the direction of the label, in degrees from north. Ghana is so near the
  * equator that Mercator stretches the circles by less than the width of a line.
  */
 export function distanceRings(

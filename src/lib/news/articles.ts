@@ -18,7 +18,7 @@ export type Published<Article extends Entry> = Article & { data: { title: string
 const isPublished = <Article extends Entry>(article: Article): article is Published<Article> =>
   article.data.visible && Boolean(article.data.title);
 
-/** The visible articles with a title, newest first (docs/specification.md, section 3); on one day, the highest id first. */
+/** The visible articles with a title, newest first (docs/specification.md, section 3). On the same day, the highest id is first. */
 export function listPublished<Article extends Entry>(articles: readonly Article[]): Published<Article>[] {
   return articles
     .filter(isPublished)
@@ -78,13 +78,16 @@ export function articleJsonLd(facts: ArticleFacts): JsonLd {
   };
 }
 
-const ourAttributes = new Set(['class', 'style', 'loading', 'decoding', 'fetchpriority', 'srcset', 'sizes']);
+const leftOut = new Set(['class', 'style', 'loading', 'decoding', 'fetchpriority', 'srcset', 'sizes']);
 
 /** Whether an attribute is an address of this site without the host. */
 const isSitePath = (name: string, value: string) =>
   (name === 'href' || name === 'src') && /^\/(?!\/)/.test(value);
 
-/** HTML for feed readers: whole addresses, links to translated pages, and nothing that needs our styles and scripts. */
+/** Adds the host, and names the translated page if there is one. The query and the fragment stay. */
+const wholeAddress = (path: string, site: string) => new URL(site).origin + path.replace(/^[^?#]*/, to);
+
+/** HTML for feed readers: with whole addresses of translated pages, and without our styles, scripts and comments. */
 export function feedHtml(html: string, site: string): string {
   const tree = readPage(html);
   for (const node of DomUtils.filter((node) => node.type === 'comment', tree)) DomUtils.removeElement(node);
@@ -92,11 +95,8 @@ export function feedHtml(html: string, site: string): string {
     if (element.name === 'style' || element.name === 'script') DomUtils.removeElement(element);
     element.attribs = Object.fromEntries(
       Object.entries(element.attribs)
-        .filter(([name]) => !ourAttributes.has(name) && !name.startsWith('data-'))
-        .map(([name, value]) => [
-          name,
-          isSitePath(name, value) ? new URL(site).origin + value.replace(/^[^?#]*/, to) : value,
-        ]),
+        .filter(([name]) => !leftOut.has(name) && !name.startsWith('data-'))
+        .map(([name, value]) => [name, isSitePath(name, value) ? wholeAddress(value, site) : value]),
     );
   }
   return writePage(tree).trim();

@@ -1,4 +1,7 @@
-/** The components of .mdx files (src/components/editors): their attributes, content and position, and an example. */
+/**
+ * The components for editors in .mdx files (src/components/editors). `hasWords`: words stand between the tags. `isInline`: it can
+ * be inside a sentence.
+ */
 export const EDITOR_COMPONENTS = {
   Quote: {
     attributes: ['by'],

@@ -1,12 +1,12 @@
-/** An Adinkra sign as a line drawing. */
+/** An Adinkra symbol as a line drawing. */
 interface AdinkraSymbol {
-  /** The sign's name in Twi. */
+  /** The symbol's name in Twi. */
   name: string;
-  /** An SVG path on a grid of 48 x 48, drawn with one stroke 2.5 wide. */
+  /** The `d` of an SVG path on a grid of 48 x 48. Its stroke is 2.5 wide. */
   path: string;
 }
 
-/** The signs that a programme can name in its field `symbol`. The meanings of the signs are interface texts. */
+/** The symbols that a programme can name in its field `symbol`. content/interface has their meanings. */
 export const symbols = {
   nkyinkyim: {
     name: 'Nkyinkyim',

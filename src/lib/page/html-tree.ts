@@ -14,7 +14,7 @@ export const writePage = (page: Document): string =>
 export const findAll = (name: string, page: Document | Element): Element[] =>
   DomUtils.getElementsByTagName(name, page);
 
-/** The only element that passes the test. Throws if there is none, or more than one. */
+/** The only element that passes the test. Throws if there is none, or more than one; the error names it `what`. */
 export function findOnly(
   what: string,
   test: (element: Element) => boolean,
@@ -36,7 +36,7 @@ export const readText = (element: Element): string => DomUtils.textContent(eleme
 
 export function setText(element: Element, text: string): void {
   element.children = [];
-  // appendChild sets the parent. Only with it does the serializer leave the text of a script or a style unescaped.
+  // appendChild sets the parent. Without a parent, the serializer would escape the text of a script or a style.
   DomUtils.appendChild(element, new Text(text));
 }
 

@@ -6,8 +6,8 @@ export const LOADER_MS = 1000;
 export const TIME_OUT_MS = 20_000;
 
 /**
- * A browser reports `load` for its own error page too. So a `loaded` frame is `doubted` if its host does not answer: a notice says
- * so, but the frame stays, since the visitor may be writing in it.
+ * A browser reports `load` for its own error page too. So a `loaded` frame becomes `doubted` if its host does not answer. A notice
+ * appears, but the frame stays, because the visitor may be writing in it.
  */
 export type FramePhase =
   'waiting' | 'loading' | 'slow' | 'late' | 'loaded' | 'doubted' | 'offline' | 'unreachable' | 'refused';

@@ -14,7 +14,7 @@ export function jsonLdText(data: JsonLd | readonly JsonLd[]): string {
   return JSON.stringify({ '@context': 'https://schema.org', ...content }).replaceAll('<', '\\u003c');
 }
 
-/** A page of this site; `address` contains the host. */
+/** A page in the breadcrumbs; `address` contains the host. */
 interface Step {
   title: string;
   address: string;
@@ -50,7 +50,7 @@ type OrganisationFacts = Pick<
   'name' | 'legalName' | 'url' | 'description' | 'phone' | 'email' | 'clinic' | 'links'
 >;
 
-/** Only the home page describes the organisation and the clinic in full. Service and team pages refer to these identifiers. */
+/** Identifiers by which service and team pages name the organisation and the clinic. Only the home page describes both in full. */
 const organisationId = (url: string) => `${url}/#organisation`;
 const clinicId = (url: string) => `${url}/#clinic`;
 

@@ -22,7 +22,7 @@ export interface Node {
 /** Parses a text with the build's own parser; code in MDX is never run. Throws if MDX cannot be parsed. */
 export function parseMarkdown(source: string, isMdx = false): Node {
   const options = { features: { frontmatter: false } };
-  // Each type of node has some of the fields of Node.
+  // The cast is safe: fields that a type of node may lack are optional in Node.
   return (isMdx ? mdxToMdast(source, options) : markdownToMdast(source, options)) as Node;
 }
 
@@ -43,7 +43,7 @@ export const targetOf = (node: Node): string => {
   return url === `http://${nodeText(node)}` ? nodeText(node) : url;
 };
 
-/** The nodes with the addresses of links: links themselves, and the definitions that reference links use. */
+/** The nodes with the addresses of links: links, and definitions that a link such as [words][name] uses. */
 export function listLinks(nodes: readonly Node[]): Node[] {
   const used = new Set(
     nodes.filter(({ type }) => type === 'linkReference').map(({ identifier }) => identifier),

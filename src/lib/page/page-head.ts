@@ -2,7 +2,7 @@
 const MAX_LETTERS = 70;
 const SEPARATOR = ' - ';
 
-/** The title. If the tab has no room for it and the site's name, it is cut after a word and gets an ellipsis. */
+/** The title. If the tab has no room for the title and the site's name, the title is cut after a word and gets an ellipsis. */
 export function shortTitle(title: string, siteName: string): string {
   const maxLetters = MAX_LETTERS - SEPARATOR.length - siteName.length;
   if (title.length <= maxLetters) return title;
@@ -26,8 +26,8 @@ export const cardAddress = (path: string): string => `/cards${path === '/' ? '/i
 export const SITE_CARD = '/social-card.png';
 
 /**
- * The seed of the woven strip on a page's card. The pages of a community and of a programme (/donate-<id>) show a strip with the
- * same seed.
+ * The seed of the woven strip on a page's card. The page of a community, or of a programme (/donate-<id>), shows the same strip as
+ * its card.
  */
 export function cardSeed(path: string): string {
   const [, folder = '', id] = path.split('/');

@@ -1,19 +1,19 @@
 /*
- * Pages saved for offline reading. If the visitor refuses them, an empty cache records this choice: the page and the service worker
- * can both look for the cache, and it lasts as long as saved pages would.
+ * Pages saved for offline reading. If the visitor refuses them, an empty cache records this choice. Both the page and the service
+ * worker can look for this cache. It lasts as long as saved pages.
  */
 
 const REFUSAL = 'no-pages';
 
 export const isSavingRefused = () => caches.has(REFUSAL);
 
-/** Removes all saved pages, except those in the caches `kept`; the visitor's choice stays. */
+/** Removes all caches, except those named in `kept`. The cache of a refusal stays too. */
 export async function removeSavedPages(kept: readonly string[] = []): Promise<void> {
   for (const name of await caches.keys())
     if (name !== REFUSAL && !kept.includes(name)) await caches.delete(name);
 }
 
-/** The choice comes first: a worker that is still running checks the choice before it saves a page. */
+/** Records the refusal first, because a worker that is still running looks for it before it saves a page. */
 export async function refuseSaving(): Promise<void> {
   await caches.open(REFUSAL);
   await removeSavedPages();
@@ -70,8 +70,8 @@ const emptyPage = (language: string) =>
   `<!doctype html><html lang="${language}"><meta name="viewport" content="width=device-width"><title></title><main></main>`;
 
 /**
- * A page for an address that is not saved. It is a saved page in the language of `words`, with another title and text. If no page
- * is saved in that language, it is a page without styles.
+ * A page for an address that is not saved. It is made from a saved page in the language of `words`, with another title and main
+ * element. If no page is saved in that language, the page has no styles.
  */
 export function drawOfflinePage(pages: readonly SavedPage[], words: OfflineWords): string {
   const links = pages.map(({ path, html }) => {

@@ -1,8 +1,9 @@
 /**
- * The tab that the fragment of the address names. With any other fragment, the tab `shown` stays. Without a fragment, or without
- * `shown`, the first tab is chosen.
+ * The id of the tab that the fragment of the address names. Any other fragment keeps the current tab. Without a fragment or a
+ * current tab, the first tab is chosen.
  */
-export function tabOfAddress(ids: readonly string[], shown?: string): string | undefined {
+export function tabOfAddress(ids: readonly string[], currentId?: string): string | undefined {
   const id = location.hash.slice(1);
-  return ids.includes(id) ? id : (id && shown) || ids[0];
+  if (ids.includes(id)) return id;
+  return id && currentId ? currentId : ids[0];
 }

@@ -1,7 +1,7 @@
 const THREADS = ['gold', 'sky', 'leaf', 'laterite', 'indigo'] as const;
 export type Thread = (typeof THREADS)[number];
 
-/** Repeatable random numbers (like mulberry32, seeded by an FNV-1a hash): the same seed always gives the same strip. */
+/** Random numbers from 0 to below 1 (like mulberry32, seeded by an FNV-1a hash). The same seed always gives the same numbers. */
 export function seededRandom(seed: string): () => number {
   let state = [...seed].reduce(
     (hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 16777619),
@@ -21,7 +21,7 @@ interface Block {
   width: number;
 }
 
-/** Blocks 2, 4 or 6 wide, in two rows on a grid of 96 x 4, of four threads. The motif is 48 wide and repeats once, like cloth. */
+/** Blocks in two rows on a grid of 96 x 4. Each is 2, 4 or 6 wide, in one of four threads. The motif (48 wide) is there twice. */
 export function weaveBlocks(seed: string): Block[] {
   const next = seededRandom(seed);
   // Laterite is only in portraits. Another list, or another order, would change the strip of every page.
@@ -29,7 +29,9 @@ export function weaveBlocks(seed: string): Block[] {
     next() < 0.5 ? ['sky', 'leaf', 'gold', 'indigo'] : ['sky', 'gold', 'leaf', 'indigo'];
   const blocks: Block[] = [];
   for (const y of [0, 2]) {
-    for (let x = 0, lastPick = -1; x < 48;) {
+    let x = 0;
+    let lastPick = -1;
+    while (x < 48) {
       const width = Math.min(48 - x, 2 + 2 * Math.floor(next() * 3));
       let pick = Math.floor(next() * threads.length);
       if (pick === lastPick) pick = (pick + 1) % threads.length;
@@ -42,9 +44,9 @@ export function weaveBlocks(seed: string): Block[] {
   return blocks;
 }
 
-/** One SVG path per thread: lines two units thick, which need a third of the bytes of areas. The first thread is the background. */
+/** One SVG path per thread, as lines 2 units thick. Areas would need three times the bytes. The first thread is the background. */
 export function weaveStrip(seed: string): { thread: Thread; path: string }[] {
-  // Row by row, from left to right: drawLines moves on from the block before.
+  // drawLines() needs this order: row by row, from left to right.
   const blocks = weaveBlocks(seed).toSorted((a, b) => a.y - b.y || a.x - b.x);
   const [ground, ...otherThreads] = new Set(blocks.map(({ thread }) => thread));
   if (!ground) return [];
@@ -69,7 +71,7 @@ function drawLines(blocks: readonly Block[]): string {
 const TITLES = /^(?:Dr|Prof|Rev|Mr|Mrs|Ms|Nana)\.?$/i;
 
 /**
- * The initials of a name: 'AM' for 'Dr Akosua Mensah'. A single name gives one letter. Titles count only if there are no names.
+ * The initials of a name: 'AM' for 'Dr Akosua Mensah'. A single name gives one letter. Titles are left out if there is a name.
  */
 export function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter(Boolean);
@@ -87,13 +89,13 @@ interface PortraitStrip {
 /** The cloth behind a person's initials: a ground and three strips. It has few bytes, since /who-we-are shows many portraits. */
 export function weavePortrait(seed: string): { ground: Thread; strips: PortraitStrip[] } {
   const next = seededRandom(seed);
-  // Only four of the five threads are picked, so the list is never empty.
-  const pick = <Item>(items: Item[]): Item => items.splice(Math.floor(next() * items.length), 1)[0] as Item;
+  // Removes and returns a random item. The cast is safe, because only four of the five threads are taken.
+  const take = <Item>(items: Item[]): Item => items.splice(Math.floor(next() * items.length), 1)[0] as Item;
   const threads = [...THREADS];
-  const ground = pick(threads);
+  const ground = take(threads);
   const strips = [0, 1, 2].map(() => {
     const blocks = Array.from({ length: 4 }, () => 2 + 2 * Math.floor(next() * 4)).join(' ');
-    return { thread: pick(threads), blocks };
+    return { thread: take(threads), blocks };
   });
   return { ground, strips };
 }

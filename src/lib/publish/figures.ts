@@ -7,7 +7,7 @@ export const FIGURES_FILE = 'content/figures.yaml';
 /** A placeholder such as {figures.students}. */
 export const FIGURE_PLACEHOLDER = /\{figures\.(\w*)\}/g;
 
-/** The text of each placeholder by its name: '15,819' for {figures.students}, '31 October 2026' for {figures.date}. */
+/** Maps the name in each placeholder to its text: `students` to '15,819', `date` to '31 October 2026'. */
 export function listFigureWords({ date, figures }: Figures, tag = 'en'): Map<string, string> {
   const { format } = new Intl.NumberFormat([tag, 'en']);
   return new Map([
@@ -17,8 +17,8 @@ export function listFigureWords({ date, figures }: Figures, tag = 'en'): Map<str
 }
 
 /**
- * Fills in the figures of all texts in a value. The casts are safe: texts stay texts, and groups keep their fields. A value without
- * figures is not copied, because the copy of a picture would lack the hidden fields that Astro needs.
+ * Replaces the placeholders in all texts of a value. The casts are safe: texts stay texts, and records keep their keys. A value
+ * without placeholders is not copied: the copy of a picture would lack fields that Astro needs and Object.entries() does not list.
  */
 export function fillFigures<Value>(value: Value, words: ReadonlyMap<string, string>): Value {
   if (typeof value === 'string')

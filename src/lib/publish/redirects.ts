@@ -14,33 +14,33 @@ export const REDIRECTS_COPY = '/redirects.txt';
 export const isOutside = (to: string) => !to.startsWith('/');
 
 /**
- * `_redirects`, for Netlify, Cloudflare and our own server: a line has an old address, a new one and the status. Cloudflare ignores
- * lines with 410, so hosting/answer-missing.ts answers these addresses.
+ * The redirects in `_redirects`, for Netlify, Cloudflare and our own server. A line has an old address, a new one and the status.
+ * Cloudflare ignores lines with 410, so hosting/answer-missing.ts answers at those old addresses.
  */
 export const redirectsFile = (redirects: readonly OldAddress[]): string =>
   redirects.map(({ from, to }) => (to ? `${from} ${to} 301\n` : `${from} ${GONE_PAGE} 410\n`)).join('');
 
 /**
- * Lines for Netlify, one for each language: an unknown address below /fr shows the French 404 page. Cloudflare uses the nearest
- * 404.html by itself.
+ * More lines of `_redirects`, for Netlify, one for each language: an unknown address below /fr shows the French 404 page.
+ * Cloudflare uses the nearest 404.html by itself.
  */
 export const write404Rules = (tags: readonly string[]): string =>
   tags.map((tag) => `/${tag}/* /${tag}/404.html 404\n`).join('');
 
 const PAGE_404 = /^(?:\/([a-z]{2,3}))?\/404$/;
 
-/** The tags of languages with their own 404 page, among the addresses of a site. */
+/** The tags of the languages whose 404 page is among a site's addresses. */
 export const languagesWith404Page = (addresses: Iterable<string>): string[] =>
   [...addresses].flatMap((address) => PAGE_404.exec(address)?.[1] ?? []).toSorted();
 
-/** The HTTP status of a page opened at its own address. /not-found and /gone say that a page is missing, so 200 would be wrong. */
+/** The HTTP status of the page at this address. /not-found and /gone say that a page is missing, so 200 would be wrong. */
 export function statusOf(address: string): 200 | 404 | 410 {
   const path = address.replace(/^\/[a-z]{2,3}(?=\/)/, '');
   if (path === '/not-found') return 404;
   return path === GONE_PAGE ? 410 : 200;
 }
 
-/** Whether a page of the built site is a 404 page. Hosts show it at unknown addresses, not at its own. */
+/** Whether an address is that of a 404 page. Hosts show a 404 page at unknown addresses, not at this one. */
 export const is404Page = (address: string): boolean => PAGE_404.test(address);
 
 /** The 404 page for an unknown address: below /fr the French one, if there is one. */
@@ -59,8 +59,8 @@ export function parseRedirects(text: string): OldAddress[] {
 }
 
 /**
- * The canonical path: lower case, single slashes, none at the end, without `index` and `.html`. Even for `//evil.example` or
- * `/\evil.example`, the result is a path on this site.
+ * The canonical path: lower case, single slashes, and no `/`, `/index` or `.html` at the end (only the home page is `/`). Even for
+ * `//evil.example` or `/\evil.example`, the result is a path on this site.
  */
 export function tidyAddress(path: string): string {
   const tidy = path
@@ -70,7 +70,7 @@ export function tidyAddress(path: string): string {
   return tidy || '/';
 }
 
-/** The redirect from a path, in any spelling. */
+/** The redirect from a path. The path need not be canonical. */
 export const findRedirect = (redirects: readonly OldAddress[], path: string): OldAddress | undefined =>
   redirects.find(({ from }) => from === tidyAddress(path));
 
@@ -91,18 +91,18 @@ export function redirectPage(to: string, site: { name: string; url: string }): s
 <meta http-equiv="content-security-policy" content="default-src 'none'">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>This page has moved - ${escape(site.name)}</title>
+<title>This page has moved - ${escapeHtml(site.name)}</title>
 <meta name="robots" content="noindex">
-<link rel="canonical" href="${escape(fullAddress)}">
-<meta http-equiv="refresh" content="0; url=${escape(to)}">
+<link rel="canonical" href="${escapeHtml(fullAddress)}">
+<meta http-equiv="refresh" content="0; url=${escapeHtml(to)}">
 </head>
 <body>
 <h1>This page has moved</h1>
-<p>It is now at <a href="${escape(to)}">${escape(fullAddress)}</a>.</p>
+<p>It is now at <a href="${escapeHtml(to)}">${escapeHtml(fullAddress)}</a>.</p>
 </body>
 </html>
 `;
 }
 
-const escape = (text: string) =>
+const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

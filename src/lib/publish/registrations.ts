@@ -3,7 +3,7 @@ import type { Site } from '../../schemas/site.ts';
 import { DAY_MS, dayStart, startOfDay } from '../time/dates.ts';
 import { isListOrRecord } from '../is-record.ts';
 
-/** Registrations and licences, in the order shown. */
+/** Registrations and licences, in their order on the site. */
 const REGISTRATION_SETTINGS = ['facilityLicence', 'dataProtection', 'charity', 'laboratory'] as const;
 
 type Setting = (typeof REGISTRATION_SETTINGS)[number];
@@ -14,7 +14,7 @@ export const REQUIRED_REGISTRATIONS: readonly Setting[] = ['facilityLicence', 'd
 /** The owner is warned this many days before a registration or consent ends. */
 const WARNING_DAYS = 60;
 
-/** Whether something with a last day (MM/DD/YYYY) is valid, ends soon or is over. It is still valid on its last day. */
+/** The state of something that holds up to and including `lastDay` (MM/DD/YYYY). Without a last day, it always holds. */
 export function expiryState(lastDay: string | undefined, now: number): 'holds' | 'ends soon' | 'over' {
   if (!lastDay) return 'holds';
   const days = (dayStart(lastDay) - startOfDay(now)) / DAY_MS;
@@ -53,9 +53,9 @@ export const hasEndedConsent = (value: unknown, now: number): boolean =>
   expiryState(String(value['consent']['until']), now) === 'over';
 
 /**
- * An entry for visitors: without the data about consent, and without parts (such as pictures) whose consent has ended. A value
- * without any consent is not copied, because the copy of a picture would lack the hidden fields that Astro needs. Only optional
- * fields are left out, so the cast is safe.
+ * What visitors may see of an entry. Leaves out each field `consent`, and each part (such as a picture) whose consent has ended. An
+ * unchanged value is not copied: the copy of a picture would lack fields that Astro needs and Object.entries() does not list. The
+ * casts are safe, because only optional fields are left out.
  */
 export function keepConsentedParts<Value>(value: Value, now: number): Value {
   if (!isListOrRecord(value)) return value;
@@ -69,7 +69,7 @@ export function keepConsentedParts<Value>(value: Value, now: number): Value {
   const kept = Object.entries(value)
     .filter(([key, each]) => key !== 'consent' && !hasEndedConsent(each, now))
     .map(([key, each]) => [key, keepConsentedParts(each, now)] as const)
-    // Leaves out a list that is now empty, such as a gallery.
+    // Leaves out a list that has lost all its parts, such as a gallery.
     .filter(([key, each]) => !(Array.isArray(each) && each.length === 0 && each !== value[key]));
   const isSame =
     kept.length === Object.keys(value).length && kept.every(([key, each]) => each === value[key]);

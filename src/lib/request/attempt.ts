@@ -14,31 +14,28 @@ import type { EmailService } from './request-form.ts';
 /** Why an attempt did not send the request, or may not have sent it. */
 export type FailureReason =
   | 'offline'
-  | 'dropped'
+  | 'dropped' // the connection broke
   | 'rate-limited'
   | 'refused'
   | 'fault'
-  | 'unexpected'
+  | 'unexpected' // something else answered, not the e-mail service
   | 'automatic' // the honeypot was filled in
-  | 'too-soon'
-  | 'sent-elsewhere'
+  | 'too-soon' // in the pause after another attempt
+  | 'sent-elsewhere' // by another tab
   | 'not-configured';
 
 export type SendResult = 'sent' | FailureReason;
 
-/** Everything that a request needs from its environment, so that tests can replace it. */
+/** What a request needs from the browser. Tests replace it. */
 export interface RequestWorld extends BrowserStorages {
   /** Milliseconds, as Date.now(). */
   now: () => number;
   isOnline: () => boolean;
   newReference: () => string;
   /** Never rejects. */
-  send: (email: EmailService, fields: Record<string, string>) => Promise<SendResult>;
-  /**
-   * Waits while another tab sends the same request. If another tab has sent the request, `work` does not run. `name` is the
-   * reference of the request.
-   */
-  takeTurn: (name: string, work: () => Promise<SendResult>) => Promise<SendResult>;
+  send: (service: EmailService, fields: Record<string, string>) => Promise<SendResult>;
+  /** Waits while another tab sends the same request. Then runs `work`, unless that tab has sent the request. */
+  takeTurn: (reference: string, work: () => Promise<SendResult>) => Promise<SendResult>;
   /** Like setTimeout; returns a function that cancels it. */
   callAfter: (ms: number, act: () => void) => () => void;
 }
@@ -55,8 +52,8 @@ export function resultOfAnswer({ status, text }: { status: number; text: string 
 }
 
 /**
- * What an error of the e-mail client means. If keys are missing, the error is a text. If the answer is not a success, the error is
- * an object with a status. Otherwise the connection broke, but the request may have arrived.
+ * What an error of the e-mail client means. If keys are missing, the error is a text. After an answer without success, the error is
+ * an object with a status. Any other error means that the connection broke; the request may have arrived.
  */
 export function resultOfError(problem: unknown): SendResult {
   if (typeof problem === 'string') return 'refused';
@@ -77,7 +74,7 @@ export function pauseAfter(result: SendResult): number {
   return result === 'rate-limited' ? AFTER_RATE_LIMIT_SECONDS : 0;
 }
 
-/** The seconds left of a pause; times in milliseconds. A clock that was set back by a minute or more ends the pause. */
+/** The seconds left of a pause; `until` and `now` in milliseconds. More than a minute left means a wrong clock, and no pause. */
 export function pauseLeft(until: number, now: number): number {
   const seconds = Math.ceil((until - now) / 1000);
   return seconds > 0 && seconds <= AFTER_SUCCESS_SECONDS ? seconds : 0;
@@ -93,19 +90,19 @@ const LATE_AFTER_MS = 20_000;
 
 async function sendOnce(
   world: RequestWorld,
-  form: string,
-  email: EmailService,
+  formId: string,
+  service: EmailService,
   { reference, values }: Draft,
 ): Promise<SendResult> {
   const { device, now } = world;
-  const status = readKeptStatus(device, reference, now());
-  if (status === 'sent') return 'sent-elsewhere';
+  const statusBefore = readKeptStatus(device, reference, now());
+  if (statusBefore === 'sent') return 'sent-elsewhere';
   // From here on the service may have the request, even if this page is closed.
   updateUnsent(device, reference, { status: 'unknown' }, now());
-  const result = await world.send(email, { ...values, reference });
-  if (result === 'sent') markSent(device, form, reference, now());
-  // The service did not accept this copy. An earlier copy may have arrived, so 'unknown' stays.
-  else if (result !== 'dropped' && status !== 'unknown')
+  const result = await world.send(service, { ...values, reference });
+  if (result === 'sent') markSent(device, formId, reference, now());
+  // The service has not accepted this copy, and it cannot have an earlier one.
+  else if (result !== 'dropped' && statusBefore !== 'unknown')
     updateUnsent(device, reference, { status: 'queued' }, now());
   return result;
 }
@@ -113,18 +110,18 @@ async function sendOnce(
 /** One attempt to send. It updates the kept request, draft and pause. `onLate` is called after 20 seconds without an answer. */
 export async function attempt(
   world: RequestWorld,
-  form: string,
-  email: EmailService,
+  formId: string,
+  service: EmailService,
   draft: Draft,
   onLate: () => void,
 ): Promise<{ result: SendResult; waitSeconds: number }> {
   // The attempt cannot be cancelled and may still succeed, so it goes on when it is late.
-  const stopWaiting = world.callAfter(LATE_AFTER_MS, onLate);
-  const result = await world.takeTurn(draft.reference, () => sendOnce(world, form, email, draft));
-  stopWaiting();
+  const cancelTimer = world.callAfter(LATE_AFTER_MS, onLate);
+  const result = await world.takeTurn(draft.reference, () => sendOnce(world, formId, service, draft));
+  cancelTimer();
   const waitSeconds = pauseAfter(result);
-  if (waitSeconds > 0) world.tab.write(pauseKey(form), String(world.now() + waitSeconds * 1000));
-  if (result === 'sent') keepDraft(world.tab, form, emptyDraft);
+  if (waitSeconds > 0) world.tab.write(pauseKey(formId), String(world.now() + waitSeconds * 1000));
+  if (result === 'sent') keepDraft(world.tab, formId, emptyDraft);
   return { result, waitSeconds };
 }
 
@@ -142,13 +139,13 @@ export const lateNotice = (): NoticeWords => ({
 });
 
 /**
- * Says only what is known: without an answer, nobody knows whether the request arrived. `isUnknown`: an earlier attempt got no
+ * Says only what is known: without an answer, nobody knows whether the request arrived. `mayHaveArrived`: an earlier attempt got no
  * answer.
  */
-export function failureNotice(reason: FailureReason, phone: string, isUnknown: boolean): NoticeWords {
+export function failureNotice(reason: FailureReason, phone: string, mayHaveArrived: boolean): NoticeWords {
   const words = describeFailure(reason, phone);
-  if (!isUnknown || words.title !== texts.notSent) return words;
-  return { ...words, title: texts.mayNot, why: `${words.why} ${texts.earlierTry}` };
+  const saysTooMuch = mayHaveArrived && words.title === texts.notSent;
+  return saysTooMuch ? { ...words, title: texts.mayNot, why: `${words.why} ${texts.earlierTry}` } : words;
 }
 
 function describeFailure(reason: FailureReason, phone: string): NoticeWords {

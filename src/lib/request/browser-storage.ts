@@ -13,7 +13,7 @@ export interface BrowserStorages {
   device: DeviceStorage;
 }
 
-// The tab's history replaces a storage that is forbidden or full, because the history also survives a reload and Back.
+// If sessionStorage is forbidden or full, texts are kept in history.state, which also survives a reload and Back.
 const readHistoryState = (): Record<string, string | undefined> => history.state ?? {};
 
 export const tabStorage = (): BrowserStorage => ({
@@ -25,14 +25,14 @@ export const tabStorage = (): BrowserStorage => ({
     }
   },
   write(key, text) {
-    const { [key]: before, ...others } = readHistoryState();
+    const { [key]: textInHistory, ...otherTexts } = readHistoryState();
     try {
-      if (before !== undefined) history.replaceState(others, '');
+      if (textInHistory !== undefined) history.replaceState(otherTexts, '');
       if (text === null) sessionStorage.removeItem(key);
       else sessionStorage.setItem(key, text);
     } catch {
       try {
-        if (text !== null) history.replaceState({ ...others, [key]: text }, '');
+        if (text !== null) history.replaceState({ ...otherTexts, [key]: text }, '');
       } catch {
         // Safari refuses many calls in a short time. The next change is kept.
       }
@@ -67,7 +67,7 @@ export const deviceStorage = (): DeviceStorage => ({
   },
 });
 
-/** The object in a stored text; an empty one if the text is anything else. */
+/** The object in a stored text; an empty object if the text holds none. */
 export function parseKept(text: string | null): Record<string, unknown> {
   try {
     return toObject(JSON.parse(text ?? 'null'));

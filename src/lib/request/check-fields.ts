@@ -2,22 +2,22 @@ import { formWords } from '#words';
 import { editDistance } from '../search/edit-distance.ts';
 import type { FieldName, RequestField, RequestValues } from './request-form.ts';
 
-// Spaces, dots, hyphens, slashes, brackets, and invisible marks of pasted numbers.
+// Spaces, dots, hyphens, slashes, brackets, and the invisible characters in pasted numbers.
 const BETWEEN_DIGITS = /[\s.\-\u2010-\u2015/()\u200b-\u200f\u202a-\u202e\u2066-\u2069]/g;
-// Ghana's code (with a 0 that some people keep after it) or a 0, then nine digits.
+// Nine digits after 0 or 233. Some people keep the 0 after 233.
 const GHANA_PHONE = /^(?:\+?2330?|0)([2-9]\d{8})$/;
-// E.164 allows up to 15 digits. No country code begins with 0, and GHANA_PHONE has checked 233.
+// E.164 allows up to 15 digits. No country code begins with 0. Numbers with 233 must match GHANA_PHONE.
 const FOREIGN_PHONE = /^\+(?!0|233)\d{7,15}$/;
 
 /**
- * '+' and digits of a phone number as people in Ghana write it (024 123 4567, +233 24 123 4567, 00233 ..., +233 (0)24 ...), or of a
- * foreign number with its country code. Null if it cannot be called.
+ * A phone number as '+' and digits. Accepts what people in Ghana write (024 123 4567, +233 24 123 4567, 00233 ..., +233 (0)24 ...)
+ * and foreign numbers with a country code. Null if `text` is neither.
  */
 export function toInternationalPhone(text: string): string | null {
-  const digits = text.normalize('NFKC').replace(BETWEEN_DIGITS, '').replace(/^00/, '+');
-  const ghanaDigits = GHANA_PHONE.exec(digits)?.[1];
+  const compact = text.normalize('NFKC').replace(BETWEEN_DIGITS, '').replace(/^00/, '+');
+  const ghanaDigits = GHANA_PHONE.exec(compact)?.[1];
   if (ghanaDigits) return `+233${ghanaDigits}`;
-  return FOREIGN_PHONE.test(digits) ? digits : null;
+  return FOREIGN_PHONE.test(compact) ? compact : null;
 }
 
 // The longest address in e-mail (RFC 5321).

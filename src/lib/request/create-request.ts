@@ -68,8 +68,8 @@ function createStore(id: string, { tab, device, now }: RequestWorld) {
     for (const listener of listeners) listener();
   };
   /**
-   * Keeps a changed draft in the tab and, if it is queued, on the device. If the draft is emptied, its request is removed from the
-   * queue, unless it was sent.
+   * Keeps a changed draft in the tab. Its request on the device changes too, or is removed if the draft is empty. A request that
+   * was sent stays as it is.
    */
   const keep = (draft: Draft) => {
     keepDraft(tab, id, draft);
@@ -90,13 +90,13 @@ const isEditable = ({ status }: RequestState) => status !== 'sending' && status 
 
 /**
  * One request, from the first typed letter to the answer. `world` has the storage and the network. Every change is kept in the tab.
- * If there is an e-mail service, `submit` also queues the complete request on the device. Each attempt sends the same reference,
- * but if another tab has already sent it, the next attempt gets a new one. The function is long because its methods share one
+ * If there is an e-mail service, `submit` also queues the complete request on the device. All attempts send the same reference. If
+ * another tab has sent the request, the next attempt gets a new reference. The function is long because its methods share one
  * state.
  */
 export function createRequest(
   { id, fields }: Pick<RequestFormData, 'id' | 'fields'>,
-  email: EmailService | null,
+  emailService: EmailService | null,
   world: RequestWorld,
 ) {
   const { tab, device, now } = world;
@@ -133,21 +133,21 @@ export function createRequest(
       keep({ reference: needsNewReference ? world.newReference() : draft.reference, values });
       const errors = checkFields(fields, values, ghanaDay(new Date(now())));
       if (errors.length > 0) return setState({ status: 'idle', errors, isCleared: false });
-      if (email && !isTrapped) queueRequest(device, { form: id, ...get().draft }, now());
+      if (emailService && !isTrapped) queueRequest(device, { form: id, ...get().draft }, now());
       const failure = findObstacle({
         isTrapped,
-        isConfigured: email !== null,
+        isConfigured: emailService !== null,
         isOnline: world.isOnline(),
         pauseSeconds: readPause(tab, id, now()),
       });
       if (failure) setState({ status: 'failure', failure });
-      else if (email) void send(email);
+      else if (emailService) void send(emailService);
     },
-    /** Empties the draft, and gives it another reference. Removes the old request from the device, unless it was sent. */
+    /** Empties the draft and gives it a new reference. Removes the old request from the device, unless it was sent. */
     clear: () => {
       const { state, draft } = get();
       if (!isEditable(state)) return;
-      // The record of a request that another tab has sent stays, so that no tab sends it again.
+      // If another tab has sent the request, its entry stays, so that no tab sends the request again.
       if (mayBeUnsent(readKeptStatus(device, draft.reference, now()))) removeRequest(device, draft.reference);
       keep({ reference: world.newReference(), values: {} });
       setState({ status: 'idle', errors: [], isCleared: true });

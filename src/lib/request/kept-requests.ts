@@ -2,8 +2,8 @@ import { parseKept, toObject, type BrowserStorage, type BrowserStorages } from '
 import { isReference, type RequestField, type RequestValues } from './request-form.ts';
 
 /*
- * Requests and drafts in the browser's storage. Requests not known to be sent stay on the device until they are sent or removed,
- * for up to seven days (docs/decisions/0009). Each request has its own key, so that no tab overwrites the request of another. Times
+ * Requests and drafts in the browser's storage. A request that may be unsent stays on the device until it is sent or removed, at
+ * most seven days (docs/decisions/0009). Each request has its own key, so that no tab overwrites the request of another tab. Times
  * are milliseconds.
  */
 
@@ -13,6 +13,7 @@ export type KeptStatus = 'queued' | 'unknown' | 'sent';
 export const mayBeUnsent = (status: KeptStatus | null) => status === 'queued' || status === 'unknown';
 
 export interface KeptRequest {
+  /** The id of the form. */
   form: string;
   reference: string;
   status: KeptStatus;
@@ -33,9 +34,9 @@ const MAX_CLOCK_CORRECTION = 12 * HOUR;
 
 /**
  * The request to keep after reading it; null to remove it. A request is removed after seven days, because anyone with the phone
- * can read it. It is also removed if the clock went back by more than 12 hours since the last reading, because its age is unknown.
- * If the clock went back by less, but by over a minute, the request becomes a day older. Without this, a phone whose clock restarts
- * daily would keep the request for ever.
+ * can read it. If the clock went back by more than 12 hours since the last reading, the request is removed too: its age is unknown.
+ * If the clock went back by more than a minute, the request becomes a day older. Without this extra day, a phone whose clock
+ * restarts daily would keep the request for ever.
  */
 function keepOrExpire(entry: KeptRequest, now: number): KeptRequest | null {
   const setBackBy = entry.seen - now;
@@ -76,7 +77,7 @@ export function readKeptStatus(device: BrowserStorage, reference: string, now: n
   return readEntry(device, requestKey(reference), now)?.status ?? null;
 }
 
-/** Requests that are not known to be sent, the oldest first. */
+/** The requests that may be unsent, the oldest first. */
 export function listUnsent(device: BrowserStorages['device'], now: number): KeptRequest[] {
   return device
     .listKeys()
@@ -96,7 +97,7 @@ export function queueRequest(
   if (status !== 'sent') write(device, { form, reference, status, since: now, seen: now, values });
 }
 
-/** Changes a kept request that is not known to be sent. Its seven days do not start again. */
+/** Changes a kept request, unless it was sent. Its seven days do not start again. */
 export function updateUnsent(
   device: BrowserStorage,
   reference: string,
@@ -116,7 +117,7 @@ export function removeRequest(device: BrowserStorage, reference: string): void {
   device.write(requestKey(reference), null);
 }
 
-/** A request that is being written. `reference` is '' until it has one. */
+/** A request that is being written. At first, `reference` is ''. */
 export interface Draft {
   reference: string;
   values: RequestValues;
@@ -143,7 +144,7 @@ function toDraft({ reference, values }: Record<string, unknown>, fields: Fields)
 
 const draftKey = (formId: string) => `draft:${formId}`;
 
-/** The draft of this tab or, without one, the oldest request of this form that is not known to be sent. */
+/** The draft of this tab. If there is none: the oldest request of this form that may be unsent. */
 export function readDraft(
   { tab, device }: BrowserStorages,
   formId: string,

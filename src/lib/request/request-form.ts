@@ -21,8 +21,9 @@ export interface RequestFormData {
   id: string;
   fields: readonly RequestField[];
   submitLabel: string;
+  /** The heading after sending. */
   success: string;
-  /** What happens after sending. */
+  /** The text below `success`: what happens after sending. */
   next: string;
   messageSubject: string;
   privacy: string;
@@ -54,8 +55,8 @@ export function isReference(text: unknown): text is string {
 }
 
 /**
- * A request as a message for the visitor's own phone or e-mail program. An empty required field is a label to fill in; other empty
- * fields are left out. `reference` is '' on pages without script.
+ * A request as a message for the visitor's own phone or e-mail program. An empty required field leaves only its label, to be filled
+ * in; other empty fields are left out. `reference` is '' before hydration.
  */
 export function requestMessage(
   form: Pick<RequestFormData, 'fields' | 'messageSubject'>,
@@ -66,7 +67,8 @@ export function requestMessage(
   const lines = form.fields.flatMap(({ name, label, type, isRequired }) => {
     const value = values[name] ?? '';
     if (!isRequired && value.trim() === '') return [];
-    return [`${fill(messagesWords.label, { label })}${type === 'textarea' ? '\n' : ' '}${value}`];
+    const gap = type === 'textarea' ? '\n' : ' ';
+    return [fill(messagesWords.label, { label }) + gap + value];
   });
   // Only e-mail shows the subject, so the body repeats it, with the reference.
   return { subject, body: [`${fill(messagesWords.hello, { wish: subject })}.`, ...lines].join('\n') };

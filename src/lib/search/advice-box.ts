@@ -7,10 +7,10 @@ export const ADVICE_LOADED = 'advice';
 
 export const findBox = () => document.querySelector<HTMLElement>('#advice');
 
-/** The advice for the typed text; null if it names neither a danger nor a symptom. */
+/** The advice for the typed text; null if the text names neither a danger nor a symptom. */
 export function readAdvice(): Advice | null {
-  const text = findBox()?.dataset['advice'];
-  return text ? JSON.parse(text) : null;
+  const json = findBox()?.dataset['advice'];
+  return json ? JSON.parse(json) : null;
 }
 
 /** Shows one part of the box; null hides all parts. 'none' is the part that shows if the search finds nothing. */

@@ -1,6 +1,6 @@
 import { isSameWord, isPhraseTyped, splitWords } from './search-words.ts';
 
-/** Phrases that people type in danger or with a symptom; each as short as possible. */
+/** Phrases that people type if they are in danger or have a symptom. Each phrase is as short as possible. */
 export interface AdviceEntry {
   kind: 'danger' | 'symptom';
   phrases: readonly string[];
@@ -16,16 +16,17 @@ export interface Advice {
 }
 
 /**
- * Accepts more typing mistakes than for a test's name, because a missed danger is worse than a false alarm. Two mistakes need two
- * long words, so that "coming" is not "choking".
+ * Accepts more typing mistakes than for a test's name, because a missed danger is worse than a false alarm. Two mistakes are
+ * allowed only if both words are long, so that "coming" is not "choking".
  */
 function isNearlySame(typed: string, word: string): boolean {
-  const shorter = Math.min(typed.length, word.length);
-  const longer = Math.max(typed.length, word.length);
-  return isSameWord(typed, word, shorter >= 7 ? 2 : longer >= 5 ? 1 : 0);
+  const shorterLength = Math.min(typed.length, word.length);
+  const longerLength = Math.max(typed.length, word.length);
+  if (shorterLength >= 7) return isSameWord(typed, word, 2);
+  return isSameWord(typed, word, longerLength >= 5 ? 1 : 0);
 }
 
-/** The entries whose phrases were typed; if any is a danger, only the dangers. */
+/** The entries with a typed phrase; if any such entry is a danger, only the dangers. */
 export function findTypedEntries<Entry extends AdviceEntry>(
   entries: readonly Entry[],
   typed: string,
@@ -33,14 +34,14 @@ export function findTypedEntries<Entry extends AdviceEntry>(
   const words = splitWords(typed);
   const isTypedEntry = ({ kind, phrases }: Entry) =>
     phrases.some((phrase) =>
-      isPhraseTyped(splitWords(phrase), words, kind === 'danger' ? isNearlySame : undefined),
+      isPhraseTyped(splitWords(phrase), words, kind === 'danger' ? isNearlySame : isSameWord),
     );
   const typedEntries = entries.filter(isTypedEntry);
   const dangers = typedEntries.filter(({ kind }) => kind === 'danger');
   return dangers.length > 0 ? dangers : typedEntries;
 }
 
-/** The typed text without the words of the typed phrases. Nothing uses the result for a danger, because a danger has no matches. */
+/** The typed text without the words of the typed phrases. Only symptoms need the result, so isNearlySame() is not used here. */
 export function removePhrases(entries: readonly AdviceEntry[], typed: string): string {
   const words = splitWords(typed);
   const typedPhrases = entries

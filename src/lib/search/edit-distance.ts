@@ -1,15 +1,21 @@
-/** How many letters to add, remove, change or swap with the next letter, to get from a to b (Damerau-Levenshtein). */
+/** The fewest steps from a to b: a step adds, removes or changes a letter, or swaps two neighbours (Damerau-Levenshtein). */
 export function editDistance(a: string, b: string): number {
   const width = b.length + 1;
-  // The fewest steps from the first i letters of a to the first j of b, row by row.
+  // A table, row by row: the fewest steps from the first i letters of a to the first j letters of b.
   const steps: number[] = [];
   const fewest = (i: number, j: number) => steps[i * width + j] ?? 0;
   for (let i = 0; i <= a.length; i += 1)
     for (let j = 0; j <= b.length; j += 1) {
-      const isSwapped = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      if (i === 0 || j === 0) {
+        steps.push(i + j);
+        continue;
+      }
+      const removed = fewest(i - 1, j) + 1;
+      const added = fewest(i, j - 1) + 1;
       const changed = fewest(i - 1, j - 1) + Number(a[i - 1] !== b[j - 1]);
+      const isSwapped = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
       const swapped = isSwapped ? fewest(i - 2, j - 2) + 1 : changed;
-      steps.push(i && j ? Math.min(fewest(i - 1, j) + 1, fewest(i, j - 1) + 1, changed, swapped) : i + j);
+      steps.push(Math.min(removed, added, changed, swapped));
     }
   return steps.pop() ?? 0;
 }

@@ -32,39 +32,39 @@ const isWordFound = (typed: string, word: string) => isSameWord(typed, word) || 
 const findSameText = (texts: readonly string[], typed: string) =>
   texts.find((each) => asOneWord(each) === asOneWord(typed));
 
-/** The typed text is a search word or another name, is in the name, or (from three letters) begins a word of another name. */
+/** The words of a text, each after a space. So spaced() of a typed text is found only where a word begins. */
+const spaced = (text: string) => ` ${splitWords(text).join(' ')}`;
+
+/** The typed text is a keyword or another name, is in the name, or (from three letters) begins a word of another name. */
 const byText: Rule = ({ name, others, keywords = [] }, typed) => {
   if (findSameText(keywords, typed)) return { rank: 0, other: '' };
   if (matchesSearch(name, typed)) return { rank: 1, other: '' };
-  const text = asOneWord(typed);
-  if (asOneWord(name) === text) return { rank: 2, other: '' };
+  const typedWord = asOneWord(typed);
+  if (asOneWord(name) === typedWord) return { rank: 2, other: '' };
   const same = findSameText(others, typed);
   if (same) return { rank: 2, other: same };
-  const otherWithText = others.find((other) =>
-    ` ${splitWords(other).join(' ')}`.includes(` ${splitWords(typed).join(' ')}`),
-  );
-  return otherWithText && text.length >= 3 ? { rank: 3, other: otherWithText } : null;
+  const otherWithTyped = others.find((other) => spaced(other).includes(spaced(typed)));
+  return otherWithTyped && typedWord.length >= 3 ? { rank: 3, other: otherWithTyped } : null;
 };
 
-/** Every typed word is, begins or misspells a word of one name or of the category. */
+/** Every typed word is, begins or misspells a word of one name or of the category. Spaces may differ: "ddimr" finds "D-Dimer". */
 const byEveryWord: Rule = ({ name, others, category = '' }, typed) => {
-  const isFound = (text: string) => {
-    const known = [...splitWords(text), ...splitWords(category)];
+  const isFound = (oneName: string) => {
+    const known = [...splitWords(oneName), ...splitWords(category)];
     const isKnown = (word: string) => known.some((each) => isWordFound(word, each));
-    return isWordFound(asOneWord(typed), asOneWord(text)) || splitWords(typed).every(isKnown);
+    return isWordFound(asOneWord(typed), asOneWord(oneName)) || splitWords(typed).every(isKnown);
   };
   if (isFound(name)) return { rank: 1, other: '' };
   const other = others.find(isFound);
   return other === undefined ? null : { rank: 2, other };
 };
 
-// byWholeName subtracts the number of words of the name it found. bySymptom calls byWholeName too, and has its own ranks 1 and 2.
-// So these numbers are high: a name of up to six words still comes after those two ranks. A search word of up to ten words still
-// comes after every name.
+// byWholeName subtracts the number of words in the found name. bySymptom calls byWholeName too, and has its own ranks 1 and 2. So
+// these numbers are high: a name of up to six words gets 3 or more, and a keyword of up to ten words still comes after every name.
 const WHOLE_NAME_RANK = 9;
-const WHOLE_SEARCH_WORD_RANK = 19;
+const WHOLE_KEYWORD_RANK = 19;
 
-/** The typed text contains a whole name: "is a kidney test free?". The longest name ranks first, an editor's search word last. */
+/** The typed text contains a whole name: "is a kidney test free?". The longest name ranks first, a keyword last. */
 const byWholeName: Rule = ({ name, others, keywords = [] }, typed) => {
   const words = splitWords(typed);
   const typedNames = [name, ...others].filter(
@@ -72,7 +72,7 @@ const byWholeName: Rule = ({ name, others, keywords = [] }, typed) => {
   );
   const [longest] = typedNames.sort((a, b) => splitWords(b).length - splitWords(a).length);
   if (longest === undefined) return null;
-  const rank = keywords.includes(longest) ? WHOLE_SEARCH_WORD_RANK : WHOLE_NAME_RANK;
+  const rank = keywords.includes(longest) ? WHOLE_KEYWORD_RANK : WHOLE_NAME_RANK;
   return { rank: rank - splitWords(longest).length, other: longest === name ? '' : longest };
 };
 
@@ -94,8 +94,8 @@ function findBy(rule: Rule, items: readonly SearchItem[], typed: string): Match[
 }
 
 /**
- * A symptom is not a test. So this rule matches only names, tests that a clinician listed, and tests typed together with the
- * symptom.
+ * A symptom is not a test. So an item matches only if the typed text is its name or in its name, if a clinician listed it for the
+ * symptom, or if its name is typed together with the symptom.
  */
 const bySymptom =
   ({ rest, tests }: Advice): Rule =>

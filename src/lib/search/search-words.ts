@@ -2,7 +2,7 @@ import { editDistance } from './edit-distance.ts';
 
 /**
  * The words of a text in lower case, without accents and signs. An apostrophe before the last one or two letters of a word is
- * removed: "can't" is "cant", but "l'eau" is two words. The ranges are blocks of letters: Firefox knows \p{L} only since 78.
+ * removed: "can't" is "cant", but "l'eau" is two words. split() has ranges of letters: Firefox knows \p{L} only since 78.
  */
 export function splitWords(text: string): string[] {
   return text
@@ -19,8 +19,11 @@ export const asOneWord = (text: string) => splitWords(text).join('');
 /** The first sound of a word: "ph" is "f"; "c" and "q" are "k". */
 const firstSound = (word: string) => word.replace(/^ph/, 'f').replace(/^[cq]/, 'k').charAt(0);
 
-/** Long words may have two typing mistakes. In short words, one mistake would make another word. */
-const maxMistakesFor = ({ length }: string) => (length >= 8 ? 2 : length >= 5 ? 1 : 0);
+/** Long words may have two typing mistakes. In words of up to four letters, one mistake would make another word. */
+function maxMistakesFor({ length }: string): number {
+  if (length >= 8) return 2;
+  return length >= 5 ? 1 : 0;
+}
 
 /** Whether a typed word is `word`, or `word` with at most `maxMistakes` typing mistakes. */
 export function isSameWord(typed: string, word: string, maxMistakes = maxMistakesFor(typed)): boolean {

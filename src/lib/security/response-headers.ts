@@ -3,14 +3,14 @@ import { contentPolicy, emailPolicy, mapsPolicy } from './content-policy.ts';
 import { frameOrigins, isConfigured, listThirdParties, originsOf } from './third-parties.ts';
 
 /**
- * How long browsers keep an answer: a file with a hash in its name for a year, the service worker for a day. Anything else is
- * revalidated each time.
+ * The values of `Cache-Control`. Browsers keep a file with a hash in its name for a year, and the service worker for a day. They
+ * revalidate anything else each time.
  */
 export const caching = {
   /** The folder of files whose name changes with their content. */
   hashedFolder: '/_astro/',
   hashed: 'public, max-age=31536000, immutable',
-  /** The service worker: requested once a day, not with every page. So devices may keep an old one for a day. */
+  /** Browsers request the service worker at most once a day, not with every page. So they may use an old worker for a day. */
   workerAddress: '/worker.js',
   worker: 'public, max-age=86400',
   other: 'public, max-age=0, must-revalidate',
@@ -22,9 +22,9 @@ export type HostHeaders = readonly (readonly [name: string, value: string])[];
 const denied = ['camera', 'display-capture', 'geolocation', 'hid', 'microphone', 'midi', 'serial', 'usb'];
 
 /**
- * The policy in the header of every answer, page or file. It names each source except scripts and styles: their hashes are in the
- * page itself, with `default-src 'none'`. Browsers apply both policies. So new scripts do not change the header, and cached pages
- * of an earlier build still work.
+ * The policy in the header of every page and file. It does not name the sources of scripts and styles: their hashes are in the
+ * page's own policy, with `default-src 'none'`. Browsers apply both policies. So new scripts do not change the header, and cached
+ * pages of an earlier build still work.
  */
 export function headerPolicy(site: Site): string {
   const { email, maps } = site.thirdParties;
@@ -40,32 +40,32 @@ export function headerPolicy(site: Site): string {
   }
   // This header does not name the sources of scripts and styles, so default-src would forbid both.
   policy.delete('default-src');
-  // The policy in a page with recordings allows media too. In other pages default-src 'none' forbids media.
+  // In a page without recordings, default-src 'none' of the page's own policy still forbids media.
   policy.set('media-src', new Set(["'self'"]));
-  // A map writes style attributes (mapsPolicy).
+  // These are 'none' if the policy has no other value. A map writes style attributes (mapsPolicy), so a site with maps allows them.
   const noneByDefault = ['font-src', 'frame-src', 'script-src-attr', ...(hasMaps ? [] : ['style-src-attr'])];
   for (const name of noneByDefault) policy.set(name, policy.get(name) ?? new Set(["'none'"]));
   policy.set('frame-ancestors', new Set(["'none'"]));
   return Array.from(policy, ([name, sources]) => [name, ...sources].join(' ')).join('; ');
 }
 
-function permissions(site: Site): string {
-  const paid = listThirdParties(site).filter(({ permission }) => permission === 'payment');
-  const payees = originsOf(paid, 'frames').map((origin) => `"${origin}"`);
-  return [...denied.map((feature) => `${feature}=()`), `payment=(${payees.join(' ')})`].join(', ');
+function permissionsPolicy(site: Site): string {
+  const payees = listThirdParties(site).filter(({ permission }) => permission === 'payment');
+  const origins = originsOf(payees, 'frames').map((origin) => `"${origin}"`);
+  return [...denied.map((feature) => `${feature}=()`), `payment=(${origins.join(' ')})`].join(', ');
 }
 
 /**
- * Forms and calendars in iframes open a window for payment and sign-in, and get no answer from it under `same-origin`. Every page
- * has the same value, because Cloudflare and Netlify cannot vary one header by page. Both values separate our page from a site
- * that opens it.
+ * Under `same-origin`, forms and calendars in iframes get no answer from the window that they open for payment or sign-in. Every
+ * page has the same value, because Cloudflare and Netlify cannot vary one header by page. `same-origin-allow-popups` also separates
+ * our page from a site that opens it.
  */
 const openerPolicy = (site: Site) =>
   frameOrigins(site).length > 0 ? 'same-origin-allow-popups' : 'same-origin';
 
 /**
- * The headers of every answer, errors included; caching and content headers are added to them. Every host's configuration is
- * generated from this list.
+ * The headers of every response, including errors, but without `Cache-Control` and headers such as `Content-Type`. The
+ * configuration of every host is generated from this list.
  */
 export function responseHeaders(site: Site): HostHeaders {
   return [
@@ -73,7 +73,7 @@ export function responseHeaders(site: Site): HostHeaders {
     ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains'],
     ['X-Content-Type-Options', 'nosniff'],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-    ['Permissions-Policy', permissions(site)],
+    ['Permissions-Policy', permissionsPolicy(site)],
     ['Cross-Origin-Opener-Policy', openerPolicy(site)],
     ['Cross-Origin-Resource-Policy', 'same-origin'],
   ];

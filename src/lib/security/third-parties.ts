@@ -2,12 +2,12 @@ import type { RecipientKind } from '../../schemas/pages/statements.ts';
 import type { Site } from '../../schemas/site.ts';
 import type { ThirdParties } from '../../schemas/third-parties.ts';
 
-/** Whether a third party's address is filled in. An empty address, or one on a reserved `.example` host, is not. */
+/** Whether an address is filled in: false for an empty text, and for an address on a reserved `.example` host. */
 export function isConfigured(address: string): boolean {
   return URL.canParse(address) && !/(^|\.)example$/.test(new URL(address).hostname);
 }
 
-/** The hosts of a maps service. Google uses many, under four names. */
+/** The origins of a maps service, for a policy. Google uses many hosts, under four domains. */
 export function mapsHosts(origin: string): string[] {
   return origin.endsWith('.googleapis.com')
     ? ['googleapis.com', 'gstatic.com', 'google.com', 'googleusercontent.com'].map(
@@ -28,9 +28,9 @@ interface ThirdParty {
   pages?: readonly string[];
   /** Where plain HTML forms, which use no script, send their fields. */
   forms?: readonly string[];
-  /** Where a script sends data, on every page that is not private. */
+  /** Where a script sends data, on every page without `isPrivate` (layouts/Page.astro). */
   beacons?: readonly string[];
-  /** Hosts that only some pages call, if the keys are set; each such page's policy allows them. */
+  /** Origins that only some pages call, if `keys` are set. The policies of those pages allow these origins. */
   hosts?: readonly string[];
   /** Environment variables of the build. Without them, the site does not use this third party. */
   keys?: readonly string[];
@@ -38,6 +38,7 @@ interface ThirdParty {
   permission?: 'payment';
   /** How the owner tests this third party on the real site. */
   trial: string;
+  /** The day of that test (MM/DD/YYYY), or ''. */
   triedOn: string;
 }
 
@@ -49,8 +50,8 @@ const EMAIL_KEYS = [
 ];
 
 /**
- * Every third party of content/site.yaml. The policy, except emailPolicy and mapsPolicy, is derived from this list. So are the
- * permissions, /privacy, the launch check and a check of scripts/watch. The function is long because it is a table.
+ * Every third party of content/site.yaml. Derived from this list: contentPolicy(), the Permissions-Policy, the recipients on
+ * /privacy, the launch check and a check of scripts/watch. The function is long because it is a table.
  */
 export function listThirdParties({ thirdParties }: Pick<Site, 'thirdParties'>): ThirdParty[] {
   const { scheduling, email, newsletter, analytics, donation, application, video, maps } = thirdParties;
@@ -72,13 +73,13 @@ export function listThirdParties({ thirdParties }: Pick<Site, 'thirdParties'>): 
       setting: 'newsletter',
       kind: 'newsletter',
       forms: [newsletter.address],
-      trial: 'sign up at the foot of a page and find your address in the list',
+      trial: 'sign up at the foot of a page and find your e-mail address in the list of subscribers',
     },
     {
       setting: 'analytics',
       kind: 'pageViews',
       beacons: [analytics.address],
-      trial: 'open a page and find it in the figures of the service',
+      trial: 'open a page and find this page view in the statistics of the service',
     },
     {
       setting: 'donation',
@@ -100,7 +101,7 @@ export function listThirdParties({ thirdParties }: Pick<Site, 'thirdParties'>): 
       kind: 'maps',
       hosts: mapsHosts(maps.origin),
       keys: ['MAPS_KEY'],
-      trial: 'open the map of /our-impact and press a number and a place',
+      trial: 'open the map of /our-impact, press a mark with a number, and then the mark of one place',
     },
   ];
   return all.map((party) => ({ ...party, triedOn: thirdParties[party.setting].triedOn }));
@@ -121,7 +122,7 @@ export const hostsOf = (party: ThirdParty): string[] =>
 export const frameOrigins = (site: Pick<Site, 'thirdParties'>): string[] =>
   originsOf(listThirdParties(site), 'frames');
 
-/** The configured third parties that can receive a visitor's data, in the order of the privacy page, each with its hosts. */
+/** The configured third parties that can receive a visitor's data, each with its hosts. /privacy lists them in this order. */
 export function listRecipients(
   site: Site,
   { hasEmailKey, hasMapsKey }: { hasEmailKey: boolean; hasMapsKey: boolean },
@@ -135,8 +136,8 @@ export function listRecipients(
 }
 
 /**
- * The address of a third party's page; null if it is not configured. `formCode` becomes the last part of the path and cannot change
- * the host. Throws if the policy does not allow the host, because browsers would show an empty iframe.
+ * The address for an iframe; null if `address` is not configured. `formCode` becomes the last part of the path and cannot change
+ * the host. Throws if the policy does not allow the origin, because browsers would show an empty iframe.
  */
 export function frameAddress(site: Site, address: string, formCode?: string): string | null {
   if (!isConfigured(address)) return null;

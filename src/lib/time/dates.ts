@@ -21,6 +21,7 @@ export function dayStart(date: string): number {
   return Date.UTC(year, month - 1, day);
 }
 
+/** The midnight that begins the day of a moment. */
 export function startOfDay(moment: number): number {
   return Math.floor(moment / DAY_MS) * DAY_MS;
 }
@@ -37,10 +38,10 @@ export function isoDate(date: string): string {
 }
 
 /*
- * Dates in the language of the page. The names of days and months come from content/interface: browsers of 2020 do not know some
- * languages, such as Twi, and formatting is slow on cheap phones.
+ * Dates in the language of the page. content/interface has the names of days and months, with commas between them. Intl is not
+ * used: in browsers of 2020 it does not know some languages, such as Twi, and it is slow on cheap phones.
  */
-const nameAt = (names: string, index: number) => names.split(', ')[index] ?? '';
+const nameAt = (commaSeparated: string, index: number) => commaSeparated.split(', ')[index] ?? '';
 
 /** The day of the month of a moment: 5, and '1er' for the first in French. */
 export function formatDayOfMonth(moment: number): number | string {

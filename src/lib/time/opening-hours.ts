@@ -1,4 +1,4 @@
-/* When the clinic is open, in Ghana's time whatever the time zone of the device. */
+/* When the clinic is open, in the time zone of Ghana, not of the device. */
 import { periodsOf, type Period } from '../../schemas/clock-time.ts';
 import type { ClosureEntry, Hours } from '../../schemas/opening-hours.ts';
 import {
@@ -17,10 +17,10 @@ import { fill } from '#lib/placeholders.ts';
 import { datesWords, hoursWords } from '#words';
 import type { PublicDays } from '../publish/public-days.ts';
 
-/** The periods of each day, Sunday first. */
+/** The periods in which the clinic is open, for each day of the week, Sunday first. */
 export type Week = readonly (readonly Period[])[];
 
-/** A closure: the midnights of its first and last day, its reason, and the days on which it is announced. */
+/** A closure. Its first and its last day begin at the moments `first` and `last`. PublicDays says when it is announced. */
 export interface Closure extends PublicDays {
   first: number;
   last: number;
@@ -28,7 +28,7 @@ export interface Closure extends PublicDays {
 }
 
 const ANNOUNCED_MS = 14 * DAY_MS;
-// If the clinic does not open again within this time, openState says nothing.
+// How far ahead openState() looks for the next opening.
 const SEARCHED_MS = 400 * DAY_MS;
 const WEEK_MINUTES = 7 * 24 * 60;
 
@@ -37,12 +37,12 @@ export const weekOf = (hours: Hours): Week =>
   WEEKDAYS.map((day) => periodsOf(hours[day.toLowerCase() as keyof Hours]));
 
 interface Run {
-  /** One day of the week, 0 for Sunday, or the first and the last of several. */
+  /** One weekday, or the first and the last of several. Sunday is 0. */
   days: readonly number[];
   periods: readonly Period[];
 }
 
-/** The opening days from Monday; successive days with the same hours are one run. */
+/** The runs of a week, from Monday, without the days on which the clinic is closed. */
 export function listRuns(hours: Hours): Run[] {
   const week = weekOf(hours);
   const runs: Run[] = [];
@@ -72,7 +72,7 @@ export function listHours(hours: Hours): string[] {
 export const describeHours = (hours: Hours): string =>
   listHours(hours).reduce((first, second) => fill(hoursWords.both, { first, second }));
 
-/** For schema.org: 'Mo-Fr 08:00-17:00', one text for each period. */
+/** For schema.org: texts such as 'Mo-Fr 08:00-17:00', one for each period of each run. */
 export function openingHoursOf(hours: Hours): string[] {
   const clock = (minutes: number) => new Date(minutes * MINUTE_MS).toISOString().slice(11, 16);
   return listRuns(hours).flatMap(({ days, periods }) => {
@@ -87,9 +87,9 @@ export function listClosures(entries: readonly ClosureEntry[], now: number): Clo
     .filter(({ last }) => now < last + DAY_MS);
 }
 
-/** The name of a day that is `daysAhead` days after today: 'today', 'tomorrow', 'Friday', 'next Friday'. */
-function nameAhead(day: number, daysAhead: number): string {
-  const weekday = nameWeekday(new Date(day).getUTCDay());
+/** The name of the day that begins at `midnight`, `daysAhead` days after today: 'today', 'tomorrow', 'Friday', 'next Friday'. */
+function nameAhead(midnight: number, daysAhead: number): string {
+  const weekday = nameWeekday(new Date(midnight).getUTCDay());
   const near = [hoursWords.today, hoursWords.tomorrow][daysAhead];
   return near ?? (daysAhead < 7 ? weekday : fill(hoursWords.nextWeekday, { weekday }));
 }
@@ -100,6 +100,7 @@ function nameAhead(day: number, daysAhead: number): string {
  */
 export function openState(week: Week, closures: readonly Closure[], now: number): string {
   const today = startOfDay(now);
+  // Why the next opening is delayed: the reason of the first closure that falls on opening hours.
   let why = '';
   for (let day = today; day < today + SEARCHED_MS; day += DAY_MS) {
     const closure = closures.find(({ first, last }) => day >= first && day <= last);
@@ -119,31 +120,32 @@ export function openState(week: Week, closures: readonly Closure[], now: number)
 }
 
 /**
- * A text of openState, true from the minute `from` to the minute `until`. A state without `from` begins when the previous state
- * ends. Weekly states count minutes from Thursday's midnight, because 1970 began on a Thursday; states of a closure count minutes
- * since 1970.
+ * A text of openState(), valid from the minute `from` until just before the minute `until`. A state of a closure counts minutes
+ * since 1970. A weekly state counts minutes from the beginning of Thursday, because 1970 began on a Thursday. It has no `from`: it
+ * begins when the previous weekly state ends.
  */
 export type State = readonly [until: number, text: string, from?: number];
 
 /** The texts of openState between two midnights, each with the minutes when it begins and ends. */
 function listBetween(week: Week, closures: readonly Closure[], first: number, end: number) {
-  const turns: { from: number; text: string }[] = [];
+  const changes: { from: number; text: string }[] = [];
   for (let day = first; day < end; day += DAY_MS) {
+    // The text changes only at midnight, and when the clinic opens or closes.
     for (const minute of [0, ...(week[new Date(day).getUTCDay()] ?? []).flat()]) {
       const moment = day + minute * MINUTE_MS;
       const text = openState(week, closures, moment);
-      if (turns.at(-1)?.text !== text) turns.push({ from: moment / MINUTE_MS, text });
+      if (changes.at(-1)?.text !== text) changes.push({ from: moment / MINUTE_MS, text });
     }
   }
-  return turns.map((turn, at) => ({ ...turn, until: turns[at + 1]?.from ?? end / MINUTE_MS }));
+  return changes.map((change, at) => ({ ...change, until: changes[at + 1]?.from ?? end / MINUTE_MS }));
 }
 
 /** All states from `now` on, so that a device need not calculate them. */
 export function listStates(week: Week, closures: readonly Closure[], now: number): State[] {
-  const end = Math.max(0, ...closures.map(({ last }) => last + DAY_MS));
+  const closuresEnd = Math.max(0, ...closures.map(({ last }) => last + DAY_MS));
   const usual = listBetween(week, [], 0, WEEK_MINUTES * MINUTE_MS);
   // Only states in which a closure changes the usual text.
-  const special = listBetween(week, closures, startOfDay(now), end).filter(
+  const special = listBetween(week, closures, startOfDay(now), closuresEnd).filter(
     ({ from, text }) => text !== openState(week, [], from * MINUTE_MS),
   );
   return [
@@ -152,16 +154,17 @@ export function listStates(week: Week, closures: readonly Closure[], now: number
   ];
 }
 
-/** The text for a minute since 1970. The first find() matches only the state of a closure, which replaces the weekly state. */
+/** The text for a minute since 1970. A state of a closure replaces the weekly state. */
 export function stateAt(states: readonly State[], minute: number): string {
-  const find = (time: number) => states.find(([until, , from = 0]) => from <= time && time < until);
-  const [, text = ''] = find(minute) ?? find(minute % WEEK_MINUTES) ?? [];
+  const findState = (time: number) => states.find(([until, , from = 0]) => from <= time && time < until);
+  // A minute since 1970 is later than all weekly states, so it matches only a state of a closure.
+  const [, text = ''] = findState(minute) ?? findState(minute % WEEK_MINUTES) ?? [];
   return text;
 }
 
 /**
- * When the announcement of a closure begins and ends, in minutes since 1970. By default it begins 14 days before the first day.
- * On the first day, openState takes over.
+ * When the announcement of a closure begins and ends, in minutes since 1970. By default it begins 14 days before the first day. It
+ * ends when the first day begins, or earlier: from that day on, openState() says that the clinic is closed.
  */
 export function announcementOf({ first, publishFrom, publishUntil }: Closure) {
   const from = publishFrom ? dayStart(publishFrom) : first - ANNOUNCED_MS;
@@ -177,9 +180,9 @@ export function describeClosure({ first, last, why }: Closure): string {
   const [firstDay, lastDay] = [new Date(first), new Date(last)];
   const isSameYear = firstDay.getUTCFullYear() === lastDay.getUTCFullYear();
   const isSameMonth = isSameYear && firstDay.getUTCMonth() === lastDay.getUTCMonth();
-  const shorterFrom = isSameYear ? formatDayAndMonth(first) : formatDateOf(first);
+  const firstDate = isSameYear ? formatDayAndMonth(first) : formatDateOf(first);
   return fill(hoursWords.closedFrom, {
-    from: isSameMonth ? formatDayOfMonth(first) : shorterFrom,
+    from: isSameMonth ? formatDayOfMonth(first) : firstDate,
     until,
     why,
   });

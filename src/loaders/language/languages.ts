@@ -4,7 +4,7 @@ import { languagesSchema, onlyEnglish, type Language } from '#schemas/languages.
 
 export const LANGUAGES_FILE = 'content/languages.yaml';
 
-/** content/languages.yaml, which the content check has checked; without it, everything is in English. */
+/** The languages of content/languages.yaml; only English if the file does not exist. */
 export const readLanguages = (): Language[] =>
   existsSync(LANGUAGES_FILE)
     ? languagesSchema.parse(parse(readFileSync(LANGUAGES_FILE, 'utf8')))

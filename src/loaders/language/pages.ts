@@ -10,7 +10,7 @@ import { isGroupWhole } from './interface.ts';
 
 /* A page exists in a language if all that it needs (page-needs.ts) is translated. Otherwise, links go to the English page. */
 
-// By the address of a page: other addresses that exist in a language if this page does. They have no file of their own.
+// Addresses without a file in content/ that use the text of a page, by the address of that page. They exist in the same languages.
 const ADDRESSES_SHARING_TEXT: Readonly<Record<string, readonly string[]>> = {
   '/': ['/manifest.webmanifest'],
   '/404': ['/not-found', '/gone'],
@@ -32,7 +32,7 @@ function pageOf(file: string): { file: string; addresses: string[] } | undefined
 /** Finds files by a pattern. On Windows, globSync writes paths with backslashes. */
 const globFiles = (pattern: string) => globSync(pattern).map((file) => file.replaceAll('\\', '/'));
 
-/** The English files of a page, without their translations (`lab-services.fr.yaml`). */
+/** The English files that a page needs, without their translations (`lab-services.fr.yaml`). */
 const listEnglishFiles = ({ files }: Needs): string[] =>
   files
     .flatMap((fileOrFolder) => {
@@ -50,7 +50,7 @@ const isPageTranslated = (file: string, tag: string): boolean => {
 };
 
 function readPages(tag: string): Map<string, string> {
-  // Every file of this pattern is a translation, so the '' is never used.
+  // Every file of this pattern is a translation, so `?? ''` only satisfies TypeScript.
   const pages = globFiles(`content/**/[!_]*.${tag}.{yaml,md,mdx}`)
     .flatMap((translation) => pageOf(parseTranslationPath(translation)?.original ?? '') ?? [])
     .filter(({ file }) => isPageTranslated(file, tag));
@@ -66,7 +66,7 @@ export const listTranslatedPages = remember(readPages);
 export const isTranslated = (path: string, tag: string): boolean =>
   tag === ENGLISH || path.startsWith('/scripts/') || listTranslatedPages(tag).has(path);
 
-/** The address of a page in a language, by default that of the page being built; `path` itself if it is not translated. */
+/** The address of a page in a language; `path` itself if the page is not translated. The default is the current page's language. */
 export const getAddress = (path: string, tag = getLanguage()): string =>
   isTranslated(path, tag) ? addLanguage(tag, path) : path;
 
@@ -77,7 +77,7 @@ function getNeeds(): Needs | undefined {
   return file === undefined ? undefined : needsOf(file);
 }
 
-/** Stops the build: page-needs.ts does not list `what` for this page, so the build has not checked its translation. */
+/** Stops the build: page-needs.ts does not list `what` for this page, so nothing has checked that `what` is translated. */
 function stopForUnlisted(what: string): never {
   throw new Error(`${getTranslatedPath()} shows ${what}: name it in src/lib/language/page-needs.ts`);
 }

@@ -18,16 +18,18 @@ import {
 export const translationOf = (file: string, tag: string): string =>
   file === INTERFACE_FILE ? `content/interface/${tag}.yaml` : file.replace(/(\.\w+)$/, `.${tag}$1`);
 
-// Group 1 is the header block, group 2 the text below it. A byte order mark may come first.
+// Group 1 is the front matter, group 2 the text below it. A byte order mark may come first.
 const FRONT_MATTER = /^\uFEFF?---[^\n]*\n(.*?\n)?---[^\n]*(?:\n(.*))?$/s;
 
 /** The fields of a file, and the text below its front matter. A YAML file has only fields. */
 export function splitFile(file: string, source: string): { data: unknown; text: string } {
-  const [, header = '', text = ''] = (/\.mdx?$/.test(file) && FRONT_MATTER.exec(source)) || ['', source];
-  return { data: parse(header) ?? {}, text };
+  const match = /\.mdx?$/.test(file) ? FRONT_MATTER.exec(source) : null;
+  if (!match) return { data: parse(source) ?? {}, text: '' };
+  const [, frontMatter = '', text = ''] = match;
+  return { data: parse(frontMatter) ?? {}, text };
 }
 
-const readFields = (file: string) => splitFile(file, readFileSync(file, 'utf8'));
+const readAndSplit = (file: string) => splitFile(file, readFileSync(file, 'utf8'));
 
 /** Whether an out-of-date translation could harm a patient: the entry is about health, or names its reviewer. */
 export const isHealth = (kind: Kind, value: unknown): boolean =>
@@ -36,7 +38,7 @@ export const isHealth = (kind: Kind, value: unknown): boolean =>
 const schemaOfFile = (file: string, kind: Kind) =>
   schemaOf(kind, isFileKind(kind) ? '' : entryId(file, kind));
 
-export function readEnglish(file: string, kind: Kind, { data, text } = readFields(file)): WordsFile {
+export function readEnglish(file: string, kind: Kind, { data, text } = readAndSplit(file)): WordsFile {
   return { value: schemaOfFile(file, kind).safeParse(data).data, text: kind.text ? text : '' };
 }
 
@@ -56,14 +58,14 @@ function readState(file: string, tag: string): FileState | null {
   const english = readEnglish(file, kind);
   const words = wordTreeOf(schemaOfFile(file, kind));
   // The content check has checked these files, so their data have the types of their schemas.
-  const { data, text } = readFields(translationFile);
+  const { data, text } = readAndSplit(translationFile);
   const { state, isShown } = compareFiles(
     words,
     english,
     { data: data as Translation, text },
     {
       isHealth: isHealth(kind, english.value),
-      emergencyNumbers: listEmergencyNumbers(readFields('content/site.yaml').data as Site),
+      emergencyNumbers: listEmergencyNumbers(readAndSplit('content/site.yaml').data as Site),
     },
   );
   return { state, isShown, translation: data as Translation };
