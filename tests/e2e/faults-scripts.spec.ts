@@ -84,5 +84,5 @@ test('a phone that remembers a failed file requests the code of islands at a new
   await expect(hydratedPicker(page)).toBeVisible();
   const [failed, retried] = requested;
   expect(failed).not.toContain('?');
-  expect(retried).toBe(`${failed}?1`);
+  expect(retried).toContain(`${failed}?`);
 });

@@ -38,17 +38,15 @@ function getState(island: Element): IslandState {
   return state;
 }
 
-let failures = 0;
-
-/** After a failure, files are requested at a new address, because a browser may remember that the old address failed. */
-const newAddress = (address: string) => (failures > 0 ? `${address}?${failures}` : address);
+/** After a failure, this makes the addresses new, because a browser may remember that an address failed. */
+let retryQuery = '';
 
 /** The code that starts an island. */
 async function fetchStarter(island: Element): Promise<typeof loadIsland> {
   // If we request these files now, they arrive in the same round trip as the starter.
   for (const name of ['component-url', 'renderer-url'])
     import(/* @vite-ignore */ island.getAttribute(name) ?? '').catch(() => undefined);
-  const address = newAddress(`/scripts/load-island${scriptEnding}`);
+  const address = `/scripts/load-island${scriptEnding}${retryQuery}`;
   const starter: { loadIsland: typeof loadIsland } = await import(/* @vite-ignore */ address);
   return starter.loadIsland;
 }
@@ -66,9 +64,9 @@ async function tryToLoad(island: Element, state: IslandState): Promise<boolean> 
   while (!state.isBroken) {
     tries += 1;
     const isHydrated = await fetchStarter(island)
-      .then((loadAndHydrate) => loadAndHydrate(island, state, beforeStart, runtime && newAddress(runtime)))
+      .then((loadAndHydrate) => loadAndHydrate(island, state, beforeStart, runtime && runtime + retryQuery))
       .catch(() => false);
-    if (!isHydrated) failures += 1;
+    if (!isHydrated) retryQuery = `?${Date.now()}`;
     state.isHydrating = false;
     const isLast = tries >= (navigator.onLine ? MAX_TRIES : MAX_TRIES_OFFLINE);
     if (isHydrated || state.isBroken || state.isOld || isLast) return isHydrated;

@@ -74,10 +74,8 @@ export function queueClick(island: Element, state: IslandState, control: HTMLEle
     if (worksWithoutScript(control)) {
       removeNotice(state);
       letPlainHtmlAnswer(state, control);
-      return;
-    }
-    // The next click on a control with `data-plain` opens that address (handleEvent() in directive.ts).
-    if (!control.dataset['plain']) sayNotLoaded(state, control);
+      // A control with `data-plain` needs no notice: its next click opens that address (handleEvent() in directive.ts).
+    } else if (!control.dataset['plain']) sayNotLoaded(state, control);
   });
 }
 

@@ -6,16 +6,13 @@ export function editDistance(a: string, b: string): number {
   const fewest = (i: number, j: number) => steps[i * width + j] ?? 0;
   for (let i = 0; i <= a.length; i += 1)
     for (let j = 0; j <= b.length; j += 1) {
-      if (i === 0 || j === 0) {
-        steps.push(i + j);
-        continue;
-      }
       const removed = fewest(i - 1, j) + 1;
       const added = fewest(i, j - 1) + 1;
       const changed = fewest(i - 1, j - 1) + Number(a[i - 1] !== b[j - 1]);
       const isSwapped = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
       const swapped = isSwapped ? fewest(i - 2, j - 2) + 1 : changed;
-      steps.push(Math.min(removed, added, changed, swapped));
+      // In the first row and the first column, one of the two texts is empty.
+      steps.push(i && j ? Math.min(removed, added, changed, swapped) : i + j);
     }
   return steps.pop() ?? 0;
 }
