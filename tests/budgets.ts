@@ -1,14 +1,14 @@
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 
-// The most bytes that visitors download, by type of page. `npm test` checks the built files. 1 kB is 1,024 bytes.
+// How many bytes visitors may download, by type of page. `npm test` checks the built files. 1 kB is 1,024 bytes.
 interface Budget {
   kind: string;
   /** A pattern of addresses; the first matching type counts. */
   pages: RegExp;
-  /** The HTML file with its styles after brotli 11: the page is complete once it has arrived. */
+  /** The HTML file with its styles, compressed with Brotli at quality 11. The page is complete once this file has arrived. */
   criticalBytes: number;
-  /** How much of that is for editors' text, including addresses and structured data. More text raises the budget. */
+  /** The part of `criticalBytes` for editors' text, with addresses and structured data. More text raises the budget of the page. */
   wordsBytes: number;
 }
 
@@ -58,28 +58,28 @@ export function budgetOf(address: string): Budget {
   return budget;
 }
 
-/** The limit for a page's HTML and styles. Each byte of `words` above `wordsBytes` adds 1.5 bytes: itself and its markup. */
+/** The limit for a page's HTML and styles. A byte of text above `wordsBytes` adds 1.5 bytes: one for the text, half for markup. */
 export function criticalBytesFor({ criticalBytes, wordsBytes }: Budget, words: number): number {
   return criticalBytes + Math.ceil(1.5 * Math.max(0, words - wordsBytes));
 }
 
-/** How many more bytes a page in another language may have: it marks text that is still English. */
+/** How many more bytes a page that is not in English may have, because its HTML marks text that is still English. */
 export const languageBytes = 64;
 
 /**
- * All script files that a page can ever load, whatever the visitor does, except those with their own budgets below. React is about
- * 60 kB of `withIsland`. The code for `search` also finds other names, typing mistakes and words spelt by sound.
+ * The limits for all script files that a page can ever load, except those with their own budgets below. React takes about 60 kB of
+ * `withIsland`. `search` is for the page /search, whose script also finds things by other names and despite spelling mistakes.
  */
 export const scriptBudgets = { withIsland: 80_000, withoutIsland: 4_608, search: 5_200 };
 
-/** The phrases for danger and symptoms, with the code that finds them. It loads when somebody first uses a search. */
+/** The script with the phrases for danger and symptoms. A page loads this script when somebody first uses a search. */
 export const adviceBudget = 5 * kB;
 
-/** Each script for queued requests, or for typed text kept during a reload. A page loads them only if something is stored. */
+/** Each script for queued requests, or for text that a reload would lose. A page loads the script only if something is stored. */
 export const keptBudget = kB;
 
-/** The service worker, which no page runs: it loads once, and on a slow connection not before the second page of a visit. */
+/** The service worker, which a browser loads once. On a slow connection, the browser waits for the second page of a visit. */
 export const workerBudget = 2 * kB;
 
-/** What one more language may add to the worker: its texts, and which pages are likely next. */
+/** How many bytes each further language may add to the worker: texts, and the addresses of files to save ahead. */
 export const workerLanguageBudget = 300;

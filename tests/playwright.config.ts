@@ -8,7 +8,7 @@ const inRoot = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta
 
 export default defineConfig({
   testDir: 'e2e',
-  // The recordings contain interface texts, which scripts/test-with-content.ts changes.
+  // tests/e2e/recorded contains our interface texts, and scripts/test-with-content.ts changes these texts on the site.
   ...(process.env['OTHER_WORDS'] && { testIgnore: 'screen-reader.spec.ts' }),
   outputDir: inRoot('test-results/e2e'),
   snapshotPathTemplate: '{testDir}/recorded/{arg}{ext}',
@@ -18,7 +18,7 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,
-  // These limits end a test that hangs. No result depends on them: even on a busy machine a test takes far less time.
+  // These limits end a test that hangs. Other tests take far less time, even on a busy machine.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: [
@@ -35,7 +35,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: isNightly ? 'no-preference' : 'reduce' },
     screenshot: 'off',
     trace: 'off',
-    // A service worker could hide the faults that a test makes. The tests of the worker allow it.
+    // A service worker could hide the faults that a test makes. Tests that need the service worker set 'allow'.
     serviceWorkers: 'block',
     launchOptions: {
       executablePath: findBrowser(),

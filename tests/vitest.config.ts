@@ -10,13 +10,13 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 const launchOptions = {
   args: ['--no-sandbox', '--disable-gpu'],
-  // Looked up only when Vitest starts a browser: only the islands project needs that.
+  // `findBrowser` may install a browser. This getter calls it only when Vitest starts a browser, for the project `islands`.
   get executablePath() {
     return findBrowser();
   },
 };
 
-// Each project is complete. Without `extends: false`, Vitest would also give it the other options of this file.
+// Each project lists all its options. Without `extends: false`, Vitest would add the options that are outside `projects`.
 export default defineConfig({
   root,
   test: {
@@ -37,12 +37,13 @@ export default defineConfig({
           isolate: false,
         },
       },
-      // Islands in a real browser, without Astro: they must not depend on it.
+      // Islands in a real browser, without Astro: an island must not depend on Astro.
       {
         extends: false,
         root,
         plugins: [createWordsPlugin(() => ANY_LANGUAGE)],
-        // Astro makes the files of /scripts (src/pages/[folder]). Without Astro, the booking scripts come from their sources.
+        // On the site, Astro makes the scripts at the address /scripts/ (src/pages/[folder]).
+        // Without Astro, imports from this address lead to the source files of the booking scripts.
         resolve: { alias: { '/scripts': `${root}/src/components/booking` } },
         test: {
           name: 'islands',
@@ -53,7 +54,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            // By default, a click on a missing element would wait until its test ends.
+            // Without `actionTimeout`, a click on a missing element would wait until the test times out.
             provider: playwright({ launchOptions, actionTimeout: 60_000 }),
             instances: [{ browser: 'chromium', viewport: { width: 360, height: 640 } }],
           },
@@ -68,7 +69,7 @@ export default defineConfig({
           ...patience,
           environment: 'node',
           include: ['tests/build/**/*.test.ts'],
-          // Every file reads the same pages, so they are read once.
+          // Test files share processes, so each process reads the pages only once.
           isolate: false,
         },
       },
@@ -84,7 +85,7 @@ export default defineConfig({
           globalSetup: ['tests/browsers/old-chromiums.ts', 'tests/support/global-setup.ts'],
         },
       },
-      // The finished pages as `npm start` and Caddy send them.
+      // The finished pages, sent by `npm start` and by Caddy.
       {
         extends: false,
         root,

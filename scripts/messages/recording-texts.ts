@@ -31,8 +31,8 @@ export interface RecordingText {
 const MAX_PRICES = 10;
 
 /**
- * The options of this price list with a spoken name (`spokenAs`), because editors write one for tests that patients ask for most. A
- * spoken name in another price list counts too. If no option has a spoken name: the first options of this list.
+ * The options of this price list that patients ask for most: those with a spoken name (`spokenAs`), here or at the same test in
+ * another list. If no option of this list has a spoken name: the first options.
  */
 function listMostAsked({ service }: PricedService, spokenNameById: ReadonlyMap<string, string>) {
   const options = optionsOf(service);

@@ -35,7 +35,7 @@ function listContentFiles(root: string, folder: string): { file: string; isSymli
   });
 }
 
-// Larger pictures are not read. checkPicture() refuses smaller ones than this too, and its message gives their size.
+// A picture above this size is not read. checkPicture() refuses pictures above a lower limit, and its message gives the size.
 const MAX_READ_BYTES = 50_000_000;
 
 /** The pictures that cannot be shown, each with a message. */
@@ -118,7 +118,7 @@ export async function checkContent(
 const comparePositions = (a: Problem, b: Problem) =>
   a.file.localeCompare(b.file, 'en', { numeric: true }) || a.line - b.line || a.column - b.column;
 
-/** The checks that compare files, by name. Each check gets all of content/. listProblems() adds the name to its problems. */
+/** The checks that compare files. Each check gets all of content/. listProblems() adds the key of the check to its problems. */
 export const CHECKS: Readonly<
   Record<string, (content: Content) => Iterable<Problem> | AsyncIterable<Problem>>
 > = {

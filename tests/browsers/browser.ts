@@ -4,7 +4,7 @@ export interface Tab {
   goTo: (address: string) => Promise<void>;
   /** Goes back to the previous page, which may not have loaded yet. */
   goBack: () => Promise<void>;
-  /** The value of an expression in the page, in JavaScript of the browser floor. Also works where the visitor allows no scripts. */
+  /** The value of an expression in the page, even if scripts are off. The expression must also run in Chrome 80. */
   evaluate: (expression: string) => Promise<unknown>;
   /** The value of an expression in each embedded page. */
   evaluateInFrames: (expression: string) => Promise<unknown[]>;
@@ -17,7 +17,7 @@ export interface Tab {
   close: () => Promise<void>;
 }
 
-/** Every browser except WebKit asks for less motion, because a moving control is hard to click. */
+/** Every browser except WebKitGTK asks pages for reduced motion, because a moving control is hard to click. */
 export interface Browser {
   name: string;
   hasScript: boolean;

@@ -8,7 +8,7 @@ import { openWebKit } from './webkit.ts';
 
 const flags = ['--no-sandbox', '--disable-gpu', '--hide-scrollbars', '--no-first-run', '--headless'];
 
-/** The browsers for every journey, and a sentence about each one that this computer lacks. */
+/** The browsers that run the journeys, and a sentence about each browser that this computer lacks. */
 export function listBrowsers(): { browsers: readonly Browser[]; missing: readonly string[] } {
   const chromiums = [
     ...listOldChromiums().map((old) => ({ ...old, flags: [...flags, '--no-zygote'] })),

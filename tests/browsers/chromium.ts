@@ -14,8 +14,8 @@ interface FrameTree {
 }
 
 /**
- * Today's client libraries ask an old Chromium for methods that it lacks, so this code speaks DevTools itself. The function is long
- * because all methods of a tab share one connection.
+ * Libraries such as Playwright call methods that an old Chromium lacks. So this code uses the DevTools protocol itself. The
+ * function is long because all methods of a tab share one connection.
  */
 export async function openChromium({ program, flags, libraries, hasScript }: Chromium): Promise<Tab> {
   const { match: address, end } = await startProgram(

@@ -7,18 +7,21 @@ import { english } from '../support/languages.ts';
 import { loadService } from '../support/load-service.ts';
 import { eventsPage } from '../support/read-entries.ts';
 
-/** In the page: the address of a visible link by its first words. The link opens a new tab, which a journey cannot see. */
+/**
+ * An expression for the page: the address of the visible link that begins with these words. Such a link opens a new tab, which a
+ * journey cannot see.
+ */
 const addressOf = (words: string) =>
   `[...document.links].find((link) => link.getClientRects().length > 0 && link.innerText.trim().startsWith(${JSON.stringify(words)})).href`;
 /** Journeys that are the same with and without script. */
 const unchanged: readonly Journey['subject'][] = ['menu', 'map'];
 
-/** What visitors come for, without script. Most journeys take other steps than with script. */
+/** The journeys of visitors without script. Most have other steps than the journey with script on the same subject. */
 export const journeysWithoutScript: readonly Journey[] = [
   ...journeys.filter(({ subject }) => unchanged.includes(subject)),
   {
     subject: 'list and total',
-    title: 'a patient ticks two tests, and clears them',
+    title: 'a patient clears the ticks of two tests',
     async act(visitor) {
       await choose(visitor);
       await visitor.until(`document.querySelectorAll('main :checked').length === 2`);
@@ -28,7 +31,7 @@ export const journeysWithoutScript: readonly Journey[] = [
   },
   {
     subject: 'calendar',
-    title: 'a patient presses NEXT and reaches the calendar by its link',
+    title: 'a patient who presses NEXT opens the calendar through a link',
     async act(visitor) {
       await choose(visitor);
       await visitor.click(english('picker.next'));
@@ -40,7 +43,7 @@ export const journeysWithoutScript: readonly Journey[] = [
   },
   {
     subject: 'booking by message',
-    title: 'a patient can call, send a message, or send an e-mail that names what they chose',
+    title: 'a patient can call, send an SMS, use WhatsApp, or e-mail us both chosen tests',
     async act(visitor) {
       await choose(visitor);
       await visitor.click(english('picker.next'));
@@ -55,7 +58,7 @@ export const journeysWithoutScript: readonly Journey[] = [
   },
   {
     subject: 'form sent',
-    title: 'a group asks for a health check, and the e-mail service says OK',
+    title: 'a group that asks for a health check sees the “OK” of the e-mail service',
     async act(visitor) {
       await askForGroup(visitor, 'Forty people at Ejisu');
       await visitor.until(isAt('/send-form'));
@@ -64,7 +67,7 @@ export const journeysWithoutScript: readonly Journey[] = [
   },
   {
     subject: 'form failed',
-    title: 'a group whose request fails sees no OK, and finds its words again after Back',
+    title: 'a group that goes back after a failed request finds its text in the form',
     async act(visitor) {
       await askForGroup(visitor, 'Forty people [answer: failure]');
       await visitor.until(isAt('/send-form'));
@@ -76,7 +79,7 @@ export const journeysWithoutScript: readonly Journey[] = [
   },
   {
     subject: 'search',
-    title: 'a visitor finds a test in the list from A to Z, and reaches the box to tick',
+    title: 'a visitor opens a test in the A to Z list and reaches its checkbox',
     async act(visitor) {
       await visitor.open('/search');
       const part = await visitor.ask<string>(
@@ -89,13 +92,14 @@ export const journeysWithoutScript: readonly Journey[] = [
   },
   {
     subject: 'filters',
-    title: 'a reader sees the category of each article, and filters the news where the browser can',
+    title: 'a reader sees each article’s category, and newer browsers also filter by category',
     async act(visitor) {
       await visitor.open('/news');
       const shown = `[...document.querySelectorAll('.articles > li')].filter((item) => item.getClientRects().length > 0)`;
       await visitor.until(
         `${shown}.length > 1 && ${shown}.every((item) => /(${ARTICLE_CATEGORIES.map((each) => english(`category.${each}`)).join('|')}), /.test(item.innerText))`,
       );
+      // Browsers without `:has` show no filters.
       if (!(await visitor.ask<boolean>(isSeen('.filters')))) return;
       await visitor.click(news.filters['awards'] ?? '');
       await visitor.until(
@@ -105,7 +109,7 @@ export const journeysWithoutScript: readonly Journey[] = [
   },
   {
     subject: 'tabs',
-    title: 'a visitor sees the directors and the medical team, and goes to the directors',
+    title: 'a visitor sees two groups of the team, then follows the link to the directors',
     async act(visitor) {
       await visitor.open('/who-we-are');
       await visitor.until(`${isSeen('#directors h3')} && ${isSeen('#medical h3')}`);
@@ -135,7 +139,7 @@ export const journeysWithoutScript: readonly Journey[] = [
   },
   {
     subject: 'volunteer',
-    title: 'a volunteer reads a role, and opens its form',
+    title: 'a volunteer opens the application form of a role',
     async act(visitor) {
       await visitor.open('/volunteers');
       await visitor.click(`css=main a[href="/volunteers/${role.id}"]`);
@@ -148,7 +152,7 @@ export const journeysWithoutScript: readonly Journey[] = [
   },
   {
     subject: 'event',
-    title: 'a visitor sees upcoming and past events, opens a past one, and comes back',
+    title: 'a visitor opens a past event and goes back to the past events',
     async act(visitor) {
       await visitor.open('/events');
       await visitor.until(`${isSeen('#upcoming h2, #upcoming h3')} && ${isSeen('#past li')}`);

@@ -7,11 +7,11 @@ import { askForGroup, choose, donate, groupForm, news, one, role, two, type Jour
 import { isAt, isSeen } from './visitor.ts';
 import { eventsPage } from '../support/read-entries.ts';
 
-/** What visitors come for, with script. */
+/** The journeys of visitors with script. */
 export const journeys: readonly Journey[] = [
   {
     subject: 'list and total',
-    title: 'a patient ticks two tests, unticks one, and sees the right total each time',
+    title: 'a patient sees the right total for two ticked tests, then for one',
     async act(visitor) {
       await choose(visitor);
       await visitor.reads(totalOf(one, two));
@@ -21,7 +21,7 @@ export const journeys: readonly Journey[] = [
   },
   {
     subject: 'calendar',
-    title: 'a patient presses NEXT, and the calendar names what they chose',
+    title: 'a patient who presses NEXT sees the chosen tests in the calendar',
     async act(visitor) {
       await choose(visitor);
       await visitor.click(english('picker.next'));
@@ -44,7 +44,7 @@ export const journeys: readonly Journey[] = [
   },
   {
     subject: 'form sent',
-    title: 'a group that asks for a health check reads that its request was sent, with a reference number',
+    title: 'a group that asks for a health check reads a confirmation with a reference number',
     async act(visitor) {
       await askForGroup(visitor, 'Forty people at Ejisu');
       await visitor.reads(groupForm.success);
@@ -53,7 +53,7 @@ export const journeys: readonly Journey[] = [
   },
   {
     subject: 'form failed',
-    title: 'a group whose request fails is told so, and its text stays in the form',
+    title: 'a group whose request fails sees an error and still has its text in the form',
     async act(visitor) {
       await askForGroup(visitor, 'Forty people [answer: failure]');
       await visitor.reads(english('failure.notSent'), '[role=alert]');
@@ -74,7 +74,7 @@ export const journeys: readonly Journey[] = [
   },
   {
     subject: 'search',
-    title: 'a visitor looks for a test, and finds the box to tick',
+    title: 'a visitor searches for a test and reaches its checkbox',
     async act(visitor) {
       await visitor.open('/search');
       await visitor.write('#words', one.name);
@@ -98,7 +98,7 @@ export const journeys: readonly Journey[] = [
   },
   {
     subject: 'tabs',
-    title: 'a visitor opens the tab of the directors, and the medical team is hidden',
+    title: 'a visitor who opens the directors’ tab sees the directors, not the medical team',
     async act(visitor) {
       await visitor.open('/who-we-are');
       await visitor.click('css=.tabs summary');
@@ -109,7 +109,7 @@ export const journeys: readonly Journey[] = [
   },
   {
     subject: 'gallery',
-    title: 'a visitor enlarges a picture, sees the next, and closes it with Escape',
+    title: 'a visitor looks through enlarged pictures and closes them with Escape',
     async act(visitor) {
       const { address, alts } = galleryEvent;
       await visitor.open(address);
@@ -130,7 +130,7 @@ export const journeys: readonly Journey[] = [
   },
   {
     subject: 'map',
-    title: 'a donor opens a mark on the map, reads its details, then opens a community’s page',
+    title: 'a donor opens a mark on the map, then the page of a community',
     async act(visitor) {
       await visitor.open('/our-impact');
       await visitor.click('css=.marks summary');
@@ -152,7 +152,7 @@ export const journeys: readonly Journey[] = [
   },
   {
     subject: 'volunteer',
-    title: 'a volunteer reads a role, loads its form, and cancels',
+    title: 'a volunteer loads the application form of a role, then closes it with CANCEL',
     async act(visitor) {
       await visitor.open('/volunteers');
       await visitor.click(`css=main a[href="/volunteers/${role.id}"]`);
@@ -165,7 +165,7 @@ export const journeys: readonly Journey[] = [
   },
   {
     subject: 'event',
-    title: 'a visitor looks at past events, opens one, and comes back to them',
+    title: 'a visitor who opens a past event and goes back sees the past events again',
     async act(visitor) {
       await visitor.open('/events');
       await visitor.until(`${isSeen('#upcoming')} && !${isSeen('#past')}`);

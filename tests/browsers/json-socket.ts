@@ -18,7 +18,7 @@ export interface JsonSocket {
   close: () => void;
 }
 
-/** What DevTools and WebDriver BiDi share: numbered commands, their answers, and events. */
+/** Connects to a browser. The protocols of DevTools and WebDriver BiDi share numbered commands, their answers, and events. */
 export async function connect(address: string): Promise<JsonSocket> {
   const socket = new WebSocket(address);
   await within(20, once(socket, 'open'), `${address} did not answer`);

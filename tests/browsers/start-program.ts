@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** The promise's result, or an error with this sentence after a time-out. */
+/** Waits for the promise. After this many seconds, throws an error that begins with `sentence`. */
 export async function within<Result>(
   seconds: number,
   promise: Promise<Result>,

@@ -1,10 +1,13 @@
 import type { Browser } from './browser.ts';
 
 const SITE = 'http://localhost:4321';
-/** Ends a journey that hangs; no result depends on it. */
+/** A journey that hangs fails after this time. No other result depends on the time. */
 const PATIENCE_MS = 20_000;
 
-/** In the page: lists the visible elements with these words (a checkbox by its label) or at a selector. Must run in Chrome 80. */
+/**
+ * A function for the page, which must run in Chrome 80. It lists the visible controls whose name begins with these words, exact
+ * matches first. A checkbox is found by its label. Words after `css=` are a selector.
+ */
 const LIST_SEEN = `(words => {
   const isSeen = (part) => part.getClientRects().length > 0 && getComputedStyle(part).visibility !== 'hidden';
   if (words.startsWith('css=')) return [...document.querySelectorAll(words.slice(4))].filter(isSeen);
@@ -14,16 +17,16 @@ const LIST_SEEN = `(words => {
   return [...seen.filter((part) => name(part) === words), ...seen.filter((part) => name(part).startsWith(words))];
 })`;
 
-/** In the page: whether an element at this selector is displayed. */
+/** An expression for the page: whether an element that matches the selector is displayed. */
 export const isSeen = (selector: string) =>
   `[...document.querySelectorAll(${JSON.stringify(selector)})].some((part) => part.getClientRects().length > 0)`;
-/** In the page: whether the address ends like this. */
+/** An expression for the page: whether its address ends with `end`. */
 export const isAt = (end: string) => `location.href.endsWith(${JSON.stringify(end)})`;
 
 export interface Visitor {
   /** Goes to a page of the site by its path, or to another address. */
   open: (address: string) => Promise<void>;
-  /** Clicks the element with these words, or at `css=` and a selector, once it stays in place and nothing covers it. */
+  /** Clicks the element with these words, or with the selector after `css=`. Waits until the element is still and not covered. */
   click: (words: string) => Promise<void>;
   pressEscape: () => Promise<void>;
   goBack: () => Promise<void>;
@@ -39,12 +42,12 @@ export interface Visitor {
   leave: () => Promise<void>;
 }
 
-/** Somebody with this browser on a phone. The function is long because the visitor's actions share the browser's methods. */
+/** Opens the browser for a visitor with a phone. The function is long because the visitor's actions share the browser's methods. */
 export async function welcome(browser: Browser): Promise<Visitor> {
   const { goTo, goBack, evaluate, evaluateInFrames, clickAt, pressEscape, type, faults, close } =
     await browser.open();
 
-  /** Polls, because only the page knows when it is ready. It retries after an error, since between two pages nothing answers. */
+  /** Repeats `look` until it finds something. An error does not end the wait, because between two pages no page can answer. */
   async function wait<Result>(what: string, look: () => Promise<Result | undefined>): Promise<Result> {
     const end = Date.now() + PATIENCE_MS;
     for (let last: unknown; ;) {
@@ -61,7 +64,7 @@ export async function welcome(browser: Browser): Promise<Visitor> {
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }
-  /** The value of an expression in the page; repeated if a navigation interrupted it. */
+  /** The value of an expression in the page. The expression runs again if a navigation interrupts it. */
   const ask = (expression: string) =>
     wait(expression, async () => ({ answer: await evaluate(expression) })).then(({ answer }) => answer);
   const says = (words: string, where: string) =>
@@ -69,7 +72,7 @@ export async function welcome(browser: Browser): Promise<Visitor> {
       part.innerText.replace(/\\s+/g, ' ').includes(${JSON.stringify(words.replaceAll(/\s+/g, ' '))}))`;
 
   let lastPlace = '';
-  /** The middle of the element to click, once it stays in place and nothing covers it. */
+  /** The middle of the element to click. Waits until the element stays in place and nothing covers its middle. */
   const findClickPoint = (words: string) =>
     wait(`to click ${words}`, async () => {
       const place = await evaluate(`(() => {

@@ -5,8 +5,9 @@ import { findFreePort, runProgram } from '../support/run-program.ts';
 import { phone, type Tab } from './browser.ts';
 
 /**
- * Opens WebKitGTK, which shares the engine of Safari, through its WebDriver. The driver reports no script errors, and the window
- * cannot be narrower than its toolbar. The function is long because all methods of a tab share one session.
+ * Opens WebKitGTK, which has the engine of Safari, through WebKitWebDriver. The driver reports no script errors, so `faults` is
+ * empty. The window cannot be narrower than its toolbar, so pages may be wider than on a phone. The function is long because all
+ * methods of a tab share one session.
  */
 export async function openWebKit(): Promise<Tab> {
   const port = await findFreePort();

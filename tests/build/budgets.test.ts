@@ -41,7 +41,7 @@ function brotliBytes(text: string, quality: number): number {
 const weigh = (texts: readonly string[], quality: number) =>
   texts.reduce((sum, text) => sum + brotliBytes(text, quality), 0);
 
-/** Slow compression gives no more bytes than fast compression, so most pages need only the fast one. */
+/** Tries fast compression first. Slow compression never makes a page larger, so most pages need only the fast one. */
 const isWithin = (budget: number, texts: readonly string[]) =>
   [5, 9].some((quality) => weigh(texts, quality) <= budget);
 
@@ -62,7 +62,7 @@ const sites = takeShare(builtSites, 1, builtSites.length);
 
 describe.each([...sites, ownSite])('$name', { tags: ['sweep'] }, (site) => {
   test.each(site.pages)(
-    'the HTML and CSS of $address are within the budget for its page type and text',
+    'the HTML and CSS of the page $address are within its budget',
     ({ address, path, language, html }) => {
       const budget = budgetOf(path);
       const { kind, criticalBytes } = budget;
@@ -73,12 +73,12 @@ describe.each([...sites, ownSite])('$name', { tags: ['sweep'] }, (site) => {
   );
 
   test.each(site.pages)(
-    '$address can load no more JavaScript than its budget, apart from scripts with their own budget',
+    'the scripts that count for the page $address are within its budget for JavaScript',
     (page) => {
       const scripts = listScripts(page, site).filter((file) => !apart.includes(inEnglish(basename(file))));
       const texts = scripts.map((file) => readFileSync(file, 'utf8'));
-      const plain = page.address === '/search' ? scriptBudgets.search : scriptBudgets.withoutIsland;
-      const budget = hasIsland(page) ? scriptBudgets.withIsland : plain;
+      const withoutIsland = page.address === '/search' ? scriptBudgets.search : scriptBudgets.withoutIsland;
+      const budget = hasIsland(page) ? scriptBudgets.withIsland : withoutIsland;
       expectWithin(
         budget,
         texts,
@@ -96,7 +96,7 @@ describe.each(sites)('$name', { tags: ['sweep'] }, (site) => {
     expectWithin(workerBudget + (languages - 1) * workerLanguageBudget, [worker], () => '/worker.js');
   });
 
-  test.each(kept)('a script used only for queued requests or typed text is within its budget: %s', (name) => {
+  test.each(kept)('the script %s for queued requests or typed text is within its budget', (name) => {
     const file = site.files.get(`/scripts/${name}`) ?? '';
     expectWithin(keptBudget, [readFileSync(file, 'utf8')], () => name);
   });
@@ -106,8 +106,8 @@ describe.each(sites)('$name', { tags: ['sweep'] }, (site) => {
     expectWithin(adviceBudget, [readFileSync(file, 'utf8')], () => 'advice.js');
   });
 
-  test('the shared modules placeholders, edit-distance and useIsHydrated have no file of their own', () => {
-    // A file of its own would cost visitors a request for little code.
+  test('the build makes no separate files of `placeholders`, `edit-distance` and `useIsHydrated`', () => {
+    // Each separate file would cost visitors a request for little code.
     const alone = /^\/_astro\/(?:placeholders|edit-distance|useIsHydrated)\./;
     expect([...site.files.keys()].filter((path) => alone.test(path))).toEqual([]);
   });

@@ -10,15 +10,15 @@ import { builtSites } from './built-sites.ts';
 import type { BuiltPage } from './read-site.ts';
 import { readParts } from './read-words.ts';
 
-const listNamed = (folder: string, path: string) =>
+const listNames = (folder: string, path: string) =>
   readEntries<{ name?: string; title?: string }>(folder).map(({ id, name, title }) => ({
     address: `${path}${id}`,
     name: name ?? title ?? '',
   }));
-const named = [
-  ...listNamed('volunteer-roles', '/volunteers/'),
-  ...listNamed('internships', '/internships/'),
-  ...listNamed('programmes', '/donate-'),
+const entries = [
+  ...listNames('volunteer-roles', '/volunteers/'),
+  ...listNames('internships', '/internships/'),
+  ...listNames('programmes', '/donate-'),
 ];
 
 const written = {
@@ -27,7 +27,7 @@ const written = {
   wohohiame: readPage<{ now: string; links: { path: string }[] }>('wohohiame'),
 };
 
-/** The page's own text and links, without the shell of every page. */
+/** The text and links of a page, without its header and footer. */
 function readMain(page: BuiltPage | undefined) {
   const [main] = readParts(page?.html ?? '', 'main');
   const links = readParts(main?.html ?? '', 'a').map(({ attributes }) => attributes.get('href') ?? '');
@@ -40,7 +40,7 @@ describe.each(builtSites)('$name', ({ name: folder, pages }) => {
   const site = readSiteSettings(folder === 'dist' ? '' : standInEnvironment['SITE_OVERRIDES']);
   const mainOf = (address: string) => readMain(pages.find((page) => page.address === address));
 
-  test('a WhatsApp message that shares an event has its details and place, and ends with its link', () => {
+  test('a WhatsApp message that shares an event has the event’s details, place and link', () => {
     const events = readEntries<{ title?: string; details: string; location?: string }>('events');
     const shown = events.filter(({ id }) => pages.some(({ address }) => address === `/events/${id}`));
     expect(shown).not.toEqual([]);
@@ -53,13 +53,16 @@ describe.each(builtSites)('$name', ({ name: folder, pages }) => {
     }
   });
 
-  test('above the link to pay by card, a donor reads what comes next and how to reach us', () => {
+  test('above the link to pay by card, a donor reads what comes after the payment', () => {
     const { cardPage } = site.thirdParties.donation;
     const contact = { phone: site.phone, email: site.volunteerEmail };
     const afterwards = spaced(fillContact(written.donate.ways.card.afterwards, contact));
-    const leaving = pages.filter((page) => page.language === 'en' && readMain(page).links.includes(cardPage));
-    expect(leaving.length).toBe(isConfigured(cardPage) ? 1 + readEntries('programmes').length : 0);
-    const unsaid = leaving.filter((page) => {
+    const withCardLink = pages.filter(
+      (page) => page.language === 'en' && readMain(page).links.includes(cardPage),
+    );
+    // The link is on /donate and on the page of each programme.
+    expect(withCardLink.length).toBe(isConfigured(cardPage) ? 1 + readEntries('programmes').length : 0);
+    const unsaid = withCardLink.filter((page) => {
       const [main = ''] = /<main\b.*<\/main>/s.exec(spaced(page.html)) ?? [];
       const said = main.indexOf(afterwards);
       return said === -1 || said > main.indexOf(cardPage);
@@ -67,7 +70,7 @@ describe.each(builtSites)('$name', ({ name: folder, pages }) => {
     expect(unsaid.map(({ address }) => address)).toEqual([]);
   });
 
-  test('the shop says that it is closed, and how to hear when it opens', () => {
+  test('a visitor who finds the shop closed can ask to hear when it opens', () => {
     const { words, links } = mainOf('/store');
     expect(words).toContain(written.store.closed);
     expect(words).toContain(written.store.ask.text);
@@ -75,13 +78,13 @@ describe.each(builtSites)('$name', ({ name: folder, pages }) => {
       expect(links.some((link) => link.startsWith(way))).toBe(true);
   });
 
-  test('the Wohohiame page says what exists now, and has the links that its editor wrote', () => {
+  test('the Wohohiame page shows `now` and `links` from its content file', () => {
     const { words, links } = mainOf('/wohohiame');
     expect(words).toContain(written.wohohiame.now);
     expect(links).toEqual(expect.arrayContaining(written.wohohiame.links.map(({ path }) => path)));
   });
 
-  test('a profile without a text says that the text is coming, and links to the team', () => {
+  test('a profile without a text has a note and a link to the team', () => {
     const bare = [
       ...readEntries<{ name: string }>('team').map((person) => ({ ...person, path: '/mbr' })),
       ...readEntries<{ name: string }>('judges').map((person) => ({ ...person, path: '/judge' })),
@@ -94,7 +97,7 @@ describe.each(builtSites)('$name', ({ name: folder, pages }) => {
     }
   });
 
-  test('on /search, a visitor finds a list of links to all other English pages without noindex', () => {
+  test('the page /search has a link to every other English page without `noindex`', () => {
     const listed = new Set(mainOf('/search').links.map((href) => href.replace(/#.*/, '')));
     const found = pages.filter(
       ({ language, html }) => language === 'en' && !html.includes('content="noindex"'),
@@ -104,17 +107,17 @@ describe.each(builtSites)('$name', ({ name: folder, pages }) => {
     expect(missing).toEqual(['/search']);
   });
 
-  test('a role, internship or programme is named in the ready-made SMS and WhatsApp text on its page', () => {
-    const silent = named.flatMap(({ address, name }) => {
+  test('a ready-made SMS or WhatsApp message names the role, internship or programme of its page', () => {
+    const silent = entries.flatMap(({ address, name }) => {
       const elements = pages.find((page) => page.address === address)?.elements ?? [];
       const links = elements.map(({ attributes }) => decodeURIComponent(attributes.get('href') ?? ''));
       const has = (start: string, words: string) =>
         links.some((link) => link.startsWith(start) && link.includes(words));
-      // An SMS has only GSM letters, such as E for Ɛ.
+      // An SMS can have only GSM letters, so `toGsm` writes E for Ɛ.
       const isNamed = has('sms:', toGsm(name)) && has('https://wa.me/', name);
       return elements.length === 0 || isNamed ? [] : [address];
     });
     expect(silent).toEqual([]);
-    expect(named.some(({ address }) => pages.some((page) => page.address === address))).toBe(true);
+    expect(entries.some(({ address }) => pages.some((page) => page.address === address))).toBe(true);
   });
 });

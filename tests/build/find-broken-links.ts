@@ -1,13 +1,13 @@
 import type { BuiltElement } from './read-elements.ts';
 import type { BuiltPage, BuiltSite } from './read-site.ts';
 
-const singles = ['href', 'src', 'action', 'poster', 'data', 'component-url', 'renderer-url'];
-const lists = ['srcset', 'imagesrcset'];
+const oneLinkAttributes = ['href', 'src', 'action', 'poster', 'data', 'component-url', 'renderer-url'];
+const linkListAttributes = ['srcset', 'imagesrcset'];
 
 function linksOf({ attributes }: BuiltElement): string[] {
-  const candidates = lists.flatMap((name) => (attributes.get(name) ?? '').split(/,\s+/));
+  const candidates = linkListAttributes.flatMap((name) => (attributes.get(name) ?? '').split(/,\s+/));
   const urls = candidates.map((candidate) => candidate.trim().split(/\s/)[0] ?? '').filter(Boolean);
-  return [...urls, ...singles.flatMap((name) => attributes.get(name) ?? [])];
+  return [...urls, ...oneLinkAttributes.flatMap((name) => attributes.get(name) ?? [])];
 }
 
 const idsOf = (page: BuiltPage) =>
@@ -17,8 +17,9 @@ const say = (link: string, [first, ...more]: string[]) =>
   `${link} on ${first}${more.length > 0 ? ` and ${more.length} more` : ''}`;
 
 /**
- * Broken links within the site, each with the first page that has it and the number of other pages. An address is what the host
- * serves: /booking, not /booking.html or /booking/. `origin` is the site's own, so that absolute links are checked too.
+ * The broken links within the site. For each link, the text names the first page with the link and counts the other pages with it.
+ * A link must have the address that the host serves: /booking, not /booking.html or /booking/. `origin` is the site's own origin.
+ * With `origin`, absolute links to the site are checked too.
  */
 export function findBrokenLinks(
   { files, pages }: Pick<BuiltSite, 'files' | 'pages'>,
@@ -30,7 +31,7 @@ export function findBrokenLinks(
     if (!URL.canParse(link, origin + from)) return true;
     const url = new URL(link, origin + from);
     if (url.origin !== origin) return false;
-    // The page for unknown addresses is shown at all of them. It may link to its own sections; no other link may go to /404.
+    // Hosts show /404 at every unknown address, so links to /404 count as broken. Only the page's own links to its sections do not.
     const isWithin404 = from === '/404' && link.startsWith('#');
     if (!files.has(decodeURI(url.pathname)) || (url.pathname === '/404' && !isWithin404)) return true;
     const anchor = decodeURIComponent(url.hash.slice(1).split(':~:')[0] ?? '');

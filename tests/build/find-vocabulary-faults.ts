@@ -25,37 +25,41 @@ const lineageOf = (name: string): string[] => [
   ...(types.get(name)?.parents ?? []).flatMap((parent) => lineageOf(parent)),
 ];
 
-function isText(text: string, kinds: string[]): boolean {
-  return kinds.some((kind) => patterns[kind]?.test(text) ?? types.get(kind)?.members.includes(text));
+/** Whether the text is a correct value of one of these types. */
+function isValueOf(text: string, allowedTypes: string[]): boolean {
+  return allowedTypes.some((type) => patterns[type]?.test(text) ?? types.get(type)?.members.includes(text));
 }
 
 /**
- * Faults of structured data against schema.org's vocabulary, each with its path. This check is stricter than a search engine. A
- * value must have one of the types of its property, and must not be empty.
+ * The places where structured data breaks the rules of schema.org's vocabulary: the path and the fault. This check is stricter than
+ * a search engine. A value must have one of the types of its property, and must not be empty.
  */
-export function findVocabularyFaults(thing: unknown, path = '', kinds = ['Thing']): string[] {
+export function findVocabularyFaults(thing: unknown, path = '', allowedTypes = ['Thing']): string[] {
   const say = (fault: string) => [`${path || 'the whole'}: ${fault}`];
   if (Array.isArray(thing)) {
     if (thing.length === 0) return say('an empty list');
-    return thing.flatMap((each, index) => findVocabularyFaults(each, `${path}[${index}]`, kinds));
+    return thing.flatMap((each, index) => findVocabularyFaults(each, `${path}[${index}]`, allowedTypes));
   }
   if (typeof thing === 'string')
-    return isText(thing, kinds) ? [] : say(`"${thing}" is none of ${kinds.join(', ')}`);
+    return isValueOf(thing, allowedTypes) ? [] : say(`"${thing}" is none of ${allowedTypes.join(', ')}`);
   if (typeof thing === 'number' && Number.isFinite(thing))
-    return kinds.some((kind) => numbers.includes(kind)) ? [] : say(`a number is none of ${kinds.join(', ')}`);
-  if (typeof thing === 'boolean') return kinds.includes('Boolean') ? [] : say('not a yes or no');
+    return allowedTypes.some((type) => numbers.includes(type))
+      ? []
+      : say(`a number is none of ${allowedTypes.join(', ')}`);
+  if (typeof thing === 'boolean') return allowedTypes.includes('Boolean') ? [] : say('not a yes or no');
   if (typeof thing !== 'object' || thing === null) return say('nothing');
 
   const { '@type': name, '@id': id, ...properties } = thing as Record<string, unknown>;
   // A reference to something described elsewhere.
   if (name === undefined && typeof id === 'string' && Object.keys(properties).length === 0)
-    return isText(id, ['URL']) ? [] : say(`"${id}" is not an address`);
+    return isValueOf(id, ['URL']) ? [] : say(`"${id}" is not an address`);
   if (typeof name !== 'string' || !types.has(name)) return say(`${String(name)} is not a type that we know`);
   const lineage = lineageOf(name);
-  if (!kinds.some((kind) => lineage.includes(kind))) return say(`${name} is none of ${kinds.join(', ')}`);
+  if (!allowedTypes.some((type) => lineage.includes(type)))
+    return say(`${name} is none of ${allowedTypes.join(', ')}`);
   return Object.entries(properties).flatMap(([property, value]) => {
-    const range = lineage.map((each) => types.get(each)?.properties[property]).find(Boolean);
-    if (!range) return say(`${name} has no ${property}`);
-    return findVocabularyFaults(value, `${path}.${property}`, range.split(' '));
+    const typesOfProperty = lineage.map((each) => types.get(each)?.properties[property]).find(Boolean);
+    if (!typesOfProperty) return say(`${name} has no ${property}`);
+    return findVocabularyFaults(value, `${path}.${property}`, typesOfProperty.split(' '));
   });
 }

@@ -8,19 +8,19 @@ import { needsHash } from '../../src/integrations/optimise-pages/narrow-policy.t
 import { findAll, readPage, readText } from '../../src/lib/page/html-tree.ts';
 import { builtSites, ownSite } from './built-sites.ts';
 
-// Rules for newer methods whose names our code uses for something else: array methods such as `map`, and our own field `at`.
+// These rules are off. They take our array methods such as `map` for newer iterator methods, and our field `at` for a newer method.
 const lookAlikes = Object.keys(es.rules ?? {}).filter((name) =>
   /^no-iterator-prototype-|^no-(?:array|string)-prototype-at$/.test(name),
 );
 
 /** Scripts that use something newer, and work without it. */
 const GUARDED: Record<string, RegExp> = {
-  // Web locks: without them a request is sent without asking other tabs (useRequest.ts).
+  // Web locks: a browser that lacks them sends a request and asks no other tab (useRequest.ts).
   RequestForm: /navigator\.locks/,
-  // Astro's runtime: load-island.ts gives it hasOwn first, and no island of ours has a BigInt.
+  // Astro's runtime: load-island.ts first adds `Object.hasOwn`, and the props of our islands contain no BigInt.
   island: /hasOwn|BigInt/,
   'load-island': /hasOwn/,
-  // Trusted Types and hasOwn in Google's packages, which check for support first.
+  // Google's packages use Trusted Types and `Object.hasOwn` only if the browser has them.
   'google-maps': /trustedTypes|hasOwn/,
   react: /navigator\.connection/,
   // Optional: it loads only on good connections, in browsers that have `at`.
@@ -64,12 +64,12 @@ test.each([...listScripts()])('old phones have every feature that a script needs
     .map(({ message }) => message)
     .filter((message) => !guarded?.test(message));
   expect(unknown).toEqual([]);
-  // `:is` and `:where` throw in a selector, and no linter looks there. React and the map's packages contain these words, so the
-  // pattern includes the bracket.
+  // In old browsers, a selector with `:is()` or `:where()` throws, and no linter reads selectors. React and the map's packages
+  // contain `:is` and `:where` too, so the pattern includes the bracket.
   expect(text.match(/['"`,> ]:(?:is|where)\([^'"`]*/g)).toBeNull();
   // Before Chrome 103 and Firefox 119, `.role =` and `.ariaLabel =` set no attribute, so screen readers would miss the value.
   expect(text.match(/\.(?:role|aria[A-Z]\w*)=(?!=)/g)).toBeNull();
-  // The build writes `\p{` into a string, where no linter looks either. Firefox supports it only since 78.
+  // The build turns a pattern with `\p{` into a string, which no linter reads. Firefox supports `\p{` only since version 78.
   expect(text).not.toContain(String.raw`\p{`);
 });
 

@@ -8,7 +8,7 @@ import type { BuiltPage } from './read-site.ts';
 
 const { url } = readSiteSettings();
 
-const isNotToBeListed = ({ elements }: BuiltPage) =>
+const hasNoindex = ({ elements }: BuiltPage) =>
   elements.some(({ attributes }) => attributes.get('name') === 'robots');
 
 const canonicalsOf = ({ elements }: BuiltPage) =>
@@ -20,17 +20,17 @@ describe.each(builtSites)('$name', ({ files, pages }) => {
   const read = (address: string) => readFileSync(files.get(address) ?? '', 'utf8');
   const listed = [...read('/sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
 
-  test('the sitemap lists each page once, except the pages with noindex, and nothing else', () => {
-    const wanted = pages.filter((page) => !isNotToBeListed(page)).map(({ address }) => url + address);
+  test('the sitemap lists exactly the pages without `noindex`, each once', () => {
+    const wanted = pages.filter((page) => !hasNoindex(page)).map(({ address }) => url + address);
     expect(wanted.length).toBeGreaterThan(100);
     expect(listed.toSorted()).toEqual(wanted.toSorted());
   });
 
   test.each(pages)('$address names itself as the canonical address, or asks not to be listed', (page) => {
-    expect(canonicalsOf(page)).toEqual(isNotToBeListed(page) ? [] : [url + page.address]);
+    expect(canonicalsOf(page)).toEqual(hasNoindex(page) ? [] : [url + page.address]);
   });
 
-  test('a search engine learns when each article was published, and gets no invented date', () => {
+  test('the sitemap has the date of each article and no other date', () => {
     const days = [...read('/sitemap.xml').matchAll(/<loc>([^<]+)<\/loc><lastmod>([^<]+)/g)];
     const written = readEntries<{ date: string }>('articles').map(({ id, date }) => [
       `${url}/news/${id}`,
@@ -41,16 +41,16 @@ describe.each(builtSites)('$name', ({ files, pages }) => {
     expect(days.map(([, ...each]) => each).toSorted()).toEqual(shown.toSorted());
   });
 
-  test('robots may read everything, and find the sitemap', () => {
+  test('robots.txt lets robots read everything and names the sitemap', () => {
     expect(read('/robots.txt')).toBe(`User-agent: *\nDisallow:\n\nSitemap: ${url}/sitemap.xml\n`);
   });
 });
 
-test('the sitemap leaves out a noindex page, which has no canonical address', () => {
+test('the sitemap leaves out a page with `noindex` and no canonical address', () => {
   expect(readListedPage('<meta name="robots" content="noindex">')).toBeNull();
 });
 
-test('the sitemap is sorted by address, and shows a date only where one is known', () => {
+test('the sitemap sorts pages by address and leaves out unknown dates', () => {
   const xml = sitemapXml([
     { address: 'https://a.example/b' },
     { address: 'https://a.example/a', day: '2026-01-31' },

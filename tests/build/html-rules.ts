@@ -1,6 +1,6 @@
 import type { ConfigData } from 'html-validate';
 
-/** What html-validate checks in built pages. A rule is off only if Astro or React writes something else, or CSS does its work. */
+/** What html-validate checks in built pages. A rule is off only if Astro or React breaks it harmlessly, or if CSS replaces it. */
 export const htmlRules: ConfigData = {
   root: true,
   extends: ['html-validate:recommended'],
@@ -11,13 +11,13 @@ export const htmlRules: ConfigData = {
     'no-missing-references': 'error',
     // The content security policy refuses inline styles.
     'no-inline-style': 'error',
-    // React writes <input/>, Astro <input>: the same element.
+    // React writes <input/> and Astro writes <input>: the same element.
     'void-style': 'off',
     // React writes autoComplete and encType: HTML ignores case.
     'attr-case': 'off',
-    // React writes required="", Astro required.
+    // React writes `required=""` and Astro writes `required`: the same attribute.
     'attribute-boolean-style': 'off',
-    // React writes hidden="" too; the attribute may also have the value until-found.
+    // React writes `hidden=""`. The rule refuses this, because `hidden` may have a value: `until-found`.
     'attribute-empty-style': 'off',
     // CSS controls line breaks (white-space), so editors need no special characters in phone numbers.
     'tel-non-breaking': 'off',

@@ -43,7 +43,7 @@ describe.each(builtSites)('$name', ({ pages, files }) => {
   const byAddress = new Map(pages.map((page) => [whole(page.address), page]));
   const translated = pages.filter(({ language }) => language !== 'en');
   const tags = [...new Set(translated.map(({ language }) => language))];
-  // Once for each language: in tests listTranslatedPages reads all of content/ on every call.
+  // Called once for each language, because in tests `listTranslatedPages` reads all of content/ on every call.
   const translatedPaths = new Map(tags.map((tag) => [tag, listTranslatedPages(tag)]));
 
   test('every translated page has an English page and a complete translation', () => {
@@ -70,7 +70,7 @@ describe.each(builtSites)('$name', ({ pages, files }) => {
     }
   });
 
-  test('a translated page gives link previews its language, and names no other page as canonical', () => {
+  test('a translated page’s locale and canonical address are its own', () => {
     for (const page of translated) {
       const locale = page.elements.find(({ attributes }) => attributes.get('property') === 'og:locale');
       expect(locale?.attributes.get('content'), page.address).toBe(localeOf(page.language));
@@ -88,15 +88,15 @@ describe.each(builtSites)('$name', ({ pages, files }) => {
     }
   });
 
-  test('a link on a translated page opens its target in the same language, if there is a translation', () => {
+  test('links on a translated page keep the visitor’s language where a translation exists', () => {
     for (const { address, language, html } of translated)
       for (const { attributes } of readParts(html, 'a')) {
         const [, path] = /^(\/[^?#.]*)(?:[?#].*)?$/.exec(attributes.get('href') ?? '') ?? [];
         // Skips other sites, files, sections of the same page, and the links to other languages.
         if (path === undefined || attributes.get('lang') || attributes.get('hreflang')) continue;
-        const isThere =
+        const isTranslated =
           translatedPaths.get(language)?.has(path) && files.has(`/${language}${path === '/' ? '' : path}`);
-        expect(isThere ?? false, `${path} on ${address}`).toBe(false);
+        expect(isTranslated ?? false, `${path} on ${address}`).toBe(false);
       }
   });
 
@@ -107,8 +107,8 @@ describe.each(builtSites)('$name', ({ pages, files }) => {
         const [, path] =
           /^(?:\/\w\w)?(\/[^/]+\.(?:webmanifest|xml|ics))$/.exec(attributes.get('href') ?? '') ?? [];
         if (path === undefined) continue;
-        const isThere = translatedPaths.get(page.language)?.has(path) ?? false;
-        const right = isThere ? `/${page.language}${path}` : path;
+        const isTranslated = translatedPaths.get(page.language)?.has(path) ?? false;
+        const right = isTranslated ? `/${page.language}${path}` : path;
         expect(attributes.get('href'), page.address).toBe(right);
         expect(files.has(right), right).toBe(true);
       }
@@ -121,13 +121,13 @@ describe.each(builtSites)('$name', ({ pages, files }) => {
     }
   });
 
-  test('translated pages set the direction of each text, and the language of names that stay English', () => {
+  test('translated pages declare the direction of texts and the language of English names', () => {
     const directions = new Map(readLanguages().map(({ tag, direction }) => [tag, direction]));
     const faults = translated.flatMap(({ address, language, html }) =>
       listTexts(readPage(html)).flatMap((said) => {
-        const isTurned = said.direction !== (directions.get(said.language) ?? 'ltr');
+        const hasWrongDirection = said.direction !== (directions.get(said.language) ?? 'ltr');
         const name = said.language === language ? findName(said.text, language) : undefined;
-        return isTurned || name ? [{ address, name, ...said }] : [];
+        return hasWrongDirection || name ? [{ address, name, ...said }] : [];
       }),
     );
     expect(faults).toEqual([]);
@@ -136,10 +136,10 @@ describe.each(builtSites)('$name', ({ pages, files }) => {
   test('a translated price list keeps the prices and the English name of each option', () => {
     for (const { id, ...service } of loadServices())
       for (const page of translated.filter(({ path }) => path === `/${id}`)) {
-        const { html = '' } = pages.find(({ address }) => address === page.path) ?? {};
+        const { html: english = '' } = pages.find(({ address }) => address === page.path) ?? {};
         const listPrices = (text: string) =>
           Array.from(text.matchAll(/GH₵(?: |&nbsp;| )(\d+(?:\.\d+)?)/g), ([, price]) => price);
-        expect(listPrices(page.html), page.address).toEqual(listPrices(html));
+        expect(listPrices(page.html), page.address).toEqual(listPrices(english));
         const texts = listTexts(readPage(page.html));
         for (const { name } of optionsOf(service))
           expect(

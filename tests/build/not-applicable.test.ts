@@ -20,37 +20,37 @@ describe.each([...builtSites, ownSite])('$name', ({ pages, files }) => {
       expect(`${attributes.get('src')} ${attributes.get('allow')}`).not.toMatch(/autoplay/);
   });
 
-  test('no style reacts to the phone’s orientation, and the installed app does not lock it', () => {
+  test('neither the styles nor the app manifest mentions the phone’s orientation', () => {
     expect(styles.length).toBeGreaterThan(0);
     expect(styles.filter((css) => /orientation\s*:/.test(css))).toEqual([]);
     expect(readFileSync(files.get('/manifest.webmanifest') ?? '', 'utf8')).not.toContain('"orientation"');
   });
 
-  test('no page asks for a password or a file, or has a CAPTCHA', () => {
+  test('no page has a password field, a file field or a CAPTCHA', () => {
     const refused = elements.filter(
       ({ name, attributes }) =>
         name === 'input' && ['password', 'file'].includes(attributes.get('type') ?? ''),
     );
     expect(refused).toEqual([]);
-    // This test reads attributes and no text, because an article may mention a turnstile.
+    // An article may mention a CAPTCHA, so only attributes are searched.
     for (const { attributes } of elements)
       for (const [name, value] of attributes)
         if (/^(?:id|class|src|name|data-)/.test(name)) expect(value).not.toMatch(/captcha|turnstile/i);
   });
 
   test('the browser can fill in a visitor’s e-mail address and phone number', () => {
-    const own = elements.filter(
+    const fields = elements.filter(
       ({ name, attributes }) => name === 'input' && ['email', 'tel'].includes(attributes.get('type') ?? ''),
     );
-    expect(own.length).toBeGreaterThan(3);
-    for (const { attributes } of own) expect(attributes.get('autocomplete')).toMatch(/^(?:email|tel)$/);
+    expect(fields.length).toBeGreaterThan(3);
+    for (const { attributes } of fields) expect(attributes.get('autocomplete')).toMatch(/^(?:email|tel)$/);
   });
 
-  test('no page sets an access key', () => {
+  test('no page has an `accesskey` attribute', () => {
     expect(withAttribute('accesskey')).toEqual([]);
   });
 
-  test('no page changes its order by a positive tabindex, reversed rows or columns, or a dense grid', () => {
+  test('no page has a positive `tabindex`, a reversed flexbox or a dense grid', () => {
     expect(
       withAttribute('tabindex').filter(({ attributes }) => Number(attributes.get('tabindex')) > 0),
     ).toEqual([]);
@@ -64,7 +64,7 @@ describe.each([...builtSites, ownSite])('$name', ({ pages, files }) => {
     expect(hinted).toEqual([]);
   });
 
-  test('no animation is quicker than once a second, and no file name ends in .gif or .apng', () => {
+  test('no animation takes less than a second or is a .gif or .apng file', () => {
     const durations = styles.flatMap((css) =>
       Array.from(
         css.matchAll(/animation(?:-duration)?:[^;}]*?([\d.]+)(m?s)\b/g),

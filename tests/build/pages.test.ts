@@ -9,7 +9,7 @@ import { readEntries } from '../support/read-entries.ts';
 import { builtSites } from './built-sites.ts';
 import type { BuiltElement } from './read-elements.ts';
 
-const { name } = readSiteSettings('');
+const { name: siteName } = readSiteSettings('');
 const programme = eventProgrammeSchema.parse(parse(readFileSync('content/event-programme.yaml', 'utf8')));
 const named = (elements: BuiltElement[], name: string) => elements.filter((element) => element.name === name);
 
@@ -36,12 +36,12 @@ describe.each(builtSites)('$name', ({ files, pages }) => {
       expect(named(elements, 'html')[0]?.attributes.get('lang')).toBe(language);
       const [, title = ''] = /<title>([^<]*)<\/title>/.exec(html) ?? [];
       expect(title).toMatch(/^\S/);
-      expect(title).toBe(tabTitle(title.replace(` - ${name}`, ''), name));
+      expect(title).toBe(tabTitle(title.replace(` - ${siteName}`, ''), siteName));
       expect(named(elements, 'h1')).toHaveLength(1);
     },
   );
 
-  test('only case competitions, internship events and events with generalInfo show competition dates', () => {
+  test('only competitions, internship events and events with `generalInfo` show competition dates', () => {
     const heading = `>${programme.generalInfo.heading}</h2>`;
     const withDates = readEntries<{ componentLink?: string; generalInfo?: boolean }>('events')
       .filter(
@@ -55,8 +55,8 @@ describe.each(builtSites)('$name', ({ files, pages }) => {
       expect(html.includes(heading), address).toBe(withDates.includes(address));
   });
 
-  // Entries may share a title: a van visits a village twice.
-  test('top-level pages that search engines may list, such as /booking, all have different titles', () => {
+  // Only top-level pages, because two entries may share a title: a van can visit a village twice.
+  test('each top-level page without `noindex` has its own title', () => {
     const found = pages.filter(
       ({ address, html }) => !html.includes('content="noindex"') && address.lastIndexOf('/') === 0,
     );

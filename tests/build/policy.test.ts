@@ -42,7 +42,7 @@ describe.each([...builtSites, ownSite])('$name', ({ pages }) => {
     }
   });
 
-  test('a page’s policy comes before all scripts of the page, so it covers them', () => {
+  test('on every page, the policy comes before the first script', () => {
     for (const { address, html } of pages)
       expect(html.slice(0, html.indexOf('content-security-policy')), address).not.toContain('<script');
   });
@@ -57,7 +57,7 @@ describe.each([...builtSites, ownSite])('$name', ({ pages }) => {
   });
 });
 
-test('CSP Evaluator finds no fault in our policies, except notes on scripts of our site and the map', () => {
+test('CSP Evaluator has remarks only about the script sources of our site and the map', () => {
   // The stand-ins are on this computer, and have no certificate. Every real third party has one.
   const certified = (text: string) => text.replaceAll(/http:(?=\/\/[\w-]+\.localhost)/g, 'https:');
   const maps = ['', 'tests/stand-ins/site.yaml'].map(

@@ -13,7 +13,7 @@ describe.each(builtSites)('$name', ({ pages }) => {
       [...policy.matchAll(/https?:\/\/([^\s;]+)/g)].map(([, host = '']) => host),
     );
     for (const host of new Set(hosts)) expect(main).toContain(host);
-    // Without hosts, the page has no empty list.
+    // The privacy page has a <dl> only if there are hosts to name.
     expect(main.includes('<dl')).toBe(hosts.length > 0);
   });
 });

@@ -19,8 +19,8 @@ const decode = (value: string) =>
   });
 
 /**
- * The elements of a built page in source order, with decoded attributes. Reads what Astro and React write (quoted attributes,
- * closed tags) and leaves validation to html-validate.
+ * The elements of a built page in source order, with decoded attributes. This function reads only HTML as Astro and React write it.
+ * Invalid HTML fails in html.test.ts.
  */
 export function readElements(html: string): BuiltElement[] {
   const markup = html.replace(/<!--.*?-->/gs, '').replace(/(<(script|style)\b[^>]*>).*?<\/\2>/gis, '$1');

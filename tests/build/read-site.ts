@@ -11,16 +11,16 @@ export interface BuiltPage {
   address: string;
   /** The tag of its language, read from its address: fr for /fr/booking, en for /booking. */
   language: string;
-  /** Its English address. */
+  /** The address of its English version: /booking for /fr/booking. */
   path: string;
   html: string;
   elements: BuiltElement[];
 }
 
 export interface BuiltSite {
-  /** The folder's name, such as dist. */
+  /** Its folder, as given to readSite(), such as dist. */
   name: string;
-  /** Every address, of pages and other files, with the file behind it. */
+  /** The path of the file on disk, for each address of a page or another file. */
   files: Map<string, string>;
   pages: BuiltPage[];
 }
@@ -29,7 +29,7 @@ const tags = readLanguages().map(({ tag }) => tag);
 
 const languageAt = (address: string) => tags.find((tag) => tag === address.split('/')[1]) ?? 'en';
 
-/** A finished build in a folder of the project. Throws if it has not been built. */
+/** Reads a finished build. `name` is a folder in the project, or an absolute path. Throws if there is no such folder. */
 export async function readSite(name: string): Promise<BuiltSite> {
   const dir = resolve(fileURLToPath(new URL('../..', import.meta.url)), name);
   if (!existsSync(dir))

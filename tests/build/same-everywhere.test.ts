@@ -8,8 +8,8 @@ import { readParts } from './read-words.ts';
 
 const { emergency } = readSiteSettings('');
 
-/** An editor's own link text for a number or an address, such as "call us". */
-const inTexts = new Set(
+/** Link texts that editors wrote for a phone number, an email address or WhatsApp, such as "call us". */
+const editorsLinkTexts = new Set(
   globSync('content/**/*.{md,mdx,yaml}').flatMap((file) =>
     Array.from(
       readFileSync(file, 'utf8').matchAll(/\[([^\]]+)\]\((?:tel:|sms:|mailto:|https:\/\/wa\.me\/)/g),
@@ -18,16 +18,16 @@ const inTexts = new Set(
   ),
 );
 
-/** Matches a text that is exactly one of these interface texts. */
+/** Matches if the whole text is one of the interface texts with these keys. */
 const is = (...keys: string[]) => new RegExp(`^(?:${keys.map((key) => english(key)).join('|')})$`);
 
 const partOf = (html: string, pattern: RegExp): string => pattern.exec(html)?.[0] ?? '';
 
-/** The shell of a page in order, without what may differ, such as `aria-current`. */
+/** The links, buttons, labels and headings around the content of a page, in their order. What may differ is left out. */
 function readShell(html: string): Record<'header' | 'menu' | 'footer' | 'contact', string[]> {
   const list = (part: string) =>
     readParts(part, 'a', 'button', 'label', 'h2').map(
-      // A link to another language points to this page in that language, so its address differs on each page.
+      // The links with the name of a language open the same page in that language. So their addresses differ from page to page.
       ({ name, attributes, words }) =>
         `${name} "${words}" ${languageNames.has(words) ? '' : (attributes.get('href') ?? '')}`,
     );
@@ -35,7 +35,8 @@ function readShell(html: string): Record<'header' | 'menu' | 'footer' | 'contact
     header: list(partOf(html, /<header\b.*?<\/header>/s)),
     menu: list(partOf(html, /<[a-z]+ [^>]*id="menu".*?<footer/s)),
     footer: list(partOf(html, /<footer\b.*?<\/footer>/s)),
-    // On a price list, these links are at the top. The first one differs there, and WhatsApp has no prepared question.
+    // Most pages have these links in the phone bar, but price lists have them at the top. The comparison leaves out what differs:
+    // the first link, and the text for WhatsApp.
     contact: list(partOf(html, /<(?:nav|p)\b[^>]*class="(?:phone-bar|[^"]*picker-top).*?<\/(?:nav|p)>/s))
       .slice(1)
       .map((each) => each.replace(/\?text=.*/, '')),
@@ -82,7 +83,7 @@ describe.each(languages)('$name in $language', ({ language, pages }) => {
           .flatMap(({ html }) => readParts(html, 'a'))
           .filter(({ attributes }) => start.test(attributes.get('href') ?? ''));
         expect(links.length).toBeGreaterThan(5);
-        const ours = links.map(({ words }) => words).filter((words) => !inTexts.has(words));
+        const ours = links.map(({ words }) => words).filter((words) => !editorsLinkTexts.has(words));
         expect(ours.filter((words) => !names.test(words))).toEqual([]);
       }
     },

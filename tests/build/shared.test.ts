@@ -29,12 +29,12 @@ describe.each(builtSites)('$name', ({ files, pages }) => {
     }
   });
 
-  test('fewer than one in ten pages without noindex repeat the preview picture of another page', () => {
-    const found = pages.filter(({ html }) => !html.includes('content="noindex"'));
-    expect(new Set(found.map(fileOf)).size).toBeGreaterThan(found.length * 0.9);
+  test('few indexed pages repeat the preview picture of another page', () => {
+    const indexedPages = pages.filter(({ html }) => !html.includes('content="noindex"'));
+    expect(new Set(indexedPages.map(fileOf)).size).toBeGreaterThan(indexedPages.length * 0.9);
   });
 
-  test('each preview picture is 1200 x 630 and at most 40 kB', async () => {
+  test('each preview picture is 1200 x 630 pixels and at most 40 KiB', async () => {
     for (const file of new Set(pages.map(fileOf))) {
       const { width, height } = await sharp(file).metadata();
       expect([width, height], file).toEqual([1200, 630]);

@@ -7,13 +7,13 @@ import type { BuiltPage } from './read-site.ts';
 const read = ({ elements }: BuiltPage, name: string) =>
   elements.flatMap(({ attributes }) => attributes.get(name) ?? []);
 
-/** The bodies of the ready-made SMS of a page. */
+/** The texts of the `sms:` links of a page. */
 const listBodies = (page: BuiltPage) =>
   read(page, 'href')
     .filter((href) => href.startsWith('sms:'))
     .map((href) => decodeURIComponent(href.split('body=')[1] ?? ''));
 
-/** The texts that the script of a price list writes into its SMS if all options are chosen. */
+/** What the script of a price list writes into the SMS for all options: one text for each preparation on the page. */
 function writeBookings(page: BuiltPage): string[] {
   const [message] = read(page, 'data-message');
   if (message === undefined) return [];
@@ -34,7 +34,7 @@ function writeBookings(page: BuiltPage): string[] {
 }
 
 describe.each(builtSites)('$name', ({ pages }) => {
-  test('every ready-made SMS, with and without script, uses only letters of the GSM alphabet', () => {
+  test('every ready-made SMS uses only letters of the GSM alphabet', () => {
     const bodies = pages.flatMap((page) =>
       [...listBodies(page), ...writeBookings(page)].map((body) => ({ address: page.address, body })),
     );

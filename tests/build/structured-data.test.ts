@@ -38,7 +38,7 @@ describe.each(builtSites)('$name', ({ pages }) => {
     return page && thingsOf(page).find((thing) => thing['@type'] === type);
   };
 
-  test.each(pages)('$address has no invalid schema.org data', (page) => {
+  test.each(pages)('the schema.org data on $address is valid', (page) => {
     expect(thingsOf(page).flatMap((thing) => findVocabularyFaults(thing))).toEqual([]);
   });
 
@@ -54,7 +54,7 @@ describe.each(builtSites)('$name', ({ pages }) => {
   });
 
   test.each(loadServices().map((service) => [service.id, service] as const))(
-    'search engines read on /%s the price of each option, and whether it is unavailable',
+    'search engines read the price and availability of each option on /%s',
     (id, service) => {
       const offers = optionsOf(service).map(({ name, price, unavailable }) => ({
         '@type': 'Offer',
@@ -83,21 +83,21 @@ describe.each(builtSites)('$name', ({ pages }) => {
     [`/${loadServices()[0]?.id}`, '/booking'],
     ['/donate-hope-health-vans', '/donate'],
     [`/communities/${linked}`, '/our-impact'],
-  ])('search engines learn that %s is below %s', (path, above) => {
-    const name = titles.get(above.slice(1));
+  ])('search engines learn that the parent page of %s is %s', (path, parent) => {
+    const name = titles.get(parent.slice(1));
     const [first, last] = find(path, 'BreadcrumbList')?.['itemListElement'] as Thing[];
-    expect(first).toMatchObject({ position: 1, name, item: { '@id': settings.url + above } });
+    expect(first).toMatchObject({ position: 1, name, item: { '@id': settings.url + parent } });
     expect(last).toMatchObject({ position: 2, item: { '@id': expect.stringMatching(`${path}$`) } });
   });
 
-  test.each([firstOf('/judge/'), firstOf('/team/')])(
-    'search engines learn a person’s name on %s, and an employer under /team but not under /judge',
-    (path) => {
-      const person = find(path, 'Person');
-      expect(person).toMatchObject({ name: expect.any(String), url: settings.url + path });
-      expect(person !== undefined && 'worksFor' in person).toBe(path.startsWith('/team/'));
-    },
-  );
+  test.each([
+    [firstOf('/judge/'), 'name but no employer'],
+    [firstOf('/team/'), 'name and employer'],
+  ])('on %s, search engines learn a person’s %s', (path) => {
+    const person = find(path, 'Person');
+    expect(person).toMatchObject({ name: expect.any(String), url: settings.url + path });
+    expect(person !== undefined && 'worksFor' in person).toBe(path.startsWith('/team/'));
+  });
 
   test('search engines learn the name, job title and employer of every person under /mbr', () => {
     const members = pages.filter(({ address }) => address.startsWith('/mbr/'));

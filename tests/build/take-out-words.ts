@@ -3,8 +3,8 @@ const TAG = /<\/?[a-z][\w-]*(?:\s+[^\s=>"'/]+(?:="[^"]*"|='[^']*'|=[^\s>"']+)?)*
 const DATA = /^<script\b[^>]*application\/(?:ld\+)?json/;
 
 /**
- * A built page without the editors' text: its styles, scripts and tags, and from the attributes only names and classes. It stays
- * the same however long the text is, except for the tags around each entry.
+ * The styles, scripts and tags of a built page, without the editors' text. Of the attributes, only the names and the value of
+ * `class` stay. A longer text does not change the result. A further entry adds its tags to the result.
  */
 export function takeOutWords(html: string): string {
   const raw = html.match(RAW)?.filter((each) => !DATA.test(each)) ?? [];

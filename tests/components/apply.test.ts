@@ -30,9 +30,9 @@ async function show(keyResponsibilities: Record<string, string[]>, others: { app
 }
 
 test.each<[string, Record<string, string[]>, string, string]>([
-  ['sorted by their numbers', { 10: ['Last'], 2: ['Middle'], 1: ['First'] }, 'li', 'First Middle Last'],
-  ['in groups, in the written order', { Write: ['Posts'], Answer: ['Letters'] }, 'h3', 'Write Answer'],
-])('visitors read the responsibilities of a role %s', async (_, keyResponsibilities, tag, expected) => {
+  ['sorted by number', { 10: ['Last'], 2: ['Middle'], 1: ['First'] }, 'li', 'First Middle Last'],
+  ['in the order of the editor’s groups', { Write: ['Posts'], Answer: ['Letters'] }, 'h3', 'Write Answer'],
+])('visitors read a role’s responsibilities %s', async (_, keyResponsibilities, tag, expected) => {
   const page = await show(keyResponsibilities);
   expect(
     findAll(tag, page)
@@ -41,7 +41,7 @@ test.each<[string, Record<string, string[]>, string, string]>([
   ).toContain(expected);
 });
 
-test('if there is no form, APPLY needs no script, and links to a section with the phone number', async () => {
+test('APPLY leads to the phone number if a role has no form', async () => {
   const page = await show({ Drive: ['On time'] });
   const apply = findOnly('APPLY', ({ attribs }) => attribs['href'] === '#apply', page);
   expect(apply.attribs['class']).not.toContain('needs-script');
@@ -51,7 +51,7 @@ test('if there is no form, APPLY needs no script, and links to a section with th
   );
 });
 
-test('a role with its own application page links to that page if there is no form', async () => {
+test('APPLY leads to a role’s own application page if there is no form', async () => {
   const page = await show({ 1: ['First'] }, { applyLink: 'https://apply.example/driver' });
   const section = findOnly('apply', ({ attribs }) => attribs['id'] === 'apply', page);
   const addresses = findAll('a', section).map(({ attribs }) => attribs['href']);

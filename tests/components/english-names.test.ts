@@ -42,7 +42,7 @@ test('a screen reader says all words of an untranslated role in English', async 
   );
 });
 
-test('on /search, a screen reader says a test’s other names in the language of each name', async () => {
+test('on /search, a screen reader says a test’s Twi name in Twi', async () => {
   const names = [
     { names: 'sugar test, FBS', speech: {} },
     { names: 'asikyire', speech: { lang: 'tw' } },

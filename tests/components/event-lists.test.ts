@@ -25,15 +25,15 @@ async function listsBuiltAt(moment: number): Promise<string> {
 
 const idsIn = (html: string) => Array.from(html.matchAll(/data-id="([^"]+)"/g), ([, id]) => id).sort();
 
-/** By turns the first and the last second of a day. */
+/** The first second of the first day, the last second of the second day, and so on. */
 const moments = interestingDays.map((day, at) => day + (at % 2 === 0 ? 'T00:00:00Z' : 'T23:59:59Z'));
 
-test.each(moments)('without script, a page built at %s shows each event in the right tab', async (moment) => {
+test.each(moments)('a page built at %s shows each event in the right list', async (moment) => {
   const day = moment.slice(0, 10);
   const html = await listsBuiltAt(Date.parse(moment));
   const [, upcoming = '', past = ''] = html.split('<section');
   expect({ upcoming: idsIn(upcoming), past: idsIn(past) }).toEqual(expectedEvents(day));
-  // On another day, the script writes the new day into "As of {day}".
+  // The script compares `data-made` with today. On a later day, it writes the new day into "As of {day}".
   expect(html).toContain(`data-made="${day}"`);
 });
 
@@ -49,15 +49,16 @@ function replaceEvents(...events: { id: string; [field: string]: unknown }[]): v
   }));
 }
 
-test('lists built on a Saturday show the build date, and the coming Friday for a weekly event', async () => {
+test('a list built on a Saturday shows the coming date of a Friday event', async () => {
   replaceEvents({ id: 'club', every: 'Friday', eventStartTime: '4pm', visible: true });
   const html = await listsBuiltAt(Date.parse('2026-11-28T12:00Z'));
   expect(html).toContain('Friday 4 December 2026');
   expect(html).not.toContain('Friday 27 November 2026');
+  // The line "As of {day}" has the date of the build.
   expect(html).toContain('Saturday 28 November 2026</span>.');
 });
 
-test('an event that its editor hides is in no list', async () => {
+test('no list shows an event that an editor has hidden', async () => {
   const eventStartDate = '03/01/2027';
   replaceEvents(
     { id: 'shown', eventStartDate, visible: true },
@@ -78,7 +79,7 @@ test('the page of a weekly outreach does not say that the outreach is over', asy
   expect(html).not.toContain(english('event.held'));
 });
 
-/** The home page's section about the next outreach, if that has these fields. */
+/** The home page's section about an outreach with these fields. */
 async function nextOutreachWith(fields: object): Promise<string> {
   const event = { ...writtenEvents.outreach, name: 'Kenyasi: free health outreach', ...fields };
   vi.doMock('#queries/events.ts', () => ({ listNextOutreaches: () => Promise.resolve([event]) }));
@@ -94,7 +95,7 @@ test('the home page shows the words that an editor wrote in place of the times',
   expect(await nextOutreachWith({ timeWords: 'After church' })).toMatch(/<\/time>, After church\s*<\/p>/);
 });
 
-test('the home page shows the weekday of a weekly outreach, and no date that could be past', async () => {
+test('the home page shows the weekday of a weekly outreach, not a date', async () => {
   const { weekday, dateWords } = writtenEvents.club;
   const html = await nextOutreachWith({ weekday, dateWords });
   expect(html).toContain(`${dateWords}, 9:00am`);

@@ -18,7 +18,7 @@ const article = (id: string, category: ArticleCategory) => ({
 const empty = 'No articles found.';
 const filterNames = { all: 'All', news: 'News', blog: 'Blog', awards: 'Awards' };
 
-async function emptyUnder(articles: ReturnType<typeof article>[]): Promise<(string | undefined)[]> {
+async function filtersThatSayEmpty(articles: ReturnType<typeof article>[]): Promise<(string | undefined)[]> {
   const container = await AstroContainer.create();
   const html = await container.renderToString(NewsList, { props: { filterNames, articles, empty } });
   expect(html.split(empty)).toHaveLength([...html.matchAll(/<li class="empty/g)].length + 1);
@@ -26,9 +26,9 @@ async function emptyUnder(articles: ReturnType<typeof article>[]): Promise<(stri
 }
 
 test('a filter says that it is empty only if it has no article', async () => {
-  expect(await emptyUnder([article('1', 'News'), article('2', 'Blog')])).toEqual(['awards']);
+  expect(await filtersThatSayEmpty([article('1', 'News'), article('2', 'Blog')])).toEqual(['awards']);
 });
 
 test('if there is no article, every filter says so', async () => {
-  expect(await emptyUnder([])).toEqual(['all', 'news', 'blog', 'awards']);
+  expect(await filtersThatSayEmpty([])).toEqual(['all', 'news', 'blog', 'awards']);
 });

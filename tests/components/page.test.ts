@@ -15,14 +15,14 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('with offline reading off, a page does not ask the browser to register the service worker', async () => {
+test('a page registers no service worker if offline reading is off', async () => {
   const settings = join(folder, 'site.yaml');
   writeFileSync(settings, 'offline: { on: false }');
   vi.stubEnv('SITE_OVERRIDES', settings);
   const { default: Page } = await import('#layouts/Page.astro');
   const container = await AstroContainer.create();
   const html = await container.renderToString(Page, { props: { title: 'News', description: 'Our news' } });
-  // The script registers the worker if the link to the manifest has data-offline.
+  // site-script.ts registers the worker only if the link to the manifest has `data-offline`.
   expect(html).toContain('rel="manifest"');
   expect(html).not.toContain('data-offline');
 });

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** Another charity's registrations on some day, on a page and in the footer. */
+/** The list of registrations and the footer of another charity, as text. Both are built on `day`. */
 async function readOn(day: string) {
   vi.stubEnv('SITE_OVERRIDES', 'tests/fixtures/another-charity/site.yaml');
   vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse(day) / 1000));
@@ -21,7 +21,7 @@ async function readOn(day: string) {
   return { page, foot: plain(await container.renderToString(Footer)) };
 }
 
-test('every registration shows its number, and the footer shows the clinic’s licence', async () => {
+test('visitors read the number of every registration', async () => {
   const { page, foot } = await readOn('2026-11-22');
   expect(page).toContain(
     `${english('registration.facilityLicence')}: HEFRA/VR/2093, Health Facilities Regulatory Agency (HeFRA), ${until}`,
@@ -31,7 +31,7 @@ test('every registration shows its number, and the footer shows the clinic’s l
   expect(foot).toContain(`${english('registration.facilityLicence')} HEFRA/VR/2093, ${until}`);
 });
 
-test('a clinic licence that has run out shows its end date, and is not in the footer', async () => {
+test('the footer does not show a clinic licence that has ended', async () => {
   const { page, foot } = await readOn('2097-03-01');
   expect(page).toContain(
     `HEFRA/VR/2093, Health Facilities Regulatory Agency (HeFRA), ${english('shell.endedOn', { date: '28 February 2097' })}`,

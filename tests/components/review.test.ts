@@ -27,13 +27,13 @@ const french = {
   },
 };
 
-/** The review notices of a price list, in a language. `reviewer` is the clinician who read the translation, if there is one. */
+/** What a price list says about its reviews, in the language `tag`. The clinician `reviewer` has read the translation. */
 async function readIn(tag: string, language: { reviewer?: string } = {}): Promise<string> {
   vi.doMock('#loaders/language/languages.ts', async (load) => ({
     ...(await load<object>()),
     listShownLanguages: () => [{ tag: 'en' }, { tag: 'fr', ...language }],
   }));
-  // These French words replace those of content/, which may change.
+  // Editors may change the French words in content/, so this test has its own.
   vi.doMock('#loaders/language/interface.ts', async (load) => ({
     ...(await load<object>()),
     readWords: (of: string) => (of === 'fr' ? french : english),
@@ -51,12 +51,12 @@ async function readIn(tag: string, language: { reviewer?: string } = {}): Promis
   return html.join(' ').replace(/<[^>]+>/g, '');
 }
 
-test('a patient reads who reviewed the English text, when, and when the next review is', async () => {
+test('a patient reads who reviewed the English text and when', async () => {
   expect(await readIn('en')).toContain(name);
   expect(await readIn('en')).toMatch(/5 October 2026[^]*5 April 2027/);
 });
 
-test('a patient reads in French that no clinician has read the translation, even if one has read the English', async () => {
+test('a patient reads in French that no clinician has read the translation', async () => {
   const said = await readIn('fr');
   expect(said.trim()).toBe(french.people.translationUnread);
   expect(said).not.toContain(name);
@@ -66,6 +66,6 @@ test('a French price list says exactly once which clinician read the translation
   const said = await readIn('fr', { reviewer: id });
   expect(said).toContain(`Lue par ${name}`);
   expect(said.split(name)).toHaveLength(2);
-  // Clinicians reviewed the English text in 2026, not the translation.
+  // 2026 is the year in which the clinician reviewed the English text.
   expect(said).not.toContain('2026');
 });

@@ -16,8 +16,8 @@ test('the search covers the text of /your-visit, the FAQ answers and the price l
       ...priceLists,
     ]),
   );
-  const silent = searched.filter(({ text }) => !text);
-  expect(silent.map(({ address }) => address)).toEqual([]);
+  const withoutText = searched.filter(({ text }) => !text);
+  expect(withoutText.map(({ address }) => address)).toEqual([]);
 });
 
 test.each([

@@ -26,7 +26,7 @@ const firstFor = (typed: string) =>
 // An editor may have removed an answer. The tests then skip it.
 const isThere = (address: string) => entries.some((entry) => entry.address === address);
 
-// Each line has the address of the answer, not its text, which editors may change.
+// The answers are addresses, because editors may change the texts.
 const answered: [typed: string, address: string][] = [
   ['momo', '/booking#faq-payment'],
   ['payment', '/booking#faq-payment'],
@@ -45,14 +45,14 @@ const answered: [typed: string, address: string][] = [
   ['job', '/volunteers'],
 ];
 test.each(answered.filter(([, address]) => isThere(address)))(
-  'somebody who types "%s" in the search finds %s in the first three results',
+  'a search for "%s" finds %s in the first three results',
   (typed, address) => {
     expect(firstFor(typed)).toContain(address);
   },
 );
 
 test.each(readSearches<string[]>('visit').filter(([, addresses]) => addresses.some(isThere)))(
-  'somebody who types "%s" in the search finds the answer in the first three results',
+  'a search for "%s" finds the answer in the first three results',
   (typed, addresses) => {
     const found = firstFor(typed);
     expect(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-// A host takes the type of a file from its ending. `npm run dev` takes it from the response of GET, and browsers run no script
-// that is plain text.
+// `npm run dev` sends the content type that GET() sets, and browsers do not run a script with the type text/plain. A host
+// takes the type from the ending of the file name instead.
 test.each([
   ['/worker.js', 'text/javascript', () => import('../../src/pages/worker.js.ts')],
   ['/web-vitals.js', 'text/javascript', () => import('../../src/pages/web-vitals.js.ts')],

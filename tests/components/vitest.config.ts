@@ -18,7 +18,7 @@ export default getViteConfig(
       tags,
       environment: 'node',
       include: ['tests/components/**/*.test.ts'],
-      // This test searches for words of our charity's content, which scripts/test-with-content.ts replaces with another charity's.
+      // search-words.test.ts needs our own content. `everywhere` means that content/ is another charity's (test-with-content.ts).
       exclude: process.env['OTHER_WORDS'] === 'everywhere' ? ['**/search-words.test.ts'] : [],
       globalSetup: ['tests/support/sync-content.ts'],
     },

@@ -28,7 +28,7 @@ test.describe('a language added only in content/', { tag: '@nightly' }, () => {
   const origin = serveOwnContent(ADDED_LANGUAGE_FOLDER, buildWithLanguage);
   test.afterAll(() => rmSync(ADDED_LANGUAGE_FOLDER, { recursive: true, force: true }));
 
-  test('has its own pages, with no English except names', async () => {
+  test('has pages on which only names are English', async () => {
     const pages = listAddedFiles('.html');
     expect(pages.length).toBeGreaterThan(50);
     const isEnglish = await createEnglishFinder();
@@ -42,25 +42,26 @@ test.describe('a language added only in content/', { tag: '@nightly' }, () => {
     expect(english).toEqual([]);
   });
 
-  test('has and links to its own feed, calendars and manifest, with no English except names', async () => {
+  test('has its own feed, calendars and manifest', async () => {
     const isEnglish = await createEnglishFinder();
     const read = (path: string) => readFileSync(ADDED_LANGUAGE_FOLDER + path, 'utf8');
     const { url, name } = readSiteSettings('');
     const feed = readFeed(read(`/${ADDED_TAG}/rss.xml`), ADDED_TAG);
     expect(feed.items).toBeGreaterThan(0);
-    const [all, ...single] = listAddedFiles('.ics').map((path) => readCalendar(read(path)));
-    expect(all?.links.length).toBe(single.length);
-    for (const { language, texts, links } of [feed, all, ...single].filter((each) => each !== undefined)) {
+    const [fullCalendar, ...eventCalendars] = listAddedFiles('.ics').map((path) => readCalendar(read(path)));
+    const calendars = [fullCalendar, ...eventCalendars];
+    expect(fullCalendar?.links.length).toBe(eventCalendars.length);
+    for (const { language, texts, links } of [feed, ...calendars].filter((each) => each !== undefined)) {
       expect(language.toLowerCase()).toBe(ADDED_TAG);
       expect(texts.filter((text) => isEnglish(text))).toEqual([]);
       for (const link of links.filter((each) => each.startsWith(url)))
         expect(link).toMatch(new RegExp(`^${url}/(?:${ADDED_TAG}(?:/|$)|_astro/)`));
     }
-    for (const calendar of [all, ...single]) expect(calendar?.name).toBe(name);
+    for (const calendar of calendars) expect(calendar?.name).toBe(name);
     const manifest = JSON.parse(read(`/${ADDED_TAG}/manifest.webmanifest`)) as Record<string, string>;
     expect(manifest).toMatchObject({ lang: ADDED_TAG, start_url: `/${ADDED_TAG}`, scope: '/' });
     expect(isEnglish(manifest['description'] ?? 'none')).toBe(false);
-    // Its pages link to these files, not to the English ones.
+    // The pages of the language link to these files, not to the English files.
     for (const path of listAddedFiles('.html')) {
       const page = readPage(read(`${path}.html`));
       const linked = [...findAll('link', page), ...findAll('a', page)].map(
@@ -84,7 +85,7 @@ test.describe('a language added only in content/', { tag: '@nightly' }, () => {
     expect(wide).toEqual([]);
   });
 
-  test('lets a patient choose tests and a donor send a form, and axe finds no fault', async ({ page }) => {
+  test('has a working price list and a working donation form', async ({ page }) => {
     const [one, two] = someOptions('lab-services');
     await page.goto(`${origin()}/${ADDED_TAG}/lab-services`);
     await expect(page.locator('.picker[data-hydrated]')).toBeVisible();
@@ -114,7 +115,7 @@ test.describe('a language added only in content/', { tag: '@nightly' }, () => {
   test.describe('with JavaScript off', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('shows a patient a price, and booking messages with no English except names', async ({ page }) => {
+    test('gives a patient booking messages in which only names are English', async ({ page }) => {
       const isEnglish = await createEnglishFinder();
       const [one] = someOptions('lab-services');
       await page.goto(`${origin()}/${ADDED_TAG}/booking`);
@@ -135,7 +136,7 @@ test.describe('a language added only in content/', { tag: '@nightly' }, () => {
         expect(texts.join()).toMatch(SUFFIX_LETTERS);
         expect(texts.filter((text) => isEnglish(text))).toEqual([]);
       }
-      // An SMS contains only letters of the GSM alphabet, so toGsm replaces ɛ with e.
+      // An SMS contains only letters of the GSM alphabet, so `toGsm` replaces ɛ with e.
       expect(await readTexts('sms:')).toEqual(whatsapp.map(toGsm));
       // A button sends the fields of this form by e-mail.
       const fields = await page
@@ -146,15 +147,15 @@ test.describe('a language added only in content/', { tag: '@nightly' }, () => {
     });
 
     for (const path of requestForms.map((form) => form.path))
-      test(`lets a visitor send the form at ${path}, with no English label or button`, async ({ page }) => {
+      test(`lets a visitor send the form at ${path}`, async ({ page }) => {
         const isEnglish = await createEnglishFinder();
         const mark = crypto.randomUUID();
         await page.goto(`${origin()}/${ADDED_TAG}${path}`);
         const form = page.locator('main form');
-        const before = await form.locator('noscript p').innerText();
-        expect(before).toMatch(SUFFIX_LETTERS);
-        for (const said of [before, ...(await form.locator('label, button').allInnerTexts())])
-          expect(isEnglish(said), said).toBe(false);
+        const notice = await form.locator('noscript p').innerText();
+        expect(notice).toMatch(SUFFIX_LETTERS);
+        for (const text of [notice, ...(await form.locator('label, button').allInnerTexts())])
+          expect(isEnglish(text), text).toBe(false);
         const typed = { name: 'Ama', phone: '024 123 4567', email: 'ama@example.org', request: mark };
         for (const [field, text] of Object.entries(typed)) await form.locator(`[name=${field}]`).fill(text);
         const day = form.locator('[type=date]');

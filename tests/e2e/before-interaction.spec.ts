@@ -8,7 +8,7 @@ import { untilIdle } from '../support/until-idle.ts';
 // /404 redirects to /not-found by itself.
 const listPages = async () =>
   isNightly ? (await listBuiltPages()).filter((address) => address !== '/404') : listPageKinds();
-/** The number of tests that share the pages, so that all processors are busy. */
+/** The pages are divided among this many tests, so that all processors are busy. */
 const PARTS = isNightly ? 12 : 4;
 /**
  * The only request to another company before an interaction; /privacy explains it. A browser with Global Privacy Control or Do Not
@@ -25,7 +25,7 @@ const listStoredNames = (page: Page) =>
     ...(await caches.keys()),
   ]);
 
-/** Reads a page to its end on a good connection, until it requests nothing more. */
+/** Scrolls through a whole page on a good connection, and waits until the page requests nothing more. */
 async function read(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   await page.evaluate(async () => {
@@ -41,7 +41,7 @@ async function read(page: Page, path: string): Promise<void> {
 
 for (let part = 0; part < PARTS; part += 1)
   test(
-    `until a visitor acts, other companies get only page views, and nothing is stored (part ${part + 1}/${PARTS})`,
+    `until a click, pages store nothing and send other companies only page views (part ${part + 1}/${PARTS})`,
     { tag: '@sweep' },
     async ({ page, context, baseURL }) => {
       test.setTimeout(600_000);
@@ -55,8 +55,8 @@ for (let part = 0; part < PARTS; part += 1)
       const paths = (await listPages()).filter((_, index) => index % PARTS === part);
       for (const path of paths) {
         await read(page, path);
-        const left = await listStoredNames(page);
-        if (left.length > 0) kept.push(`${path}: ${left.join(', ')}`);
+        const stored = await listStoredNames(page);
+        if (stored.length > 0) kept.push(`${path}: ${stored.join(', ')}`);
       }
       console.log(
         `figures: third-party requests before an interaction, ${paths.length} pages: ${elsewhere.length} beside the page views`,

@@ -28,7 +28,7 @@ const next = (page: Page) => page.getByRole('link', { name: english('picker.next
 
 for (const [index, kind] of (['slow', 'save-data'] as const).entries()) {
   test(
-    `on a ${kind} connection, a patient chooses tests and opens step 2 without island code`,
+    `on a ${kind} connection, a patient needs no island code to reach step 2`,
     theFirst(index),
     async ({ page }) => {
       const code = listCode(page);
@@ -47,7 +47,7 @@ for (const [index, kind] of (['slow', 'save-data'] as const).entries()) {
       await page.locator('.picker-schedule a[href="#choose"]').click();
       await untilIdle(page);
       expect(code).toEqual([]);
-      // The search needs the code, which then keeps the total.
+      // The search loads the code, which must not change the total.
       await page.getByRole('searchbox').fill(one.name);
       await expect(page.locator('.picker[data-hydrated]')).toBeVisible();
       await expect(total(page)).toHaveText(totalOf(one, two));
@@ -55,9 +55,7 @@ for (const [index, kind] of (['slow', 'save-data'] as const).entries()) {
   );
 }
 
-test('on a slow line, NEXT with nothing chosen downloads no island code and says what is missing', async ({
-  page,
-}) => {
+test('on a slow connection, NEXT needs no island code to ask for a selection', async ({ page }) => {
   const code = listCode(page);
   await useConnection(page, 'slow');
   await page.goto('/lab-services');
@@ -70,7 +68,7 @@ test('on a slow line, NEXT with nothing chosen downloads no island code and says
   expect(code).toEqual([]);
 });
 
-test('on a slow line the calendar loads only on a click, and then names the test', async ({ page }) => {
+test('on a slow connection, the calendar loads only after a click', async ({ page }) => {
   await useConnection(page, 'slow');
   await page.goto('/lab-services');
   await boxOf(page, one).check();
@@ -85,27 +83,25 @@ test('on a slow line the calendar loads only on a click, and then names the test
   await expect(page).toHaveURL(/\?step=schedule$/);
 });
 
-test('the price list does not move while code loads, and keeps the ticks and the empty search box', async ({
-  page,
-}) => {
+test('the price list keeps its place and its ticks when code loads', async ({ page }) => {
   await useConnection(page, 'slow');
   const letCodeCome = await delayCode(page);
   await page.goto('/lab-services');
   const search = page.getByRole('searchbox');
   await search.focus();
-  // One call measures the box and the field, because the browser may still be scrolling to the focused field.
+  // One call measures the checkbox and the field, because the browser may still be scrolling to the focused field.
   const field = await search.elementHandle();
-  const findPlace = () =>
+  const measureDistance = () =>
     boxOf(page, one).evaluate(
       (box, above) => box.getBoundingClientRect().y - (above?.getBoundingClientRect().y ?? NaN),
       field,
     );
-  const place = await findPlace();
-  expect(place).toBeGreaterThan(0);
+  const distance = await measureDistance();
+  expect(distance).toBeGreaterThan(0);
   await search.fill('zzz');
   await expect(page.getByText(english('island.loading'))).toBeVisible();
   // A click in progress must not land on another test.
-  expect(await findPlace()).toBe(place);
+  expect(await measureDistance()).toBe(distance);
   await boxOf(page, one).check();
   await boxOf(page, two).check();
   await page.getByRole('button', { name: english('pickerSearch.clearName') }).click();
@@ -115,9 +111,7 @@ test('the price list does not move while code loads, and keeps the ticks and the
   await expect(page.getByRole('searchbox')).toHaveValue('');
 });
 
-test('NEXT shows step 2 while code loads; the step and the tick stay when the code arrives', async ({
-  page,
-}) => {
+test('step 2 and the tick stay when island code arrives after NEXT', async ({ page }) => {
   await useConnection(page, 'slow');
   const letCodeCome = await delayCode(page);
   await page.goto('/lab-services');
@@ -132,7 +126,7 @@ test('NEXT shows step 2 while code loads; the step and the tick stay when the co
   await expect(boxOf(page, one)).toBeChecked();
 });
 
-test('a reload on a slow line restores the tick and the step without island code', async ({ page }) => {
+test('on a slow connection, a reload needs no island code to restore tick and step', async ({ page }) => {
   await useConnection(page, 'slow');
   await page.goto('/lab-services');
   await boxOf(page, one).check();
@@ -146,7 +140,7 @@ test('a reload on a slow line restores the tick and the step without island code
   await expect(page.locator(`[id="${one.id}"]`)).toBeChecked();
 });
 
-test('at 400 kbit/s a patient gets from /booking to the calendar', { tag: '@nightly' }, async ({ page }) => {
+test('a patient gets from /booking to the calendar at 400 kbit/s', { tag: '@nightly' }, async ({ page }) => {
   await useConnection(page, 'slow');
   await throttle(page);
   await page.goto('/booking');

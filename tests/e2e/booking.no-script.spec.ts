@@ -13,7 +13,7 @@ const chosen = (page: Page, { name }: { name: string }) =>
   page.locator('.picker-names').getByText(name, { exact: true });
 
 test(
-  'without script a patient chooses tests and finds links to WhatsApp, SMS, phone and calendar',
+  'without script, a patient chooses tests and finds ways to book them',
   { tag: '@fault' },
   async ({ page }) => {
     await page.goto('/lab-services');
@@ -40,9 +40,7 @@ test(
   },
 );
 
-test('without script and without :has, the second step is below the first on a wide screen', async ({
-  page,
-}) => {
+test('without script or `:has`, step 2 is below step 1 on a wide screen', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/lab-services#find-an-appointment');
   const choose = page.locator('.picker-parts > .picker-choose');
@@ -64,7 +62,7 @@ test('the total adds up without script', async ({ page }) => {
   const cedis = Math.floor(first.price / 100) + Math.floor(last.price / 100);
   const hasPesewas = optionsOf(loadService('telehealth')).some(({ price }) => price % 100 > 0);
   const rest = hasPesewas ? ` \\+ ${(first.price % 100) + (last.price % 100)} pesewas` : '.00';
-  // readAccessibleText may put a space between a CSS counter and the text beside it.
+  // `readAccessibleText` may put a space between a CSS counter and the text beside it.
   const sum = english('picker.total', { total: `GH₵ ${cedis}${rest}` })
     .replaceAll(/\s/g, ' *')
     .replace('.00', ' *\\.00');
@@ -78,7 +76,7 @@ test('without script, NEXT with nothing chosen says what is missing', async ({ p
   await expect(page.getByText(service.emptyMessage)).toBeVisible();
 });
 
-test('without script the form itself writes the chosen tests into an e-mail', async ({ page }) => {
+test('without script, the form writes the chosen tests into an e-mail', async ({ page }) => {
   await page.goto('/lab-services');
   await boxOf(page, one).check();
   await page.getByRole('link', { name: english('picker.next'), exact: true }).click();
@@ -96,7 +94,7 @@ test('without script the form itself writes the chosen tests into an e-mail', as
   ]);
 });
 
-test('without script, a patient stays on the page after Enter, and clears the ticks', async ({ page }) => {
+test('without script, Enter keeps the page open and a button clears the ticks', async ({ page }) => {
   await page.goto('/lab-services');
   await boxOf(page, one).check();
   await boxOf(page, one).press('Enter');
@@ -106,7 +104,7 @@ test('without script, a patient stays on the page after Enter, and clears the ti
   await expect(page.getByText(english('picker.nothingSelected'))).toBeVisible();
 });
 
-test('without script the FAQ opens one answer at a time', async ({ page }) => {
+test('without script, the FAQ opens one answer at a time', async ({ page }) => {
   await page.goto('/booking');
   const questions = page.getByRole('main').locator('details');
   const answer = questions.nth(0).locator('summary ~ *').first();

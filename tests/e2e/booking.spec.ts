@@ -12,11 +12,11 @@ const [one, two, another] = someOptions('lab-services');
 const total = (page: Page) => page.getByText(like('picker.total'));
 const next = (page: Page) => page.getByRole('link', { name: english('picker.next'), exact: true });
 const waitForHydration = (page: Page) => expect(page.locator('.picker[data-hydrated]')).toBeVisible();
-/** The calendar loads only on a click, so its company does not learn of other visitors. */
+/** The calendar loads only on a click. So the company that runs the calendar learns nothing about visitors who do not click. */
 const loadCalendar = (page: Page) => page.locator('.frame-place').getByRole('button').click();
 const calendar = (page: Page) => page.frameLocator(frameOf('schedule.calendarTitle'));
 
-test('a patient picks three tests, sees the total, and the calendar names them', async ({ page }) => {
+test('a patient picks three tests and reads their names in the calendar', async ({ page }) => {
   await page.goto('/booking');
   await page.getByRole('main').locator('a[href="/lab-services"]').first().click();
   await waitForHydration(page);
@@ -41,7 +41,7 @@ test('a patient picks three tests, sees the total, and the calendar names them',
 
 for (const [index, id] of standInCalendars().entries()) {
   test(
-    `at /${id}, a patient presses NEXT with nothing chosen, reads what to do, and then goes on`,
+    `at /${id}, NEXT with nothing chosen tells a patient what to do`,
     theFirst(index),
     async ({ page }) => {
       const { emptyMessage: message } = loadService(id);
@@ -63,9 +63,7 @@ for (const [index, id] of standInCalendars().entries()) {
   );
 }
 
-test('at the second step a patient reads when the last result is ready, or that they can ask us', async ({
-  page,
-}) => {
+test('step 2 says when results are ready, or tells patients to ask', async ({ page }) => {
   await page.goto('/lab-services');
   await boxOf(page, one).check();
   await next(page).click();
@@ -74,17 +72,17 @@ test('at the second step a patient reads when the last result is ready, or that 
   ).toBeVisible();
 });
 
-test('a search marks the matching tests, and the other tests stay in the list', async ({ page }) => {
+test('a search marks matching tests and keeps all tests in the list', async ({ page }) => {
   await page.goto('/lab-services');
   await waitForHydration(page);
   const all = optionsOf(loadService('lab-services'));
-  const found = all.filter(({ name }) => name.toLowerCase().includes('test'));
+  const expected = all.filter(({ name }) => name.toLowerCase().includes('test'));
   await page.getByRole('searchbox').fill('TEST');
   await expect(page.getByRole('status').first()).toHaveText(
     new RegExp(english('pickerSearch.matches', { count: '\\d+', total: all.length })),
   );
-  // The search also matches other names; this checks each name that contains the text.
-  for (const { id } of found)
+  // The search also finds tests by other names. This loop checks only the tests whose main name contains the text.
+  for (const { id } of expected)
     await expect(page.locator(`label:has([id="${id}"])`)).toHaveAttribute('data-match', 'yes');
   await expect(page.getByRole('checkbox')).toHaveCount(all.length);
   await expectNoAxeViolations(page);
@@ -128,7 +126,7 @@ test('a shared link opens with its tests chosen', { tag: '@nightly' }, async ({ 
   await elsewhere.close();
 });
 
-test('a hostile link shows a notice, and none of its markup', async ({ page }) => {
+test('markup in a hostile link does not reach the page', async ({ page }) => {
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
   await page.goto(`/lab-services#chosen=${one.id}.<img/src=x/onerror=alert(1)>`);
@@ -151,22 +149,20 @@ test('only the calendar’s address contains the patient’s choice', async ({ p
   await page.reload();
   await loadCalendar(page);
   await expect(calendar(page).locator('body')).toContainText(one.name);
-  const isTelling = (address: string) => {
+  const revealsChoice = (address: string) => {
     // In the query of an address, a plus may be a space.
     const words = decodeURIComponent(address.replaceAll('+', ' ')).toLowerCase();
     return words.includes(one.name.toLowerCase()) || words.includes(one.id);
   };
-  const telling = addresses.filter(isTelling);
+  const revealing = addresses.filter(revealsChoice);
   expect(
-    telling.filter((address) => !address.startsWith('http://calendar.localhost:4322/scheduling/')),
+    revealing.filter((address) => !address.startsWith('http://calendar.localhost:4322/scheduling/')),
   ).toEqual([]);
-  expect(telling).not.toEqual([]);
-  expect(isTelling(page.url())).toBe(false);
+  expect(revealing).not.toEqual([]);
+  expect(revealsChoice(page.url())).toBe(false);
 });
 
-test('CANCEL clears the selection, and a patient can restore it until they leave the page', async ({
-  page,
-}) => {
+test('after CANCEL, a patient can restore the selection until leaving the page', async ({ page }) => {
   await page.goto('/lab-services');
   await waitForHydration(page);
   await boxOf(page, one).check();

@@ -6,8 +6,8 @@ import { OWN_SITE } from '../support/own-site.ts';
 import { test } from '../support/test.ts';
 
 /*
- * tests/fixtures/content has a picture and stories whose consent ended the day before the build, and a picture whose consent ends
- * on the day of the build.
+ * In tests/fixtures/content, the consent for one picture and for the stories ended the day before the build. The consent for the
+ * other picture ends on the day of the build.
  */
 
 /** A picture as 16 by 16 grey dots, which stay almost the same if the picture is resized and encoded again. */
@@ -22,14 +22,14 @@ test('no published file says who gave consent', () => {
   expect(files.filter((file) => readFileSync(file, 'utf8').includes('Withheld Name'))).toEqual([]);
 });
 
-test('a story whose consent has ended is on no page, in no feed and in no list', async ({ page }) => {
+test('a story is published nowhere after its consent has ended', async ({ page }) => {
   const files = listFiles().filter((file) => /\.(?:html|json|xml)$/.test(file));
-  const telling = files.filter((file) => /told for a while/.test(readFileSync(file, 'utf8')));
-  expect(telling).toEqual([]);
+  const filesWithStory = files.filter((file) => /told for a while/.test(readFileSync(file, 'utf8')));
+  expect(filesWithStory).toEqual([]);
   expect((await page.request.get(`${OWN_SITE}/news/95`)).status()).toBe(404);
 });
 
-test('a picture whose consent has ended is not shown, and its file is not published', async ({ page }) => {
+test('a picture is not published after its consent has ended', async ({ page }) => {
   await page.goto(`${OWN_SITE}/events/ho8`);
   await expect(page.getByAltText('Two nurses at a table').first()).toBeVisible();
   await expect(page.getByAltText('A mother with her child')).toHaveCount(0);

@@ -9,6 +9,7 @@ import { test } from '../support/test.ts';
 import { untilIdle } from '../support/until-idle.ts';
 import { useConnection } from '../support/use-connection.ts';
 
+/** The most additional bytes of script that may run to count page views. */
 const PAGE_VIEWS_BUDGET = 1024;
 
 const paths = [
@@ -19,10 +20,10 @@ const paths = [
 ];
 
 test(
-  'on a slow line, booking and forms run at most 2 kB of script before a click, 3 kB to count page views too',
+  'booking pages and forms start with at most 3 kB of script on a slow connection',
   { tag: '@sweep' },
   async ({ page }) => {
-    // Measures the site as published, and then the build with the stand-ins, which also counts page views.
+    // `shipped` serves the site as published. A path alone opens the build with stand-ins, which counts page views.
     const shipped = await startServer({ dir: 'dist', port: 0 });
     await useConnection(page, 'slow');
     for (const path of takeShare(paths, 0, 6)) {
@@ -34,7 +35,7 @@ test(
   },
 );
 
-test('on a slow line booking by message costs at most 25 kB', { tag: '@nightly' }, async ({ page }) => {
+test('booking by message on a slow connection costs at most 25 kB', { tag: '@nightly' }, async ({ page }) => {
   const [one, two] = someOptions('lab-services');
   await useConnection(page, 'slow');
   const shipped = await startServer({ dir: 'dist', port: 0 });

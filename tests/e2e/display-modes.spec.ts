@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { words } from '../support/contrast/pairs.ts';
+import { words as textColours } from '../support/contrast/pairs.ts';
 import { readTokens } from '../support/contrast/read-colours.ts';
 import { listForcedFaults } from '../support/in-page/list-forced-faults.ts';
 import { listMotion } from '../support/in-page/list-motion.ts';
@@ -11,7 +11,7 @@ import { english } from '../support/languages.ts';
 import { fieldBox, sendButton } from '../support/request-forms.ts';
 
 test(
-  'in forced colours, buttons and fields have an edge or an underline, and states are visible',
+  'people who use forced colours can recognise buttons, fields and their states',
   { tag: ['@desktop', '@sweep'] },
   async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
@@ -46,13 +46,13 @@ test(
 );
 
 test(
-  'people with low vision see text only in colour pairs whose contrast is tested',
+  'people with low vision see each text in colours whose contrast is tested',
   { tag: ['@desktop', '@sweep'] },
   async ({ page }) => {
     const tokens = readTokens();
     const known = (['light', 'dark'] as const).map((scheme) => {
       const hex = (token: string) => (tokens[scheme][token] ?? '').replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3');
-      const pairs = Object.entries(words).flatMap(([token, grounds]) =>
+      const pairs = Object.entries(textColours).flatMap(([token, grounds]) =>
         grounds.map((ground) => `${hex(token)} on ${hex(ground)}`),
       );
       return { scheme, pairs: new Set(pairs) };

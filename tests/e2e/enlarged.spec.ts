@@ -13,19 +13,18 @@ import { english } from '../support/languages.ts';
 interface Size {
   widthPx: number;
   heightPx: number;
-  /** A visitor's text size in the browser, on which all sizes of the site depend. */
+  /** The text size in the visitor's browser settings. All sizes on the site grow with it. */
   textPx: number;
 }
 
-const enlarged: Size = { widthPx: 320, heightPx: 256, textPx: 16 };
 const sizes: readonly Size[] = [
-  // 1280 pixels at 400%.
-  enlarged,
+  // A screen of 1280 x 1024 pixels, enlarged to 400%.
+  { widthPx: 320, heightPx: 256, textPx: 16 },
   // The narrowest screen of a folding phone.
   { widthPx: 280, heightPx: 653, textPx: 16 },
   { widthPx: 360, heightPx: 640, textPx: 24 },
 ];
-const doubled: readonly Size[] = [
+const sizesWithDoubleText: readonly Size[] = [
   { widthPx: 640, heightPx: 640, textPx: 32 },
   { widthPx: 320, heightPx: 640, textPx: 32 },
 ];
@@ -33,7 +32,7 @@ const doubled: readonly Size[] = [
 const readTextPx = (page: Page) =>
   page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).fontSize));
 
-/** Checks the open page in a size, a font and a spacing. */
+/** A check of the open page in this size and font. `isSpaced` adds the wider spacing of WCAG 2.2, 1.4.12. */
 function lookIn(page: Page, client: CDPSession, size: Size, font: Font, isSpaced: boolean): Look {
   const { widthPx, heightPx, textPx } = size;
   const where = `${widthPx} x ${heightPx}, text of ${textPx}, ${font} font${isSpaced ? ', spaced' : ''}`;
@@ -56,14 +55,14 @@ test(
     const client = await page.context().newCDPSession(page);
     const looks = [
       ...sizes.map((size) => lookIn(page, client, size, 'wide', true)),
-      ...doubled.map((size) => lookIn(page, client, size, 'usual', false)),
+      ...sizesWithDoubleText.map((size) => lookIn(page, client, size, 'usual', false)),
     ];
     expect(await sweep(page, looks)).toEqual([]);
   },
 );
 
 test(
-  'people who enlarge pages or text can read the message after NEXT with nothing chosen',
+  'people who press NEXT without a test can read the enlarged message',
   { tag: ['@desktop', '@sweep'] },
   async ({ page }) => {
     await useConnection(page, 'good');
@@ -72,6 +71,7 @@ test(
     await page.getByRole('link', { name: english('picker.next') }).click();
     await expect(page.getByRole('alert')).not.toBeEmpty();
     const client = await page.context().newCDPSession(page);
+    // `npm test` checks the wide font, and `npm test -- nightly` the other fonts.
     for (const size of [...sizes, { widthPx: 360, heightPx: 640, textPx: 16 }])
       for (const font of fonts.filter((each) => (each === 'wide') !== isNightly))
         for (const isSpaced of [false, true])
@@ -79,7 +79,7 @@ test(
   },
 );
 
-/** Doubles only the text, as some browsers do: everything else keeps its size, and the page is not told. */
+/** Runs in the page. Doubles only the text, as some browsers do. Media queries and all other sizes stay the same. */
 function doubleText(): void {
   for (const [index, px] of [15, 17, 20, 24, 32].entries())
     document.documentElement.style.setProperty(`--text-${index}`, `${2 * px}px`);
@@ -99,7 +99,7 @@ test(
   },
 );
 
-test('on a wide screen the footer is one row', { tag: '@desktop' }, async ({ page }) => {
+test('all parts of the footer are in one row on a wide screen', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/not-found');
   const parts = page.locator('footer .tiles > *');
   for (const font of fonts)

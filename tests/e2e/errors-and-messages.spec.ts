@@ -15,19 +15,23 @@ async function openForm(page: Page, path: string): Promise<void> {
   await expect(page.locator('form[novalidate]')).toBeVisible();
 }
 
-/** Runs in the page: the types of data that a form asks for more than once, or that browsers cannot autofill. */
+/** Runs in the page. Lists what a form asks for twice, and its e-mail and phone fields that browsers cannot autofill. */
 function listFormFaults(): string[] {
   return [...document.forms].flatMap((form) => {
     const boxes = [
       ...form.querySelectorAll<HTMLInputElement>('input:not([type="checkbox"]), textarea'),
     ].filter((box) => box.checkVisibility() && box.tabIndex >= 0);
     const labels = boxes.map(({ labels: found }) => found?.[0]?.textContent.trim() ?? '');
-    const fills = boxes
+    const autocompletes = boxes
       .map((box) => box.getAttribute('autocomplete') ?? '')
-      .filter((fill) => fill && fill !== 'off');
+      .filter((autocomplete) => autocomplete && autocomplete !== 'off');
     const twice = (all: string[]) => all.filter((one, index) => all.indexOf(one) !== index);
-    const unfilled = boxes.filter(({ type, autocomplete }) => /email|tel/.test(type) && !autocomplete);
-    return [...twice(labels), ...twice(fills), ...unfilled.map(({ name }) => `no autofill: ${name}`)];
+    const withoutAutofill = boxes.filter(({ type, autocomplete }) => /email|tel/.test(type) && !autocomplete);
+    return [
+      ...twice(labels),
+      ...twice(autocompletes),
+      ...withoutAutofill.map(({ name }) => `no autofill: ${name}`),
+    ];
   });
 }
 
@@ -42,10 +46,10 @@ for (const [index, { path, requiredCount }] of requestForms.entries()) {
     await expect(wrong).toHaveCount(requiredCount);
     await expect(summary).toHaveCount(await wrong.count());
     await expect(summary).toContainText([english('form.wrongPhone'), english('form.wrongEmail')]);
-    for (const [index, message] of (await summary.allTextContents()).entries()) {
+    for (const [place, message] of (await summary.allTextContents()).entries()) {
       expect(message).toMatch(/\w \w/);
-      // Screen readers also read the message of the summary with the field itself.
-      await expect(wrong.nth(index)).toHaveAccessibleDescription(
+      // Screen readers say the same message at the field.
+      await expect(wrong.nth(place)).toHaveAccessibleDescription(
         new RegExp(message.replaceAll(/[.*+?()]/g, '\\$&')),
       );
     }
@@ -54,7 +58,7 @@ for (const [index, { path, requiredCount }] of requestForms.entries()) {
   });
 }
 
-test('forms ask for nothing twice, and browsers can fill in e-mail and phone fields', async ({ page }) => {
+test('no form makes a visitor type the same thing twice', async ({ page }) => {
   for (const path of ['/group-health-check', '/donate-form', '/lab-services', '/our-impact', '/search']) {
     await page.goto(path);
     expect(await page.evaluate(listFormFaults), path).toEqual([]);

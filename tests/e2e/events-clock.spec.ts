@@ -11,9 +11,9 @@ import { test } from '../support/test.ts';
 import { english, like } from '../support/languages.ts';
 
 test.use({
-  // The device is far from Ghana: its days begin at other times.
+  // On this device, days begin at another time than in Ghana.
   timezoneId: 'Pacific/Auckland',
-  // Chromium does not know the network of a page that a test serves. So it blocks the page’s requests to the stand-ins.
+  // A page that the test itself serves has no network address. So Chromium blocks requests from that page to the stand-ins.
   allowedComplaints: /`loopback` address space/,
 });
 
@@ -22,14 +22,14 @@ const DAY_MS = 86_400_000;
 const { weekly } = eventExamples;
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** Midnight in Ghana on the first day of the weekly event on or after a day. */
-const weeklyDay = (from: string): number => {
-  const start = Date.parse(from);
+/** The first day of the weekly event from `earliest` on, as the midnight in Ghana that begins this day. */
+const weeklyDay = (earliest: string): number => {
+  const start = Date.parse(earliest);
   const daysAhead = (WEEKDAYS.indexOf(weekly.every ?? '') - new Date(start).getUTCDay() + 7) % 7;
   return start + daysAhead * DAY_MS;
 };
 
-/** The ids in both tabs, in alphabetical order. */
+/** The ids of the events in each tab, in alphabetical order. */
 const listed = (page: Page) =>
   page.evaluate(() => {
     const idsIn = (tab: string) =>
@@ -38,17 +38,17 @@ const listed = (page: Page) =>
   });
 
 test.describe('a page built on another day', () => {
-  test('shows each event in the right tab at the start and end of a day in Ghana', async ({ page }) => {
+  test('moves events to the right tab at midnight in Ghana', async ({ page }) => {
     for (const day of interestingDays) {
       const midnight = Date.parse(day);
       await openAt(page, '/events', midnight);
       expect(await listed(page), `the first moment of ${day}`).toEqual(expectedEvents(day));
-      // Back shows the page again at the end of the day, from the browser's memory.
+      // At the end of the day, the Back button shows the page from the browser's memory.
       await page.clock.setFixedTime(midnight + DAY_MS - 1);
       await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
       expect(await listed(page), `the last moment of ${day}`).toEqual(expectedEvents(day));
     }
-    // The page is still open on the last of these days. It also shows the next date of the weekly event, and "As of" this day.
+    // The page is still open on the last of `interestingDays`. "As of" gives this day, and the weekly event shows its next date.
     const next = new Date(weeklyDay('2099-12-31')).toLocaleDateString('en-GB', {
       dateStyle: 'full',
       timeZone: 'UTC',
@@ -60,9 +60,7 @@ test.describe('a page built on another day', () => {
     await expect(page.getByText(english('event.asOf', { day: 'Thursday 31 December 2099' }))).toBeVisible();
   });
 
-  test('shows the date of a weekly event until that day ends in Ghana, and then a later date', async ({
-    page,
-  }) => {
+  test('moves a weekly event to a later date when its day ends in Ghana', async ({ page }) => {
     const html = readBuiltPage(pathOf(weekly));
     const [, day = ''] = /<time datetime="([\d-]{10})T/.exec(html) ?? [];
     const time = page.locator('time[data-weekday]').first();
@@ -76,13 +74,13 @@ test.describe('a page built on another day', () => {
     expect((await dayAt(Date.parse(day) + DAY_MS)) > day).toBe(true);
   });
 
-  test('shows when an outreach starts, then when it ends, then that it is over', async ({ page }) => {
+  test('says whether an outreach starts later, has started or is over', async ({ page }) => {
     const path = pathOf(eventExamples.outreach);
     const day = dayOf(eventExamples.outreach);
-    const [, hour] = /T(\d\d:\d\d)/.exec(readBuiltPage(path)) ?? [];
-    // A page built after that day has no start time, and only says that the outreach is over.
-    if (hour) {
-      const start = Date.parse(`${day}T${hour}Z`);
+    const [, startTime] = /T(\d\d:\d\d)/.exec(readBuiltPage(path)) ?? [];
+    // A page that was built after the outreach has no start time. It only says that the outreach is over.
+    if (startTime) {
+      const start = Date.parse(`${day}T${startTime}Z`);
       await openAt(page, path, start - 1);
       await expect(page.getByText(english('event.day'))).toBeVisible();
       // The start and the end are in one line with the day.
@@ -103,7 +101,7 @@ test.describe('a page built on another day', () => {
     await expect(page.getByRole('link', { name: english('event.addToCalendar') })).toBeHidden();
   });
 
-  test('shows the link to apply only while registration is open, and then a note', async ({ page }) => {
+  test('shows the link to apply only while registration is open', async ({ page }) => {
     const path = pathOf(eventExamples.competition);
     const programme = eventProgrammeSchema.parse(parse(readFileSync('content/event-programme.yaml', 'utf8')));
     const year = Number(dayOf(eventExamples.competition).slice(0, 4));

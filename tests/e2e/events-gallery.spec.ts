@@ -17,12 +17,12 @@ test.use({ baseURL: OWN_SITE });
 const { address: gallery, alts } = galleryEvent;
 const count = alts.length;
 /**
- * This date is earlier than any build, so a device with this date takes no page for out of date. The weekly event is on another
- * weekday, because a script adds "today" on its own day.
+ * A date before every build. On the day of a weekly event, a script adds "today" to the page. On a device with this date, that
+ * script changes nothing.
  */
 const NEW_YEAR = '2026-01-01T00:00Z';
 
-test('on a slow line no code of the gallery loads before Enlarge is pressed', async ({ page }) => {
+test('on a slow connection, no gallery code loads before a visitor presses Enlarge', async ({ page }) => {
   await useConnection(page, 'slow');
   const scripts: string[] = [];
   page.on('request', (request) => islandCode.test(request.url()) && scripts.push(request.url()));
@@ -36,9 +36,7 @@ test('on a slow line no code of the gallery loads before Enlarge is pressed', as
   await expectNoAxeViolations(page);
 });
 
-test('on a slow line event pages run up to 2 kB of script before a click, 3 kB if views are counted', async ({
-  page,
-}) => {
+test('on a slow connection, event pages run at most 3 kB of script before a click', async ({ page }) => {
   await page.clock.setFixedTime(NEW_YEAR);
   const shipped = await startServer({ dir: 'dist', port: 0 });
   await useConnection(page, 'slow');
@@ -62,7 +60,7 @@ const second = (page: Page) => page.locator('.gallery-row a').nth(1);
 const large = (page: Page) => page.locator('.gallery-main img');
 
 test(
-  'a thumbnail tapped while code loads becomes the large picture',
+  'a visitor who taps a thumbnail while code loads sees that picture large',
   { tag: '@nightly' },
   async ({ page }) => {
     await useConnection(page, 'good');
@@ -76,7 +74,7 @@ test(
   },
 );
 
-test('on a slow line a tapped thumbnail opens its picture without waiting for code', async ({ page }) => {
+test('on a slow connection, a thumbnail opens its picture before the code arrives', async ({ page }) => {
   await useConnection(page, 'slow');
   const letCodeCome = await holdCode(page);
   await page.goto(gallery);
@@ -97,7 +95,7 @@ test('the gallery does not move when its code arrives', async ({ page }) => {
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.005);
 });
 
-test('a phone gets small pictures, and none says where it was taken', async ({ page }) => {
+test('a phone gets small pictures without location data', async ({ page }) => {
   const answers: Response[] = [];
   page.on('response', (answer) => answers.push(answer));
   await page.goto(gallery);
@@ -113,6 +111,6 @@ test('a phone gets small pictures, and none says where it was taken', async ({ p
   const full = await page.goto((await page.locator('.gallery-row a').first().getAttribute('href')) ?? '');
   for (const picture of [...pictures, await full?.body()])
     expect((await sharp(picture).metadata()).exif).toBeUndefined();
-  // The original photograph does say where it was taken.
+  // The original photograph has location data (EXIF), which the build removes.
   expect((await sharp('tests/fixtures/content/events/3/1.jpg').metadata()).exif).toBeDefined();
 });

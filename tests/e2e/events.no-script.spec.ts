@@ -11,7 +11,7 @@ import { eventsPage } from '../support/read-entries.ts';
 
 const { upcoming, past, onlineOnly } = eventsPage();
 
-test('without script /events shows upcoming and past events, and the build date', async ({ page }) => {
+test('without script, a visitor to /events sees upcoming and past events', async ({ page }) => {
   await page.goto('/events');
   await expect(page.getByRole('heading', { name: upcoming.name })).toBeVisible();
   await expect(page.getByRole('heading', { name: past.name })).toBeVisible();
@@ -23,7 +23,7 @@ test('without script /events shows upcoming and past events, and the build date'
   await expect(page.locator('#past')).toBeInViewport();
 });
 
-test('without script an event links to each of its pictures, and has no gallery button', async ({ page }) => {
+test('without script, an event page links to each of its pictures', async ({ page }) => {
   await page.goto(galleryEvent.address);
   await expect(
     page.getByRole('heading', {

@@ -6,7 +6,7 @@ import { eventsPage } from '../support/read-entries.ts';
 
 const { upcoming, past } = eventsPage();
 
-test('a visitor sees the upcoming events, opens the past ones, and goes back', async ({ page }) => {
+test('a visitor opens the past events and goes back to the upcoming events', async ({ page }) => {
   await page.goto('/events');
   const tabs = page.getByRole('navigation', { name: english('event.byTime') });
   await expect(page.locator('#upcoming')).toBeVisible();
@@ -27,9 +27,7 @@ test('a visitor sees the upcoming events, opens the past ones, and goes back', a
   await expect(page.getByText(upcoming.empty)).toBeVisible();
 });
 
-test('by keyboard a visitor opens the first past event, and the skip link keeps past events open', async ({
-  page,
-}) => {
+test('a keyboard user still sees the past events after Back and the skip link', async ({ page }) => {
   await page.goto('/events');
   await page
     .getByRole('navigation', { name: english('event.byTime') })

@@ -4,7 +4,7 @@ import { listPageKinds } from '../support/page-kinds.ts';
 import { takeShare } from '../support/breadth.ts';
 import { test } from '../support/test.ts';
 
-// every-page.spec.ts checks each type of page with script. Without script, the same HTML shows other elements.
+// With script, every-page.spec.ts checks each type of page. Without script, the same HTML shows other elements.
 test('without script, pages fit a 320-pixel screen and pass axe', { tag: '@sweep' }, async ({ page }) => {
   const paths = takeShare(['/lab-services', ...listPageKinds()], 0, 6);
   test.setTimeout(test.info().timeout + 20_000 * paths.length);

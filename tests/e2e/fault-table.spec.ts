@@ -13,7 +13,7 @@ import {
 import { requestFaults, type Fault } from '../support/request-faults.ts';
 import { test } from '../support/test.ts';
 
-/** Sends one form with one fault, and again if a notice says that it failed. Returns what went wrong. */
+/** Sends one form during one fault. Sends the form again if a notice reports a failure. Returns counts of what went wrong. */
 async function meet(browser: Browser, form: RequestFormPage, fault: Fault) {
   const wrong = { lost: 0, falseSuccess: 0, otherReference: 0 };
   const context = await browser.newContext({ baseURL: 'http://localhost:4321', serviceWorkers: 'block' });
@@ -35,7 +35,7 @@ async function meet(browser: Browser, form: RequestFormPage, fault: Fault) {
       const notice = page.getByRole('alert');
       await expect(notice.or(success())).toBeVisible();
       const isSent = (await success().count()) > 0;
-      // Browsers retry a dropped request themselves: then it was sent, with the same reference.
+      // A browser may itself send a dropped request again. Then the heading of success is true.
       if (isSent && fault.answer !== 'dropped once') return { ...wrong, falseSuccess: 1 };
       if (!isSent) {
         await expect(notice).toContainText(fault.says);
@@ -60,10 +60,10 @@ async function meet(browser: Browser, form: RequestFormPage, fault: Fault) {
 }
 
 test(
-  'after a fault, no request is lost, no page falsely says "sent", and reference numbers match',
+  'no fault loses a request or makes a page falsely say "sent"',
   { tag: '@sweep' },
   async ({ browser }) => {
-    // All forms are tested at the same time. Each form meets one fault at a time.
+    // `npm test` gives each form one fault, and `npm test -- nightly` all the others. The forms run at the same time.
     test.setTimeout(600_000);
     const tables = requestForms.map((form, index) => ({
       form,

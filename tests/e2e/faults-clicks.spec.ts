@@ -21,7 +21,7 @@ const reloadButton = (page: Page) =>
     name: english('island.reload'),
   });
 
-/** Opens the second page of a visit to the control's site, because the first page does not install the worker. */
+/** Opens the control's site as if from its home page, because the first page of a visit does not install the worker. */
 async function installWorker(page: Page, { path }: ClickedControl): Promise<void> {
   const home = new URL('/', new URL(path, 'http://localhost:4321')).href;
   await page.goto(`${home}privacy`, { referer: home });
@@ -39,7 +39,7 @@ async function goOnPlainly(page: Page, control: ClickedControl): Promise<void> {
   await request;
 }
 
-/** Clicks once and waits like a visitor: a sign shows within a second, and then a result. */
+/** Clicks once. Within a second, the page must show the result or that it is busy, and later a result or a Reload button. */
 async function press(page: Page, { control, fault }: (typeof runs)[number]): Promise<void> {
   await page.clock.install();
   if (!fault.opened) await assumeOnline(page);

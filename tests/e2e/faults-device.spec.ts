@@ -21,7 +21,7 @@ const total = (page: Page) => page.getByText(like('picker.total'));
 const notice = (page: Page) => page.locator('[data-waiting]:not([hidden])');
 
 /** Chooses a test, goes on to the appointment, and comes back to the same total. */
-async function book(page: Page): Promise<void> {
+async function goToAppointmentAndBack(page: Page): Promise<void> {
   await page.goto('/lab-services');
   await boxOf(page, one).check();
   await expect(hydratedPicker(page)).toBeVisible();
@@ -32,9 +32,9 @@ async function book(page: Page): Promise<void> {
 }
 
 test.describe('a visitor', { tag: '@fault' }, () => {
-  test('keeps the chosen lab test even after a reload if the browser forbids storage', async ({ page }) => {
+  test('keeps the chosen lab test although the browser forbids storage', async ({ page }) => {
     await forbidStorage(page.context(), 'localStorage', 'sessionStorage', 'indexedDB', 'caches');
-    await book(page);
+    await goToAppointmentAndBack(page);
     await page.reload();
     await expect(boxOf(page, one)).toBeChecked();
   });
@@ -42,11 +42,11 @@ test.describe('a visitor', { tag: '@fault' }, () => {
   test.describe('on a page whose code throws', () => {
     test.use({ allowedComplaints: complaints });
 
-    test('is asked to press Send again if the press began before the code loaded', async ({ page }) => {
+    test('is asked to press Send again after a press while the code loads', async ({ page }) => {
       await useConnection(page, 'slow');
-      const { promise: isPressed, resolve: release } = Promise.withResolvers<void>();
+      const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>();
       await page.context().route(/RequestForm\./, async (route) => {
-        await isPressed;
+        await mayCome;
         await route.fulfill({ contentType: 'text/javascript', body: brokenCode });
       });
       await page.goto(donation.path);
@@ -54,7 +54,7 @@ test.describe('a visitor', { tag: '@fault' }, () => {
       await sendButton(page).hover();
       await page.mouse.down();
       const code = page.waitForResponse(/RequestForm\./);
-      release();
+      letCome();
       await code;
       await untilIdle(page);
       await page.mouse.up();
@@ -69,7 +69,7 @@ test.describe('a visitor', { tag: '@fault' }, () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test('who double-clicks opens a page once, and a form once', { tag: '@nightly' }, async ({ page }) => {
+  test('who double-clicks opens a page or form only once', { tag: '@nightly' }, async ({ page }) => {
     await useConnection(page, 'slow');
     await page.goto('/lab-services');
     await boxOf(page, one).check();
@@ -87,7 +87,7 @@ test.describe('a visitor', { tag: '@fault' }, () => {
 
   for (const [index, years] of [-1, 1].entries()) {
     test(
-      `with a clock a year ${years < 0 ? 'behind' : 'ahead'} sees events and resends a failed request`,
+      `whose clock is a year ${years < 0 ? 'behind' : 'ahead'} can send a failed request again`,
       theFirst(index),
       async ({ page, context }) => {
         const words = `Ten wheelchairs ${crypto.randomUUID()}`;
@@ -109,18 +109,19 @@ test.describe('a visitor', { tag: '@fault' }, () => {
     );
   }
 
-  for (const [index, what] of ['a request', 'code'].entries()) {
+  for (const [index, what] of ['sending a request', 'loading code'].entries()) {
     test(
-      `can go on after the phone suspends the page while ${what} is on its way`,
+      `can go on after the phone suspends a page that is ${what}`,
       theFirst(index),
       async ({ page, context }) => {
         const session = await context.newCDPSession(page);
-        const sleep = (state: 'frozen' | 'active') => session.send('Page.setWebLifecycleState', { state });
+        const setLifecycle = (state: 'frozen' | 'active') =>
+          session.send('Page.setWebLifecycleState', { state });
         const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>();
         const hold = (address: string) =>
           page.route(address, (route) => mayCome.then(() => route.continue()), { times: 1 });
         await useConnection(page, 'slow');
-        const isSending = what === 'a request';
+        const isSending = what === 'sending a request';
         await page.goto(isSending ? donation.path : '/lab-services');
         await hold(isSending ? '**/email/send-form' : '**/_astro/Picker.*.js');
         const words = `Ten beds ${crypto.randomUUID()}`;
@@ -135,9 +136,9 @@ test.describe('a visitor', { tag: '@fault' }, () => {
           await page.getByRole('searchbox').focus();
           await request;
         }
-        await sleep('frozen');
+        await setLifecycle('frozen');
         letCome();
-        await sleep('active');
+        await setLifecycle('active');
         if (isSending) {
           await expect(page.getByRole('heading', { name: donation.success })).toBeFocused();
           expect(await listReceived(page.request, words)).toHaveLength(1);
@@ -149,21 +150,17 @@ test.describe('a visitor', { tag: '@fault' }, () => {
     );
   }
 
-  test(
-    'who goes back to the price list keeps the ticks, and adds one',
-    { tag: '@nightly' },
-    async ({ page }) => {
-      await book(page);
-      // A headless browser keeps no page in its back/forward cache, so the test itself fires the events.
-      await page.evaluate(() => {
-        for (const name of ['pagehide', 'pageshow'])
-          dispatchEvent(new PageTransitionEvent(name, { persisted: true }));
-      });
-      await boxOf(page, another).check();
-      await expect(total(page)).toHaveText(totalOf(one, another));
-      await page.goto('/news');
-      await page.goBack();
-      await expect(total(page)).toHaveText(totalOf(one, another));
-    },
-  );
+  test('who goes back to the price list keeps old and new ticks', { tag: '@nightly' }, async ({ page }) => {
+    await goToAppointmentAndBack(page);
+    // A headless browser keeps no page in its back/forward cache, so the test itself fires the events.
+    await page.evaluate(() => {
+      for (const name of ['pagehide', 'pageshow'])
+        dispatchEvent(new PageTransitionEvent(name, { persisted: true }));
+    });
+    await boxOf(page, another).check();
+    await expect(total(page)).toHaveText(totalOf(one, another));
+    await page.goto('/news');
+    await page.goBack();
+    await expect(total(page)).toHaveText(totalOf(one, another));
+  });
 });

@@ -23,7 +23,7 @@ test('when the maps service fails, the drawn map is still there', { tag: '@sweep
 });
 
 test(
-  'when the service that counts page views fails, a patient can still choose tests',
+  'a patient can still choose tests when page views cannot be counted',
   { tag: '@sweep' },
   async ({ browser }) => {
     await meetFaults(browser, takeShare(serviceFaults, 1, 3), async (page, fault) => {
@@ -38,7 +38,7 @@ test(
 );
 
 test(
-  'when the newsletter service fails, a visitor keeps the page and the typed e-mail address',
+  'a visitor keeps the typed e-mail address when the newsletter service fails',
   { tag: '@sweep' },
   async ({ browser }) => {
     await meetFaults(browser, takeShare(serviceFaults, 2, 3), async (page, fault) => {

@@ -17,7 +17,10 @@ const question = need(
   'a question on working with us',
 );
 
-/** Frames of third parties. `permanent` is the sentence that always shows; the message to us contains `inMessage`. */
+/**
+ * The frames of other companies. `permanent` is the sentence below a frame, which shows even if the frame works. Our WhatsApp link
+ * writes a message with the words of `inMessage`.
+ */
 const frames = [
   {
     name: 'the booking calendar',
@@ -28,7 +31,7 @@ const frames = [
       await page.getByRole('link', { name: english('picker.next'), exact: true }).click();
       await page.getByRole('button', { name: loadService('lab-services').schedulingButton }).click();
     },
-    // Phone and messages are above the calendar, so the sentence does not name them.
+    // The links to call and write are above the calendar, so the sentence below the calendar does not name them.
     permanent: like('frame.empty'),
     link: loadService('lab-services').schedulingButton,
     inMessage: one.name,
@@ -59,7 +62,7 @@ const frames = [
 
 for (const [index, { name, address, ask, permanent, link, inMessage }] of frames.entries()) {
   test(
-    `when ${name} fails, visitors can still open its link, call or write to us`,
+    `visitors who cannot load ${name} still see its link and our contacts`,
     { tag: '@sweep' },
     async ({ browser }) => {
       await meetFaults(browser, takeShare(frameFaults, index, 4), async (page, { prepare, wait, says }) => {

@@ -8,7 +8,7 @@ import { english, languagesWith } from '../support/languages.ts';
 import { linesOfName } from '../support/lines-of-name.ts';
 import { test } from '../support/test.ts';
 
-/** How many rows of a price list are fully visible above its bar. */
+/** How many rows of a price list are fully visible above the bar with the total. */
 const countRows = (page: Page) =>
   page.evaluate(() => {
     const bar = document.querySelector('.picker-bar')?.getBoundingClientRect().top ?? 0;
@@ -24,7 +24,7 @@ for (const tag of languages)
     [640, 3],
     [560, 2],
   ] as const)
-    test(`at 360 x ${height} a patient sees ${least} prices, also after a tick (language ${tag})`, async ({
+    test(`a patient on a 360 x ${height} screen sees ${least} prices at once (language ${tag})`, async ({
       page,
     }) => {
       await page.setViewportSize({ width: 360, height });
@@ -42,7 +42,7 @@ for (const tag of languages)
     });
 
 for (const path of ['/', '/booking'])
-  test(`a patient reads how many prices each service has, and the lowest price, at ${path}`, async ({
+  test(`a patient at ${path} reads how many prices each service has and which is lowest`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -55,7 +55,7 @@ for (const path of ['/', '/booking'])
     }
   });
 
-test('on a phone the services fit in two columns on the first two screens', async ({ page }) => {
+test('on a phone, the two columns of services end within two screens', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/');
   const boxes = await page.locator('.choice').evaluateAll((cards) =>
@@ -77,7 +77,7 @@ for (const path of ['/', ...languagesWith('/booking').map(({ tag }) => `/${tag}/
   });
 
 for (const width of [360, 768, 1280])
-  test(`the header fits on one row with the search, at ${width} pixels`, async ({ page }) => {
+  test(`the header with its search link fits on one row at ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/');
     const header = page.getByRole('banner');

@@ -7,10 +7,7 @@ import { readPage } from '../support/read-entries.ts';
 const site = readSiteSettings('');
 const donate = readPage<{ form: { messageSubject: string }; ways: { other: { button: string } } }>('donate');
 
-test('a donor reads how much data the donation form uses, and opens it by a plain link', async ({
-  page,
-  context,
-}) => {
+test('a donor without script opens the donation form by a plain link', async ({ page, context }) => {
   await page.goto('/donate-hope-health-vans');
   const { sizeMb } = site.thirdParties.donation;
   await expect(page.getByText(like('frame.before'))).toContainText(`${sizeMb} `);
@@ -20,7 +17,7 @@ test('a donor reads how much data the donation form uses, and opens it by a plai
   await expect((await opened).locator('body')).toContainText('vans');
 });
 
-test('three programmes and general gifts have their own donation links', async ({ page }) => {
+test('each of four donation pages links to its own donation form', async ({ page }) => {
   for (const [path, code] of [
     ['/donate', 'general'],
     ['/donate-hope-health-initiative', 'initiative'],
@@ -35,7 +32,7 @@ test('three programmes and general gifts have their own donation links', async (
   }
 });
 
-test('a donor sees how to pay by card, bank or mobile money, give goods, call or write', async ({ page }) => {
+test('a donor without script finds the ways to give at /donate', async ({ page }) => {
   await page.goto('/donate');
   const main = page.getByRole('main');
   await expect(main.locator('a[href="http://give.localhost:4322/donate"]')).toBeVisible();

@@ -25,9 +25,7 @@ const donate = readPage<{
 const shared = readPage<{ headingStart: string }>('donate-programme');
 const title = programmeNames().get('hope-health-vans');
 
-test('from /donate a donor reaches a programme, with its own donation form and reference', async ({
-  page,
-}) => {
+test('a donor goes from /donate to a programme and its own donation form', async ({ page }) => {
   await useConnection(page, 'good');
   await page.goto('/donate');
   await page.locator('main a[href="/donate-hope-health-vans"]').click();
@@ -36,7 +34,8 @@ test('from /donate a donor reaches a programme, with its own donation form and r
   await expect(form(page)).toContainText('vans');
   await expect(frame(page)).toHaveAttribute('height', '960');
   await expect(frame(page)).toHaveAttribute('width', '95%');
-  // The page shows the programme's own reference and list, not the general list.
+  // The reference for mobile money names this programme, and the page lists what gifts to this programme do. The general list
+  // is absent.
   if (giving.mobileMoney)
     await expect(page.getByText(english('give.reference', { purpose: title ?? '' }))).toBeVisible();
   for (const line of donate.programmes.find(({ id }) => id === 'hope-health-vans')?.helps ?? [])
@@ -45,10 +44,7 @@ test('from /donate a donor reaches a programme, with its own donation form and r
   await expectNoAxeViolations(page);
 });
 
-test('a donor pays in a window that the form opens, and the form gets the result', async ({
-  page,
-  context,
-}) => {
+test('the donation form shows the result from its payment window', async ({ page, context }) => {
   await useConnection(page, 'slow');
   await page.goto('/donate');
   await load(page).click();
@@ -67,7 +63,7 @@ test('the link to pay by card opens a new tab and says so', async ({ page, conte
   await expect((await opened).locator('body')).toContainText('Nothing is paid.');
 });
 
-test('on a slow line a donor downloads no form and no island code before a click', async ({ page }) => {
+test('a donor on a slow connection downloads no form or island code before a click', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await useConnection(page, 'slow');
@@ -82,7 +78,7 @@ test('on a slow line a donor downloads no form and no island code before a click
   await expect(form(page)).toContainText('vans');
 });
 
-// Without a number in the content there is nothing to copy.
+// If the content has no mobile money number, there is nothing to copy and nothing to test.
 const numbers = giving.mobileMoney ? [toLocalNumber(giving.mobileMoney.number)] : [];
 const copying = numbers.flatMap((number) => [
   { number, path: '/donate', isAllowed: true },

@@ -5,7 +5,7 @@ import { test } from '../support/test.ts';
 import { english, like } from '../support/languages.ts';
 import { inOrder } from '../support/look-up-words.ts';
 
-test('a donor reads what three amounts pay for, in general and for a programme', async ({ page }) => {
+test('a donor on /donate or a programme page reads what three amounts pay for', async ({ page }) => {
   const amounts = page.locator('[aria-labelledby=amounts] li');
   for (const [path, ...expected] of [
     [
@@ -61,7 +61,8 @@ test('mobile money comes before every other payment method', async ({ page }) =>
   );
 });
 
-test('a reader shares an article or an event, or gets its link to copy by hand', async ({ page }) => {
+test('a reader shares an article or event by WhatsApp or by a link to copy', async ({ page }) => {
+  // Without a clipboard, the button shows the link, and the reader copies it by hand.
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   for (const path of ['/news/1', '/events/ho9']) {
     await page.goto(OWN_SITE + path);

@@ -19,7 +19,7 @@ test('without JavaScript, visitors reach the links of all slides', async ({ page
   }
 });
 
-test('without script the home page links to who we are, what we do and donations to each programme', async ({
+test('visitors without script find links to our work and each programme on the home page', async ({
   page,
 }) => {
   const whatWeDo = readPage<{ heading: string; fields: Record<'research', { heading: string }> }>(

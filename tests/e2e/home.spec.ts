@@ -20,14 +20,14 @@ for (const [screen, tag] of [
   ['wide screen', ['@desktop']],
 ] as const)
   test(
-    `a patient with a ${screen} sees how to book and call, our hours and our services`,
+    `a patient with a ${screen} finds how to book, call and visit us`,
     { tag: [...tag] },
     async ({ page }) => {
       await page.goto('/');
       await expect(page).toHaveTitle(tabTitle(home.title, site.name));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.heading);
       const main = page.getByRole('main');
-      // On a phone the bar at the bottom has the links to book and call. The page does not repeat them.
+      // On a phone, the bar at the bottom has the links to book and to call. The rest of the page does not repeat them.
       const bar = page.getByRole('navigation', { name: english('shell.quickContact') });
       const links =
         tag.length > 0
@@ -57,7 +57,7 @@ for (const [screen, tag] of [
     },
   );
 
-test('a visitor finds the next health outreach, and no past one', async ({ page }) => {
+test('the home page shows the next health outreach until its end', async ({ page }) => {
   const { outreach } = readOwnPage<{ outreach: Record<'heading' | 'link', string> }>('home');
   await page.clock.install();
   const next = page.getByRole('region', { name: outreach.heading });
@@ -89,12 +89,12 @@ for (const { alt } of home.hero ? [home.hero] : [])
       .toBeGreaterThan(0);
   });
 
-test('a visitor finds each programme with its symbol, and how to give or volunteer', async ({ page }) => {
+test('the home page has links to each programme, to giving and to volunteering', async ({ page }) => {
   await page.goto('/');
   for (const [id, name] of programmeNames()) {
     const address = `/donate-${id}`;
     const programme = page.getByRole('listitem').filter({ hasText: name });
-    // The name of the symbol, and its meaning.
+    // Each programme has a symbol: its name, a colon and what the symbol means.
     await expect(programme).toContainText(/\w: [a-z]/);
     await expect(programme.getByRole('link', { name })).toHaveAttribute('href', address);
   }
@@ -114,20 +114,20 @@ test('/what-we-do shows the eight fields of our work and their links', async ({ 
     fields: Record<string, { heading: string; links?: { label: string; path: string }[] }>;
   }>('what-we-do');
   const headings = Object.values(fields).map(({ heading }) => heading);
-  const { 'mental-health': { heading } = { heading: '' } } = fields;
+  const mentalHealth = fields['mental-health']?.heading ?? '';
   expect(headings).toHaveLength(8);
   await page.goto('/what-we-do');
   await page
     .getByRole('navigation', { name: english('shell.onThisPage') })
-    .getByRole('link', { name: heading, exact: true })
+    .getByRole('link', { name: mentalHealth, exact: true })
     .click();
   await expect(page).toHaveURL(/\/what-we-do#mental-health$/);
-  await expect(page.getByRole('heading', { name: heading, exact: true })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: mentalHealth, exact: true })).toBeInViewport();
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(headings);
   for (const { heading: name, links = [] } of Object.values(fields)) {
     const region = page.getByRole('region', { name, exact: true });
     // Once Wohohiame has its own site, the mental health field links there.
-    if (name === heading) await expect(region.getByRole('link')).toHaveAttribute('href', /^(\/|https:)/);
+    if (name === mentalHealth) await expect(region.getByRole('link')).toHaveAttribute('href', /^(\/|https:)/);
     else
       for (const { label, path } of links)
         await expect(region.getByRole('link', { name: label, exact: true })).toHaveAttribute('href', path);

@@ -1,18 +1,19 @@
 import { expect } from '@playwright/test';
 import { test } from '../support/test.ts';
 
-test('on the map, a name stays visible while the pointer is on it', { tag: '@desktop' }, async ({ page }) => {
+test('a name on the map stays visible under the pointer', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/our-impact');
   const mark = page.locator('.marks .mark').first();
   const name = mark.locator('.plate');
-  const shown = () => name.evaluate((plate) => getComputedStyle(plate).clipPath);
+  // The style is inset(0px) while the whole name shows, and inset(50%) while the name is hidden.
+  const readClipPath = () => name.evaluate((plate) => getComputedStyle(plate).clipPath);
   await mark.hover();
-  await expect.poll(shown).toBe('inset(0px)');
+  await expect.poll(readClipPath).toBe('inset(0px)');
   const box = await name.boundingBox();
   if (!box) throw new Error('The name is not there.');
-  // A pointer needs a moment to move there; the name waits for it.
+  // The pointer needs a moment to reach the name, so the name must not vanish at once.
   await page.mouse.move(box.x + 20, box.y + box.height / 2, { steps: 3 });
-  expect(await shown()).toBe('inset(0px)');
+  expect(await readClipPath()).toBe('inset(0px)');
   // The name must not cover a mark.
   const covered = await page.locator('.marks .mark').evaluateAll(
     (marks, { y, height }) =>
@@ -24,5 +25,5 @@ test('on the map, a name stays visible while the pointer is on it', { tag: '@des
   );
   expect(covered).toBe(0);
   await page.mouse.move(0, 0);
-  await expect.poll(shown).toBe('inset(50%)');
+  await expect.poll(readClipPath).toBe('inset(50%)');
 });

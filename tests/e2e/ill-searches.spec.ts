@@ -12,7 +12,7 @@ import { useConnection } from '../support/use-connection.ts';
 
 const { emergency } = readSiteSettings();
 const entries = readSymptoms();
-// Skips the searches for an entry that an editor removed.
+// Leaves out a search if an editor removed its entry from content/symptoms.yaml.
 const isThere = ([, id]: readonly [string, string]) => entries.some((entry) => entry.id === id);
 // The browser types every third search; tests/content/ill-searches.test.ts checks all.
 const isThird = (_: unknown, at: number) => at % 3 === 0;
@@ -45,17 +45,17 @@ const optionOn = (path: string) => {
 
 const box = (page: Page) => page.locator('#advice');
 const firstLink = (page: Page) => box(page).getByRole('link').first();
-const answers = (page: Page) => page.locator('[data-match], #found > li');
+const matches = (page: Page) => page.locator('[data-match], #found > li');
 const field = (page: Page) => page.getByRole('searchbox').first();
 
 async function expectNumbersFirst(page: Page, typed: string): Promise<void> {
   await expect(firstLink(page), typed).toHaveAttribute('href', `tel:${emergency.general}`);
-  await expect(answers(page), typed).toHaveCount(0);
+  await expect(matches(page), typed).toHaveCount(0);
 }
 
 for (const path of pages) {
   test(
-    `somebody who describes danger on ${path} sees the emergency number first, and no matches`,
+    `somebody in danger who searches at ${path} sees the emergency number first`,
     { tag: '@sweep' },
     async ({ page }) => {
       await page.goto(path);
@@ -101,14 +101,14 @@ test('halfway down a price list, somebody who describes danger sees the emergenc
 }) => {
   await page.goto('/lab-services');
   await field(page).fill('e ');
-  await expect(answers(page).first()).toBeVisible();
+  await expect(matches(page).first()).toBeVisible();
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
   await field(page).pressSequentially(danger);
   await expectNumbersFirst(page, danger);
   await expect(firstLink(page)).toBeInViewport();
 });
 
-test('somebody who types a symptom sees advice, even if it loads after the matches', async ({ page }) => {
+test('somebody who types a symptom sees advice that loads after the matches', async ({ page }) => {
   const { promise: held, resolve: letCome } = Promise.withResolvers<void>();
   await page.route('**/scripts/advice.js', async (route) => {
     await held;
@@ -130,18 +130,19 @@ test('a search whose advice cannot load shows the emergency number', { tag: '@fa
     await field(page).fill('zzzz');
     await expect(firstLink(page)).toHaveAttribute('href', `tel:${emergency.general}`);
     await field(page).fill(optionOn(path));
-    await expect(answers(page)).not.toHaveCount(0);
+    await expect(matches(page)).not.toHaveCount(0);
     await expect(firstLink(page)).toHaveAttribute('href', `tel:${emergency.general}`);
   }
 });
 
 test.describe('offline', () => {
-  // Other tests block the worker, so that it cannot hide their faults.
+  // A service worker could hide a fault that a test makes, so the other tests block the worker.
   test.use({ serviceWorkers: 'allow' });
 
   test('somebody in danger sees the emergency number', async ({ page, context }) => {
     await useConnection(page, 'slow');
     await page.goto('/booking');
+    // On a slow connection, the service worker starts on the second page of a visit. `referer` makes this page the second.
     await page.goto('/lab-services', { referer: page.url() });
     const isKept = () => page.evaluate(async () => Boolean(await caches.match('/scripts/advice.js')));
     await expect.poll(isKept).toBe(true);
@@ -153,15 +154,13 @@ test.describe('offline', () => {
 });
 
 for (const { tag, name } of languagesWith('/lab-services'))
-  test(`a reader of ${name} in danger sees emergency numbers, advice, and a help link with no English label`, async ({
-    page,
-  }) => {
+  test(`somebody in danger reads the advice and its help link in ${name}`, async ({ page }) => {
     const linked = entries.find(({ kind, link }) => kind === 'danger' && link);
     await page.goto(`/${tag}/lab-services`);
     await field(page).fill(Object.values(linked?.words ?? {}).flat()[0] ?? '');
     await expect(box(page).getByText(say(tag, 'advice.danger'))).toBeVisible();
     await expect(firstLink(page)).toHaveAttribute('href', `tel:${emergency.general}`);
-    // Two emergency numbers and the help link, whose English label is not there.
+    // The box has two emergency numbers and the help link, but not the English label of the help link.
     await expect(box(page)).not.toContainText(linked?.link?.label ?? '');
     await expect(box(page).getByRole('link')).toHaveCount(3);
   });

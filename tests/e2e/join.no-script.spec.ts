@@ -26,9 +26,7 @@ for (const [index, [path, address]] of (
   });
 }
 
-test('a shared #apply address shows a link to the form, its size, our phone number and CANCEL', async ({
-  page,
-}) => {
+test('a visitor without script gets a link to the form at a shared #apply address', async ({ page }) => {
   await page.goto(`/volunteers/${role.id}#apply`);
   await expect(page.getByRole('link', { name: english('join.openForm') })).toBeVisible();
   await expect(page.getByText(like('frame.before'))).toContainText(`${application.sizeMb} `);

@@ -32,7 +32,7 @@ for (const [index, { list, entry, height, width }] of [
   const path = `${list}/${entry.id}`;
   const link = `${english('join.learnMore')} ${english('join.about', { title: entry.title })}`;
   test(
-    `from ${list} a visitor opens a role and then its application form`,
+    `a visitor goes from ${list} to a role and its application form`,
     theFirst(index),
     async ({ page }) => {
       await useConnection(page, 'good');
@@ -52,7 +52,7 @@ for (const [index, { list, entry, height, width }] of [
     },
   );
 
-  test(`at ${path}, Back, CANCEL and ← return to the description`, theFirst(index), async ({ page }) => {
+  test(`a visitor at ${path} leaves the form by Back, CANCEL or ←`, theFirst(index), async ({ page }) => {
     await page.goto(path);
     const description = page.getByRole('heading', { name: english('join.overview') });
     for (const leave of [
@@ -87,24 +87,24 @@ test('a volunteer reaches the application form with the keyboard alone', async (
   await expect(form(page)).toContainText(role.src);
 });
 
-test('on a slow line the application form loads only on a click, and CANCEL keeps typed text', async ({
-  page,
-}) => {
+test('a visitor on a slow connection loads the application form only by a click', async ({ page }) => {
   await useConnection(page, 'slow');
   await page.goto(`${internshipPath}#apply`);
   await expect(page.getByText(like('frame.before'))).toContainText(`${application.sizeMb} `);
   await expect(page.locator('iframe')).toHaveCount(0);
   await load(page).click();
   await expect(form(page)).toContainText(internship.src);
+  // After CANCEL and APPLY, the form still has what the visitor typed.
   await form(page).evaluate((body) => body.append('written'));
   await cancel(page).click();
   await apply(page).click();
   await expect(form(page)).toContainText('written');
 });
 
-test('/volunteers shows the newest role first; it and /internships link to each other', async ({ page }) => {
+test('a visitor sees the newest role first at /volunteers', async ({ page }) => {
   await page.goto('/volunteers');
   await expect(page.locator('main h2')).toHaveText(roles.toReversed().map(({ title }) => title));
+  // The pages /volunteers and /internships link to each other.
   const { link } = readPage<{ internships: { link: string } }>('volunteers').internships;
   await page.getByRole('link', { name: link }).click();
   const { back, volunteer } = readPage<{ back: string; volunteer: string }>('internships');

@@ -8,7 +8,7 @@ test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } 
 
 test('Tab and Shift+Tab follow the reading order', { tag: '@sweep' }, async ({ page }) => {
   test.setTimeout(600_000);
-  // Keys are sent without waiting for each, because a page can have a hundred tab stops.
+  // All key presses are sent at once. A page can have a hundred tab stops, and waiting after each press would take too long.
   const session = await page.context().newCDPSession(page);
   const press = async (times: number, modifiers: number) => {
     const key = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9, modifiers };
@@ -23,9 +23,10 @@ test('Tab and Shift+Tab follow the reading order', { tag: '@sweep' }, async ({ p
     await page.goto(address, { waitUntil: 'domcontentloaded' });
     const stops = await page.evaluate(recordTabOrder);
     expect(stops).toBeGreaterThan(20);
-    // A date field has several tab stops.
+    // `stops` counts a date field once, but it has several tab stops. So Tab is pressed 10 more times.
     await press(stops + 10, 0);
     const found = await page.evaluate(findOrderFaults, 'forward' as const);
+    // The modifier 8 is Shift.
     await press(stops + 10, 8);
     found.push(
       ...(await page.evaluate(findOrderFaults, 'back' as const)),

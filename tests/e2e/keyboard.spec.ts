@@ -11,7 +11,7 @@ import { test } from '../support/test.ts';
 import { english } from '../support/languages.ts';
 import { loadService } from '../support/load-service.ts';
 
-// No mouse here; every tab stop on the way is checked (support/keyboard.ts).
+// These tests use no mouse. `moveFocusTo` and `enter` check every tab stop on the way to a control (support/keyboard.ts).
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const communities = readEntries<{ name: string }>('communities');
@@ -20,8 +20,8 @@ const link = (page: Page, name: string | RegExp) =>
 const next = (page: Page) => link(page, english('picker.next'));
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
 
-test.describe('people who use only the keyboard, on a phone:', () => {
-  test('a patient finds lab tests, ticks two, reaches the second step and goes back', async ({ page }) => {
+test.describe('people with a keyboard and no mouse, on a small screen:', () => {
+  test('a patient who goes back from the second step finds both tests still ticked', async ({ page }) => {
     const [first, second] = someOptions('lab-services');
     const labServices = loadService('lab-services').title;
     await page.goto('/booking');
@@ -42,9 +42,7 @@ test.describe('people who use only the keyboard, on a phone:', () => {
     await expect(boxOf(page, second)).toBeChecked();
   });
 
-  test('a patient who found a test in the search sees each control on the way back to the top', async ({
-    page,
-  }) => {
+  test('a patient who presses Shift+Tab after a search sees each focused control', async ({ page }) => {
     const [first, , last] = someOptions('lab-services');
     await page.goto('/lab-services');
     await moveFocusTo(page, page.getByRole('searchbox'));
@@ -69,6 +67,7 @@ test.describe('people who use only the keyboard, on a phone:', () => {
       for (const [field = '', words = ''] of [
         ['phone', '024 123 4567'],
         ['email', 'ama@example.org'],
+        // The date is 5 January 2099, typed without slashes.
         ...(fields['date'] ? [['date', '05012099']] : []),
         ['request', mark],
       ]) {
@@ -83,7 +82,7 @@ test.describe('people who use only the keyboard, on a phone:', () => {
   }
 
   test(
-    'a donor finds a community by name, and goes back to the list',
+    'a donor returns from a community’s page to the list of communities',
     { tag: '@nightly' },
     async ({ page }) => {
       await page.goto('/our-impact');
@@ -112,7 +111,7 @@ test.describe('people who use only the keyboard, on a phone:', () => {
     await expect(page).toHaveURL(/\/events$/);
   });
 
-  test('a patient reads answers to questions, one at a time', async ({ page }) => {
+  test('a patient who opens the second answer closes the first', async ({ page }) => {
     await page.goto('/booking');
     const questions = page.locator('main summary');
     await enter(page, questions.first());
@@ -123,14 +122,14 @@ test.describe('people who use only the keyboard, on a phone:', () => {
 
   test('keyboard users see the focus on every type of control', { tag: '@sweep' }, async ({ page }) => {
     test.setTimeout(600_000);
-    const seen = new Set<string>();
+    const tested = new Set<string>();
     const paths = ['/', '/telehealth', '/who-we-are', '/events', galleryEvent.address, '/our-impact'];
     for (const path of takeShare([...paths, '/donate-form'], 0, 7)) {
       await page.goto(path);
       await openFolds(page);
       await page.keyboard.press('Tab');
-      expect(await listUnseenFocus(page, seen), path).toEqual([]);
+      expect(await listUnseenFocus(page, tested), path).toEqual([]);
     }
-    expect(seen.size).toBeGreaterThan(20);
+    expect(tested.size).toBeGreaterThan(20);
   });
 });

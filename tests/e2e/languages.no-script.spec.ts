@@ -10,7 +10,7 @@ test.use({ viewport: { width: 320, height: 640 } });
 
 for (const [index, { tag, name }] of languagesWith('/', '/booking', '/lab-services').entries()) {
   test(
-    `without script a patient changes to ${name}, ticks a test and finds the SMS link`,
+    `without script, a patient who books in ${name} finds the SMS link`,
     theFirst(index),
     async ({ page }) => {
       await page.goto('/lab-services');
@@ -32,7 +32,7 @@ for (const [index, { tag, name }] of languagesWith('/', '/booking', '/lab-servic
   );
 
   test(
-    `without script a reader of ${name} is told that a page has no translation, and goes back`,
+    `without script, a reader of ${name} is told that a page has no translation`,
     theFirst(index),
     async ({ page }) => {
       await page.goto('/news');
@@ -46,7 +46,7 @@ for (const [index, { tag, name }] of languagesWith('/', '/booking', '/lab-servic
   );
 
   test(
-    `without script an unknown address below /${tag} opens the “not found” page in ${name}`,
+    `without script, an unknown address below /${tag} opens the “not found” page in ${name}`,
     theFirst(index),
     async ({ page }) => {
       await page.goto(`/${tag}/no-such-page`);

@@ -9,13 +9,13 @@ import { listReceived } from '../support/request-forms.ts';
 import { linesOfName } from '../support/lines-of-name.ts';
 import { test } from '../support/test.ts';
 
-// Wide enough for the links of the header.
+// On this wide screen, the header shows its main links, not only the menu button.
 test.use({ viewport: { width: 1400, height: 900 } });
 
 const [one, two] = someOptions('lab-services');
 
 for (const [index, { tag, name }] of languagesWith('/', '/booking', '/lab-services').entries()) {
-  test(`a patient books in ${name}, from first page to calendar`, theFirst(index), async ({ page }) => {
+  test(`in ${name}, a patient gets from the home page to the calendar`, theFirst(index), async ({ page }) => {
     await page.goto('/');
     await page.locator('header .languages').getByRole('link', { name, exact: true }).click();
     await expect(page).toHaveURL(`/${tag}`);
@@ -28,16 +28,18 @@ for (const [index, { tag, name }] of languagesWith('/', '/booking', '/lab-servic
     await expect(page.getByText(total, { exact: true })).toBeVisible();
     // The English name of the test is there too, marked as English for screen readers.
     await expect(page.locator('.option [lang=en]').getByText(one.name, { exact: true })).toBeVisible();
-    const called = await page.locator(`.option:has(#${one.id}) span`).first().innerText();
-    await expect(page.locator('.picker-names').getByText(called)).toBeVisible();
+    const shownName = await page.locator(`.option:has(#${one.id}) span`).first().innerText();
+    await expect(page.locator('.picker-names').getByText(shownName)).toBeVisible();
     await page.getByRole('link', { name: say(tag, 'picker.next'), exact: true }).click();
     await expect(page.getByRole('heading', { name: say(tag, 'schedule.heading') })).toBeFocused();
     await page.locator('.frame-place').getByRole('button').click();
+    // The clinic knows the English name, so the calendar also gets this name.
     await expect(page.frameLocator('iframe').locator('body')).toContainText(
-      called === one.name ? `${called}, ` : `${called} (${one.name}), `,
+      shownName === one.name ? `${shownName}, ` : `${shownName} (${one.name}), `,
     );
     await expect(page.locator('html')).toHaveAttribute('lang', tag);
     await expectNoAxeViolations(page);
+    // An SMS has GHS instead of GH₵, and no “.00”.
     const message = page.locator('.picker-schedule a[href^="sms:"]');
     expect(decodeURIComponent((await message.getAttribute('href')) ?? '')).toContain(
       `: ${toGsm(formatCedis(one.price + two.price)).replace('.00', '')}\n`,
@@ -49,17 +51,18 @@ for (const [index, { tag, name }] of languagesWith('/', '/booking', '/lab-servic
   });
 
   test(
-    `a reader of ${name} is told that a page has no translation, and opens the English page`,
+    `a reader of ${name} can return to an English page that has no translation`,
     theFirst(index),
     async ({ page }) => {
       await page.goto(`/${tag}/booking`);
+      // A menu link whose address lacks the language’s tag leads to a page without a translation.
       const paths = await page
         .locator('nav a[href^="/"]:not([lang])')
         .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
       const path = paths.find((each) => !each.startsWith(`/${tag}`)) ?? '';
       await page.goto(path);
       await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-      // The home page in that language says that the page has no translation, and links back to the page.
+      // The reader lands on the translated home page. Its notice links back to the English page.
       await page.locator('header .languages').getByRole('link', { name, exact: true }).click();
       await expect(page.getByText(say(tag, 'shell.notHere'))).toBeVisible();
       await expect(page).toHaveURL(new RegExp(`/${tag}#`));
@@ -70,7 +73,7 @@ for (const [index, { tag, name }] of languagesWith('/', '/booking', '/lab-servic
 }
 
 for (const [index, { tag, name }] of languagesWith('/donate-form').entries()) {
-  test(`a visitor corrects a form in ${name}, and sends it`, theFirst(index), async ({ page }) => {
+  test(`a visitor corrects and sends a form in ${name}`, theFirst(index), async ({ page }) => {
     const words = wordsOf('content/forms/donation-request.yaml', tag);
     const mark = crypto.randomUUID();
     await page.goto(`/${tag}/donate-form`);
@@ -90,7 +93,7 @@ for (const [index, { tag, name }] of languagesWith('/donate-form').entries()) {
 }
 
 for (const [index, { tag, name }] of languagesWith('/', '/404').entries()) {
-  test(`an unknown address below /${tag} is answered in ${name}`, theFirst(index), async ({ page }) => {
+  test(`/${tag}/no-such-page opens the “not found” page in ${name}`, theFirst(index), async ({ page }) => {
     expect((await page.goto(`/${tag}/no-such-page`))?.status()).toBe(404);
     await expect(page).toHaveURL(`/${tag}/not-found`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -108,25 +111,26 @@ for (const [index, { tag, name }] of languagesWith('/', '/404').entries()) {
 const inHeader = languagesWith('/').length > 0 ? [{ tag: '', name: 'English' }, ...languagesWith('/')] : [];
 for (const { tag, name } of inHeader)
   for (const width of [360, 1280])
-    test(`the ${name} header is one row at ${width} px; no language link is below the first words`, async ({
-      page,
-    }) => {
+    test(`language links add no row to the header in ${name} at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(`/${tag}`);
       const header = await page.locator('.site-header').boundingBox();
+      // One row is at most 74 px high for each line of the site’s name.
       expect(header?.height).toBeLessThanOrEqual(linesOfName * 74);
       const list = page.locator('header .languages');
       await expect(list).toBeInViewport();
-      // The box of the list has no height of its own, because its links are beside the first words.
-      const [first, bar] = [
+      // The language links are beside the first words of the page. So their list has no height, and does not move these words down.
+      const [firstWords, listBox] = [
         await page.locator('main > :visible').first().boundingBox(),
         await list.boundingBox(),
       ];
-      expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual((first?.y ?? 0) + 1);
+      expect((listBox?.y ?? 0) + (listBox?.height ?? 0)).toBeLessThanOrEqual((firstWords?.y ?? 0) + 1);
     });
 
-for (const { tag, name } of languagesWith('/').slice(0, 1))
-  test(`an address in ${name} opens the English page if there is no translation`, async ({ page }) => {
+for (const { tag } of languagesWith('/').slice(0, 1))
+  test(`a visitor who opens /${tag}/news gets the English news, which has no translation`, async ({
+    page,
+  }) => {
     await page.goto(`/${tag}/news`);
     await expect(page).toHaveURL('/news');
   });

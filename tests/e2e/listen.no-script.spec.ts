@@ -3,10 +3,7 @@ import { OWN_SITE } from '../support/own-site.ts';
 import { test } from '../support/test.ts';
 import { english } from '../support/languages.ts';
 
-test('without script a recording has a transcript, loads only when played, and can be saved', async ({
-  page,
-  request,
-}) => {
+test('without script, a recording loads only when the visitor plays it', async ({ page, request }) => {
   const sounds: string[] = [];
   page.on('request', (asked) => void (/\.(?:mp3|ogg)$/.test(asked.url()) && sounds.push(asked.url())));
   await page.goto(`${OWN_SITE}/wohohiame`);
@@ -22,6 +19,7 @@ test('without script a recording has a transcript, loads only when played, and c
   await expect(keep).toHaveAttribute('download', 'listen-en.mp3');
   expect(sounds).toEqual([]);
 
+  // The browser’s play button is here.
   await player.click({ position: { x: 28, y: 27 } });
   await expect.poll(() => sounds).not.toEqual([]);
   // Safari requests recordings in parts.
@@ -30,7 +28,7 @@ test('without script a recording has a transcript, loads only when played, and c
   expect([part.status(), part.headers()['content-type']]).toEqual([206, 'audio/mpeg']);
 });
 
-test('without script /wohohiame (mental health) has an exit link to another site, and phone numbers', async ({
+test('without script, the Wohohiame page (mental health) has an exit link and phone numbers', async ({
   page,
 }) => {
   await page.goto(`${OWN_SITE}/wohohiame`);

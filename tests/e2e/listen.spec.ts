@@ -4,10 +4,10 @@ import { test } from '../support/test.ts';
 
 const isPlaying = (player: Locator) => player.evaluate((audio: HTMLAudioElement) => !audio.paused);
 
-test('clicking Listen plays a recording; opening another by keyboard pauses the first', async ({ page }) => {
+test('a recording pauses when the visitor opens another recording by keyboard', async ({ page }) => {
   await page.goto(`${OWN_SITE}/wohohiame`);
   const [first, second] = [page.locator('audio').nth(0), page.locator('audio').nth(1)];
-  // However slow the test is, no recording ends before the test looks at it.
+  // The recordings play in a loop. Otherwise a recording of 3 seconds could end before a slow test checks it.
   for (const player of [first, second])
     await player.evaluate((audio: HTMLAudioElement) => (audio.loop = true));
   await page.locator('summary').filter({ hasText: 'English' }).click();
@@ -32,14 +32,16 @@ test('a recording that failed to load plays when the visitor opens it again', as
   await listen.click();
   // The browser tries the smaller file, then the other.
   await expect.poll(() => asked).toBe(2);
+  // `networkState` 3 means that no file could be loaded.
   await expect.poll(() => player.evaluate((audio: HTMLAudioElement) => audio.networkState)).toBe(3);
   await page.unroute(sounds);
+  // The first click closes the player. The second click opens it again.
   await listen.click();
   await listen.click();
   await expect.poll(() => player.evaluate((audio: HTMLAudioElement) => audio.currentTime)).toBeGreaterThan(0);
 });
 
-test('someone being watched leaves the Wohohiame page with a click, and Back skips it', async ({ page }) => {
+test('Back skips the Wohohiame page after a visitor used its exit link', async ({ page }) => {
   await page.route('https://encyclopedia.example/', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>All things</title>' }),
   );
@@ -52,6 +54,7 @@ test('someone being watched leaves the Wohohiame page with a click, and Back ski
 });
 
 test('no third party learns of a visit to the Wohohiame page', async ({ page }) => {
+  // In tests, each third party is a stand-in at an address such as http://views.localhost:4322.
   const told: string[] = [];
   await page.route(/^http:\/\/(?!localhost)[\w-]+\.localhost:/, (route) => {
     const request = route.request();

@@ -14,14 +14,14 @@ const listMisnamed = (controls: readonly Control[]) =>
     .filter(({ seen, name }) => !flat(name).includes(flat(seen)))
     .map(({ seen, name }) => `shows "${seen}" but is called "${name}"`);
 
-/** Links in one item or section with the same name and different targets. */
+/** Links that have the same name but different targets, although they are in the same list item or section. */
 function listAlike(controls: readonly Control[]): string[] {
-  const places = new Map<string, string>();
+  const targets = new Map<string, string>();
   return controls.flatMap(({ name, around, href }) => {
     const key = `${flat(name)} in ${around}`;
     if (href === null) return [];
-    const known = places.get(key) ?? href;
-    places.set(key, href);
+    const known = targets.get(key) ?? href;
+    targets.set(key, href);
     return known === href ? [] : [`two links are called "${name}": ${known} and ${href}`];
   });
 }

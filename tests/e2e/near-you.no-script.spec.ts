@@ -7,7 +7,7 @@ import { english } from '../support/languages.ts';
 const { label, elsewhere } = readOwnPage<{ near: Record<'label' | 'elsewhere', string> }>('events').near;
 const { near } = readPage<{ outreach: { near: string } }>('home').outreach;
 
-test('without script a visitor finds an outreach by region, starting on the home page', async ({ page }) => {
+test('without script, a visitor on the home page finds an outreach by region', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: near }).click();
   await expect(page).toHaveURL('/events#near');

@@ -14,18 +14,16 @@ const isAnnounced = readEntries<{ componentLink?: string; eventStartDate?: strin
     componentLink === 'healthOutreachEvent' && dayStart(eventStartDate) > Date.now(),
 );
 
-/** The outreaches of the tests' own content: the next, one in the community of the visitor, and one without a place. */
+/** Upcoming outreaches of the tests' own content: the soonest, one in the visitor's community, and one without a place. */
 const [NEXT, HERE, NOWHERE] = ['Kenyasi', 'Mamponteng', 'On the road'];
 
 const placeSelect = (page: Page) => page.getByLabel(near.label);
 const found = (page: Page) => page.locator('#near .found > li');
 
-test('a visitor chooses a community and sees the nearest outreach first; the choice is sent nowhere', async ({
-  page,
-}) => {
+test('a visitor who chooses a community sees the nearest outreach first', async ({ page }) => {
   const asked: string[] = [];
   await page.goto(`${OWN_SITE}/events`);
-  // A choice makes the page shorter, so photographs further down load. Their addresses are the same for every choice.
+  // A choice makes the page shorter, so more photographs load. Their addresses do not depend on the choice.
   const isPhotograph = (url: string) => /\/_astro\/[^?]+\.avif$/.test(url);
   page.on('request', (request) => !isPhotograph(request.url()) && asked.push(request.url()));
   await placeSelect(page).selectOption({ label: HERE });
@@ -58,7 +56,7 @@ test('a visitor chooses a community and sees the nearest outreach first; the cho
     .getAttribute('href');
   expect(new URL(map ?? '').searchParams.get('query')).toBe('6.73333,-1.55');
   await expectNoAxeViolations(page);
-  // The choice is in no request and no address, and a reload clears it.
+  // The choice is not stored, and is in no request and no address. A reload clears the choice.
   expect(asked).toEqual([]);
   expect(page.url()).toBe(`${OWN_SITE}/events`);
   expect(await page.evaluate(() => sessionStorage.length + localStorage.length)).toBe(0);
@@ -66,7 +64,7 @@ test('a visitor chooses a community and sees the nearest outreach first; the cho
   await expect(placeSelect(page)).toHaveValue('');
 });
 
-test('by keyboard a visitor chooses a region, then all regions again', async ({ page }) => {
+test('a visitor chooses a region by keyboard, then all regions again', async ({ page }) => {
   await page.goto(`${OWN_SITE}/events`);
   await moveFocusTo(page, placeSelect(page));
   await page.keyboard.type('Ahafo');
@@ -81,14 +79,14 @@ test('by keyboard a visitor chooses a region, then all regions again', async ({ 
   await expect(page.locator('#near details').first()).toBeVisible();
 });
 
-test('on a page built days ago a visitor sees no past outreach, and is told if none is left', async ({
-  page,
-}) => {
+test('a visitor to a page built days ago sees no past outreach', async ({ page }) => {
+  // The outreach in Kenyasi is over.
   await page.clock.setFixedTime('2026-12-05T16:00:00Z');
   await page.goto(`${OWN_SITE}/events`);
   await placeSelect(page).selectOption({ label: HERE });
   await expect(found(page)).toHaveText([new RegExp(HERE ?? ''), new RegExp(NOWHERE ?? '')]);
   await expect(page.getByText(near.none)).toBeHidden();
+  // All outreaches are over.
   await page.clock.setFixedTime('2027-02-27T16:00:00Z');
   await page.reload();
   await expect(page.getByText(near.none)).toBeVisible();

@@ -7,7 +7,7 @@ import { english } from '../support/languages.ts';
 const news = readPage<{ heading: string; filters: Record<string, string> }>('news');
 const shown = readEntries<{ link?: string }>('articles').filter(({ visible }) => visible);
 
-test('without script the news list shows every article, with a category and month', async ({ page }) => {
+test('without script, the news list shows the category and month of every article', async ({ page }) => {
   await page.goto('/news');
   const items = page.getByRole('main').getByRole('listitem');
   await expect(items).toHaveCount(shown.length);
@@ -21,7 +21,7 @@ test('without script the news list shows every article, with a category and mont
   }
 });
 
-test('without script a news filter shows only the articles of its category', async ({ page }) => {
+test('without script, a news filter shows only the articles of its category', async ({ page }) => {
   await page.goto('/news');
   await page.getByRole('link', { name: news.filters['awards'] ?? '', exact: true }).click();
   const visible = page.getByRole('main').getByRole('listitem').filter({ visible: true });
@@ -29,7 +29,7 @@ test('without script a news filter shows only the articles of its category', asy
   for (const item of await visible.all()) await expect(item).toContainText(`${english('category.Awards')}, `);
 });
 
-test('without script a reader reads an article to the end and goes back to the news', async ({ page }) => {
+test('without script, a reader can read an article to the end', async ({ page }) => {
   const { id, text } = need(
     shown.find(({ link }) => link),
     'an article with a link',

@@ -16,10 +16,10 @@ const all = readEntries<Article>('articles');
 const shown = all.filter(({ visible }) => visible);
 const news = readPage<{ empty: string; filters: Record<string, string> }>('news');
 const named = (category: string) => english(`category.${category}`);
-/** The visible names of the given categories that have a shown article. */
-const among = (...names: string[]) =>
-  names
-    .filter((name) => shown.some(({ category }) => category === name))
+/** The names that visitors read for these categories, sorted. Categories without a visible article are left out. */
+const usedNames = (...keys: string[]) =>
+  keys
+    .filter((key) => shown.some(({ category }) => category === key))
     .map(named)
     .toSorted();
 
@@ -38,9 +38,9 @@ async function categories(page: Page): Promise<string[]> {
   return [...new Set(found.map((text) => text.trim()))].toSorted();
 }
 
-const everything = among(...ARTICLE_CATEGORIES);
+const everything = usedNames(...ARTICLE_CATEGORIES);
 
-test('the news list first shows all articles, the newest on top', { tag: '@nightly' }, async ({ page }) => {
+test('the unfiltered news list shows all articles from new to old', { tag: '@nightly' }, async ({ page }) => {
   await page.goto('/news');
   await expect(filter(page, 'all')).toHaveAttribute('aria-current', 'true');
   await expect.poll(() => categories(page)).toEqual(everything);
@@ -51,12 +51,10 @@ test('the news list first shows all articles, the newest on top', { tag: '@night
   expect(months).toEqual(months.toSorted().toReversed());
 });
 
-test('each news filter shows only its own articles, and Back returns to the previous filter', async ({
-  page,
-}) => {
+test('each news filter shows only the articles of its categories', async ({ page }) => {
   await page.goto('/news');
   for (const [id, expected] of [
-    ['news', among('Awards', 'Education', 'Events', 'News')],
+    ['news', usedNames('Awards', 'Education', 'Events', 'News')],
     ['awards', [named('Awards')]],
     ['blog', [named('Blog')]],
   ] as const) {
@@ -68,7 +66,7 @@ test('each news filter shows only its own articles, and Back returns to the prev
     await expect(page.getByText(news.empty)).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
   }
-  // The address names the filter, so a reload keeps it.
+  // The address names the filter, so the filter stays after a reload.
   await page.reload();
   await expect.poll(() => categories(page)).toEqual([named('Blog')]);
   await page.goBack();
@@ -78,13 +76,15 @@ test('each news filter shows only its own articles, and Back returns to the prev
   await expect.poll(() => categories(page)).toEqual(everything);
 });
 
-test('by keyboard a visitor filters the news and opens the first article', async ({ page }) => {
+test('a visitor filters the news by keyboard and opens the first article', async ({ page }) => {
   await page.goto('/news');
   await filter(page, 'news').focus();
+  // The next filter is `blog`.
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect.poll(() => categories(page)).toEqual([named('Blog')]);
   await expect(filter(page, 'blog')).toBeFocused();
+  // After `blog` come the filter `awards` and the first article.
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   const first = articles(page).filter({ visible: true }).first();
@@ -94,9 +94,7 @@ test('by keyboard a visitor filters the news and opens the first article', async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 });
 
-test('an article shows its title, month and picture, and links to its source and the news', async ({
-  page,
-}) => {
+test('an article shows its title, month, picture and the link to its source', async ({ page }) => {
   const linked = shown.find(({ link, picture }) => link && picture);
   const { id, title, date, picture } = need(linked, 'an article with a link and a picture');
   await page.goto(`/news/${id}`);
@@ -110,7 +108,7 @@ test('an article shows its title, month and picture, and links to its source and
   await expect(page).toHaveURL(/\/news$/);
 });
 
-test('an article without a link or picture shows neither', { tag: '@nightly' }, async ({ page }) => {
+test('an article with only text has no picture and no source link', { tag: '@nightly' }, async ({ page }) => {
   const plain = shown.find(({ link, picture }) => !link && !picture);
   await page.goto(`/news/${need(plain, 'an article without link and picture').id}`);
   await expect(page.getByRole('link', { name: english('news.readMore') })).toHaveCount(0);

@@ -10,14 +10,14 @@ import { english, like } from '../support/languages.ts';
 import { listSavedPaths, waitUntilSaved } from '../support/worker.ts';
 import { shownPlace } from '../support/load-places.ts';
 
-// Other tests block the service worker, because it could hide the faults that these tests make.
+// Other tests block the service worker, because the worker could hide faults that those tests cause on purpose.
 test.use({ serviceWorkers: 'allow' });
 
 const { kept } = readPage<{ kept: Record<'button' | 'done' | 'allow' | 'allowed', string> }>('privacy');
 const community = `/communities/${shownPlace.id}`;
 const note = (page: Page) => page.getByText(savedNote());
 
-test('an offline patient reads pages opened before, the price lists and the phone number', async ({
+test('an offline patient can read visited pages, price lists and the phone number', async ({
   page,
   context,
 }) => {
@@ -62,7 +62,7 @@ test('an offline patient reads pages opened before, the price lists and the phon
   await expect(note(page)).toHaveCount(0);
 });
 
-test('a patient who goes offline keeps the chosen tests and reaches the appointment step', async ({
+test('a patient who goes offline reaches the second step with the chosen tests', async ({
   page,
   context,
 }) => {
@@ -91,10 +91,7 @@ test('a patient who goes offline keeps the chosen tests and reaches the appointm
   for (const index of [0, 1, 2]) await expect(boxes.nth(index)).toBeChecked();
 });
 
-test('on a slow line the device saves the second page of a visit, and fetches no lab prices ahead', async ({
-  page,
-  context,
-}) => {
+test('on a slow connection, the device saves the second page of a visit', async ({ page, context }) => {
   const asked: string[] = [];
   context.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await useConnection(page, 'slow');
@@ -106,6 +103,7 @@ test('on a slow line the device saves the second page of a visit, and fetches no
   await page.evaluate(() => navigator.serviceWorker.ready);
   const second = new URL(page.url()).pathname;
   await waitUntilSaved(page, second);
+  // Price lists are saved ahead only on a good connection.
   expect(await listSavedPaths(page)).not.toContain('/lab-services');
   expect(asked).not.toContain('/lab-services');
   await context.setOffline(true);
@@ -122,16 +120,14 @@ test('pages are saved without their query string, which could tell what a patien
   expect((await listSavedPaths(page)).filter((path) => path.includes('?'))).toEqual([]);
 });
 
-test('a page that we remove (410) leaves the device; a page not found (404) stays saved', async ({
-  page,
-  context,
-}) => {
+test('the device deletes a saved page after status 410, but not after 404', async ({ page, context }) => {
   await useConnection(page, 'good');
   await page.goto('/what-we-do');
   await waitUntilSaved(page, '/group-health-check');
   await page.goto('/what-we-do');
   await page.goto(community);
   await waitUntilSaved(page, community);
+  // Our host answers 410 for a page that was removed. A 404 may come from another network, such as one that asks for a password.
   await context.route(`**${community}`, (route) => route.fulfill({ status: 404, body: 'Not here' }));
   await context.route('**/what-we-do', (route) => route.fulfill({ status: 410, body: 'Gone' }));
   await page.goto(community);
@@ -153,9 +149,7 @@ test(
   },
 );
 
-test('after a visitor removes the saved pages, none is saved until the visitor allows it again', async ({
-  page,
-}) => {
+test('a visitor who removes the saved pages decides when saving starts again', async ({ page }) => {
   const installed: string[] = [];
   await page.exposeFunction('noteInstalling', () => installed.push(page.url()));
   await page.addInitScript(() => {
@@ -177,7 +171,7 @@ test('after a visitor removes the saved pages, none is saved until the visitor a
   expect(await listSavedPaths(page)).toEqual([]);
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
 
-  // A page would install the worker a moment after it has loaded, so the test opens more pages.
+  // A page does not register the worker at once, but a moment after the page has loaded. So the test opens more pages.
   installed.length = 0;
   for (const path of ['/booking', '/volunteers', '/privacy']) await page.goto(path);
   expect(installed).toEqual([]);
@@ -191,7 +185,7 @@ test('after a visitor removes the saved pages, none is saved until the visitor a
 });
 
 test(
-  'the script that ends offline reading deletes the worker and the saved pages',
+  'the script `retire.ts` removes the service worker and the saved pages',
   { tag: '@nightly' },
   async ({ page }) => {
     const SETTINGS = { en: { language: 'en', keep: ['/'], advice: '/scripts/advice.js' } };
@@ -208,6 +202,7 @@ test(
     await page.evaluate(() => navigator.serviceWorker.register('/worker.js'));
     await waitUntilSaved(page, '/');
 
+    // When we turn offline reading off, /worker.js has this code instead.
     code = await bundleScript('src/worker/retire.ts');
     await page.reload();
     await expect.poll(() => listSavedPaths(page)).toEqual([]);

@@ -62,7 +62,7 @@ test('a patient whose phone has an old service worker can choose tests and send 
   let site = await startServer({ dir: yesterday, port: 0 });
   const { origin } = site;
   await visitWithWorker(page, `${origin}/booking`);
-  // Saves wrong answers. Earlier workers did so too, because they checked only the status.
+  // The caches get wrong answers here. Earlier workers saved such answers, because they checked only the status.
   await page.evaluate(async () => {
     const html = { headers: { 'content-type': 'text/html' } };
     await (await caches.open('pages')).put('/booking', new Response('Sign in to Free WiFi', html));
@@ -75,7 +75,7 @@ test('a patient whose phone has an old service worker can choose tests and send 
   await book(page, origin);
   await ask(page, origin, groupHealthCheck);
 
-  // The old worker saves today's page, so the price list works offline.
+  // The old worker saves the page of the new build, so the price list works offline.
   await waitUntilSaved(page, '/lab-services');
   await context.setOffline(true);
   await page.goto(`${origin}/lab-services`);
@@ -85,7 +85,7 @@ test('a patient whose phone has an old service worker can choose tests and send 
   await boxOf(page, one).uncheck();
   await context.setOffline(false);
 
-  // The device has no room for more, and the saved page stays.
+  // The device has no room for another page. The saved page must stay.
   const browser = await context.newCDPSession(page);
   await browser.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
   await book(page, origin);

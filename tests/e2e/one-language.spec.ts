@@ -4,7 +4,8 @@ import { fillIn, listReceived, requestForms, sendButton } from '../support/reque
 import { OWN_SITE } from '../support/own-site.ts';
 import { test } from '../support/test.ts';
 
-// With one language, Astro writes a page's policy before it renders forms and maps. The policy must still allow their services.
+// On a site with one language, Astro writes a page's Content Security Policy before the forms and maps of the page. The policy must
+// still allow the e-mail service and the maps service.
 
 for (const form of requestForms)
   test(`a visitor to a site in one language sends the form at ${form.path}`, async ({ page }) => {

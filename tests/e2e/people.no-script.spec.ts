@@ -21,16 +21,14 @@ test('without JavaScript, visitors find all four groups of the team', async ({ p
   }
 });
 
-test('without script a visitor reads about a director, and returns to the board of directors', async ({
-  page,
-}) => {
+test('without script, a visitor returns from a director’s page to all directors', async ({ page }) => {
   await page.goto(`/mbr/${director.id}`);
   await expect(page.getByText(director.text.split('\n')[0] ?? '')).toBeVisible();
   await page.getByRole('main').locator('a[href="/who-we-are#directors"]').click();
   await expect(page.getByRole('heading', { level: 3, name: groupNames().directors })).toBeInViewport();
 });
 
-test('without script the still image of the “Who We Are” video opens the video', async ({ page }) => {
+test('without script, the picture of the “Who We Are” video opens the video', async ({ page }) => {
   await page.goto('/who-we-are');
   const { video } = readPage<{ video: { id: string; title: string } }>('who-we-are');
   await page.getByRole('link', { name: english('media.play', { title: video.title }) }).click();

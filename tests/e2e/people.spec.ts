@@ -21,7 +21,7 @@ const judges = readEntries<Person>('judges');
 const inGroup = (group: (typeof TEAM_GROUPS)[number]) =>
   members.filter(({ id }) => teamGroupOf(id) === group);
 const shownName = ({ name, shortName = name }: Person) => shortName;
-const firstOf = (group: (typeof TEAM_GROUPS)[number]) => need(inGroup(group).at(0), `somebody ${group}`);
+const firstOf = (group: (typeof TEAM_GROUPS)[number]) => need(inGroup(group).at(0), `a person in ${group}`);
 
 /** The tabs hydrate when they are visible. */
 async function waitForHydration(page: Page) {
@@ -59,12 +59,12 @@ test('nothing on “Who We Are” moves while the page loads and hydrates', asyn
   expect(await readShifts(page)).toEqual([]);
 });
 
-test('only team members with a description have a link to their page, which links back', async ({ page }) => {
+test('only team members with a description have a link to their page', async ({ page }) => {
   await page.goto('/who-we-are#medical');
   for (const member of members.filter(({ text }) => !text))
     await expect(page.locator(`a[href="/mbr/${member.id}"]`)).toHaveCount(0);
   const described = inGroup('medical').find(({ text, linkedin }) => text && linkedin);
-  const member = need(described, 'somebody medical with a description and a profile');
+  const member = need(described, 'a person in the medical team with a description and a profile');
   await page
     .getByRole('link', { name: `${english('people.about')} ${shownName(member)}`, exact: true })
     .click();
@@ -81,7 +81,7 @@ test('only team members with a description have a link to their page, which link
   await expect(page.getByText(shownName(member)).first()).toBeVisible();
 });
 
-test('the page of a team member without a LinkedIn profile has no link to one', async ({ page }) => {
+test('the page of a team member without a LinkedIn profile has no profile link', async ({ page }) => {
   const { id, name } = need(
     members.find(({ linkedin }) => !linkedin),
     'somebody without a profile elsewhere',
@@ -91,7 +91,7 @@ test('the page of a team member without a LinkedIn profile has no link to one', 
   await expect(page.getByRole('link', { name: like('people.profile') })).toHaveCount(0);
 });
 
-test('a judge’s page shows all judges, marks the one it is about, and links to others', async ({ page }) => {
+test('a judge’s page links to other judges but not to itself', async ({ page }) => {
   const judge = need(judges.at(0), 'a judge');
   const other = need(
     judges.slice(1).find(({ text }) => text),
@@ -122,7 +122,7 @@ test('the profiles /team/1 and /team/12 link back to the events', async ({ page 
 
 const { video } = readPage<{ video: { id: string; title: string } }>('who-we-are');
 
-test('the video on “Who We Are” loads only when played, at the size of its picture', async ({ page }) => {
+test('the video on “Who We Are” loads only after a visitor plays it', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   const players = () => asked.filter((address) => address.includes('/video/'));
@@ -143,7 +143,7 @@ test('the video on “Who We Are” loads only when played, at the size of its p
 });
 
 test(
-  'a drawn portrait is under 400 bytes compressed, and screen readers skip it',
+  'a drawn portrait costs under 400 bytes of data and is hidden from screen readers',
   { tag: '@nightly' },
   async ({ page }) => {
     await page.goto('/who-we-are');

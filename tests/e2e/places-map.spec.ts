@@ -22,9 +22,7 @@ async function openMap(page: Page, path = '/our-impact'): Promise<void> {
   await expect(page.locator('.map[data-phase=open]')).toBeVisible();
 }
 
-test('on a slow line “Our Impact” runs at most 3 kB of script and loads no interactive map', async ({
-  page,
-}) => {
+test('on a slow line, the page “Our Impact” does not load the interactive map', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await useConnection(page, 'slow');
@@ -35,7 +33,7 @@ test('on a slow line “Our Impact” runs at most 3 kB of script and loads no i
   ).toEqual([]);
 });
 
-test('the maps service gets our settings, and one mark for each community', async ({ page }) => {
+test('the interactive map has our settings and one mark for each community', async ({ page }) => {
   const { version, language, region, libraries } = readSiteSettings().thirdParties.maps;
   await openMap(page);
   const [query] = await readCalls(page, 'script');
@@ -61,7 +59,7 @@ test(
   { tag: '@desktop' },
   async ({ page }) => {
     await openMap(page);
-    // The stand-in records each attempt, and at the end how many there were.
+    // The stand-in attempts what the real maps service does, and records each attempt. At the end it records their number.
     await expect.poll(() => readCalls(page, 'attempt count')).toHaveLength(1);
     const attempts = (await readCalls(page, 'attempt')) as { what: string; isAllowed: boolean }[];
     expect(await readCalls(page, 'attempt count')).toEqual([attempts.length]);
@@ -70,9 +68,7 @@ test(
   },
 );
 
-test('on a community page the map opens around that community; focus on its mark shows a link', async ({
-  page,
-}) => {
+test('the map on a community’s page is centred on that community', async ({ page }) => {
   await openMap(page, `/communities/${shownPlace.id}`);
   expect(await readCalls(page, 'Map')).toEqual([
     expect.objectContaining({ center: { lat: shownPlace.lat, lng: shownPlace.lng }, zoom: 13 }),

@@ -9,7 +9,7 @@ import { english, like } from '../support/languages.ts';
 
 const { city } = readSiteSettings('').clinic;
 const places = loadPlaces();
-/** The beginning of a name, in lower case. */
+/** The first letters of a community's name, in lower case. */
 const letters = (places.at(-1)?.name ?? '').toLowerCase().slice(0, 4);
 const notFacts = ['id', 'text', 'name', 'lat', 'lng', 'visible', 'sample'];
 const hidden = need(
@@ -30,7 +30,7 @@ test('a donor reads our figures, with commas in large numbers', async ({ page })
   }
 });
 
-test('on a tablet each figure of our impact fits on one line', async ({ page }) => {
+test('on a tablet, each figure on “Our Impact” fits on one line', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await page.goto('/our-impact');
   const figures = page.locator('dl > div > dt + dd');
@@ -43,7 +43,7 @@ test('on a tablet each figure of our impact fits on one line', async ({ page }) 
   }
 });
 
-test('typing a name filters the communities and shows how many match', async ({ page }) => {
+test('a visitor filters communities by name and sees how many match', async ({ page }) => {
   await page.goto('/our-impact');
   const list = page.locator('#communities');
   await expect(list.getByRole('listitem')).toHaveCount(places.length);
@@ -62,7 +62,7 @@ test('typing a name filters the communities and shows how many match', async ({ 
   await expect(list.getByRole('listitem')).toHaveCount(places.length);
 });
 
-test('by keyboard a visitor reads a name on the map and opens its community', async ({ page }) => {
+test('by keyboard, a visitor opens a community from the drawn map', async ({ page }) => {
   await page.goto('/our-impact');
   const { link, mark, isSinglePlace } = await findOnMap(page, shownPlace);
   await mark.focus();
@@ -74,21 +74,19 @@ test('by keyboard a visitor reads a name on the map and opens its community', as
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(shownPlace.name);
 });
 
-test('by keyboard a visitor opens the names behind a map number, and Escape closes them', async ({
-  page,
-}) => {
+test('by keyboard, a visitor opens and closes the names behind a number on the map', async ({ page }) => {
   await page.goto('/our-impact');
   const numbers = page.locator('.marks summary');
   await numbers.first().focus();
   await page.keyboard.press('Enter');
-  const near = page.locator('.marks [open]');
-  await expect(near.locator('.near')).toBeVisible();
+  const openMark = page.locator('.marks [open]');
+  await expect(openMark.locator('.near')).toBeVisible();
   await expectNoAxeViolations(page);
-  // Opening another number closes the first.
+  // When the names behind another number open, the first names close.
   await numbers.last().click();
-  await expect(near).toHaveCount(1);
+  await expect(openMark).toHaveCount(1);
   await page.keyboard.press('Escape');
-  await expect(near).toHaveCount(0);
+  await expect(openMark).toHaveCount(0);
 });
 
 test('marks for many places differ in colour from marks for up to 10 places', async ({ page }) => {
@@ -98,15 +96,15 @@ test('marks for many places differ in colour from marks for up to 10 places', as
     .evaluateAll((marks) => marks.map((mark) => [mark.textContent, getComputedStyle(mark).backgroundColor]));
   expect(drawn.length).toBeGreaterThan(0);
   const marks = drawn.map(([text, colour]) => ({ count: Number.parseInt(text ?? '', 10), colour }));
-  const few = marks.filter(({ count }) => count <= 10).map(({ colour }) => colour);
+  const fewColours = marks.filter(({ count }) => count <= 10).map(({ colour }) => colour);
   const markCount = await page.locator('.marks .mark').count();
-  // Many are more than 10, and more than the mean of all marks (docs/specification.md, section 9).
+  // A mark has many places if it has more than 10, and more than the mean of all marks (docs/specification.md, section 9).
   const many = marks.filter(({ count }) => count > Math.max(10, places.length / markCount));
-  for (const { colour } of many) expect(few).not.toContain(colour);
-  expect(new Set(few).size).toBeLessThanOrEqual(1);
+  for (const { colour } of many) expect(fewColours).not.toContain(colour);
+  expect(new Set(fewColours).size).toBeLessThanOrEqual(1);
 });
 
-test('a community shows its eight facts, or one sentence when none is known', async ({ page }) => {
+test('a community’s page shows eight facts, or says that nothing is known', async ({ page }) => {
   const { id, screened } = need(
     readEntries<{ screened?: number }>('communities').find((entry) => entry.visible && entry.screened),
     'a community with a count of screened patients',

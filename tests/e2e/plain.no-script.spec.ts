@@ -23,7 +23,7 @@ async function openPlain(page: Page, path: string): Promise<string> {
   });
 }
 
-/** What would mislead a visitor on the open page. */
+/** The faults that a visitor without styles would meet on the open page. */
 const listPlainFaults = () => {
   const isShown = (part: Element) => part.getClientRects().length > 0;
   const main = document.querySelector('main');
@@ -50,16 +50,14 @@ const listPlainFaults = () => {
   ];
 };
 
-test('without styles, text comes before the menu, with no joined words, dead controls or spam traps', async ({
-  page,
-}) => {
+test('without styles, visitors see no joined words, dead controls or spam traps', async ({ page }) => {
   for (const path of paths) {
     await openPlain(page, path);
     expect.soft(await page.evaluate(listPlainFaults), path).toEqual([]);
   }
 });
 
-test('without styles a price list names each test once, with its price', async ({ page }) => {
+test('without styles, a price list shows each test once with its price', async ({ page }) => {
   const service = loadService('lab-services');
   const lines = (await openPlain(page, '/lab-services')).split('\n').map((line) => line.trim());
   const options = optionsOf(service);
@@ -69,13 +67,13 @@ test('without styles a price list names each test once, with its price', async (
   expect(lines.filter((line) => names.has(line))).toEqual([]);
   expect(lines).not.toContain(english('picker.nothingSelected'));
   expect(lines).not.toContain(service.emptyMessage);
-  // Both steps show without styles, so each needs its heading.
+  // Without styles, both steps are visible, so each step needs a heading.
   const headings = (await page.locator('main :is(h1, h2)').allInnerTexts()).map((text) => text.trim());
   const steps = [service.title, service.categories[0]?.name ?? '', english('schedule.heading')];
   expect(headings.filter((heading) => steps.includes(heading))).toEqual(steps);
 });
 
-test('without styles “no events” is hidden where there are events', async ({ page }) => {
+test('without styles, a list of upcoming events does not also say “no events”', async ({ page }) => {
   const text = await openPlain(page, '/events');
   await expect(page.locator('#upcoming li').first()).toBeVisible();
   const { upcoming, past } = eventsPage();

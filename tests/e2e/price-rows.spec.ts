@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../support/test.ts';
 
-test('on a phone, rows keep their height when ticked; each price is level with “About”', async ({ page }) => {
+test('on a phone, a row of the price list keeps its height when ticked', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/lab-services');
   const heights = () =>
@@ -15,6 +15,7 @@ test('on a phone, rows keep their height when ticked; each price is level with �
       return price && about ? Math.abs(price.top + price.bottom - about.top - about.bottom) / 2 : Infinity;
     }),
   );
+  // Each price must be level with “About”.
   expect(Math.max(...apart)).toBeLessThanOrEqual(2);
   for (const box of await page.locator('[data-price]:enabled').all()) await box.check();
   expect(await heights()).toEqual(before);

@@ -9,7 +9,7 @@ import { english, like } from '../support/languages.ts';
 const MARGIN = '1cm';
 
 for (const [index, { id }] of loadServices().entries()) {
-  test(`the prices of ${id} print on one sheet, with our phone number`, theFirst(index), async ({ page }) => {
+  test(`the printed price list /${id} fits on one sheet of paper`, theFirst(index), async ({ page }) => {
     await page.goto(`/${id}`);
     const sheet = await page.pdf({
       format: 'A4',
@@ -25,7 +25,7 @@ for (const [index, { id }] of loadServices().entries()) {
   });
 }
 
-test('without script a patient opens “About” below a test, and the test stays unticked', async ({ page }) => {
+test('without script, opening “About” below a test does not tick the test', async ({ page }) => {
   const [option] = someOptions('lab-services');
   await page.goto('/lab-services');
   const row = page.locator('.row', { has: boxOf(page, option) });
@@ -35,9 +35,7 @@ test('without script a patient opens “About” below a test, and the test stay
   await expect(boxOf(page, option)).not.toBeChecked();
 });
 
-test('the printed booking page contains all answers to questions, even those closed on the screen', async ({
-  page,
-}) => {
+test('the printed booking page shows the answers to all questions', async ({ page }) => {
   await page.goto('/booking');
   const answers = page.locator('.faqs details > div');
   await expect(answers.first()).toBeHidden();

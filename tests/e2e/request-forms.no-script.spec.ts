@@ -5,9 +5,7 @@ import { english } from '../support/languages.ts';
 
 const [form] = requestForms;
 
-test('without script a form asks for missing fields, explains the answer “OK”, and sends the exact text', async ({
-  page,
-}) => {
+test('without script, a request arrives exactly as a visitor typed it', async ({ page }) => {
   await page.goto(form.path);
   await expect(page.locator('form noscript p')).toContainText(english('form.whatComes'));
   await expect(page.locator('form noscript p')).toContainText(english('form.noNumber'));

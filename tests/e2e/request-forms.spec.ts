@@ -17,14 +17,14 @@ import { english } from '../support/languages.ts';
 const [form, donation] = requestForms;
 const { path, success, fields } = form;
 
-test('a visitor corrects a form, and every word arrives as typed', async ({ page }) => {
+test('after a visitor corrects a form, every word arrives as typed', async ({ page }) => {
   await page.goto(path);
   await fieldBox(page, 'name').focus();
   await expect(page.locator('form[novalidate]')).toBeVisible();
   await sendButton(page).click();
   await expect(page.getByRole('alert')).toBeFocused();
   await expect(page.locator('[aria-invalid=true]')).toHaveCount(form.requiredCount);
-  // Only a form without its code has a reference number before it is sent.
+  // The form's code has loaded, so there is no reference number until a correct form is sent.
   await expect(page.locator('[name=reference]')).toHaveValue('');
   await expectNoAxeViolations(page);
   await page.getByRole('link', { name: form.missingName }).click();
@@ -58,9 +58,7 @@ test('a visitor corrects a form, and every word arrives as typed', async ({ page
   await expect(fieldBox(page, 'name')).toHaveValue('');
 });
 
-test('on a slow line a request arrives although it is sent before the form’s code loads', async ({
-  page,
-}) => {
+test('on a slow line, a request arrives even if the form’s code is late', async ({ page }) => {
   const mark = crypto.randomUUID();
   const { promise: codeMayCome, resolve: letCodeCome } = Promise.withResolvers<void>();
   await page.route(islandCode, async (route) => {
@@ -76,7 +74,7 @@ test('on a slow line a request arrives although it is sent before the form’s c
   expect(await listReceived(page.request, mark)).toMatchObject([{ request: mark }]);
 });
 
-/** Opens a form whose code does not load, with a fake clock, and fills it in. Returns the message that a first click will show. */
+/** With a fake clock, fills in a form whose code does not load. Returns the warning that the first click on Send will show. */
 async function fillInWithoutCode(page: Page, mark: string): Promise<Locator> {
   await page.route(islandCode, (route) => route.abort());
   await page.clock.install();
@@ -85,22 +83,20 @@ async function fillInWithoutCode(page: Page, mark: string): Promise<Locator> {
   return page.getByRole('alert').filter({ hasText: english('form.whatComes') });
 }
 
-test('a form whose code does not load explains what happens, and only then sends the request', async ({
-  page,
-}) => {
+test('a form whose code does not load warns visitors before it is sent', async ({ page }) => {
   const mark = crypto.randomUUID();
-  const told = await fillInWithoutCode(page, mark);
+  const warning = await fillInWithoutCode(page, mark);
   await sendButton(page).click();
-  await expect(told).toBeFocused();
+  await expect(warning).toBeFocused();
   expect(await listReceived(page.request, mark)).toEqual([]);
-  const reference = await told.locator('.reference').textContent();
+  const reference = await warning.locator('.reference').textContent();
   await expectNoAxeViolations(page);
   // A reload does not lose the text.
   await page.reload();
   await expect(requestBox(page)).toHaveValue(mark);
 
   await sendButton(page).click();
-  await expect(told).toBeFocused();
+  await expect(warning).toBeFocused();
   // Without the pause, the next click would count as part of a double click.
   await page.clock.fastForward(1000);
   await sendButton(page).click();
@@ -108,11 +104,9 @@ test('a form whose code does not load explains what happens, and only then sends
   expect(await listReceived(page.request, mark)).toMatchObject([{ request: mark, reference }]);
 });
 
-test('without its code, a form explains itself after a double tap on Send; a later tap sends once', async ({
-  page,
-}) => {
+test('if a form’s code does not load, a double tap on Send only warns', async ({ page }) => {
   const mark = crypto.randomUUID();
-  const told = await fillInWithoutCode(page, mark);
+  const warning = await fillInWithoutCode(page, mark);
   const tappedAgain = page.evaluate(
     () =>
       new Promise<void>((resolve) => {
@@ -127,7 +121,7 @@ test('without its code, a form explains itself after a double tap on Send; a lat
   await sendButton(page).click();
   await tappedAgain;
   await page.clock.fastForward(1000);
-  await expect(told).toBeFocused();
+  await expect(warning).toBeFocused();
   await sendButton(page).click();
   await expect(page.locator('body')).toHaveText('OK');
   expect(await listReceived(page.request, mark)).toHaveLength(1);

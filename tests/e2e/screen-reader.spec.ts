@@ -5,11 +5,12 @@ import { test } from '../support/test.ts';
 import { english, like } from '../support/languages.ts';
 
 /*
- * recorded/*.txt has what a screen reader reads on a phone, page by page from top to bottom. Read a change there as a blind visitor
- * would hear it. If the change is right: npx playwright test -c tests/playwright.config.ts screen-reader --update-snapshots
+ * Each file in recorded/ has what a screen reader says on a page, from top to bottom, on a phone. After a change, read the new
+ * text as a blind visitor would hear it. If the text is right, record it:
+ * npx playwright test -c tests/playwright.config.ts screen-reader --update-snapshots
  */
 
-// Always with motion, because the recording of the home page has the Pause button of moving slides.
+// With reduced motion, the slides would have a Play button, but the recording of the home page has Pause.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 async function open(page: Page, path: string): Promise<void> {
@@ -20,8 +21,8 @@ async function open(page: Page, path: string): Promise<void> {
 const depth = (line = '') => line.length - line.trimStart().length;
 
 /**
- * Compares a part of the page, as a screen reader gets it, with its recording. It ignores link targets, reference numbers and the
- * copyright year.
+ * Compares what a screen reader gets from a part of the page with a recording. The comparison ignores link targets, reference
+ * numbers and the copyright year.
  */
 async function expectRecorded(page: Page, name: string, part = 'main'): Promise<void> {
   const tree = await page.locator(part).ariaSnapshot();
@@ -31,6 +32,7 @@ async function expectRecorded(page: Page, name: string, part = 'main'): Promise<
     .split('\n');
   const heard = lines
     .filter((line) => !line.trimStart().startsWith('- /url:'))
+    // A link without its target may have no line below it. Then the link needs no colon.
     .map((line, at, all) => (depth(all[at + 1]) > depth(line) ? line : line.replace(/:$/, '')));
   expect(`${heard.join('\n')}\n`).toMatchSnapshot(`${name}.txt`);
 }
@@ -41,13 +43,13 @@ test.describe('somebody who is blind hears', () => {
     await expectRecorded(page, 'home', 'body');
   });
 
-  test('what can be booked, the questions, and the answer to the first question', async ({ page }) => {
+  test('the booking page, with the answer to its first question', async ({ page }) => {
     await open(page, '/booking');
     await page.locator('main summary').first().click();
     await expectRecorded(page, 'booking');
   });
 
-  test('lab tests with prices, how many match a search, and in step 2 what was chosen', async ({ page }) => {
+  test('both steps of booking a lab test', async ({ page }) => {
     await open(page, '/lab-services');
     await expect(page.locator('.picker[data-hydrated]')).toBeVisible();
     await page.getByRole('checkbox').first().check();
@@ -55,7 +57,7 @@ test.describe('somebody who is blind hears', () => {
     await expectRecorded(page, 'lab-services-choose');
     await page.getByRole('link', { name: english('picker.next'), exact: true }).click();
     await page.locator('.frame-place').getByRole('button').click();
-    // This checks the attribute, so that a failure shows the state of the calendar.
+    // If this fails, the message has the value of `data-phase`: the state of the calendar.
     await expect(page.locator('.frame-place')).toHaveAttribute('data-phase', 'loaded');
     await expectRecorded(page, 'lab-services-schedule');
   });
@@ -79,7 +81,7 @@ test.describe('somebody who is blind hears', () => {
     await expectRecorded(page, 'donate');
   });
 
-  test('our impact, with the map as a list', async ({ page }) => {
+  test('the page /our-impact, with its map as a list', async ({ page }) => {
     await open(page, '/our-impact');
     await expectRecorded(page, 'our-impact');
   });

@@ -23,7 +23,7 @@ function misspell(name: string): string {
     .replace(longest, longest.slice(0, 2) + longest.slice(3));
 }
 
-test('by keyboard a visitor finds a test whose name they misspell', async ({ page }) => {
+test('a keyboard user who misspells a test’s name still finds the test', async ({ page }) => {
   await page.goto('/search');
   await page.getByLabel(english('search.label'), { exact: true }).focus();
   await page.keyboard.type(misspell(wanted.name));
@@ -45,12 +45,12 @@ test('a search finds the phone number, the opening hours, the address and the am
   const { contacts } = readPage<{ contacts: Record<string, { title: string }> }>('search');
   await page.goto('/search');
   const first = page.getByRole('search').getByRole('listitem').first();
-  for (const [typed, answer] of [
+  for (const [id, answer] of [
     ['phone', phone],
     ['hours', describeHours(clinic.hours)],
     ['address', clinic.place],
   ] as const) {
-    await page.getByLabel(english('search.label'), { exact: true }).fill(contacts[typed]?.title ?? '');
+    await page.getByLabel(english('search.label'), { exact: true }).fill(contacts[id]?.title ?? '');
     await expect(first).toContainText(answer);
   }
   await page.getByLabel(english('search.label'), { exact: true }).fill(contacts['ambulance']?.title ?? '');
@@ -59,9 +59,9 @@ test('a search finds the phone number, the opening hours, the address and the am
   ).toBeVisible();
 });
 
-test('a question chosen in the search results is open and in view on its page', async ({ page }) => {
+test('a visitor who clicks a question in the search results sees it unfolded', async ({ page }) => {
   const questions = readEntries<{ question: string }>('faqs/booking');
-  // A question that names danger or a symptom shows advice, and may show no results.
+  // A search for a question about danger or a symptom shows advice, and perhaps no results.
   const faq = need(
     questions.find(({ question }) => searchAsVisitors(question).kind === undefined),
     'a question on booking',
@@ -91,7 +91,7 @@ test('a search sends no requests except for its scripts and page statistics', as
   ).toEqual([]);
 });
 
-test('a search without results says so, and the list from A to Z is still there', async ({ page }) => {
+test('a visitor whose search finds nothing still has the list from A to Z', async ({ page }) => {
   await page.goto('/search');
   await page.getByLabel(english('search.label'), { exact: true }).fill('xylophone');
   await expect(page.getByRole('search').getByRole('status')).toHaveText(words.none);

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from '../support/test.ts';
 import { english } from '../support/languages.ts';
 
-test('without script a visitor opens the menu, closes it, and opens a page from it', async ({ page }) => {
+test('without script, a visitor can open, close and use the menu', async ({ page }) => {
   await page.goto('/booking');
   const menu = page.getByRole('navigation', { name: english('shell.menu') });
   await page.getByRole('button', { name: english('shell.menu'), exact: true }).click();
@@ -20,7 +20,7 @@ test('an unknown address shows the "not found" page', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('link', { name: english('shell.home') })).toBeVisible();
 });
 
-test('after a newsletter sign-up, a new tab shows the name and e-mail', async ({ page, context }) => {
+test('after a newsletter sign-up, a new tab shows the name and e-mail address', async ({ page, context }) => {
   await page.goto('/booking');
   await page.getByRole('contentinfo').getByText(english('shell.newsletter'), { exact: true }).click();
   await page.getByLabel(english('shell.email'), { exact: true }).fill('ama@example.org');
@@ -29,6 +29,7 @@ test('after a newsletter sign-up, a new tab shows the name and e-mail', async ({
   const opened = context.waitForEvent('page');
   await page.getByRole('button', { name: english('shell.signUp') }).click();
   const tab = await opened;
+  // The stand-in of the newsletter company shows the fields that it received.
   await expect(tab.locator('body')).toContainText('Ama ɛ ɔ');
   await expect(tab.locator('body')).toContainText('ama@example.org');
 });

@@ -18,7 +18,7 @@ test.describe('the menu on a phone', () => {
     await expect(page.getByRole('navigation', { name: english('shell.menu') })).toBeVisible();
   });
 
-  test('lists the pages that editors put in it, and marks the current one', async ({ page }) => {
+  test('lists the pages that editors chose and marks the current page', async ({ page }) => {
     const menu = page.getByRole('navigation', { name: english('shell.menu') });
     for (const { title } of items.filter(({ visible, places }) => visible && places.includes('menu')))
       await expect(menu.getByRole('link', { name: new RegExp(`^${title}`) })).toBeVisible();
@@ -39,7 +39,7 @@ test.describe('the menu on a phone', () => {
     await expect(page.getByRole('navigation', { name: english('shell.menu') })).toBeHidden();
   });
 
-  test('is closed after a visitor chooses a link, and after Back', async ({ page }) => {
+  test('does not stay open after a link or the browser’s Back button', async ({ page }) => {
     await page
       .getByRole('navigation', { name: english('shell.menu') })
       .getByRole('link', { name: items.find(({ path }) => path === '/who-we-are')?.title ?? '' })
@@ -51,7 +51,7 @@ test.describe('the menu on a phone', () => {
     await expect(page.getByRole('navigation', { name: english('shell.menu') })).toBeHidden();
   });
 
-  test('lets Tab reach no control outside it while it is open', async ({ page }) => {
+  test('does not let Tab reach controls outside the menu', async ({ page }) => {
     for (let press = 0; press < 20; press += 1) {
       await page.keyboard.press('Tab');
       // After the last control, Tab leaves the page, and then the body is the active element.
@@ -63,7 +63,7 @@ test.describe('the menu on a phone', () => {
   });
 });
 
-test('by keyboard a visitor skips to the content', async ({ page }) => {
+test('a keyboard user can skip to the content of a page', async ({ page }) => {
   await page.goto('/booking');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: english('shell.skip') })).toBeFocused();
@@ -71,7 +71,7 @@ test('by keyboard a visitor skips to the content', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('on /booking the bar at the bottom of a phone covers no focused element in <main>', async ({ page }) => {
+test('on /booking, the bar at the bottom of a phone never covers the focused element', async ({ page }) => {
   await page.goto('/booking');
   const bar = await page.getByRole('navigation', { name: english('shell.quickContact') }).boundingBox();
   const stops = await page.locator('main a, main button, main summary').count();
@@ -87,7 +87,7 @@ test('on /booking the bar at the bottom of a phone covers no focused element in 
 
 test('a page view is counted, unless the browser asks for privacy', async ({ page, browser }) => {
   const query = `?visit=${crypto.randomUUID()}`;
-  const received = async () => {
+  const countReceived = async () => {
     const answer = await page.request.get(
       `http://127.0.0.1:4322/received/analytics?contains=${query.slice(1)}`,
     );
@@ -98,9 +98,9 @@ test('a page view is counted, unless the browser asks for privacy', async ({ pag
   const privatePage = await quiet.newPage();
   await privatePage.goto(`/events${query}`);
   await untilIdle(privatePage);
-  expect(await received()).toBe(0);
+  expect(await countReceived()).toBe(0);
   await page.goto(`/events${query}`);
-  await expect.poll(received).toBeGreaterThan(0);
+  await expect.poll(countReceived).toBeGreaterThan(0);
   await quiet.close();
 });
 

@@ -10,7 +10,7 @@ const home = readPage<{
   slidesHeading: string;
   slides: { text: string; links: { label: string }[] }[];
 }>('home');
-const linkOf = (at: number) => home.slides.at(at)?.links[0]?.label ?? '';
+const linkLabel = (at: number) => home.slides.at(at)?.links[0]?.label ?? '';
 
 const carousel = (page: Page) => page.getByRole('region', { name: home.slidesHeading });
 const place = (page: Page) => carousel(page).getByText(/^\d of 3$/);
@@ -29,10 +29,10 @@ async function openWithClock(page: Page): Promise<void> {
   await carousel(page).scrollIntoViewIfNeeded();
 }
 
-/** Lets the time of one slide pass, and the delay of the announcement. */
+/** Moves the clock on by the time of one slide, then by the delay before the number of the slide changes. */
 async function waitASlide(page: Page): Promise<void> {
   await page.clock.runFor(6_000);
-  // The browser's own scroll event comes only with the next frame, so this sends one now.
+  // The browser sends its scroll event only with the next frame, so the test sends a scroll event now.
   await carousel(page).locator('.slides').dispatchEvent('scroll');
   await page.clock.runFor(150);
 }
@@ -40,7 +40,7 @@ async function waitASlide(page: Page): Promise<void> {
 test.describe('the slides', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('move on every six seconds, and start again after the last', async ({ page }) => {
+  test('change every six seconds and return to the first slide', async ({ page }) => {
     await openWithClock(page);
     for (const now of ['2 of 3', '3 of 3', '1 of 3']) {
       await waitASlide(page);
@@ -64,13 +64,13 @@ test.describe('the slides', () => {
     await clickButton(page, english('home.previous'));
     await waitASlide(page);
     await expect(place(page)).toHaveText('3 of 3');
-    await expect(carousel(page).getByRole('link', { name: linkOf(-1) })).toBeInViewport();
+    await expect(carousel(page).getByRole('link', { name: linkLabel(-1) })).toBeInViewport();
     await expect(carousel(page).getByRole('button', { name: english('home.play') })).toBeVisible();
   });
 
   const focusLink = (page: Page) =>
     carousel(page)
-      .getByRole('link', { name: linkOf(0) })
+      .getByRole('link', { name: linkLabel(0) })
       .focus();
   const hover = (page: Page) =>
     carousel(page)
@@ -119,7 +119,7 @@ test.describe('the slides', () => {
   });
 
   test(
-    'do not jump when a browser such as Firefox puts the focus on their scrolling row',
+    'do not jump when the row around them gets the focus, as in Firefox',
     { tag: '@desktop' },
     async ({ page }) => {
       await openWithClock(page);
@@ -158,7 +158,7 @@ test.describe('the slides', () => {
     },
   );
 
-  test('are below their controls, and cause no layout shift', async ({ page }) => {
+  test('are below their buttons and cause no layout shift', async ({ page }) => {
     await recordShifts(page);
     await page.goto('/');
     const next = await carousel(page)

@@ -9,9 +9,7 @@ const { heading, recipients, complaint } = readPage<{
   complaint: { subject: string };
 }>('privacy');
 
-test('from the booking page a visitor finds out who receives their data, and how to complain', async ({
-  page,
-}) => {
+test('a visitor reads who receives their data and how to complain', async ({ page }) => {
   await page.goto('/booking');
   await page
     .getByRole('contentinfo')
@@ -31,8 +29,8 @@ test('from the booking page a visitor finds out who receives their data, and how
   })) {
     const name = recipients.kinds[kind]?.name ?? '';
     await expect(main.getByRole('heading', { level: 3, name, exact: true })).toBeVisible();
-    const named = main.getByRole('definition').filter({ hasText: `${hosts[0]}.localhost:4322` });
-    for (const host of hosts) await expect(named).toContainText(`${host}.localhost:4322`);
+    const hostList = main.getByRole('definition').filter({ hasText: `${hosts[0]}.localhost:4322` });
+    for (const host of hosts) await expect(hostList).toContainText(`${host}.localhost:4322`);
   }
   await expect(main.getByRole('link', { name: like('shell.emailTo') })).toHaveAttribute(
     'href',
@@ -40,9 +38,7 @@ test('from the booking page a visitor finds out who receives their data, and how
   );
 });
 
-test('somebody who cannot use a page finds the accessibility statement, and a number to call', async ({
-  page,
-}) => {
+test('somebody who cannot use a page finds help in the accessibility statement', async ({ page }) => {
   await page.goto('/');
   await page
     .getByRole('contentinfo')
@@ -55,7 +51,7 @@ test('somebody who cannot use a page finds the accessibility statement, and a nu
   await expect(main.getByRole('link', { name: like('contact.call') })).toHaveAttribute('href', /^tel:\+233/);
 });
 
-test('on a laptop the text of the privacy page is wider than its list of contents', async ({ page }) => {
+test('on a laptop, the text on /privacy is wider than the table of contents', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 600 });
   await page.goto('/privacy');
   const [contents, text] = await Promise.all([

@@ -26,8 +26,8 @@ const withScript = [
   ...['/news', '/our-impact', '/search', '/donate', '/internships/1', '/store'],
 ];
 
-// The labels of the buttons that move slides and pictures, in each language.
-const turning = [ENGLISH, ...languagesWith('/').map(({ tag }) => tag)].flatMap((tag) =>
+// The labels “Previous” and “Next” of slides and galleries, as pairs, in each language.
+const buttonPairs = [ENGLISH, ...languagesWith('/').map(({ tag }) => tag)].flatMap((tag) =>
   ['home', 'gallery'].map((place) => [say(tag, `${place}.previous`), say(tag, `${place}.next`)]),
 );
 
@@ -37,10 +37,10 @@ const withControls = [
 ];
 
 test(
-  'people whose hands shake can hit every control, and do not have to drag or swipe',
+  'people whose hands shake can hit every control and need not drag or swipe',
   { tag: '@sweep' },
   async ({ page }) => {
-    const looks = [() => page.evaluate(listTargetFaults), () => page.evaluate(listDragFaults, turning)];
+    const looks = [() => page.evaluate(listTargetFaults), () => page.evaluate(listDragFaults, buttonPairs)];
     expect(await sweep(page, looks)).toEqual([]);
   },
 );

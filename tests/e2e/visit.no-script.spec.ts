@@ -17,9 +17,7 @@ interface Words {
 const { title, link, find, here = {}, change } = readPage<Words>('your-visit');
 const { clinic, phone, emergency } = readSiteSettings('');
 
-test('without script a patient reads how to find the clinic, how to pay and what happens there', async ({
-  page,
-}) => {
+test('without script, a patient reads how to reach the clinic and what happens there', async ({ page }) => {
   for (const path of ['/booking', '/lab-services']) {
     await page.goto(path);
     await page.getByRole('main').getByRole('link', { name: link }).click();
@@ -32,6 +30,7 @@ test('without script a patient reads how to find the clinic, how to pay and what
   const directions = [find.trotro, find.landmark, find.access].filter((line) => line !== undefined);
   const said = Object.values(here).filter((line) => typeof line === 'string');
   for (const line of [...directions, ...said]) await expect(main).toContainText(line);
+  // A brace would belong to a placeholder that nothing filled in.
   await expect(main).not.toContainText('{');
   await expect(main.getByRole('link', { name: emergency.ambulance })).toHaveAttribute('href', /^tel:\d{3}$/);
   await expect(main).toContainText(like('people.reviewed'));
@@ -39,7 +38,7 @@ test('without script a patient reads how to find the clinic, how to pay and what
   expect(new URL(map ?? '').searchParams.get('query')).toBe(`${clinic.latitude},${clinic.longitude}`);
 });
 
-test('without script a message to change a visit is ready in WhatsApp, SMS and e-mail', async ({ page }) => {
+test('without script, a message to change a visit is ready in WhatsApp, SMS and e-mail', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name: title, exact: true }).click();
   const part = page.locator('#change');
@@ -54,7 +53,7 @@ test('without script a message to change a visit is ready in WhatsApp, SMS and e
     ).toBe(true);
   }
   await expect(part.getByRole('link', { name: english('contact.call', { phone }) })).toBeVisible();
-  // Only a script can add the chosen tests to the messages, so the line that says so is hidden.
+  // Only a script can add the chosen tests to the messages. So the line that names these tests is hidden.
   await expect(part.locator('#chosen')).toBeHidden();
 });
 
@@ -66,6 +65,7 @@ test('without script, the after-visit page is linked from price lists, the foote
     'a page for the place "visit" of the menu',
   );
   const [first, ...others] = loadServices().map(({ id }) => `/${id}`);
+  // The first price list is opened at its second step, where the link must be visible too.
   for (const path of [`${first}#find-an-appointment`, ...others, '/your-visit']) {
     await page.goto(path);
     await expect(page.getByRole('main').locator(`a[href="${after}"]`)).toBeVisible();
@@ -77,7 +77,7 @@ test('without script, the after-visit page is linked from price lists, the foote
   await expect(page.locator('#change')).toBeInViewport();
 });
 
-test('without script a patient choosing an appointment reads how to find the clinic', async ({ page }) => {
+test('without script, the appointment step says how to find the clinic', async ({ page }) => {
   await page.goto('/lab-services#find-an-appointment');
   for (const line of [find.trotro, find.landmark, find.access])
     if (line !== undefined) await expect(page.getByText(line)).toBeVisible();

@@ -17,7 +17,7 @@ const { link, find, change } = readPage<Words>('your-visit');
 const [one, , another] = someOptions('lab-services');
 const consultation = lastOption('telehealth');
 
-/** Checks the end of the message in each contact method. */
+/** Expects that the message of each contact method ends with the chosen names, or with none if `chosen` is empty. */
 async function expectEnds(page: Page, chosen: string): Promise<void> {
   for (const name of [english('contact.whatsapp'), english('contact.sms'), english('contact.email')]) {
     const contactLink = page.locator('#change').getByRole('link', { name });
@@ -33,7 +33,7 @@ async function expectEnds(page: Page, chosen: string): Promise<void> {
   }
 }
 
-test('the message to change a visit names the chosen services, and new ones after Back', async ({ page }) => {
+test('the message to change a visit names all services chosen so far', async ({ page }) => {
   await page.goto('/your-visit');
   await expectEnds(page, '');
   await expect(page.locator('#chosen')).toBeHidden();
@@ -48,6 +48,7 @@ test('the message to change a visit names the chosen services, and new ones afte
 
   await page.goto('/telehealth');
   await boxOf(page, consultation).check();
+  // Back may show the old page without loading. The messages must then get the new choice too.
   await page.goBack();
   await expectEnds(page, `${one.name}, ${another.name}, ${consultation.name}`);
   await expect(page.locator('#change').getByRole('link', { name: like('contact.call') })).toHaveAttribute(
@@ -56,10 +57,7 @@ test('the message to change a visit names the chosen services, and new ones afte
   );
 });
 
-test('what a patient chose is neither sent in the address nor shown in another tab', async ({
-  page,
-  context,
-}) => {
+test('what a patient chose stays in the tab and out of the address', async ({ page, context }) => {
   await page.goto('/lab-services');
   await boxOf(page, one).check();
   await page.getByRole('link', { name: link }).click();
@@ -71,7 +69,7 @@ test('what a patient chose is neither sent in the address nor shown in another t
 });
 
 test(
-  'without storage the message to change a visit is still ready',
+  'without storage, the message to change a visit is still ready',
   { tag: '@nightly' },
   async ({ page }) => {
     await forbidStorage(page.context(), 'sessionStorage');
@@ -83,9 +81,7 @@ test(
 test.describe('somebody who uses only the keyboard', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('gets from the prices to the map and message links, with no request to Google or WhatsApp', async ({
-    page,
-  }) => {
+  test('reaches the links to the map and to WhatsApp from a price list', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.goto('/lab-services');

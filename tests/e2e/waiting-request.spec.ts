@@ -51,7 +51,7 @@ test('pages show a notice about a queued request until the request is sent', asy
   await expect(notice(page)).toHaveCount(1);
   await expectNoAxeViolations(page);
 
-  // In a new tab, as on another day, only the request queued on the device is left.
+  // A new tab, like a visit on another day, has only the request that is queued on the device.
   const later = await context.newPage();
   await later.goto('/volunteers');
   await notice(later).getByRole('link', { name: donation.waitingLink }).click();
@@ -72,9 +72,8 @@ test('pages show a notice about a queued request until the request is sent', asy
   expect(await listReceived(page.request, words)).toHaveLength(1);
 });
 
-test('a visitor who leaves during sending reads that the result is unknown, and can send again', async ({
-  page,
-}) => {
+test('a visitor who leaves the page during sending can send the request again', async ({ page }) => {
+  // The stand-in reads `[answer: slow once]`, and is slow to answer the first copy.
   const words = `Ten wheelchairs ${crypto.randomUUID()} [answer: slow once]`;
   await page.goto(donation.path);
   await fillIn(page, donation, words);

@@ -17,12 +17,13 @@ test.use({ serviceWorkers: 'allow' });
 
 const [one] = someOptions('lab-services');
 const kept = savedNote();
+// A wrong answer comes in place of our page or script. Examples are a Wi-Fi sign-in page and half a file.
 const withScriptErrors = wrongAnswers.map((wrong) => ({ ...wrong, complains: complaints }));
 // The browser may report any error. For example, a page shown as plain text lacks the elements that a script looks for.
 const withAnyError = wrongAnswers.map((wrong) => ({ ...wrong, complains: /./ }));
 
 test(
-  'after a wrong answer for a script, such as a Wi-Fi sign-in page, the price list works on the next visit',
+  'the price list works on the next visit after a wrong answer for a script',
   { tag: '@sweep' },
   async ({ browser }) => {
     await meetFaults(browser, takeShare(withScriptErrors, 0, 2), async (page, { answer }) => {
@@ -39,7 +40,7 @@ test(
       await expect(page.locator('[data-failed]')).toBeAttached();
       expect(count).toBeGreaterThan(0);
       await page.context().unrouteAll({ behavior: 'wait' });
-      // The memory cache keeps the files of an open tab, so a new tab takes its place.
+      // While this tab is open, the memory cache keeps its files. So the next visit is in a new tab.
       const tab = await page.context().newPage();
       await useConnection(tab, 'good');
       await page.close();
@@ -52,7 +53,7 @@ test(
 );
 
 test(
-  '“Load the page again” skips a wrong answer in the browser’s cache',
+  'the button “Load the page again” skips a wrong answer in the browser’s cache',
   { tag: '@sweep' },
   async ({ browser }) => {
     // Several windows load at once.
@@ -66,8 +67,8 @@ test(
       await expect(again).toBeVisible();
       await page.context().unrouteAll({ behavior: 'wait' });
       const matches = page.getByText(like('pickerSearch.matches'));
-      // The button also shows while code is late, until the code arrives. On a busy computer the code can be late again after the
-      // click, and then the visitor clicks again.
+      // The page also has this button while code is late, until the code arrives. On a busy computer, code can be late after the
+      // click too. Then the visitor clicks again.
       await expect(async () => {
         await again.evaluateAll((buttons: HTMLElement[]) => buttons.forEach((button) => button.click()));
         await expect(matches).toBeVisible({ timeout: 10_000 });
@@ -77,7 +78,7 @@ test(
 );
 
 test(
-  'a wrong answer, such as a Wi-Fi sign-in page, does not replace the saved page',
+  'a wrong answer for a page does not replace the saved copy of the page',
   { tag: '@sweep' },
   async ({ browser }) => {
     await meetFaults(browser, takeShare(withAnyError, 0, 2), async (page, { answer }) => {
@@ -87,7 +88,7 @@ test(
       const context = page.context();
       await context.route('**/booking', answer);
       await page.goto('/booking', { waitUntil: 'commit' });
-      // When the worker has saved another page, it has also handled the wrong answer.
+      // Once the worker has saved /volunteers, the worker has also handled the wrong answer.
       await page.goto('/volunteers');
       await waitUntilSaved(page, '/volunteers');
       await context.unrouteAll({ behavior: 'wait' });
@@ -123,7 +124,7 @@ test(
   },
 );
 
-test('a page that is cut off in the middle does not replace the saved one', async ({ page, context }) => {
+test('a page that is cut off in the middle does not replace its saved copy', async ({ page, context }) => {
   const SETTINGS = { en: { language: 'en', note: kept, keep: [], advice: '/scripts/advice.js' } };
   const code = await bundleScript('src/worker/worker.ts', { defines: { SETTINGS } });
   const html = `<html><link data-offline><title>Prices</title><main>${'Whole '.repeat(20_000)}</main></html>`;

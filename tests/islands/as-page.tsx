@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { PickerProps } from '#islands/picker/Picker.tsx';
 
-/** HTML inside an island, as the site passes it: React leaves it unchanged. */
-const asSlot = (html: ReactNode) => (
-  <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: renderToString(html) }} />
+/** Turns a part of an island into HTML that React never hydrates, as the site does. */
+const asSlot = (part: ReactNode) => (
+  <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: renderToString(part) }} />
 );
 
-/** The island's props as a page passes them. */
+/** The picker's props, as a page of the site passes them. */
 export const asPage = ({ children, summary, messages, ...data }: PickerProps): PickerProps => ({
   ...data,
   children: asSlot(children),

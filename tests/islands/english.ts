@@ -1,7 +1,10 @@
 import * as site from '#words';
 import { lookUpWords, type Values } from '../support/look-up-words.ts';
 
-/** An interface text: `english('picker.total', { total: 'GH₵ 50.00' })`. tests/support/languages.ts has one for Node.js. */
+/**
+ * An interface text in English, such as `english('picker.total', { total: 'GH₵ 50.00' })`. For tests in a browser. Tests in Node.js
+ * use `english` from tests/support/languages.ts.
+ */
 export function english(key: string, values?: Values): string {
   const [group = '', ...rest] = key.split('.');
   const words = lookUpWords(

@@ -13,28 +13,28 @@ const say = (key: string) => english(key, { what: props.what });
 
 const connections = ['good', 'slow', 'unknown'] as const;
 
-/** Puts the server's HTML on the page of a visitor with this connection, then hydrates it. */
+/** Simulates this connection, puts the server's HTML on the page, and hydrates the island. */
 function open(connection: (typeof connections)[number]) {
   const reported =
     connection === 'unknown' ? undefined : { effectiveType: connection === 'good' ? '4g' : '2g' };
   vi.spyOn(navigator as Navigator & { connection?: object }, 'connection', 'get').mockReturnValue(reported);
   const island = <Frame {...props} />;
-  return { complaints: hydrate(showHtml(island), island) };
+  hydrate(showHtml(island), island);
 }
 
 const frame = () => document.querySelector('iframe');
-const load = () => page.getByRole('button', { name: english('frame.here', { label: props.label }) });
+const loadButton = () => page.getByRole('button', { name: english('frame.here', { label: props.label }) });
 const notice = () => page.getByRole('alert');
-const again = () => page.getByRole('button', { name: english('frame.again') });
+const againButton = () => page.getByRole('button', { name: english('frame.again') });
 const expectStatus = (key: string) => expect.element(page.getByRole('status')).toHaveTextContent(say(key));
-let pass: ReturnType<typeof holdTimers>;
+let passTime: ReturnType<typeof holdTimers>;
 
 beforeEach(() => {
   vi.stubGlobal(
     'fetch',
     vi.fn(() => Promise.resolve(new Response())),
   );
-  pass = holdTimers();
+  passTime = holdTimers();
 });
 
 afterEach(() => {
@@ -43,21 +43,21 @@ afterEach(() => {
 });
 
 test.each(connections)(
-  'a donor sees the host and size of a form, which loads only after a click (connection: %s)',
+  'a form loads only after the donor clicks the button (connection: %s)',
   async (connection) => {
     open(connection);
     const before = english('frame.before', { what: props.what, host: 'give.example', size: '1.2' });
     await expect.element(page.getByText(before, { exact: false })).toBeVisible();
     expect(frame()).toBeNull();
     expect(fetch).not.toHaveBeenCalled();
-    await load().click();
+    await loadButton().click();
     await expect.poll(() => frame()).not.toBeNull();
     expect(document.activeElement).toBe(frame());
     expect(frame()).toMatchObject({ title: props.title, height: '960', width: '95%', loading: 'lazy' });
   },
 );
 
-test('without script a donor gets a link to the form, with its size', () => {
+test('a donor without script gets a link to the form', () => {
   const host = showHtml(<Frame {...props} />);
   expect(host.querySelector('a')?.getAttribute('href')).toBe('https://give.example/vans');
   expect(host.textContent).toContain('1.2 MB');
@@ -65,40 +65,41 @@ test('without script a donor gets a link to the form, with its size', () => {
 });
 
 describe('a slow form', () => {
-  /** Releases the frame's `load` event, which every test of this block holds back. */
-  let letLoad: () => void;
+  /** Fires the frame's `load` event. Before that, `beforeEach` hides each such event from React, so the form seems slow. */
+  let finishLoading: () => void;
 
   beforeEach(() => {
-    const keep = (event: Event) =>
+    const hide = (event: Event) =>
       event.target instanceof HTMLIFrameElement && event.stopImmediatePropagation();
-    document.addEventListener('load', keep, true);
-    const stop = () => document.removeEventListener('load', keep, true);
-    letLoad = () => {
-      stop();
+    document.addEventListener('load', hide, true);
+    const stopHiding = () => document.removeEventListener('load', hide, true);
+    finishLoading = () => {
+      stopHiding();
       frame()?.dispatchEvent(new Event('load'));
     };
-    return stop;
+    return stopHiding;
   });
 
-  const ask = async () => {
+  const requestForm = async () => {
     open('slow');
-    await load().click();
+    await loadButton().click();
     await expect.poll(() => frame()).not.toBeNull();
   };
 
-  test('first says that it is loading, then that it is still loading, until it has loaded', async () => {
-    await ask();
+  test('tells the donor after a second that it is still loading', async () => {
+    await requestForm();
     await expectStatus('frame.loading');
-    pass(LOADER_MS);
+    passTime(LOADER_MS);
     await expectStatus('frame.slow');
-    letLoad();
+    finishLoading();
     await expect.element(page.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  test('shows an error with a link and contact methods when it is late, and can still load', async () => {
-    await ask();
-    pass(TIME_OUT_MS);
+  test('offers a link and contact methods if it does not load in time', async () => {
+    await requestForm();
+    passTime(TIME_OUT_MS);
     await expect.element(notice()).toMatchTextContent(say('frame.late'));
+    // The form stays on the page, because it may still load. Then the error goes away.
     expect(frame()).not.toBeNull();
     await expect
       .element(page.getByRole('link', { name: props.link.label, exact: false }))
@@ -110,67 +111,67 @@ describe('a slow form', () => {
       .getByRole('link', { name: english('contact.whatsapp') })
       .element() as HTMLAnchorElement;
     expect(new URL(whatsapp.href).searchParams.get('text')).toContain(props.contactMethods?.message.body);
-    letLoad();
+    finishLoading();
     await expect.element(notice()).not.toBeInTheDocument();
   });
 
   test('is requested again when the donor clicks "Try again"', async () => {
-    await ask();
-    pass(TIME_OUT_MS);
+    await requestForm();
+    passTime(TIME_OUT_MS);
     const first = frame();
-    await again().click();
+    await againButton().click();
     await expect.poll(() => frame()).not.toBe(first);
     await expectStatus('frame.loading');
-    pass(TIME_OUT_MS);
+    passTime(TIME_OUT_MS);
     await expect.element(notice()).toMatchTextContent(say('frame.late'));
   });
 });
 
-test('a donor reads an error if the host of a form is unreachable, and can try again', async () => {
+test('a donor gets the button "Try again" if the form’s host is unreachable', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   open('slow');
-  await load().click();
+  await loadButton().click();
   await expect.element(notice()).toMatchTextContent(say('frame.unreachable'));
-  expect(again().elements()).toHaveLength(1);
+  expect(againButton().elements()).toHaveLength(1);
 });
 
-describe('with the keyboard', () => {
+describe('the focus of a keyboard user', () => {
   const activate = async (button: () => Locator) => {
     (button().element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
   };
 
-  test('the focus moves to "Try again" each time a donor cannot reach the form', async () => {
+  test('moves to "Try again" each time the form’s host is unreachable', async () => {
     const fetching = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
     vi.stubGlobal('fetch', fetching);
     open('slow');
-    await activate(load);
-    await expect.element(again()).toHaveFocus();
+    await activate(loadButton);
+    await expect.element(againButton()).toHaveFocus();
     const count = fetching.mock.calls.length;
     await userEvent.keyboard('{Enter}');
     await expect.poll(() => fetching.mock.calls.length).toBeGreaterThan(count);
-    await expect.element(again()).toHaveFocus();
+    await expect.element(againButton()).toHaveFocus();
   });
 
-  test('the focus is on "Try again" while a donor is offline, and in the form when back online', async () => {
+  test('moves from "Try again" to the form when the browser is online again', async () => {
     vi.stubGlobal('fetch', () => new Promise(() => undefined));
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     open('slow');
-    await activate(load);
+    await activate(loadButton);
     await expect.element(notice()).toMatchTextContent(say('frame.offline'));
     expect(frame()).toBeNull();
-    await expect.element(again()).toHaveFocus();
+    await expect.element(againButton()).toHaveFocus();
     onLine.mockReturnValue(true);
     dispatchEvent(new Event('online'));
     await expect.poll(() => document.activeElement?.tagName).toBe('IFRAME');
     await expect.element(notice()).not.toBeInTheDocument();
   });
 
-  test('the focus stays where a donor moved it, even if the form does not load', async () => {
+  test('stays on another button when an error appears', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     open('slow');
     const elsewhere = document.body.appendChild(document.createElement('button'));
-    await activate(load);
+    await activate(loadButton);
     elsewhere.focus();
     await expect.element(notice()).toMatchTextContent(say('frame.unreachable'));
     expect(document.activeElement).toBe(elsewhere);
@@ -179,7 +180,7 @@ describe('with the keyboard', () => {
 
 test('a donor reads an error if the browser blocks the form’s redirect to another host', async () => {
   open('slow');
-  await load().click();
+  await loadButton().click();
   await expect.poll(() => frame()).not.toBeNull();
   document.dispatchEvent(
     new SecurityPolicyViolationEvent('securitypolicyviolation', {

@@ -11,6 +11,7 @@ const six = galleryFixtures['six pictures'];
 
 const open = (props: typeof six) => hydrate(showHtml(<Gallery {...props} />), <Gallery {...props} />);
 
+/** The numbers of the visible thumbnails, such as '123'. The description of each picture ends with its number. */
 const shown = () =>
   page
     .getByRole('list')
@@ -19,12 +20,12 @@ const shown = () =>
     .map((link) => link.querySelector('img')?.alt.at(-1))
     .join('');
 const button = (name: string) => page.getByRole('button', { name, exact: true });
-const enlarge = () => button(english('gallery.enlarge'));
-const shownPictures = (from: number, until: number) =>
+const enlargeButton = () => button(english('gallery.enlarge'));
+const statusText = (from: number, until: number) =>
   `${english('gallery.pictures')} ${english('gallery.several', { from, until, count: 6 })}`;
 const placeOf = (number: number) =>
   english('gallery.place', { number, count: 6, description: `Picture of number ${number}` });
-const large = () => document.querySelector<HTMLImageElement>('.gallery-main img')?.alt;
+const mainPicture = () => document.querySelector<HTMLImageElement>('.gallery-main img')?.alt;
 const dialog = () => page.getByRole('dialog', { name: english('gallery.enlarged') });
 
 beforeEach(() => page.viewport(360, 640));
@@ -36,11 +37,14 @@ test.each([
   [3, 6, 3, { from: 3, to: 6, isFirst: false, isLast: true }],
   [0, 1, 3, { from: 0, to: 1, isFirst: true, isLast: true }],
   [9, 10, 5, { from: 5, to: 10, isFirst: false, isLast: true }],
-])('a picture at index %i of %i is on the correct page of %i thumbnails', (index, count, size, expected) => {
-  expect(thumbnailPage(index, count, size)).toEqual(expected);
-});
+])(
+  '`thumbnailPage` finds the page of the picture at index %i (pictures: %i, on each page: %i)',
+  (index, count, perPage, expected) => {
+    expect(thumbnailPage(index, count, perPage)).toEqual(expected);
+  },
+);
 
-test('without script the main picture and all six thumbnails link to the whole pictures', () => {
+test('without script, the main picture and each thumbnail link to a whole picture', () => {
   showHtml(<Gallery {...six} />);
   expect(document.querySelector('h2')?.textContent).toBe(english('gallery.heading', { count: 6 }));
   const links = [...document.querySelectorAll<HTMLAnchorElement>('li a')];
@@ -50,14 +54,15 @@ test('without script the main picture and all six thumbnails link to the whole p
 });
 
 describe('a page of thumbnails', () => {
-  test('has three pictures on a phone, and the buttons stop at the first and last page', async () => {
+  test('has buttons that stop at the first and the last page', async () => {
     const complaints = open(six);
     await expect.poll(shown).toBe('123');
+    // At an end, the button is `aria-disabled`. Without `force`, the click would wait until the button is enabled.
     await button(english('gallery.previous')).click({ force: true });
     expect(shown()).toBe('123');
     await button(english('gallery.next')).click();
     await expect.poll(shown).toBe('456');
-    await expect.element(page.getByRole('status')).toHaveTextContent(shownPictures(4, 6));
+    await expect.element(page.getByRole('status')).toHaveTextContent(statusText(4, 6));
     await button(english('gallery.next')).click({ force: true });
     expect(shown()).toBe('456');
     await expect.element(button(english('gallery.next'))).toHaveAttribute('aria-disabled', 'true');
@@ -88,7 +93,7 @@ describe('a page of thumbnails', () => {
     await expect.poll(shown).toBe('456');
   });
 
-  test('and its buttons do not appear for a single picture', async () => {
+  test('does not appear if the gallery has a single picture', async () => {
     open(galleryFixtures['one picture']);
     await expect
       .element(page.getByRole('heading'))
@@ -99,19 +104,19 @@ describe('a page of thumbnails', () => {
   });
 });
 
-test('a click on a thumbnail shows its picture large, and marks the thumbnail', async () => {
+test('a click on a thumbnail makes its picture the main picture', async () => {
   open(six);
   await expect.poll(shown).toBe('123');
   await page.getByRole('link', { name: 'Picture of number 2' }).click();
-  await expect.poll(large).toBe('Picture of number 2');
+  await expect.poll(mainPicture).toBe('Picture of number 2');
   expect(document.querySelector('li [aria-current=true] img')?.getAttribute('alt')).toContain('2');
 });
 
-describe('an enlarged picture', () => {
+describe('a visitor who enlarges a picture', () => {
   async function openDialog() {
     open(six);
     await expect.poll(shown).toBe('123');
-    (enlarge().element() as HTMLElement).focus();
+    (enlargeButton().element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
     await expect.element(dialog()).toBeVisible();
   }
@@ -121,29 +126,30 @@ describe('an enlarged picture', () => {
       .getByRole('button', { name: english(key) })
       .click();
 
-  test('fills the width of the screen from the top, with the focus on Close', async () => {
+  test('sees the picture at the top, as wide as the screen', async () => {
     await openDialog();
     await expect.element(dialog().getByRole('button', { name: english('gallery.close') })).toHaveFocus();
     const { left, top, width } = dialog().getByRole('img').element().getBoundingClientRect();
     expect([left, top, width]).toEqual([0, 0, document.documentElement.clientWidth]);
   });
 
-  test('changes with the arrow keys, stops at the first and the last, and closes on Escape', async () => {
+  test('moves from picture to picture with the arrow keys', async () => {
     await openDialog();
     await userEvent.keyboard('{ArrowLeft}');
     await expect.element(caption()).toHaveTextContent(placeOf(1));
+    // The gallery has six pictures, so the last presses change nothing.
     for (let press = 0; press < 8; press += 1) await userEvent.keyboard('{ArrowRight}');
     await expect.element(caption()).toHaveTextContent(placeOf(6));
     await userEvent.keyboard('{ArrowLeft}');
     await expect.element(caption()).toHaveTextContent(placeOf(5));
     await userEvent.keyboard('{Escape}');
     await expect.element(dialog()).not.toBeInTheDocument();
-    await expect.element(enlarge()).toHaveFocus();
-    expect(large()).toBe('Picture of number 5');
+    await expect.element(enlargeButton()).toHaveFocus();
+    expect(mainPicture()).toBe('Picture of number 5');
     expect(shown()).toBe('456');
   });
 
-  test('changes and closes with its buttons, and lets Tab reach no control outside it', async () => {
+  test('can use the buttons Next, Previous and Close', async () => {
     await openDialog();
     await clickButton('gallery.next');
     await expect.element(caption()).toHaveTextContent(placeOf(2));
@@ -151,15 +157,15 @@ describe('an enlarged picture', () => {
     await expect.element(caption()).toHaveTextContent(placeOf(1));
     for (let press = 0; press < 6; press += 1) {
       await userEvent.keyboard('{Tab}');
-      // After the last control, Tab leaves the page, and then the body is the active element.
+      // Tab reaches no control outside the dialog. After the last control, Tab leaves the page, and the body is the active element.
       const { activeElement } = document;
       expect(activeElement === document.body || activeElement?.closest('dialog')).toBeTruthy();
     }
     await clickButton('gallery.close');
-    await expect.element(enlarge()).toHaveFocus();
+    await expect.element(enlargeButton()).toHaveFocus();
   });
 
-  test('is replaced by the next after a swipe, but not after a short or a vertical one', async () => {
+  test('sees the next picture only after a long, horizontal swipe', async () => {
     await openDialog();
     const picture = dialog().getByRole('img').element();
     const swipe = (x: number, y: number) => {

@@ -5,7 +5,7 @@ import { afterEach } from 'vitest';
 
 let root: Root | undefined;
 
-/** Puts the server's HTML of an island on the page, as it is before the code arrives. */
+/** Puts the server's HTML of an island on the page, without the code of the island. */
 export function showHtml(island: ReactElement): HTMLElement {
   const host = document.createElement('main');
   host.innerHTML = renderToString(island);
@@ -13,7 +13,7 @@ export function showHtml(island: ReactElement): HTMLElement {
   return host;
 }
 
-/** Hydrates that HTML as the site does, but in StrictMode. Returns React's complaints; later ones join the same list. */
+/** Hydrates the island in `host` as the site does, but in `StrictMode`. Returns React's complaints, a list that may still grow. */
 export function hydrate(host: Element, island: ReactElement): unknown[] {
   const complaints: unknown[] = [];
   root = hydrateRoot(host, <StrictMode>{island}</StrictMode>, {
@@ -22,11 +22,11 @@ export function hydrate(host: Element, island: ReactElement): unknown[] {
   return complaints;
 }
 
-/** The visitor leaves the page. */
+/** Unmounts the island, as when the visitor leaves the page. */
 export function leave(): void {
   root?.unmount();
   root = undefined;
 }
 
-// Runs for each test of the importing file.
+// This runs after each test of a file that imports this module.
 afterEach(leave);

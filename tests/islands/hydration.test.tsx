@@ -16,9 +16,9 @@ const islands = Object.entries(files).map(([file, { workshop }]) => ({
   ...workshop,
 }));
 
-// A click before the code arrives waits for `data-hydrated`, and is then repeated (src/integrations/client-interaction).
+// src/integrations/client-interaction repeats early clicks on an island as soon as `data-hydrated` is set.
 describe.each(islands)('the island $name', ({ Island, states }) => {
-  test.each(Object.entries(states))('reports when it is hydrated (state: %s)', async (_, props) => {
+  test.each(Object.entries(states))('sets `data-hydrated` on hydration (state: %s)', async (_, props) => {
     const host = showHtml(<Island {...props} />);
     expect(host.querySelector('[data-hydrated]')).toBeNull();
     hydrate(host, <Island {...props} />);

@@ -7,7 +7,7 @@ import { copyHtml, keepHtml, loadIsland } from '../../src/lib/island/load-island
 import { moveNoticeOut, queueClick } from '../../src/integrations/client-interaction/queue-clicks.ts';
 import { holdTimers } from '../support/hold-timers.ts';
 
-/** Throws at once (`start`) or after a click (`press`). With `server` it renders the HTML of the server. */
+/** Throws while it starts (`start`) or after a click on its button (`press`). `server` is for the HTML that the server sends. */
 function Faulty({ at }: { at: 'start' | 'press' | 'server' }) {
   const [isPressed, setIsPressed] = useState(false);
   if (at === 'start' || isPressed) throw new Error('A fault on purpose');
@@ -34,29 +34,31 @@ function open(at: 'start' | 'press') {
   return { island, faults };
 }
 
-test('an island that throws while it starts leaves the server’s HTML in place', async () => {
+test('if an island throws while it starts, `keepHtml` puts the server’s HTML back', async () => {
   const { faults } = open('start');
   await expect.poll(() => faults).toHaveLength(1);
   await expect.element(page.getByRole('link', { name: 'A link' })).toBeVisible();
 });
 
-test('a visitor in a text box of an island keeps the focus when the island throws', async () => {
+test('a focused text box keeps the focus if its island throws', async () => {
   const island = document.createElement('div');
   island.innerHTML = renderToString(<Faulty at="server" />);
   document.body.replaceChildren(island);
   document.querySelector<HTMLElement>('#name')?.focus();
   const start = () => hydrateRoot(island, <Faulty at="start" />, { onUncaughtError: () => undefined });
+  // Like Astro's `load`, this gives `loadIsland` a function that hydrates the island.
   const load = () => Promise.resolve(() => Promise.resolve(void start()));
-  // No time passes, so the focus must come back at once.
+  // This stops the clock, so the focus must come back at once.
   holdTimers();
   onTestFinished(() => void vi.unstubAllGlobals());
   const ended = vi.fn();
   void loadIsland(island, { queued: [], load }, () => undefined).then(ended);
+  // `loadIsland` returns `false` if it could not hydrate the island.
   await expect.poll(() => ended.mock.lastCall).toEqual([false]);
   expect(document.activeElement?.id).toBe('name');
 });
 
-test('an island that throws after a click becomes plain HTML, with the ticks and typed text', async () => {
+test('an island that throws after a click keeps its ticks and typed text', async () => {
   const { faults, island } = open('press');
   const changes: Event[] = [];
   island.addEventListener('change', (event) => changes.push(event));
@@ -66,11 +68,11 @@ test('an island that throws after a click becomes plain HTML, with the ticks and
   await expect.poll(() => faults).toHaveLength(1);
   await expect.element(page.getByRole('checkbox')).toBeChecked();
   await expect.element(page.getByRole('textbox')).toHaveValue('Ama');
-  // After this event, the scripts that show the selection read the ticks again.
+  // The last `change` event comes from `keepHtml`: scripts that show the selection must read the ticks again.
   expect(changes.at(-1)?.target).toBe(island);
 });
 
-/** Puts the server's HTML of an island on the page, and queues a click on its button, as while the code loads. */
+/** Puts the server's HTML of an island on the page. Queues a click on the button, as the site does while the code loads. */
 function queueOneClick() {
   const island = document.createElement('div');
   island.innerHTML = renderToString(<Faulty at="server" />);
@@ -81,14 +83,14 @@ function queueOneClick() {
   return { island, button, state };
 }
 
-test('moveNoticeOut moves the loading notice of a queued click out of the island', () => {
+test('`moveNoticeOut` moves the loading notice of a queued click out of the island', () => {
   const { island, state } = queueOneClick();
   moveNoticeOut(island, state);
   expect(state.notice?.isConnected).toBe(true);
   expect(island.contains(state.notice ?? null)).toBe(false);
 });
 
-test('copyHtml leaves out the aria-busy that a queued click sets on its button', () => {
+test('`copyHtml` removes `aria-busy` from a button with a queued click', () => {
   const { island, button } = queueOneClick();
   expect(button.getAttribute('aria-busy')).toBe('true');
   expect(copyHtml(island).querySelector('[aria-busy]')).toBeNull();

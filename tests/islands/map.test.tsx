@@ -17,7 +17,7 @@ const places = [
   { id: '2', name: 'Mampong', lat: 7.06, lng: -1.4, isLinked: false },
 ];
 let scripts: string[] = [];
-/** Answers the request of Google's loader for the maps script. */
+/** What happens when Google's loader requests the maps script. */
 let answerScript: (script: HTMLScriptElement) => void;
 
 const runStandIn = () => new Function(standIn.replace('document.currentScript?.src ?? ', ''))();
@@ -25,7 +25,7 @@ const calls = (name: string) =>
   ((window as MapsWindow).__mapsStandIn ?? []).filter((call) => call.name === name);
 const openButton = () => page.getByRole('button', { name: english('map.openIt') });
 
-/** Puts the server's HTML on the page and hydrates it. */
+/** Puts the server's HTML of the map on the page, and hydrates the island. */
 function show(fixture: InteractiveMapProps = mapFixtures['all communities']) {
   const element = <InteractiveMap {...fixture}>{drawn}</InteractiveMap>;
   hydrate(showHtml(element), element);
@@ -38,7 +38,7 @@ async function openMap(fixture?: InteractiveMapProps) {
 }
 
 beforeEach(() => {
-  // On a computer without a network the browser reports that it is offline.
+  // On a computer without a network, the browser is offline. Then a map that fails would show another notice.
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   scripts = [];
   const append = document.head.append.bind(document.head);
@@ -55,10 +55,12 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-// Google's loader keeps what it has loaded. So these tests are one visit: first the maps script fails, then it works.
-test('the maps script loads only on a click; if blocked, the drawn map stays, with a retry', async () => {
+// The maps script fails in the first test and loads in the second. After that, Google's loader does not request it again. So the
+// order of the tests matters.
+test('the drawn map stays if the maps script does not load', async () => {
   answerScript = (script) => script.onerror?.(new Event('error'));
   show();
+  // Google learns nothing of a visitor before the click.
   expect(scripts).toEqual([]);
   const [before = ''] = english('map.before').split('{host}');
   await expect.element(page.getByText(`${before}maps.googleapis.com`, { exact: false })).toBeVisible();
@@ -68,8 +70,8 @@ test('the maps script loads only on a click; if blocked, the drawn map stays, wi
   await expect.element(openButton()).toBeEnabled();
 });
 
-test('after a failed try, the next click loads the maps service with its options, and opens the map', async () => {
-  // The test above was the first try.
+test('after a failed try, the next click opens the interactive map', async () => {
+  // The failed try is the test above.
   answerScript = runStandIn;
   await openMap();
   const { searchParams } = new URL(scripts[0] ?? '');
@@ -92,16 +94,18 @@ test('after a failed try, the next click loads the maps service with its options
   await expect.element(page.getByRole('region', { name: english('map.name') })).toHaveFocus();
 });
 
-test('the map’s button has a fallback link: to the clinic, or to the community that the map shows', () => {
+test('the map’s button has a fallback link to the clinic or the only community', () => {
   const { view } = mapFixtures['one community'];
-  const linkOf = () => document.querySelector<HTMLElement>('.map [data-plain]')?.dataset['plain'];
+  // If the island's code is late, the next click opens the address in `data-plain`.
+  const fallbackLink = () => document.querySelector<HTMLElement>('.map [data-plain]')?.dataset['plain'];
+  // A map with distance rings shows many communities, so the link is to the clinic.
   show({ ...mapFixtures['all communities'], view });
-  expect(linkOf()).toContain('6.69');
+  expect(fallbackLink()).toContain('6.69');
   show(mapFixtures['one community']);
-  expect(linkOf()).toContain(String(view.lat));
+  expect(fallbackLink()).toContain(String(view.lat));
 });
 
-test('the map shows the clinic, distance rings and a separate mark for a community with a page', async () => {
+test('the map shows the clinic, two distance rings and a community with a page', async () => {
   const near = { lat: 6.941, lng: -1.971, isLinked: false };
   const crowd = [...places, { id: '3', name: 'Near', ...near }, { id: '4', name: 'Nearer', ...near }];
   vi.mocked(window.fetch).mockResolvedValue(Response.json(crowd));
@@ -114,17 +118,17 @@ test('the map shows the clinic, distance rings and a separate mark for a communi
     { center, radius: 200_000 },
   ]);
   await expect.element(page.getByText('100 km')).toBeVisible();
-  // Other places are close to this one, but it has its own mark.
+  // Two other communities are very near, but a community with a page joins no cluster with them.
   const linked = page.getByRole('button', { name: 'Nkwantakrom' }).element();
   expect(linked.querySelector('.map-pin')?.hasAttribute('data-linked')).toBe(true);
 });
 
-test('the map of one community opens around it, at the given zoom', async () => {
+test('the map of one community opens with that community in the middle', async () => {
   await openMap(mapFixtures['one community']);
   expect(calls('Map').at(-1)?.options).toMatchObject({ center: { lat: 6.9425, lng: -1.9687 }, zoom: 13 });
 });
 
-test('the map shows one name at a time, on hover or focus, until Escape; a click selects a place', async () => {
+test('the map shows the name of only one place at a time', async () => {
   await openMap();
   await page.getByRole('button', { name: 'Mampong' }).hover();
   expect(document.querySelector('.stand-in-window')?.innerHTML).toBe('<span class="map-name">Mampong</span>');
@@ -143,11 +147,14 @@ test('the map shows one name at a time, on hover or focus, until Escape; a click
   expect(document.querySelectorAll('.stand-in-window')).toHaveLength(0);
 });
 
-test('a cluster of 11 communities is red, a cluster of 10 is blue; Enter zooms in on the red one', async () => {
+test('a cluster of 11 communities is red, and smaller clusters are blue', async () => {
   const around = (name: string, count: number, lat: number) =>
     Array.from({ length: count }, (_, index) => ({
-      ...{ id: `${name}${index}`, name, isLinked: false },
-      ...{ lat: lat + index / 1000, lng: -1.5 },
+      id: `${name}${index}`,
+      name,
+      isLinked: false,
+      lat: lat + index / 1000,
+      lng: -1.5,
     }));
   const crowd = [...around('a', 11, 6), ...around('b', 2, 7), ...around('c', 10, 8), ...around('d', 1, 9)];
   vi.mocked(window.fetch).mockResolvedValue(Response.json(crowd));
@@ -163,7 +170,7 @@ test('a cluster of 11 communities is red, a cluster of 10 is blue; Enter zooms i
   ]);
   const before = calls('fitBounds').length;
   eleven.element().focus();
-  // The specification asks for a delay of 100 milliseconds before the zoom.
+  // Enter on a cluster zooms in. The specification asks for a delay of 100 milliseconds before this.
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   await userEvent.keyboard('{Enter}');
   vi.advanceTimersByTime(99);
@@ -177,7 +184,7 @@ test('a cluster of 11 communities is red, a cluster of 10 is blue; Enter zooms i
 test.each([
   ['a refused API key', () => (window as MapsWindow).gm_authFailure?.(), 'map.refused'],
   ['a lost connection', () => dispatchEvent(new Event('offline')), 'map.offline'],
-])('after %s the drawn map is back', async (_, fail, key) => {
+])('after %s, a visitor sees the drawn map again', async (_, fail, key) => {
   await openMap();
   fail();
   await expect.element(page.getByText(english(key))).toBeVisible();
@@ -194,7 +201,7 @@ test('the drawn map stays when the list of communities does not load', async () 
   await expect.element(page.getByText('The drawn map', { exact: true })).toBeVisible();
 });
 
-test('the button back to the drawn map removes the interactive one', async () => {
+test('the button "Back to the drawn map" closes the interactive map', async () => {
   show();
   await openButton().click();
   await page.getByRole('button', { name: english('map.backToDrawn') }).click();

@@ -8,7 +8,7 @@ import { inOrder } from '../support/look-up-words.ts';
 import { asPage } from './as-page.tsx';
 import { hydrate, showHtml } from './hydrate.tsx';
 
-/** Puts the server's HTML of a picker on the page, and restores the selection as the small script of the page does. */
+/** Puts the server's HTML of a picker on the page. Then restores the selection, as keep-selection.ts does on the site. */
 export function showPicker(props: PickerProps): HTMLElement {
   const host = showHtml(<Picker {...props} />);
   restoreSelection();
@@ -25,14 +25,15 @@ export function openPicker(
   return { host, complaints: hydrate(host, <Picker {...props} />) };
 }
 
+/** The props of a price list that has neither a calendar nor sets of tests. */
 export const plain = asPage(pickerFixtures['without a calendar']);
 export const option = (name: string) => page.getByRole('checkbox', { name, exact: false });
 export const total = () => page.getByText(inOrder(...english('picker.total').split('{total}')));
 
-const start = location.origin + location.pathname;
+const startAddress = location.origin + location.pathname;
 
-// Runs for each test of the importing file.
+// This runs before each test of a file that imports this module.
 beforeEach(() => {
   sessionStorage.clear();
-  history.replaceState(null, '', start);
+  history.replaceState(null, '', startAddress);
 });

@@ -8,7 +8,7 @@ import { english } from './english.ts';
 
 const matches = (count: number) => english('pickerSearch.matches', { count, total: 4 });
 
-test('a tick and a search made before the code arrives are kept', async () => {
+test('a tick and a typed search stay when the code arrives', async () => {
   openPicker(plain, (host) => {
     host.querySelector<HTMLInputElement>('#esr')?.click();
     const search = host.querySelector<HTMLInputElement>('#search');
@@ -20,7 +20,7 @@ test('a tick and a search made before the code arrives are kept', async () => {
   await expect.element(option('Hepatitis B')).toBeInViewport();
 });
 
-test('a search hides no test and says how many match; Clear empties the search box', async () => {
+test('a search counts the matches and hides no test', async () => {
   openPicker(plain);
   const search = page.getByRole('searchbox');
   await search.fill('BLOOD');
@@ -32,7 +32,7 @@ test('a search hides no test and says how many match; Clear empties the search b
   await expect.element(page.getByText(matches(1))).not.toBeInTheDocument();
 });
 
-test('a patient who searches by a test’s other name is told which test it is', async () => {
+test('a patient who types another name of a test is told the main name', async () => {
   openPicker(plain);
   await page.getByRole('searchbox').fill('hbsag');
   await expect
@@ -47,7 +47,7 @@ test('a patient who searches by a test’s other name is told which test it is',
     );
 });
 
-test('a patient whose search finds nothing can ask us; the search suggests no similar name', async () => {
+test('a patient whose search finds nothing can ask us in a message', async () => {
   openPicker(plain);
   await page.getByRole('searchbox').fill('hazetytis');
   const search = page.getByRole('search');
@@ -56,6 +56,7 @@ test('a patient whose search finds nothing can ask us; the search suggests no si
     .getByRole('link', { name: english('contact.whatsapp') })
     .element() as HTMLAnchorElement;
   expect(new URL(whatsapp.href).searchParams.get('text')).toContain('hazetytis');
+  // The search must not suggest a test whose name is only similar.
   expect(search.getByText('Hepatitis').elements()).toHaveLength(0);
   await page.getByRole('searchbox').fill('esr');
   await expect
@@ -63,9 +64,9 @@ test('a patient whose search finds nothing can ask us; the search suggests no si
     .not.toBeInTheDocument();
 });
 
-test('Enter moves from the search box to each match in turn, and does not open the second step', async () => {
+test('Enter moves the focus from the search box to each match in turn', async () => {
   openPicker(plain);
-  // Without a selection, the second step could not open.
+  // Enter must not open the second step. That step needs a ticked test, so one is ticked here.
   await option('Retro Screen').click();
   await page.getByRole('searchbox').fill('b');
   await expect.element(page.getByText(matches(2))).toBeVisible();
@@ -80,8 +81,9 @@ test('Enter moves from the search box to each match in turn, and does not open t
   expect(location.search).toBe('');
 });
 
-test('matches scroll into view on typing and on "Next match", and the search box stays visible', async () => {
+test('a search scrolls to a match while the search box stays visible', async () => {
   const { host } = openPicker(plain);
+  // The tests are so far apart that the page must scroll.
   for (const fieldset of host.querySelectorAll('fieldset')) fieldset.style.marginBlock = '60rem';
   const search = page.getByRole('searchbox');
   await search.fill('retro');
@@ -96,7 +98,7 @@ test('matches scroll into view on typing and on "Next match", and the search box
   await expect.element(search).toBeInViewport();
 });
 
-test('before the code loads, Enter in a checkbox or the search box keeps the patient on the page', async () => {
+test('before the code loads, a patient who presses Enter stays on the page', async () => {
   const submitted: Event[] = [];
   const record = (event: Event) => submitted.push(event);
   showHtml(<Picker {...plain} />);

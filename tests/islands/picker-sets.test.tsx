@@ -17,8 +17,8 @@ const message = () => decodeURIComponent((sms().element() as HTMLAnchorElement).
 describe.each([
   ['after the code loads', openPicker],
   ['before the code loads', showPicker],
-] as const)('a patient who chooses a set of tests, %s,', (_when, open) => {
-  test('sees its tests ticked, the price of the set, and what it saves', async () => {
+] as const)('%s, a patient who chooses a set of tests', (_when, open) => {
+  test('sees all tests of the set ticked for one price', async () => {
     open(withSet);
     await set().click();
     await expect.element(option('Full Blood Count')).toBeChecked();
@@ -30,7 +30,7 @@ describe.each([
     await expect.element(page.getByText(saves, { exact: false })).toBeVisible();
   });
 
-  test('keeps the other tests after unticking one of the set by keyboard', async () => {
+  test('can untick one test of the set and keep the others', async () => {
     open(withSet);
     (set().element() as HTMLElement).focus();
     await userEvent.keyboard(' ');
@@ -41,7 +41,7 @@ describe.each([
     await expect.element(total()).toHaveTextContent(sum('50.00'));
   });
 
-  test('sees none of its tests ticked after unticking the set', async () => {
+  test('unticks all tests of the set by unticking the set', async () => {
     open(withSet);
     await set().click();
     await set().click();
@@ -49,7 +49,7 @@ describe.each([
     await expect.element(option('Hepatitis B')).not.toBeChecked();
   });
 
-  test('has an SMS ready that names the set with its tests, and no test twice', async () => {
+  test('has an SMS ready that names each test of the set once', async () => {
     open(withSet);
     await set().click();
     await page.getByRole('link', { name: english('picker.next') }).click();
@@ -60,7 +60,7 @@ describe.each([
   });
 });
 
-test('a shared link that names a set ticks its tests', async () => {
+test('a shared link with a set ticks the tests of that set', async () => {
   history.replaceState(null, '', '#chosen=before-school');
   showPicker(withSet);
   restoreSelection();
@@ -71,20 +71,21 @@ test('a shared link that names a set ticks its tests', async () => {
 describe.each([
   ['after the code loads', openPicker],
   ['before the code loads', showPicker],
-] as const)('at the second step, %s,', (_when, open) => {
+] as const)('%s, a patient at the second step', (_when, open) => {
   const next = () => page.getByRole('link', { name: english('picker.next') });
 
-  test('a patient reads when the last result is ready, and the booking message says it too', async () => {
+  test('reads when the last of the chosen results is ready', async () => {
     open(withSet);
     await option('Full Blood Count').click();
     await option('Hepatitis B').click();
     await next().click();
     const when = { when: 'after 2 to 3 days' };
     await expect.element(page.getByText(english('schedule.lastResult', when))).toBeVisible();
+    // The booking message says this too.
     expect(message()).toContain(english('messages.lastResult', when));
   });
 
-  test('a patient is told to ask us if we do not know when one of the results is ready', async () => {
+  test('is told to ask us if the time of one result is unknown', async () => {
     open(withSet);
     await option('Full Blood Count').click();
     await option('ESR').click();

@@ -10,7 +10,7 @@ import { english } from './english.ts';
 
 const about = (name: string) => page.getByText(`${english('picker.about')} ${name}`);
 
-test('a patient sees the names of the ticked tests and the total price', async () => {
+test('a patient sees the total price and the names of the ticked tests', async () => {
   const { complaints } = openPicker(plain);
   await option('Retro Screen').click();
   await option('Full Blood Count').click();
@@ -24,14 +24,14 @@ test('a patient sees the names of the ticked tests and the total price', async (
   expect(complaints).toEqual([]);
 });
 
-test('screen readers read out the total under the name "Selected Services"', async () => {
+test('for screen readers, the total is a status named "Selected Services"', async () => {
   openPicker(plain);
   await option('ESR').click();
   const named = page.getByRole('status', { name: english('picker.selected') });
   await expect.element(named).toHaveTextContent(english('picker.total', { total: 'GH₵ 50.00' }));
 });
 
-test('NEXT with nothing chosen says what is missing, until the patient chooses something', async () => {
+test('NEXT says what is missing while the patient has chosen nothing', async () => {
   // The click comes before the code loads, and the code must not remove the alert.
   openPicker(plain, (host) => host.querySelector<HTMLElement>('.picker-next')?.click());
   await expect.element(page.getByRole('alert')).toHaveTextContent('Please select at least one lab test');
@@ -43,7 +43,7 @@ test('NEXT with nothing chosen says what is missing, until the patient chooses s
 test.each([
   ['after the code loads', openPicker],
   ['before the code loads', showPicker],
-] as const)('by keyboard, NEXT and the back arrow keep the selection, %s', async (_when, open) => {
+] as const)('%s, NEXT and the back arrow keep a keyboard user’s selection', async (_when, open) => {
   open(plain);
   (option('ESR').element() as HTMLElement).focus();
   await userEvent.keyboard(' ');
@@ -58,18 +58,19 @@ test.each([
   await expect.element(option('ESR')).toBeChecked();
 });
 
-test('the button "About" shows what a test is for, or "ask us", without ticking the test', async () => {
+test('a patient who opens "About" reads what the test is for', async () => {
   showHtml(<Picker {...plain} />);
   await about('Full Blood Count').click();
   await expect.element(page.getByText('Counts the cells of your blood.')).toBeVisible();
   await expect.element(page.getByText('FBC, CBC', { exact: false })).toBeVisible();
   await expect.element(option('Full Blood Count')).not.toBeChecked();
+  // For ESR we do not know this, so the patient reads "ask us".
   (about('ESR').element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByText(english('picker.askUs')).first()).toBeVisible();
 });
 
-test('a patient reads what to do before each chosen test, and the booking message repeats it', async () => {
+test('a patient reads how to prepare for each chosen test', async () => {
   openPicker(plain);
   for (const name of ['Full Blood Count', 'ESR', 'Hepatitis B']) await option(name).click();
   await page.getByRole('link', { name: english('picker.next') }).click();
@@ -90,6 +91,7 @@ test('a patient reads what to do before each chosen test, and the booking messag
     .getByRole('link', { name: english('contact.whatsapp') })
     .element() as HTMLAnchorElement;
   const message = new URL(whatsapp.href).searchParams.get('text');
+  // The booking message repeats how to prepare.
   expect(message).toContain(
     english('messages.chosenBefore', {
       name: 'Hepatitis B',
@@ -99,7 +101,7 @@ test('a patient reads what to do before each chosen test, and the booking messag
   );
 });
 
-test('the bar at the bottom of a phone counts the chosen tests and links to them', async () => {
+test('on a phone, the number of chosen tests links to the summary', async () => {
   await page.viewport(360, 800);
   onTestFinished(() => page.viewport(414, 896));
   openPicker(plain);
@@ -118,6 +120,7 @@ test('messages have the same words before and after the picker’s code loads', 
     );
   const early = hrefs();
   expect(early).toHaveLength(4);
+  // The fourth link is a phone call.
   for (const message of early.slice(0, 3)) {
     expect(message).toContain(english('messages.chosen', { name: 'Retro Screen [HIV]', price: 'GHS 50.50' }));
     expect(message).toContain('Estimated total: GHS 100.50');
@@ -127,7 +130,7 @@ test('messages have the same words before and after the picker’s code loads', 
   expect(hrefs()).toEqual(early);
 });
 
-test('"Clear selection" works at both steps, and leaves no selection in storage or in the history', async () => {
+test('"Clear selection" also removes the selection from storage and history', async () => {
   openPicker(plain);
   await option('ESR').click();
   await page.getByRole('button', { name: english('picker.clearSelection') }).click();
@@ -145,15 +148,17 @@ test('"Clear selection" works at both steps, and leaves no selection in storage 
   expect(JSON.stringify(history.state)).not.toContain('esr');
 });
 
-test('the total is in an <output> that belongs to no form', () => {
+test('the `<output>` with the total belongs to no form', () => {
   const { host } = openPicker(plain);
-  // When a form is reset, Firefox and Safari replace the elements in its <output> with text. This browser does not.
+  // When a form is reset, Firefox and Safari replace the elements in its `<output>` with text. Chromium runs this
+  // test and keeps the elements, so the test only checks that there is no form.
   expect(host.querySelector('output')?.form).toBeNull();
 });
 
-test('CANCEL clears the selection, and the browser tab keeps a copy until the patient comes back', async () => {
+test('CANCEL clears the selection but keeps a copy for the button "Restore"', async () => {
   const { host } = openPicker(plain);
   await option('ESR').click();
+  // Otherwise CANCEL would open /booking in place of this test.
   host.addEventListener('click', (event) => event.preventDefault());
   await page.getByRole('link', { name: english('picker.cancel') }).click();
   await expect.element(option('ESR')).not.toBeChecked();
@@ -187,7 +192,7 @@ test('the back arrow goes back in the browser’s history instead of adding to i
   expect(new Set(lengths).size).toBe(1);
 });
 
-test('the calendar waits for a click on its button, and again after a patient changes the tests', async () => {
+test('the calendar waits for a new click after a patient changes the selection', async () => {
   const { host } = openPicker(asPage(pickerFixtures['with a calendar']));
   const phase = () => host.querySelector('[data-phase]')?.getAttribute('data-phase');
   const click = () => page.getByRole('button', { name: /^BOOK LAB SERVICES/ }).click();
@@ -219,7 +224,7 @@ test('where storage is forbidden, a patient who comes back finds the same select
   await expect.element(option('Hepatitis B')).toBeChecked();
 });
 
-test('where storage is forbidden, "Clear selection" and CANCEL leave no selection in the history', async () => {
+test('where storage is forbidden, no cleared selection stays in the history', async () => {
   forbidStorage();
   const { host } = openPicker(plain);
   const isKept = () => JSON.stringify(history.state).includes('esr');
@@ -242,7 +247,7 @@ for (const where of ['is allowed', 'is forbidden']) {
     await page.getByRole('link', { name: english('picker.next') }).click();
     await expect.poll(() => location.search).toBe('?step=schedule');
     await page.getByRole('button', { name: english('picker.clearSelection') }).click();
-    // There is no second step without a selection, so the page goes back by itself.
+    // The second step needs a selection, so the page goes back by itself.
     await expect.poll(() => location.search).toBe('');
     await expect.element(page.getByRole('heading', { name: 'Lab Services' })).toHaveFocus();
     expect(JSON.stringify(history.state)).not.toContain('esr');

@@ -7,7 +7,7 @@ import { inOrder } from '../support/look-up-words.ts';
 import { asPage } from './as-page.tsx';
 import { openPicker, option, plain, showPicker } from './open-picker.tsx';
 
-const said = () => page.getByRole('group', { name: english('sharedLink.name') });
+const notice = () => page.getByRole('group', { name: english('sharedLink.name') });
 
 async function openPage(isHydrated: boolean, props = plain) {
   if (!isHydrated) return void showPicker(props);
@@ -19,17 +19,17 @@ const openLink = (ids: string) => {
   location.hash = `chosen=${ids}`;
 };
 
-// Otherwise, when the next test sets a fragment, keep-selection.ts (`popstate`) would save the ticks of this page again.
+// A new fragment fires `popstate`, and keep-selection.ts then saves the ticks on the page. The next test must not get them.
 afterEach(() => document.body.replaceChildren());
 
 for (const isHydrated of [true, false]) {
-  const when = isHydrated ? 'after the code loads' : 'before the code loads';
+  const when = isHydrated ? 'after hydration' : 'before hydration';
 
-  test(`a shared link ticks its tests, even on a page that is already open, ${when}`, async () => {
+  test(`${when}, a shared link ticks its tests even on an open page`, async () => {
     openLink('esr');
     await openPage(isHydrated);
     await expect.element(option('ESR')).toBeChecked();
-    await expect.element(said()).not.toBeInTheDocument();
+    await expect.element(notice()).not.toBeInTheDocument();
     // With a test still ticked, the page would first ask the visitor.
     await option('ESR').click();
     openLink('hepatitis-b');
@@ -37,14 +37,14 @@ for (const isHydrated of [true, false]) {
     expect(location.hash).toBe('');
   });
 
-  test(`the page names the unavailable test of a shared link, and ticks the rest, ${when}`, async () => {
+  test(`${when}, the page names the unavailable test of a shared link`, async () => {
     openLink('esr.d-dimer');
     await openPage(isHydrated, asPage(pickerFixtures['an unavailable test']));
     await expect.element(option('ESR')).toBeChecked();
     await expect.element(option('D-Dimer')).not.toBeChecked();
     await expect.element(option('D-Dimer')).toBeDisabled();
     await expect
-      .element(said().getByText(english('sharedLink.unavailable', { names: 'D-Dimer' }), { exact: false }))
+      .element(notice().getByText(english('sharedLink.unavailable', { names: 'D-Dimer' }), { exact: false }))
       .toBeVisible();
     await expect
       .element(
@@ -53,31 +53,31 @@ for (const isHydrated of [true, false]) {
       .toBeVisible();
   });
 
-  test(`a visitor with a selection is asked before a shared link changes it, ${when}`, async () => {
+  test(`${when}, the page asks before a shared link changes the visitor’s ticks`, async () => {
     await openPage(isHydrated);
     await option('ESR').click();
-    const asked = inOrder(...english('sharedLink.asks').split(/{names}|{own}/));
-    for (const [answer, after] of [
+    const question = inOrder(...english('sharedLink.asks').split(/{names}|{own}/));
+    for (const [answer, tickedAfter] of [
       [english('sharedLink.keep'), ['esr']],
       [english('sharedLink.add'), ['esr', 'hepatitis-b']],
       [english('sharedLink.replace'), ['retro-screen-hiv']],
     ] as const) {
       openLink(answer === english('sharedLink.replace') ? 'retro-screen-hiv' : 'hepatitis-b');
-      await expect.element(said()).toHaveFocus();
-      await expect.element(said().getByText(asked)).toBeVisible();
+      await expect.element(notice()).toHaveFocus();
+      await expect.element(notice().getByText(question)).toBeVisible();
       (page.getByRole('button', { name: answer }).element() as HTMLElement).focus();
       await userEvent.keyboard('{Enter}');
-      await expect.element(said()).toHaveFocus();
+      await expect.element(notice()).toHaveFocus();
       await expect
-        .element(said().getByText(inOrder(...english('sharedLink.now').split('{names}'))))
+        .element(notice().getByText(inOrder(...english('sharedLink.now').split('{names}'))))
         .toBeVisible();
-      expect(Array.from(document.querySelectorAll('#choose :checked'), ({ id }) => id)).toEqual(after);
+      expect(Array.from(document.querySelectorAll('#choose :checked'), ({ id }) => id)).toEqual(tickedAfter);
     }
     expect(sessionStorage.getItem('chosen:fixture')).toBe('retro-screen-hiv');
   });
 }
 
-test('the page asks before a link replaces the selection kept in the tab', async () => {
+test('the page asks before a shared link replaces the saved selection', async () => {
   sessionStorage.setItem('chosen:fixture', 'esr');
   openLink('hepatitis-b');
   await openPage(true);
@@ -97,12 +97,15 @@ test('a shared link works even at an address such as //lab-services', async () =
   expect(location.href).toBe(`${origin}//lab-services?step=schedule`);
 });
 
-test('a hostile shared link ticks its known test and adds no image; missing tests are counted', async () => {
+test('a hostile shared link adds no image to the page', async () => {
   openLink('esr.<img src=x onerror=alert(1)>.constructor');
   await openPage(true);
   await expect.element(option('ESR')).toBeChecked();
+  // Two of the three ids in the link name no test.
   await expect
-    .element(said().getByText(`${english('sharedLink.missing', { count: 2 })} ${english('sharedLink.rest')}`))
+    .element(
+      notice().getByText(`${english('sharedLink.missing', { count: 2 })} ${english('sharedLink.rest')}`),
+    )
     .toBeVisible();
   expect(document.querySelector('img')).toBeNull();
 });
@@ -110,9 +113,9 @@ test('a hostile shared link ticks its known test and adds no image; missing test
 test.each([
   ['only an unknown test', 'nothing-like-this'],
   ['no test', ''],
-])('if a shared link names %s, the page says so and ticks nothing', async (_, ids) => {
+])('if a shared link names %s, a notice says so', async (_, ids) => {
   openLink(ids);
   await openPage(true);
-  await expect.element(said().getByText(english('sharedLink.nothing'))).toBeVisible();
+  await expect.element(notice().getByText(english('sharedLink.nothing'))).toBeVisible();
   expect(document.querySelectorAll('#choose :checked')).toHaveLength(0);
 });

@@ -26,7 +26,7 @@ beforeEach(async () => {
   location.hash = '';
 });
 
-test('before the code arrives the first group is shown, and a link shows another', async () => {
+test('before hydration, a link shows another group', async () => {
   show(three);
   await expect.element(nurses).toBeVisible();
   await expect.element(drivers).not.toBeVisible();
@@ -35,7 +35,7 @@ test('before the code arrives the first group is shown, and a link shows another
   await expect.element(nurses).not.toBeVisible();
 });
 
-test('the group chosen before the code arrives stays chosen, and does not move', async () => {
+test('a group chosen before hydration stays in the same place', async () => {
   const host = show(three);
   location.hash = '#drivers';
   await expect.element(drivers).toBeVisible();
@@ -47,7 +47,7 @@ test('the group chosen before the code arrives stays chosen, and does not move',
   expect(place()).toEqual(before);
 });
 
-test('a click on a tab shows its group and changes the address; Back shows the previous group', async () => {
+test('after a click on a tab, Back shows the previous group', async () => {
   await hydrateTabs(show(three), three);
   await page.getByRole('tab', { name: 'Advocates' }).click();
   await expect.element(panel()).toHaveTextContent('Hawa');
@@ -57,7 +57,7 @@ test('a click on a tab shows its group and changes the address; Back shows the p
   await expect.element(chosen()).toHaveTextContent('Nurses');
 });
 
-test('by keyboard a visitor moves between the tabs, and from the chosen tab to its group', async () => {
+test('a visitor moves between tabs and into a group by keyboard', async () => {
   await hydrateTabs(show(three), three);
   (chosen().element() as HTMLElement).focus();
   const steps = history.length;
@@ -73,14 +73,14 @@ test('by keyboard a visitor moves between the tabs, and from the chosen tab to i
     await expect.element(chosen()).toHaveTextContent(name);
   }
   expect(location.hash).toBe('#drivers');
-  // Back undoes a click, but not each key.
+  // A click adds a step for Back, but a key does not.
   expect(history.length).toBe(steps);
   await userEvent.keyboard('{Tab}');
   await expect.element(panel()).toHaveFocus();
   expect(panel().element()).toHaveAccessibleName('Drivers');
 });
 
-test('a fragment that is not a group, such as #main, does not change the chosen tab', async () => {
+test('a fragment that names no group keeps the chosen tab', async () => {
   location.hash = '#drivers';
   await hydrateTabs(show(three), three);
   const changed = new Promise((resolve) => addEventListener('hashchange', resolve, { once: true }));
@@ -89,7 +89,7 @@ test('a fragment that is not a group, such as #main, does not change the chosen 
   await expect.element(chosen()).toHaveTextContent('Drivers');
 });
 
-test('on a phone the tabs fold into a button that names the chosen group', async () => {
+test('on a phone, the tabs fold into a button that names the chosen group', async () => {
   await page.viewport(360, 640);
   const host = show(three);
   const fold = host.querySelector('summary') as HTMLElement;
@@ -106,7 +106,7 @@ test('on a phone the tabs fold into a button that names the chosen group', async
 });
 
 test.each(['before', 'after'])(
-  'on a phone the down arrow moves to the next tab in a list opened %s the code loads',
+  'on a phone, the down arrow works in a list of tabs opened %s hydration',
   async (when) => {
     await page.viewport(360, 640);
     const host = show(three);
@@ -130,7 +130,8 @@ test('long group names do not make the page wider than a narrow phone', async ()
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
 });
 
-test('a double click on a tab in the list does not open a link that moves under the finger', async () => {
+test('a double click that folds the list of tabs opens no link', async () => {
+  // The first click folds the list, so a link in the group may move under the finger before the second click.
   await page.viewport(360, 700);
   const host = show(three);
   await hydrateTabs(host, three);
@@ -142,7 +143,7 @@ test('a double click on a tab in the list does not open a link that moves under 
   host.querySelector<HTMLElement>('[href="#drivers"]')?.click();
   link.click();
   expect(location.hash).toBe('#drivers');
-  // After half a second, a click is not part of the double click, and opens the link.
+  // Half a second later, a click is a new click and opens the link.
   await expect
     .poll(() => {
       link.click();

@@ -9,7 +9,7 @@ interface Answer {
 
 type Request = { path: string; method?: string; headers?: Record<string, string> };
 
-/** A raw request: fetch would normalise the path, follow redirects and decompress the body. */
+/** Requests exactly this path. Unlike `fetch`, it follows no redirect and does not decompress the body. */
 export function ask(port: number, { path, method = 'GET', headers = {} }: Request): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const call = request({ host: '127.0.0.1', port, path, method, headers }, (response) => {
@@ -24,7 +24,7 @@ export function ask(port: number, { path, method = 'GET', headers = {} }: Reques
   });
 }
 
-/** Sends bytes that no client would send, and resolves to the status of the answer; 0 if there is none. */
+/** Sends a text that no HTTP client would send. Resolves to the status of the answer, or to 0 if no answer comes. */
 export function sendRaw(port: number, text: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.end(text));

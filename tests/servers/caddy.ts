@@ -23,7 +23,7 @@ type Changes = Partial<CaddyOptions> & {
   https?: Https;
 };
 
-/** Gives a configuration free ports, and the test's certificate in place of Caddy's own. */
+/** Adds the ports and the certificate of the test to a configuration. Otherwise, Caddy would get a certificate by itself. */
 function useCertificate(config: string, port: number, { plainPort, certificate: { chain, key } }: Https) {
   const ports = `https_port ${port}\n  http_port ${plainPort}`;
   return config
@@ -32,8 +32,8 @@ function useCertificate(config: string, port: number, { plainPort, certificate: 
 }
 
 /**
- * Runs Caddy as `npm run hosting` sets it up, in a temporary folder, with quick compression. If a `root` is given, its files are
- * already compressed.
+ * Starts Caddy with the configuration of `npm run hosting`. First compresses the site in `dir` into a temporary folder, with a low
+ * quality to save time. If there is a `root`, that folder has the compressed site already.
  */
 export async function startCaddy({ dir = 'dist', https, ...changes }: Changes = {}): Promise<Running> {
   const folder = await mkdtemp(resolve('test-results/caddy-'));

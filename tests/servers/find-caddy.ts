@@ -3,12 +3,12 @@ import { isProgram } from '../support/run-program.ts';
 
 const advice = 'No Caddy for the tests: install Caddy 2.6 or newer, or set CADDY_PATH to the program.';
 
-/** Caddy for the tests: CADDY_PATH, otherwise the one on PATH. */
+/** The path of Caddy in `CADDY_PATH`; otherwise `caddy`, which the system looks up in `PATH`. */
 export const findCaddy = (): string => process.env['CADDY_PATH'] || 'caddy';
 
 /**
- * Vitest calls this before any test. If there is no Caddy, it installs Debian's package. That needs root, or sudo without a
- * password, as on GitHub and in containers.
+ * Vitest calls this function before any test. If there is no Caddy, the function installs Debian's package. The installation needs
+ * root, or sudo without a password, as on GitHub and in containers.
  */
 export function setup(): void {
   if (isProgram(findCaddy())) return;

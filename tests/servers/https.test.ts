@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { connect as connectTwo } from 'node:http2';
+import { connect as connectHttp2 } from 'node:http2';
 import { connect as connectTcp } from 'node:net';
 import { resolve } from 'node:path';
 import { connect, type TLSSocket } from 'node:tls';
@@ -15,8 +15,8 @@ import { startCaddy } from './caddy.ts';
 import { findFreePort, type Running } from '../support/run-program.ts';
 import { makeAuthority } from './test-authority.ts';
 
-/** What a server may send before it waits for the visitor's first acknowledgement: ten packets (RFC 6928). */
-const FIRST_FLIGHT = 14_600;
+/** How many bytes a server may send before it waits for the browser's first acknowledgement (RFC 6928). */
+const TEN_PACKETS = 14_600;
 
 const folder = mkdtempSync(resolve('test-results/https-'));
 const { ca, certify } = makeAuthority(folder);
@@ -29,13 +29,13 @@ const ours = Object.fromEntries(
   responseHeaders(readSiteSettings('')).map(([name, value]) => [name.toLowerCase(), value]),
 );
 
-/** Requests over HTTP/2 only. */
-function askTwo(port: number, path: string): Promise<Record<string, unknown>> {
+/** Requests a page over HTTP/2. `size` counts the bytes of the page, and `received` those of the whole connection. */
+function askHttp2(port: number, path: string): Promise<Record<string, unknown>> {
   return new Promise((done, fail) => {
-    // The socket below TLS: its count of bytes includes the certificate.
+    // The TCP connection below TLS also counts the bytes of the certificate.
     const tcp = connectTcp(port, 'localhost');
     const options = { socket: tcp, servername: 'localhost', ca, ALPNProtocols: ['h2'] };
-    const session = connectTwo(`https://localhost:${port}`, { createConnection: () => connect(options) });
+    const session = connectHttp2(`https://localhost:${port}`, { createConnection: () => connect(options) });
     session.on('error', fail);
     const stream = session.request({ ':path': path, 'accept-encoding': 'br' });
     let size = 0;
@@ -51,7 +51,7 @@ function askTwo(port: number, path: string): Promise<Record<string, unknown>> {
   });
 }
 
-/** Opens a connection, and resolves to it when the server has sent a session ticket. */
+/** Opens a TLS connection, and waits for its session ticket. With an earlier ticket as `session`, asks to resume that session. */
 function open(port: number, session?: Buffer): Promise<{ socket: TLSSocket; ticket: Buffer }> {
   return new Promise((done, fail) => {
     const options = { host: 'localhost', servername: 'localhost', port, ca, minVersion: 'TLSv1.3' as const };
@@ -72,8 +72,8 @@ describe('Caddy with a certificate', () => {
   });
   afterAll(() => site.close());
 
-  test('uses TLS 1.3 and HTTP/2, and sends our headers', async () => {
-    const answer = await askTwo(site.port, '/lab-services');
+  test('supports both TLS 1.3 and HTTP/2', async () => {
+    const answer = await askHttp2(site.port, '/lab-services');
     expect(answer).toMatchObject({ ...ours, ':status': 200, 'content-encoding': 'br' });
     const { socket } = await open(site.port);
     expect(socket.getProtocol()).toBe('TLSv1.3');
@@ -81,10 +81,10 @@ describe('Caddy with a certificate', () => {
   });
 
   test('sends its certificate and the whole home page in at most ten packets', async () => {
-    const { received, size } = await askTwo(site.port, '/');
+    const { received, size } = await askHttp2(site.port, '/');
     // Everything except the page: the certificate, the handshake and the headers.
     expect(Number(received) - Number(size)).toBeLessThan(4000);
-    expect(received).toBeLessThan(FIRST_FLIGHT);
+    expect(received).toBeLessThan(TEN_PACKETS);
   });
 
   test('resumes the first session on a second connection', async () => {
@@ -105,9 +105,10 @@ describe('Caddy with a certificate', () => {
     expect(headers.location).toBe('https://localhost/booking?step=schedule');
   });
 
-  test('offers HTTP/3 to browsers, and sends our headers over it', async () => {
-    expect((await askTwo(site.port, '/'))['alt-svc']).toContain('h3=');
-    const publicKey = execFileSync('sh', [
+  test('serves a page with our headers over HTTP/3', async () => {
+    // An answer over HTTP/2 tells browsers that the site also has HTTP/3.
+    expect((await askHttp2(site.port, '/'))['alt-svc']).toContain('h3=');
+    const keyHash = execFileSync('sh', [
       '-c',
       'openssl x509 -pubkey -noout -in "$0" | openssl pkey -pubin -outform der | openssl dgst -sha256 -binary | base64',
       certificate.chain,
@@ -116,8 +117,8 @@ describe('Caddy with a certificate', () => {
       executablePath: findBrowser(),
       args: [
         ...['--no-sandbox', '--enable-quic', `--origin-to-force-quic-on=localhost:${site.port}`],
-        // Over QUIC, Chromium trusts no added certificate authority.
-        `--ignore-certificate-errors-spki-list=${publicKey.toString().trim()}`,
+        // Over QUIC (HTTP/3), Chromium does not trust the authority of the test. So Chromium must accept the key with this hash.
+        `--ignore-certificate-errors-spki-list=${keyHash.toString().trim()}`,
       ],
     });
     try {

@@ -10,7 +10,7 @@ import { servers } from './servers.ts';
 
 const pages = 'index 404 gone booking who-we-are news news/23 still-here fr fr/404 fr/booking'.split(' ');
 
-/** Old addresses of every form, each with its target. */
+/** Old addresses with every kind of letter and ending, each with its target. */
 const moved = [
   ['/our-story', '/who-we-are'],
   ['/people', '/who-we-are#people'],
@@ -79,15 +79,12 @@ describe.each(servers)('with $name,', ({ start }) => {
     if (!isOutside(to)) expect((await get(to.replace(/#.*/, ''))).status).toBe(200);
   });
 
-  test.each(moved)(
-    'a redirect from $from keeps the query, unless it opens another site',
-    async ({ from, to }) => {
-      const { headers } = await get(`${from}?step=schedule&x=%20`);
-      const [page = '', section] = to.split('#');
-      const right = `${page}?step=schedule&x=%20${section === undefined ? '' : `#${section}`}`;
-      expect(headers.location).toBe(isOutside(to) ? to : right);
-    },
-  );
+  test.each(moved)('a redirect from $from gives the query only to our own pages', async ({ from, to }) => {
+    const { headers } = await get(`${from}?step=schedule&x=%20`);
+    const [page = '', section] = to.split('#');
+    const right = `${page}?step=schedule&x=%20${section === undefined ? '' : `#${section}`}`;
+    expect(headers.location).toBe(isOutside(to) ? to : right);
+  });
 
   test.each([
     ['/fr/nowhere', 'fr/404'],
@@ -102,14 +99,14 @@ describe.each(servers)('with $name,', ({ start }) => {
     expect([status, body.toString()]).toEqual([404, html(name)]);
   });
 
-  test('a translated page has one address, and other spellings redirect to it', async () => {
+  test('misspelt addresses of translated pages redirect to the right address', async () => {
     expect((await get('/fr')).body.toString()).toBe(html('fr'));
     for (const path of ['/fr/', '/FR', '/fr.html', '/fr/index'])
       expect((await get(path)).headers.location, path).toBe('/fr');
     expect((await get('/fr/Booking/')).headers.location).toBe('/fr/booking');
   });
 
-  test.each(respelt)('%s is another spelling of /our-story, and redirects like it', async (path) => {
+  test.each(respelt)('the misspelt address %s redirects like /our-story', async (path) => {
     const { status, headers } = await get(path);
     expect([status, headers.location]).toEqual([301, '/who-we-are']);
   });

@@ -22,13 +22,13 @@ const ours = asAnswered(headersOfAll);
 const oursOf = (path: string) =>
   path.startsWith(caching.hashedFolder) ? asAnswered(headersForFiles(headersOfAll)) : ours;
 const fileOf = (address: string) => readFileSync(`dist${address === '/' ? '/index' : address}.html`);
-/** The largest hashed file of a type: small ones are not compressed. */
-const hashed = (ending: string) =>
+/** The path of the largest file with this ending and a hash in its name. Small files are not compressed. */
+const hashedFile = (ending: string) =>
   readdirSync('dist/_astro')
     .filter((name) => name.endsWith(ending))
     .map((name) => ({ path: `/_astro/${name}`, size: statSync(`dist/_astro/${name}`).size }))
     .reduce((one, other) => (other.size > one.size ? other : one)).path;
-const script = hashed('.js');
+const script = hashedFile('.js');
 const notFoundPage = readFileSync('dist/404.html');
 
 describe.each(servers)('with $name,', ({ start }) => {
@@ -40,7 +40,7 @@ describe.each(servers)('with $name,', ({ start }) => {
 
   const get = (path: string, headers = {}) => ask(site.port, { path, headers });
 
-  test.each(addresses)('%s is answered with its page', async (address) => {
+  test.each(addresses)('a visitor who opens %s gets its page', async (address) => {
     const { status, headers, body } = await get(address);
     expect(status).toBe(statusOf(address));
     expect(headers['content-type']?.toLowerCase()).toBe('text/html; charset=utf-8');
@@ -51,7 +51,7 @@ describe.each(servers)('with $name,', ({ start }) => {
   test.each([
     ['/not-found', 404],
     ['/gone', 410],
-  ])('the error page %s has status %i, and other spellings redirect to it', async (address, status) => {
+  ])('the error page %s has status %i only at its exact address', async (address, status) => {
     const answer = await get(address);
     expect([answer.status, answer.headers['cache-control']]).toEqual([status, caching.other]);
     expect(answer.body.equals(fileOf(address))).toBe(true);
@@ -60,7 +60,7 @@ describe.each(servers)('with $name,', ({ start }) => {
   });
 
   test.each('/no-such-page /404 /communities/0 /_astro/gone.js /mbr /404.html/x /booking.htm'.split(' '))(
-    '%s is not found, and visitors get our 404 page',
+    'a visitor who opens %s gets our 404 page',
     async (path) => {
       const { status, headers, body } = await get(path);
       expect(status).toBe(404);
@@ -75,7 +75,7 @@ describe.each(servers)('with $name,', ({ start }) => {
     [script, caching.hashed],
     [caching.workerAddress, caching.worker],
     ['/communities.json', caching.other],
-  ])('%s is cached as "%s"', async (path, value) => {
+  ])('%s is sent with Cache-Control "%s"', async (path, value) => {
     const { status, headers } = await get(path);
     expect(status).toBe(200);
     expect(headers['cache-control']).toBe(value);
@@ -83,7 +83,7 @@ describe.each(servers)('with $name,', ({ start }) => {
 
   test.each([
     [script, /^(?:text|application)\/javascript(?:; ?charset=utf-8)?$/i],
-    [hashed('.avif'), /^image\/avif$/],
+    [hashedFile('.avif'), /^image\/avif$/],
     ['/social-card.png', /^image\/png$/],
     ['/events.ics', /^text\/calendar(?:; ?charset=utf-8)?$/i],
     ['/manifest.webmanifest', /^application\/manifest\+json(?:; ?charset=utf-8)?$/i],
@@ -106,7 +106,7 @@ describe.each(servers)('with $name,', ({ start }) => {
       [script, 'br', brotliDecompressSync],
       [script, 'gzip', gunzipSync],
       ['/no-such-page', 'br', brotliDecompressSync],
-    ])('%s is compressed with %s for clients that accept it', async (path, encoding, unpack) => {
+    ])('%s is compressed with %s for clients that accept this encoding', async (path, encoding, unpack) => {
       const packed = await get(path, { 'accept-encoding': encoding });
       expect(packed.headers['content-encoding']).toBe(encoding);
       expect(packed.headers.vary?.toLowerCase()).toContain('accept-encoding');
@@ -115,16 +115,17 @@ describe.each(servers)('with $name,', ({ start }) => {
     });
 
     test.each([
+      // With q=0, a client refuses an encoding.
       ['br;q=0, gzip', 'gzip'],
       ['br; q=0.0, gzip;q=0', undefined],
-    ])('a client with "Accept-Encoding: %s" gets no encoding that it refuses', async (accepted, encoding) => {
+    ])('a client with "Accept-Encoding: %s" gets an answer it can decode', async (accepted, encoding) => {
       const { headers, body } = await get('/booking', { 'accept-encoding': accepted });
       expect(headers['content-encoding']).toBe(encoding);
       if (!encoding) expect(body.equals(fileOf('/booking'))).toBe(true);
     });
 
     test('a picture is not compressed again', async () => {
-      const { headers } = await get(hashed('.avif'), { 'accept-encoding': 'br, gzip' });
+      const { headers } = await get(hashedFile('.avif'), { 'accept-encoding': 'br, gzip' });
       expect(headers['content-encoding']).toBeUndefined();
     });
   });
@@ -136,7 +137,7 @@ describe.each(servers)('with $name,', ({ start }) => {
     expect(again.body).toHaveLength(0);
   });
 
-  test('a client can request part of a picture, but no part beyond its end', async () => {
+  test('a client gets the requested part of a picture if that part exists', async () => {
     const path = '/social-card.png';
     const whole = readFileSync(`dist${path}`);
     const { status, headers, body } = await get(path, { range: 'bytes=100-199' });
@@ -153,7 +154,7 @@ describe.each(servers)('with $name,', ({ start }) => {
     ['.mp3', /^audio\/mpeg$/],
     ['.ogg', /^(?:audio|application)\/ogg(?:; ?codecs=opus)?$/],
   ])('a player that asks for part of an %s recording gets that part', async (ending, type) => {
-    const path = hashed(ending);
+    const path = hashedFile(ending);
     const whole = readFileSync(`dist${path}`);
     for (const [range, from, to] of [
       ['bytes=0-99', 0, 99],
@@ -167,7 +168,7 @@ describe.each(servers)('with $name,', ({ start }) => {
   });
 
   test.each(['/', '/booking', '/no-such-page', script])(
-    'HEAD of %s has the status of GET and our headers, without a body',
+    'a HEAD request for %s gets the status and headers, but no body',
     async (path) => {
       const head = await ask(site.port, { path, method: 'HEAD' });
       expect(head.status).toBe((await get(path)).status);
@@ -176,14 +177,17 @@ describe.each(servers)('with $name,', ({ start }) => {
     },
   );
 
-  test.each(['POST', 'PUT', 'DELETE', 'TRACE'])('a %s request is refused and not echoed', async (method) => {
-    const { status, body } = await ask(site.port, {
-      path: '/booking',
-      method,
-      headers: { 'x-echo': 'parrot' },
-    });
-    expect(status).toBeGreaterThanOrEqual(400);
-    expect(status).toBeLessThan(502);
-    expect(body.toString()).not.toContain('parrot');
-  });
+  test.each(['POST', 'PUT', 'DELETE', 'TRACE'])(
+    'a %s request gets an error that does not repeat the request headers',
+    async (method) => {
+      const { status, body } = await ask(site.port, {
+        path: '/booking',
+        method,
+        headers: { 'x-echo': 'parrot' },
+      });
+      expect(status).toBeGreaterThanOrEqual(400);
+      expect(status).toBeLessThan(502);
+      expect(body.toString()).not.toContain('parrot');
+    },
+  );
 });

@@ -4,16 +4,16 @@ import { startCaddy } from './caddy.ts';
 
 interface Server {
   name: string;
-  /** Serves a built site until closed; without a folder, that of `npm run build`. */
+  /** Serves the built site in `dir` until `close` is called. Without `dir`, serves the site of `npm run build`. */
   start: (dir?: string) => Promise<Running>;
-  /** Its own errors, such as 400 for an address that cannot be decoded, lack our headers. */
+  /** The errors of the server itself lack our headers. Such an error is 400 for an address that cannot be decoded. */
   sendsErrorsWithoutHeaders?: true;
 }
 
-/** The servers that tests can run: scripts/serve.ts, which `npm start` runs, and Caddy. */
+/** The servers that tests can run: `npm start` (scripts/serve.ts) and Caddy. */
 export const servers: readonly Server[] = [
   {
-    name: 'npm start',
+    name: '`npm start`',
     start: async (dir = 'dist') => {
       const { origin, close } = await startServer({ dir, port: 0 });
       return { port: Number(new URL(origin).port), close };

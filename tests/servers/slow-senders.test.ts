@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { startCaddy } from './caddy.ts';
 
-test('a visitor who sends too slowly is cut off, and others are served meanwhile', async () => {
+test('Caddy serves visitors while it disconnects clients that send too slowly', async () => {
   const site = await startCaddy();
   onTestFinished(() => site.close());
   const begun = performance.now();

@@ -18,13 +18,13 @@ export function makeAuthority(folder: string) {
     execFileSync('openssl', command.split(' '), { cwd: folder, stdio: 'pipe' });
   openssl(`req -x509 ${CURVE} -days 400 -subj /CN=authority-of-a-test -keyout ca.key -out ca.pem`);
 
-  /** A certificate for a name; with a negative number of days it has expired. */
+  /** A certificate for a domain, valid for `days`. With a negative number, the certificate has expired. */
   function certify(name: string, days = 90): Certificate {
     const own = `${name}-${days}`;
     openssl(`req ${CURVE} -subj /CN=${name} -keyout ${own}.key -out ${own}.csr`);
     writeFileSync(file(`${own}.ext`), `subjectAltName=DNS:${name}\n`);
-    const signed = `-CA ca.pem -CAkey ca.key -CAcreateserial -days ${days}`;
-    openssl(`x509 -req ${signed} -in ${own}.csr -extfile ${own}.ext -out ${own}.pem`);
+    const signing = `-CA ca.pem -CAkey ca.key -CAcreateserial -days ${days}`;
+    openssl(`x509 -req ${signing} -in ${own}.csr -extfile ${own}.ext -out ${own}.pem`);
     return { chain: file(`${own}.pem`), key: file(`${own}.key`) };
   }
 

@@ -28,7 +28,8 @@ const pack = (sent: Sent, encoding: string, body: Buffer) => {
 };
 const replaced = (path: string, from: string, to: string) => body(path, (text) => text.replace(from, to));
 const login = '<!doctype html><html lang="en"><body>Sign in to Free WiFi</body></html>\n';
-const changed = (address: string) => new RegExp(`^Files: ${RegExp.escape(address)}: is not what was built`);
+const saysChanged = (address: string) =>
+  new RegExp(`^Files: ${RegExp.escape(address)}: is not what was built`);
 const NOINDEX = '<meta name="robots" content="noindex">';
 const NOWHERE = '/is-anybody-watching';
 const SCRIPT = '/_astro/picker.1.js';
@@ -41,12 +42,12 @@ const CONTROL = 'Cache-Control';
 const plants: [title: string, plant: Plant, said: RegExp][] = [
   ['robots.txt forbids everything', body('/robots.txt', () => 'Disallow: /'), /^Settings: \/robots\.txt /],
   ['robots.txt is gone', answer('/robots.txt', 404), /\/robots\.txt: answers 404$/],
-  ['a page has noindex', replaced('/booking', '<head>', `<head>${NOINDEX}`), changed('/booking')],
+  ['a page has noindex', replaced('/booking', '<head>', `<head>${NOINDEX}`), saysChanged('/booking')],
   ['noindex is in a header', header('/donate', 'X-Robots-Tag', 'noindex'), /donate: is hidden from search/],
   [
     'the sitemap has only one page',
     body('/sitemap.xml', (text) => text.replace(/<url>.*(?:booking|donate).*\n/g, '')),
-    changed('/sitemap.xml'),
+    saysChanged('/sitemap.xml'),
   ],
   ['the sitemap is gone', answer('/sitemap.xml', 404), /\/sitemap\.xml: answers 404$/],
   ['a security policy allows everything', header('/booking', POLICY, 'frame-ancestors *'), /Policy differs/],
@@ -57,14 +58,18 @@ const plants: [title: string, plant: Plant, said: RegExp][] = [
     /and \d+ more: Strict-.* is missing$/,
   ],
   ['a header is changed', header('/donate', 'X-Content-Type-Options', 'sniff'), /is "sniff", not "nosniff"$/],
-  ['a page is defaced', body('/', () => login.replace('Sign in', 'Hacked')), changed('/')],
-  ['a price is changed', replaced('/booking', '50.00', '5.00'), changed('/booking')],
-  ['the Donate link is changed', replaced('/', 'give.example', 'evil.example'), changed('/')],
-  ['a picture is not on https', replaced('/booking', 'src="', 'src="http://a.example'), changed('/booking')],
+  ['an attacker replaces a page', body('/', () => login.replace('Sign in', 'Hacked')), saysChanged('/')],
+  ['a price is changed', replaced('/booking', '50.00', '5.00'), saysChanged('/booking')],
+  ['the Donate link is changed', replaced('/', 'give.example', 'evil.example'), saysChanged('/')],
+  [
+    'a picture is not on https',
+    replaced('/booking', 'src="', 'src="http://a.example'),
+    saysChanged('/booking'),
+  ],
   [
     'a script is added',
     replaced('/donate', '<body>', '<body><script src=//a.test></script>'),
-    changed('/donate'),
+    saysChanged('/donate'),
   ],
   ['a page is cut off', body('/booking', (text) => text.slice(0, 80)), /booking: is cut off before its end$/],
   ['a page is empty', body('/booking', () => ''), /booking: is empty$/],
@@ -103,14 +108,18 @@ const plants: [title: string, plant: Plant, said: RegExp][] = [
     header('/worker.js', CONTROL, 'max-age=31536000'),
     /worker\.js: is cached/,
   ],
-  ['a hashed script is not cached', header(SCRIPT, CONTROL, 'no-store'), /Cache-Control is "no-store"/],
+  [
+    'a script with a hash in its name is not cached',
+    header(SCRIPT, CONTROL, 'no-store'),
+    /Cache-Control is "no-store"/,
+  ],
   ['a cookie is set', header('/', 'Set-Cookie', 'id=1'), /^Files: \/: sends Set-Cookie$/],
   ['the service worker is gone', answer('/worker.js', 404), /worker\.js: answers 404$/],
   ['the list of communities is gone', answer('/communities.json', 404), /communities\.json: answers 404$/],
   ['a picture is empty', body(PICTURE, () => ''), /van\.1\.webp: is empty$/],
-  ['a picture is replaced', body(PICTURE, () => 'RIFF and a cat'), changed(PICTURE)],
+  ['a picture is replaced', body(PICTURE, () => 'RIFF and a cat'), saysChanged(PICTURE)],
   ['a page comes in place of a script', body(SCRIPT, () => login), /picker\.1\.js: is a page, not the file$/],
-  ['a script has the type of a page', header(SCRIPT, TYPE, 'text/html'), /comes as "text\/html"$/],
+  ['a script has the content type of a page', header(SCRIPT, TYPE, 'text/html'), /comes as "text\/html"$/],
   [
     'a compressed page is cut off',
     at('/booking', (sent) => pack(sent, 'gzip', gzipSync(sent.body).subarray(0, 60))),
@@ -170,7 +179,7 @@ const hosts: [title: string, host: Host, said: RegExp][] = [
     /^Without encryption: .* answers 200, and does not redirect/,
   ],
   [
-    'http cannot be reached, but https can',
+    'the http address cannot be reached',
     { overHttp: 'hangs up' },
     /^Without encryption: .* cannot be reached/,
   ],
@@ -181,7 +190,7 @@ test.each(hosts)('the watch reports a fault if %s', async (_, host, said) => {
   expect(await blame(host)).toContainEqual(expect.stringMatching(said));
 });
 
-const today = buildSmallSite((files) => {
+const nextBuild = buildSmallSite((files) => {
   files.set('/booking.html', (files.get('/booking.html') ?? '').replace('50.00', '60.00'));
   files.set('/_astro/picker.2.js', 'pickMore()');
   files.delete('/_astro/picker.1.js');
@@ -189,9 +198,11 @@ const today = buildSmallSite((files) => {
   files.set('/sitemap.xml', (files.get('/sitemap.xml') ?? '').replace(/<url>.*donate.*\n/, ''));
 });
 
-const deployed = (isThere: (path: string, count: number) => boolean) => ({ next: { files: today, isThere } });
+const deployed = (isThere: (path: string, count: number) => boolean) => ({
+  next: { files: nextBuild, isThere },
+});
 const healthy: [title: string, host: Host][] = [
-  ['is as it was built', {}],
+  ['is exactly what was built', {}],
   ['is compressed with gzip', { plant: everywhere((sent) => pack(sent, 'gzip', gzipSync(sent.body))) }],
   [
     'is compressed with Brotli',

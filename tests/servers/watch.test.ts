@@ -27,7 +27,7 @@ setDefaultCACertificates([...getCACertificates(), ca.toString()]);
 const good = certify('localhost');
 const site = { ...watchedSite, url: readSiteSettings('').url };
 
-/** The texts of the blockers. */
+/** The texts of the blockers that the watch reports. */
 async function blame(options: Parameters<typeof watchSite>[0]): Promise<string[]> {
   const findings = await watchSite({ ...options, pauseMs: 10 });
   return findings.flatMap(({ group, text, isBlocking }) => (isBlocking ? [`${group}: ${text}`] : []));
@@ -56,7 +56,7 @@ describe('somebody who watches the site on Caddy', () => {
     return { origin, site, entries: [], addresses: today, now };
   };
 
-  test('gets no alarm today; in 80 days, gets alarms about the certificate and the old build', async () => {
+  test('gets no alarm until the build and the certificate are old', async () => {
     const watched = await start(good);
     expect(await blame(watched)).toEqual([]);
     const later = await blame({ ...watched, now: now + 80 * DAY_MS });
@@ -68,7 +68,7 @@ describe('somebody who watches the site on Caddy', () => {
 
   test.each([
     ['has expired', () => certify('localhost', -1), /^Certificate: it has expired/],
-    ['is for another name', () => certify('elsewhere.test'), /^Certificate: it is for another domain/],
+    ['is for another domain', () => certify('elsewhere.test'), /^Certificate: it is for another domain/],
     [
       'no trusted authority has signed',
       () => makeAuthority(`${folder}/other`).certify('localhost'),
@@ -79,7 +79,7 @@ describe('somebody who watches the site on Caddy', () => {
   });
 });
 
-describe('a third party', () => {
+describe('somebody who watches a site with third parties', () => {
   const answer: RequestListener = ({ url }, response) =>
     url === '/calendar'
       ? response.writeHead(200, { 'x-frame-options': 'DENY' }).end()
@@ -100,7 +100,7 @@ describe('a third party', () => {
       body: { links: targets.map((target) => ({ target, line: 7 })) },
     }) as unknown as CheckedEntry;
 
-  test('that our pages need causes no alarm while it answers', async () => {
+  test('gets no alarm about a donation page that answers', async () => {
     const used = { ...watchedSite.thirdParties, donation: { ...donation, cardPage: `${origin}/donate` } };
     const found = await blameSmall({
       site: { ...watchedSite, thirdParties: used },
@@ -109,21 +109,21 @@ describe('a third party', () => {
     expect(found).toEqual([]);
   });
 
-  test('to which our pages only link is not reported while it does not answer, if its host exists', async () => {
+  test('gets no alarm about a link whose host refuses the connection', async () => {
     const address = `http://localhost:${await findFreePort()}/nobody`;
     expect(await blameSmall({ entries: [linking(address)] })).toEqual([]);
   });
 
-  test('that our pages need is reported if it fails, as are dead links, ended licences and overdue reviews', async () => {
+  test('gets alarms about broken third parties, dead links, ended licences and overdue reviews', async () => {
     const thirdParties = {
       ...watchedSite.thirdParties,
       donation: { ...donation, cardPage: `${origin}/donation/closed` },
       scheduling: { ...scheduling, calendars: { 'lab-services': `${origin}/calendar` } },
     };
-    const over = { by: 'An office', number: 'A1', expires: '01/31/2020' };
+    const endedLicence = { by: 'An office', number: 'A1', expires: '01/31/2020' };
     const review = { by: 'Ama', on: '01/10/2020', next: '01/10/2021' };
     const found = await blameSmall({
-      site: { ...watchedSite, thirdParties, registrations: { facilityLicence: over } },
+      site: { ...watchedSite, thirdParties, registrations: { facilityLicence: endedLicence } },
       entries: [
         {
           file: 'content/services/lab.yaml',

@@ -29,18 +29,19 @@ export const watchedSite: Site = {
 };
 const { url } = watchedSite;
 
-const moved = [
+const oldAddresses = [
   { from: '/old', to: '/booking#prices' },
+  // The page at /camp was removed.
   { from: '/camp', to: undefined },
 ];
-const redirects = { file: 'content/redirects.yaml', value: moved, body: { links: [] } };
+const redirects = { file: 'content/redirects.yaml', value: oldAddresses, body: { links: [] } };
 
 export type Files = Map<string, string>;
 
 const page = (address: string, words: string) =>
   `<!doctype html><html lang="en"><head><link rel="canonical" href="${url}${address}"></head><body>${words}</body></html>\n`;
 
-/** A small site as a build writes it, by path. */
+/** A map from path to text: the files of a small site, as a build writes them. */
 export function buildSmallSite(change: (files: Files) => void = () => undefined): Files {
   const files: Files = new Map([
     ['/index.html', page('/', '<a href="https://give.example">Donate</a>')],
@@ -62,7 +63,7 @@ export function buildSmallSite(change: (files: Files) => void = () => undefined)
   return files;
 }
 
-/** The files with their digests, as the build publishes them. */
+/** The files, and the list of digests that a build adds to them. */
 async function publish(files: Files): Promise<Files> {
   const folder = mkdtempSync(join(tmpdir(), 'published-'));
   for (const [path, text] of files) {
@@ -82,10 +83,10 @@ export interface Sent {
   body: Buffer;
 }
 
-/** The answer of a good host to the path of a request. */
+/** The answer of a host without faults to a request for the path `requested`. */
 function findAnswer(files: Files, requested: string): Sent {
   const all = Object.fromEntries(responseHeaders(watchedSite));
-  const old = moved.find(({ from }) => from === requested);
+  const old = oldAddresses.find(({ from }) => from === requested);
   const redirect = { ...all, Location: old?.to ?? '' };
   if (old?.to) return { status: 301, headers: redirect, body: Buffer.alloc(0) };
   const path = [requested, `${requested}.html`, `${requested}index.html`].find((each) => files.has(each));
@@ -105,7 +106,7 @@ const { key, chain } = certify('localhost');
 const certificate = { key: readFileSync(key), cert: readFileSync(chain) };
 rmSync(folder, { recursive: true });
 
-/** Changes the answer `sent` to a request for `path`. `count` is the number of requests so far. */
+/** Changes `sent`, the answer for `path`, usually to plant a fault. `count` is the number of requests so far. */
 export type Plant = (path: string, sent: Sent, count: number) => void;
 
 export interface Host {

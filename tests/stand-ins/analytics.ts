@@ -8,28 +8,31 @@ const KNOWN_SITE = 'stand-ins.test';
 const PATH = /^\/plausible\/api\/event$/;
 
 // The service accepts every origin, but no request with cookies.
-const ANY_SITE = { 'access-control-allow-origin': '*', 'access-control-allow-headers': 'content-type' };
+const CORS_HEADERS = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-headers': 'content-type',
+};
 
 const eventBody = z
   .string()
   .transform((text): unknown => JSON.parse(text))
   .pipe(z.object({ name: z.string().min(1), url: z.url(), domain: z.literal(KNOWN_SITE) }));
 
-/** Plausible, which counts page views. It refuses events of other sites. */
+/** Plays Plausible, which counts page views. */
 export function createAnalyticsRoutes(): Route[] {
   const received = createReceived(/^\/received\/analytics$/);
   return [
     {
       method: 'OPTIONS',
       path: PATH,
-      answer: ({ response }) => reply(response, { status: 204, headers: ANY_SITE }),
+      answer: ({ response }) => reply(response, { status: 204, headers: CORS_HEADERS }),
     },
     {
       method: 'POST',
       path: PATH,
       answer({ response, body }) {
         received.all.push(eventBody.parse(body.toString()));
-        reply(response, { status: 202, type: 'application/json', headers: ANY_SITE, body: '{}' });
+        reply(response, { status: 202, type: 'application/json', headers: CORS_HEADERS, body: '{}' });
       },
     },
     received.route,

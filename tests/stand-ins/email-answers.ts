@@ -4,7 +4,7 @@ import { reply } from './reply.ts';
 
 type Answer = (response: ServerResponse, headers: Record<string, string>) => void;
 
-/** The sign-in page of a café's network: the target of `redirect`, and the answer of `captive`. */
+/** The path of the sign-in page of a café's network. `redirect` below leads to this page, and `captive` shows it. */
 export const LOGIN_PATH = '/captive-portal/login';
 
 const loginPage = renderPage({
@@ -26,7 +26,7 @@ export const accept = say(200, 'OK');
 /** Longer than the form waits before it says that the answer is late (LATE_AFTER_MS in attempt.ts). */
 const SLOW_MS = 25_000;
 
-/** The answers of the e-mail service other than OK, by the name in a text field: `[answer: name]`. */
+/** The answers of the e-mail service other than OK. A message requests one by its name, as `[answer: name]` in a text field. */
 export const emailAnswers: Readonly<Record<string, Answer>> = {
   failure: say(500, 'Internal Server Error'),
   refused: say(400, 'The Public Key is invalid'),
@@ -39,7 +39,7 @@ export const emailAnswers: Readonly<Record<string, Answer>> = {
     response.on('close', () => clearTimeout(timer));
   },
   cut: (response, headers) => {
-    // The header announces two letters, and one is sent.
+    // `content-length` announces two bytes, but only one is sent.
     response.writeHead(200, { ...headers, 'content-type': 'text/plain; charset=utf-8', 'content-length': 2 });
     response.write('O', () => response.destroy());
   },

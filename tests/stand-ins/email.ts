@@ -9,8 +9,8 @@ const HEADERS = {
   'access-control-allow-origin': '*',
   'access-control-allow-headers': 'content-type',
   'access-control-expose-headers': 'retry-after',
-  // A browser retries a POST itself if a reused connection breaks. Closing each connection makes a dropped message arrive exactly
-  // once, so that tests can count.
+  // A browser repeats a POST by itself if a reused connection breaks. A closed connection is not reused, so a dropped message
+  // arrives exactly once, and tests can count the messages.
   connection: 'close',
 };
 

@@ -1,4 +1,4 @@
-/** The environment of a build that talks only to the stand-ins. Its keys are not real. */
+/** The environment variables of a build that talks only to the stand-ins. The keys and ids of services are invented. */
 export const standInEnvironment: Readonly<Record<string, string>> = {
   OUT_DIR: 'dist-with-stand-ins',
   SITE_OVERRIDES: 'tests/stand-ins/site.yaml',

@@ -1,17 +1,17 @@
-// The answer at /maps/api/js: the parts of the maps service that the site uses. It draws no map but shows markers and info windows
-// as real elements, so that a test can point at them. `__mapsStandIn` lists calls.
+// The script at /maps/api/js. It plays the parts of the maps service that the site uses. It draws no map, but shows markers and
+// info windows as HTML elements, so that tests can find and click them. `__mapsStandIn` lists the calls of the site.
 {
   const { search } = new URL(document.currentScript?.src ?? location.href);
   const calls = [];
   const note = (name, options) => calls.push({ name, options });
   note('script', search);
 
-  // The width of the world in pixels at zoom 0; each step doubles it.
+  // The width of the world in pixels at zoom 0. Each zoom step doubles the width.
   const WORLD_PX = 256;
 
-  // The real service does this on a page, and a policy could forbid it: workers and data made by script, style elements and
-  // attributes, and WebAssembly for the owner's own map style.
-  const doAsTheRealOne = async (element, { mapId }) => {
+  // Tries what the real service needs, because the site's Content Security Policy could forbid it. These are workers, requests for
+  // blob: and data: addresses, style elements and style attributes. The owner's map style also needs WebAssembly.
+  const tryWhatServiceNeeds = async (element, { mapId }) => {
     const blob = URL.createObjectURL(new Blob(['postMessage(1)'], { type: 'text/javascript' }));
     const styles = [document.createElement('style'), document.createElement('p')];
     styles[0].textContent = '.stand-in-style { text-transform: uppercase }';
@@ -104,7 +104,7 @@
       element.style.overflow = 'hidden';
       element.style.background = '#e8e4d8';
       element.style.color = '#171b21';
-      void doAsTheRealOne(element, options);
+      void tryWhatServiceNeeds(element, options);
     }
     place(mark) {
       if (!mark.position) return;
@@ -210,7 +210,7 @@
     }
   }
 
-  // The clusterer copies these by for...in, which misses the members of a class.
+  // The marker clusterer copies the methods of `OverlayView` by `for...in`, which misses the methods of a class.
   function OverlayView() {}
   Object.assign(OverlayView.prototype, {
     setMap(map) {

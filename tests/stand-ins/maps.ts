@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { reply } from './reply.ts';
 import type { Route } from './route.ts';
 
-// What the service does after loading if it rejects the key.
+// The real script loads even with a rejected key, and calls `gm_authFailure` shortly afterwards.
 const REFUSAL = 'setTimeout(() => globalThis.gm_authFailure?.(), 50);';
 
 /** The script of the maps service. With `answer=refused` in its address, it rejects the key. */

@@ -3,7 +3,7 @@ import { describeValues, renderPage } from './render-page.ts';
 import { reply } from './reply.ts';
 import type { Route } from './route.ts';
 
-/** The mailing list: shows the sent form, in the tab that the form opened. */
+/** The mailing list. It answers the form with a page that lists the sent fields. The form opens this page in a new tab. */
 export const newsletterRoutes: Route[] = [
   {
     method: 'POST',

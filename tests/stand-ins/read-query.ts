@@ -7,8 +7,8 @@ function decode(text: string): string {
 }
 
 /**
- * The query's names and values. Not URLSearchParams: the scheduling widget reads "+" as a plus, and so must its stand-in. Otherwise
- * tests would miss a wrongly encoded space, and visitors would read "Full+Blood+Count".
+ * The names and values of a query. URLSearchParams would read "+" as a space, but the scheduling widget and its stand-in read a
+ * plus. So tests notice if the site writes a space as "+", which would show "Full+Blood+Count" to visitors.
  */
 export function readQuery(search: string): [name: string, value: string][] {
   const pairs = search.replace(/^\?/, '').split('&');

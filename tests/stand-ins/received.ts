@@ -2,8 +2,8 @@ import { reply } from './reply.ts';
 import type { Route } from './route.ts';
 
 /**
- * What a stand-in received, oldest first, and a route that lists it. With `contains=text` the route lists only what contains the
- * text, so that tests running at the same time can find their own.
+ * The requests that a stand-in received, oldest first, and a route that lists them. With `contains=text` in its address, the route
+ * lists only requests with this text. So tests that run at the same time can each find their own requests.
  */
 export function createReceived<Fields extends object>(path: RegExp) {
   const all: Fields[] = [];

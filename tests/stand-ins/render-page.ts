@@ -17,7 +17,7 @@ type Page = {
   standsFor: string;
   /** What does not happen here, such as "Nothing is booked." */
   promise: string;
-  /** Finished HTML below the heading. */
+  /** The HTML below the heading, already escaped. */
   body?: string;
 };
 
@@ -29,7 +29,7 @@ const STYLE = `
   dt { font-weight: 600; }
   dd { margin: 0 0 0.5rem; }`;
 
-/** A stand-in's page. It first says that it is one, so that nobody mistakes it for the real service. */
+/** A stand-in's page. Its first words are "This is a stand-in", so that nobody takes the page for the real service. */
 export function renderPage({ title, standsFor, promise, body = '' }: Page): string {
   return `<!doctype html>
 <html lang="en">

@@ -5,7 +5,7 @@ export type Call = {
   response: ServerResponse;
   url: URL;
   body: Buffer;
-  /** The matches of the groups in the route's path, decoded. */
+  /** What each group of the regular expression in the route's `path` matched, decoded. */
   parts: string[];
 };
 

@@ -11,7 +11,7 @@ const TITLES: Readonly<Record<string, string>> = {
 
 const SHOWN = /^(a2|background_color|text_color|primary_color|hide_\w+|utm_\w+|embed_\w+)$/;
 
-/** Like the real widget, the page sends messages to its parent only if the address names the embedding site. */
+/** Like the real widget, the page sends messages to its parent window only if its own address has `embed_domain`. */
 const SCRIPT = `
   const status = document.querySelector('#booked');
   document.querySelector('button').addEventListener('click', () => {
@@ -34,5 +34,5 @@ function answer({ response, url, parts: [service = ''] }: Call): void {
   reply(response, { type: 'text/html', body });
 }
 
-/** The booking calendar of each service: shows its parameters and books nothing. */
+/** The booking calendar of each service. It shows the parameters in its address that match `SHOWN`, and books nothing. */
 export const schedulingRoutes: Route[] = [{ method: 'GET', path: /^\/scheduling\/([\w-]+)$/, answer }];

@@ -1,4 +1,4 @@
-// One local server in place of every third party, so that the whole site can be used and tested without booking, sending or paying
+// A single local server plays all third parties, so that people can use and test the whole site without booking, sending or paying
 // anything. Each list of routes plays one or more third parties.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
@@ -26,7 +26,7 @@ async function answer(routes: Route[], request: IncomingMessage, response: Serve
   reply(response, { status: 404, body: 'There is no such stand-in' });
 }
 
-/** Starts all stand-ins at one port of this computer; 0 takes a free one. They start with nothing received. */
+/** Starts all stand-ins at one port of this computer. Port 0 means any free port. The lists of received requests are empty. */
 export async function startStandIns({ port }: { port: number }): Promise<Listening> {
   const routes = [
     ...schedulingRoutes,
@@ -38,7 +38,7 @@ export async function startStandIns({ port }: { port: number }): Promise<Listeni
   ];
   const server = createServer((request, response) => {
     answer(routes, request, response).catch((error: unknown) => {
-      // A malformed address or body, or a browser that left: answer it, never crash.
+      // A malformed address or body, or a browser that has left, must not stop the server.
       if (!response.headersSent) reply(response, { status: 400, body: `Cannot be read: ${String(error)}` });
     });
   });

@@ -1,10 +1,10 @@
 import { readEntries } from './read-entries.ts';
 
-/** The communities of the specification, sections 3 and 9: each keeps its page, whatever others are added. */
+/** The ids of the communities in the specification (sections 3 and 9). Each keeps its page when editors add communities. */
 export const specifiedCommunities = Array.from({ length: 69 }, (_, index) => `${index + 1}`);
 
-// The addresses of the specification, section 2; none may change. Services are not in this list, because they are content. Nor is
-// /404, which is the answer to unknown addresses.
+// The addresses in section 2 of the specification. None may change. Addresses of services are not in this list: `addresses` reads
+// them from content/. /404 is not in the list either, because it is the answer to unknown addresses.
 const specified = [
   '/',
   ...specifiedCommunities.map((id) => `/communities/${id}`),

@@ -6,7 +6,7 @@ import { numbersFrom } from '../content/mutate.ts';
 import { changeWords } from './change-words.ts';
 import { listCharityEntries } from './charity-entries.ts';
 
-/** A photograph from a phone: of high contrast, upright or wide, and with more bytes than a drawing. */
+/** An invented picture that is like a phone's photograph: it has high contrast, and more bytes than a drawing. */
 export async function takePhotograph(seed: number, width: number, height: number): Promise<Buffer> {
   const next = numbersFrom(seed);
   const [across, down] = [width >> 3, height >> 3];
@@ -18,9 +18,9 @@ export async function takePhotograph(seed: number, width: number, height: number
 }
 
 /**
- * Replaces the content in the folder `content` with that of another charity. It is the tests' own content with other names,
- * prices and hosts (tests/fixtures/another-charity). It has as many entries as a charity has after a few years, with photographs.
- * No review is due. The editors' guide and the templates stay. The interface texts are ours, each one changed.
+ * Replaces the content in the folder `content` with the content of an invented charity. This is the tests' own content with other
+ * names, prices and hosts (tests/fixtures/another-charity), and with photographs. It has as many entries as a charity writes in a
+ * few years. No text is due for review. The editors' guide and the templates stay. Our interface texts stay with changed words.
  */
 export async function becomeAnotherCharity(content: string): Promise<void> {
   for (const file of globSync('**/*.*', { cwd: content }))
@@ -35,11 +35,12 @@ export async function becomeAnotherCharity(content: string): Promise<void> {
   const nextYear = new Date().getFullYear() + 1;
   for (const file of globSync('{services,pages}/*.yaml', { cwd: content }))
     rewrite(join(content, file), /(?<=\bnext: )[\d/]+/, `12/31/${nextYear}`);
-  // The check refuses a security.txt that ends more than a year ahead.
+  // The content check refuses a security.txt that is valid for more than a year.
   const [year, month, day] = new Date(Date.now() + 182 * DAY_MS).toISOString().split(/[-T]/);
   const expires = /(?<=^security: .*expires: )[\d/]+/m;
   rewrite(join(content, 'site.yaml'), expires, `${month}/${day}/${year}`);
-  // Each photograph is one of these two with one added invisible byte, so that it is encoded separately and made quickly.
+  // To save time, each photograph is a copy of one of these two. A different last byte, which changes no pixel, makes the build
+  // encode each copy.
   const taken = [await takePhotograph(1, 4000, 3000), await takePhotograph(2, 3000, 4000)];
   const named = globSync('**/*.{md,yaml}', { cwd: content, exclude: ['README.md', '**/_*'] }).flatMap(
     (file) => {
@@ -47,8 +48,8 @@ export async function becomeAnotherCharity(content: string): Promise<void> {
       return Array.from(text.matchAll(/photograph[\w-]*\.jpg/g), ([name]) => join(dirname(file), name));
     },
   );
-  for (const [count, file] of [...new Set(named)].entries()) {
-    const photograph = taken[count % taken.length] ?? Buffer.alloc(0);
-    writeFileSync(join(content, file), Buffer.concat([photograph, Buffer.of(count)]));
+  for (const [index, file] of [...new Set(named)].entries()) {
+    const photograph = taken[index % taken.length] ?? Buffer.alloc(0);
+    writeFileSync(join(content, file), Buffer.concat([photograph, Buffer.of(index)]));
   }
 }

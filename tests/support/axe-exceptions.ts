@@ -1,15 +1,15 @@
-/** A question that axe always leaves open, and what answers it instead. */
+/** A rule that axe can never decide for some elements ("incomplete" in its results), and what decides it instead. */
 interface AxeException {
   /** The rule's id in axe. */
   rule: string;
-  /** The elements with this question, as a CSS selector. */
+  /** A CSS selector of these elements. */
   elements: string;
   reason: string;
-  /** What answers it. */
+  /** What decides the rule for these elements. */
   instead: string;
 }
 
-/** For any other rule or element, a question that axe leaves open is a fault. */
+/** For any other rule or element, an undecided result is a fault. */
 export const axeExceptions: readonly AxeException[] = [
   {
     rule: 'color-contrast',
@@ -21,7 +21,7 @@ export const axeExceptions: readonly AxeException[] = [
     rule: 'color-contrast',
     elements: 'a[target=_blank] > span[aria-hidden]',
     reason: 'axe judges no symbol such as the arrow of a link to another site',
-    instead: 'axe, for the words of the same link, which have its colours',
+    instead: 'axe, for the words of the same link, which have the same colours as the symbol',
   },
   {
     rule: 'color-contrast',
@@ -40,6 +40,6 @@ export const axeExceptions: readonly AxeException[] = [
     rule: 'frame-tested',
     elements: 'iframe',
     reason: 'the iframe shows another company’s page',
-    instead: 'frame-title of axe, and the tests of each frame’s plain link and phone number',
+    instead: 'the rule frame-title of axe, and the tests of each frame’s plain link and phone number',
   },
 ];

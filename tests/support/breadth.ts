@@ -1,13 +1,14 @@
 /**
  * `npm test` checks each thing once, in one place. `npm test -- nightly` checks the rest: every page, and every fault in every
- * place. Its tests have the tag @sweep, or @nightly if `npm test` leaves them out altogether (CONTRIBUTING.md).
+ * place. Tests with the tag @sweep run in both, with different pages or cases. Tests with the tag @nightly run only in
+ * `npm test -- nightly` (CONTRIBUTING.md).
  */
 export const isNightly = process.env['NIGHTLY'] === '1';
 
-/** Part `index` of `parts` equal parts; in `npm test -- nightly` the other parts. */
+/** Splits the items into `parts` parts. `npm test` gets the part number `index`; `npm test -- nightly` gets all other parts. */
 export function takeShare<Item>(items: readonly Item[], index: number, parts: number): Item[] {
   return items.filter((_, at) => (at % parts === index) !== isNightly);
 }
 
-/** For a test of each of several similar things: the first runs in `npm test`, the others in `npm test -- nightly`. */
+/** Tags for similar tests that a loop makes. `npm test` runs only the first of these tests; the others have the tag @nightly. */
 export const theFirst = (index: number) => ({ tag: index === 0 ? [] : ['@nightly'] });

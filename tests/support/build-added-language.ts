@@ -6,8 +6,8 @@ import { copyProject } from '../content/copy-project.ts';
 import { standInEnvironment } from '../stand-ins/environment.ts';
 
 /*
- * A language added only in content/: each of its words is an English one with a suffix, and text is about 40 % longer. So
- * remaining English and text that does not fit are visible.
+ * One more language, which the test adds with files in content/ alone. Each of its words is an English word with a suffix, so text
+ * is about 40 % longer. This shows text that is still English, and text that does not fit.
  */
 
 export const ADDED_LANGUAGE_FOLDER = 'dist-added-language';
@@ -29,7 +29,7 @@ export async function buildWithLanguage(): Promise<void> {
   cpSync(`${project.root}/dist`, ADDED_LANGUAGE_FOLDER, { recursive: true });
 }
 
-/** The addresses of the added language's files with one of these endings, without '.html'. */
+/** The addresses of those files of the added language that end in one of `endings`. Addresses of pages have no '.html'. */
 export const listAddedFiles = (...endings: string[]): string[] =>
   globSync(
     endings.flatMap((ending) => [`${ADDED_TAG}${ending}`, `${ADDED_TAG}/**/*${ending}`]),

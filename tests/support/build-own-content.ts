@@ -8,12 +8,13 @@ import { standInEnvironment } from '../stand-ins/environment.ts';
 /** The time of the build with own content, in milliseconds since 1970: noon in Ghana, a Monday. */
 export const BUILT_AT = Date.parse('2026-11-02T12:00Z');
 
-/** The folder of the site that the step build-own-content of `npm test` builds with the tests' own content. */
+/** In `npm test`, the step `build-own-content` builds the site with the tests' own content in this folder. */
 export const OWN_CONTENT = 'dist-own-content';
 
 /**
- * Builds the site with the tests' own content (tests/fixtures/content) in the folder `place`, so that editors' changes have no
- * effect. Third parties are the stand-ins. `added` are further files, by their paths; `environment` overrides that of the build.
+ * Builds the site into the folder `place`. The site has the tests' own content (tests/fixtures/content), so editors' changes do not
+ * affect the tests. The stand-ins play the third parties. `added` has the texts of further files, by path. The variables in
+ * `environment` override other variables of the build.
  */
 export async function buildOwnContent(
   place: string,
@@ -40,6 +41,6 @@ export async function buildOwnContent(
   cpSync(join(project.root, 'dist'), place, { recursive: true });
 }
 
-// OWN_CONTENT also has entries that start the day after the build, or ended the day before it.
+// The site in `OWN_CONTENT` also has entries that become public the day after the build, or were public until the day before.
 if (import.meta.main)
   await buildOwnContent(OWN_CONTENT, scheduledEntries({ from: '11/03/2026', until: '11/01/2026' }));

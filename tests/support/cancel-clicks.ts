@@ -11,7 +11,7 @@ function readState(): string {
   return [location.href, ...places, document.body.innerText].join(' ');
 }
 
-/** Runs in the page. The middle of a control, once it is in view. */
+/** Runs in the page. Scrolls the control with this number into view, and returns its middle. */
 function findMiddle(index: number): { x: number; y: number } {
   const control = document.querySelector(`[data-kind="${index}"]`);
   control?.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -20,8 +20,9 @@ function findMiddle(index: number): { x: number; y: number } {
 }
 
 /**
- * Presses the mouse on one control of each kind that is not in `tested`, moves off and lets go (WCAG 2.2, 2.5.2). Adds every
- * tested kind to `tested`. Resolves to the kinds whose control changed the page.
+ * Cancels a click on one control of each kind that `tested` lacks (WCAG 2.2, 2.5.2): presses the mouse button on the control, moves
+ * the pointer away and lets go. A kind here is a look (in-page/number-kinds.ts). Adds each kind to `tested`. Resolves to the kinds
+ * whose control changed the page.
  */
 export async function cancelClicks(page: Page, tested: Set<string>): Promise<string[]> {
   const faults: string[] = [];

@@ -10,8 +10,8 @@ const change = (text: string) =>
     .join('');
 
 /**
- * Changes every word of more than two letters in the interface texts: 'Clear selection' becomes 'Clea selectio', never longer, so
- * that pages keep their size. The names of months and days stay, because they are not our choice.
+ * Removes the last letter of every word of more than two letters in the interface texts: 'Clear selection' becomes 'Clea selectio'.
+ * No text becomes longer, so pages do not grow. The names of months and days stay, because they belong to the language.
  */
 export function changeWords(file: string): void {
   const words = parseDocument(readFileSync(file, 'utf8'));
@@ -25,8 +25,9 @@ export function changeWords(file: string): void {
 }
 
 /**
- * Changes the first word of every text of a page or form. More changes would make the texts harder to compress, and the service
- * worker, which contains some of them, too large. A text begins with a capital letter; ids, addresses and settings do not.
+ * Removes the last letter of the first word in every text of a page or form. With more changes, the texts would compress worse.
+ * Then the service worker, which contains some of these texts, would be too large. Texts begin with a capital letter. Ids,
+ * addresses and settings do not, so they stay.
  */
 export function changeFirstWords(file: string): void {
   const fields = parseDocument(readFileSync(file, 'utf8'));

@@ -9,21 +9,22 @@ const PLACES = 'Kpɔeta Ŋɔtsie Agbɔzume Saint-Élie Ɔdumase Vane Dzɔlokpuit
 const suffixOf = (at: number) => `${'IVXLC'[at % 5]}${'IVXLC'[Math.floor(at / 5) % 5]}${at}`;
 const person = (at: number) => `${FIRST[at % 10]} ${LAST[at % 8]}${at >= 40 ? ` ${suffixOf(at)}` : ''}`;
 const place = (at: number) => `${PLACES[at % 9]} ${suffixOf(at)}`;
-/** A day of that year, as editors write it. */
+/** A day of `year`, as editors write days: MM/DD/YYYY. */
 const dayOf = (at: number, year: number) =>
   `${String((at % 12) + 1).padStart(2, '0')}/${String((at % 27) + 1).padStart(2, '0')}/${year}`;
 
-/** Photographs of the entry `of`; becomeAnotherCharity() writes them. */
-const photographs = (of: string, count: number, alt: string) =>
+/** The picture fields of the entry `id`. `becomeAnotherCharity()` writes the picture files. */
+const photographs = (id: string, count: number, alt: string) =>
   Array.from({ length: count }, (_, index) => ({
-    file: `./photograph-${of}-${index + 1}.jpg`,
+    file: `./photograph-${id}-${index + 1}.jpg`,
     alt,
     consent: { by: person(index + 1), on: '01/02/2024', until: '12/31/2097' },
   }));
 
 /**
- * Copies of an entry of tests/fixtures/another-charity, numbered from `first` to `last`: the paths and texts of their files. A
- * field that `change` returns replaces that of the entry; `undefined` removes it, and `text` is the text below the fields.
+ * Copies an entry of tests/fixtures/another-charity once for each number from `first` to `last`. Returns the path and the text of
+ * each new file. `change` returns the fields that differ in a copy; `undefined` removes a field. `id` is the name of the file, and
+ * `text` is the text below the fields.
  */
 function copy(
   entry: string,
@@ -40,14 +41,16 @@ function copy(
   });
 }
 
-const copyPeople = (folder: string, letter: string, from: number, photographed = 0) =>
+const copyPeople = (folder: string, letter: string, nameOffset: number, pictureBelow = 0) =>
   copy(`${folder}/${letter}1.md`, [2, 12], (at, text) => ({
     id: `${letter}${at}`,
-    name: person(from + at),
+    name: person(nameOffset + at),
     shortName: undefined,
     linkedin: undefined,
     position: at % 2 ? 'Infirmière en chef' : 'Dɔwɔla, ŋkeke bliboa',
-    ...(at < photographed && { picture: photographs(`${letter}${at}`, 1, `${person(from + at)} smiles`)[0] }),
+    ...(at < pictureBelow && {
+      picture: photographs(`${letter}${at}`, 1, `${person(nameOffset + at)} smiles`)[0],
+    }),
     text: at % 6 ? text : '',
   }));
 

@@ -6,8 +6,8 @@ import { hashOf } from '../../src/lib/security/content-policy.ts';
 const hashed = /^(.+)\.([\w-]{8})\.(js|css)$/;
 
 /**
- * Copies a build to `to` as if the code had changed: every hashed script and style has another name, in its folder and in the
- * pages, and each page title ends in "(today)".
+ * Copies a build, as if the code had changed. Every script and style with a hash in its name gets another name, and the pages link
+ * to the new names. Each page title ends in "(today)".
  */
 export async function copyAsOtherBuild(from: string, to: string): Promise<void> {
   await cp(from, to, { recursive: true });
@@ -19,18 +19,18 @@ export async function copyAsOtherBuild(from: string, to: string): Promise<void> 
   const oldNames = new RegExp([...names.keys()].map((name) => name.replaceAll('.', '\\.')).join('|'), 'g');
   const renameAll = (text: string) => text.replaceAll(oldNames, (name) => names.get(name) ?? name);
   const files = await readdir(to, { recursive: true });
-  // The new digest of each script, by its old one. Pages contain the digests of scripts.
-  const digests = new Map<string, string>();
+  // Pages contain hashes of scripts (security policy and `integrity`). This map has each script's new hash by its old hash.
+  const newHashes = new Map<string, string>();
   for (const file of files.filter((name) => name.endsWith('.js')).map((name) => join(to, name))) {
     const text = await readFile(file, 'utf8');
-    digests.set(hashOf(text), hashOf(renameAll(text)));
+    newHashes.set(hashOf(text), hashOf(renameAll(text)));
     await writeFile(file, renameAll(text));
   }
   for (const name of files) {
     const file = join(to, name);
     if (name.endsWith('.html')) {
       const old = await readFile(file, 'utf8');
-      const html = old.replace(/sha256-[\w+/=]{44}/g, (digest) => digests.get(digest) ?? digest);
+      const html = old.replace(/sha256-[\w+/=]{44}/g, (hash) => newHashes.get(hash) ?? hash);
       const now = renameAll(html).replace('</title>', ' (today)</title>');
       const listHashes = (page: string) =>
         findAll('script', readPage(page)).map((each) => hashOf(readText(each)));

@@ -4,7 +4,7 @@ import { isMap, isSeq, parseDocument, type Document } from 'yaml';
 import { changeFirstWords, changeWords } from './change-words.ts';
 import { takePhotograph } from './another-charity.ts';
 
-/** Changes fields of an entry, in a whole file or a header block, and leaves the rest unchanged. */
+/** Changes fields of an entry: in a YAML file, or in the header block of a Markdown file. The text below the block stays. */
 function edit(file: string, change: (fields: Document) => void): void {
   const source = readFileSync(file, 'utf8');
   const [, header = source] = /^---\n([^]*?\n)---\n/.exec(source) ?? [];
@@ -28,14 +28,16 @@ function first<Thing>(things: readonly Thing[], what: string): Thing {
   return thing;
 }
 
-function findUnnamed(content: string, folder: string, address: string): string {
+function findUnmentioned(content: string, folder: string, address: string): string {
   const texts = globSync('**/*.{md,mdx,yaml}', { cwd: content }).map((file) =>
     readFileSync(join(content, file), 'utf8'),
   );
-  const isNamed = (id: string) =>
+  const isMentioned = (id: string) =>
     texts.some((text) => new RegExp(`${address}/${id}\\b|\\bby: ${id}\\b`).test(text));
-  const free = list(join(content, folder)).filter((file) => !isNamed(basename(file).replace(/\.\w+$/, '')));
-  return first(free.toReversed(), `entry of ${folder} without a link to it`);
+  const unmentioned = list(join(content, folder)).filter(
+    (file) => !isMentioned(basename(file).replace(/\.\w+$/, '')),
+  );
+  return first(unmentioned.toReversed(), `entry of ${folder} without a link to it`);
 }
 
 const newEvent = (fields: string) =>
@@ -124,16 +126,14 @@ async function addPhotographs(content: string): Promise<void> {
 }
 
 /**
- * What editors and owners change in a year, all at once: a price, an unavailable test, a new service, a renamed service, three
- * events, a removed article, a removed person, an internship, a question, another name of a test, the phone, the menu's order, a
- * community's page, the introduction of the home page, every interface text, the first word of each text of pages and forms, a
- * partner, no newsletter, real hosts, photographs. A rule chooses each change, so that it works with any content.
+ * Changes at once what editors and owners change in a year: they add, change, rename and remove entries, and change texts, settings
+ * and pictures. A rule chooses each entry, such as the first price list, so that the changes work with any content.
  */
 export async function changeAsEditorsDo(content: string): Promise<void> {
   changeServices(content);
   addEvents(content);
-  removeUnnamed(content, 'articles', '/news');
-  removeUnnamed(content, 'team', '/mbr');
+  removeUnmentioned(content, 'articles', '/news');
+  removeUnmentioned(content, 'team', '/mbr');
   addInternshipAndQuestion(content);
   showCommunity(join(content, 'communities'));
   changeSite(content);
@@ -147,7 +147,7 @@ const redirect = (content: string, line: object) =>
     redirects.add(redirects.createNode(line));
   });
 
-/** Renames a service and its address. No stand-in plays its calendar, so people book it by phone or message. */
+/** Renames a service and its address. The stand-ins have no calendar for the new id, so people book by phone or message. */
 function renameService(content: string, id: string): void {
   for (const file of globSync(join(content, `services/${id}{,.*}.yaml`)))
     renameSync(file, file.replace(`/services/${id}.`, '/services/moved-service.'));
@@ -161,15 +161,15 @@ function renameService(content: string, id: string): void {
   redirect(content, { from: `/${id}`, to: '/moved-service', why: 'It has another name' });
 }
 
-/** Removes from a folder the last entry that no other file names, so that no link breaks. */
-function removeUnnamed(content: string, folder: string, address: string): void {
-  const file = findUnnamed(content, folder, address);
+/** Removes one entry from a folder: the last one that no other file mentions, so that no link breaks. */
+function removeUnmentioned(content: string, folder: string, address: string): void {
+  const file = findUnmentioned(content, folder, address);
   rmSync(file);
   const from = `${address}/${basename(file).replace(/\.\w+$/, '')}`;
   redirect(content, { from, gone: true, why: 'We took it away' });
 }
 
-/** Gives a page to a community without one, with the facts of another. */
+/** Gives a page to a community that has none. Its missing facts come from a community that has a page. */
 function showCommunity(folder: string): void {
   const read = (file: string) => parseDocument(readFileSync(file, 'utf8'));
   const all = list(folder);

@@ -3,8 +3,8 @@ import { findAxeFaults } from './find-axe-faults.ts';
 import { isWithoutScript, test } from './test.ts';
 
 /**
- * axe needs scripts, even on pages where they are off. Chromium lets only the session that turned them off turn them on. The page
- * has loaded by now, so its own scripts do not start.
+ * axe needs scripts, even on pages where scripts are off. In Chromium, a session can turn scripts on only after it has turned them
+ * off, so this session does both. The page has loaded by now, so its own scripts do not start.
  */
 async function letAxeRun(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
@@ -13,7 +13,7 @@ async function letAxeRun(page: Page): Promise<void> {
   await session.detach();
 }
 
-/** Expects that the page breaks none of axe's rules and leaves none undecided. A failure lists each rule with its elements. */
+/** Fails if the page breaks a rule of axe, or if axe cannot decide a rule. The message lists each such rule with its elements. */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
   if (isWithoutScript(test.info())) await letAxeRun(page);
   expect(await findAxeFaults(page), `axe on ${page.url()}`).toEqual([]);

@@ -3,7 +3,8 @@ import { basename } from 'node:path';
 import { parse } from 'yaml';
 import { readBuildTime, isShownInBuild } from '#loaders/environment.ts';
 
-interface Written {
+/** The fields of an event that decide its lists. */
+interface WrittenEvent {
   eventStartDate?: string;
   /** A day of the week. */
   every?: string;
@@ -12,8 +13,8 @@ interface Written {
 }
 
 /**
- * Days on which the lists of upcoming and past events may change: Friday and Saturday; the day of an event, the day before and the
- * day after; the ends of months and years.
+ * Days on which the lists of upcoming and past events may change: the Friday of the weekly event and the next day, the days around
+ * another event, and the ends of months and years.
  */
 export const interestingDays = [
   '2026-11-27',
@@ -29,20 +30,21 @@ export const interestingDays = [
   '2099-12-31',
 ] as const;
 
+/** Editors write the month first: 12/31/2026 becomes 2026-12-31. */
 const isoDay = (date = '') => date.replace(/^(\d\d)\/(\d\d)\/(\d{4})$/, '$3-$1-$2');
 
-const written = globSync('content/events/!(_*|*.*).md').map((file) => ({
+const writtenEvents = globSync('content/events/!(_*|*.*).md').map((file) => ({
   id: basename(file, '.md'),
-  ...(parse(readFileSync(file, 'utf8').split(/^---$/m)[1] ?? '') as Written),
+  ...(parse(readFileSync(file, 'utf8').split(/^---$/m)[1] ?? '') as WrittenEvent),
 }));
 
 /**
- * The ids of the upcoming and the past events on a day in Ghana (YYYY-MM-DD), in alphabetical order. They are calculated only from
- * the editors' dates.
+ * The ids in the lists of upcoming and past events, in alphabetical order, as they must be on `day` (YYYY-MM-DD in Ghana). Only the
+ * dates that editors wrote decide the list. An event of this day is in both lists.
  */
 export function expectedEvents(day: string): { upcoming: string[]; past: string[] } {
   const weekday = new Date(day).toLocaleDateString('en', { weekday: 'long', timeZone: 'UTC' });
-  const dated = written
+  const dated = writtenEvents
     .filter((event) => event.visible !== false && isShownInBuild(event, readBuildTime()))
     .map(({ id, eventStartDate, every, notOn = [] }) => {
       const date = isoDay(eventStartDate);

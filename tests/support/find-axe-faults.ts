@@ -4,25 +4,25 @@ import { axeExceptions } from './axe-exceptions.ts';
 import { axeSource } from './axe-source.ts';
 import { judgeDrawnText } from './judge-drawn-text.ts';
 
-/** All of axe's rules for WCAG 2.2 A and AA, and its best practices. */
+/** All rules of axe for WCAG 2.2 A and AA, and axe's best practices. */
 export const everyRule: readonly string[] = [
   ...['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
   'best-practice',
 ];
 
-/** The rules that read colours. They are enough for another colour scheme, which changes only colours in our styles. */
+/** The rules about colours. They are enough for a second colour scheme, because our schemes differ only in colours. */
 export const colourRules: readonly string[] = ['color-contrast', 'link-in-text-block'];
 
 /**
- * What axe finds on the current page: each violation, and each undecided rule ("incomplete"), with its elements. `rules`: ids or
- * tags. `within`: a CSS selector of the only parts that axe checks. Iframes are skipped, because they are other companies' pages.
- * Faults of text in drawings are always included (judge-drawn-text.ts).
+ * Lists each rule that the page breaks, and each rule that axe cannot decide ("incomplete"), with its elements. `rules` has ids or
+ * tags of rules. axe checks only the parts that the CSS selector `within` matches. It skips iframes, because they show other
+ * companies' pages. The text in drawings is always checked too (judge-drawn-text.ts).
  */
 export async function findAxeFaults(page: Page, rules = everyRule, within = 'html'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const found = await page.evaluate(
     async ([runOnly, exceptions, include]) => {
-      // A sticky element covers text for a moment, which axe cannot judge.
+      // axe cannot judge text that a sticky element covers. So no element is sticky while axe runs.
       const sticking = [...document.querySelectorAll<HTMLElement>('body *')].filter(
         (element) => getComputedStyle(element).position === 'sticky',
       );
@@ -40,9 +40,9 @@ export async function findAxeFaults(page: Page, rules = everyRule, within = 'htm
         exceptions.some((exception) => exception.rule === rule && element?.matches(exception.elements));
       const list = (kind: string, results: typeof violations) =>
         results.flatMap(({ id, help, nodes }) => {
-          const ours = nodes.filter(({ element }) => !isException(id, element));
-          if (ours.length === 0) return [];
-          return [`${kind} ${id} (${help}): ${ours.map(({ target }) => target.join(' ')).join(', ')}`];
+          const faulty = nodes.filter(({ element }) => !isException(id, element));
+          if (faulty.length === 0) return [];
+          return [`${kind} ${id} (${help}): ${faulty.map(({ target }) => target.join(' ')).join(', ')}`];
         });
       return [...list('violation:', violations), ...list('undecided:', incomplete)];
     },

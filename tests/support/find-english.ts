@@ -9,7 +9,7 @@ import { initialsOf } from '#lib/page/woven-strip.ts';
 import { schemaOf, wordTreeOf } from '#schemas/word-tree.ts';
 import { findUntouched } from './pseudo-language.ts';
 
-/* The words of a page with their language, and the English left among them. */
+/* Functions that list the words of a page with their language, and functions that find words which are still English. */
 
 /** Words as a screen reader reads them: `language` and `direction` are those of the nearest `lang` and `dir`. */
 export interface SpokenText {
@@ -24,7 +24,7 @@ const isPageDescription = ({ name, attribs }: Element) =>
   name === 'meta' &&
   /^(?:description|og:(?:title|description|site_name))$/.test(attribs['name'] ?? attribs['property'] ?? '');
 
-/** All text below an element. */
+/** All texts inside a part of a page. */
 export function listTexts(part: ParentNode, language = 'en', direction = 'ltr'): SpokenText[] {
   return part.children.flatMap((child) => {
     const speak = (text: string, inner = { language, direction }) =>
@@ -39,13 +39,13 @@ export function listTexts(part: ParentNode, language = 'en', direction = 'ltr'):
   });
 }
 
-/** The names in an entry that are English in every language (englishName in src/schemas). */
+/** The names of an entry that stay English in every language: `englishName()` in src/schemas/text.ts makes their schemas. */
 const englishNamesOf = ({ kind, id, value }: CheckedEntry): WordPlace[] =>
   [...placesOf(wordTreeOf(schemaOf(kind, id)), value)].filter(({ isFixed }) => isFixed);
 
 /**
- * Returns a function that finds English names, such as the name of a lab test, in a text of another language. Names in `alsoCalled`
- * do not count, nor do names that a translation repeats in `called`.
+ * Returns a function that finds an English name, such as the name of a lab test, in a text in another language. The function
+ * ignores names in `alsoCalled`, and names that a translation also uses in the field `called`.
  */
 export async function createNameFinder(): Promise<(text: string, tag: string) => string | undefined> {
   const { entries } = await readContent(process.cwd());
@@ -66,7 +66,7 @@ export async function createNameFinder(): Promise<(text: string, tag: string) =>
     named.find(({ name, pattern }) => text.search(pattern) >= 0 && !isTranslatedName(name, tag))?.name;
 }
 
-/** The texts of an entry that a translation cannot contain: names, addresses, links. MDX tags stay English too. */
+/** The texts of an entry that are the same in every language: names, addresses, links, and attributes of MDX tags. */
 function factsOf({ kind, id, value, text }: CheckedEntry): string[] {
   const words = [...placesOf(wordTreeOf(schemaOf(kind, id)), value)].filter(({ isFixed }) => !isFixed);
   const translated = new Set(words.map(({ path }) => path.join('\n')));
@@ -79,28 +79,30 @@ function factsOf({ kind, id, value, text }: CheckedEntry): string[] {
   return [...facts, ...initials, ...Array.from(text.matchAll(/ \w+="([^"]+)"/g), ([, said = '']) => said)];
 }
 
-/** Matches a name, not as a part of a word. */
+/** Matches a name only where it is not a part of a longer word. */
 const wholeWords = (name: string) =>
   new RegExp(`(?<!\\p{L})${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\p{L})`, 'gu');
 
-// Signs of money and time, the hosts of the stand-ins, other companies' names, and the towns on the drawn map.
-const SIGNS =
+// These parts of a text do not count as English: signs of money and time, the hosts of the stand-ins, other companies' names, and
+// the towns on the drawn map.
+const NOT_COUNTED =
   /GH₵|(?<=\d)[ap]m(?!\p{L})|(?<!\p{L})(?:EST|Instagram|Facebook|Twitter|YouTube|LinkedIn|Accra|Tamale)(?!\p{L})|[\w.-]*localhost(?::\d+)?|[\w-]+\.example/gu;
 
 /**
- * Returns a function that says whether a text has English words other than names in the project's content. In a text whose
- * `lang` is not English, names that are English everywhere count as English words: they need their own `lang`.
+ * Returns a function that says whether a text has English words. Names in the project's content do not count. But a name that stays
+ * English counts in a text whose `lang` is not English. Such a name needs its own `lang` there.
  */
 export async function createEnglishFinder(): Promise<(text: string, language?: string) => boolean> {
   const { entries } = await readContent(process.cwd());
-  const english = new Set(entries.flatMap(englishNamesOf).map(({ text }) => text));
+  const englishNames = new Set(entries.flatMap(englishNamesOf).map(({ text }) => text));
+  // The longest first, because a name may be a part of a longer name.
   const names = [...new Set(entries.flatMap(factsOf))]
     .filter((text) => /\p{L}/u.test(text))
     .toSorted((a, b) => b.length - a.length);
-  const isEnglish = (text: string) => findUntouched(text.replaceAll(SIGNS, ' ')).length > 0;
-  const withoutNames = (text: string, own: readonly string[]) =>
-    own.reduce((rest, name) => (rest.includes(name) ? rest.replace(wholeWords(name), ' ') : rest), text);
-  const others = names.filter((name) => !english.has(name));
+  const isEnglish = (text: string) => findUntouched(text.replaceAll(NOT_COUNTED, ' ')).length > 0;
+  const withoutNames = (text: string, ignored: readonly string[]) =>
+    ignored.reduce((rest, name) => (rest.includes(name) ? rest.replace(wholeWords(name), ' ') : rest), text);
+  const otherNames = names.filter((name) => !englishNames.has(name));
   return (text, language = 'en') =>
-    isEnglish(text) && isEnglish(withoutNames(text, language === 'en' ? names : others));
+    isEnglish(text) && isEnglish(withoutNames(text, language === 'en' ? names : otherNames));
 }

@@ -4,8 +4,8 @@ import { setFonts } from './in-page/set-fonts.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
-// Tests use these fonts, whatever a machine has installed, because text that fits in one font may not fit in another. The
-// file latin-ext has letters of Ghana's languages and the cedi sign, which the file latin lacks.
+// The tests bring their own fonts, because text that fits in one font may not fit in another. Only the files `latin-ext` have the
+// cedi sign and some letters of Ghana's languages.
 const packages = {
   narrow: ['roboto-condensed', ['latin', 'latin-ext']],
   usual: ['roboto', ['latin', 'latin-ext']],
@@ -16,7 +16,7 @@ const packages = {
 export type Font = keyof typeof packages;
 export const fonts = Object.keys(packages) as Font[];
 
-/** Lets pages load the font files as if they were on the site. Call it once for each tab. */
+/** Answers a tab's requests for font files, as if the site had these files. Call this function once for each tab. */
 export async function serveFonts(page: Page): Promise<void> {
   await page.route('**/fonts-of-tests/**', (route) =>
     route.fulfill({

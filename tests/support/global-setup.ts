@@ -5,14 +5,14 @@ import { startStandIns } from '../stand-ins/start-stand-ins.ts';
 import { OWN_CONTENT } from './build-own-content.ts';
 import { OWN_SITE } from './own-site.ts';
 
-/** If the server cannot start, the error names the port and the likely reason, instead of a system call. */
+/** If a server cannot start, the error names the port and the likely reason. Node's own error names only a system call. */
 function start<T extends { close: () => Promise<void> }>(port: number, server: Promise<T>): Promise<T> {
   return server.catch((cause: unknown) => {
     throw new Error(`Port ${port} is taken: stop what runs there first, such as npm start.`, { cause });
   });
 }
 
-/** Serves a built site, compressed quickly: none of these tests measures bytes. */
+/** Serves a built site with quick, weak compression, because no end-to-end test measures this server's compressed bytes. */
 async function serve(dir: string, step: string, port: number) {
   if (!existsSync(dir)) throw new Error(`There is no ${dir}/ to test. Build it first: npm test -- ${step}`);
   return start(port, startServer({ dir, port, quality: 4 }));

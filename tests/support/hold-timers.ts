@@ -1,8 +1,9 @@
 import { vi } from 'vitest';
 
 /**
- * Replaces the page's time-outs, and returns a function that lets time pass, in milliseconds. Vitest's own fake timers run on while
- * it waits for a click or a text: on a busy machine seconds would pass unasked. `vi.unstubAllGlobals` ends the replacement.
+ * Replaces the page's `setTimeout` and `clearTimeout`. Their time passes only when a test calls the returned function, with a
+ * number of milliseconds. With Vitest's own fake timers, time also passes while Vitest waits for a click or a text. On a busy
+ * machine, that could be seconds. `vi.unstubAllGlobals` brings the real functions back.
  */
 export function holdTimers(): (ms: number) => void {
   const clearRealTimeout = window.clearTimeout.bind(window);

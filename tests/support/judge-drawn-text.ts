@@ -1,8 +1,8 @@
 /**
- * axe cannot tell whether text in an SVG drawing is readable, because it does not know the fill of a shape. Each such text needs a
- * halo of one colour (a stroke under its fill, at least 3 units) or must be wholly on a filled shape, with a contrast of at least
- * 4.5 (WCAG 1.4.3). Runs in the page, so it may use nothing from outside. Returns a sentence for each text that is too faint or has
- * no background.
+ * axe cannot tell whether text in an SVG drawing is readable, because axe does not know the fill of a shape. Each text in a drawing
+ * needs a background of one colour: either a halo (a stroke of at least 3 units under the fill of the letters), or a filled shape
+ * behind the whole text. Text and background need a contrast of at least 4.5 (WCAG 1.4.3). Runs in the page, so this function may
+ * use nothing from outside itself. Returns a sentence for each text that is too faint or has no background.
  */
 export function judgeDrawnText(): string[] {
   const luminance = (color: string): number => {
@@ -19,7 +19,7 @@ export function judgeDrawnText(): string[] {
   // Only colours like rgb(...) can be judged, because they are neither transparent nor mixed.
   const isSolid = (color: string) => color.startsWith('rgb(');
 
-  const groundOf = (text: SVGTextElement): string | undefined => {
+  const backgroundOf = (text: SVGTextElement): string | undefined => {
     const { paintOrder, stroke, strokeWidth } = getComputedStyle(text);
     if (paintOrder.startsWith('stroke') && isSolid(stroke) && Number.parseFloat(strokeWidth) >= 3)
       return stroke;
@@ -39,9 +39,9 @@ export function judgeDrawnText(): string[] {
     .filter((text) => text.checkVisibility())
     .flatMap((text) => {
       const words = (text.textContent ?? '').trim();
-      const ground = groundOf(text);
-      if (!ground) return [`drawn text "${words}" stands on no plain ground`];
-      const ratio = contrast(getComputedStyle(text).fill, ground);
+      const background = backgroundOf(text);
+      if (!background) return [`drawn text "${words}" has no background of one colour`];
+      const ratio = contrast(getComputedStyle(text).fill, background);
       return ratio >= 4.5 ? [] : [`drawn text "${words}" has a contrast of ${ratio.toFixed(2)} only`];
     });
 }

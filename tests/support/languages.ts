@@ -8,8 +8,8 @@ import { readWords } from '#loaders/language/interface.ts';
 import { inOrder, lookUpWords, type Values } from './look-up-words.ts';
 
 /**
- * The languages, except English, that have the home page and every page in `paths`. They may be unpublished, because the build with
- * stand-ins shows those too.
+ * The languages, except English, that have the home page and every page in `paths`. Unpublished languages count too, because the
+ * build with stand-ins shows them.
  */
 export const languagesWith = (...paths: string[]) =>
   readLanguages().filter(
@@ -26,20 +26,20 @@ export function say(tag: string, key: string, values: Values = {}): string {
 }
 
 /**
- * An interface text in English: `english('picker.total', { total: 'GH₵ 50.00' })`. Tests never contain the words, because owners
- * change them.
+ * An interface text in English, such as `english('picker.total', { total: 'GH₵ 50.00' })`. Tests use the keys of texts, because
+ * owners change the words.
  */
 export const english = (key: string, values?: Values): string => say(ENGLISH, key, values);
 
-/** The texts of an entry in a language, one by one, each in English if it has no translation. */
+/** Returns a function that gives a field of an entry in this language, or in English if the field has no translation. */
 export function wordsOf(file: string, tag: string): (field: string) => string {
   const read = (from: string) => (existsSync(from) ? (parse(readFileSync(from, 'utf8')) as Tree) : {});
-  const [own, english] = [read(translationOf(file, tag)), read(file)];
-  return (field) => String(own[field] ?? english[field]);
+  const [translated, original] = [read(translationOf(file, tag)), read(file)];
+  return (field) => String(translated[field] ?? original[field]);
 }
 
-/** Matches the English text of a key with any values; for a number, the plural text. */
+/** Matches the English text of a key with any values. If the text has a singular and a plural, only the plural matches. */
 export const like = (key: string): RegExp => inOrder(...english(key, { count: '{}' }).split(/\{[^{}]*\}/));
 
-/** A CSS selector for the frame with this title, with any values. */
+/** A CSS selector for the frame whose title begins with the English text of `key`, up to the first placeholder. */
 export const frameOf = (key: string): string => `iframe[title^="${english(key).split('{')[0]}"]`;

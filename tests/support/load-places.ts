@@ -17,14 +17,14 @@ export function loadPlaces(): Place[] {
 }
 
 const shown = loadPlaces().find(({ isLinked }) => isLinked);
-if (!shown) throw new Error('These journeys need a community with a page in content/');
+if (!shown) throw new Error('These tests need a visible community in content/communities');
 
-/** A community of the real content that has a page. */
+/** A community of the real content whose page is linked. */
 export const shownPlace: Place = shown;
 
 /**
- * Finds the link and the mark of a place on the drawn map of the open page. The place needs its own page. The mark is the link
- * itself, or it opens the links of several places close together.
+ * Finds the link and the mark of a place on the drawn map of the open page. The page of the place must be linked. Places that are
+ * close together share a mark, which opens their links. The mark of a single place is its link.
  */
 export async function findOnMap(
   page: Page,

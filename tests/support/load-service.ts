@@ -30,7 +30,7 @@ export const loadService = (id: string): Service =>
     `content/services/${id}.yaml`,
   );
 
-/** The ids of the services whose calendar is a stand-in's. */
+/** The ids of the services whose calendar comes from a stand-in. */
 export function standInCalendars(): string[] {
   const { calendars } = readSiteSettings('tests/stand-ins/site.yaml').thirdParties.scheduling;
   return loadServices().flatMap(({ id }) => (calendars[id]?.includes('.localhost') ? [id] : []));

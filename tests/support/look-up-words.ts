@@ -6,7 +6,7 @@ interface Tree {
 }
 export type Values = Readonly<Record<string, string | number>>;
 
-/** The text of a key, such as `picker.total`, with its values; `count` chooses singular or plural. Undefined if there is none. */
+/** The text of a key, such as `picker.total`, filled with `values`. `values.count` chooses singular or plural. */
 export function lookUpWords(words: object, key: string, values: Values = {}): string | undefined {
   const found = key
     .split('.')
@@ -16,6 +16,6 @@ export function lookUpWords(words: object, key: string, values: Values = {}): st
   return fill(plural(found as Counted, count, 'en', values['count']), values);
 }
 
-/** Matches a text that contains all of these, in this order. */
+/** Matches a text that contains all these pieces of text in this order. */
 export const inOrder = (...words: string[]): RegExp =>
   new RegExp(words.map((each) => each.trim().replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.*'), 's');

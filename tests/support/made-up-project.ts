@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 const PAGES = 30;
 const settings = fileURLToPath(new URL('../fixtures/content/site.yaml', import.meta.url));
 
-/** In place of Astro: writes a site for the day of SOURCE_DATE_EPOCH, one file after another. */
+/** The code of a program in place of Astro. It writes a site for the day in `SOURCE_DATE_EPOCH`, one file after another. */
 const astro = `
   import { mkdirSync, writeFileSync } from 'node:fs';
   const { OUT_DIR: to, SOURCE_DATE_EPOCH: day = '0' } = process.env;
@@ -21,7 +21,7 @@ const astro = `
   writeFileSync(to + '/_headers', day);
 `;
 
-/** Writes into the folder `root` a project that builds quickly, with settings and a lock file like ours. */
+/** Writes a project into the folder `root`. The project builds quickly, and has settings and a lock file like our project. */
 export async function makeUpProject(root: string): Promise<void> {
   await mkdir(join(root, 'node_modules/astro/bin'), { recursive: true });
   await mkdir(join(root, 'content'), { recursive: true });

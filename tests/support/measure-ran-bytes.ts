@@ -3,7 +3,7 @@ import { readSiteSettings } from '../../src/loaders/site-settings.ts';
 import { isConfigured } from '../../src/lib/security/third-parties.ts';
 import { untilIdle } from './until-idle.ts';
 
-/** A part of a script's source and how often it ran, as V8 reports it. */
+/** What V8 reports about a part of a script's source: where the part is, and how often it ran. */
 interface CoveredRange {
   startOffset: number;
   endOffset: number;
@@ -29,8 +29,8 @@ function countRan(ranges: readonly CoveredRange[]): number {
 }
 
 /**
- * Opens the address and returns how much JavaScript source ran before any interaction: inline scripts and the site's own files,
- * block by block, so code that is loaded but does not run does not count.
+ * Opens the address and returns the length of the JavaScript source that ran before any interaction, in inline scripts and the
+ * site's own files. Blocks of code are measured one by one, so only blocks that ran count.
  */
 export async function measureRanBytes(page: Page, address: string): Promise<number> {
   const session = await page.context().newCDPSession(page);
@@ -48,7 +48,7 @@ export async function measureRanBytes(page: Page, address: string): Promise<numb
   return own.reduce((sum, { functions }) => sum + countRan(functions.flatMap(({ ranges }) => ranges)), 0);
 }
 
-/** The most script that may run before an interaction: 2 kB, and 1 kB more if a site with these settings counts page views. */
+/** The most bytes of script that may run before an interaction: 2048, and 1024 more on a site that counts page views. */
 export function maxRanBytes(overrides = ''): number {
   const { analytics } = readSiteSettings(overrides).thirdParties;
   return 2048 + (isConfigured(analytics.address) ? 1024 : 0);

@@ -8,8 +8,8 @@ export function readBuiltPage(path: string): string {
 }
 
 /**
- * Opens a page as if it was built in 2020, at a moment of the visitor's clock. A clock behind the build counts as wrong, and these
- * tests must pass whenever the site was built.
+ * Opens a page while the visitor's clock shows `moment`. The page looks as if it was built in 2020 and is out of date, because a
+ * page does not update itself if the clock is behind the build. So the tests do not depend on the day of the build.
  */
 export async function openAt(page: Page, path: string, moment: number): Promise<void> {
   const body = readBuiltPage(path)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
-/** The address of the site with the tests' own content (build-own-content.ts), in all browser tests. */
+/** All browser tests find the site with the tests' own content (build-own-content.ts) at this address. */
 export const OWN_SITE = 'http://localhost:4323';
 
 /** The texts of a page of that site. */
@@ -11,5 +11,5 @@ export const readOwnPage = <Fields>(id: string): Fields =>
 const [, header = ''] = readFileSync('tests/fixtures/content/events/3.md', 'utf8').split('---\n');
 const { images } = parse(header) as { images: { alt: string }[] };
 
-/** An event with more photographs than a page of thumbnails has. */
+/** An event with more photographs than the gallery shows at once as thumbnails. */
 export const galleryEvent = { address: `${OWN_SITE}/events/3`, alts: images.map(({ alt }) => alt) };

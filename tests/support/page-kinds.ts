@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { standInEnvironment } from '../stand-ins/environment.ts';
 import { isNightly } from './breadth.ts';
 
-/** Each tag of a page, alone and with each of its attributes and classes, except the classes by which Astro scopes styles. */
+/** The element names of a page, such as `a`, `a[href]` and `a.button`. Classes that Astro adds to scope styles are left out. */
 function listElementNames(html: string): Set<string> {
   const names = new Set<string>();
   for (const [, tag = '', attributes = ''] of html.matchAll(/<([a-z][\w-]*)((?:"[^"]*"|[^">])*)>/g)) {
@@ -29,7 +29,7 @@ function readPages(): Page[] {
   }));
 }
 
-/** A few pages that contain this share of all names: each is the one with the most names that the earlier ones lack. */
+/** Chooses a few pages that together have this share of all names. Each next page is the page that adds the most new names. */
 function chooseFew(pages: readonly Page[], share: number): Page[] {
   const few: Page[] = [];
   const seen = new Set<string>();
@@ -44,9 +44,9 @@ function chooseFew(pages: readonly Page[], share: number): Page[] {
 }
 
 /**
- * Addresses of some built pages, for checks that are too slow for all: about six that together contain 80 % of the element names
- * on the site. `npm test -- nightly` uses the pages with the other names and the other top-level pages; a few of the many
- * communities, people, events and articles are enough.
+ * The addresses of the pages for checks that are too slow for every page. `npm test` checks about six pages, which together have
+ * 80 % of the element names on the site. `npm test -- nightly` checks pages with the remaining names, and all remaining top-level
+ * pages. Of the many communities, people, events and articles, a few are enough.
  */
 export function listPageKinds(): string[] {
   const pages = readPages().toSorted((one, other) => one.path.localeCompare(other.path, 'en'));

@@ -7,7 +7,7 @@ import { english } from './languages.ts';
 
 const listAvailable = (id: string) => optionsOf(loadService(id)).filter(({ unavailable }) => !unavailable);
 
-/** Three options of a service of the real content that can be ticked, none of which is a set: the first two and the last. */
+/** The first two and the last option that visitors can tick in a price list of the real content. Sets of tests are left out. */
 export function someOptions(id: string): [Option, Option, Option] {
   const [first, second, ...more] = listAvailable(id).filter(({ set }) => !set);
   const last = more.at(-1);
@@ -16,7 +16,7 @@ export function someOptions(id: string): [Option, Option, Option] {
   return [first, second, last];
 }
 
-/** The last option of a service of the real content that can be ticked. */
+/** The last option that visitors can tick in a price list of the real content. */
 export const lastOption = (id: string): Option =>
   need(listAvailable(id).at(-1), `an available option in content/services/${id}.yaml`);
 
@@ -24,6 +24,6 @@ export const lastOption = (id: string): Option =>
 export const boxOf = (page: Page, { id, name }: Option): Locator =>
   page.getByRole('checkbox', { name }).and(page.locator(`[id="${id}"]`));
 
-/** The text of the summary if these options are chosen. */
+/** The text of the total when these options are ticked. */
 export const totalOf = (...options: Option[]): string =>
   english('picker.total', { total: formatCedis(options.reduce((sum, { price }) => sum + price, 0)) });

@@ -8,8 +8,8 @@ import { translationOf } from '#loaders/language/translated-files.ts';
 import { listEntryPlaces, makeFile } from '../../scripts/translate/make-file.ts';
 
 /*
- * A pseudo-language to test the site with: every English word has a suffix, so that text is about 40 % longer and remaining English
- * is visible.
+ * The tests translate the site into a pseudo-language: every English word gets a suffix. So texts are about 40 % longer, and
+ * English words that remain are easy to find.
  */
 
 /** The letters of the suffixes. */
@@ -40,11 +40,11 @@ export function toPseudo(text: string): string {
 export const findUntouched = (text: string): string[] =>
   (text.replaceAll(KEPT, ' ').match(WORD) ?? []).filter((word) => !/[ɛɔŋ]$/.test(word));
 
-/** The file of an entry's translation into the pseudo-language; null if the entry has no text. */
+/** The content of the file that translates an entry into the pseudo-language; null if the entry has no text. */
 export const makePseudo = (entry: CheckedEntry): string | null =>
   listEntryPlaces(entry).length > 0 ? makeFile(entry, toPseudo, { isRead: true }) : null;
 
-/** Adds the pseudo-language to the project below `root`: its line in languages.yaml, and every text. */
+/** Adds the pseudo-language to the project in `root`: a line in languages.yaml, and the translations. Returns their files. */
 export async function addPseudoLanguage(root: string, tag = 'xx'): Promise<string[]> {
   const { entries } = await readContent(root);
   const line = `- { tag: ${tag}, name: Pseudo, direction: ltr, published: false, sample: true }\n`;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** All text of the page in order, as the browser gives it to a screen reader, with generated content. */
+/** All text of the page in order, as the browser gives it to a screen reader. Text that CSS generates is in it too. */
 export async function readAccessibleText(page: Page): Promise<string> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');

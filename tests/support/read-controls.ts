@@ -13,9 +13,9 @@ export interface Control {
   html: string;
 }
 
-/** Runs in the page. Numbers the controls that can be reached, and reads their visible words. */
+/** Runs in the page. Gives a number (`data-number`) to each control that visitors can reach, and reads its visible words. */
 function readSeen(): Omit<Control, 'name'>[] {
-  /** The words of a node, without hidden words and words only for screen readers. */
+  /** The words of a node that visitors see. Hidden words and words for screen readers only are left out. */
   const read = (node: Node): string => {
     if (node.nodeType === Node.TEXT_NODE) return node.nodeValue ?? '';
     if (!(node instanceof HTMLElement)) return '';

@@ -15,8 +15,8 @@ export interface Written {
 }
 
 /**
- * The entries of a folder of content/ that are public today, as their editors wrote them, sorted by id: 2 before 10. Their figures
- * are filled in, and parts whose consent has ended are left out.
+ * The entries in a folder of content/ that are public today, sorted by id: 2 before 10. They are as editors wrote them, but
+ * figures are filled in. Parts are left out if somebody's consent to them has ended.
  */
 export function readEntries<Fields>(folder: string): (Written & Fields)[] {
   const words = listFigureWords(readFigures());
@@ -36,7 +36,7 @@ export function readEntries<Fields>(folder: string): (Written & Fields)[] {
     .toSorted((a, b) => a.id.localeCompare(b.id, 'en', { numeric: true }));
 }
 
-/** The texts of a page as its editors wrote them, with their figures filled in. */
+/** The texts of a page as editors wrote them, but with figures filled in. */
 export const readPage = <Fields>(id: string): Fields =>
   fillFigures(
     parse(readFileSync(`content/pages/${id}.yaml`, 'utf8')) as Fields,
@@ -53,7 +53,7 @@ export function need<Thing>(thing: Thing | undefined, what: string): Thing {
   return thing;
 }
 
-/** The words of the two lists of events. */
+/** The texts of the events page, such as the names of its two lists. */
 export const eventsPage = () =>
   readPage<Record<'upcoming' | 'past', { name: string; empty: string }> & { onlineOnly: string }>('events');
 

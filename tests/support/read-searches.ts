@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 
 const read = (name: string): unknown => parse(readFileSync(`tests/fixtures/searches/${name}.yaml`, 'utf8'));
 
-/** What people type in a search, each with its answer. */
+/** The searches that people type, each with its expected answer. */
 export const readSearches = <Answer>(
   name: 'danger' | 'symptoms' | 'names' | 'everyday' | 'french' | 'visit',
 ) => Object.entries(read(name) as Record<string, Answer>);

@@ -16,7 +16,7 @@ interface Subscribed {
   links: string[];
 }
 
-/** A feed, with the HTML of its items. */
+/** Reads a news feed. The texts and links in the HTML of its items are in the result too. */
 export function readFeed(xml: string, tag: string): Subscribed & { items: number } {
   const [channel] = findAll('channel', parseDocument(xml, { xmlMode: true }));
   if (!channel) throw new Error('This is not a feed');
@@ -37,16 +37,16 @@ export function readFeed(xml: string, tag: string): Subscribed & { items: number
 /** A calendar of events. */
 export function readCalendar(text: string): Subscribed & { name: string } {
   const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
-  const sayOf = (part: ICAL.Component, name: string) => String(part.getFirstPropertyValue(name) ?? '');
+  const propertyOf = (part: ICAL.Component, name: string) => String(part.getFirstPropertyValue(name) ?? '');
   const events = calendar.getAllSubcomponents('vevent');
-  const links = events.map((event) => sayOf(event, 'url'));
-  const said = events.flatMap((event) =>
-    ['summary', 'description', 'location'].map((name) => sayOf(event, name)),
+  const links = events.map((event) => propertyOf(event, 'url'));
+  const texts = events.flatMap((event) =>
+    ['summary', 'description', 'location'].map((name) => propertyOf(event, name)),
   );
   return {
-    name: sayOf(calendar, 'x-wr-calname'),
-    language: sayOf(calendar, 'prodid').split('//').at(-1) ?? '',
-    texts: said.map((each) => links.reduce((rest, link) => rest.replace(link, ''), each)),
+    name: propertyOf(calendar, 'x-wr-calname'),
+    language: propertyOf(calendar, 'prodid').split('//').at(-1) ?? '',
+    texts: texts.map((text) => links.reduce((rest, link) => rest.replace(link, ''), text)),
     links,
   };
 }

@@ -30,7 +30,7 @@ function countSyllables(word: string): number {
   return EXCEPTIONS[letters] ?? Math.max(1, groups + (said.match(APART)?.length ?? 0));
 }
 
-/** The sentences of a Markdown text, without its marks and addresses. Each list item is a sentence. */
+/** The sentences of a Markdown text, without Markdown signs and addresses of links. Colons and line ends also end a sentence. */
 export function listSentences(text: string): string[] {
   return text
     .replaceAll(/\]\([^)]*\)/g, ']')
@@ -43,10 +43,10 @@ export function listSentences(text: string): string[] {
 
 const wordsOf = (sentence: string) => sentence.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? [];
 
-/** Numbers, abbreviations and names within a sentence, which cannot be shorter. */
+/** Numbers, abbreviations and names, which a writer cannot shorten. The first word of a sentence does not count as a name. */
 const isFixed = (word: string, at: number) => !/\p{Ll}/u.test(word) || (at > 0 && /^\p{Lu}/u.test(word));
 
-/** The grade of one or more sentences. Fixed and medical terms count as short words. */
+/** The grade of one or more sentences. Fixed words and `wordsOfTheField` count as words of one syllable. */
 export function gradeOf(sentences: readonly string[], wordsOfTheField: readonly string[] = []): number {
   const counts = sentences.flatMap((sentence) =>
     wordsOf(sentence).map((word, at) =>

@@ -9,9 +9,9 @@ const ELSEWHERE = 'http://127.0.0.1:4322/captive-portal/ok';
 /** One fault between a visitor and the e-mail service. */
 export interface Fault {
   name: string;
-  /** The stand-in's answer to the first copy (tests/stand-ins/email-answers.ts). */
+  /** The stand-in's answer to the first copy of the request (tests/stand-ins/email-answers.ts). */
   answer?: string;
-  /** The text of the notice; null if the request arrives all the same. */
+  /** The text of the notice; null if the request arrives in spite of the fault. */
   says: RegExp | null;
   /** Runs before the page is opened. */
   prepare?: (context: BrowserContext) => Promise<unknown>;
@@ -21,13 +21,13 @@ export interface Fault {
   during?: (page: Page) => Promise<unknown>;
   /** Runs after the notice; returns the page that must still have the typed text. */
   after?: (page: Page, path: string) => Promise<Page | undefined>;
-  /** How many copies of one click reach the service; 1 by default. */
+  /** How many copies of the request reach the service after one click; 1 by default. */
   copies?: number;
 }
 
 const abort = (why: 'connectionrefused' | 'connectionreset') => (page: Page) =>
   page.route(SERVICE, (route) => route.abort(why), { times: 1 });
-const answerNothing = (page: Page) =>
+const answerEmpty = (page: Page) =>
   page.route(
     SERVICE,
     (route) => route.fulfill({ body: '', headers: { 'access-control-allow-origin': '*' } }),
@@ -78,14 +78,18 @@ export const requestFaults: Fault[] = [
     before: abort('connectionrefused'),
   },
   {
-    name: 'connection reset before it arrived',
+    name: 'connection reset before the request arrived',
     says: like('failure.dropped'),
     copies: 0,
     before: abort('connectionreset'),
   },
-  { name: 'connection reset after it arrived', says: like('failure.dropped'), answer: 'dropped once' },
   {
-    name: 'the browser itself sends it again',
+    name: 'connection reset after the request arrived',
+    says: like('failure.dropped'),
+    answer: 'dropped once',
+  },
+  {
+    name: 'the browser itself sends the request again',
     says: null,
     answer: 'dropped once',
     copies: 2,
@@ -93,7 +97,7 @@ export const requestFaults: Fault[] = [
   },
   { name: 'answer after 20 s', says: null, before: late('continue') },
   {
-    name: 'no answer after 20 s, then a broken line',
+    name: 'no answer for 20 s, then a broken connection',
     says: like('failure.dropped'),
     before: late('abort'),
     copies: 0,
@@ -102,7 +106,7 @@ export const requestFaults: Fault[] = [
   { name: 'sign-in page of a network, status 200', says: like('failure.otherPage'), answer: 'captive once' },
   { name: 'redirect to the sign-in page', says: like('failure.notSent'), answer: 'redirect once' },
   {
-    // The page's policy forbids the redirect to any other host.
+    // The page's Content Security Policy forbids a redirect to another host.
     name: 'redirect to another host that says OK',
     says: like('failure.dropped'),
     copies: 0,
@@ -121,18 +125,18 @@ export const requestFaults: Fault[] = [
       );
     },
   },
-  { name: 'status 200 and nothing', says: like('failure.otherPage'), before: answerNothing, copies: 0 },
+  { name: 'empty answer, status 200', says: like('failure.otherPage'), before: answerEmpty, copies: 0 },
   {
-    name: 'too many at once',
+    name: 'too many requests at once',
     says: like('failure.tooMany'),
     answer: 'rate-limited once',
     before: (page) => page.clock.install(),
     after: async (page) => void (await page.clock.fastForward(11_000)),
   },
-  { name: 'refused', says: like('failure.serviceRefused'), answer: 'refused once' },
+  { name: 'request refused', says: like('failure.serviceRefused'), answer: 'refused once' },
   { name: 'fault of the service', says: like('failure.fault'), answer: 'failure once' },
   {
-    name: 'offline before it is sent',
+    name: 'offline before the request is sent',
     says: like('failure.offline'),
     copies: 0,
     before: (page) => page.context().setOffline(true),
@@ -200,7 +204,7 @@ export const requestFaults: Fault[] = [
       page.evaluate(() => document.querySelector<HTMLFormElement>('form[data-draft]')?.requestSubmit()),
   },
   {
-    name: 'the e-mail client is gone after an update of the site',
+    name: 'the file of @emailjs/browser is gone after an update of the site',
     says: null,
     before: (page) => page.route(/_astro\/es\.|emailjs/, (route) => route.fulfill({ status: 404 })),
   },

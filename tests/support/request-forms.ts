@@ -21,7 +21,7 @@ function describeForm(id: string, path: string, fields: Record<string, string>) 
   return { ...words, path, fields, requiredCount: required.length, missingName };
 }
 
-/** The two forms that the organisation receives by e-mail, with the words of their editors. */
+/** The two forms that are sent to the organisation by e-mail, with the texts that editors wrote. */
 export const requestForms = [
   describeForm('group-health-check', '/group-health-check', { date: '2099-01-05' }),
   describeForm('donation-request', '/donate-form', {}),
@@ -29,12 +29,15 @@ export const requestForms = [
 
 export type RequestFormPage = (typeof requestForms)[number];
 
-// The site with the tests' own content has its own forms.
+// The forms in the tests' own content may have other labels.
 const sendLabels = ['content', 'tests/fixtures/content'].flatMap((content) =>
   ['group-health-check', 'donation-request'].map((id) => readForm(id, content).submitLabel),
 );
 
-/** The button that sends a form of the real or of the tests' own content, also after a failure. */
+/**
+ * The button that sends a form, in the real content and in the tests' own content. After a failure, its label is the text of
+ * `form.again`.
+ */
 export const sendButton = (page: Page) =>
   page.getByRole('button', {
     name: new RegExp(
@@ -42,18 +45,18 @@ export const sendButton = (page: Page) =>
     ),
   });
 
-/** The box with this field name. The label is the editors' choice. */
+/** Finds a field by its attribute `name`, because editors may change its label. */
 export const fieldBox = (page: Page, name: string) => page.getByRole('main').locator(`[name="${name}"]`);
 export const requestBox = (page: Page) => fieldBox(page, 'request');
 
-/** Types missing text again: Playwright does not notice a field that is removed and restored meanwhile. */
+/** Fills the box until the words stay: Playwright does not notice when the page replaces the box meanwhile. */
 const typeInto = (box: Locator, words: string) =>
   expect(async () => {
     await box.fill(words);
     await expect(box).toHaveValue(words, { timeout: 500 });
   }).toPass();
 
-/** Fills in a whole form. */
+/** Fills in each field of a form, except `organization`. `words` go into the field `request`. */
 export async function fillIn(page: Page, { fields }: RequestFormPage, words: string): Promise<void> {
   await typeInto(fieldBox(page, 'name'), 'Ama Serwaa ɛ ɔ');
   await typeInto(fieldBox(page, 'phone'), '024 123 4567');
@@ -66,7 +69,7 @@ export async function readReference(page: Page): Promise<string> {
   return (await page.getByText(like('form.reference')).locator('strong').textContent()) ?? '';
 }
 
-/** The copies at the e-mail service whose fields contain a text, oldest first; lines end in \n. */
+/** The messages with this text that the stand-in of the e-mail service received, oldest first. Lines end in \n. */
 export async function listReceived(
   request: APIRequestContext,
   text: string,

@@ -31,13 +31,16 @@ async function isAnswering(port: number): Promise<boolean> {
 
 type Options = { cwd?: string; env?: NodeJS.ProcessEnv; withinMs?: number };
 
-/** Starts a server program and waits until it answers at the port. Throws its whole output if it never does. */
+/**
+ * Starts a server program, and waits until the program answers at `port`. If the program ends or is too slow (`withinMs`), throws
+ * an error with the program's output.
+ */
 export async function runProgram(
   [program = '', ...args]: readonly string[],
   port: number,
   { cwd, env, withinMs = 120_000 }: Options = {},
 ): Promise<Running> {
-  // A process group, so that closing also ends its children.
+  // The program gets a process group of its own, so that `close` also ends the processes that the program starts.
   const child = spawn(program, args, {
     cwd,
     env: { ...process.env, ...env },
@@ -56,7 +59,7 @@ export async function runProgram(
   while (!(await isAnswering(port))) {
     if (child.exitCode !== null || child.pid === undefined || Date.now() > end) {
       await close();
-      throw new Error(`${program} does not serve the site:\n${output}`);
+      throw new Error(`${program} does not answer at port ${port}:\n${output}`);
     }
     await wait(50);
   }

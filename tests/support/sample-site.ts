@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { siteSchema } from '../../src/schemas/site.ts';
 
-/** A content/site.yaml for tests, in which no third party is configured. */
+/** The text of a content/site.yaml that configures no third party. */
 export const sampleSiteText = readFileSync('tests/fixtures/sample-site.yaml', 'utf8');
 
-/** Its settings: a test that needs "nothing configured" uses these, whatever the owner's settings. */
+/** The settings in `sampleSiteText`. They configure no third party, whatever the owner writes in content/site.yaml. */
 export const sampleSite = siteSchema.parse(parse(sampleSiteText));

@@ -1,4 +1,4 @@
-const role = (title: string, days: string) => `title: ${title}
+const role = (title: string, dayLine: string) => `title: ${title}
 text: ${title}, in one sentence.
 location1: Student
 location2: Kumasi
@@ -6,25 +6,29 @@ src: tried
 roleOverview: [You help.]
 keyResponsibilities: { 1: [Help] }
 qualifications: [You can help]
-${days}
+${dayLine}
 `;
 
-const article = (title: string, days: string) =>
-  `---\ntitle: ${title}\nsummary: ${title}, in short.\ndate: 10/30/2026\ncategory: News\nvisible: true\n${days}\n---\n\nThe words of it.\n`;
+const article = (title: string, dayLine: string) =>
+  `---\ntitle: ${title}\nsummary: ${title}, in short.\ndate: 10/30/2026\ncategory: News\nvisible: true\n${dayLine}\n---\n\nThe words of it.\n`;
 
-const event = (details: string, days: string) =>
-  `---\ntitle: Open day\ndetails: ${details}\nlocation: Kumasi\neventStartDate: 12/20/2026\neventStartTime: 9am\n${days}\n---\n\nCome and see.\n`;
+const event = (details: string, dayLine: string) =>
+  `---\ntitle: Open day\ndetails: ${details}\nlocation: Kumasi\neventStartDate: 12/20/2026\neventStartTime: 9am\n${dayLine}\n---\n\nCome and see.\n`;
 
-/** The text of every entry that becomes public on a day. */
+/** This text is in each entry with a first public day. */
 export const BEGINS = 'Seen from a day on';
-/** The text of every entry that stops being public after a day. */
+/** This text is in each entry with a last public day. */
 export const ENDS = 'Seen until a day';
 
-/** The addresses of the entries that start, and of the entries that end. */
+/** The addresses of the entries with a first public day. */
 export const beginning = ['/news/801', '/events/begins', '/internships/801', '/volunteers/801'];
+/** The addresses of the entries with a last public day. */
 export const ending = ['/news/802', '/events/ends', '/internships/802', '/volunteers/802'];
 
-/** Entries of four kinds, by path. One of each kind is public from the day `from` on, the other until `until` (MM/DD/YYYY). */
+/**
+ * The texts of eight entries by their paths: two entries of each of four kinds. The first is public from the day `from` on, the
+ * second until the day `until`. Both days are written MM/DD/YYYY.
+ */
 export function scheduledEntries({ from, until }: { from: string; until: string }): Record<string, string> {
   const begins = `publishFrom: ${from}`;
   const ends = `publishUntil: ${until}`;

@@ -10,8 +10,8 @@ export const symptoms = readSymptoms().map((entry) => ({
 }));
 
 /**
- * Every option of every price list once, with its other names on the page of a language; `english` is its English name. If two
- * price lists share an option, the translated option is used.
+ * Lists the options of all price lists, each option once, with the names that it has on pages in the language `tag`. `english` is
+ * the English name of an option. If several price lists have the same option, the option with a translated name wins.
  */
 function listNamed(tag: string) {
   const options = loadServices(tag)
@@ -41,7 +41,10 @@ export function adviceFor(typed: string): Advice | null {
     : null;
 }
 
-/** What a price list's search shows: the kind and tests of the advice, and the found tests by their English names. */
+/**
+ * What the search of a price list shows: `kind` and `tests` belong to the advice, and `found` has the English names of the tests
+ * that match.
+ */
 export function searchAsVisitors(typed: string, tag: 'en' | 'fr' = 'en') {
   const tests = tag === 'fr' ? inFrench : named;
   const advice = adviceFor(typed);

@@ -1,21 +1,22 @@
 import type { Page } from '@playwright/test';
 import { numberKinds } from './in-page/number-kinds.ts';
 
-/** Runs in the page. Brings a control into view without focusing it, and returns where it is. */
-function showControl(index: number): { x: number; y: number; width: number; height: number } {
-  const control = document.querySelector<HTMLElement>(`[data-kind="${index}"]`);
+/** Runs in the page. Removes the focus, scrolls the control with this `data-kind` into view, and returns where the control is. */
+function showControl(kindNumber: number): { x: number; y: number; width: number; height: number } {
+  const control = document.querySelector<HTMLElement>(`[data-kind="${kindNumber}"]`);
   (document.activeElement as HTMLElement | null)?.blur();
   control?.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { x = 0, y = 0, width = 0, height = 0 } = control?.getBoundingClientRect() ?? {};
   return { x, y, width, height };
 }
 
-// A focus ring is drawn outside its control.
+// Pixels around a control in its picture: browsers draw the focus ring outside the control.
 const ROOM = 8;
 
 /**
- * Takes a picture of one control of each kind on the page with and without the focus. Resolves to the kinds whose picture stays the
- * same; adds the tested ones to `tested`. A key must have been pressed before, or browsers show no ring.
+ * Takes two pictures of one control of each kind on the page: without and with the focus. Resolves to the kinds whose two pictures
+ * are the same. Skips the kinds in `tested`, and adds all others to `tested`. Press a key before: otherwise browsers show no
+ * focus ring.
  */
 export async function listUnseenFocus(page: Page, tested: Set<string>): Promise<string[]> {
   const selector = 'a[href], button, input:not([type="hidden"], [tabindex="-1"]), select, textarea, summary';

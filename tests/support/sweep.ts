@@ -7,15 +7,16 @@ import { useConnection } from './use-connection.ts';
 export type Look = () => Promise<string[]>;
 
 /**
- * Opens some pages (page-kinds.ts) and a gallery in turn, on a slow connection, where no island code loads by itself. Resolves to
- * the faults that the checks find, each with its address.
+ * Opens each page of `paths`, and checks it with each function of `looks`. By default, `paths` are some pages (page-kinds.ts) and a
+ * page with a gallery. The connection is slow, so no island loads its code by itself. Resolves to the faults, each after the
+ * address of the page.
  */
 export async function sweep(
   page: Page,
   looks: readonly Look[],
   paths: readonly string[] = [...listPageKinds(), galleryEvent.address],
 ): Promise<string[]> {
-  // Far more than a busy machine needs: a test fails by its faults, not by time.
+  // More time than a busy machine needs, so that a test fails because of faults and never because of time.
   test.setTimeout(test.info().timeout + 20_000 * paths.length);
   await useConnection(page, 'slow');
   const faults: string[] = [];

@@ -5,8 +5,9 @@ import { fileURLToPath } from 'node:url';
 const inRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
 /**
- * Gives component tests the real content. `astro sync` writes it where a build reads it, but Astro inside Vitest reads it where the
- * development server does. Remove this function when getCollection() in Vitest finds the entries by itself.
+ * Gives component tests the real content. `astro sync` writes the entries into the file that a build reads. Astro inside Vitest
+ * reads the file of the development server instead, so this function copies the entries there. Remove this function when
+ * getCollection() in Vitest finds the entries without it.
  */
 export function setup(): void {
   execFileSync(process.execPath, [inRoot('node_modules/astro/bin/astro.mjs'), 'sync'], {

@@ -3,20 +3,21 @@ import { assumeGoodConnection } from './use-connection.ts';
 import { watch } from './watch.ts';
 
 interface Watched {
-  /** Complaints that a test causes on purpose. */
+  /** The browser's complaints (watch.ts) that a test causes on purpose. */
   allowedComplaints: RegExp | undefined;
   watched: undefined;
 }
 
-// Ghana's cheapest phones: what fits and works here works everywhere.
+// The screen of Ghana's cheapest phones: a page that fits here also fits on larger screens.
 const phone = { viewport: { width: 360, height: 640 }, deviceScaleFactor: 2 };
 const desktop = { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 };
 export const isWithoutScript = ({ file }: TestInfo) => file.endsWith('.no-script.spec.ts');
 const isWide = ({ tags }: TestInfo) => tags.includes('@desktop');
 
 /**
- * Playwright's test on a good connection. It also fails after any policy violation or console error. It runs on a phone, like most
- * visits; with the tag @desktop on a wide screen; and without script in files named *.no-script.spec.ts.
+ * Playwright's `test` with a good connection. A test also fails if the browser reports a policy violation or an error. Tests run on
+ * a phone, because most visits are from phones. Tests with the tag @desktop run on a wide screen. In files named
+ * *.no-script.spec.ts, tests run without script.
  */
 export const test = plain.extend<Watched>({
   viewport: ({}, use, info) => use((isWide(info) ? desktop : phone).viewport),

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 const bytesPerSecond = (400 * 1000) / 8;
 
-/** From now on the page loads as on slow 3G: 400 kbit/s in each direction, and 400 ms before an answer starts. */
+/** Makes the page load as on slow 3G from now on: 400 kbit/s in each direction, and 400 ms before an answer starts. */
 export async function throttle(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');

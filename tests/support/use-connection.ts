@@ -15,8 +15,8 @@ export async function useConnection(page: Page, kind: keyof typeof connections):
 }
 
 /**
- * Reports a good connection to the pages of a context, unless a test overrides it. A browser estimates it from response times, and
- * on a busy computer it estimates a slow one.
+ * Reports a good connection to the pages of a context, unless a test calls useConnection(). Without this function, the browser
+ * would estimate the connection from response times. On a busy computer, a good connection would then count as slow.
  */
 export async function assumeGoodConnection(context: BrowserContext): Promise<void> {
   await context.addInitScript((connection) => {
@@ -26,6 +26,6 @@ export async function assumeGoodConnection(context: BrowserContext): Promise<voi
   }, connections.good);
 }
 
-/** Reports to the page that the device is online. On a computer without a network, the browser says that it is offline. */
+/** Reports to the page that the device is online, even if the computer that runs the tests has no network. */
 export const assumeOnline = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => true }));

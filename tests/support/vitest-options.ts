@@ -1,4 +1,4 @@
-/** These limits end a test that hangs. No result depends on them: even on a busy machine a test takes far less time. */
+/** These limits only end a test that hangs. Even on a busy machine, every other test takes far less time. */
 export const patience = {
   testTimeout: 300_000,
   hookTimeout: 300_000,

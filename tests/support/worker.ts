@@ -12,14 +12,14 @@ export const listSavedPaths = (page: Page) =>
 export const waitUntilSaved = (page: Page, path: string) =>
   expect.poll(() => listSavedPaths(page), { message: `${path} is saved` }).toContain(path);
 
-/** Waits until the worker answers for the page. */
+/** Waits until the service worker controls the page. */
 export const waitForWorker = (page: Page) =>
   page.evaluate(async () => {
     if (navigator.serviceWorker.controller) return;
     await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve));
   });
 
-/** Opens a page on a good connection, and waits until the worker controls it and has fetched pages ahead. */
+/** Opens a page, and waits until the service worker controls the page and has saved another page. Needs a good connection. */
 export async function visitWithWorker(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await waitForWorker(page);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { buildWithStandIns } from '../../scripts/lib/build-with-stand-ins.ts';
 
-/** A project whose build is the given script. */
+/** Creates a project. `build` is the code that runs in place of Astro. */
 async function createProject(build: string): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'project-'));
   await mkdir(join(root, 'node_modules/astro/bin'), { recursive: true });
@@ -16,7 +16,7 @@ async function createProject(build: string): Promise<string> {
 
 const { signal } = new AbortController();
 
-test('the build reads settings whose addresses have the port of the stand-ins', async () => {
+test('the settings of the build contain the port of the stand-ins', async () => {
   const root = await createProject(`
     import { copyFileSync, mkdirSync } from 'node:fs';
     mkdirSync(process.env.OUT_DIR);
@@ -28,7 +28,7 @@ test('the build reads settings whose addresses have the port of the stand-ins', 
   expect(used).not.toContain('4322');
 });
 
-test('a stopped build leaves no process', async () => {
+test('a stopped build leaves no process running', async () => {
   const root = await createProject(`
     import { writeFileSync } from 'node:fs';
     writeFileSync('pid', String(process.pid));

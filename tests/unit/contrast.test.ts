@@ -6,11 +6,12 @@ import { listRawColours, listUses, readTokens } from '../support/contrast/read-c
 const schemes = readTokens();
 const colours = new Set(Object.keys(schemes.light));
 const uses = listUses(colours);
-// A style sets a thread colour as `color` for drawings (currentColor), not for text.
+// Drawings with `currentColor` take a thread colour from the property `color`. No text has a thread colour.
 const isThread = (token: string) => token.startsWith('thread-');
-const surfaces = new Set([...Object.values(words), ...Object.values(marks)].flat());
+/** The surfaces in the tested colour pairs. */
+const testedSurfaces = new Set([...Object.values(words), ...Object.values(marks)].flat());
 
-describe.each(['light', 'dark'] as const)('people with low vision, in the %s scheme,', (scheme) => {
+describe.each(['light', 'dark'] as const)('people with low vision who use the %s colour scheme', (scheme) => {
   const measure = (pairs: Record<string, string[]>) =>
     Object.entries(pairs).flatMap(([token, grounds]) =>
       grounds.map((ground) => {
@@ -21,15 +22,15 @@ describe.each(['light', 'dark'] as const)('people with low vision, in the %s sch
   const below = (pairs: Record<string, string[]>, least: number) =>
     measure(pairs).flatMap(({ pair, ratio }) => (ratio >= least ? [] : [pair]));
 
-  test('can read every word: its contrast is at least 4.5', () => {
+  test('can see every text with a contrast of at least 4.5', () => {
     expect(below(words, 4.5)).toEqual([]);
   });
 
-  test('can make out controls, states and what drawings mean: their contrast is at least 3', () => {
+  test('can see controls, states and meaningful drawings with a contrast of at least 3', () => {
     expect(below(marks, 3)).toEqual([]);
   });
 
-  test('see where the focus is: one colour of the ring has a contrast of at least 3', () => {
+  test('can see one colour of the focus ring with a contrast of at least 3', () => {
     const unseen = ring.grounds.filter((surface) => {
       const ground = schemes[scheme][surface] ?? '';
       return Math.max(...ring.colours.map((token) => contrast(schemes[scheme][token] ?? '', ground))) < 3;
@@ -38,26 +39,26 @@ describe.each(['light', 'dark'] as const)('people with low vision, in the %s sch
   });
 });
 
-describe('when a developer changes a style,', () => {
-  test('the contrast of every text colour is tested', () => {
+describe('the contrast tests', () => {
+  test('include every text colour', () => {
     expect(uses.filter(({ token, role }) => role === 'words' && !words[token] && !isThread(token))).toEqual(
       [],
     );
   });
 
-  test('the contrast of every surface colour is tested, unless it is an ornament', () => {
+  test('include every surface colour except ornaments', () => {
     expect(
-      uses.filter(({ token, role }) => role === 'surface' && !surfaces.has(token) && !ornament[token]),
+      uses.filter(({ token, role }) => role === 'surface' && !testedSurfaces.has(token) && !ornament[token]),
     ).toEqual([]);
   });
 
-  test('the contrast of every border, icon and drawing is tested, unless it is an ornament', () => {
+  test('include every border, icon and drawing colour except ornaments', () => {
     expect(uses.filter(({ token, role }) => role === 'mark' && !marks[token] && !ornament[token])).toEqual(
       [],
     );
   });
 
-  test('the contrast of a border or icon that shows a state is tested against the page or dark band', () => {
+  test('compare the border or icon of a state with the page or dark band', () => {
     const states =
       /aria-(?:current|selected|invalid|pressed|expanded)|:checked|:focus|:target|data-(?:chosen|match|selected)/;
     const hasBand = (file: string) =>
@@ -67,21 +68,21 @@ describe('when a developer changes a style,', () => {
       const isSeen = grounds.includes('paper') || (grounds.includes('band') && hasBand(file));
       return role === 'mark' && states.test(selector) && !isSeen;
     });
-    // The focus ring has its own test above: it has two colours, and one of them is enough.
+    // A test above checks the focus ring. The ring has two colours, and one visible colour is enough.
     expect(unseen.filter(({ selector }) => selector !== ':focus')).toEqual([]);
   });
 
-  test('every text, border, icon and ornament colour in the lists of these tests is still in use', () => {
+  test('include only text, mark and ornament colours that are still in use', () => {
     const used = (role: string) => new Set(uses.flatMap((use) => (use.role === role ? [use.token] : [])));
     expect(Object.keys(words).filter((token) => !used('words').has(token))).toEqual([]);
     expect(Object.keys(marks).filter((token) => !used('mark').has(token))).toEqual([]);
     expect(Object.keys(ornament).filter((token) => !uses.some((use) => use.token === token))).toEqual([]);
   });
 
-  test('every colour comes from the design tokens, with two exceptions', () => {
+  test('cover all colours except two that are not design tokens', () => {
     expect(listRawColours().toSorted()).toEqual([
       'src/components/site/Menu.astro: background: rgb(0 0 0 / 55%)',
-      // Behind another company’s page, which is designed for white.
+      // The background of a frame, because the page of another company in it may have no background.
       'src/islands/frame/frame.css: background: #fff',
     ]);
   });

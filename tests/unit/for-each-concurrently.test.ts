@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { forEachConcurrently } from '#lib/for-each-concurrently.ts';
 
-test('each item is handled once, at most three of them at a time', async () => {
+test('each of 20 items is handled once, three at a time', async () => {
   const done: number[] = [];
   let running = 0;
   let most = 0;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { compareIds, listFirstPeople, newestFirst, TEAM_GROUPS, teamGroupOf } from '#lib/ids.ts';
 
-const entries = (...ids: string[]) => ids.map((id) => ({ id }));
+const makeEntries = (...ids: string[]) => ids.map((id) => ({ id }));
 const idsOf = (all: readonly { id: string }[]) => all.map(({ id }) => id);
 
 test.each([
@@ -17,17 +17,18 @@ test.each([
     ['day-2-10', 'day-2-9', 'day-1-30'],
     ['day-1-30', 'day-2-9', 'day-2-10'],
   ],
-])('entries are sorted by id in natural order, 2 before 10: %j become %j', (ids, sorted) => {
-  expect(idsOf(entries(...ids).sort(compareIds))).toEqual(sorted);
+])('entries with the ids %j are sorted as %j', (ids, sorted) => {
+  expect(idsOf(makeEntries(...ids).sort(compareIds))).toEqual(sorted);
 });
 
-test('the volunteer role or internship with the highest number comes first, 10 before 9', () => {
-  expect(idsOf(newestFirst(entries('9', '10', '1')))).toEqual(['10', '9', '1']);
+test('volunteer roles and internships are sorted from the highest id to the lowest', () => {
+  expect(idsOf(newestFirst(makeEntries('9', '10', '1')))).toEqual(['10', '9', '1']);
 });
 
-test('people are sorted by id, 2 before 10, and only twelve are shown', () => {
-  const thirteen = Array.from({ length: 13 }, (_, index) => `${13 - index}`);
-  expect(idsOf(listFirstPeople(entries(...thirteen)))).toEqual(thirteen.toReversed().slice(0, 12));
+test('a grid shows the twelve people with the lowest ids', () => {
+  const descendingIds = Array.from({ length: 13 }, (_, index) => `${13 - index}`);
+  const ascendingIds = descendingIds.toReversed();
+  expect(idsOf(listFirstPeople(makeEntries(...descendingIds)))).toEqual(ascendingIds.slice(0, 12));
 });
 
 test.each([
@@ -43,6 +44,6 @@ test.each([
   expect(teamGroupOf(id)).toBe(group);
 });
 
-test('the groups of the team are in the order administrative, medical, directors, volunteers', () => {
+test('the groups of the team are in the order of the specification', () => {
   expect(TEAM_GROUPS).toEqual(['administrative', 'medical', 'directors', 'volunteers']);
 });

@@ -5,6 +5,7 @@ const eslint = new ESLint();
 
 /** What lint reports about this source at this path. The file need not exist. */
 async function lint(filePath: string, source: string) {
+  // In an .astro file, code is between two lines with ---. A source that begins with < is markup.
   const code = filePath.endsWith('.astro') && !source.startsWith('<') ? `---\n${source}\n---\n` : source;
   const [result] = await eslint.lintText(code, { filePath });
   return (result?.messages ?? []).map(({ message }) => message).join('\n');
@@ -84,17 +85,17 @@ test.each([
   expect(await lint(file, `import { it } from '${specifier}';\nit();`)).toBe('');
 });
 
-test('lint checks the script element of a component as code for the browser', async () => {
+test('the `<script>` of a component may not import `zod`', async () => {
   const source = "<script>import { z } from 'zod';\nz.string();</script>";
   expect(await lint('src/components/booking/Options.astro', source)).toContain('Code for the browser');
 });
 
-test('components may render the entry that a query returned', async () => {
+test('components may import `render` from `astro:content`', async () => {
   const source = "import { render } from 'astro:content';\nawait render(Astro.props.entry);";
   expect(await lint('src/components/booking/Faqs.astro', source)).toBe('');
 });
 
-test('components may import types from astro:content', async () => {
+test('components may import types from `astro:content`', async () => {
   const source =
     "import type { CollectionEntry } from 'astro:content';\nexport type Faq = CollectionEntry<'faqs'>;";
   expect(await lint('src/components/booking/faq.ts', source)).toBe('');
@@ -106,7 +107,7 @@ test.each([
   ['src/islands/picker/index.ts', 'export const picker = 1;', 'No barrels'],
   ['src/lib/booking/money.ts', 'export default 1;', 'default'],
   ['src/lib/booking/money.ts', "export const price = process.env['PRICE'];", 'Only src/loaders reads'],
-])('lint refuses the file %s with the code %s', async (file, source, message) => {
+])('%s may not contain: %s', async (file, source, message) => {
   expect(await lint(file, source)).toContain(message);
 });
 

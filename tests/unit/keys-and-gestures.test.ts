@@ -10,8 +10,8 @@ const filesWith = (pattern: RegExp) =>
     .map(({ file }) => file)
     .sort();
 
-test('only the listed files listen for keys, and no single character is a shortcut', () => {
-  // Everything that listens to keys. Read WCAG 2.1.4 before you add to this list.
+test('no keyboard shortcut on our pages is a single letter, digit or other character', () => {
+  // Only these files listen for keys. Read WCAG 2.1.4 before you add a file.
   const listeners = filesWith(/keydown|keyup|keypress|onKey(?:Down|Up|Press)/);
   expect(listeners).toEqual([
     'src/components/places/filter-list.ts',
@@ -20,7 +20,8 @@ test('only the listed files listen for keys, and no single character is a shortc
     'src/islands/picker/useSearch.ts',
     'src/islands/tabs/Tabs.tsx',
   ]);
-  const heeded = [...listeners, 'src/islands/tabs/useChosenTab.ts'].flatMap((file) =>
+  // Tabs.tsx passes its keys to a function in useChosenTab.ts.
+  const usedKeys = [...listeners, 'src/islands/tabs/useChosenTab.ts'].flatMap((file) =>
     Array.from(
       readFileSync(file, 'utf8').matchAll(
         /(?:key|code) === '([^']*)'|case '([^']*)'|'((?:Arrow|Home|End|Esc)\w*)'/g,
@@ -28,11 +29,12 @@ test('only the listed files listen for keys, and no single character is a shortc
       ([, compared, cased, named]) => compared ?? cased ?? named ?? '',
     ),
   );
-  expect(heeded).toEqual(expect.arrayContaining(['Escape', 'ArrowLeft', 'ArrowRight', 'Home', 'End']));
-  expect(heeded.filter((key) => /^(?:.?|Key.|Digit.)$/.test(key))).toEqual([]);
+  expect(usedKeys).toEqual(expect.arrayContaining(['Escape', 'ArrowLeft', 'ArrowRight', 'Home', 'End']));
+  // `event.code` is KeyA for the letter A, and Digit1 for the digit 1.
+  expect(usedKeys.filter((key) => /^(?:.?|Key.|Digit.)$/.test(key))).toEqual([]);
 });
 
-test('no script tracks a moving finger, and only the gallery’s enlarged picture uses swipes', () => {
+test('the only gesture of the site is a swipe on an enlarged picture', () => {
   // To follow two fingers, a script must listen to one of these events.
   expect(
     filesWith(/touch(?:start|move|end)|gesture(?:start|change)|pointermove|onPointerMove|mousemove/i),
@@ -44,13 +46,14 @@ test('no page reacts to tilting or shaking a phone', () => {
   expect(filesWith(/devicemotion|deviceorientation|Accelerometer|Gyroscope/i)).toEqual([]);
 });
 
-test('only the slides and a countdown use setInterval, and the slides change at most once a second', () => {
+test('the slides of the home page change at most once a second', () => {
   const [, interval] =
     /setInterval\(\w+, (\d+)\)/.exec(readFileSync('src/components/home/turn-slides.ts', 'utf8')) ?? [];
   expect(Number(interval)).toBeGreaterThanOrEqual(1000);
+  // Another file with `setInterval` could flash. Read WCAG 2.3.1 before you add a file.
   expect(filesWith(/setInterval\(/)).toEqual([
     'src/components/home/turn-slides.ts',
-    // Counts seconds down.
+    // Changes once a second: it counts seconds down.
     'src/islands/request-form/Notice.tsx',
   ]);
 });

@@ -28,26 +28,27 @@ const reviewed = (id: string, on: string, next: string) =>
   ({ file: `content/pages/${id}.yaml`, value: { review: { by: 'Ama', on, next } } }) as CheckedEntry;
 
 // A charity with every third party configured.
-const complete = readSiteSettings('tests/fixtures/another-charity/site.yaml');
+const configuredSite = readSiteSettings('tests/fixtures/another-charity/site.yaml');
 
 describe('an owner who wants to go live', () => {
-  test('sees which important photographs are missing; a portrait counts only with consent', () => {
+  test('sees which important photographs are missing', () => {
     const all = findMissingPhotographs([]).map(({ text }) => text);
     expect(all).toHaveLength(8);
     const portrait = (picture: object) =>
       ({ file: 'content/team/m1.md', value: { picture } }) as unknown as CheckedEntry;
+    // A portrait counts only with consent.
     expect(findMissingPhotographs([portrait({ people: 'nobody' })])).toHaveLength(8);
-    const agreed = { consent: { by: 'Ama', on: '10/05/2026', until: '10/05/2028' } };
-    const left = findMissingPhotographs([portrait(agreed)]).map(({ text }) => text);
-    const found = all.filter((text) => !left.includes(text));
-    expect(found).toEqual([expect.stringMatching(/^content\/team\/m.* picture: .*consent/)]);
+    const withConsent = { consent: { by: 'Ama', on: '10/05/2026', until: '10/05/2028' } };
+    const stillMissing = findMissingPhotographs([portrait(withConsent)]).map(({ text }) => text);
+    const noLongerMissing = all.filter((text) => !stillMissing.includes(text));
+    expect(noLongerMissing).toEqual([expect.stringMatching(/^content\/team\/m.* picture: .*consent/)]);
   });
 
   test('sees which outreaches of the last twelve months have no results yet', () => {
-    const outreach = (id: string, fields: string) =>
+    const outreach = (id: string, dateAndFields: string) =>
       entry(
         `content/events/${id}.md`,
-        `---\ncomponentLink: healthOutreachEvent\ndetails: Ejisu\neventStartDate: ${fields}\n---\n`,
+        `---\ncomponentLink: healthOutreachEvent\ndetails: Ejisu\neventStartDate: ${dateAndFields}\n---\n`,
       );
     const entries = [
       outreach('ho1', '11/22/2025'),
@@ -61,19 +62,20 @@ describe('an owner who wants to go live', () => {
         '---\ntitle: Course\ndetails: First aid\neventStartDate: 10/24/2026\n---\n',
       ),
     ];
+    // ho1 was too long ago. ho3 has results. ho4 is hidden. ho6 ends today. The last event is not an outreach.
     const found = findMissingOutreachResults(entries, Date.parse('2026-11-25T12:00Z'));
     expect(found.map(({ text }) => /\w+(?=\.md)/.exec(text)?.[0])).toEqual(['ho2', 'ho5']);
     expect(found.map(({ isBlocking }) => isBlocking)).toEqual([false, false]);
   });
 
-  test('is stopped by sample entries, and sees which they are', () => {
+  test('reads which sample entries still block the launch', () => {
     const entries = [person('m10', 'sample: true\n'), person('m2', 'sample: true\n'), person('m3', '')];
     expect(findSampleEntries(entries)).toEqual([
       { group: 'Still sample', text: 'content/team 2 of 3: m2, m10', isBlocking: true },
     ]);
   });
 
-  test('sees which languages are not ready, and is stopped if visitors can choose one of them', () => {
+  test('is stopped by a published language that is not ready', () => {
     const languages = entry(
       'content/languages.yaml',
       '- { tag: en, name: English, direction: ltr, published: true }\n' +
@@ -83,6 +85,7 @@ describe('an owner who wants to go live', () => {
     const french = new TextEncoder().encode('sample: true\nheading: Prendre rendez-vous\n');
     const booking = readTranslation('content/pages/booking.fr.yaml', french) as TranslationFile;
     const found = findUnreviewedLanguages({ entries: [languages], translations: [booking] });
+    // slice() leaves out the file name and the end of each text. Twi is not published, so it stops nobody.
     expect(found.map(({ text, isBlocking }) => [text.slice(24, 60), isBlocking])).toEqual([
       ['Français (fr) has no reviewer; ask a', true],
       ['Français (fr) has 1 files of sample ', true],
@@ -100,7 +103,7 @@ describe('an owner who wants to go live', () => {
     expect(findUnreadySettings(real).find(({ text }) => text === 'repository')?.isBlocking).toBe(false);
   });
 
-  test('sees which entries are not public, and is stopped while SHOW_UNPUBLISHED is true', () => {
+  test('sees which entries are not public today', () => {
     const article = (id: string, days: string) =>
       entry(
         `content/articles/${id}.md`,
@@ -112,18 +115,19 @@ describe('an owner who wants to go live', () => {
       article('9', 'publishUntil: 11/30/2026'),
     ];
     const noon = Date.parse('2026-12-01T12:00Z');
-    const known = { group: 'Not public today', isBlocking: false };
+    const note = { group: 'Not public today', isBlocking: false };
     expect(findUnpublished(entries, {}, noon)).toEqual([
-      { ...known, text: 'content/articles/8.md: Not public before 3 December 2026' },
-      { ...known, text: 'content/articles/9.md: Public until 30 November 2026, and no more' },
+      { ...note, text: 'content/articles/8.md: Not public before 3 December 2026' },
+      { ...note, text: 'content/articles/9.md: Public until 30 November 2026, and no more' },
     ]);
+    // With SHOW_UNPUBLISHED, visitors would see these entries, so the owner is stopped.
     expect(findUnpublished([], { SHOW_UNPUBLISHED: 'true' }, noon)).toMatchObject([{ isBlocking: true }]);
   });
 
-  test('is stopped while no clinician has checked the facts about tests', () => {
+  test('is stopped by medical facts that no clinician has checked', () => {
     const sources = ['https://medlineplus.gov/'];
-    const told = { name: 'ESR', price: 50, for: 'Looks for swelling.', sources };
-    const named = { name: 'INR', price: 100, alsoCalled: ['PT/INR'] };
+    const withFacts = { name: 'ESR', price: 50, for: 'Looks for swelling.', sources };
+    const withoutFacts = { name: 'INR', price: 100, alsoCalled: ['PT/INR'] };
     const review = { by: 'm1', on: '10/05/2026', next: '04/05/2027' };
     const list = (id: string, options: object[], more = {}) =>
       ({
@@ -132,9 +136,9 @@ describe('an owner who wants to go live', () => {
         value: { categories: [{ name: 'Any', options }], ...more },
       }) as CheckedEntry;
     const entries = [
-      list('lab-services', [told, named]),
-      list('mobile-van', [named]),
-      list('telehealth', [told], { medicalReview: review }),
+      list('lab-services', [withFacts, withoutFacts]),
+      list('mobile-van', [withoutFacts]),
+      list('telehealth', [withFacts], { medicalReview: review }),
     ];
     expect(findUncheckedFacts(entries)).toEqual([
       {
@@ -145,39 +149,42 @@ describe('an owner who wants to go live', () => {
     ]);
   });
 
-  test('is stopped by an overdue review, and sees the other reviews, the oldest first', () => {
+  test('is stopped only by overdue reviews', () => {
     const entries = [
       reviewed('new', '10/05/2026', '04/05/2027'),
       reviewed('old', '12/30/2025', '06/30/2027'),
       reviewed('due', '01/10/2026', '11/20/2026'),
       reviewed('today', '01/11/2026', '11/21/2026'),
     ];
+    // The other reviews follow the overdue ones, the oldest first. On its day `next`, a review is not overdue yet.
     const found = findReviews(entries, '20261121');
     expect(found.map(({ text }) => /pages\/(\w+)/.exec(text)?.[1])).toEqual(['due', 'old', 'today', 'new']);
     expect(found.map(({ isBlocking }) => isBlocking)).toEqual([true, false, false, false]);
   });
 
-  test('is stopped by a missing or expired registration, and warned 60 days before one ends', () => {
-    const { facilityLicence, dataProtection, charity } = complete.registrations;
-    const at = (now: string, registrations: typeof complete.registrations) =>
-      findRegistrationFaults({ ...complete, registrations }, Date.parse(now)).map(
+  test('is stopped by a missing or expired registration', () => {
+    const { facilityLicence, dataProtection, charity } = configuredSite.registrations;
+    /** Each fault as a text. It begins with `true` if the fault stops the owner. */
+    const faultsOn = (today: string, registrations: typeof configuredSite.registrations) =>
+      findRegistrationFaults({ ...configuredSite, registrations }, Date.parse(today)).map(
         ({ text, isBlocking }) => `${isBlocking} ${text.split(' › ')[1]}`,
       );
-    expect(at('2026-11-22', {})).toEqual([
+    expect(faultsOn('2026-11-22', {})).toEqual([
       expect.stringMatching(/^true facilityLicence: .* is missing/),
       expect.stringMatching(/^true dataProtection: /),
       expect.stringMatching(/^true charity: /),
     ]);
-    expect(at('2026-11-22', { facilityLicence, dataProtection, charity })).toEqual([]);
-    const licensed = { facilityLicence, charity };
+    expect(faultsOn('2026-11-22', { facilityLicence, dataProtection, charity })).toEqual([]);
+    const onlyTwo = { facilityLicence, charity };
     const missing = expect.stringMatching(/^true dataProtection/) as string;
-    expect(at('2096-12-29', licensed)).toEqual([missing]);
-    expect(at('2096-12-30', licensed)).toEqual([missing, 'false facilityLicence: ends on 02/28/2097']);
-    expect(at('2097-02-28', licensed)).toEqual([missing, 'false facilityLicence: ends on 02/28/2097']);
-    expect(at('2097-03-01', licensed)).toEqual([missing, 'true facilityLicence: ended on 02/28/2097']);
+    expect(faultsOn('2096-12-29', onlyTwo)).toEqual([missing]);
+    // The owner is warned from 60 days before the licence ends.
+    expect(faultsOn('2096-12-30', onlyTwo)).toEqual([missing, 'false facilityLicence: ends on 02/28/2097']);
+    expect(faultsOn('2097-02-28', onlyTwo)).toEqual([missing, 'false facilityLicence: ends on 02/28/2097']);
+    expect(faultsOn('2097-03-01', onlyTwo)).toEqual([missing, 'true facilityLicence: ended on 02/28/2097']);
   });
 
-  test('sees a link to an invented address only if its entry is not a sample', () => {
+  test('sees links to invented addresses, except in sample entries', () => {
     const linkedin = 'linkedin: https://linkedin.example/in/ama\n';
     const found = findInventedLinks([person('m1', linkedin), person('m2', `sample: true\n${linkedin}`)]);
     expect(found).toMatchObject([{ text: expect.stringContaining('content/team/m1.md:4 https') as string }]);
@@ -188,16 +195,16 @@ describe('an owner who wants to go live', () => {
       ...['EMAIL_PUBLIC_KEY', 'EMAIL_SERVICE_ID', 'EMAIL_TEMPLATE_GROUP_HEALTH_CHECK'],
       ...['EMAIL_TEMPLATE_DONATION_REQUEST', 'MAPS_KEY'],
     ];
-    const findings = findMissingKeys(complete, {});
+    const findings = findMissingKeys(configuredSite, {});
     expect(findings.map(({ text }) => text.split(':')[0])).toEqual(keys);
     expect(findings.every(({ isBlocking }) => isBlocking)).toBe(true);
-    expect(findMissingKeys(complete, Object.fromEntries(keys.map((key) => [key, 'x'])))).toEqual([]);
+    expect(findMissingKeys(configuredSite, Object.fromEntries(keys.map((key) => [key, 'x'])))).toEqual([]);
     expect(findMissingKeys(sampleSite, {})).toEqual([]);
   });
 
   test('is stopped by a configured third party that nobody has tried on the real site', () => {
-    expect(findUntriedParties(complete, '20261122')).toEqual([]);
-    const site = structuredClone(complete);
+    expect(findUntriedParties(configuredSite, '20261122')).toEqual([]);
+    const site = structuredClone(configuredSite);
     site.thirdParties.donation.triedOn = '';
     site.thirdParties.maps.triedOn = '12/01/2026';
     expect(findUntriedParties(site, '20261122')).toMatchObject([
@@ -208,7 +215,7 @@ describe('an owner who wants to go live', () => {
     expect(findUntriedParties(sampleSite, '20261122')).toEqual([]);
   });
 
-  test('reads the blockers before the notes, and how many there are of each', () => {
+  test('reads the blockers before the notes', () => {
     const text = formatReport([
       { group: 'Oldest reviews', text: 'booking', isBlocking: false },
       { group: 'Still sample', text: 'content/team', isBlocking: true },

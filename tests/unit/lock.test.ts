@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { writeSbom } from '../../scripts/hosting/write-sbom.ts';
 
-/* Nobody can change a package on its way here. */
+/* The lock files have hashes, so npm refuses a package that somebody changed on the way from the registry. */
 
 interface Locked {
   version?: string;
@@ -29,14 +29,15 @@ describe.each(['package-lock.json', 'tests/browsers/package-lock.json'])('%s', (
   const { packages } = read(path) as typeof lock;
   const entries = Object.entries(packages).filter(([key, { inBundle }]) => key !== '' && !inBundle);
 
-  test('has a hash for every package, or for the archive that contains it', () => {
+  test('has a hash for every package that npm downloads', () => {
     expect(entries.length).toBeGreaterThan(10);
     const without = entries.filter(([, { integrity = '' }]) => !/^sha512-[\w+/]{86}==$/.test(integrity));
     expect(without.map(([key]) => key)).toEqual([]);
   });
 
-  test('has no linked package, and every address in it is a .tgz archive over https', () => {
-    // A package without an address comes from the registry that npm uses. Its hash must still match.
+  test('has only https addresses of .tgz archives', () => {
+    // A package without an address comes from the registry that npm uses, and must still match its hash.
+    // A linked package is a folder, which has no hash.
     const strange = entries.filter(
       ([, { resolved, link }]) =>
         link || (resolved !== undefined && !/^https:\/\/[^#]+\.tgz$/.test(resolved)),
@@ -45,20 +46,24 @@ describe.each(['package-lock.json', 'tests/browsers/package-lock.json'])('%s', (
   });
 });
 
-test('the bill of materials names every package of the lock file, each with a hash', async () => {
+test('the bill of materials has a hash for every package of the lock file', async () => {
   const file = join(tmpdir(), 'sbom.cdx.json');
   await writeSbom(file);
   const { components } = read(file) as { components: Component[] };
-  const named = components.filter(({ hashes }) => hashes?.length === 1);
-  const names = new Set(named.map(({ name, version }) => `${name}@${version}`));
+  const withHash = components.filter(({ hashes }) => hashes?.length === 1);
+  const names = new Set(withHash.map(({ name, version }) => `${name}@${version}`));
   const paths = Object.keys(lock.packages).filter((path) => path !== '');
   expect(paths.filter((path) => !names.has(`${nameOf(path)}@${lock.packages[path]?.version}`))).toEqual([]);
 });
 
-test('all packages of package.json have exact versions, the same as in the lock file', () => {
-  const own = read('package.json') as Record<string, Record<string, string>>;
-  const named = { ...own['dependencies'], ...own['devDependencies'], ...own['optionalDependencies'] };
-  for (const [name, version] of Object.entries(named)) {
+test('package.json has the same exact versions as the lock file', () => {
+  const lists = read('package.json') as Record<string, Record<string, string>>;
+  const versions = {
+    ...lists['dependencies'],
+    ...lists['devDependencies'],
+    ...lists['optionalDependencies'],
+  };
+  for (const [name, version] of Object.entries(versions)) {
     expect(version, name).toMatch(/^\d+\.\d+\.\d+$/);
     expect(lock.packages[`node_modules/${name}`]?.version, name).toBe(version);
   }

@@ -15,19 +15,19 @@ import { sampleSite } from '../support/sample-site.ts';
 
 const site = readSiteSettings('');
 const NOW = Date.UTC(2026, 10, 23);
-const read = (service: Service) => ({
+const withEntry = (service: Service) => ({
   service,
   entry: serviceSchema.parse(parse(readFileSync(`content/services/${service.id}.yaml`, 'utf8'))),
 });
 
-/** The items of all parts of an SMS, without the part numbers. */
+/** The items of all parts of an SMS, without the heading and number of each part. */
 const itemsOf = (parts: readonly string[]) =>
   parts.flatMap((part) => part.slice(part.indexOf(': ') + 2).split('; '));
 
 const option = (name: string, price: number, more = {}) => ({ name, price, ...more });
 const sources = ['https://medlineplus.gov/'];
 
-/** The price list of a made-up service, which is at our clinic by default. */
+/** A made-up service with a price list. By default, patients come to our clinic for this service. */
 function eyeClinic(options: ReturnType<typeof option>[], more = {}) {
   const entry = serviceSchema.parse({
     title: 'Eye Clinic',
@@ -49,13 +49,13 @@ function eyeClinic(options: ReturnType<typeof option>[], more = {}) {
   return { service: toService('eye-clinic', entry), entry };
 }
 
-// loadServices reads a service as its page does: tests/build/structured-data checks that the prices are the same.
+// tests/build/structured-data.test.ts checks that the pages show the same prices as `loadServices`.
 describe.each(loadServices())('someone who gets the prices of $title on a phone', (shown) => {
   const prices = optionsOf(shown);
   const names = prices.map(({ name }) => name);
 
-  test('reads on WhatsApp every price, the hours, our phone number, and that prices are estimates', () => {
-    const text = whatsappPrices(site, read(shown), NOW);
+  test('gets a WhatsApp message with every price and our phone number', () => {
+    const text = whatsappPrices(site, withEntry(shown), NOW);
     const lines = text.split('\n').filter((line) => line.startsWith('- '));
     // After the price, a line may say that the option is not available.
     expect(lines.map((line) => line.replace(/ \([^()]*\)$/, ''))).toEqual(
@@ -65,8 +65,8 @@ describe.each(loadServices())('someone who gets the prices of $title on a phone'
       expect(text).toContain(fact);
   });
 
-  test('gets every price, the hours and our number in numbered SMS of at most 160 characters', () => {
-    const parts = smsPrices(site, read(shown), NOW);
+  test('gets every price in numbered SMS of at most 160 characters', () => {
+    const parts = smsPrices(site, withEntry(shown), NOW);
     for (const part of parts) expect(gsmLength(part), part).toBeLessThanOrEqual(160);
     const items = itemsOf(parts);
     const said = items.slice(0, names.length).map((item) => {
@@ -100,7 +100,7 @@ describe('someone who gets a price list', () => {
     }
   });
 
-  test('reads what to do before a test, and when we next close', () => {
+  test('reads how to prepare for a test and when we next close', () => {
     const fasting = option('Eye pressure', 30, { prepare: 'Do not eat for 8 hours.', sources });
     const clinic = { ...site.clinic, closures: [{ from: '12/25/2026', why: 'Christmas Day' }] };
     const [closure = ''] = listClosures(clinic.closures, NOW).map(describeClosure);
@@ -123,16 +123,16 @@ describe('someone who hears the answering machine', () => {
   ]);
   const script = phoneScript(sampleSite, [eyes], NOW);
 
-  test('hears the emergency number, then prices in cedis and pesewas, the hours and the place', () => {
+  test('hears the emergency number before prices, hours and place', () => {
     const { clinic, emergency } = sampleSite;
     const facts = [emergency.general, 'Eye test: 40 cedis.', sayHours(sampleSite), clinic.place];
-    const places = facts.map((fact) => script.indexOf(fact));
-    expect(places).toEqual(places.toSorted((a, b) => a - b));
-    expect(places).not.toContain(-1);
+    const positions = facts.map((fact) => script.indexOf(fact));
+    expect(positions).toEqual(positions.toSorted((a, b) => a - b));
+    expect(positions).not.toContain(-1);
     expect(script).toContain('Glasses: 12 cedis 50 pesewas.');
   });
 
-  test('hears only the prices of tests with a spoken name, which cannot have brackets', () => {
+  test('hears only the prices of tests with a spoken name', () => {
     expect(script).not.toContain('Eye drops');
     expect(script).not.toMatch(/[[\]]/);
     const { error } = serviceSchema.shape.categories.safeParse([
@@ -161,16 +161,16 @@ describe('an SMS with prices', () => {
     ['Yɛda mo ase – “café” …', 'Yeda mo ase - "café" ...'],
     ['Ça va', 'Ça va'],
     ['« Bientôt, l’œil »', '" Bientot, l\'oeil "'],
-  ])('has "%s" written as "%s"', (text, sent) => {
+  ])('shows "%s" as "%s"', (text, sent) => {
     expect(toGsm(text)).toBe(sent);
   });
 
-  test('needs two characters for a square bracket, and cannot contain ɛ', () => {
+  test('needs two characters for each square bracket', () => {
     expect(gsmLength('Retro Screen [HIV]')).toBe(20);
     expect(gsmLength('ɛ')).toBeNull();
   });
 
-  test('has numbered parts of at most 160 characters, even if there are ten or more', () => {
+  test('has at most 160 characters in each part, even with 15 parts', () => {
     const parts = splitSms(
       'Prices',
       Array.from({ length: 30 }, (_, at) => `${'x'.repeat(60)} ${at}`),
@@ -180,14 +180,14 @@ describe('an SMS with prices', () => {
     expect(parts.at(-1)).toMatch(/^Prices 15\/15: /);
   });
 
-  test('cannot be written if a name is too long or has a character that SMS does not support', () => {
+  test('causes an error if a name is too long or has unsupported characters', () => {
     expect(() => splitSms('Prices', ['x'.repeat(155)])).toThrow('Shorten it to at most');
     // A price list with 10² must not say 102.
     expect(() => splitSms('Prices', ['10²'])).toThrow('Write it another way');
   });
 });
 
-test('an owner gets the WhatsApp texts and the text for the answering machine with one command', () => {
+test('one command gives an owner the texts for WhatsApp and the answering machine', () => {
   const { stdout, status } = spawnSync(process.execPath, ['scripts/messages.ts'], { encoding: 'utf8' });
   expect(status).toBe(0);
   for (const { title } of loadServices()) expect(stdout).toContain(`===== ${title}: for WhatsApp`);
@@ -202,7 +202,7 @@ test('an owner who asks for the messages in French reads that they are in Englis
   expect(stderr).toContain('speaks English only');
 });
 
-test('the note that two names are the same test appears once', () => {
+test('a price list says only once that two names mean the same test', () => {
   const priced = eyeClinic([
     option('Refraction', 20, { sameAs: 'Glasses Test' }),
     option('Glasses Test', 30, { sameAs: 'Refraction' }),

@@ -49,7 +49,7 @@ describe('an install without development packages', () => {
     expect(runs.filter((name) => !needed.includes(name))).toEqual([]);
   });
 
-  test('has only direct dependencies that the site or its build imports', () => {
+  test('uses every entry of `dependencies` in the site or its build', () => {
     // Our files do not import react-dom: Astro's React integration does.
     expect(needed.filter((name) => !runs.includes(name) && name !== 'react-dom')).toEqual([]);
   });
@@ -63,17 +63,17 @@ describe('somebody with an old Node', () => {
     expect(named).toBe(`${major}.${minor}`);
   });
 
-  test('loses no optional package: none needs a newer Node', () => {
+  test('can install every optional package', () => {
     const isEnough = (range: string) =>
       range.split('||').some((part) => {
         const [, sign = '', first = '', second = '0'] = /^\s*(>=|\^)\s*(\d+)(?:\.(\d+))?/.exec(part) ?? [];
         if (Number(first) === Number(major)) return Number(second) <= Number(minor);
         return sign === '>=' && Number(first) < Number(major);
       });
-    const left = Object.entries(locked).filter(
+    const skipped = Object.entries(locked).filter(
       ([, { optional, engines }]) => optional && engines?.node && !isEnough(engines.node),
     );
-    expect(left.map(([path]) => path)).toEqual([]);
+    expect(skipped.map(([path]) => path)).toEqual([]);
   });
 
   test('gets the same version of Node from npm ci on Linux, macOS and Windows', () => {
@@ -84,19 +84,14 @@ describe('somebody with an old Node', () => {
   });
 
   test('reads in one line what to do if npm ci brings no new Node', () => {
-    // The first option makes this Node look like an old one to check-machine.js.
-    const without = [
-      '--no-strip-types',
-      '--import',
-      './scripts/check-machine.js',
-      'scripts/check-content.ts',
-    ];
-    const { status, stdout, stderr } = spawnSync(process.execPath, without, { encoding: 'utf8' });
+    // With --no-strip-types, check-machine.js takes this Node for an old version.
+    const args = ['--no-strip-types', '--import', './scripts/check-machine.js', 'scripts/check-content.ts'];
+    const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
     expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
     expect(stderr).toMatch(/^Node [\d.]+ cannot run this project\..*npm ci.*install Node \d+ or newer\.\n$/);
   });
 
-  test('runs check-machine.js first with every command that starts one of our scripts', () => {
+  test('runs check-machine.js before each of our scripts', () => {
     const ownScripts = Object.values(own.scripts).filter((line) => line.startsWith('node '));
     expect(ownScripts.length).toBeGreaterThan(5);
     for (const line of ownScripts)

@@ -5,7 +5,7 @@ import { MINUTE_MS } from '#lib/time/dates.ts';
 import { organisationJsonLd } from '#lib/page/json-ld.ts';
 import { sampleSite } from '../support/sample-site.ts';
 
-/** 'from 12/03/2026 until 01/05/2027' as the fields of an entry; 'always' has no fields. */
+/** The fields of an entry that is public 'from 12/03/2026 until 01/05/2027', month first. For 'always', there are no fields. */
 function spanOf(days: string): PublicDays {
   const [, publishFrom = ''] = /from (\S+)/.exec(days) ?? [];
   const [, publishUntil = ''] = /until (\S+)/.exec(days) ?? [];
@@ -25,7 +25,7 @@ test.each([
   ['from 12/03/2026 until 01/05/2027', '2026-12-03T00:00Z', 'see'],
   ['from 12/03/2026 until 01/05/2027', '2027-01-05T23:59:59Z', 'see'],
   ['from 12/03/2026 until 01/05/2027', '2027-01-06T00:00Z', 'do not see'],
-  // One day.
+  // Public for one day only.
   ['from 12/03/2026 until 12/03/2026', '2026-12-02T23:59:59Z', 'do not see'],
   ['from 12/03/2026 until 12/03/2026', '2026-12-03T00:00Z', 'see'],
   ['from 12/03/2026 until 12/03/2026', '2026-12-03T23:59:59.999Z', 'see'],
@@ -40,13 +40,13 @@ test.each([
   ['until 02/29/2028', '2028-02-29T23:59:59Z', 'see'],
   ['until 02/29/2028', '2028-03-01T00:00Z', 'do not see'],
   ['until 02/28/2027', '2027-03-01T00:00Z', 'do not see'],
-  // Ghana does not change its clocks when Europe and America do.
+  // On this day the clocks change in Europe, but not in Ghana.
   ['from 03/28/2027', '2027-03-27T23:59:59Z', 'do not see'],
   ['from 03/28/2027', '2027-03-28T00:00Z', 'see'],
-  // The same moment on a clock elsewhere.
+  // Where clocks are an hour ahead of Ghana, the day in Ghana begins at 01:00.
   ['from 12/03/2026', '2026-12-03T00:59+01:00', 'do not see'],
   ['from 12/03/2026', '2026-12-03T01:00+01:00', 'see'],
-] as const)('if an entry is public %s, visitors at %s %s it', (days, moment, answer) => {
+] as const)('an entry that is public %s: at %s, visitors %s it', (days, moment, answer) => {
   expect(isPublic(spanOf(days), Date.parse(moment))).toBe(answer === 'see');
 });
 
@@ -58,19 +58,20 @@ test.each([
     { title: 'A van', publishUntil: '11/30/2026' },
     { title: 'Public until 30 November 2026, and no more: A van' },
   ],
-  // The preview changes the details of an event, because all outreaches may share a title.
+  // For an event, the reason is before the details, because many outreaches may have the same title.
   [
     { title: 'Open day', details: 'Kumasi', publishFrom: '12/03/2026', publishUntil: '12/09/2026' },
     { title: 'Open day', details: 'Not public before 3 December 2026: Kumasi' },
   ],
   [{ details: 'Ejisu', publishFrom: '12/03/2026' }, { details: 'Not public before 3 December 2026: Ejisu' }],
   [{ summary: 'Without a title', publishFrom: '12/03/2026' }, { summary: 'Without a title' }],
-])('a preview marks the title or details, if any, of an entry that is not public: %j', (entry, seen) => {
+])('a preview says in the title or details, if any, why an entry is not public: %j', (entry, seen) => {
   expect(markUnpublished(entry, NOON)).toEqual({ ...entry, ...seen });
 });
 
-describe('from 1 December 2026 on, a link', () => {
-  const gaps = {
+describe('a link', () => {
+  // The check looks ahead from NOON: a link that was broken only before NOON counts as never broken.
+  const brokenPeriods = {
     'never broken': null,
     'broken until its target is public': 'before',
     'broken after its target’s last day': 'after',
@@ -86,42 +87,42 @@ describe('from 1 December 2026 on, a link', () => {
     ['from 12/03/2026', 'from 12/03/2026', 'never broken'],
     ['from 12/04/2026', 'from 12/03/2026', 'never broken'],
     ['from 12/02/2026', 'from 12/03/2026', 'broken until its target is public'],
-    // A link breaks after the last day of the entry that it points to, even if that day is past.
+    // A link is broken after the last day of its target, even if this day was long ago.
     ['always', 'until 01/05/2027', 'broken after its target’s last day'],
     ['always', 'until 01/05/2020', 'broken after its target’s last day'],
     ['until 01/05/2027', 'until 01/05/2027', 'never broken'],
     ['until 01/04/2027', 'until 01/05/2027', 'never broken'],
     ['until 01/06/2027', 'until 01/05/2027', 'broken after its target’s last day'],
-    // A link in an entry that visitors no longer see cannot break. On the last day of the entry it still can.
+    // If visitors no longer see the entry, its link cannot break. On the last day of the entry, the link can still break.
     ['until 11/30/2026', 'until 11/29/2026', 'never broken'],
     ['until 11/30/2026', 'from 12/03/2026', 'never broken'],
     ['until 12/01/2026', 'until 11/29/2026', 'broken after its target’s last day'],
     ['from 12/03/2026 until 01/05/2027', 'from 12/03/2026 until 01/05/2027', 'never broken'],
     ['from 12/03/2026', 'from 12/03/2026 until 01/05/2027', 'broken after its target’s last day'],
-  ] as const)('(entry public %s, target public %s) is %s', (from, to, answer) => {
-    expect(findBrokenPeriod(spanOf(from), spanOf(to), NOON)).toBe(gaps[answer]);
+  ] as const)('in an entry public "%s", to a target public "%s", is %s', (from, to, answer) => {
+    expect(findBrokenPeriod(spanOf(from), spanOf(to), NOON)).toBe(brokenPeriods[answer]);
   });
 });
 
 describe('a day on which the clinic is closed', () => {
   const closure = { from: '12/24/2026', until: '12/26/2026', why: 'Christmas' };
-  const told = (fields: PublicDays) => {
+  const announcedDays = (fields: PublicDays) => {
     const [listed] = listClosures([{ ...closure, ...fields }], NOON);
     const { from, until } = announcementOf(listed as NonNullable<typeof listed>);
     return [from, until].map((minute) => new Date(minute * MINUTE_MS).toISOString().slice(0, 16));
   };
 
-  test('is announced in the two weeks before it, or on the days that its editor chooses', () => {
-    expect(told({})).toEqual(['2026-12-10T00:00', '2026-12-24T00:00']);
-    expect(told({ publishFrom: '12/20/2026' })).toEqual(['2026-12-20T00:00', '2026-12-24T00:00']);
-    expect(told({ publishUntil: '12/22/2026' })).toEqual(['2026-12-10T00:00', '2026-12-23T00:00']);
+  test('is announced for two weeks beforehand, unless an editor chooses other days', () => {
+    expect(announcedDays({})).toEqual(['2026-12-10T00:00', '2026-12-24T00:00']);
+    expect(announcedDays({ publishFrom: '12/20/2026' })).toEqual(['2026-12-20T00:00', '2026-12-24T00:00']);
+    expect(announcedDays({ publishUntil: '12/22/2026' })).toEqual(['2026-12-10T00:00', '2026-12-23T00:00']);
   });
 
-  test('is not in structured data before the day on which its announcement begins', () => {
+  test('is in structured data from the first day of its announcement', () => {
     const clinic = { ...sampleSite.clinic, closures: [{ ...closure, publishFrom: '12/20/2026' }] };
-    const toldOn = (day: string) =>
+    const isListedAt = (day: string) =>
       'specialOpeningHoursSpecification' in
       (organisationJsonLd({ ...sampleSite, clinic }, Date.parse(day))[1] ?? {});
-    expect([toldOn('2026-12-19T23:59Z'), toldOn('2026-12-20T00:00Z')]).toEqual([false, true]);
+    expect([isListedAt('2026-12-19T23:59Z'), isListedAt('2026-12-20T00:00Z')]).toEqual([false, true]);
   });
 });

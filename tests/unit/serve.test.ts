@@ -57,7 +57,7 @@ describe('a visitor who asks for', () => {
   });
 });
 
-describe('somebody who asks for part of a file', () => {
+describe('a browser whose `Range` header is', () => {
   const length = Buffer.byteLength(PAGE);
 
   test.each([
@@ -65,7 +65,7 @@ describe('somebody who asks for part of a file', () => {
     ['bytes=100-', 100, length - 1],
     ['bytes=-5', length - 5, length - 1],
     ['bytes=10-999999', 10, length - 1],
-  ])('with "%s" gets only that part', async (range, first, last) => {
+  ])('"%s" gets only that part of the file', async (range, first, last) => {
     const { status, headers, body } = await ask('/lab-services', { range, 'accept-encoding': 'br' });
     expect(status).toBe(206);
     expect(headers['content-range']).toBe(`bytes ${first}-${last}/${length}`);
@@ -74,17 +74,20 @@ describe('somebody who asks for part of a file', () => {
   });
 
   test.each(['bytes=5-2', 'bytes=-', 'bytes=0-1,4-5', 'lines=1-2'])(
-    'with "%s" gets status 200, not 206',
+    '"%s" gets status 200, not 206 (Partial Content)',
     async (range) => {
       expect((await ask('/lab-services', { range })).status).toBe(200);
     },
   );
 
-  test.each(['bytes=999999-', 'bytes=-0'])('with "%s" gets an error: no such bytes', async (range) => {
-    const { status, headers } = await ask('/lab-services', { range });
-    expect(status).toBe(416);
-    expect(headers['content-range']).toBe(`bytes */${length}`);
-  });
+  test.each(['bytes=999999-', 'bytes=-0'])(
+    '"%s" gets status 416, because the file has no such bytes',
+    async (range) => {
+      const { status, headers } = await ask('/lab-services', { range });
+      expect(status).toBe(416);
+      expect(headers['content-range']).toBe(`bytes */${length}`);
+    },
+  );
 });
 
 describe('the server', () => {
@@ -109,12 +112,12 @@ describe('the server', () => {
   });
 });
 
-describe('the compression of answers', () => {
+describe('the server’s answer', () => {
   test.each([
     ['br, gzip', 'br', brotliDecompressSync],
     ['gzip, deflate, br', 'br', brotliDecompressSync],
     ['br;q=0, gzip;q=0.5', 'gzip', gunzipSync],
-  ])('for a browser that accepts "%s" is %s', async (accepted, encoding, decompress) => {
+  ])('to a browser that accepts "%s" is compressed with %s', async (accepted, encoding, decompress) => {
     const { headers, body } = await ask('/lab-services', { 'accept-encoding': accepted });
     expect(headers['content-encoding']).toBe(encoding);
     expect(headers.vary).toBe('accept-encoding');
@@ -124,16 +127,18 @@ describe('the compression of answers', () => {
   });
 
   test.each([
-    // This browser wants no compression; a picture is compressed already; this script is too short.
+    // This browser wants no compression.
     ['/lab-services', 'identity'],
+    // A picture is compressed already.
     ['/pictures/caf%C3%A9%20one.png', 'br'],
+    // This script is so short that compression would make it longer.
     ['/_astro/entry.B1x2.js', 'br'],
-  ])('leaves out %s for a browser that accepts "%s"', async (path, accepted) => {
+  ])('for %s is not compressed if a browser accepts "%s"', async (path, accepted) => {
     expect((await ask(path, { 'accept-encoding': accepted })).headers['content-encoding']).toBeUndefined();
   });
 });
 
-test('a developer cannot use a taken port, but can use the port of a closed server', async () => {
+test('a developer can use a port again only after its server is closed', async () => {
   const port = Number(new URL(site.origin).port);
   await expect(startServer({ dir: folder, port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
   const other = await startServer({ dir: folder, port: 0 });

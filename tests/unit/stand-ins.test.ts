@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readSiteSettings } from '#loaders/site-settings.ts';
 import { listThirdParties } from '#lib/security/third-parties.ts';
 
-test('with the settings for stand-ins, every third-party address points to a stand-in', () => {
+test('every third-party address in `tests/stand-ins/site.yaml` points to a stand-in', () => {
   const site = readSiteSettings('tests/stand-ins/site.yaml');
   const parties = listThirdParties(site);
   for (const { setting, frames = [], pages = [], forms = [], beacons = [], hosts = [] } of parties)

@@ -17,13 +17,14 @@ function start(environment: Record<string, string>): Promise<Outcome> {
 }
 
 test.each(['PORT', 'STAND_INS_PORT'])(
-  'if another program uses the port in %s, npm start names the port and says what to do',
+  '`npm start` says what to do if another program uses the port in `%s`',
   async (name) => {
     const other = await listen(createServer(), 0);
     onTestFinished(() => other.close());
     const { port } = new URL(other.origin);
-    const free = name === 'PORT' ? {} : { PORT: String(await findFreePort()) };
-    const { code, said, complained } = await start({ [name]: port, ...free });
+    // `npm start` checks PORT first, so PORT must be free when the test is about STAND_INS_PORT.
+    const freePort = name === 'PORT' ? {} : { PORT: String(await findFreePort()) };
+    const { code, said, complained } = await start({ [name]: port, ...freePort });
     expect(code).toBe(1);
     expect(said).toBe('');
     expect(complained).toContain(`Port ${port} is taken by another program.`);

@@ -10,12 +10,12 @@ test.each([
     'The van season begins: where we go, and how a community…',
   ],
   [
-    'a word cut in the middle is removed, with the comma before it',
+    'a cut word and the comma before it are removed',
     'A title that has a comma where it would be cut in its, long middle',
     'A title that has a comma where it would be cut in its…',
   ],
   [
-    'a word is removed if the cut follows its punctuation',
+    'a last word that ends in punctuation is removed',
     'Nobody stops at a comma, which has to go from this end:, indeed',
     'Nobody stops at a comma, which has to go from this…',
   ],
@@ -26,12 +26,17 @@ test.each([
 test.each([
   ['has the site’s name after a short title', 'Events', 'Hope Health', 'Events - Hope Health'],
   [
-    'has the site’s name if the whole text has 70 letters',
+    'has the site’s name if the text is then 70 letters long',
     'x'.repeat(56),
     'Hope Health',
     `${'x'.repeat(56)} - Hope Health`,
   ],
-  ['has only the title if the whole text has 71 letters', 'x'.repeat(57), 'Hope Health', 'x'.repeat(57)],
+  [
+    'has only the title if the site’s name would make the text 71 letters long',
+    'x'.repeat(57),
+    'Hope Health',
+    'x'.repeat(57),
+  ],
   [
     'has a long site name after a short title',
     'Health Outreach: Ejisu',

@@ -8,7 +8,7 @@ import { steps } from '../../scripts/test/steps.ts';
 
 const step = (name: string, rest: Partial<TestStep> = {}): TestStep => ({ name, command: ['node'], ...rest });
 
-/** Runs the steps with fakes that take hardly any time; returns which steps ran in parallel, and how each ended. */
+/** Pretends to run each step for 2 ms. Returns which steps ran at the same time, and how each step ended. */
 async function play(steps: TestStep[], failing: string[] = []) {
   const running = new Set<string>();
   const together: string[] = [];
@@ -33,7 +33,7 @@ test('at most three steps run at a time', async () => {
   expect(together[3]?.split('+').length).toBeLessThanOrEqual(3);
 });
 
-test('steps that use Astro run one by one, and others in parallel', async () => {
+test('two steps that use Astro never run at the same time', async () => {
   const astro = { usesAstro: true };
   const { together } = await play([step('types', astro), step('build', astro), step('lint')]);
   expect(together.slice(0, 2)).toEqual(['types', 'types+lint']);
@@ -45,7 +45,7 @@ test('after a failed step, only the steps that need it are skipped', async () =>
   expect(ended.toSorted()).toEqual(['build failed', 'dist skipped', 'unit passed']);
 });
 
-test('npm test finds a port that a step needs and another program uses', async () => {
+test('`npm test` notices if another program uses a port that a step needs', async () => {
   const other = await listen(createServer(), 0);
   const taken = Number(new URL(other.origin).port);
   const wanting = [step('unit'), step('e2e', { ports: [taken] })];
@@ -54,14 +54,14 @@ test('npm test finds a port that a step needs and another program uses', async (
   expect(await findTakenPort(wanting)).toBeUndefined();
 });
 
-test('every step that opens the built site in a browser lists all three ports that it needs', () => {
-  const isServing = ({ command }: TestStep) =>
+test('every step that opens the built site in a browser lists all three ports', () => {
+  const opensSite = ({ command }: TestStep) =>
     command.some((word) => /playwright|browsers|test-with-content/.test(word));
-  expect(steps.filter(isServing).length).toBeGreaterThan(3);
-  for (const { ports } of steps.filter(isServing)) expect(ports).toEqual([4321, 4322, 4323]);
+  expect(steps.filter(opensSite).length).toBeGreaterThan(3);
+  for (const { ports } of steps.filter(opensSite)) expect(ports).toEqual([4321, 4322, 4323]);
 });
 
-test('a step ends when somebody stops npm test', async () => {
+test('a step ends when somebody stops `npm test`', async () => {
   const stop = new AbortController();
   const ending = runStep(step('endless', { command: ['--eval', 'setInterval(() => {}, 1e6)'] }), stop.signal);
   stop.abort();
@@ -73,17 +73,17 @@ const brokenVitest = JSON.stringify({ numPassedTests: 7, numFailedTests: 0 });
 const playwright = JSON.stringify({ stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 3 } });
 
 test.each([
-  ['a step without a report', undefined, false, 1, 0],
-  ['a failed step without a report', undefined, true, 0, 1],
-  ['a Vitest report', vitest, true, 7, 2],
-  ['a failed step whose Vitest report has no failed test', brokenVitest, true, 7, 1],
-  ['half a report of a step that was stopped', vitest.slice(0, 9), true, 0, 1],
-  ['a Playwright report, where a flaky test counts as failed', playwright, true, 5, 2],
-])('npm test counts passed and failed tests: %s', (_, report, hasFailed, passed, failed) => {
+  ['a passed step without a report as one passed test', undefined, false, 1, 0],
+  ['a failed step without a report as one failed test', undefined, true, 0, 1],
+  ['the passed and failed tests in a Vitest report', vitest, true, 7, 2],
+  ['one failed test if a step fails but no test in its Vitest report does', brokenVitest, true, 7, 1],
+  ['a stopped step with half a report as one failed test', vitest.slice(0, 9), true, 0, 1],
+  ['a flaky test in a Playwright report as a failed test', playwright, true, 5, 2],
+])('`npm test` counts %s', (_, report, hasFailed, passed, failed) => {
   expect(countTests(report, hasFailed)).toEqual({ passed, failed });
 });
 
-test('npm test -- nightly runs the tests whose tags npm test leaves out', () => {
+test('`npm test -- nightly` runs the tests whose tags `npm test` leaves out', () => {
   const words = (leftOut: boolean) =>
     steps.filter(({ isLeftOut = false }) => isLeftOut === leftOut).flatMap(({ command }) => command);
   expect(words(false)).toEqual(expect.arrayContaining(['--tags-filter=!nightly', '--grep-invert=@nightly']));

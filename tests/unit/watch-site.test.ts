@@ -14,7 +14,7 @@ const entry = (file: string, text: string): CheckedEntry =>
   readEntry(file, new TextEncoder().encode(text), kindOf(file) as Kind);
 
 describe('an owner who watches the live site', () => {
-  test('sees which links to other sites do not work, and which pages are gone', async () => {
+  test('sees which links to other sites do not work and why', async () => {
     const statuses: Record<string, number> = {
       '/here': 200,
       '/robots-refused': 403,
@@ -39,7 +39,7 @@ describe('an owner who watches the live site', () => {
     expect(found.map(({ isGone }) => isGone)).toEqual([true, false, false]);
   });
 
-  test('sees no dead link for a setting that is not a link, such as the origin of the map', async () => {
+  test('sees no dead link for a setting that is not a link', async () => {
     const { origin, close } = await listen(
       createServer((_, response) => response.writeHead(404).end()),
       0,
@@ -56,7 +56,7 @@ describe('an owner who watches the live site', () => {
     ["default-src 'self', frame-ancestors https://hopehealth.example", 0],
     ['frame-ancestors *.hopehealth.example hopehealth.example', 0],
   ])(
-    'sees whether all policies of a third party allow its page in an iframe: %s',
+    'sees whether these policies of a third party allow its page in our iframe: %s',
     async (policies, count) => {
       const { origin, close } = await listen(
         createServer((_, response) => response.writeHead(200, { 'content-security-policy': policies }).end()),

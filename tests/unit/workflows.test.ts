@@ -24,7 +24,7 @@ interface Workflow {
 const files = globSync('.github/workflows/*.yml').toSorted();
 const lint = await createLinter();
 
-// The linter's npm packages do not know repository variables yet. Remove this when an update knows them.
+// The linter does not know `vars`, the repository variables. Remove `TOO_NEW` when an update knows `vars`.
 const TOO_NEW = /^undefined variable "vars"/;
 
 // What each job may write. If you add a permission, list it here.
@@ -56,14 +56,14 @@ describe.each(files)('the workflow %s', (file) => {
       );
   });
 
-  test('gives each job only the write permissions listed in this test', () => {
+  test('gives each job only the write permissions in `WRITES`', () => {
     expect(permissions).toBeDefined();
     expect(listWrites(permissions)).toEqual([]);
     for (const [job, { permissions: own }] of Object.entries(jobs))
       expect(listWrites(own), job).toEqual(WRITES[`${name} ${job}`] ?? []);
   });
 
-  test('gives pull requests no secrets, and runs none of their code with write access', () => {
+  test('gives the code of a pull request neither secrets nor write access', () => {
     expect(Object.keys(on)).not.toContain('pull_request_target');
     if ('pull_request' in on) expect(source).not.toContain('secrets.');
     if ('workflow_run' in on) expect(source).not.toMatch(/actions\/checkout|npm |node /);
@@ -73,7 +73,7 @@ describe.each(files)('the workflow %s', (file) => {
 const read = (name: string) => parse(readFileSync(`.github/workflows/${name}.yml`, 'utf8')) as Workflow;
 const builds = { check: read('check').jobs['site'], publish: read('publish').jobs['build'] };
 
-test('a change is checked and published with every key that astro.config.mjs reads', () => {
+test('the `check` and `publish` workflows get every key that `astro.config.mjs` reads', () => {
   const names = readFileSync('astro.config.mjs', 'utf8').matchAll(/(\w+): optionalKey\(\)/g);
   const keys = Object.fromEntries(Array.from(names, ([, name = '']) => [name, `\${{ vars.${name} }}`]));
   expect(Object.keys(keys)).toContain('MAPS_KEY');
@@ -82,14 +82,14 @@ test('a change is checked and published with every key that astro.config.mjs rea
   expect(builds.check?.env).toEqual({ ...keys, SHOW_UNPUBLISHED: 'true' });
 });
 
-test.each(Object.entries(builds))('a build reuses the pictures of the last build: %s', (_, job) => {
+test.each(Object.entries(builds))('the workflow %s reuses the pictures of the last build', (_, job) => {
   const steps = job?.steps ?? [];
   const kept = steps.findIndex(({ uses }) => uses?.startsWith('actions/cache@'));
-  // npm ci empties node_modules, so pictures restored before it would be lost.
+  // `npm ci` empties node_modules, so pictures restored earlier would be lost.
   expect(kept).toBeGreaterThan(steps.findIndex(({ run }) => run === 'npm ci'));
   expect(kept).toBeLessThan(steps.findIndex(({ run }) => run?.includes('npm test')));
   expect(steps[kept]?.with).toEqual(builds.check?.steps?.find(({ uses }) => uses?.includes('cache@'))?.with);
-  // The cache also has the marker of a failed build, so that the next build encodes its pictures again.
+  // The file `building` stays after a failed build. Then the next build encodes the pictures of the failed build again.
   expect(steps[kept]?.with?.['path']).toBe('node_modules/.astro/assets\nnode_modules/.astro/building\n');
   expect(steps[kept]?.with?.['restore-keys']).toMatch(/hashFiles\('astro.config.mjs', 'package-lock.json'\)/);
 });
@@ -101,16 +101,17 @@ test('the site is built every day, soon after midnight in Ghana', () => {
   expect(readFileSync(publish, 'utf8')).toMatch(/npm test -- build /);
 });
 
-test('the daily build warns of expiring licences in a job that cannot stop publishing', () => {
+test('the daily build publishes even if its check of expiry dates fails', () => {
   const { due, publish } = read('daily-build').jobs;
   expect(due?.steps?.some(({ run }) => run === 'npm run check:content -- --due')).toBe(true);
   expect(due?.['continue-on-error']).toBe(true);
   expect(publish).not.toHaveProperty('needs');
 });
 
-test('the live site is checked every day if its address is set, and the report is shown', () => {
+test('a workflow checks the live site every day and shows the report', () => {
   const watch = readFileSync('.github/workflows/watch.yml', 'utf8');
   expect(watch).toMatch(/- cron: '\d+ \d+ \* \* \*'/);
+  // `vars.SITE` is the address of the live site. Without the address, there is nothing to check.
   expect(watch).toContain("if: vars.SITE != ''");
   expect(watch).toContain('npm run --silent watch -- "$SITE" | tee watch.txt');
   // With this shell, a failed check also fails the step.
@@ -118,11 +119,11 @@ test('the live site is checked every day if its address is set, and the report i
   expect(watch).toContain('cat watch.txt');
 });
 
-test('the tests that npm test leaves out run every night', () => {
+test('the tests that `npm test` leaves out run every night', () => {
   const nightly = readFileSync('.github/workflows/nightly.yml', 'utf8');
   expect(nightly).toMatch(/- cron: '\d+ [0-5] \* \* \*'/);
   expect(nightly).toContain('npm test -- build build-with-stand-ins build-own-content nightly');
-  // The journeys also run in WebKit.
+  // The tests in tests/browsers also run in WebKit, which needs this package.
   expect(nightly).toContain('webkit2gtk-driver');
 });
 

@@ -11,7 +11,7 @@ function* checkGridSize(entries: readonly CheckedEntry[], where: string): Genera
 }
 
 /** A warning for each member of the medical group whose page does not say what they do for patients. */
-function* checkForPatientsField(medical: readonly CheckedEntry[]): Generator<Problem> {
+function* checkFieldForPatients(medical: readonly CheckedEntry[]): Generator<Problem> {
   const message =
     'patients look for what this person does for them. Write it in a sentence, as in She takes blood and cares for children';
   for (const entry of medical)
@@ -36,7 +36,7 @@ export function* checkPeople({ entries }: Content): Generator<Problem> {
   const judges = entriesIn('content/judges');
   for (const entry of [...team, ...judges]) yield* checkShortName(entry);
   const teamByGroup = Map.groupBy(team, ({ id }) => teamGroupOf(id));
-  yield* checkForPatientsField(teamByGroup.get('medical') ?? []);
+  yield* checkFieldForPatients(teamByGroup.get('medical') ?? []);
   for (const [group, members] of teamByGroup) yield* checkGridSize(members, `the group ${group}`);
   yield* checkGridSize(judges, 'this folder');
 }

@@ -79,7 +79,10 @@ function compareNumbers(english: Facts, translated: Facts): Difference {
   };
 }
 
-/** The emergency numbers, then their placeholders, then the phone links; each group in the order of the text. */
+/**
+ * The emergency numbers, then their placeholders, then the phone links; each group in the order of the text. `emergencyNumbers` has
+ * placeholders too.
+ */
 function phoneNumbersIn(
   { numbers, placeholders, links }: Facts,
   emergencyNumbers: readonly string[],

@@ -18,8 +18,8 @@ import {
 import { english } from '../english.ts';
 import { inOrder } from '../../support/look-up-words.ts';
 
-describe('before anything is sent', () => {
-  test('a visitor who is offline is told so, and can send when back online', async () => {
+describe('before anything is sent,', () => {
+  test('an offline visitor reads why the form cannot send yet', async () => {
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await open();
     await fillIn();
@@ -27,15 +27,17 @@ describe('before anything is sent', () => {
     await button(english('form.offlineButton', { label: 'Send request' })).click();
     await expect.element(alert()).toMatchTextContent(saying('notSent', 'offline'));
     expect(fetching).not.toHaveBeenCalled();
+    // Once the visitor is online again, the form sends.
     onLine.mockReturnValue(true);
     dispatchEvent(new Event('online'));
     await button(english('form.again')).click();
     await expect.element(success()).toBeVisible();
   });
 
-  test('a form whose hidden field is filled in is not sent, and shows the phone number', async () => {
+  test('the form sends nothing if its hidden field has text', async () => {
     await open();
     await fillIn();
+    // Only a program can fill in this field. A person whose browser did that reads our phone number.
     const trap = document.querySelector<HTMLInputElement>('[name=leave-this-empty]');
     if (trap) trap.value = 'https://spam.example';
     await button('Send request').click();
@@ -51,15 +53,16 @@ describe('before anything is sent', () => {
     expect(fetching).not.toHaveBeenCalled();
   });
 
-  test('the date picker offers no day before today in Ghana', async () => {
+  test('the date field offers no day before today in Ghana', async () => {
+    // In Ghana, it is still 21 November.
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T00:30:00+02:00') });
     await open();
     await expect.element(date()).toHaveAttribute('min', '2026-11-21');
-    // The page’s HTML has no first day, because that day would become stale.
+    // The built HTML has no earliest day, because the day of the build would become stale.
     expect(renderToString(<RequestForm {...groupHealthCheck} />)).not.toContain('min=');
   });
 
-  test('the form asks about a mistyped e-mail provider, and a click corrects it', async () => {
+  test('the form suggests how to correct a mistyped e-mail address', async () => {
     await open();
     await box('Email').fill('ama@gmial.com');
     await userEvent.keyboard('{Tab}');

@@ -4,7 +4,7 @@ import { WORDS, box, button, date, fillIn, groupHealthCheck, hrefOf, open, succe
 import { english } from '../english.ts';
 
 describe('the typed text', () => {
-  test('is kept when the script of the form arrives, and is part of the SMS', async () => {
+  test('stays when the script of the form arrives', async () => {
     const complaints = await open(groupHealthCheck, () => {
       for (const typed of document.querySelectorAll<HTMLInputElement>('[name=name], [name=request]')) {
         typed.value = `typed early: ${typed.name}`;
@@ -14,11 +14,12 @@ describe('the typed text', () => {
     await expect.element(box('Request')).toHaveValue('typed early: request');
     expect(hrefOf(english('contact.sms'))).toContain('typed early: request');
     expect(complaints).toEqual([]);
+    // The draft has the early text too, so a reload brings the text back.
     await open();
     await expect.element(box('Name')).toHaveValue('typed early: name');
   });
 
-  test('comes back after a reload with its reference number, but does not replace newer text', async () => {
+  test('comes back after a reload without replacing newer text', async () => {
     await open();
     await fillIn();
     const reference = /HH-\w{4}-\w{4}/.exec(hrefOf(english('contact.sms')))?.[0];
@@ -41,7 +42,7 @@ describe('the typed text', () => {
     expect(hrefOf(english('contact.sms'))).toContain('Ejisu');
   });
 
-  test('is deleted by the button "Clear", and the next request has a new reference number', async () => {
+  test('is deleted when the visitor presses "Clear" and confirms', async () => {
     vi.spyOn(window, 'confirm').mockReturnValue(true);
     await open();
     await fillIn();
@@ -50,6 +51,7 @@ describe('the typed text', () => {
     await expect.element(box('Request')).toHaveValue('');
     await expect.element(page.getByRole('status').last()).toMatchTextContent(english('form.isEmpty'));
     expect(hrefOf(english('contact.sms'))).not.toContain('Ejisu');
+    // The next request has its own reference number.
     expect(hrefOf(english('contact.sms'))).not.toContain(before);
     expect(hrefOf(english('contact.sms'))).toMatch(/HH-\w{4}-\w{4}/);
     await open();
@@ -64,6 +66,7 @@ describe('the typed text', () => {
     }
     await open();
     await fillIn();
+    // Without storage, the draft is in the state of the history entry (browser-storage.ts).
     await open();
     await expect.element(box('Request')).toHaveValue(WORDS);
     await button('Send request').click();

@@ -4,8 +4,9 @@ import { page } from 'vitest/browser';
 import { RequestForm } from '#islands/request-form/RequestForm.tsx';
 import { requestFormFixtures } from '#islands/request-form/request-form.fixtures.ts';
 
-// The e-mail client reads storage once, while it loads, and throws if storage is forbidden. So this test has its own file.
-test('a visitor whose browser forbids localStorage and sessionStorage can send a request', async () => {
+// The e-mail client reads storage while it loads, and throws if storage is forbidden. Then the form sends without the client. This
+// test has its own file, because each test file loads the client only once.
+test('a visitor whose browser forbids storage can send a request', async () => {
   for (const name of ['localStorage', 'sessionStorage'] as const) {
     vi.spyOn(window, name, 'get').mockImplementation(() => {
       throw new DOMException('Access is denied for this document.', 'SecurityError');

@@ -21,7 +21,7 @@ import {
 } from './open-form.tsx';
 import { english } from '../english.ts';
 
-const page200 = () => new Response('<!doctype html><p>Sign in to this Wi-Fi</p>');
+const signInPage = () => new Response('<!doctype html><p>Sign in to this Wi-Fi</p>');
 describe.each([
   [
     'the e-mail service has a fault',
@@ -38,11 +38,11 @@ describe.each([
     () => new Response('The Public Key is invalid', { status: 400 }),
     ['notSent', 'serviceRefused'],
   ],
-  ['a captive portal answers', page200, ['notSent', 'otherPage']],
+  ['a Wi-Fi sign-in page answers', signInPage, ['notSent', 'otherPage']],
   ['the answer is not exactly OK', () => new Response('OK\n'), ['notSent', 'otherPage']],
   ['the connection breaks', () => Promise.reject(new TypeError('Failed to fetch')), ['mayNot', 'dropped']],
-] as [string, () => Response | Promise<Response>, string[]][])('when %s', (_case, answer, keys) => {
-  test('the visitor reads what went wrong, and can send the same request again or by message', async () => {
+] as [string, () => Response | Promise<Response>, string[]][])('when %s,', (_case, answer, keys) => {
+  test('the visitor reads the reason and can send the request again', async () => {
     fetching.mockImplementation(() => Promise.resolve(answer()));
     await open();
     await send();
@@ -53,7 +53,7 @@ describe.each([
     const reference = sentFields()['reference'];
     expect(referenceOnScreen()).toBe(reference);
     for (const name of [english('contact.whatsapp'), english('contact.sms'), english('contact.email')]) {
-      // An SMS has only GSM characters (src/lib/contact/gsm-letters.ts).
+      // In an SMS, `toGsm` replaces letters outside the GSM alphabet, such as ɛ.
       expect(hrefOf(name)).toContain(name === english('contact.sms') ? toGsm(WORDS) : WORDS);
       expect(hrefOf(name)).toContain(reference);
     }
@@ -69,37 +69,38 @@ describe.each([
   });
 });
 
-/** Sends the form to a service that answers when the test says so, with a fake clock. */
+/** Sends the form. The test decides when the service answers (`resolve`, `reject`) and how much time passes (`advance`). */
 async function sendWithSlowAnswer() {
   const answer = Promise.withResolvers<Response>();
   fetching.mockReturnValue(answer.promise);
   await open();
   await fillIn();
-  const pass = holdTimers();
+  const advance = holdTimers();
   await button('Send request').click();
   await expect.poll(() => fetching).toHaveBeenCalled();
-  return { ...answer, pass };
+  return { ...answer, advance };
 }
 
-describe('a slow answer', () => {
-  test('is reported after 20 seconds, allows no second request, and finally confirms the first', async () => {
-    const { resolve, pass } = await sendWithSlowAnswer();
-    pass(19_000);
+describe('a visitor who waits for a slow answer', () => {
+  test('reads after 20 seconds that no answer has come yet', async () => {
+    const { resolve, advance } = await sendWithSlowAnswer();
+    advance(19_000);
     await expect.element(button(english('form.loading'))).toBeDisabled();
     expect(alert().elements()).toHaveLength(0);
-    pass(1000);
+    advance(1000);
     await expect.element(alert()).toMatchTextContent(saying('late', 'lateWhy'));
     await expect.element(alert()).toHaveFocus();
     expect(hrefOf(english('contact.whatsapp'))).toContain(referenceOnScreen());
+    // While the first request has no answer, the form sends no second request. The late answer still confirms the first.
     document.querySelector('form')?.requestSubmit();
     resolve(new Response('OK'));
     await expect.element(success()).toHaveFocus();
     expect(fetching).toHaveBeenCalledTimes(1);
   });
 
-  test('that ends in a broken connection is reported, and the visitor can retry', async () => {
-    const { reject, pass } = await sendWithSlowAnswer();
-    pass(20_000);
+  test('can retry after the connection breaks', async () => {
+    const { reject, advance } = await sendWithSlowAnswer();
+    advance(20_000);
     await expect.element(alert()).toMatchTextContent(saying('late'));
     reject(new TypeError('Failed to fetch'));
     await expect.element(alert()).toMatchTextContent(saying('mayNot', 'dropped'));

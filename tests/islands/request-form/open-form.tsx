@@ -14,7 +14,10 @@ export const groupHealthCheck = requestFormFixtures['group health check'];
 export const answerOk = () => Promise.resolve(new Response('OK'));
 export const fetching = vi.fn<typeof fetch>();
 
-/** Puts the server's HTML on the page, lets the visitor act, hydrates, and waits until the form is hydrated. */
+/**
+ * Opens a page with the form and waits for hydration. A second call is like a reload. `beforeHydration` runs on the server's HTML.
+ * Returns React's complaints.
+ */
 export async function open(
   props: RequestFormProps = groupHealthCheck,
   beforeHydration: () => void = () => undefined,
@@ -34,6 +37,7 @@ export const success = () => page.getByRole('heading', { name: SUCCESS });
 export const button = (name: string | RegExp) => page.getByRole('button', { name });
 /** Matches a notice that contains the interface texts `failure.<key>`, in the order of the keys. */
 export const saying = (...keys: string[]) => inOrder(...keys.map((key) => english(`failure.${key}`)));
+/** The reference number in the notice. It has 12 characters, such as HH-7KQ4-XM9T. */
 export const referenceOnScreen = () =>
   page
     .getByText(inOrder(english('form.reference', { number: '' })))
@@ -47,7 +51,7 @@ export function sentFields(): Record<string, unknown> {
   return Object.fromEntries(body instanceof FormData ? body : []);
 }
 
-/** Fills in the required fields. `other` has values that replace ours, by label. */
+/** Fills in the required fields with example texts. `other` replaces some of these texts: each key is the label of a field. */
 export async function fillIn(other: Record<string, string> = {}) {
   const values = {
     Name: 'Ama',
@@ -67,6 +71,7 @@ export async function send(other?: Record<string, string>) {
 
 // Runs for each test of the importing file.
 beforeEach(() => {
+  // A test without storage leaves its draft and pause in the state of the history. Only `tabStorage` removes them there.
   for (const key of ['draft', 'pause']) tabStorage().write(`${key}:group-health-check`, null);
   sessionStorage.clear();
   localStorage.clear();

@@ -16,8 +16,8 @@ import {
 } from './open-form.tsx';
 import { english } from '../english.ts';
 
-describe('a request that arrives', () => {
-  test('is sent with every field, and confirmed with the same reference number', async () => {
+describe('a request', () => {
+  test('contains every field and the reference number that the visitor sees', async () => {
     const complaints = await open();
     await send();
     await expect.element(success()).toHaveFocus();
@@ -41,13 +41,14 @@ describe('a request that arrives', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('leaves no draft; the next request must wait a minute, and has its own reference number', async () => {
+  test('leaves no draft once it is sent', async () => {
     await open();
     await send();
     await expect.element(success()).toBeVisible();
     const first = sentFields()['reference'];
     await open();
     await expect.element(box('Name')).toHaveValue('');
+    // The next request must wait a minute, and has its own reference number.
     await send();
     await expect.element(alert()).toMatchTextContent(saying('notSent', 'tooSoon'));
     expect(fetching).toHaveBeenCalledTimes(1);
@@ -73,7 +74,7 @@ describe('a request that arrives', () => {
   });
 });
 
-test('a visitor who sends a second request within a minute sees a countdown, and is told when it ends', async () => {
+test('a visitor who sends again within a minute sees a countdown', async () => {
   await open();
   await send();
   await expect.element(success()).toBeVisible();

@@ -1,4 +1,4 @@
-/** Every text colour, with the surfaces behind it. Each pair needs 4.5 (WCAG 2.2, 1.4.3). */
+/** Every text colour, with the surfaces behind it. Each pair needs a contrast of 4.5 (WCAG 2.2, 1.4.3). */
 export const words: Record<string, string[]> = {
   ink: ['paper', 'surface', 'tint'],
   'ink-soft': ['paper', 'surface', 'tint'],
@@ -12,15 +12,15 @@ export const words: Record<string, string[]> = {
   'on-band': ['band'],
   // The labels of the clinic's sign.
   give: ['band'],
-  // Booking, in the header.
+  // The link to /booking in the header.
   band: ['on-band'],
   // Numbers on the drawn and the interactive map.
   paper: ['heading', 'warn'],
 };
 
 /**
- * Every colour that shows a control, its edge or its state, or the meaning of a drawing, with its background. Each pair needs 3
- * (1.4.11).
+ * Every colour that people must see to find a control, to know its state or to understand a drawing, with the surfaces behind that
+ * colour. Each pair needs a contrast of 3 (WCAG 2.2, 1.4.11).
  */
 export const marks: Record<string, string[]> = {
   // Borders of form fields; the land and rings of the map.
@@ -41,21 +41,21 @@ export const marks: Record<string, string[]> = {
   paper: ['heading', 'warn'],
   // The clinic, on the map.
   'thread-leaf': ['tint', 'paper'],
-  // Distances on the interactive map. They have a background, because Google's map is light in the dark scheme too.
+  // The words for distances on the interactive map have a background, because Google's map is light in the dark scheme too.
   band: ['on-band'],
 };
 
 /**
- * The focus ring, and places on the map that have a page, have two colours, so that one is visible on any background: the better
- * one needs 3. There is a gap between the ring and the control, so the background of the ring is the page.
+ * The focus ring has two colours. On the map, the mark of a place with a page has the same two. On any background, at least one of
+ * them needs a contrast of 3. A gap separates the ring from the control, so the background of the ring is the page.
  */
 export const ring = { colours: ['ink', 'give'], grounds: ['paper', 'surface', 'tint', 'band'] } as const;
 
-/** Colours that may also be an ornament, with that ornament. An ornament has no meaning and needs no contrast. */
+/** Colours that styles also use for ornaments, each with its ornaments. An ornament has no meaning and needs no contrast. */
 export const ornament: Record<string, string> = {
   line: 'between rows, which spacing also separates',
   edge: 'between the three links of the bar on phones',
-  give: 'the upper edge of panels, the margin of quotes, buttons, which their words make clear',
+  give: 'the upper edge of panels, the line beside quotes, and buttons, whose words make them clear',
   tint: 'the background of drawings in the shop',
   paper: 'paper in drawings of the shop',
   band: 'the background of initials',

@@ -27,7 +27,7 @@ function roleOf(property: string): Use['role'] {
   return /^background(?:-color)?$/.test(property) ? 'surface' : 'mark';
 }
 
-/** Every use of a colour in the site's styles, except in those for print, the tokens themselves and the workshop. */
+/** Every use of the tokens `colours` in the site's styles, except in tokens.css, print.css and the workshop. */
 export function listUses(colours: ReadonlySet<string>): Use[] {
   const files = globSync('src/**/*.{css,astro}', {
     exclude: ['src/styles/{tokens,print}.css', 'src/workshop/**'],

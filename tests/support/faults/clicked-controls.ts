@@ -14,7 +14,7 @@ export interface ClickedControl {
   click: (page: Page) => Promise<unknown>;
   /** The result that the visitor wanted, or the plain HTML in its place. */
   wanted: (page: Page) => Locator;
-  /** The address that the second click opens while the code hangs. Undefined if the page shows a Reload button instead. */
+  /** Matches the address that a second click opens if the code does not arrive. Undefined if the page then shows Reload. */
   plain?: RegExp;
 }
 
@@ -63,7 +63,7 @@ export const clickedControls: readonly ClickedControl[] = [
     path: donation.path,
     prepare: (page: Page) => fillIn(page, donation, 'Ten beds'),
     click: (page) => sendButton(page).click({ noWaitAfter: true }),
-    // The plain form first explains what the visitor will see when the browser sends it.
+    // Without its code, the form first asks the visitor to press the button again. Then the browser sends the form.
     wanted: (page) =>
       page
         .getByRole('heading', { name: donation.success })

@@ -20,26 +20,26 @@ export const codeFaults: readonly (ScriptFault & { isLate?: boolean })[] = [
   { name: 'is refused', prepare: always(refuse, all).prepare },
   { name: 'is gone after an update', prepare: always(missing, all).prepare },
   { name: 'is replaced by a page', prepare: always(html, all).prepare },
-  { name: 'comes in half', prepare: always(cut, all).prepare },
+  { name: 'ends in the middle', prepare: always(cut, all).prepare },
   { name: 'never comes', prepare: hang },
   {
-    name: 'comes after a quarter of a minute',
+    name: 'comes late',
     prepare: hang,
     isLate: true,
     end: (page: Page) => page.context().unroute(all),
   },
-  { name: 'lacks the island', prepare: always(missing, island).prepare },
-  { name: 'lacks what draws islands', prepare: always(refuse, /\/_astro\/client\./).prepare },
-  { name: 'lacks what starts islands', prepare: always(html, /\/_astro\/island\./).prepare },
+  { name: 'lacks the file of the island', prepare: always(missing, island).prepare },
+  { name: 'lacks the file that renders islands', prepare: always(refuse, /\/_astro\/client\./).prepare },
+  { name: 'lacks the file that starts islands', prepare: always(html, /\/_astro\/island\./).prepare },
   {
     name: 'waits for a connection',
     isLate: true,
     opened: (page: Page) => page.context().setOffline(true),
     end: async (page: Page) => {
-      // A restored connection often fails once more.
+      // When a connection comes back, the first request often still fails.
       await times(refuse, /load-island/, 1)(page);
       await page.context().setOffline(false);
-      // If the computer of the tests has no network, the browser stays offline. So the test itself says that it is online.
+      // If the computer of the tests has no network, the browser stays offline. So the test sets `navigator.onLine` itself.
       await page.evaluate(() => {
         Object.defineProperty(navigator, 'onLine', { get: () => true });
         dispatchEvent(new Event('online'));

@@ -8,7 +8,7 @@ export interface FrameFault extends NamedFault {
   prepare: (page: Page, address: string) => Promise<unknown>;
   /** Runs after the visitor has requested the frame. */
   wait?: (page: Page) => Promise<unknown>;
-  /** The text of our page; null if browsers hide the fault from it, so that only the permanent words beside the frame help. */
+  /** The message on our page. Null if browsers hide the fault from our page: then only the words beside the frame help. */
   says: RegExp | null;
 }
 
@@ -19,7 +19,10 @@ const answer =
 
 const otherHost = 'http://127.0.0.1:4322/captive-portal/login';
 
-/** The browser's own error page may load before our own request fails. Our page then says that the frame may not have loaded. */
+/**
+ * Our page also sends a request to the frame's host. The browser's error page may load in the frame before this request fails. Then
+ * our page can only say that the frame may not have loaded.
+ */
 export const saysUnreachable = new RegExp(
   `${like('frame.unreachable').source}|${like('frame.doubted').source}`,
   's',
@@ -33,7 +36,7 @@ export const frameFaults: readonly FrameFault[] = [
       page.route(/^http:\/\/[\w-]+\.localhost:4322\//, (route) => route.abort('connectionrefused')),
   },
   {
-    name: 'slow',
+    name: 'never answering',
     says: like('frame.late'),
     prepare: async (page, address) => {
       await page.clock.install();
@@ -45,7 +48,7 @@ export const frameFaults: readonly FrameFault[] = [
       await page.clock.fastForward(20_500);
     },
   },
-  { name: 'refused', says: null, prepare: answer({ status: 503, body: 'Service Unavailable' }) },
+  { name: 'answering 503', says: null, prepare: answer({ status: 503, body: 'Service Unavailable' }) },
   {
     name: 'refusing to be framed',
     says: null,

@@ -5,7 +5,7 @@ import { watch } from '../watch.ts';
 /** What all faults have. Each type of fault adds what it does, such as `prepare` or `answer`. */
 export interface NamedFault {
   name: string;
-  /** What the browser may report about it on its console. */
+  /** Matches the errors that the browser may report because of this fault. */
   complains?: RegExp | undefined;
 }
 
@@ -13,8 +13,8 @@ export interface NamedFault {
 const AT_ONCE = 6;
 
 /**
- * Runs each fault in its own browser context, a few at a time. If a page does not pass, the test fails with the fault's name. The
- * count goes into the report (fault-reporter.ts).
+ * Calls `meet` for each fault in a browser context of its own, a few at a time. If a call fails, the test fails with the fault's
+ * name. The counts go into the report (fault-reporter.ts).
  */
 export async function meetFaults<Fault extends NamedFault>(
   browser: Browser,

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import type { NamedFault } from './meet-faults.ts';
 
-/** Messages about a fault: Astro's, the browsers' about a wrong file, and the error of `brokenCode` (code-faults.ts). */
+/** Errors that these faults may cause: from Astro, from browsers about a wrong file, and from `brokenCode` (code-faults.ts). */
 export const complaints = /Error hydrating|broken|MIME type|Unexpected|'integrity' attribute/;
 
 /** What can happen to a script file on its way to a page. */
@@ -9,7 +9,7 @@ export interface ScriptFault extends NamedFault {
   prepare?: (page: Page) => Promise<unknown>;
   /** Runs after the page has begun to load. */
   opened?: (page: Page) => Promise<unknown>;
-  /** Runs after the visitor has used what needs the script. */
+  /** Runs after the visitor has used a control that needs the script. */
   wait?: (page: Page) => Promise<unknown>;
   /** Ends the fault, if it does not end by itself. */
   end?: (page: Page) => Promise<unknown>;
@@ -17,10 +17,10 @@ export interface ScriptFault extends NamedFault {
 
 /** The files of an island, by their role. */
 const files = [
-  ['what starts islands', /\/_astro\/island\./],
-  ['an island', /\/_astro\/Picker\./],
-  ['what draws islands', /\/_astro\/client\./],
-  ['what islands share', /\/_astro\/(?!island|Picker|client)[\w-]+\./],
+  ['the file that starts islands', /\/_astro\/island\./],
+  ['the file of an island', /\/_astro\/Picker\./],
+  ['the file that renders islands', /\/_astro\/client\./],
+  ['the files that islands share', /\/_astro\/(?!island|Picker|client)[\w-]+\./],
   ['all script files', /\/_astro\/.*\.js/],
 ] as const;
 
@@ -44,15 +44,15 @@ export const always = (answer: Answer, file: RegExp) => ({
 
 const all: readonly ScriptFault[] = [
   ...files.flatMap(([what, file]): ScriptFault[] => [
-    { name: `${what}: fails once`, prepare: times(refuse, file, 1) },
-    { name: `${what}: fails five times`, prepare: times(refuse, file, 5) },
+    { name: `${what}: the first request fails`, prepare: times(refuse, file, 1) },
+    { name: `${what}: the first five requests fail`, prepare: times(refuse, file, 5) },
     { name: `${what}: missing until the deploy is complete`, prepare: times(missing, file, 3) },
     { name: `${what}: refused`, ...always(refuse, file) },
     { name: `${what}: HTML in its place`, ...always(html, file) },
     {
-      name: `${what}: half of it, called whole`,
+      name: `${what}: only a part arrives, as if complete`,
       prepare: (page) => page.context().route(file, cut),
-      // The browser takes the half for a complete file, so it requests the file again only when the page is loaded again.
+      // The browser believes that this part is the whole file. It requests the file again only after a reload.
       end: async (page) => {
         await page.context().unroute(file);
         await page.reload();

@@ -7,16 +7,16 @@ export interface ServiceFault extends NamedFault {
 }
 
 const elsewhere = 'http://127.0.0.1:4322/captive-portal/login';
-const page = { contentType: 'text/html', body: '<!doctype html><h1>Sign in to this network</h1>' };
+const signInPage = { contentType: 'text/html', body: '<!doctype html><h1>Sign in to this network</h1>' };
 
 export const serviceFaults: readonly ServiceFault[] = [
   { name: 'down', answer: (route) => route.abort('connectionrefused') },
-  { name: 'slow', answer: () => Promise.resolve() },
-  { name: 'refused', answer: (route) => route.fulfill({ status: 403, body: 'Forbidden' }) },
+  { name: 'never answering', answer: () => Promise.resolve() },
+  { name: 'answering 403', answer: (route) => route.fulfill({ status: 403, body: 'Forbidden' }) },
   {
     name: 'redirected to another host',
     answer: (route) => route.fulfill({ status: 302, headers: { location: elsewhere } }),
-    // The browser reports requests that the policy forbids.
+    // The browser reports a request to a host that the page's Content Security Policy forbids.
     complains: /Content Security Policy|CORS/,
   },
   {
@@ -26,12 +26,12 @@ export const serviceFaults: readonly ServiceFault[] = [
   },
   {
     name: 'replaced by the sign-in page of a network',
-    answer: (route) => route.fulfill(page),
+    answer: (route) => route.fulfill(signInPage),
     complains: /Unexpected/,
   },
 ];
 
-/** Breaks the service for the page and every tab that it opens. `asked` resolves at the first request to the service. */
+/** Breaks the service for `page` and for every tab that `page` opens. `asked` resolves at the first request to the service. */
 export async function breakService(
   page: Page,
   address: string,

@@ -2,7 +2,7 @@ import type { Route } from '@playwright/test';
 import { fetchAnswer } from '../fetch-answer.ts';
 import type { NamedFault } from './meet-faults.ts';
 
-/** An answer that is not ours, not complete or not of the right type, although the network reports no error. */
+/** A wrong answer: from another server, incomplete, or of the wrong type. The network reports no error. */
 export interface WrongAnswer extends NamedFault {
   answer: (route: Route) => Promise<unknown>;
 }
@@ -14,7 +14,7 @@ const changed =
   (change: (text: string, type: string) => { body?: string; contentType?: string }) =>
   async (route: Route) => {
     const response = await fetchAnswer(route).catch(() => undefined);
-    // The visitor has left the page, so nothing waits for the answer.
+    // If there is no response, the visitor has left the page, and nothing waits for an answer.
     if (!response) return;
     await route.fulfill({
       response,
@@ -26,9 +26,9 @@ export const wrongAnswers: readonly WrongAnswer[] = [
   { name: 'another page', answer: (route) => route.fulfill({ contentType: 'text/html', body: portal }) },
   { name: 'nothing', answer: changed(() => ({ body: '' })) },
   { name: 'the first half', answer: changed((text) => ({ body: text.slice(0, text.length / 2) })) },
-  { name: 'the right words, called plain text', answer: changed(() => ({ contentType: 'text/plain' })) },
+  { name: 'the right text with the wrong type', answer: changed(() => ({ contentType: 'text/plain' })) },
   {
-    name: 'the sign-in page of a network, elsewhere',
+    name: 'a redirect, such as to the sign-in page of a network',
     answer: (route) => route.fulfill({ status: 302, headers: { location: '/not-found' } }),
   },
 ];

@@ -1,6 +1,7 @@
 /**
- * Runs in the page. What is wrong with the focus: nothing has it, it is not visible (WCAG 2.2, 2.4.7), the control is out of view,
- * something covers all of it, or a fixed bar covers a part (2.4.11). '' if nothing is wrong.
+ * Runs in the page. Returns what is wrong with the focus, or '' if nothing is wrong. The faults: no control has the focus; the
+ * focus is not visible (WCAG 2.2, 2.4.7); the control is out of view; something covers the whole control; a fixed bar covers a part
+ * of the control (2.4.11).
  */
 export function findFocusFault(): string {
   const control = document.activeElement;
@@ -9,11 +10,11 @@ export function findFocusFault(): string {
   const { outlineStyle, outlineWidth } = getComputedStyle(control);
   const isRinged = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
   // Elements in an iframe, and the button in a date field, have their own rings. Headings and notices that get the focus by script
-  // are read, not operated.
+  // need no ring, because visitors only read them.
   const needsNoRing = control.matches('iframe, input[type="date"]:not(:focus), [tabindex="-1"]');
   if (!isRinged && !needsNoRing) return `is not seen: ${name}`;
   const [box = control.getBoundingClientRect()] = control.getClientRects();
-  // Fields for long text, notices, frames and tall controls may not fit on the screen: only a row near their top is checked.
+  // Fields for long text, notices, frames and tall controls may not fit on the screen. Only points near their top are checked.
   const rows =
     control.matches('textarea, [tabindex="-1"], iframe') || box.height > innerHeight
       ? [0.1]
@@ -22,11 +23,11 @@ export function findFocusFault(): string {
     rows.map((down) => ({ x: box.left + across * box.width, y: box.top + down * box.height })),
   );
   const covers = points.map(({ x, y }) => {
-    const top = document.elementFromPoint(x, y);
-    if (!top || control.contains(top) || top.contains(control)) return undefined;
+    const hit = document.elementFromPoint(x, y);
+    if (!hit || control.contains(hit) || hit.contains(control)) return undefined;
     // An invisible ::after of a link or button may cover a whole card, to take the clicks. It hides nothing.
-    const { left, right, top: upper, bottom } = top.getBoundingClientRect();
-    return left <= x && x <= right && upper <= y && y <= bottom ? top : undefined;
+    const { left, right, top, bottom } = hit.getBoundingClientRect();
+    return left <= x && x <= right && top <= y && y <= bottom ? hit : undefined;
   });
   const isBar = (element: Element): boolean =>
     ['fixed', 'sticky'].includes(getComputedStyle(element).position) ||

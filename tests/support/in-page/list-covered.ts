@@ -1,4 +1,4 @@
-/** Runs in the page. Scrolls to each control, as the keyboard does, and lists the controls that a bar or something else covers. */
+/** Runs in the page. Scrolls to each control, as the Tab key does, and lists the controls that a bar or something else covers. */
 export function listCovered(): string[] {
   const controls = [
     ...document.querySelectorAll<HTMLElement>(

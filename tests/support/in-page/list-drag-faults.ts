@@ -1,6 +1,7 @@
 /**
  * Runs in the page. Lists what visitors can move only by dragging or swiping (WCAG 2.2, 2.5.7): draggable elements, range inputs,
- * and rows that scroll sideways without two buttons. `pairs` are the labels of such buttons, such as "Previous" and "Next".
+ * and rows that scroll sideways but have no two buttons for this. Each of the `pairs` has the labels of two buttons, for example
+ * "Previous" and "Next".
  */
 export function listDragFaults(pairs: readonly (readonly string[])[]): string[] {
   const faults = [...document.querySelectorAll('[draggable="true"], input[type="range"]')].map(

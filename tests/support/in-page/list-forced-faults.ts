@@ -1,6 +1,6 @@
 /**
- * Runs in the page, in forced colours, which remove backgrounds and shadows. Lists buttons and fields without an edge, and
- * invisible states.
+ * Runs in the page, in forced colours, which remove backgrounds and shadows. Lists buttons and fields that have neither an edge nor
+ * an underline. Also lists elements whose state, such as `aria-current`, cannot be seen.
  */
 export function listForcedFaults(): string[] {
   const isShown = (element: Element) =>
@@ -26,8 +26,8 @@ export function listForcedFaults(): string[] {
   const states = '[aria-current], [aria-selected="true"], [aria-invalid="true"], [aria-disabled="true"]';
   const unseen = shown(states).flatMap((element) => {
     const others = [...(element.closest('ul, nav, form, section')?.querySelectorAll(element.tagName) ?? [])];
-    const like = others.filter((other) => isShown(other) && !other.matches(states));
-    const isSame = like.some((other) => looks(other) === looks(element));
+    const withoutState = others.filter((other) => isShown(other) && !other.matches(states));
+    const isSame = withoutState.some((other) => looks(other) === looks(element));
     return isSame ? [`its state is not seen: ${name(element)}`] : [];
   });
   return [...edgeless, ...unseen];

@@ -1,6 +1,7 @@
 /**
- * Runs in the page. Lists the missing links to booking, phone and donating. Each must be visible outside the main content or at
- * the top of a price list, perhaps after scrolling. Booking must be on the first screen.
+ * Runs in the page. Lists which links to booking, phone and donating are missing. A page must show each link outside the main
+ * content or at the top of a price list. The link to booking must be on the first screen. For the other links, visitors may have to
+ * scroll.
  */
 export function listMissingContactLinks(phone: string): string[] {
   scrollTo({ top: 0, behavior: 'instant' });

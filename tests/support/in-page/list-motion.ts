@@ -1,6 +1,6 @@
-/** Runs in the page. Lists everything that moves, or would move after a change. */
+/** Runs in the page. Lists what moves now, and what would move when its style changes or the page scrolls. */
 export function listMotion(): string[] {
-  const isLong = (times: string) => times.split(', ').some((time) => Number.parseFloat(time) > 0);
+  const takesTime = (times: string) => times.split(', ').some((time) => Number.parseFloat(time) > 0);
   const faults = document
     .getAnimations()
     .map(
@@ -10,10 +10,10 @@ export function listMotion(): string[] {
     for (const part of ['', '::before', '::after', '::backdrop']) {
       const { animationName, transitionDuration, scrollBehavior } = getComputedStyle(element, part);
       const moves = [
-        // The source elements of a player are not rendered, and have no style.
+        // The `<source>` elements of a player are not rendered, so their `animationName` is empty.
         ...(['none', ''].includes(animationName) ? [] : ['animation']),
-        ...(isLong(transitionDuration) ? ['transition'] : []),
-        ...(scrollBehavior === 'smooth' ? ['gliding'] : []),
+        ...(takesTime(transitionDuration) ? ['transition'] : []),
+        ...(scrollBehavior === 'smooth' ? ['smooth scrolling'] : []),
       ];
       if (moves.length) faults.push(`${element.tagName.toLowerCase()}${part} ${element.id}: ${moves.join()}`);
     }

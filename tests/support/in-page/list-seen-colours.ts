@@ -1,4 +1,4 @@
-/** Runs in the page. Each text colour with its background, each pair once: "#171b21 on #fbf8f1". Leaves out drawings. */
+/** Runs in the page. Lists each text colour with its background once, such as "#171b21 on #fbf8f1". Skips text in drawings. */
 export function listSeenColours(): string[] {
   const hex = (colour: string) => {
     const [red = 0, green = 0, blue = 0, alpha = 1] = (colour.match(/[\d.]+/g) ?? []).map(Number);

@@ -1,6 +1,6 @@
 /**
- * Runs in the page. Focuses every control and changes every field, and returns what else happened: focus or input alone must not
- * open or send anything, or leave the page (WCAG 2.2, 3.2.1 and 3.2.2).
+ * Runs in the page. Focuses every control, changes every field, and lists what else happens. Focus or input alone must not open or
+ * send anything, and must not leave the page (WCAG 2.2, 3.2.1 and 3.2.2).
  */
 export async function listSurprises(): Promise<string[]> {
   const faults: string[] = [];
@@ -38,6 +38,6 @@ export async function listSurprises(): Promise<string[]> {
   await new Promise((resolve) => {
     requestIdleCallback(resolve, { timeout: 300 });
   });
-  look(document.body, 'all');
+  look(document.body, 'some control');
   return faults;
 }

@@ -1,8 +1,8 @@
 /**
- * Runs in the page. Controls that a finger misses: smaller than 24 pixels without space around them (WCAG 2.2, 2.5.8), and main
- * actions below 44. Links within a sentence may be as low as their line. Marks of the drawn map may be below 44, because each place
- * is also in a list. The page scrolls under the fixed bar of a phone, so the bar crowds only its own links. The function is long
- * because code that runs in the page can use nothing outside itself.
+ * Runs in the page. Lists controls that a finger may miss: controls below 24 pixels without space around them (WCAG 2.2, 2.5.8),
+ * and main actions below 44 pixels. A link within a sentence may be as low as its line. A mark of the drawn map may be below 44
+ * pixels, because each place is also in a list. The page scrolls under the bar that is fixed on phones. So links in this bar are
+ * compared only with each other. The function is long because code that runs in the page can use nothing outside itself.
  */
 export function listTargetFaults(): string[] {
   const controls = [
@@ -23,9 +23,9 @@ export function listTargetFaults(): string[] {
   const isInSentence = (control: HTMLElement) => {
     if (getComputedStyle(control).display !== 'inline') return false;
     const block = control.closest('p, li, dd, td, figcaption, address, blockquote, summary');
-    const words = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim().length;
+    const lengthOf = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim().length;
     // Up to three more characters, such as a full stop, do not make a sentence.
-    return words(block?.textContent) > words(control.textContent) + 3;
+    return lengthOf(block?.textContent) > lengthOf(control.textContent) + 3;
   };
   const name = ({ tagName, textContent, ariaLabel, id }: HTMLElement) =>
     `${tagName.toLowerCase()} "${(ariaLabel ?? textContent.trim().slice(0, 40)) || id}"`;

@@ -1,4 +1,4 @@
-/** Runs in the page. Lists where text is cut off or needs scrolling sideways, and fixed bars that take too much of the screen. */
+/** Runs in the page. Lists cut-off text, text that needs sideways scrolling, and bars that cover too much of the screen. */
 export function listTextFaults(): string[] {
   const faults: string[] = [];
   const name = (element: Element) =>
@@ -14,9 +14,9 @@ export function listTextFaults(): string[] {
   let barsPx = 0;
   for (const part of parts) {
     const { overflowX, overflowY, position, clipPath, whiteSpace } = getComputedStyle(part);
-    const isForReadersOnly = clipPath !== 'none' && part.clientWidth <= 1;
+    const isForScreenReaders = clipPath !== 'none' && part.clientWidth <= 1;
     const hasText = [...part.childNodes].some((node) => node.nodeType === 3 && (node.nodeValue ?? '').trim());
-    if (isForReadersOnly || part.clientWidth === 0) continue;
+    if (isForScreenReaders || part.clientWidth === 0) continue;
     const isCut =
       (overflowX !== 'visible' && overflowX !== 'auto' && part.scrollWidth > part.clientWidth + 1) ||
       (overflowY !== 'visible' && overflowY !== 'auto' && part.scrollHeight > part.clientHeight + 1);
@@ -31,7 +31,7 @@ export function listTextFaults(): string[] {
         faults.push(`leaves the page: ${name(part)}`);
     }
   }
-  // Bars may take a third of a screen, but nothing of a screen that is lower than 30 em.
+  // Bars may cover a third of the screen. On a screen less than 30 em high, no bar is allowed.
   const em = parseFloat(getComputedStyle(document.documentElement).fontSize);
   const maxBarsPx = innerHeight < 30 * em ? 0 : innerHeight / 3;
   if (barsPx > maxBarsPx)

@@ -1,6 +1,7 @@
 /**
- * Runs in the page. A kind here is a look: elements with the same tag, type and class names, in similar parents. Numbers one
- * visible element of each kind that `selector` matches and `known` lacks (data-kind="1" and on). Returns these kinds in order.
+ * Runs in the page. Elements are of one kind if they look alike: they have the same tag, type, `data-look` and class names, in
+ * similar parents. Gives a number to one visible element of each kind that is not in `known`: `data-kind` is "1", then "2". Only
+ * looks at elements that match `selector`. Returns the new kinds in the order of their numbers.
  */
 export function numberKinds({ selector, known }: { selector: string; known: string[] }): string[] {
   const kinds = new Set(known);

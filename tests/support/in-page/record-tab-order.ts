@@ -4,7 +4,7 @@ declare global {
   }
 }
 
-/** Runs in the page: from now on records what gets the focus, and returns how many elements can get it, at most. */
+/** Runs in the page. From now on, records each element that gets the focus. Returns how many elements may be tab stops. */
 export function recordTabOrder(): number {
   window.focused = [];
   addEventListener('focusin', ({ target }) => window.focused.push(target as HTMLElement));
@@ -20,22 +20,22 @@ export function recordTabOrder(): number {
  */
 export function findOrderFaults(direction: 'forward' | 'back'): string[] {
   const name = (element: Element | undefined) => element?.outerHTML.slice(0, 80) ?? 'nothing';
-  // Hydration may have taken an element out of the tab order, such as the link of the gallery's large picture.
+  // Hydration may have taken an element, such as the link of the gallery's large picture, out of the tab order.
   const [first, ...rest] = window.focused.splice(0).filter(({ tabIndex }) => tabIndex >= 0);
   const around = rest.findIndex((element) => element === first);
   if (!first || around < 0) return [`${direction}: the focus never came back to ${name(first)}`];
   const round = [first, ...rest.slice(0, around)];
-  const following =
+  const expectedPosition =
     direction === 'forward' ? Node.DOCUMENT_POSITION_FOLLOWING : Node.DOCUMENT_POSITION_PRECEDING;
-  // The browser chooses where the round starts, so one step may go past the page's end.
-  const backwards = round.filter((element, index) => {
+  const jumps = round.filter((element, index) => {
     const next = round[(index + 1) % round.length];
-    return next && next !== element && !(element.compareDocumentPosition(next) & following);
+    return next && next !== element && !(element.compareDocumentPosition(next) & expectedPosition);
   });
-  return backwards.slice(1).map((element) => `${direction}: the focus jumps after ${name(element)}`);
+  // Each round has one jump between the end and the beginning of the page. Only a second jump is a fault.
+  return jumps.slice(1).map((element) => `${direction}: the focus jumps after ${name(element)}`);
 }
 
-/** Runs in the page: parents with several tab stops whose children are displayed in another order than they are read. */
+/** Runs in the page. Lists each parent with tab stops in several children, if CSS changes the order in which children appear. */
 export function listReordered(): string[] {
   const stops = 'a[href], button, input, select, textarea, summary';
   return [...document.querySelectorAll('body *')]

@@ -5,8 +5,8 @@ interface Face {
 }
 
 /**
- * Runs in the page: sets all of it in these font families. A script loads the files, because the page's policy allows that; a style
- * would need an exception.
+ * Runs in the page. Shows all its text in these font families. A script loads the font files, because the page's Content Security
+ * Policy allows a script to do so. A style with `@font-face` would need an exception.
  */
 export async function setFonts({ faces, isSpaced }: { faces: Face[]; isSpaced: boolean }): Promise<void> {
   const present = new Set([...document.fonts].map(({ family, weight }) => `${family} ${weight}`));

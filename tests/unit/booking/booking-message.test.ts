@@ -26,7 +26,7 @@ describe('the ready-made booking message', () => {
   const body = write(TEMPLATE, chosen);
   const ways = listContactMethods(contact, { subject: 'A booking', body });
 
-  test('lists each chosen test with its price, and the estimated total', () => {
+  test('lists the chosen tests, their prices and the estimated total', () => {
     expect(body).toBe(
       'Hello, I would like to book.\n- Full Blood Count: GHS 50\n- Hepatitis C: GHS 20.50\nEstimated total: GHS 70.50\nPlace:\nMy name:',
     );
@@ -39,7 +39,7 @@ describe('the ready-made booking message', () => {
     expect(line).toBe('- Fasting Blood Sugar: GHS 10 (before: Do not eat for 8 hours.)');
   });
 
-  test('says when the last result is ready, below the chosen tests', () => {
+  test('says below the chosen tests when the last result is ready', () => {
     const lastResult = 'Last result: after 3 days';
     const text = bookingMessage({ ...LINES, lastResult, message: '{chosen}\n{total}' }, chosen.slice(0, 1));
     expect(text).toBe('- Full Blood Count: GHS 50\nLast result: after 3 days\nGHS 50');
@@ -49,7 +49,7 @@ describe('the ready-made booking message', () => {
     expect(write(TEMPLATE, [])).toBe('Hello, I would like to book.\nPlace:\nMy name:');
   });
 
-  test('is complete in the SMS, WhatsApp and e-mail links; the phone link has only the number', () => {
+  test('is complete in every link except the phone link', () => {
     const { phone, whatsapp, sms, email } = ways;
     expect(phone.address).toBe('tel:+233241234567');
     expect(new URL(whatsapp.address).pathname).toBe('/233200000001');
@@ -68,7 +68,7 @@ describe('the ready-made booking message', () => {
     }
   });
 
-  test('uses the basic SMS alphabet in an SMS, and any letter on WhatsApp', () => {
+  test('keeps letters outside the SMS alphabet on WhatsApp but not in an SMS', () => {
     const french = 'Réservé\u00a0: GH₵\u00a080 – l’œil, ça, forêt, Kɔkɔɔ';
     const { sms, whatsapp } = listContactMethods(contact, { subject: '', body: french });
     expect(gsmLength(textOf(sms.address))).toBe(textOf(sms.address).length);
@@ -76,13 +76,14 @@ describe('the ready-made booking message', () => {
     expect(textOf(whatsapp.address)).toBe(french);
   });
 
-  test('writes a curly apostrophe and a long dash in the name of a test as plain ones', () => {
+  test('has plain apostrophes and dashes in the names of tests', () => {
     expect(nameForMessages({ name: 'Urinalysis', translatedName: 'Examen d’urine' })).toBe(
       "Examen d'urine (Urinalysis)",
     );
     expect(nameForMessages({ name: 'Glucose – fasting' })).toBe('Glucose - fasting');
   });
 
+  // One SMS has at most 160 characters. A longer message is sent as several SMS of at most 153 characters.
   test.each([
     ['one test', 160, 1],
     ['five tests', 306, 5],

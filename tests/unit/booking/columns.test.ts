@@ -8,15 +8,15 @@ const categoriesOf = (...sizes: number[]) =>
   }));
 
 test.each([
-  ['four categories in two columns of similar length, in order', [6, 7, 8, 16], [['0', '1', '2'], ['3']]],
-  ['a long category in one column, and two short ones in the other', [16, 2, 3], [['0'], ['1', '2']]],
+  ['four categories in two columns of similar length', [6, 7, 8, 16], [['0', '1', '2'], ['3']]],
+  ['a long category beside two short categories', [16, 2, 3], [['0'], ['1', '2']]],
   ['a single category in one column', [5], [['0']]],
 ])('a price list shows %s', (_, sizes, columns) => {
   const found = columnsOf({ categories: categoriesOf(...sizes) });
   expect(found.map((column) => column.map(({ name }) => name))).toEqual(columns);
 });
 
-test('sets of lab tests are in neither column of a price list, and are listed separately', () => {
+test('a price list shows sets of lab tests apart from its two columns', () => {
   const [first, second, third] = categoriesOf(6, 7, 8);
   const set = { tests: [], saves: 0 };
   const sets = { name: 'sets', options: [{ id: 'all', name: 'All', price: 100, set }] };

@@ -16,7 +16,7 @@ const fast = { name: 'Fast test', price: 10, sample: 'blood', results: 'within 3
 const slow = { name: 'Slow test', price: 10, sample: 'blood' };
 const results = 'We tell you when we take the sample.';
 
-test('a patient reads when each result is ready, as written for the test or for the whole price list', () => {
+test('a patient reads for each test when its result is ready', () => {
   const services = [
     list('lab', [fast, slow], { results: { when: results } }),
     list('van', [{ name: 'Slow test', price: 12 }]),
@@ -25,36 +25,37 @@ test('a patient reads when each result is ready, as written for the test or for 
     optionsOf(service).map(({ about }) => about?.results),
   );
   expect(lab).toEqual(['within 30 minutes', results]);
-  // The van's list says nothing about results, so the laboratory's text also applies to its test.
+  // The price list of the van says nothing about results, so its test gets the text of the laboratory.
   expect(van).toEqual([results]);
 });
 
-test('a test listed under two names shows the other name beside each', () => {
+test('a test with two rows shows its other name in each row', () => {
   const service = list('lab', [
     { name: 'HbA1c', price: 100, sameAs: 'Glycated Hemoglobin' },
     { name: 'Glycated Hemoglobin', price: 120, sameAs: 'HbA1c' },
     { name: 'ESR', price: 50 },
   ]);
   const html = renderToStaticMarkup(createElement(PriceList, { service, email: 'care@example.org' }));
-  const said = html
+  const notes = html
     .split('class="row"')
     .slice(1)
     .map((row) => /<p class="note">(.*?)<\/p>/.exec(row.replace(/<details.*<\/details>/, ''))?.[1]);
-  expect(said).toEqual([
+  expect(notes).toEqual([
     expect.stringContaining('Glycated Hemoglobin'),
     expect.stringContaining('HbA1c'),
     undefined,
   ]);
 });
 
-test('while a test is unavailable, it stays listed and marked, also for search engines', () => {
+test('patients and search engines learn which tests are unavailable', () => {
   const entry = { name: 'D-Dimer', price: 200, unavailable: { until: '12/01/2026', why: 'No reagent' } };
-  const at = (now: string) =>
+  const serviceAt = (now: string) =>
     list('lab', [entry, { name: 'ESR', price: 50, unavailable: true }], {}, Date.parse(now));
-  const told = (now: string) => optionsOf(at(now)).map(({ unavailable }) => unavailable);
-  expect(told('2026-12-01T23:59Z')).toEqual([{ until: '1 December 2026', why: 'No reagent' }, {}]);
-  expect(told('2026-12-02T00:00Z')).toEqual([undefined, {}]);
-  const { offers } = serviceJsonLd(at('2026-12-02T00:00Z'), { description: '', site: sampleSite });
+  const unavailableAt = (now: string) => optionsOf(serviceAt(now)).map(({ unavailable }) => unavailable);
+  // The first test is available again on the next day.
+  expect(unavailableAt('2026-12-01T23:59Z')).toEqual([{ until: '1 December 2026', why: 'No reagent' }, {}]);
+  expect(unavailableAt('2026-12-02T00:00Z')).toEqual([undefined, {}]);
+  const { offers } = serviceJsonLd(serviceAt('2026-12-02T00:00Z'), { description: '', site: sampleSite });
   expect((offers as { availability?: string }[]).map(({ availability }) => availability)).toEqual([
     undefined,
     'https://schema.org/OutOfStock',

@@ -10,21 +10,23 @@ const listOf = (...prices: number[]) => ({
   ],
 });
 
-describe('the summary without script', () => {
-  test('adds up the ticked prices in cedis, with one CSS rule for each price', () => {
+describe('without script, the summary of a price list', () => {
+  test('adds up the prices of the ticked tests in cedis', () => {
     const css = priceListCss(listOf(5000, 2000, 5000));
+    // Two tests with the same price share one rule.
     expect(css.match(/counter-increment:chosen cedis 50}/g)).toHaveLength(1);
     expect(css).toContain('[data-price="2000"]:checked{counter-increment:chosen cedis 20}');
     expect(css).toContain('"GH₵\u00a0" counter(cedis) ".00"');
   });
 
-  test('shows cedis and pesewas apart, because CSS counters cannot turn 100 pesewas into 1 cedi', () => {
+  // CSS counters cannot turn 100 pesewas into 1 cedi.
+  test('shows cedis and pesewas as two numbers', () => {
     const css = priceListCss(listOf(1250, 5000));
     expect(css).toContain('[data-price="1250"]:checked{counter-increment:chosen cedis 12 pesewas 50}');
     expect(css).toContain('counter(cedis) " + " counter(pesewas) " pesewas"');
   });
 
-  test('shows the name of a lab test whose id begins with a digit', () => {
+  test('shows the name of a ticked test whose id begins with a digit', () => {
     const css = priceListCss({
       categories: [
         { name: 'Any', options: [{ id: '25-oh-vitamin-d', name: '25-OH vitamin D', price: 100 }] },

@@ -4,13 +4,14 @@ import { buildSchedulingUrl } from '#lib/booking/selection.ts';
 const LINK = 'https://calendar.example/clinic/lab';
 const parametersOf = (url: string) => Object.fromEntries(new URL(url).searchParams);
 
-describe('the scheduling address', () => {
-  test("names the chosen tests, joined by ', ', as the answer to the calendar's question a2", () => {
+describe('the address of the booking calendar', () => {
+  // In this address, `a2` is the answer to a question that the calendar asks.
+  test('lists the chosen tests in its parameter `a2`', () => {
     const url = buildSchedulingUrl(LINK, ['Full Blood Count', 'Retro Screen [HIV]', 'VDRL - Syphilis']);
     expect(parametersOf(url)['a2']).toBe('Full Blood Count, Retro Screen [HIV], VDRL - Syphilis');
   });
 
-  test('contains the fixed colours and campaign, the parts to hide, and the host of our page', () => {
+  test('contains all fixed parameters and the host of our page', () => {
     expect(parametersOf(buildSchedulingUrl(LINK, ['ESR'], 'hopehealth.example'))).toMatchObject({
       background_color: 'ffffff',
       primary_color: 'add8e6',
@@ -28,20 +29,22 @@ describe('the scheduling address', () => {
     });
   });
 
-  test('writes a space as %20, because the calendar does not read + as a space', () => {
+  // The calendar does not read + as a space.
+  test('contains %20 in place of each space', () => {
     expect(buildSchedulingUrl(LINK, ['Urine RE', 'A&B=C+D'])).toContain('a2=Urine%20RE%2C%20A%26B%3DC%2BD');
   });
 
-  test('leaves a2 empty when nothing is chosen, and keeps the query of the calendar’s link', () => {
+  test('leaves only `a2` empty when nothing is chosen', () => {
     const url = buildSchedulingUrl(`${LINK}?month=2026-12`, []);
     expect(parametersOf(url)['a2']).toBe('');
     expect(parametersOf(url)['month']).toBe('2026-12');
   });
 
-  test('keeps the path of the calendar’s link, drops its fragment, and ends with the selection', () => {
+  test('ends with the chosen tests even if the link has a fragment', () => {
     const url = buildSchedulingUrl(`${LINK}#monday`, ['ESR']);
     expect(parametersOf(url)['a2']).toBe('ESR');
     expect(url).toMatch(/a2=ESR$/);
+    // Only the query gets %20 in place of +.
     expect(buildSchedulingUrl('https://calendar.example/a+b', [])).toContain('/a+b?');
   });
 });

@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 import { optionsOf, toService } from '#lib/booking/service.ts';
 import { serviceSchema } from '../../../src/schemas/service.ts';
 
-const entry = (set: string) =>
+const entry = (setFields: string) =>
   serviceSchema.parse(
     parse(`
 title: Lab
@@ -19,7 +19,7 @@ message: "Hello.\\n{chosen}\\n{total}"
 atClinic: true
 placeNote: Here.
 review: { by: m1, on: 10/05/2026, next: 04/05/2027 }
-sets: { heading: Sets, note: Their price includes their tests., list: [{ name: Two, for: For all., tests: [A, B]${set} }] }
+sets: { heading: Sets, note: Their price includes their tests., list: [{ name: Two, for: For all., tests: [A, B]${setFields} }] }
 categories:
   - name: Any
     options:
@@ -28,10 +28,12 @@ categories:
 `),
   );
 
-const setOf = (more: string, now: string) => optionsOf(toService('lab', entry(more), Date.parse(now))).at(-1);
+// Sets come after the tests.
+const setOf = (setFields: string, now: string) =>
+  optionsOf(toService('lab', entry(setFields), Date.parse(now))).at(-1);
 
 describe('a set of lab tests', () => {
-  test('is listed after the tests, with its own price and what it saves', () => {
+  test('says how much cheaper it is than its tests', () => {
     expect(setOf(', price: 45', '2027-01-01')).toMatchObject({
       id: 'two',
       price: 4500,
@@ -46,7 +48,7 @@ describe('a set of lab tests', () => {
     });
   });
 
-  test('costs the sum of its tests if it has no price', () => {
+  test('costs as much as its tests if editors write no price', () => {
     expect(setOf('', '2027-01-01')).toMatchObject({ price: 5050, set: { saves: 0 } });
   });
 
@@ -55,7 +57,7 @@ describe('a set of lab tests', () => {
     expect(setOf('', '2027-01-01')?.unavailable).toBeUndefined();
   });
 
-  test('does not say until when it is unavailable while two of its tests name different days', () => {
+  test('names no day while its tests are unavailable until different days', () => {
     const { sets, categories, ...others } = entry('');
     const [first, ...tests] = categories[0]?.options ?? [];
     const both = first ? [{ ...first, unavailable: { until: '11/26/2026' } }, ...tests] : [];

@@ -22,7 +22,7 @@ test('a lab test without facts gets the facts of the same lab test in another pr
   expect(usesOf(shareOptionFacts(services))).toEqual([['swelling', undefined], ['swelling']]);
 });
 
-test('a lab test keeps its own facts, or gets those of the first price list that has some', () => {
+test('only a lab test without facts gets the facts of the first price list', () => {
   const services = [
     list({ id: 'esr', about: about('first') }),
     list({ id: 'esr', about: about('second') }),
@@ -31,7 +31,7 @@ test('a lab test keeps its own facts, or gets those of the first price list that
   expect(usesOf(shareOptionFacts(services))).toEqual([['first'], ['second'], ['first']]);
 });
 
-test('a lab test gets translated facts, even if a price list that is not translated comes first', () => {
+test('translated facts win over the facts of an earlier price list', () => {
   const services = [
     list({ id: 'esr', about: about('swelling') }),
     list({ id: 'esr', about: about('gonflement'), translatedName: 'Vitesse' }),
@@ -40,7 +40,7 @@ test('a lab test gets translated facts, even if a price list that is not transla
   expect(usesOf(shareOptionFacts(services))).toEqual([['swelling'], ['gonflement'], ['gonflement']]);
 });
 
-test('a lab test gets its translated name even from a price list that says nothing else about it', () => {
+test('a lab test gets its translated name from a price list without facts', () => {
   const services = [
     list({ id: 'esr', about: about('swelling') }),
     list({ id: 'esr', translatedName: 'Vitesse' }),

@@ -14,18 +14,18 @@ describe('a shared link', () => {
     ['an empty fragment', '#'],
     ['the fragment #faq', '#faq'],
     ['the fragment #find-an-appointment', '#find-an-appointment'],
-  ])('is not recognised in %s', (_, fragment) => {
+  ])('is not confused with %s', (_, fragment) => {
     expect(readSharedSelection(known, fragment)).toBeNull();
   });
 
   test.each([
     ['an unknown test', '#chosen=esr.no-such-test', ['esr'], 1],
     ['HTML', '#chosen=<img src=x onerror=alert(1)>', [], 1],
-    ['encoded HTML and object keys', '#chosen=%3Cscript%3E.__proto__.constructor.esr', ['esr'], 3],
+    ['encoded HTML and `__proto__`', '#chosen=%3Cscript%3E.__proto__.constructor.esr', ['esr'], 3],
     ['one test three times', '#chosen=esr.esr.esr', ['esr'], 0],
     ['no test', '#chosen=', [], 0],
     ['an unknown test 5000 times', `#chosen=${'x.'.repeat(5000)}esr`, ['esr'], 1],
-  ])('that names %s restores only lab tests of the price list, each once', (_, fragment, ids, unknown) => {
+  ])('with %s restores only known lab tests, each once', (_, fragment, ids, unknown) => {
     expect(readSharedSelection(known, fragment)).toEqual({ ids, unknown });
   });
 });

@@ -27,7 +27,7 @@ describe('the owner’s settings:', () => {
     expect(isConfigured(address)).toBe(answer === 'counts');
   });
 
-  test('an overrides file changes the setting that it names, and leaves all others as they are', () => {
+  test('an overrides file changes only the setting that it names', () => {
     const site = readSiteSettings(
       overridesWith('thirdParties: { newsletter: { address: "http://localhost:4322/newsletter" } }'),
     );
@@ -43,14 +43,14 @@ describe('the owner’s settings:', () => {
     expect(() => readSiteSettings(path)).toThrow(/phone: write the number with its country code/);
   });
 
-  test('the message about a mistake names the file that contains it', () => {
+  test('the message about a mistake names the file with the mistake', () => {
     const path = overridesWith('url: http://hopehealth.org');
     expect(() => readSiteSettings(path)).toThrow(new RegExp(`^${path} cannot be used:\n- url: `));
     const misspelt = overridesWith('thirdParties: { newsleter: {} }');
     expect(() => readSiteSettings(misspelt)).toThrow(new RegExp(`^${misspelt} cannot be used:\n.*newsleter`));
   });
 
-  test('the message about a wrong calendar names the file of its service', () => {
+  test('the message about a wrong calendar address names the service’s file', () => {
     const root = mkdtempSync(join(tmpdir(), 'calendar-'));
     mkdirSync(join(root, 'content/services'), { recursive: true });
     cpSync('tests/fixtures/content/site.yaml', join(root, 'content/site.yaml'));
@@ -74,7 +74,7 @@ describe('the owner’s settings:', () => {
     expect(() => readSiteSettings(path)).toThrow(sentence);
   });
 
-  test('a copied slash or .git at the end of an address is removed', () => {
+  test('a slash or `.git` at the end of an address is removed', () => {
     const { url, repository, thirdParties } = readSiteSettings(
       overridesWith(`url: https://hopehealth.org/
 repository: https://github.com/hope-health/website.git/
@@ -97,7 +97,7 @@ thirdParties: { video: { origin: https://player.org/ } }`),
       'thirdParties: { analytics: { address: "https://plausible.io", siteId: "" } }',
       /siteId: write the domain/,
     ],
-  ])('a setting that cannot work is refused, and the owner reads what to write: %s', (text, sentence) => {
+  ])('the owner reads what to write instead of `%s`', (text, sentence) => {
     expect(() => readSiteSettings(overridesWith(text))).toThrow(sentence);
   });
 

@@ -6,16 +6,16 @@ import { optionsOf } from '#lib/booking/service.ts';
 import { loadServices } from '../../support/load-service.ts';
 
 describe.each(loadServices().map((service) => [service.id, service] as const))(
-  'a patient who opens %s',
+  'a patient who opens /%s',
   (id, service) => {
     const { categories: written } = parse(readFileSync(`content/services/${id}.yaml`, 'utf8')) as {
       categories: { name: string; options: { name: string; price: number }[] }[];
     };
 
-    const single = service.categories.filter(({ options }) => options.every(({ set }) => !set));
+    const withoutSets = service.categories.filter(({ options }) => options.every(({ set }) => !set));
 
-    test('finds every category, name and price that the editors wrote, in their order', () => {
-      const shown = single.map(({ name, options }) => ({
+    test('finds the editors’ categories, names and prices in the same order', () => {
+      const shown = withoutSets.map(({ name, options }) => ({
         name,
         options: options.map((option) => ({ name: option.name, price: option.price / 100 })),
       }));
@@ -27,11 +27,11 @@ describe.each(loadServices().map((service) => [service.id, service] as const))(
       );
     });
 
-    test('sees the sum of all prices after choosing every option that is not a set', () => {
+    test('gets the sum of all prices after ticking everything except sets', () => {
       const sum = written
         .flatMap(({ options }) => options)
         .reduce((total, { price }) => total + 100 * price, 0);
-      expect(totalOf(optionsOf({ categories: single }))).toBe(Math.round(sum));
+      expect(totalOf(optionsOf({ categories: withoutSets }))).toBe(Math.round(sum));
     });
   },
 );

@@ -89,7 +89,7 @@ const aroundClosures: Moment[] = [
   ['2027-01-01T16:59:59.999', NEW_YEAR],
   ['2027-01-01T17:00', opensTomorrow('9:00am')],
   ['2027-01-02T00:00', opensToday('9:00am')],
-  // More than a week, across the end of a month. Then a leap day.
+  // A closure of more than a week across the end of a month, then a closure on a leap day.
   ['2027-02-26T17:00', FLOORS],
   ['2027-03-01T00:00', FLOORS],
   ['2027-03-09T16:59', FLOORS],
@@ -97,7 +97,7 @@ const aroundClosures: Moment[] = [
   ['2028-02-28T17:00', closed('1 March', 'Leap day')],
   ['2028-02-29T08:00', closed('1 March', 'Leap day')],
   ['2028-03-01T08:00', openUntil('5:00pm')],
-  // More than a week, across the end of a year.
+  // A closure of more than a week across the end of a year.
   ['2028-12-23T13:00', HOLIDAYS],
   ['2029-01-01T00:00', HOLIDAYS],
   ['2029-01-03T17:00', opensTomorrow('8:00am')],
@@ -123,7 +123,7 @@ describe.each([
   ['around closures', usual, aroundClosures],
   ['when the clinic has a break at noon', withBreak, atNoon],
   ['when the clinic opens on Mondays only', mondays, onMondays],
-])('%s, somebody who asks whether the clinic is open', (_, week, moments) => {
+])('%s, a visitor', (_, week, moments) => {
   const known = week === usual ? closures : [];
   const oldest = listStates(week, known, built);
 
@@ -136,7 +136,7 @@ describe.each([
   });
 });
 
-test('a page saved up to a year ago still says correctly whether the clinic is open', () => {
+test('a saved page says correctly for a year whether the clinic is open', () => {
   const states = listStates(usual, closures, built);
   for (let now = built; now < built + 366 * DAY_MS; now += 53 * MINUTE_MS)
     expect(stateAt(states, Math.floor(now / MINUTE_MS))).toBe(openState(usual, closures, now));
@@ -144,7 +144,7 @@ test('a page saved up to a year ago still says correctly whether the clinic is o
 
 test('no opening time is shown if the clinic stays closed for two years', () => {
   const now = Date.parse('2027-01-05T12:00Z');
-  const forLong = listClosures([{ from: '01/01/2027', until: '01/01/2029', why: 'A new house' }], now);
-  expect(openState(usual, forLong, now)).toBe('');
-  expect(stateAt(listStates(usual, forLong, now), now / MINUTE_MS)).toBe('');
+  const twoYears = listClosures([{ from: '01/01/2027', until: '01/01/2029', why: 'A new house' }], now);
+  expect(openState(usual, twoYears, now)).toBe('');
+  expect(stateAt(listStates(usual, twoYears, now), now / MINUTE_MS)).toBe('');
 });

@@ -14,7 +14,7 @@ const line = (days: string, times: string) => english('hours.line', { days, time
 const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 const LONG = '8:00am to 5:00pm';
 
-/** The hours of a week from Monday; the last hours also apply to the remaining days. */
+/** One text for each day, from Monday on. The last text also applies to the remaining days. */
 const weekFrom = (...hours: string[]) =>
   Object.fromEntries(DAYS.map((day, at) => [day, hours[at] ?? hours.at(-1)])) as Hours;
 
@@ -27,7 +27,7 @@ describe.each<[string, Hours, string, string[]]>([
   ],
   ['every day', weekFrom('8am to 5pm'), line('Monday to Sunday', '8:00am to 5:00pm'), ['Mo-Su 08:00-17:00']],
   [
-    'on two days, with a break',
+    'on two days with a lunch break',
     weekFrom('closed', '7:30am to 12pm, 12:45pm to 3:30pm', '7:30am to 12:00pm, 12:45pm to 3:30pm', 'closed'),
     line('Tuesday to Wednesday', '7:30am to 12:00pm and 12:45pm to 3:30pm'),
     ['Tu-We 07:30-12:00', 'Tu-We 12:45-15:30'],
@@ -44,7 +44,7 @@ describe.each<[string, Hours, string, string[]]>([
   ],
 ])('a clinic that is open %s', (_, hours, sentence, forSearch) => {
   test('shows visitors its hours', () => {
-    // Editors may write the hours like this.
+    // The schema must accept the hours, so that editors can write them.
     expect(hoursSchema.parse(hours)).toEqual(hours);
     expect(describeHours(hours)).toBe(sentence);
   });
@@ -61,17 +61,17 @@ test.each([
     english('hours.closedOn', { date: '1 January 2027', why: 'New Year' }),
   ],
   [
-    'within one month',
+    'that begins and ends in the same month',
     { from: '12/25/2026', until: '12/26/2026', why: 'Christmas' },
     english('hours.closedFrom', { from: '25', until: '26 December 2026', why: 'Christmas' }),
   ],
   [
-    'across two months',
+    'that continues into the next month',
     { from: '04/30/2027', until: '05/01/2027', why: 'Works' },
     english('hours.closedFrom', { from: '30 April', until: '1 May 2027', why: 'Works' }),
   ],
   [
-    'across two years',
+    'that continues into the next year',
     { from: '12/25/2026', until: '01/03/2027', why: 'Holidays' },
     english('hours.closedFrom', { from: '25 December 2026', until: '3 January 2027', why: 'Holidays' }),
   ],
@@ -102,7 +102,7 @@ test.each([
   ['leave out the closures', undefined, []],
   ['write a closure on a leap day', [{ from: '02/29/2028', why: 'Leap day' }], undefined],
   [
-    'write two closures, the second from the day after the first',
+    'write two closures without a day between them',
     [
       { from: '12/25/2026', until: '12/26/2026', why: 'Christmas' },
       { from: '12/27/2026', why: 'Rest' },

@@ -30,19 +30,19 @@ const check = (cwd: string, environment: NodeJS.ProcessEnv = {}) => {
   return spawnSync(process.execPath, [script], { cwd, encoding: 'utf8', env });
 };
 
-test('an editor whose content has no mistakes is told so', { tags: ['nightly'] }, () => {
+test('an editor reads "no mistakes" after a check of correct content', { tags: ['nightly'] }, () => {
   const said = execFileSync(process.execPath, [script], { encoding: 'utf8' });
   expect(said).toMatch(/^\d+ entries, no mistakes$/m);
 });
 
-test('an editor who makes mistakes reads all of them and their number, and the check fails', () => {
+test('an editor who makes mistakes reads all of them', () => {
   const root = copyContent();
   writeFileSync(join(root, 'content/articles/901.md'), '---\ntitle: A: b\n---\n\n<b>Words</b>\n');
   writeFileSync(join(root, 'content/coming.yaml'), '- { id: x }\n');
   symlinkSync('/etc/passwd', join(root, 'content/articles/902.md'));
   const { stdout, status } = check(root);
   expect(status).toBe(1);
-  // Warnings begin with "Please look", and they are not mistakes.
+  // The pattern leaves out warnings, which begin with "Please look".
   const mistakes = stdout.match(/^content\/\S+ (?!Please look: ).*/gm);
   expect(mistakes?.map((line) => line.slice(0, 60))).toEqual([
     'content/articles/901.md:1:1 summary: this field is missing. ',
@@ -56,10 +56,11 @@ test('an editor who makes mistakes reads all of them and their number, and the c
     'content/coming.yaml:1:3 x › text: this field is missing. Wri',
   ]);
   expect(stdout).toMatch(/\n\d+ entries, 9 mistakes\n$/);
+  // Annotations are only for GitHub.
   expect(stdout).not.toContain('::error');
 });
 
-test('a pull request shows a mistake beside its line', { tags: ['nightly'] }, () => {
+test('the check on GitHub marks the line of a mistake', { tags: ['nightly'] }, () => {
   const root = copyContent();
   writeFileSync(join(root, 'content/coming.yaml'), '- { id: booking, title: Our story, text: How }\n');
   expect(check(root, { GITHUB_ACTIONS: 'true' }).stdout).toContain(
@@ -81,26 +82,28 @@ test('an editor is warned of a price that lost its decimal point', { tags: ['nig
   expect(check(root).stdout).not.toContain('GH₵\u00a045.50');
 
   edit('price: 45.50', 'price: 4550');
-  const says = 'A new test › price: GH₵\u00a04550.00 here, and GH₵\u00a045.50 before this change.';
+  const warning = 'A new test › price: GH₵\u00a04550.00 here, and GH₵\u00a045.50 before this change.';
   const { stdout, status } = check(root);
-  expect(stdout).toContain(says);
+  expect(stdout).toContain(warning);
   expect(status).toBe(0);
   git('commit', '-qam', 'Change a price');
-  expect(check(root).stdout).toContain(says);
+  expect(check(root).stdout).toContain(warning);
 
   edit('price: 4550', 'price: 46');
   git('commit', '-qam', 'Correct the price');
-  // The correction is a large change too, so the check warns of it. The warning ends with the next commit.
-  git('commit', '-qm', 'Say nothing', '--allow-empty');
+  // The correction is a large change too, so the check warns about the correction until the next commit.
+  git('commit', '-qm', 'Change nothing', '--allow-empty');
   expect(check(root).stdout).not.toContain('before this change');
 });
 
-test('an editor who empties a part of a page reads which page', { tags: ['nightly'] }, () => {
+test('an editor reads on which pages a part is now empty', { tags: ['nightly'] }, () => {
   const root = copyContent();
+  // Removes all events, articles and questions of /booking. Templates (`_*`) and the questions of other pages stay.
   for (const file of globSync('content/{events/!(_*|*.*).md,articles/[!_]*,faqs/booking/*.md}', {
     cwd: root,
   }))
     rmSync(join(root, file));
+  // This event is hidden, so the list of events is still empty.
   writeFileSync(
     join(root, 'content/events/hidden.md'),
     '---\ntitle: Open day\ndetails: For all\neventStartDate: 10/03/2026\nvisible: false\n---\n',
@@ -111,18 +114,19 @@ test('an editor who empties a part of a page reads which page', { tags: ['nightl
   expect(stdout).not.toContain('a part of /work-with-us');
 });
 
-test('special characters cannot end an annotation or begin another', () => {
+test('special characters in a mistake cannot break its annotation on GitHub', () => {
   const problem = { file: 'content/a,b:c%.md', line: 2, column: 3, field: 'x', message: '100 %\n::error::y' };
   expect(formatAnnotations([problem])).toEqual([
     '::error file=content/a%2Cb%3Ac%25.md,line=2,col=3::x: 100 %25%0A::error::y',
   ]);
 });
 
-test('GitHub shows ten errors, the tenth for all other mistakes, and then the warnings', () => {
+test('the tenth error annotation sums up all remaining mistakes', () => {
+  // GitHub shows at most ten errors.
   const mistakes = Array.from({ length: 150 }, (_, index) => ({
     ...{ file: 'content/a.md', line: index + 1, column: 1, field: '', message: 'no' },
   }));
-  const look = {
+  const warning = {
     file: 'content/b.md',
     line: 7,
     column: 1,
@@ -131,17 +135,17 @@ test('GitHub shows ten errors, the tenth for all other mistakes, and then the wa
     isWarning: true,
   } as const;
   expect(formatAnnotations(mistakes.slice(0, 10))[9]).toBe('::error file=content/a.md,line=10,col=1::no');
-  const notes = formatAnnotations([...mistakes, look]);
-  expect(notes).toHaveLength(11);
-  expect(notes[8]).toBe('::error file=content/a.md,line=9,col=1::no');
-  expect(notes[9]).toMatch(
+  const annotations = formatAnnotations([...mistakes, warning]);
+  expect(annotations).toHaveLength(11);
+  expect(annotations[8]).toBe('::error file=content/a.md,line=9,col=1::no');
+  expect(annotations[9]).toMatch(
     /^::error file=content\/a.md,line=10,col=1::141 more:%0Acontent\/a.md:10:1 no%0A.*:11:1 no%0A/,
   );
-  expect(notes[9]).toMatch(/a.md:109:1 no%0A41 more are in the log of this check$/);
-  expect(notes[10]).toBe('::warning file=content/b.md,line=7,col=1::look');
+  expect(annotations[9]).toMatch(/a.md:109:1 no%0A41 more are in the log of this check$/);
+  expect(annotations[10]).toBe('::warning file=content/b.md,line=7,col=1::look');
 });
 
-test('an editor who breaks or removes the file of interface texts reads about it first', () => {
+test('a broken or missing `content/interface/en.yaml` is reported first', () => {
   const root = copyContent();
   const file = join(root, 'content/interface/en.yaml');
   writeFileSync(file, readFileSync(file, 'utf8').replace(/^ {2}months: .*\n/m, ''));
@@ -154,7 +158,7 @@ test('an editor who breaks or removes the file of interface texts reads about it
   );
 });
 
-test('content/ has the folder or file of each kind, and otherwise only translations and README.md', () => {
+test('the files and folders in content/ match the kinds in `KINDS`', () => {
   const there = readdirSync('content').filter(
     (name) => name !== 'README.md' && !parseTranslationPath(`content/${name}`),
   );

@@ -15,13 +15,13 @@ afterEach(() => vi.restoreAllMocks());
 
 const write = (file: string, text: string) => writeFileSync(join(root, file), text);
 
-test('the build stops at a mistake in content/, and says where and what it is', async () => {
+test('the build fails with a message about the mistake in content/', async () => {
   write('content/articles/1.mdx', `${header}{1}`);
   vi.spyOn(process, 'cwd').mockReturnValue(root);
   await expect(contentGuard()).rejects.toThrow('content/articles/1.mdx:9:1 curly brackets are code');
 });
 
-test('the development server shows a mistake in content/ in its error overlay and its log', async () => {
+test('the development server reports a mistake in content/ to the browser and the log', async () => {
   const sent: { type: string; err?: { message: string } }[] = [];
   const logger = { error: vi.fn(), info: vi.fn() };
   let change: (event: string, path: string) => void = () => undefined;

@@ -12,8 +12,9 @@ const encode = (text: string) => new TextEncoder().encode(text);
 const entry = (file: string, text: string): CheckedEntry =>
   readEntry(file, encode(text), kindOf(file) as Kind);
 
-function say(french: string, page: string): string[] {
-  const languages = `- { tag: en, name: English, direction: ltr, published: true }\n- { tag: fr, name: Français, direction: ltr, ${french} }\n`;
+/** The messages about a site with French. `fields` are those of French in languages.yaml; `page` is the French /booking. */
+function listMessages(fields: string, page: string): string[] {
+  const languages = `- { tag: en, name: English, direction: ltr, published: true }\n- { tag: fr, name: Français, direction: ltr, ${fields} }\n`;
   const entries = [
     entry('content/languages.yaml', languages),
     entry('content/team/m1.md', '---\nname: Ama\nposition: Nurse\n---\n'),
@@ -22,13 +23,13 @@ function say(french: string, page: string): string[] {
   return [...checkReviews({ entries, translations } as Partial<Content> as Content)].map(formatProblem);
 }
 
-test('an editor may publish a reviewed language, and keep an unreviewed one unpublished', () => {
-  expect(say('published: true, reviewer: m1', 'title: Rendez-vous\n')).toEqual([]);
-  expect(say('published: false, sample: true', 'sample: true\ntitle: Rendez-vous\n')).toEqual([]);
+test('an editor may add a reviewed language or an unpublished sample', () => {
+  expect(listMessages('published: true, reviewer: m1', 'title: Rendez-vous\n')).toEqual([]);
+  expect(listMessages('published: false, sample: true', 'sample: true\ntitle: Rendez-vous\n')).toEqual([]);
 });
 
 test('an editor cannot publish a language while one of its pages is a sample', () => {
-  expect(say('published: true, reviewer: m1', 'sample: true\ntitle: Rendez-vous\n')).toEqual([
+  expect(listMessages('published: true, reviewer: m1', 'sample: true\ntitle: Rendez-vous\n')).toEqual([
     'content/pages/booking.fr.yaml:1:9 sample: visitors can choose Français, and nobody has read this page. Have it read, then remove the line',
   ]);
 });

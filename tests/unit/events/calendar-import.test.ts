@@ -9,9 +9,7 @@ const events = Object.values(writtenEvents);
 const now = Date.parse('2026-11-21T05:00Z');
 const settings = { url: 'https://clinic.example', name: 'Hope Health', now, directions: [] };
 
-/**
- * A file as a calendar program reads it: this is the parser behind Thunderbird's calendar. It throws if the file is not a calendar.
- */
+/** Reads events with the parser of Thunderbird's calendar. Throws if the text is not a calendar file. */
 const importCalendar = (text: string) =>
   new ICAL.Component(ICAL.parse(text) as unknown[])
     .getAllSubcomponents('vevent')
@@ -22,7 +20,7 @@ const millisecondsOf = (time: ICAL.Time) => time.toUnixTime() * 1000;
 describe('a calendar program that imports all events', () => {
   const imported = importCalendar(writeCalendar(events, settings));
 
-  test('shows each of them once, with a name, a place and a link', () => {
+  test('shows each event once, with its name, place and link', () => {
     expect(imported.map(({ summary }) => summary)).toEqual(
       events.map(({ title, details }) => `${title}: ${details}`),
     );
@@ -34,7 +32,7 @@ describe('a calendar program that imports all events', () => {
     }
   });
 
-  test('reads when each event begins and ends, in UTC or as a day without a time', () => {
+  test('reads the correct start and end of each event', () => {
     for (const [index, { startDate, endDate }] of imported.entries()) {
       const event = events[index];
       if (!event) throw new Error('more was imported than written');
@@ -46,7 +44,7 @@ describe('a calendar program that imports all events', () => {
     }
   });
 
-  test('repeats only weekly events, and continues into the new year', () => {
+  test('repeats only weekly events', () => {
     const weekly = events
       .filter(({ weekday }) => weekday !== undefined)
       .map(({ id }) => `event-${id}@clinic.example`);

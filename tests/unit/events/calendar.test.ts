@@ -12,11 +12,11 @@ const DIRECTIONS = ['Get off at the junction.', 'There are no steps.'];
 const calendarOf = (...some: PublicEvent[]) =>
   writeCalendar(some, { url: site.url, name: 'Hope Health', now, directions: DIRECTIONS });
 
-/** The lines of a calendar, unfolded as RFC 5545 says. */
+/** The lines of a calendar file. In RFC 5545, a line that begins with a space or tab continues the line before it. */
 const linesOf = (text: string) => text.replace(/\r\n[ \t]/g, '').split('\r\n');
 
 describe('a calendar file', () => {
-  test('gives the time in UTC, the place and a link', () => {
+  test('gives the place, the link and the UTC times of an event', () => {
     expect(linesOf(calendarOf(outreach))).toEqual(
       expect.arrayContaining([
         'BEGIN:VCALENDAR',
@@ -51,13 +51,15 @@ describe('a calendar file', () => {
     expect(lines).toContain('EXDATE:20261218T160000Z,20261225T160000Z,20270101T160000Z,20270108T160000Z');
   });
 
-  test('ends an all-day event on the day after its last day, as the format asks', () => {
+  test('ends an all-day event on the day after its last day', () => {
+    // In RFC 5545, DTEND is the day after an all-day event.
     const lines = linesOf(calendarOf(competition));
     expect(lines).toContain('DTSTART;VALUE=DATE:20280816');
     expect(lines).toContain('DTEND;VALUE=DATE:20281001');
   });
 
-  test('contains each event once, with CRLF line endings and short lines', () => {
+  test('contains each event once in the line format of RFC 5545', () => {
+    // RFC 5545: each line ends with CRLF, and has at most 75 bytes.
     const text = calendarOf(...events);
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
     for (const line of text.split('\r\n')) expect(Buffer.byteLength(line), line).toBeLessThanOrEqual(75);
@@ -66,7 +68,7 @@ describe('a calendar file', () => {
     expect(new Set(uids).size).toBe(events.length);
   });
 
-  test('is still the same an hour later', () => {
+  test('does not change when the site is built an hour later', () => {
     const later = writeCalendar([outreach], {
       url: site.url,
       name: 'Hope Health',
@@ -78,7 +80,7 @@ describe('a calendar file', () => {
 });
 
 describe('search engines learn', () => {
-  test('the place of an event, and its times in Ghana', () => {
+  test('the place and the GMT times of an event', () => {
     expect(eventJsonLd(outreach, { site, now })).toMatchObject({
       '@type': 'Event',
       startDate: '2026-12-05T09:00Z',
@@ -88,7 +90,7 @@ describe('search engines learn', () => {
     });
   });
 
-  test('that an event is online, lasts whole days or is weekly', () => {
+  test('whether an event is online, all-day or weekly', () => {
     expect(eventJsonLd(online, { site, now })).toMatchObject({ location: { '@type': 'VirtualLocation' } });
     expect(eventJsonLd(competition, { site, now })).toMatchObject({
       startDate: '2028-08-16',
@@ -108,7 +110,7 @@ describe('search engines learn', () => {
     expect(facts).toMatchObject({ eventSchedule: { exceptDate: ['2026-12-25'] } });
   });
 
-  test('what an event is, when and where, from its description', () => {
+  test('the title, time and place of an event from its description', () => {
     expect(describeEvent(outreach, 'Online Only')).toBe(
       'Health Outreach: Kenyasi. Saturday 5 December 2026, 9:00am GMT, Kenyasi durbar ground, Ahafo.',
     );

@@ -11,7 +11,7 @@ const programme = eventProgrammeSchema.parse(
 );
 const session = (number: number) => english('event.session', { number });
 
-test('a health outreach without its own title and times gets the standard ones', () => {
+test('a health outreach takes its missing title and times from the template', () => {
   expect(writtenEvents.outreach).toMatchObject({
     title: 'Health Outreach',
     startTime: '9:00am',
@@ -28,14 +28,15 @@ test('an event on every Friday from 4pm to 5pm is a weekly event of one hour', (
   });
 });
 
-const rowsOf = (layout: 'caseCompetitions' | 'summerInternshipEvent' | 'default', year: number | null) =>
+/** One text for each section of the programme. */
+const sectionsOf = (layout: 'caseCompetitions' | 'summerInternshipEvent' | 'default', year: number | null) =>
   listProgrammeSections(programme, layout, year).map(
     ({ heading, rows }) => `${heading} | ${rows.map(({ label, text }) => `${label}: ${text}`).join(' | ')}`,
   );
 
 describe('the event programme', () => {
-  test('is complete for a case competition', () => {
-    expect(rowsOf('caseCompetitions', 2023)).toEqual([
+  test('of a case competition is complete', () => {
+    expect(sectionsOf('caseCompetitions', 2023)).toEqual([
       'General Info | Registration opens: Wed 16 August 2023, 10:00am EST | Registration closes: Wed 30 August 2023, 11:59pm EST' +
         ' | Teams announced: Tue 5 September 2023, 10:00am EST | Case released: Fri 8 September 2023, 10:00am EST',
       `Info Sessions | ${session(1)}: Wed 23 August 2023, 6:00pm to 7:00pm EST | ${session(2)}: Sat 26 August 2023, 10:00am to 11:00am EST` +
@@ -45,16 +46,16 @@ describe('the event programme', () => {
     ]);
   });
 
-  test('ends with the awards at 11:00am, without a final round, for a summer internship', () => {
-    const rows = rowsOf('summerInternshipEvent', 2023);
-    expect(rows.at(-1)).toBe(
+  test('of a summer internship has awards instead of a final round', () => {
+    const sections = sectionsOf('summerInternshipEvent', 2023);
+    expect(sections.at(-1)).toBe(
       `Awards Ceremony | ${english('event.when')}: Sat 30 September 2023, 11:00am EST`,
     );
-    expect(rows.join()).not.toContain('Final round');
+    expect(sections.join()).not.toContain('Final round');
   });
 
-  test('has only "General Info", with days but no year, for an event of the default layout', () => {
-    const [general, ...others] = rowsOf('default', null);
+  test('of an event in the default layout has only "General Info"', () => {
+    const [general, ...others] = sectionsOf('default', null);
     expect(others).toEqual([]);
     expect(general).toContain('General Info | Registration opens: 16 August, 10:00am EST');
   });

@@ -4,7 +4,7 @@ import { listPastEvents, listUpcomingEvents, type Scheduled } from '#lib/events/
 const at = (iso: string) => Date.parse(iso);
 const ids = (events: Scheduled[]) => events.map(({ id }) => id).join(' ');
 
-const fixed: Scheduled[] = [
+const newYearEvents: Scheduled[] = [
   { id: 'morning', start: at('2026-12-31T09:00Z') },
   { id: 'evening', start: at('2026-12-31T18:30Z') },
   { id: 'all-day', start: at('2026-12-31') },
@@ -12,7 +12,7 @@ const fixed: Scheduled[] = [
   { id: 'after', start: at('2027-01-01T09:00Z') },
 ];
 
-describe('at the end of a year too, an event is both upcoming and past on its day, and on no other', () => {
+describe('an event near New Year is in both lists only on its day', () => {
   test.each([
     ['2026-12-30T23:59:59.999Z', 'before all-day morning evening after', 'before'],
     ['2026-12-31T00:00Z', 'all-day morning evening after', 'evening morning all-day before'],
@@ -20,9 +20,9 @@ describe('at the end of a year too, an event is both upcoming and past on its da
     ['2026-12-31T23:59:59.999Z', 'all-day morning evening after', 'evening morning all-day before'],
     ['2027-01-01T00:00Z', 'after', 'after evening morning all-day before'],
     ['2027-01-02T00:00Z', '', 'after evening morning all-day before'],
-  ])('as of %s', (now, upcoming, past) => {
-    expect(ids(listUpcomingEvents(fixed, at(now)))).toBe(upcoming);
-    expect(ids(listPastEvents(fixed, at(now)))).toBe(past);
+  ])('at %s', (now, upcoming, past) => {
+    expect(ids(listUpcomingEvents(newYearEvents, at(now)))).toBe(upcoming);
+    expect(ids(listPastEvents(newYearEvents, at(now)))).toBe(past);
   });
 });
 
@@ -30,7 +30,7 @@ test.each([
   ['the end of 28 February in a leap year', '2028-02-28T23:59Z', '2028-02-29T08:00Z'],
   ['the end of 28 February in a non-leap year', '2027-02-28T23:59Z', '2027-03-01T08:00Z'],
   ['the end of a month', '2027-04-30T23:59Z', '2027-05-01T08:00Z'],
-])('at %s an event of the next day is only upcoming; on its day it is also past', (_, eve, start) => {
+])('at %s, the next day’s event is only in the upcoming list', (_, eve, start) => {
   const events = [{ id: 'a', start: at(start) }];
   expect([listUpcomingEvents(events, at(eve)).length, listPastEvents(events, at(eve)).length]).toEqual([
     1, 0,
@@ -41,19 +41,15 @@ test.each([
 
 describe('an event on every Friday', () => {
   const club: Scheduled[] = [
+    // For a weekly event, only the time of day of `start` counts.
     { id: 'club', start: at('2024-01-07T16:00Z'), weekday: 5 },
     { id: 'noon', start: at('2026-11-27T12:00Z') },
     { id: 'later', start: at('2026-11-27T17:00Z') },
   ];
   test.each([
     ['is only in the upcoming list on Thursday', '2026-11-26T23:59Z', 'noon club later', ''],
-    ['is in both lists on Friday, until midnight', '2026-11-27T23:59Z', 'noon club later', 'later club noon'],
-    [
-      'is only in the upcoming list on Saturday, for the next Friday',
-      '2026-11-28T00:00Z',
-      'club',
-      'later noon',
-    ],
+    ['is in both lists on Friday at 11:59pm', '2026-11-27T23:59Z', 'noon club later', 'later club noon'],
+    ['is only in the upcoming list on Saturday', '2026-11-28T00:00Z', 'club', 'later noon'],
   ])('%s', (_, now, upcoming, past) => {
     expect(ids(listUpcomingEvents(club, at(now)))).toBe(upcoming);
     expect(ids(listPastEvents(club, at(now)))).toBe(past);

@@ -13,11 +13,11 @@ const factsOf = (more: object) =>
 
 const home = { lat: 6.73, lng: -1.61 };
 
-test('outreaches are sorted by distance in km, and one without a place is last', () => {
+test('outreaches are sorted by their distance in kilometres', () => {
   const places = {
     nowhere: null,
     far: { lat: 6.98, lng: -2.38 },
-    // At the same distance, the order does not change.
+    // These two are at the same distance, so they keep their order.
     early: { lat: 6.69, lng: -1.57 },
     late: { lat: 6.69, lng: -1.57 },
     'at home': home,
@@ -50,16 +50,17 @@ test.each([
   expect(readPlace(text)).toBeNull();
 });
 
-test('a reminder says what, when and where, and can be converted to the basic SMS alphabet', () => {
+test('a reminder of an outreach says what, when and where', () => {
   const facts = factsOf({});
   expect(facts).toHaveLength(3);
   expect(facts[0]).toBe('Kɔfikrom: outreach');
   expect(facts[1]).toMatch(/5 .* 2026.*9:00am.*4:00pm/);
   expect(facts[2]).toBe('Kɔfikrom – park');
+  // `gsmLength` is null if a letter is not in the basic SMS alphabet.
   expect(gsmLength(toGsm(facts.join('\n')))).toBeGreaterThan(0);
 });
 
-test('a reminder of a weekly outreach names the weekday, not a date that would soon be old', () => {
+test('a reminder of a weekly outreach names the weekday in place of a date', () => {
   const [, when] = factsOf({ eventStartDate: undefined, every: 'Friday' });
   expect(when).toMatch(/Friday/);
   expect(when).not.toMatch(/20\d\d/);

@@ -8,6 +8,7 @@ test.each([
   [{ seen: 1 }, `${people(1)}.`],
   [
     { seen: 1212, tests: 0, referred: 1 },
+    // `english` writes numbers without a comma.
     `${english('results.seen', { count: 1212 }).replace('1212', '1,212')}, ${english('results.tests', { count: 0 })}, ${english('results.referred', { count: 1 })}.`,
   ],
   [
@@ -22,7 +23,7 @@ test.each([
   expect(describeResults(results)).toBe(words);
 });
 
-test('results are added up by year, latest first; a count that one outreach lacks is left out', () => {
+test('the results of a year have only the numbers that all its outreaches have', () => {
   const outreach = (day: string, results: PastOutreach['results']): PastOutreach => ({
     ...{ id: day, details: day, start: Date.parse(day), results },
   });

@@ -3,8 +3,8 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import service from '../../../src/integrations/stored-picture-service.ts';
 
-/** A small PNG with the given size in its header. */
-function claim(px: number): Buffer {
+/** A small PNG file whose header says that the picture has `px` x `px` pixels. */
+function pngClaiming(px: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const bytes = Buffer.alloc(12 + data.length);
     bytes.writeUInt32BE(data.length, 0);
@@ -38,13 +38,13 @@ const noise = {
 const jpeg = await sharp(noise).jpeg().toBuffer();
 const half = jpeg.subarray(0, jpeg.length / 2);
 
-const take = (src: string, bytes: Uint8Array) => {
+const resize = (src: string, bytes: Uint8Array) => {
   const config = { service: { entrypoint: '', config: {} }, domains: [], remotePatterns: [] };
   return service.transform(bytes, { src, width: 20, format: 'jpeg' }, config as never, {} as never);
 };
 
 test('an intact picture on another host is resized to the requested width', async () => {
-  const { data } = await take('https://images.clinic.org/1.jpg', jpeg);
+  const { data } = await resize('https://images.clinic.org/1.jpg', jpeg);
   expect(await sharp(data).metadata()).toMatchObject({ format: 'jpeg', width: 20 });
 });
 
@@ -58,7 +58,7 @@ test.each([
   [
     'a picture with far too many pixels',
     '2.png',
-    claim(30_000),
+    pngClaiming(30_000),
     'the picture has 30000 x 30000 pixels, and at most 8000',
   ],
   [
@@ -75,14 +75,14 @@ test.each([
   ],
 ])('the error about %s names the address and the mistake', async (_, name, bytes, sentence) => {
   const address = `https://images.clinic.org/${name}`;
-  await expect(take(address, bytes)).rejects.toMatchObject({
+  await expect(resize(address, bytes)).rejects.toMatchObject({
     message: expect.stringContaining(`content/events: images: ${address}: `),
     stack: '',
   });
-  await expect(take(address, bytes)).rejects.toThrow(sentence);
+  await expect(resize(address, bytes)).rejects.toThrow(sentence);
 });
 
-test('the picture service does not check a picture from content/, even if it is damaged', async () => {
+test('the picture service does not check a damaged picture from content/', async () => {
   // The content check has already checked pictures in content/. Astro gives them addresses in /_astro.
-  expect((await take('/_astro/1.jpg', half)).format).toBe('jpeg');
+  expect((await resize('/_astro/1.jpg', half)).format).toBe('jpeg');
 });

@@ -9,10 +9,10 @@ import { eventSchema } from '../../../src/schemas/event.ts';
 const pictures = { folder: 'Outreach', subfolder: 'bekwai', count: 3, alt: 'The square' };
 
 test.each([
-  ['content/events if imagesBaseUrl is empty', '', '.', []],
-  ['content/events if imagesBaseUrl is a sample address', 'https://images.example/hope', '.', []],
+  ['content/events if `imagesBaseUrl` is empty', '', '.', []],
+  ['content/events if `imagesBaseUrl` is a sample address', 'https://images.example/hope', '.', []],
   [
-    'the address in imagesBaseUrl',
+    'the address in `imagesBaseUrl`',
     'https://images.clinic.org/hope/',
     'https://images.clinic.org/hope',
     ['images.clinic.org'],
@@ -25,7 +25,7 @@ test.each([
 test.each([
   ['content/events', '.'],
   ['remote storage', 'https://images.clinic.org/hope'],
-])('an editor shows pictures from %s by writing a folder and a count', (_, storage) => {
+])('an editor shows pictures from %s by writing a folder name and a count', (_, storage) => {
   const entry = {
     title: 'Open Day',
     details: 'Bekwai',
@@ -38,22 +38,27 @@ test.each([
   ]);
 });
 
-describe('an editor who writes the count of pictures', () => {
+describe('an editor who writes `count: 3`', () => {
   const check = (storage: string, held: number) =>
     explainMissingPicture(pictures, {
       storage,
       has: (address) => Promise.resolve(Number(/(\d+)\.jpg$/.exec(address)?.[1]) <= held),
     });
   test.each([
-    ['a local folder', 2, '.', 'content/events/Event-Images/Outreach/bekwai holds; write 2, or add 3.jpg'],
-    ['a local folder', 0, '.', 'content/events/Event-Images/Outreach/bekwai holds; add 1.jpg'],
     [
-      'a remote folder',
+      'a local folder has two pictures',
+      2,
+      '.',
+      'content/events/Event-Images/Outreach/bekwai holds; write 2, or add 3.jpg',
+    ],
+    ['a local folder is empty', 0, '.', 'content/events/Event-Images/Outreach/bekwai holds; add 1.jpg'],
+    [
+      'a remote folder has one picture',
       1,
       'https://s.org',
       'https://s.org/Event-Images/Outreach/bekwai holds; write 1, or add 2.jpg',
     ],
-  ])('reads what to write if the count is 3 and %s holds %i', async (_, held, storage, sentence) => {
+  ])('reads what to do if %s', async (_, held, storage, sentence) => {
     expect(await check(storage, held)).toBe(`3 is more than ${sentence}`);
   });
 

@@ -16,7 +16,7 @@ test.each([
   expect(minutesOf(written)).toBe(minutes);
 });
 
-describe('a Friday club announces today’s meeting until midnight, and then the next one', () => {
+describe('a Friday club announces today’s meeting until midnight', () => {
   const club = { start: Date.parse('2024-01-07T16:00Z'), weekday: 5 };
   test.each([
     ['2026-11-21T00:00Z', 'Friday 27 November 2026'],
@@ -26,14 +26,14 @@ describe('a Friday club announces today’s meeting until midnight, and then the
     ['2026-11-28T00:00Z', 'Friday 4 December 2026'],
     ['2026-12-26T12:00Z', 'Friday 1 January 2027'],
     ['2028-02-26T12:00Z', 'Friday 3 March 2028'],
-  ])('at %s: %s at 16:00', (now, day) => {
+  ])('at %s, the club announces %s at 16:00', (now, day) => {
     const start = startOfEvent(club, Date.parse(now));
     expect(formatDay(start)).toBe(day);
     expect(new Date(start).toISOString()).toContain('T16:00');
   });
 });
 
-describe('a club with holidays', () => {
+describe('a Friday club with holidays', () => {
   const day = (text: string) => Date.parse(text);
   const club = {
     start: day('2024-01-07T16:00Z'),
@@ -45,16 +45,16 @@ describe('a club with holidays', () => {
   };
 
   test.each([
-    ['the day of the last meeting before the holidays', '2026-12-11T20:00Z', 'Friday 11 December 2026'],
-    ['the day after the last meeting', '2026-12-12T00:00Z', 'Friday 15 January 2027'],
-    ['Christmas Day', '2026-12-25T12:00Z', 'Friday 15 January 2027'],
-    ['the last day of the holidays', '2027-01-08T12:00Z', 'Friday 15 January 2027'],
-    ['two days before a single day off', '2027-01-20T12:00Z', 'Friday 29 January 2027'],
-  ])('announces no meeting during its holidays if today is %s', (_, now, next) => {
+    ['on the evening of the year’s last meeting', 'Friday 11 December 2026', '2026-12-11T20:00Z'],
+    ['on the day after the year’s last meeting', 'Friday 15 January 2027', '2026-12-12T00:00Z'],
+    ['on Christmas Day', 'Friday 15 January 2027', '2026-12-25T12:00Z'],
+    ['on the last day of the holidays', 'Friday 15 January 2027', '2027-01-08T12:00Z'],
+    ['two days before a free Friday', 'Friday 29 January 2027', '2027-01-20T12:00Z'],
+  ])('%s, announces the meeting of %s', (_, next, now) => {
     expect(formatDay(startOfEvent(club, day(now)))).toBe(next);
   });
 
-  test('lists the days without a meeting, from today on', () => {
+  test('lists the coming Fridays without a meeting', () => {
     const days = (now: string) => listPausedDays(club, day(now)).map((each) => isoMoment(each, false));
     expect(days('2026-12-01')).toEqual([
       '2026-12-18',
@@ -72,7 +72,7 @@ test('a moment is written with a time only if the time is known', () => {
   expect(isoMoment(Date.parse('2026-12-05'), false)).toBe('2026-12-05');
 });
 
-test('a period includes its start but not its end, and either or both may be missing', () => {
+test('a period includes its start but not its end', () => {
   const moment = '2026-12-05T09:00Z';
   const now = Date.parse(moment);
   expect([isDuring(now, moment), isDuring(now - 1, moment)]).toEqual([true, false]);
@@ -85,39 +85,39 @@ test('registration closes at 11:59pm EST, which is the next morning in Ghana', (
   expect(isoMoment(closing, true)).toBe('2023-08-31T04:59Z');
 });
 
-describe('the browser next updates the page of an event', () => {
+describe('the browser’s next update of an event page', () => {
   const event = { start: Date.parse('2027-02-27T09:00Z'), lengthMs: 7 * 3_600_000 };
   test.each([
     ['when the event starts', '2027-02-26T12:00Z', [], '2027-02-27T09:00Z'],
     ['when the event ends', '2027-02-27T09:00Z', [], '2027-02-27T16:00Z'],
     ['when registration opens', '2027-02-26T12:00Z', ['2027-02-26T18:00Z'], '2027-02-26T18:00Z'],
-  ])('%s', (_, now, registration, expected) => {
+  ])('comes %s', (_, now, registration, expected) => {
     const registrationMoments = registration.map((moment) => Date.parse(moment));
     expect(findUpdateTime(event, registrationMoments, Date.parse(now))).toBe(Date.parse(expected));
   });
 
-  test('when the last day of an event of several days begins', () => {
+  test('comes when the last day of a longer event begins', () => {
     const twoDays = { ...event, lengthMs: 31 * 3_600_000 };
     expect(findUpdateTime(twoDays, [], Date.parse('2027-02-27T09:00Z'))).toBe(Date.parse('2027-02-28'));
   });
 
-  test('never, once the event is over', () => {
+  test('never comes after the event', () => {
     expect(findUpdateTime(event, [Date.parse('2027-02-26T18:00Z')], Date.parse('2027-02-27T16:00Z'))).toBe(
       Infinity,
     );
   });
 
-  test('when the day of the next meeting begins, if the event is weekly; on that day, at once', () => {
+  test('comes at the midnight before the meeting of a weekly club', () => {
     const club = { start: Date.parse('2024-01-07T16:00Z'), weekday: 5, lengthMs: 3_600_000 };
     expect(findUpdateTime(club, [], Date.parse('2026-11-26T18:00Z'))).toBe(Date.parse('2026-11-27'));
-    // On the day of the meeting its midnight is already past, so the browser updates the page at once.
+    // On the day of a meeting, the midnight before that meeting is past. So the browser updates the page at once.
     expect(findUpdateTime(club, [], Date.parse('2026-11-27T00:07Z'))).toBe(Date.parse('2026-11-27'));
     expect(findUpdateTime(club, [], Date.parse('2026-11-27T18:00Z'))).toBe(Date.parse('2026-11-27'));
     expect(findUpdateTime(club, [], Date.parse('2026-11-28T00:00Z'))).toBe(Date.parse('2026-12-04'));
   });
 });
 
-test('the time of a build is set in whole seconds; without a setting it is the current time', () => {
+test('`SOURCE_DATE_EPOCH` sets the time of a build in whole seconds', () => {
   expect(readBuildTime('1795996800')).toBe(1_795_996_800_000);
   expect(Math.abs(readBuildTime('') - Date.now())).toBeLessThan(1000);
   expect(() => readBuildTime('tomorrow')).toThrow('SOURCE_DATE_EPOCH: write whole seconds');

@@ -6,7 +6,7 @@ import { readSiteSettings } from '#loaders/site-settings.ts';
 const site = readSiteSettings('tests/stand-ins/site.yaml');
 const origin = 'http://apply.localhost:4322';
 
-test('the code of a role becomes the last part of the path of its application form', () => {
+test('the path of an application form ends with the role code', () => {
   expect(frameAddress(site, `${origin}/apply/volunteer`, 'social-media')).toBe(
     `${origin}/apply/volunteer/social-media`,
   );
@@ -14,7 +14,7 @@ test('the code of a role becomes the last part of the path of its application fo
 });
 
 test.each(['//evil.example/x', 'https://evil.example', '../../x', '?a=b', '#a'])(
-  'the role code %s adds only one part to the path of its application form',
+  'the role code "%s" adds only one part to the path of the form',
   (part) => {
     expect(frameAddress(site, `${origin}/apply/volunteer`, part)).toMatch(
       /^http:\/\/apply\.localhost:4322\/apply\/volunteer\/[^/?#]+$/,
@@ -27,7 +27,7 @@ test('a form that is not configured has no iframe', () => {
   expect(frameAddress(site, 'https://give.example/embed/x')).toBeNull();
 });
 
-test('a form on a host that the settings do not name stops the build', () => {
+test('the build refuses a form whose host is not in the settings', () => {
   expect(() => frameAddress(site, 'https://elsewhere.org/form')).toThrow(
     'https://elsewhere.org is not among the addresses of content/site.yaml',
   );

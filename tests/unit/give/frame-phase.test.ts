@@ -13,14 +13,14 @@ test.each<[FramePhase, FrameEvent[]]>([
   ['loaded', ['ask', 'load']],
   ['loaded', ['ask', 'load', 'second passed', 'time-out']],
   ['loaded', ['ask', 'second passed', 'time-out', 'load']],
-  // Browsers report their own error page as loaded, before or after our request to the host fails.
+  // A browser reports `load` even for its own error page. This event may come before or after our request to the host fails.
   ['doubted', ['ask', 'load', 'host silent']],
   ['unreachable', ['ask', 'host silent', 'load']],
   ['unreachable', ['ask', 'second passed', 'time-out', 'host silent']],
   ['refused', ['ask', 'load', 'policy']],
   ['offline', ['ask', 'line lost']],
   ['loading', ['ask', 'line lost', 'line back']],
-  // The visitor may be writing in the iframe, so a lost connection does not remove it.
+  // The visitor may be writing in the iframe, so a lost connection does not remove the iframe.
   ['loaded', ['ask', 'load', 'line lost']],
   ['loading', ['ask', 'time-out', 'ask']],
   ['loading', ['ask', 'host silent', 'ask']],
@@ -35,7 +35,7 @@ test('an iframe is on the page unless it is waiting, offline or unreachable', ()
   expect(unframed.filter(isFramed)).toEqual([]);
 });
 
-test('a video clicked without a connection gives the focus back to its link only once', async () => {
+test('the focus returns to a video’s link only once if the visitor is offline', async () => {
   vi.useFakeTimers();
   const createElement = () => ({
     dataset: {},

@@ -27,7 +27,7 @@ test('an owner may leave out the settings for gifts', () => {
   expect(siteSchema.parse(without).giving).toEqual({ amounts: [], bank: [] });
 });
 
-test('donors copy a Ghanaian number with a leading 0, and a foreign number with its country code', () => {
+test('a Ghanaian number that donors copy begins with 0 instead of +233', () => {
   expect(toLocalNumber('+233 24 123 4567')).toBe('0241234567');
   expect(toLocalNumber('+1 607-555-0100')).toBe('+16075550100');
 });

@@ -6,7 +6,7 @@ const words = listFigureWords({
   figures: [{ name: 'students', value: 3000, of: 'students', counts: 'All of them' }],
 });
 
-test('visitors read the number and the date in place of {figures.students} and {figures.date}', () => {
+test('visitors read a value in place of a placeholder such as `{figures.students}`', () => {
   const page = {
     intro: 'Over {figures.students} by {figures.date}.',
     points: ['{figures.students}', 'none'],
@@ -19,13 +19,13 @@ test('visitors read the number and the date in place of {figures.students} and {
   });
 });
 
-test('other braces in a text, and unknown names, stay as they are', () => {
+test('unknown placeholders such as `{figures.pupils}` stay in the text', () => {
   expect(fillFigures('{payment} {figures.pupils} {figures.}', words)).toBe(
     '{payment} {figures.pupils} {figures.}',
   );
 });
 
-test('an object without figures, such as a picture, is not copied', () => {
+test('a picture object without placeholders is not copied', () => {
   const picture = { src: './1.jpg', width: 300 };
   const entry = { picture, title: '{figures.students}' };
   expect(fillFigures(entry, words).picture).toBe(picture);

@@ -29,7 +29,7 @@ async function build(script: string, outDir = 'dist'): Promise<void> {
 const writes = (words: string) => `fs.writeFileSync(to + '/index.html', ${JSON.stringify(words)});`;
 const built = (folder = join(root, 'dist')) => readFile(join(folder, 'index.html'), 'utf8');
 
-test('a build replaces the previous site, and lists the new files', async () => {
+test('a build replaces the whole previous site', async () => {
   await build(`${writes('Monday')} fs.writeFileSync(to + '/old.html', '');`);
   await build(writes('Tuesday'));
   expect(await built()).toBe('Tuesday');
@@ -46,24 +46,21 @@ test.each([
     `console.log('ENOSPC: no space left on device, write'); process.exit(1);`,
     'the disk is full',
   ],
-])(
-  'if Astro %s, the build says that it failed, and leaves only the previous site',
-  async (_, script, reason) => {
-    await build(writes('Monday'));
-    const failing = build(writes('Tuesday') + script);
-    await expect(failing).rejects.toThrow(`The site cannot be built; ${reason}. dist is what it was before.`);
-    expect(await built()).toBe('Monday');
-    expect(await findDamage(join(root, 'dist'))).toBeUndefined();
-    for (const left of ['dist-building', 'dist.lock']) expect(existsSync(join(root, left)), left).toBe(false);
-  },
-);
+])('the build keeps the previous site if Astro %s', async (_, script, reason) => {
+  await build(writes('Monday'));
+  const failing = build(writes('Tuesday') + script);
+  await expect(failing).rejects.toThrow(`The site cannot be built; ${reason}. dist is what it was before.`);
+  expect(await built()).toBe('Monday');
+  expect(await findDamage(join(root, 'dist'))).toBeUndefined();
+  for (const left of ['dist-building', 'dist.lock']) expect(existsSync(join(root, left)), left).toBe(false);
+});
 
-test('the next build removes the pictures that a failed build cached, and keeps older ones', async () => {
+test('the next build removes only the pictures that a failed build cached', async () => {
   const cache = join(root, 'node_modules/.astro/assets');
-  const encode = (name: string) => `fs.writeFileSync('${cache}/${name}', 'half');`;
-  await build(encode('of-before.avif'));
+  const cachePicture = (name: string) => `fs.writeFileSync('${cache}/${name}', 'half');`;
+  await build(cachePicture('of-before.avif'));
   await utimes(join(cache, 'of-before.avif'), 1_000_000, 1_000_000);
-  await expect(build(`${encode('half.avif')} process.exit(1);`)).rejects.toThrow();
+  await expect(build(`${cachePicture('half.avif')} process.exit(1);`)).rejects.toThrow();
   await build(`fs.writeFileSync(to + '/index.html', fs.readdirSync('${cache}').join());`);
   expect(await built()).toBe('of-before.avif');
 });
@@ -76,7 +73,7 @@ test('a build also replaces a site on another file system', async () => {
   expect(await findDamage(join(elsewhere, 'site'))).toBeUndefined();
 });
 
-test('a second build in the same folder says that another one is running', async () => {
+test('a build is refused while another build runs in the same folder', async () => {
   await writeFile(join(root, 'dist.lock'), `999999999\n${process.pid}\n`);
   await expect(build(writes('Monday'))).rejects.toThrow(
     `Another build, hosting or deploy is running in this folder. Wait until it is done. If nothing is running, remove ${root}/dist.lock.`,
@@ -84,7 +81,7 @@ test('a second build in the same folder says that another one is running', async
   expect(existsSync(join(root, 'dist.lock'))).toBe(true);
 });
 
-test('the next build ignores the lock of a killed build, and has none of its files', async () => {
+test('the next build removes the lock and the files of a killed build', async () => {
   await writeFile(join(root, 'dist.lock'), '999999998\n999999999\n');
   await mkdir(join(root, 'dist-building'));
   await writeFile(join(root, 'dist-building/half.html'), '');
@@ -93,7 +90,7 @@ test('the next build ignores the lock of a killed build, and has none of its fil
   expect(existsSync(join(root, 'dist.lock'))).toBe(false);
 });
 
-test('even a build that fails restores the site that a killed build was replacing', async () => {
+test('even a failed build restores the site that a killed build moved away', async () => {
   await build(writes('Monday'));
   await rename(join(root, 'dist'), join(root, 'dist-old'));
   await expect(build('process.exit(1);')).rejects.toThrow('dist is what it was before');

@@ -11,7 +11,7 @@ beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'commands-'));
 });
 
-type Outcome = { code: unknown; complained: string };
+type Outcome = { code: unknown; stderr: string };
 
 /** Runs scripts with their arguments, one after the other, in a shell with the strictest umask. */
 function run(...commands: string[]): Promise<Outcome> {
@@ -22,15 +22,15 @@ function run(...commands: string[]): Promise<Outcome> {
   const line = ['umask 077', ...commands.map(node)].join(' && ');
   const env = { ...process.env, OUT_DIR: '', SITE_OVERRIDES: '' };
   return new Promise((done) => {
-    execFile('sh', ['-c', line], { cwd: root, env }, (error, _, complained) =>
-      done({ code: error ? error.code : 0, complained }),
+    execFile('sh', ['-c', line], { cwd: root, env }, (error, _, stderr) =>
+      done({ code: error ? error.code : 0, stderr }),
     );
   });
 }
 
 test('a web server can read a site deployed with the strictest umask', { tags: ['nightly'] }, async () => {
   await makeUpProject(root);
-  expect(await run('build', 'hosting', 'deploy srv')).toEqual({ code: 0, complained: expect.any(String) });
+  expect(await run('build', 'hosting', 'deploy srv')).toEqual({ code: 0, stderr: expect.any(String) });
   const place = join(root, 'srv');
   const names = (await readdir(place, { recursive: true })).filter((name) => name !== 'current');
   expect(names.some((name) => name.endsWith('index.html'))).toBe(true);
@@ -40,17 +40,17 @@ test('a web server can read a site deployed with the strictest umask', { tags: [
   }
 });
 
-test('a file that is not from the build is not deployed, and the owner is warned', async () => {
+test('a file that no build wrote is not deployed', async () => {
   await makeUpProject(root);
   expect(await run('build')).toMatchObject({ code: 0 });
   await writeFile(join(root, 'dist/added.html'), 'Not ours');
   const hosting = await run('hosting');
-  expect(hosting.complained).toContain(
+  expect(hosting.stderr).toContain(
     'Not published, because no build wrote these files of dist/: added.html\n',
   );
   await writeFile(join(root, 'dist-hosting/site/slipped-in.html'), 'Not ours');
-  const { complained } = await run('deploy srv');
-  expect(complained).toContain(
+  const { stderr } = await run('deploy srv');
+  expect(stderr).toContain(
     'Not published, because no build wrote these files of dist-hosting/: site/slipped-in.html\n',
   );
   const live = await readdir(join(root, 'srv/current'));
@@ -60,34 +60,33 @@ test('a file that is not from the build is not deployed, and the owner is warned
   expect(await readFile(join(root, 'srv', list), 'utf8')).not.toMatch(/added|slipped/);
 });
 
-test('in a folder with other files, a deploy or rollback is refused and removes none of them', async () => {
+test('a deploy or rollback is refused in a folder with personal files', async () => {
   await mkdir(join(root, 'home'));
   const own = ['downloads.sha256sums', 'film.mkv.part', 'letter.txt'];
   for (const name of own) await writeFile(join(root, 'home', name), 'mine');
   for (const command of ['deploy home', 'deploy home 2026-11-20T080000']) {
-    const { code, complained } = await run(command);
+    const { code, stderr } = await run(command);
     expect(code).toBe(1);
-    expect(complained).toMatch(
+    expect(stderr).toMatch(
       /^home is not empty, and is not a folder of releases\. Choose an empty or a new folder\./,
     );
   }
   expect((await readdir(join(root, 'home'))).toSorted()).toEqual(own);
 });
 
-test('a deploy that may not write a single byte, as if the disk were full, leaves no lock', async () => {
+test('a deploy leaves no lock if the disk is full', async () => {
+  // With this limit, a deploy can make only empty files, as on a full disk.
   const deploy = `ulimit -f 0; "${process.execPath}" "${resolve('scripts/deploy.ts')}" srv`;
-  const { code, complained } = await new Promise<{ code: unknown; complained: string }>((done) => {
-    execFile('sh', ['-c', deploy], { cwd: root }, (error, _, complained) =>
-      done({ code: error?.code, complained }),
-    );
+  const { code, stderr } = await new Promise<{ code: unknown; stderr: string }>((done) => {
+    execFile('sh', ['-c', deploy], { cwd: root }, (error, _, stderr) => done({ code: error?.code, stderr }));
   });
   expect(code).toBe(1);
-  expect(complained).toContain('EFBIG');
+  expect(stderr).toContain('EFBIG');
   expect((await readdir(root, { recursive: true })).filter((name) => name.includes('.lock'))).toEqual([]);
 });
 
-test('npm run hosting refuses a missing or damaged dist/, and deploy a damaged dist-hosting/', async () => {
-  const refusal = (complained: string) => ({ code: 1, complained: `${complained}\n` });
+test('an owner reads which command replaces a missing or damaged folder', async () => {
+  const refusal = (sentence: string) => ({ code: 1, stderr: `${sentence}\n` });
   expect(await run('hosting')).toEqual(refusal('There is no dist/. Make it first: npm run build'));
   await mkdir(join(root, 'dist'));
   await writeFile(join(root, 'dist/index.html'), 'Half');
@@ -105,7 +104,7 @@ test('an owner who deploys to a file instead of a folder reads a sentence, not a
   await writeFile(join(root, 'srv'), '');
   expect(await run('deploy srv')).toEqual({
     code: 1,
-    complained: expect.stringMatching(/^srv .*Move it away, and run this again\.\n$/),
+    stderr: expect.stringMatching(/^srv .*Move it away, and run this again\.\n$/),
   });
 });
 

@@ -12,12 +12,12 @@ import { makeUpProject } from '../../support/made-up-project.ts';
 /** Two days with different builds, in seconds since 1970. */
 const DAYS = ['1795000000', '1795600000'];
 /**
- * For each pattern, a deploy is killed when the first matching file appears: while it copies, before its manifest exists, and
- * during the switch.
+ * One deploy for each pattern is killed when the first file with a matching name appears. The first pattern matches while files
+ * are copied. The second matches before the manifest exists, and the third while `current` changes to the new release.
  */
 const MOMENTS = [/^\.?\d[^.]*(?:\.part)?$/, /\.sbom\.cdx\.json$/, /^\.next/];
 
-test('killed deploys leave a readable site and only complete releases; the next deploy works', async () => {
+test('the live site and all releases stay complete when deploys are killed', async () => {
   const root = await mkdtemp(join(tmpdir(), 'killed-'));
   await makeUpProject(root);
   const place = join(root, 'srv');
@@ -68,7 +68,7 @@ test('killed deploys leave a readable site and only complete releases; the next 
   }
   isReading = false;
   await reading;
-  // The last deploy may have ended before it could be killed.
+  // The third deploy may have ended before the signal to kill it arrived.
   expect(killed).toBeGreaterThanOrEqual(2);
 
   expect(await deploy()).toBe(true);

@@ -17,14 +17,14 @@ const moved = [
   { from: '/summer-camp' },
 ];
 
-test('_redirects has the target and the status of each old address', () => {
+test('the file `_redirects` has the target and the status of each old address', () => {
   const text = redirectsFile(moved);
   expect(text).toContain('/our-story /who-we-are#people 301\n');
   expect(text).toContain('/summer-camp /gone 410\n');
   expect(parseRedirects(text)).toEqual(moved);
 });
 
-/** The status of our Cloudflare worker's response, and its redirect target or its text. The assets are made up. */
+/** Asks our Cloudflare worker. Returns the status, and the target of a redirect or the text of a page. The files are made up. */
 async function askCloudflare(path: string) {
   const files = new Map([
     ['/404', 'Not found'],
@@ -54,11 +54,11 @@ test.each([
   ['/gone', 410, 'Gone'],
   ['/fr/not-found', 404, 'Introuvable'],
   ['//evil.example/our-story', 404, 'Not found'],
-] as const)('on Cloudflare the answer to %s is %i: %s', async (path, status, said) => {
+] as const)('our Cloudflare worker answers %s with %i: %s', async (path, status, said) => {
   expect(await askCloudflare(path)).toEqual([status, said]);
 });
 
-test('on a host without redirects, each old address has a page that redirects or says "Gone"', async () => {
+test('each old address gets a page for hosts that cannot redirect', async () => {
   const root = await mkdtemp(join(tmpdir(), 'redirect-pages-'));
   await mkdir(join(root, 'dist/news'), { recursive: true });
   await mkdir(join(root, 'content'));

@@ -30,7 +30,7 @@ const tuesday = { 'index.html': 'Tuesday', '_astro/picker.2.js': 'two' };
 describe('after a first release', () => {
   beforeEach(async () => publishRelease(await build('a', monday), place(), '1'));
 
-  test('a page opened before a deploy still finds its script afterwards', async () => {
+  test('an open page still finds its script after a deploy', async () => {
     await publishRelease(await build('b', tuesday), place(), '2');
     expect(await served('index.html')).toBe('Tuesday');
     expect(await served('_astro/picker.2.js')).toBe('two');
@@ -51,19 +51,21 @@ describe('after a first release', () => {
     expect(await readdir(join(place(), '2/_astro'))).toEqual(['picker.2.js']);
   });
 
-  test('an unchanged page keeps its modification time, so browsers do not load it again', async () => {
+  test('a deploy keeps the modification time of an unchanged page', async () => {
+    // With a new time, browsers would load the page again.
     await utimes(join(place(), '1/about.html'), 1_000_000, 1_000_000);
     await publishRelease(await build('b', tuesday), place(), '2');
     expect((await stat(join(place(), 'current/about.html'))).mtimeMs).toBe(1_000_000_000);
   });
 
-  test('a rollback accepts a path completed by the shell', async () => {
+  test('a rollback accepts the path of a release instead of its name', async () => {
+    // The Tab key in a shell writes such a path.
     await publishRelease(await build('b', tuesday), place(), '2');
     await rollBack(place(), `${place()}/1/`);
     expect(await served('index.html')).toBe('Monday');
   });
 
-  test('a rollback to a missing release is refused, and so is a deploy over an existing one', async () => {
+  test('a refused rollback or deploy does not change the live release', async () => {
     await expect(rollBack(place(), '7')).rejects.toThrow(
       `There is no release 7 in ${place()}. There are: 1.`,
     );
@@ -78,14 +80,14 @@ describe('after a first release', () => {
     ['lacks a file', () => rm(join(place(), '1/about.html')), 'about.html is missing'],
     ['has half a file', () => writeFile(join(place(), '1/about.html'), 'Ab'), 'about.html has changed'],
     ['has no list of files', () => rm(join(place(), '1.sha256sums')), 'its list of files is missing'],
-  ])('a rollback to a release that %s is refused', async (_, harm, gap) => {
+  ])('an owner cannot roll back to a release that %s', async (_, harm, gap) => {
     await publishRelease(await build('b', tuesday), place(), '2');
     await harm();
     await expect(rollBack(place(), '1')).rejects.toThrow(`The release 1 is damaged: ${gap}.`);
     expect(await served('index.html')).toBe('Tuesday');
   });
 
-  test('an interrupted deploy leaves no release; the next deploy removes the unfinished files', async () => {
+  test('the next deploy removes the unfinished files of an interrupted deploy', async () => {
     await mkdir(join(place(), '.2.part/_astro'), { recursive: true });
     await writeFile(join(place(), '.2.part/index.html'), 'Half');
     await writeFile(join(place(), '2.sbom.cdx.json'), '{}');
@@ -96,10 +98,10 @@ describe('after a first release', () => {
   });
 
   test('a deploy that fails midway removes its files', async () => {
-    const noSbom = publishRelease(await build('b', tuesday), place(), '2', {
+    const failing = publishRelease(await build('b', tuesday), place(), '2', {
       sbom: join(folder, 'none.json'),
     });
-    await expect(noSbom).rejects.toThrow('ENOENT');
+    await expect(failing).rejects.toThrow('ENOENT');
     expect((await readdir(place())).toSorted()).toEqual(['1', '1.sha256sums', 'current']);
   });
 });
@@ -111,16 +113,16 @@ test('a deploy replaces a file that the new build compressed differently', async
   expect(await served('_astro/picker.1.js.br')).toBe('packed now');
 });
 
-test('a deploy removes releases older than 30 days, except the newest two before it', async () => {
+test('after a deploy, only the newest three releases may be older than 30 days', async () => {
   const today = Date.parse('2026-11-22T08:00:00Z');
   const days = [50, 45, 40, 35, 0].map((ago) => nameRelease(today - ago * DAY_MS));
   const [first = '', , , , last = ''] = days;
-  // 32 days before today, none of these releases was older than 30 days, so these deploys remove none.
+  // These deploys remove nothing: 32 days before today, the oldest release was only 18 days old.
   for (const name of days)
     await publishRelease(await build('a', monday), place(), name, { now: today - 32 * DAY_MS });
   // Somebody else's folder, which no deploy may remove.
   await mkdir(join(place(), 'photographs-2019'));
-  // The deploy below also removes the first release, although it is live until then.
+  // This makes the oldest release live. The deploy below still removes that release.
   await rollBack(place(), first);
   await publishRelease(await build('b', tuesday), place(), nameRelease(today + 1000), { now: today });
   expect((await readdir(place())).filter((name) => /^[^.]+$/.test(name))).toEqual(
@@ -130,7 +132,7 @@ test('a deploy removes releases older than 30 days, except the newest two before
   expect(existsSync(join(place(), `${last}.sha256sums`))).toBe(true);
 });
 
-test('after a deploy a web server can read files that only their owner could read', async () => {
+test('a deploy makes a release readable for the web server', async () => {
   const dir = await build('a', monday);
   await chmod(join(dir, '_astro/picker.1.js'), 0o600);
   await chmod(join(dir, '_astro'), 0o700);

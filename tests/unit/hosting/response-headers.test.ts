@@ -21,9 +21,9 @@ const directives = (policy: string) =>
   new Map(policy.split('; ').map((text) => [text.split(' ')[0], text.split(' ').slice(1)]));
 
 describe.each([
-  ['nothing configured', sample],
-  ['everything configured', full],
-])('with %s', (_, site) => {
+  ['no third party', sample],
+  ['every third party', full],
+])('if %s is configured', (_, site) => {
   test('other sites cannot put our pages in a frame', () => {
     expect(directives(headerPolicy(site)).get('frame-ancestors')).toEqual(["'none'"]);
   });
@@ -53,7 +53,8 @@ describe.each([
     expect(contentPolicy(site).join()).not.toContain(origin);
   });
 
-  test('no line of _headers is so long that a host drops it, as Cloudflare does at 2,000 characters', () => {
+  test('each line of the file `_headers` is short enough for Cloudflare', () => {
+    // Cloudflare drops lines of more than 2,000 characters.
     for (const line of headersFile(site).split('\n')) expect(line.length).toBeLessThan(1500);
   });
 

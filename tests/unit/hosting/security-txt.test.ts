@@ -7,7 +7,7 @@ const site = readSiteSettings('tests/fixtures/another-charity/site.yaml');
 const security = { expires: '03/31/2097', languages: ['en'], policy: '' };
 
 describe('somebody who found a vulnerability', () => {
-  test('reads who to contact, in which languages, under which rules, and until when', () => {
+  test('reads our contact, our languages and our rules in `security.txt`', () => {
     expect(securityTxt(site)).toBe(
       [
         'Contact: https://reports.test/lamese',
@@ -20,7 +20,7 @@ describe('somebody who found a vulnerability', () => {
     );
   });
 
-  test('reads our general e-mail address if we set no other contact, and our rules if we have any', () => {
+  test('reads our general e-mail address if the settings have no contact', () => {
     const text = securityTxt({ ...site, security, repository: '' });
     expect(text).toMatch(/^Contact: mailto:clinic@lamese-habobo\.org\.test$/m);
     expect(text).not.toContain('Policy');
@@ -30,32 +30,32 @@ describe('somebody who found a vulnerability', () => {
     );
   });
 
-  test('finds no file if the settings have no security section', () => {
+  test('finds no `security.txt` if the settings have no `security` section', () => {
     expect(securityTxt({ ...site, security: undefined })).toBeUndefined();
   });
 });
 
 test.each([
-  ['2096-01-01', 'a note: more than a year ahead', [false, 'more than a year ahead']],
+  ['2096-01-01', 'a note that the end is more than a year ahead', [false, 'more than a year ahead']],
   ['2096-04-01', 'no warning', []],
   ['2097-01-29', 'no warning', []],
-  ['2097-01-30', 'a note: it ends soon', [false, 'ends on 03/31/2097']],
-  ['2097-03-31', 'a note: it ends soon', [false, 'ends on 03/31/2097']],
-  ['2097-04-01', 'a blocker: it has ended', [true, 'ended on 03/31/2097']],
-])('on %s, an owner whose security contact ends on 03/31/2097 gets %s', (now, _, [isBlocking, text] = []) => {
+  ['2097-01-30', 'a note that the contact ends soon', [false, 'ends on 03/31/2097']],
+  ['2097-03-31', 'a note that the contact ends soon', [false, 'ends on 03/31/2097']],
+  ['2097-04-01', 'a blocker because the contact has ended', [true, 'ended on 03/31/2097']],
+])('on %s, a security contact until 2097-03-31 gives the owner %s', (now, _, [isBlocking, text] = []) => {
   const found = findSecurityContactFaults({ ...site, security }, Date.parse(now));
   expect(found).toHaveLength(text ? 1 : 0);
   if (text)
     expect(found[0]).toMatchObject({ isBlocking, text: expect.stringContaining(text as string) as string });
 });
 
-test('an owner whose settings have no security section gets a blocker', () => {
+test('an owner gets a blocker if the settings have no `security` section', () => {
   expect(findSecurityContactFaults({ ...site, security: undefined }, 0)).toMatchObject([
     { isBlocking: true },
   ]);
 });
 
-test('build.txt has the date in Ghana at the time of the build, and the commit if known', () => {
+test('the file `build.txt` has the day (in Ghana) and the commit of the build', () => {
   const now = Date.parse('2026-11-23T23:59:00Z');
   expect(buildStamp(now, '9cc0d1d123')).toBe('2026-11-23 9cc0d1d123\n');
   expect(buildStamp(now, '')).toBe('2026-11-23\n');

@@ -13,13 +13,13 @@ test.each([
   ['//communities//1//', '/communities/1'],
   ['/events.ics', '/events.ics'],
   ['/index-of-tests', '/index-of-tests'],
-])('the canonical address of %s is %s', (asked, right) => {
-  expect(tidyAddress(asked)).toBe(right);
-  expect(tidyAddress(right)).toBe(right);
+])('the canonical address of %s is %s', (asked, canonical) => {
+  expect(tidyAddress(asked)).toBe(canonical);
+  expect(tidyAddress(canonical)).toBe(canonical);
 });
 
 test.each(['//evil.example', '/\\evil.example', '\\\\evil.example/', '///evil.example//booking/'])(
-  '%s does not redirect to another site',
+  'the canonical address of %s is on this site',
   (asked) => {
     expect(new URL(tidyAddress(asked), 'https://here.example').host).toBe('here.example');
   },

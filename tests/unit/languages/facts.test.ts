@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { compareFacts, differsHarmfully, factsOf } from '#lib/language/text-facts.ts';
 
-/** Each difference as 'numbers: added 16; lost 3'. */
-const differences = (english: string, own: string) =>
-  compareFacts(factsOf(english), factsOf(own), ['112', '193', '{general}', '{ambulance}']).map((found) => {
+const EMERGENCY_NUMBERS = ['112', '193', '{general}', '{ambulance}'];
+
+/** Each difference as a text, such as 'numbers: added 16; lost 3'. */
+const differences = (english: string, translated: string) =>
+  compareFacts(factsOf(english), factsOf(translated), EMERGENCY_NUMBERS).map((found) => {
     const changes = (['added', 'lost'] as const).filter((change) => found[change].length > 0);
     return `${found.fact}: ${changes.map((change) => `${change} ${found[change].join(' ')}`).join('; ')}`;
   });
@@ -12,7 +14,7 @@ describe('an older translation counts as safe for patients', () => {
   test.each([
     ['the hours are those of the English page', 'Open from 9am to 4pm.', 'Ouvert de 9 h à 16 h.'],
     ['the English text writes PM in capitals', 'Open until 4PM.', 'Ouvert jusqu’à 16 h.'],
-    ['both texts say half past', 'From 8:30 am to 4:30 pm.', 'De 8 h 30 à 16 h 30.'],
+    ['the hours have minutes', 'From 8:30 am to 4:30 pm.', 'De 8 h 30 à 16 h 30.'],
     ['the currency is written after the price', 'It costs GH₵ 1,500.', 'Cela coûte 1 500 GH₵.'],
     ['the day is written before the month', 'On July 12, 2026.', 'Le 12 juillet 2026.'],
     [
@@ -26,21 +28,26 @@ describe('an older translation counts as safe for patients', () => {
       'Appelez-[nous][tel].\n\n[tel]: tel:+233302123456',
     ],
     ['a linked heading has another name', '[Below](#prices)', '[Plus bas](#prix)'],
-  ])('when %s', (_, english, own) => {
-    expect(differences(english, own)).toEqual([]);
-    expect(differsHarmfully(english, own)).toBe(false);
+  ])('when %s', (_, english, translated) => {
+    expect(differences(english, translated)).toEqual([]);
+    expect(differsHarmfully(english, translated)).toBe(false);
   });
 });
 
 describe('an older translation counts as harmful to patients', () => {
   test.each([
     [
-      'the clinic closes earlier',
+      'the clinic now closes earlier',
       'Open from 9am to 3pm.',
       'Ouvert de 9 h à 16 h.',
       'numbers: added 16; lost 3',
     ],
-    ['it says midnight for noon', 'Open until 12pm.', 'Ouvert jusqu’à 24 h.', 'numbers: added 24; lost 12'],
+    [
+      'it says midnight instead of noon',
+      'Open until 12pm.',
+      'Ouvert jusqu’à 24 h.',
+      'numbers: added 24; lost 12',
+    ],
     ['a price has changed', 'It costs GH₵ 60.', 'Cela coûte 50 GH₵.', 'numbers: added 50; lost 60'],
     [
       'a phone number has changed',
@@ -68,18 +75,23 @@ describe('an older translation counts as harmful to patients', () => {
       'links: added JaVaScRiPt:1; lost /donate',
     ],
     [
-      'it has an extra address in brackets',
+      'it has an extra address in angle brackets',
       'Pay us.',
       'Payez <javascript:alert>.',
       'links: added javascript:alert',
     ],
-    ['it has an extra bare address', 'Pay us.', 'Payez www.evil.example', 'links: added www.evil.example'],
-  ])('when %s', (_, english, own, difference) => {
-    expect(differences(english, own)).toEqual([difference]);
-    expect(differsHarmfully(english, own)).toBe(true);
+    [
+      'it has an extra address in plain text',
+      'Pay us.',
+      'Payez www.evil.example',
+      'links: added www.evil.example',
+    ],
+  ])('when %s', (_, english, translated, difference) => {
+    expect(differences(english, translated)).toEqual([difference]);
+    expect(differsHarmfully(english, translated)).toBe(true);
   });
 
-  test('when two phone numbers have changed places', () => {
+  test('when it swaps two phone numbers', () => {
     expect(
       differences('Call 112, or 193 for an ambulance.', 'Appelez le 193, ou le 112 pour une ambulance.'),
     ).toEqual(['order: added 193 112; lost 112 193']);
@@ -95,7 +107,7 @@ describe('an older translation counts as harmful to patients', () => {
   });
 });
 
-test('the facts of a text include the numbers in <Figure> and in the description of a picture', () => {
+test('numbers in a `<Figure>` or in the description of a picture count as facts', () => {
   expect(factsOf('<Figure value="800" of="students reached" />', true).numbers).toEqual(['800']);
   expect(factsOf('![Room 12](./1.jpg)')).toEqual({
     numbers: ['12'],

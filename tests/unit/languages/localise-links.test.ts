@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { localiseLinks } from '#lib/language/localise-links.ts';
 
 const SITE = 'https://site.example';
+/** Only /news has no French version. */
 const localise = (path: string) => (path === '/news' ? path : `/fr${path === '/' ? '' : path}`);
 
 test.each([
@@ -12,10 +13,10 @@ test.each([
     '<a href="/fr/events?past=1#next">',
   ],
   ['a link to the home page points to the French home page', '<a href="/">', '<a href="/fr">'],
-  ['a link to a page in English only does not change', '<a href="/news">', '<a href="/news">'],
-  ['a link with lang does not change', '<a href="/booking" lang="en">', '<a href="/booking" lang="en">'],
+  ['a link to a page without a French version does not change', '<a href="/news">', '<a href="/news">'],
+  ['a link with `lang` does not change', '<a href="/booking" lang="en">', '<a href="/booking" lang="en">'],
   [
-    'a link with hreflang does not change',
+    'a link with `hreflang` does not change',
     '<a href="/booking" hreflang="en">',
     '<a href="/booking" hreflang="en">',
   ],
@@ -24,7 +25,7 @@ test.each([
   ['a phone link does not change', '<a href="tel:112">', '<a href="tel:112">'],
   ['an anchor without an address does not change', '<a id="here">', '<a id="here">'],
   [
-    'the feed is the French one',
+    'the link to the feed points to the French feed',
     '<link rel="alternate" href="/rss.xml">',
     '<link rel="alternate" href="/fr/rss.xml">',
   ],
@@ -37,9 +38,10 @@ test('a redirect on a French page points to the French version of its target', (
   expect(localiseLinks(html, localise, SITE)).toContain('content="0; url=/fr/not-found"');
 });
 
-test('structured data on a French page has French addresses; names and identifiers do not change', () => {
+test('structured data on a French page has French addresses', () => {
   const html = `<script type="application/ld+json">{"url":"${SITE}/events","name":"/events & more","isPartOf":{"@id":"${SITE}/#x"}}</script>`;
   const [, json = ''] = /<script[^>]*>(.*)<\/script>/.exec(localiseLinks(html, localise, SITE)) ?? [];
+  // A name and an identifier (`@id`) stay as they are, even if they look like addresses.
   expect(JSON.parse(json)).toMatchObject({
     url: `${SITE}/fr/events`,
     name: '/events & more',

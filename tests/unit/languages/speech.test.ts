@@ -9,10 +9,10 @@ const languages = [
 ] as const;
 
 test.each([
-  ['an English name on an Arabic page has lang and dir', 'ar', 'en', { lang: 'en', dir: 'ltr' }],
-  ['an Arabic name on an English page has lang and dir', 'en', 'ar', { lang: 'ar', dir: 'rtl' }],
-  ['an English name on a French page has lang, but no dir', 'fr', 'en', { lang: 'en' }],
-  ['a name whose language is not given has neither lang nor dir', 'fr', undefined, {}],
-])('%s', (_, page, tag, said) => {
-  expect(inLanguage(page, () => speech(tag, languages))).toEqual(said);
+  ['an English name on an Arabic page has `lang` and `dir`', 'ar', 'en', { lang: 'en', dir: 'ltr' }],
+  ['an Arabic name on an English page has `lang` and `dir`', 'en', 'ar', { lang: 'ar', dir: 'rtl' }],
+  ['an English name on a French page has `lang` but no `dir`', 'fr', 'en', { lang: 'en' }],
+  ['a name whose language is not given has neither `lang` nor `dir`', 'fr', undefined, {}],
+])('%s', (_, pageTag, nameTag, attributes) => {
+  expect(inLanguage(pageTag, () => speech(nameTag, languages))).toEqual(attributes);
 });

@@ -11,7 +11,7 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const git = (...args: string[]) =>
   execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.example', ...args], { cwd: root });
 const answer = (text: string) => `---\nquestion: When are you open?\norder: 1\n---\n\n${text}\n`;
-const FILE = 'content/faqs/booking/hours.fr.md';
+const FRENCH_FILE = 'content/faqs/booking/hours.fr.md';
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'translate-'));
@@ -26,45 +26,48 @@ beforeEach(() => {
   git('commit', '-qm', 'Begin');
 });
 
-test('a translator starts with the English text, and at the end marks the translation as read', async () => {
+test('a translator gets a file with the English text to translate', async () => {
   expect(await translate(root, 'fr', 'faqs/booking/hours')).toContain('2 English texts');
-  expect(read(FILE)).toContain('question: When are you open?');
-  expect(read(FILE)).toContain('From 9am.');
-  expect(read(FILE)).not.toMatch(/order|from:/);
+  expect(read(FRENCH_FILE)).toContain('question: When are you open?');
+  expect(read(FRENCH_FILE)).toContain('From 9am.');
+  expect(read(FRENCH_FILE)).not.toMatch(/order|from:/);
+  // At the end, `read-again` writes the mark of the English text into the file.
   await translate(root, 'fr', 'faqs/booking/hours', 'read-again');
-  expect(read(FILE)).toMatch(/^---\nfrom: [a-p]{8}\n/);
+  expect(read(FRENCH_FILE)).toMatch(/^---\nfrom: [a-p]{8}\n/);
 });
 
-test('a translator who returns sees what has changed in English, and the new mark', async () => {
+test('a translator who returns sees what has changed in the English text', async () => {
   await translate(root, 'fr', 'faqs/booking/hours');
   await translate(root, 'fr', 'faqs/booking/hours', 'read-again');
-  const before = read(FILE);
+  const before = read(FRENCH_FILE);
   expect(await translate(root, 'fr', 'faqs/booking/hours')).toContain("translated from today's");
   write('content/faqs/booking/hours.md', answer('From 8am.'));
   const said = await translate(root, 'fr', 'faqs/booking/hours');
   expect(said).toMatch(/was: .*From 9am\.\n\s+is: .*From 8am\./s);
   expect(said).not.toContain('When are you open');
+  // The command prints the new mark, and `read-again` replaces only the old mark.
   const [, mark = ''] = /"from: ([a-p]{8})"/.exec(said) ?? [];
   await translate(root, 'fr', 'faqs/booking/hours', 'read-again');
-  expect(read(FILE)).toBe(before.replace(/from: \w+/, `from: ${mark}`));
+  expect(read(FRENCH_FILE)).toBe(before.replace(/from: \w+/, `from: ${mark}`));
 });
 
-test('in a file saved on Windows, the mark is a new line of the header block, and the text stays', async () => {
-  write(FILE, '\uFEFF---\r\nquestion: Quand ?\r\n---\r\n\r\nfrom: 9 heures\r\n');
+test('a file saved on Windows gets its mark in the header block', async () => {
+  // The text below the header block begins with `from:` too, and must stay.
+  write(FRENCH_FILE, '\uFEFF---\r\nquestion: Quand ?\r\n---\r\n\r\nfrom: 9 heures\r\n');
   await translate(root, 'fr', 'faqs/booking/hours', 'read-again');
-  expect(read(FILE)).toMatch(
+  expect(read(FRENCH_FILE)).toMatch(
     /^\uFEFF---\r\nfrom: [a-p]{8}\nquestion: Quand \?\r\n---\r\n\r\nfrom: 9 heures\r\n$/,
   );
 });
 
-test('a translator whose file has no header block is told so, and loses no text', async () => {
+test('a translator whose file has no header block loses no text', async () => {
   const text = 'No header\n\n---\nB\n\n---\nC\n';
-  write(FILE, text);
+  write(FRENCH_FILE, text);
   await expect(translate(root, 'fr', 'faqs/booking/hours', 'read-again')).rejects.toThrow('no header block');
-  expect(read(FILE)).toBe(text);
+  expect(read(FRENCH_FILE)).toBe(text);
 });
 
-test('a translator whose copy has no Git history is told to compare the whole text', async () => {
+test('a translator without Git history is told to compare the whole text', async () => {
   await translate(root, 'fr', 'faqs/booking/hours');
   await translate(root, 'fr', 'faqs/booking/hours', 'read-again');
   write('content/faqs/booking/hours.md', answer('From 8am.'));

@@ -27,18 +27,18 @@ const value = {
 };
 const english = { value, text: 'Pay [here](/donate).' };
 const mark = markOf(listPlaces(words, english));
-const own = {
+const french = {
   title: 'Prix',
   tests: [{ name: 'Malaria', prepare: 'Ne mangez pas pendant 8 heures.' }],
   hints: ['Venez à 9 h.'],
 };
 
-const compare = (data: Translation & Partial<typeof own>) =>
+const compare = (data: Translation & Partial<typeof french>) =>
   compareFiles(words, english, { data, text: 'Payez [ici](/donate).' }, {});
 
 describe('visitors read a translation', () => {
-  test('when it is complete and was checked against the current English text', () => {
-    expect(compare({ ...own, from: mark })).toMatchObject({
+  test('when it is complete and was compared with the current English text', () => {
+    expect(compare({ ...french, from: mark })).toMatchObject({
       isShown: true,
       state: 'current',
       untranslated: [],
@@ -46,29 +46,30 @@ describe('visitors read a translation', () => {
   });
 
   test('when it is outdated, but has the same numbers and links as the English text', () => {
-    expect(compare({ ...own, from: 'aaaaaaaa' })).toMatchObject({ isShown: true, state: 'older' });
+    expect(compare({ ...french, from: 'aaaaaaaa' })).toMatchObject({ isShown: true, state: 'older' });
   });
 });
 
 describe('visitors read English instead of a translation', () => {
-  test.each<[string, Translation & Partial<typeof own>, (string | undefined)?, boolean?]>([
-    ['nobody has marked it as compared with the English text', own],
-    ['one of its fields is missing', { ...own, hints: [], from: mark }],
-    ['its main text is missing', { ...own, from: mark }, ''],
-    ['a sentence is still English', { ...own, from: mark }, 'Pay [here](/donate) when you have come.'],
-    ['it is outdated and has another number', { ...own, hints: ['Venez à 8 h.'], from: 'aaaaaaaa' }],
-    ['it is outdated and has another link', { ...own, from: 'aaaaaaaa' }, 'Payez [ici](/pay).'],
+  test.each<[string, Translation & Partial<typeof french>, (string | undefined)?, boolean?]>([
+    ['nobody has compared it with the English text', french],
+    ['an item of a list is missing', { ...french, hints: [], from: mark }],
+    ['its main text is missing', { ...french, from: mark }, ''],
+    ['a sentence is still English', { ...french, from: mark }, 'Pay [here](/donate) when you have come.'],
+    ['it is outdated and has another number', { ...french, hints: ['Venez à 8 h.'], from: 'aaaaaaaa' }],
+    ['it is outdated and has another link', { ...french, from: 'aaaaaaaa' }, 'Payez [ici](/pay).'],
     [
-      'it is outdated and has words for something that is gone',
-      { ...own, hints: ['Venez à 9 h.', 'Et'], from: 'aaaaaaaa' },
+      'it is outdated and translates a text that was removed',
+      { ...french, hints: ['Venez à 9 h.', 'Et'], from: 'aaaaaaaa' },
     ],
-    ['it is outdated and about health', { ...own, from: 'aaaaaaaa' }, undefined, true],
+    ['it is outdated and about health', { ...french, from: 'aaaaaaaa' }, undefined, true],
   ])('when %s', (_, data, text, isHealth) => {
-    const longer = text?.startsWith('Pay [') ? { ...english, text } : english;
+    // The sentence that is still English must also be in the English file.
+    const englishFile = text?.startsWith('Pay [') ? { ...english, text } : english;
     expect(
       compareFiles(
         words,
-        longer,
+        englishFile,
         { data, text: text ?? 'Payez [ici](/donate).' },
         { isHealth: isHealth ?? false },
       ).isShown,
@@ -76,19 +77,20 @@ describe('visitors read English instead of a translation', () => {
   });
 });
 
-test('a translation replaces the English words, but changes no price and adds no item', () => {
-  const renamed = { name: 'Paludisme', prepare: 'Venez tôt.' };
-  const written = { ...own, price: 60, tests: [...own.tests, renamed] };
-  expect(translateEntry(words, value, written as Translation)).toEqual({ ...value, ...own });
+test('a translation changes only the words of an entry', () => {
+  const extraTest = { name: 'Paludisme', prepare: 'Venez tôt.' };
+  const translation = { ...french, price: 60, tests: [...french.tests, extraTest] };
+  expect(translateEntry(words, value, translation as Translation)).toEqual({ ...value, ...french });
 });
 
-test('the mark of a translation has only letters, and changes with the English text, not with prices', () => {
+test('the mark of a translation depends on words, not on prices', () => {
+  // YAML could read a mark with digits as a number.
   expect(mark).toMatch(/^[a-p]{8}$/);
   expect(markOf(listPlaces(words, { ...english, text: 'Pay.' }))).not.toBe(mark);
   expect(markOf(listPlaces(words, { ...english, value: { ...value, price: 60 } }))).toBe(mark);
 });
 
 test('a translation cannot contain a price', () => {
-  expect(translationSchema(words).safeParse({ ...own, from: mark }).success).toBe(true);
-  expect(translationSchema(words).safeParse({ ...own, price: 50 }).success).toBe(false);
+  expect(translationSchema(words).safeParse({ ...french, from: mark }).success).toBe(true);
+  expect(translationSchema(words).safeParse({ ...french, price: 50 }).success).toBe(false);
 });

@@ -11,11 +11,12 @@ import { loadPlaces } from '../../support/load-places.ts';
 import { english, say } from '../../support/languages.ts';
 
 const schema = communitySchema(z.string());
-const least = 'name: Mampong\nlat: 7.06\nlng: -1.4\n';
+const requiredFields = 'name: Mampong\nlat: 7.06\nlng: -1.4\n';
 
 describe('the facts about a community', () => {
-  test('have eight labels in order, numbers with separators, and N/A where a fact is missing', () => {
-    const entry = schema.parse(parse(`${least}population: 12000\nelectricity: 'No'\nscreened: 0`));
+  test('have eight labels, even if some facts are missing', () => {
+    // The number 0 is a fact. Only a missing fact has the value N/A (`community.unknown`).
+    const entry = schema.parse(parse(`${requiredFields}population: 12000\nelectricity: 'No'\nscreened: 0`));
     expect(communityFacts(entry)).toEqual([
       { label: english('community.population'), value: '12,000' },
       { label: english('community.water'), value: english('community.unknown') },
@@ -29,7 +30,7 @@ describe('the facts about a community', () => {
   });
 
   test('show the population in the number format of the page’s language', () => {
-    const entry = schema.parse(parse(`${least}population: 12000`));
+    const entry = schema.parse(parse(`${requiredFields}population: 12000`));
     const languages = readLanguages().filter(({ tag }) => isGroupWhole('community', tag));
     for (const { tag } of languages) {
       const [population] = inLanguage(tag, () => communityFacts(entry));
@@ -48,7 +49,8 @@ describe('the Previous and Next links of a community’s page', () => {
     community('7', 'Do'),
   ];
 
-  test('open only pages that the site links to; a page that it does not link to has both links too', () => {
+  test('skip the pages of hidden communities', () => {
+    // Only Bo is hidden, but the page of Bo has both links too.
     const pairs = listNeighbours(sorted).map(({ previous, next }) => [previous?.id, next?.id]);
     expect(pairs).toEqual([
       [undefined, '5'],
@@ -59,9 +61,9 @@ describe('the Previous and Next links of a community’s page', () => {
   });
 });
 
-test('communities are in alphabetical order, and those with the same name are sorted by id', () => {
-  const names = [community('10', 'Bo'), community('9', 'Bo'), community('1', 'Éc'), community('2', 'D')];
-  expect(names.toSorted(compareByName).map(({ id }) => id)).toEqual(['9', '10', '2', '1']);
+test('communities are sorted by name and then by id', () => {
+  const unsorted = [community('10', 'Bo'), community('9', 'Bo'), community('1', 'Éc'), community('2', 'D')];
+  expect(unsorted.toSorted(compareByName).map(({ id }) => id)).toEqual(['9', '10', '2', '1']);
 });
 
 describe('the real communities', () => {
@@ -73,15 +75,16 @@ describe('the real communities', () => {
   });
 });
 
-test('search engines get every community, with its page’s address only if the site links to that page', () => {
+test('search engines get the name of every community', () => {
   const place = (id: string, isLinked: boolean) => ({ id, name: `Place ${id}`, lat: 7, lng: -1, isLinked });
-  const named = (count: number) =>
+  const jsonLdOf = (count: number) =>
     placesJsonLd(
       Array.from({ length: count }, (_, index) => place(`${index + 1}`, index === 0)),
       { name: 'Hope Health', url: 'https://hopehealth.example' },
     );
   // Ghana is in the list too.
-  expect(named(69)['areaServed']).toHaveLength(1 + 69);
-  expect(named(69)['areaServed']).toContainEqual(expect.objectContaining({ name: 'Place 69' }));
-  expect(JSON.stringify(named(69)).match(/communities\/\d+/g)).toEqual(['communities/1']);
+  expect(jsonLdOf(69)['areaServed']).toHaveLength(1 + 69);
+  expect(jsonLdOf(69)['areaServed']).toContainEqual(expect.objectContaining({ name: 'Place 69' }));
+  // Search engines do not get the addresses of hidden communities. Here, only the first is not hidden.
+  expect(JSON.stringify(jsonLdOf(69)).match(/communities\/\d+/g)).toEqual(['communities/1']);
 });

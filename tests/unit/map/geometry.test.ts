@@ -14,23 +14,26 @@ describe('the distance in a straight line', () => {
     ['Accra to Accra', accra, accra, 0],
     ['one degree along the equator to the next', { lat: 0, lng: 0 }, { lat: 0, lng: 1 }, 111],
     ['one side of the earth to the other', { lat: 0, lng: 0 }, { lat: 0, lng: 180 }, 20_015],
-  ])('is right from %s, and the same back', (_, a, b, km) => {
+  ])('is right from %s', (_, a, b, km) => {
     expect(Math.round(distanceKm(a, b))).toBe(km);
+    // The way back is as long.
     expect(distanceKm(b, a)).toBeCloseTo(distanceKm(a, b));
   });
 });
 
 describe('the projection', () => {
-  test('puts the middle and the north-east corner of the world in the right place', () => {
+  test('finds the middle and the north-east corner of the world map', () => {
     expect(projectMercator({ lat: 0, lng: 0 })).toEqual({ x: 0.5, y: 0.5 });
+    // The square Mercator map ends at this latitude.
     const corner = projectMercator({ lat: 85.0511287798, lng: 180 });
     expect(corner.x).toBe(1);
     expect(corner.y).toBeCloseTo(0);
   });
 
-  test('draws north up and west left, with the edges of Ghana inside the map', () => {
+  test('draws north at the top and west on the left', () => {
     expect(toDrawn(tamale).y).toBeLessThan(toDrawn(kumasi).y);
     expect(toDrawn(kumasi).x).toBeLessThan(toDrawn(accra).x);
+    // The map must not cut Ghana in the north, south, east or west.
     for (const place of [
       { lat: 11.17, lng: 0 },
       { lat: 4.74, lng: -2.1 },
@@ -45,17 +48,19 @@ describe('the projection', () => {
     }
   });
 
-  test('draws a distance ring with the right radius, and its label on the ring', () => {
+  test('draws a distance ring with the right radius', () => {
     const [ring] = distanceRings(kumasi, [{ km: 100, towards: 90 }]);
+    // One degree of latitude is 111.19 km.
     const hundredKmNorth = toDrawn({ ...kumasi, lat: kumasi.lat + 100 / 111.19 });
     expect(toDrawn(kumasi).y - hundredKmNorth.y).toBeCloseTo(ring?.radius ?? 0, 0);
+    // 90 degrees from north is east, so the label is on the ring, east of Kumasi.
     expect(ring?.label.x).toBeCloseTo(toDrawn(kumasi).x + (ring?.radius ?? 0));
     expect(ring?.label.y).toBeCloseTo(toDrawn(kumasi).y);
   });
 });
 
 describe('the paths of the drawn map', () => {
-  test('have whole numbers, and no empty steps', () => {
+  test('have whole numbers and no steps of length zero', () => {
     const points = [
       { x: 1.2, y: 2 },
       { x: 1.4, y: 2.1 },
@@ -67,7 +72,7 @@ describe('the paths of the drawn map', () => {
     expect(linePath([])).toBe('');
   });
 
-  test('include the outline of Ghana, which is short and closed', () => {
+  test('include a short and closed outline of Ghana', () => {
     expect(OUTLINE_PATH).toMatch(/^M[\d -]+l[\d -]+z$/);
     expect(OUTLINE_PATH.length).toBeLessThan(1500);
   });
@@ -76,23 +81,25 @@ describe('the paths of the drawn map', () => {
 describe('the flag of a single place', () => {
   const clinic = { x: 150, y: 300 };
 
+  // Otherwise the flag would cover the clinic.
   test.each([
-    ['it is above a place to the north', { x: 150, y: 296 }, 'M150 296l-6 -8h-4v-16h20v16h-4z', 266],
-    ['it is below a place to the south', { x: 150, y: 304 }, 'M150 304l-6 8h-4v16h20v-16h-4z', 349],
-  ])('does not cover the clinic: %s', (_, tip, path, labelY) => {
+    ['above a place north of the clinic', { x: 150, y: 296 }, 'M150 296l-6 -8h-4v-16h20v16h-4z', 266],
+    ['below a place south of the clinic', { x: 150, y: 304 }, 'M150 304l-6 8h-4v16h20v-16h-4z', 349],
+  ])('is %s', (_, tip, path, labelY) => {
     expect(drawFlag(tip, clinic)).toMatchObject({ path, label: { y: labelY } });
   });
 
+  // Near an edge of the map, a long label would be cut if its middle were at the flag.
   test.each([
     [20, 'start', 10],
     [200, 'middle', 200],
     [390, 'end', 400],
-  ])('at x = %i has its text anchored at the %s, so that it stays on the map', (x, anchor, labelX) => {
+  ])('at x = %i has a label with the `text-anchor` %s', (x, anchor, labelX) => {
     expect(drawFlag({ x, y: 100 }, clinic)).toMatchObject({ anchor, label: { x: labelX } });
   });
 });
 
-describe('the check that a place is in Ghana', () => {
+describe('the check for places outside Ghana', () => {
   test.each([
     ['Accra', accra, true],
     ['Bawku, near two borders', { lat: 11.06, lng: -0.24 }, true],
@@ -100,7 +107,7 @@ describe('the check that a place is in Ghana', () => {
     ['Cape Coast, on the beach', { lat: 5.1054, lng: -1.2466 }, true],
     ['the sea', { lat: 4.6, lng: -0.2 }, false],
     ['Abidjan', { lat: 5.36, lng: -4.01 }, false],
-    ['Kumasi with lat and lng swapped', { lat: -1.62, lng: 6.69 }, false],
+    ['Kumasi with latitude and longitude swapped', { lat: -1.62, lng: 6.69 }, false],
     ['latitude 0, longitude 0', { lat: 0, lng: 0 }, false],
   ])('is right about %s', (_, place, answer) => {
     expect(isInGhana(place)).toBe(answer);

@@ -9,7 +9,8 @@ const sourcesOf = (name: string) =>
     ?.split(' ')
     .slice(1);
 
-// https://developers.google.com/maps/documentation/javascript/content-security-policy, without what every page allows.
+// Sources from Google's list: https://developers.google.com/maps/documentation/javascript/content-security-policy
+// Every page allows 'self' anyway.
 const GOOGLES_LIST = {
   'img-src':
     'https://*.googleapis.com https://*.gstatic.com https://*.google.com https://*.googleusercontent.com',
@@ -28,11 +29,11 @@ describe('a page with Google’s map', () => {
     expect(scripts).toEqual(["'self'", origin, 'blob:']);
   });
 
-  test('allows inline styles, and those of Google Fonts', () => {
+  test('allows inline styles and the style sheets of Google Fonts', () => {
     expect(styles).toEqual(["'self'", "'unsafe-inline'", 'https://fonts.googleapis.com']);
   });
 
-  test('allows WebAssembly, but not eval, for the owner’s vector map', () => {
+  test('lets the owner’s vector map run WebAssembly but not `eval`', () => {
     expect(mapsPolicy({ origin, mapId: 'of-the-owner' }).scripts).toContain("'wasm-unsafe-eval'");
     expect(JSON.stringify(mapsPolicy({ origin, mapId: 'of-the-owner' }))).not.toContain("'unsafe-eval'");
   });

@@ -23,19 +23,19 @@ describe('a cluster on the map (specification, section 9)', () => {
     [11, 11, 'blue'],
     [12, 11.5, 'red'],
     [40, 50, 'blue'],
-  ] as const)('of %i places, where the average cluster has %d, is %s', (count, mean, colour) => {
+  ] as const)('of %i places, when the average is %d, is %s', (count, mean, colour) => {
     expect(clusterColour(count, mean)).toBe(colour);
   });
 });
 
 describe('marks on the map:', () => {
-  test('points far apart have their own marks; near points share one in the middle', () => {
+  test('two points close together share a mark halfway between them', () => {
     const clusters = clusterPoints([at(0, 0), at(100, 0), at(100, 10)], 30);
     expect(clusters.map(({ items }) => items.length)).toEqual([1, 2]);
     expect(clusters[1]).toMatchObject({ x: 100, y: 5 });
   });
 
-  test('among 2,000 points no point is lost, and no two marks are too near', () => {
+  test('all 2,000 points appear once, in marks that do not overlap', () => {
     const next = seededRandom('crowd');
     const crowd = Array.from({ length: 2000 }, () => at(next() * 400, next() * 600));
     const clusters = clusterPoints(crowd, 36);
@@ -44,7 +44,7 @@ describe('marks on the map:', () => {
     expect(smallestDistance(clusters)).toBeGreaterThanOrEqual(36);
   });
 
-  test('fifty points in one place make one mark; an empty list makes none', () => {
+  test('fifty points in the same place share one mark', () => {
     expect(
       clusterPoints(
         Array.from({ length: 50 }, () => at(5, 5)),
@@ -87,7 +87,7 @@ describe('on the drawn map of the real communities', () => {
     expect(ids.toSorted()).toEqual(places.map(({ id }) => id).toSorted());
   });
 
-  test('communities with a linked page and communities without one never share a mark', () => {
+  test('communities with and without a linked page never share a mark', () => {
     for (const { id, isLinked } of places.filter((place) => place.isLinked)) {
       const near = marks.find((mark) => mark.places.some((place) => place.id === id))?.places ?? [];
       expect(near.every((place) => place.isLinked === isLinked)).toBe(true);
@@ -95,7 +95,7 @@ describe('on the drawn map of the real communities', () => {
   });
 
   test('marks are at least 25 pixels apart on the narrowest phone', () => {
-    // The map is 288 pixels wide there; a target needs 24 of its own (WCAG 2.5.8).
+    // `x` and `up` are percentages of the map's width: here 288 pixels. WCAG 2.5.8 requires 24 pixels for each target.
     const pixels = marks.map(({ x, up }) => at(x * 2.88, up * 2.88));
     expect(smallestDistance(pixels)).toBeGreaterThanOrEqual(25);
   });
@@ -120,7 +120,7 @@ describe('on the drawn map of the real communities', () => {
   });
 });
 
-test('places for the interactive map are divided into batches; none is lost, and the order stays', () => {
+test('the interactive map gets its places in batches, in the same order', () => {
   expect(batchesOf([1, 2, 3, 4, 5], 2)).toEqual([[1, 2], [3, 4], [5]]);
   expect(batchesOf([], 2000)).toEqual([]);
 });

@@ -21,7 +21,7 @@ test('search engines read the type, title, date, address and publisher of an art
   });
 });
 
-test('search engines learn that an article is a blog post, and its picture if it has one', () => {
+test('search engines read the type and the picture of a blog post', () => {
   const picture = 'https://clinic.example/_astro/22.jpg';
   expect(articleJsonLd({ ...facts, category: 'Blog', picture })).toMatchObject({
     '@type': 'BlogPosting',
@@ -30,7 +30,7 @@ test('search engines learn that an article is a blog post, and its picture if it
   expect(articleJsonLd(facts)).not.toHaveProperty('image');
 });
 
-test('an article’s title cannot end the script element, and search engines read the title unchanged', () => {
+test('an article’s title cannot end the script element of the JSON-LD', () => {
   const text = jsonLdText(articleJsonLd(facts));
   expect(text).not.toContain('<');
   expect(JSON.parse(text)).toMatchObject({ '@context': 'https://schema.org', headline: facts.title });

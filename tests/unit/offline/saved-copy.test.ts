@@ -20,7 +20,7 @@ test('a patient reads when a page was saved, in Ghana’s time', () => {
   expect(formatMoment(new Date('2026-01-02T23:59:00Z'), 'en')).toBe('2 January 2026 at 23:59');
 });
 
-test('without a connection a visitor sees a phone number and links to the saved pages', () => {
+test('a visitor without a connection sees our phone number and links to saved pages', () => {
   const html = drawOfflinePage([{ path: '/booking', html: page }], words);
   expect(html).toContain('<title>No connection</title>');
   expect(html).toContain('<main id="main" class="wrap"><div');
@@ -45,7 +45,7 @@ test('texts and addresses on the offline page are not read as HTML', () => {
   expect(html).not.toContain('<script>');
 });
 
-test('a reader of French gets the offline page and the notice on a saved page in French', () => {
+test('a visitor who reads French gets the offline page in French', () => {
   const french = { ...words, language: 'fr', heading: 'Pas de connexion', note: 'Copie du {date}.' };
   expect(addNote(page, french, new Date('2026-11-21T09:05:00Z'))).toContain('Copie du 21 novembre 2026');
   const saved = ['en', 'fr'].map((tag) => ({

@@ -12,7 +12,7 @@ function defer(body: string) {
   return { html: writePage(page).replace(/^<body>|<\/body>$/g, ''), file };
 }
 
-test('the build moves Astro’s island runtime to a file, which the client:interaction directive names', () => {
+test('the build moves the runtime of Astro’s islands from the page to a file', () => {
   const { html, file } = defer(`<script>draw()</script>${directive}${runtime}${island}`);
   expect(file?.name).toMatch(/^\/_astro\/island\.[\w-]{8}\.js$/);
   expect(file?.text).toBe('customElements.define("astro-island",Island)');
@@ -21,7 +21,7 @@ test('the build moves Astro’s island runtime to a file, which the client:inter
   );
 });
 
-test('the props of an island stay the same, and come after all visible HTML', () => {
+test('the props of an island move unchanged to the end of the page', () => {
   const props = { service: [0, 'Blood < "sugar" & <b>more</b></script>'] };
   const attribute = JSON.stringify(props).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
   const { html } = defer(
@@ -33,20 +33,20 @@ test('the props of an island stay the same, and come after all visible HTML', ()
   expect(JSON.parse(moved)).toEqual(props);
 });
 
-test('the build numbers islands in order, whatever uid Astro gave them', () => {
+test('the build numbers islands in order, whatever `uid` Astro gave them', () => {
   const build = (first: string, second: string) =>
     defer(`${directive}${runtime}${island.replace('1', first)}${island.replace('1', second)}`).html;
   expect(build('Z2refQY', 'Z1x')).toBe(build('k0', '2mNop'));
   expect(build('Z2refQY', 'Z1x')).toMatch(/data-props="1".*data-props="2"/);
 });
 
-test('the client:interaction directive comes just before the first control of an island', () => {
+test('the script of `client:interaction` comes just before the first control of an island', () => {
   const header = '<header><a href="/">Back</a><h1>Prices</h1></header>';
   const picker = `<astro-island uid="1" client="interaction">${header}<form><button>Book</button></form></astro-island>`;
   expect(defer(`${runtime}${directive}${picker}`).html).toMatch(
     /<\/header><script data-runtime="[^"]*">use\(new Event\("astro:interaction"\)\)<\/script><form>/,
   );
-  // Links in a list with data-queue-links count as controls, because they may wait for the island's code.
+  // A list with `data-queue-links` counts as a control, because its links may wait for the island's code.
   const tabs =
     '<astro-island uid="1" client="interaction"><p>All</p><nav data-queue-links><a href="/a">A</a></nav></astro-island>';
   expect(defer(`${runtime}${directive}${tabs}`).html).toMatch(
@@ -78,7 +78,7 @@ describe('the build stops if Astro begins to write different HTML:', () => {
   });
 });
 
-test('a translated page gets the client:interaction directive with words in its language', () => {
+test('the script of `client:interaction` has words in the language of the page', () => {
   const page = readPage(`<body>${directive}${runtime}${island}</body>`);
   deferRuntime(page, 'a && b("Ça charge.")');
   expect(writePage(page)).toMatch(/<script data-runtime="[^"]*">a && b\("Ça charge\."\)<\/script>/);

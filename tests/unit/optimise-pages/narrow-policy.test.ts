@@ -17,21 +17,21 @@ function narrow(html: string, inlined: ReadonlySet<string> = new Set()): string 
   return writePage(tree);
 }
 
-test('a page’s Content Security Policy names its own scripts and styles, not those of other pages', () => {
-  const site = `script-src 'self' ${hash('a()')} ${hash('b()')}; style-src 'self' ${hash('i{}')} ${hash('b{}')};`;
-  const html = narrow(page(site, '<style>i{}</style><script type="module">b()</script>'));
+test('a page’s Content Security Policy names only scripts and styles of that page', () => {
+  const sitePolicy = `script-src 'self' ${hash('a()')} ${hash('b()')}; style-src 'self' ${hash('i{}')} ${hash('b{}')};`;
+  const html = narrow(page(sitePolicy, '<style>i{}</style><script type="module">b()</script>'));
   expect(policyIn(html)).toBe(
     `script-src 'self' ${hash('b()')}; style-src 'self' ${hash('i{}')}; ${TRUSTED}`,
   );
 });
 
-test('the policy is in the page before everything that it covers', () => {
+test('the policy comes before everything that the policy restricts', () => {
   expect(narrow(page("script-src 'self'; style-src 'self';", '<link rel="icon" href="/i.svg">'))).toMatch(
     /^<head><meta http-equiv="content-security-policy"[^>]*><title>Home<\/title><link/,
   );
 });
 
-test('a script file and JSON need no hash; with the maps service, inline styles need none either', () => {
+test('script files, JSON and the inline styles of a map need no hash', () => {
   const policy = `script-src 'self' https://maps.example; style-src 'self'; style-src-elem 'self' 'unsafe-inline';`;
   const html = page(
     policy,
@@ -45,7 +45,7 @@ test('a script that is not ours stops the build', () => {
   expect(() => narrow(html)).toThrow(/not in its policy/);
 });
 
-test('the policy also names a script that our build adds once Astro has written the head', () => {
+test('the policy also names a script added after Astro has written the head', () => {
   const html = page(`script-src 'self' ${hash('a()')}; style-src 'self';`, '<script>b()</script>');
   const narrowed = narrow(html, new Set([hashOf('b()')]));
   expect(policyIn(narrowed)).toBe(`script-src 'self' ${hash('b()')}; style-src 'self'; ${TRUSTED}`);
@@ -62,7 +62,7 @@ test.each([
 });
 
 test('only the policy of a page with a recording allows sound', () => {
-  const site = "script-src 'self'; style-src 'self';";
-  expect(policyIn(narrow(`${page(site, '')}<audio controls></audio>`))).toContain("; media-src 'self'; ");
-  expect(policyIn(narrow(page(site, '')))).not.toContain('media-src');
+  const policy = "script-src 'self'; style-src 'self';";
+  expect(policyIn(narrow(`${page(policy, '')}<audio controls></audio>`))).toContain("; media-src 'self'; ");
+  expect(policyIn(narrow(page(policy, '')))).not.toContain('media-src');
 });

@@ -14,7 +14,7 @@ async function styleOf(css: string, body = '', script = ''): Promise<string | un
 }
 
 describe('a phone with an old browser', () => {
-  test('gets the rules in the order of the layers, whatever their order in the page', () => {
+  test('gets the rules in the order that `@layer` sets', () => {
     expect(
       flattenLayers('@layer base, parts; @layer parts{p{color:red}} @layer base{p{color:blue}} p{margin:0}'),
     ).toBe('p{color:blue}\np{color:red}\np{margin:0}');
@@ -103,20 +103,20 @@ describe('a page keeps a style', () => {
     expect(await styleOf(css, body)).toBe(css);
   });
 
-  test('whose class or attribute is named only in a script', async () => {
+  test('if only a script names the class or attribute', async () => {
     expect(await styleOf('.note{color:red}', '', 'element.className="note"')).toBe('.note{color:red}');
     expect(await styleOf('[data-is-open]{color:red}', '', 'box.dataset.isOpen=""')).toBe(
       '[data-is-open]{color:red}',
     );
   });
 
-  test('but not if its class is named only in text or metadata', async () => {
+  test('but not if only text or metadata name the class', async () => {
     expect(await styleOf('.note{color:red}', '<p>note</p>')).toBe('');
     const fact = '<meta content="note"><script type="application/ld+json">{"a":"note"}</script>';
     expect(await styleOf('.note{color:red}', fact)).toBe('');
   });
 
-  test('from its body, but moved into the one style element in its head', async () => {
+  test('from the body, in the one style element of the head', async () => {
     const page = readPage(
       '<html><head><style>p{color:red}</style></head><body><style>b{color:red}</style><p><b></b></p></body></html>',
     );
@@ -127,7 +127,7 @@ describe('a page keeps a style', () => {
   });
 });
 
-test('pages that begin with the same styles each keep only what they use', async () => {
+test('pages with the same styles each keep only the rules that they use', async () => {
   const giveStyle = createStyleOptimiser();
   const pages = ['<p class="note">', '<p>', '<p class="note">'].map((body) =>
     readPage(`<html><head><style>.note{color:red}p{margin:0}</style></head><body>${body}</body></html>`),
@@ -139,10 +139,10 @@ test('pages that begin with the same styles each keep only what they use', async
 
 test.each([
   ['a class', '.note{color:red}'],
-  ['one class of two', '.page .note{color:red}'],
+  ['one of two classes in a selector', '.page .note{color:red}'],
   ['an id', '#menu{color:red}'],
   ['an attribute', 'p[data-look=quiet]{color:red}'],
-  ['a class, within a condition that is then empty', '@media print{@supports (color:red){.note{color:red}}}'],
+  ['the only class inside a condition', '@media print{@supports (color:red){.note{color:red}}}'],
   ['a variable that nothing reads', ':root{--ink:#000}'],
 ])('page optimisation removes a style that the page does not use: %s', async (_, css) => {
   expect(await styleOf(css, '<p class="page">')).toBe('');

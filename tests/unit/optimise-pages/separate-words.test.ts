@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { separateWords } from '#integrations/optimise-pages/optimise-pages.ts';
 import { readPage, writePage } from '#lib/page/html-tree.ts';
 
-function part(html: string): string {
+function separate(html: string): string {
   const page = readPage(html);
   separateWords(page);
   return writePage(page);
@@ -11,8 +11,8 @@ function part(html: string): string {
 test.each([
   ['<p><a>Book</a><a>Call</a></p>', '<p><a>Book</a> <a>Call</a></p>'],
   ['<li><b><i>x</i></b><span>12 km</span></li>', '<li><b><i>x</i></b> <span>12 km</span></li>'],
-])('the build adds a space to %s, whose parts would be one word without styles', (html, apart) => {
-  expect(part(html)).toBe(apart);
+])('the build adds a space between the words of %s', (html, apart) => {
+  expect(separate(html)).toBe(apart);
 });
 
 test.each([
@@ -22,5 +22,5 @@ test.each([
   '<p>one</p><p>two</p>',
   '<astro-island><a>Book</a><a>Call</a></astro-island>',
 ])('the build adds no space to %s', (html) => {
-  expect(part(html)).toBe(html);
+  expect(separate(html)).toBe(html);
 });

@@ -14,7 +14,7 @@ test.each([
   expect(initialsOf(name)).toBe(initials);
 });
 
-test('a person gets the same woven pattern each time, and eight people get eight different patterns', () => {
+test('each of eight people always gets their own woven pattern', () => {
   expect(weavePortrait('m1')).toEqual(weavePortrait('m1'));
   const cloths = ['a1', 'a2', 'a3', 'm1', 'm2', '1', '2', '12'].map((id) =>
     JSON.stringify(weavePortrait(id)),
@@ -22,7 +22,7 @@ test('a person gets the same woven pattern each time, and eight people get eight
   expect(new Set(cloths).size).toBe(cloths.length);
 });
 
-test('the woven pattern behind the initials has four colours in its ground and strips', () => {
+test('the woven pattern behind the initials has four different colours', () => {
   const { ground, strips } = weavePortrait('d5');
   expect(new Set([ground, ...strips.map(({ thread }) => thread)]).size).toBe(4);
 });

@@ -15,7 +15,7 @@ test('visitors do not read who gave consent for a picture', () => {
   });
 });
 
-test('on the day after consent ends, a picture is removed, and a story’s consent counts as over', () => {
+test('a picture is removed on the day after its consent ends', () => {
   const over = { file: './1.jpg', alt: 'A nurse', consent: consent('11/21/2026') };
   const drawn = { file: './2.jpg', alt: 'A drawing', people: 'drawn' };
   expect(keepConsentedParts({ picture: over, images: [over, drawn] }, now)).toEqual({
@@ -26,7 +26,7 @@ test('on the day after consent ends, a picture is removed, and a story’s conse
   expect(hasEndedConsent({ title: 'A story' }, now)).toBe(false);
 });
 
-test('an entry’s parts without consent data stay the same objects, because the build needs them', () => {
+test('the build gets the same object for a part without consent data', () => {
   const file = { src: './1.jpg', width: 300 };
   const entry = { picture: { file, alt: 'A nurse', consent: consent('11/22/2027') }, list: [] };
   expect(keepConsentedParts(entry, now).picture.file).toBe(file);

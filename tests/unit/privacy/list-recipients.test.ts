@@ -8,18 +8,18 @@ import { sampleSite as site } from '../../support/sample-site.ts';
 
 const allKeys = { hasEmailKey: true, hasMapsKey: true };
 
-/** The settings with some third parties configured. */
+/** The sample settings after `change` has filled in some third parties. Without `change`, none is configured. */
 const siteWith = (change: (parties: typeof site.thirdParties) => void) => {
   const filled = structuredClone(site);
   change(filled.thirdParties);
   return filled;
 };
 
-test('without configured services, the privacy page names no recipient of data', () => {
+test('if no third party is configured, the privacy page names no recipient', () => {
   expect(listRecipients(site, allKeys)).toEqual([]);
 });
 
-test('the privacy page names the donation service once, and each of its hosts once', () => {
+test('the privacy page names each host of the donation service once', () => {
   const filled = siteWith(({ donation }) => {
     donation.cardPage = 'https://pay.giving.org/hope';
     donation.general = 'https://forms.giving.org/hope';
@@ -47,8 +47,8 @@ test('the privacy page leaves out the maps and e-mail services if their keys are
   expect(listRecipients(filled, { hasEmailKey: false, hasMapsKey: false })).toEqual([]);
 });
 
-test('the privacy page names each third-party host; the CSP header allows those that pages use', () => {
-  // Each third party of this charity has its own hosts, so a missing host shows.
+test('the privacy page names every host of every third party', () => {
+  // The third parties of this charity share no host, so the test notices each missing host.
   const charity = readSiteSettings('tests/fixtures/another-charity/site.yaml');
   charity.thirdParties.scheduling.calendars = Object.fromEntries(
     globSync('tests/fixtures/another-charity/services/*.yaml').map((file) => {
@@ -63,7 +63,7 @@ test('the privacy page names each third-party host; the CSP header allows those 
   for (const [, address = ''] of JSON.stringify(charity.thirdParties).matchAll(/"(https:[^"]+)"/g)) {
     const { host, origin } = new URL(address);
     expect(named).toContain(host);
-    // The site only links to these two donation pages, so the policy need not allow them.
+    // The CSP header must allow the host too, unless the site only links to the page.
     if (![cardPage, monthly].includes(address)) expect(policy).toContain(origin);
   }
 });

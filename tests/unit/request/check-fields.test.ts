@@ -15,17 +15,17 @@ const complete = {
   date: '2026-12-01',
   request: '<b>40 people</b>\n"Ejisu"',
 };
-const namesOf = (values: object, today = '2026-11-21') =>
+const wrongFieldsOf = (values: object, today = '2026-11-21') =>
   checkFields(form.fields, values, today).map(({ name }) => name);
 
 describe('a group that asks for a health check', () => {
-  test('sees every missing required field at once, in the order of the form', () => {
-    expect(namesOf({})).toEqual(['name', 'phone', 'email', 'date', 'request']);
-    expect(namesOf({ ...complete, name: '   ' })).toEqual(['name']);
+  test('sees all empty required fields in the order of the form', () => {
+    expect(wrongFieldsOf({})).toEqual(['name', 'phone', 'email', 'date', 'request']);
+    expect(wrongFieldsOf({ ...complete, name: '   ' })).toEqual(['name']);
   });
 
-  test('may leave out the organization', () => {
-    expect(namesOf(complete)).toEqual([]);
+  test('may leave the field `organization` empty', () => {
+    expect(wrongFieldsOf(complete)).toEqual([]);
   });
 
   test.each([
@@ -33,10 +33,10 @@ describe('a group that asks for a health check', () => {
     ['can choose today', '2026-11-21', []],
     ['can choose a day of next year', '2027-01-01', []],
   ])('%s', (_, date, wrong) => {
-    expect(namesOf({ ...complete, date })).toEqual(wrong);
+    expect(wrongFieldsOf({ ...complete, date })).toEqual(wrong);
   });
 
-  test('gets Ghana’s date on a phone in another time zone', () => {
+  test('has the same “today” as Ghana on a phone in another time zone', () => {
     vi.stubEnv('TZ', 'Pacific/Auckland');
     onTestFinished(() => void vi.unstubAllEnvs());
     expect(ghanaDay(new Date('2026-11-21T23:59:59Z'))).toBe('2026-11-21');
@@ -45,7 +45,7 @@ describe('a group that asks for a health check', () => {
 });
 
 describe('a reference number', () => {
-  test('is valid, and has no characters that are easily confused', () => {
+  test('has no characters that look alike', () => {
     const reference = makeReference(() => [0, 1, 2, 3, 4, 5, 6, 22]);
     expect(reference).toBe('HH-ACDE-FGH9');
     for (let count = 0; count < 200; count += 1)
@@ -95,15 +95,15 @@ describe('a complete request', () => {
   const free = { isTrapped: false, isConfigured: true, isOnline: true, pauseSeconds: 0 };
 
   test.each([
-    ['can be sent online, with an e-mail service and without a pause', {}, undefined],
+    ['can be sent if nothing stops it', {}, undefined],
     ['is stopped as "automatic" if the honeypot is filled in', { isTrapped: true }, 'automatic'],
     [
-      'is stopped as "not-configured" without an e-mail service, even offline',
+      'is stopped as "not-configured", not as "offline", without an e-mail service',
       { isConfigured: false, isOnline: false },
       'not-configured',
     ],
     ['is stopped as "offline" without a connection', { isOnline: false }, 'offline'],
-    ['is stopped as "too-soon" in the pause after another one', { pauseSeconds: 5 }, 'too-soon'],
+    ['is stopped as "too-soon" in the pause after another request', { pauseSeconds: 5 }, 'too-soon'],
   ])('%s', (_, change, reason) => {
     expect(findObstacle({ ...free, ...change })?.reason).toBe(reason);
   });

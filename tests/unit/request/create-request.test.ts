@@ -20,7 +20,7 @@ const statusOf = (device: Device, tab: Tab) =>
   readKeptStatus(device.storage, tab.request.get().draft.reference, device.now);
 
 describe('a visitor with several tabs', () => {
-  test('finds the failed request of one tab in a new tab, with the same reference', async () => {
+  test('finds a failed request again in a new tab', async () => {
     const device = createDevice({ answer: { copies: 1, result: 'dropped' } });
     const first = openForm(device);
     first.send();
@@ -30,7 +30,7 @@ describe('a visitor with several tabs', () => {
     expect(second.request.get().draft.reference).toBe(first.request.get().draft.reference);
   });
 
-  test('who clicks Send in two tabs sends the request once, and can then send a changed one', async () => {
+  test('who clicks Send in two tabs sends the request only once', async () => {
     const device = createDevice({ isOnline: false });
     const first = openForm(device);
     first.send();
@@ -53,7 +53,7 @@ describe('a visitor with several tabs', () => {
     expect(new Set(device.received.map((copy) => copy['reference'])).size).toBe(2);
   });
 
-  test('cannot send a request again from a third tab, after one tab sent it and another cleared it', async () => {
+  test('who clears a sent request in one tab cannot send it from another tab', async () => {
     const device = createDevice({ isOnline: false });
     const first = openForm(device);
     first.send();
@@ -68,7 +68,7 @@ describe('a visitor with several tabs', () => {
     expect(third.request.get().state).toMatchObject({ failure: { reason: 'sent-elsewhere' } });
   });
 
-  test('who sends different texts from two tabs while offline loses neither', () => {
+  test('who clicks Send offline in two tabs keeps both requests', () => {
     const device = createDevice({ isOnline: false });
     const tabs = ['one', 'two'].map((request) => openForm(device, { ...complete, request }));
     for (const tab of tabs) tab.send();
@@ -77,8 +77,8 @@ describe('a visitor with several tabs', () => {
   });
 });
 
-describe('a request that was being sent', () => {
-  test('counts as perhaps sent until there is an answer', async () => {
+describe('a request that the page tried to send', () => {
+  test('is kept as "unknown" until an answer comes', async () => {
     const device = createDevice();
     const tab = openForm(device);
     device.isOnline = false;
@@ -93,10 +93,11 @@ describe('a request that was being sent', () => {
     expect(statusOf(device, tab)).toBe('sent');
   });
 
-  test('counts as perhaps sent if the visitor left before the answer, and keeps its reference', async () => {
+  test('is kept as "unknown" if the visitor leaves before the answer', async () => {
     const device = createDevice();
     openForm(device).send();
     await Promise.resolve();
+    // The visitor leaves the page, so the next attempt need not wait for the first attempt.
     device.turns.clear();
     const later = openEmpty(device);
     expect(statusOf(device, later)).toBe('unknown');
@@ -104,17 +105,18 @@ describe('a request that was being sent', () => {
     later.send();
     await later.settle();
     expect(statusOf(device, later)).toBe('sent');
+    // Both copies have the same reference, so the clinic notices that they are one request.
     expect(new Set(device.received.map((copy) => copy['reference'])).size).toBe(1);
   });
 
-  test.each<[SendResult, string]>([
-    ['dropped', 'unknown'],
-    ['rate-limited', 'queued'],
-    ['refused', 'queued'],
-    ['fault', 'queued'],
-    ['unexpected', 'queued'],
+  test.each<[string, SendResult]>([
+    ['unknown', 'dropped'],
+    ['queued', 'rate-limited'],
+    ['queued', 'refused'],
+    ['queued', 'fault'],
+    ['queued', 'unexpected'],
     ['sent', 'sent'],
-  ])('and got the result "%s" is kept as "%s"', async (result, status) => {
+  ])('is kept as "%s" after the result "%s"', async (status, result) => {
     const device = createDevice({ answer: { copies: 1, result } });
     const tab = openForm(device);
     tab.send();
@@ -122,7 +124,7 @@ describe('a request that was being sent', () => {
     expect(statusOf(device, tab)).toBe(status);
   });
 
-  test('still counts as perhaps sent when retries fail after a broken connection', async () => {
+  test('stays "unknown" if retries after a broken connection fail', async () => {
     const device = createDevice();
     const tab = openForm(device);
     for (const result of ['dropped', 'fault'] as const) {
@@ -136,7 +138,7 @@ describe('a request that was being sent', () => {
   });
 });
 
-test('a second request within a minute is stopped, and queued on the device', async () => {
+test('a second request within a minute is only queued on the device', async () => {
   const device = createDevice();
   const { storage } = createStorage();
   const first = openTab(device, form, storage, complete);
@@ -151,7 +153,7 @@ test('a second request within a minute is stopped, and queued on the device', as
   expect(listUnsent(device.storage, NOW)).toMatchObject([{ status: 'queued', values: complete }]);
 });
 
-test('Clear removes a queued request from the device', () => {
+test('the button Clear removes a queued request from the device', () => {
   const device = createDevice({ isOnline: false });
   const tab = openForm(device);
   tab.send();
@@ -161,7 +163,7 @@ test('Clear removes a queued request from the device', () => {
   expect(listUnsent(device.storage, NOW)).toEqual([]);
 });
 
-test('a request that the device cannot store does not count as queued, and stays in the form', () => {
+test('a request that the device cannot store stays in the form', () => {
   const device = createDevice({ storage: createStorage(() => true).storage, isOnline: false });
   const tab = openForm(device);
   tab.send();

@@ -16,12 +16,13 @@ const wordsFor = (reason: FailureReason) => failureNotice(reason, '+233 00 000 0
 test.each(NOT_SENT)('a visitor reads the reason and the next step after the failure "%s"', (reason) => {
   const { title, why, next } = wordsFor(reason);
   expect(title).toContain(english('failure.notSent'));
+  // The sentence `failure.stays` only says that nothing is lost. A next step must follow.
   expect(next.replace(english('failure.stays'), '').trim()).not.toBe('');
   // No other failure has the same reason.
   expect(NOT_SENT.filter((other) => wordsFor(other).why === why)).toEqual([reason]);
 });
 
-test('a visitor reads that an earlier try may have reached us, whatever the failure', () => {
+test('visitors read that an earlier try without an answer may have reached us', () => {
   for (const reason of NOT_SENT) {
     const { title, why } = failureNotice(reason, '', true);
     expect(title).toBe(english('failure.mayNot'));
@@ -29,7 +30,7 @@ test('a visitor reads that an earlier try may have reached us, whatever the fail
   }
 });
 
-test('if no answer comes or the connection breaks, the page leaves open whether the request was sent', () => {
+test('without an answer, the page does not call the request unsent', () => {
   for (const { title, why } of [wordsFor('dropped'), lateNotice()])
     expect(title + why).not.toContain(english('failure.notSent'));
   expect(wordsFor('dropped').title).toBe(english('failure.mayNot'));

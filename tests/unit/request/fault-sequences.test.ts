@@ -12,7 +12,8 @@ const FORMS = [requestFormFixtures['group health check'].form, requestFormFixtur
 const FIRST = { name: 'Ama', phone: '024 123 4567', email: 'ama@example.org', date: '2099-01-05' };
 
 /**
- * What the service gets after one click (a browser retries by itself when a reused connection breaks), and what the page learns.
+ * What can happen after one click: how many copies of the request the service gets, and which result the page gets. There can be
+ * several copies, because a browser retries by itself when a reused connection breaks.
  */
 const ANSWERS: { copies: number; result: SendResult }[] = [
   { copies: 1, result: 'sent' },
@@ -26,7 +27,7 @@ const ANSWERS: { copies: number; result: SendResult }[] = [
   { copies: 0, result: 'unexpected' },
 ];
 
-/** The same numbers for the same seed, so that a failure can be repeated. */
+/** Returns a function that picks a number less than `below`. The same seed gives the same numbers, so failures can be repeated. */
 function seeded(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -35,20 +36,20 @@ function seeded(seed: number): (below: number) => number {
   };
 }
 
-/** One visitor's sequence of events; returns what went wrong. The function is long because its steps share the visitor's tab. */
+/** Plays random events of one visitor and counts what goes wrong. The function is long because its steps share one tab. */
 async function play(form: RequestFormData, seed: number) {
   const pick = seeded(seed);
-  const isForbidden = pick(8) === 0;
-  const device = createDevice({ storage: createStorage(() => isForbidden).storage });
-  const kept = createStorage().storage;
+  const isStorageForbidden = pick(8) === 0;
+  const device = createDevice({ storage: createStorage(() => isStorageForbidden).storage });
+  const tabStorage = createStorage().storage;
   const wrong = { lost: 0, falseSuccess: 0, falseFailure: 0, otherReference: 0 };
   let words = `${seed} ɛ ɔ 😀 <b>&"`;
-  let tab = openTab(device, form, kept, { ...FIRST, request: words });
+  let tab = openTab(device, form, tabStorage, { ...FIRST, request: words });
   const { reference } = tab.request.get().draft;
 
   const reopen = () => {
     device.turns.clear();
-    tab = openTab(device, form, kept);
+    tab = openTab(device, form, tabStorage);
   };
   const lookUp = () => readKeptStatus(device.storage, reference, device.now);
   const isWaiting = () =>
@@ -67,13 +68,13 @@ async function play(form: RequestFormData, seed: number) {
       words += ` ${pick(100)}`;
       tab.type({ request: words });
     },
-    // The tab is closed; only the request queued on the device is left.
+    // The visitor closes the tab and opens a new tab. Only the device still has the request.
     () => {
       if (!isWaiting()) return;
-      kept.listKeys().forEach((key) => kept.write(key, null));
+      tabStorage.listKeys().forEach((key) => tabStorage.write(key, null));
       reopen();
     },
-    // Another tab sends the queued request; this one must not send it again.
+    // Another tab sends the queued request. This tab must not send the request again.
     async () => {
       if (!isWaiting()) return;
       const other = openTab(device, form, createStorage().storage);
@@ -82,20 +83,21 @@ async function play(form: RequestFormData, seed: number) {
     },
   ];
 
-  const isElsewhere = () => {
+  const isSentElsewhere = () => {
     const { state } = tab.request.get();
     return state.status === 'failure' && state.failure.reason === 'sent-elsewhere';
   };
   const isSent = () => tab.request.get().state.status === 'success';
-  const isDone = () => isSent() || isElsewhere();
+  const isDone = () => isSent() || isSentElsewhere();
   const check = () => {
     const { draft } = tab.request.get();
-    const isAccepted = device.accepted.some((copy) => isElsewhere() || copy['request'] === words);
+    // If another tab sent the request, its text may be older than the text in this tab.
+    const isAccepted = device.accepted.some((copy) => isSentElsewhere() || copy['request'] === words);
     if (isDone() && !isAccepted) wrong.falseSuccess += 1;
     if (!isSent() && (tab.read().request !== words || draft.values.request !== words)) wrong.lost += 1;
     if (lookUp() === 'queued' && device.received.some((copy) => !device.refused.includes(copy)))
       wrong.falseFailure += 1;
-    // All copies must have one reference number, so that we notice that they are one request.
+    // All copies must have the same reference number, so that the clinic notices that they are one request.
     wrong.otherReference += device.received.filter((copy) => copy['reference'] !== reference).length;
   };
 
@@ -105,7 +107,7 @@ async function play(form: RequestFormData, seed: number) {
   }
   if (isDone()) return { ...wrong, unfinished: 0 };
 
-  // In the end the connection is good, and one more click sends the request.
+  // At the end, the connection is good and the pause is over. Then one more click must send the request.
   reopen();
   Object.assign(device, { isOnline: true, answer: { copies: 1, result: 'sent' }, now: device.now + 61_000 });
   tab.send();
@@ -115,7 +117,7 @@ async function play(form: RequestFormData, seed: number) {
 }
 
 test(
-  `a request is never lost, nor wrongly called sent or unsent, in ${SEQUENCES} random fault sequences`,
+  `no request is lost or wrongly reported in ${SEQUENCES} random sequences of faults`,
   { tags: ['sweep'] },
   async () => {
     const sum = { lost: 0, falseSuccess: 0, falseFailure: 0, otherReference: 0, unfinished: 0 };

@@ -33,6 +33,7 @@ describe('an e-mail address', () => {
     expect(suggestEmail(typed)).toBe(meant);
   });
 
+  // ymail.com and mail.com are real providers, although they look like gmail.com with a mistake.
   test.each(['ama@gmail.com', 'ama@ymail.com', 'ama@mail.com', 'ama@example.org', 'gmial.com', ''])(
     'such as "%s" gets no suggestion',
     (typed) => {
@@ -50,6 +51,7 @@ describe('a telephone number', () => {
     ['233241234567', '+233241234567'],
     ['+233 (0)24 123 4567', '+233241234567'],
     ['024-123-4567', '+233241234567'],
+    // Pasted numbers can have invisible marks around them, or digits in full width.
     ['\u202a+233 24 123 4567\u202c', '+233241234567'],
     ['０２４１２３４５６７', '+233241234567'],
     ['+1 607 555 0100', '+16075550100'],

@@ -18,22 +18,26 @@ export function createStorage(isBroken: () => boolean = () => false) {
   return { storage, texts };
 }
 
-/** A copy of a request that the e-mail service received. */
+/** The fields of a request as the e-mail service received them. The service may receive several copies of one request. */
 type Copy = Record<string, string>;
 
 export interface Device {
   storage: DeviceStorage;
   now: number;
   isOnline: boolean;
-  /** The result of every attempt until a test changes it: how many copies the service gets, and what the page learns. */
+  /** For each attempt: how many copies the service gets, and which result the page gets. Tests may change this answer. */
   answer: { copies: number; result: SendResult };
   received: Copy[];
   /** The copies of attempts with the result `sent`. */
   accepted: Copy[];
-  /** The copies of failed attempts, once the page has the result. A `dropped` copy may have arrived, so it is not here. */
+  /**
+   * The copies that the service did not accept, as soon as the page knows this. Copies of `dropped` attempts may have arrived, so
+   * they are not in this list.
+   */
   refused: Copy[];
-  /** The last turn of each request, by its reference. A turn waits for the one before it, in every tab. */
+  /** The last turn of each request, by its reference. A turn begins when the turn before has ended, even in another tab. */
   turns: Map<string, Promise<unknown>>;
+  /** The number in the newest reference. */
   references: number;
 }
 
@@ -54,8 +58,8 @@ export const createDevice = (changes: Partial<Device> = {}): Device => ({
 const email = { origin: 'https://mail.example', publicKey: 'k', serviceId: 's', templateId: 't' };
 
 /**
- * A tab that shows the form: its fields, and the logic behind them. `storage` survives a reload. The function is long because the
- * visitor's actions share the tab's timers and requests.
+ * A tab that shows the form. To reload the tab, a test opens a new tab with the same `storage`. `typed` is what the visitor has
+ * typed so far. The function is long because the visitor's actions share the tab's timers and requests.
  */
 export function openTab(
   device: Device,
@@ -111,9 +115,9 @@ export function openTab(
       boxes = {};
       request.clear();
     },
-    /** Twenty seconds pass. */
+    /** All timers fire, as after twenty seconds. `device.now` does not change. */
     wait: () => timers.forEach((act) => act()),
-    /** Answers under way arrive, and everything that follows from them is done. */
+    /** All pending answers arrive, and the page handles them. Promises that wait for each other need several rounds. */
     settle: async () => {
       for (let round = 0; round < 8; round += 1) {
         pending.forEach((arrive) => arrive());

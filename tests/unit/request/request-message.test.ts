@@ -16,14 +16,15 @@ const countIn = (text: string, word: string) => text.split(word).length - 1;
 const textOf = (address: string) => decodeURIComponent(/[?&](?:body|text)=(.*)/.exec(address)?.[1] ?? '');
 
 describe('the message of a group that asks for a health check', () => {
-  test('has every word as typed; subject and body each have the purpose and reference number once', () => {
+  test('contains every word exactly as the visitor typed it', () => {
     const { subject, body } = requestMessage(form, typed, 'HH-ACDE-3467');
     for (const value of Object.values(typed)) expect(body).toContain(value);
+    // Only e-mail shows the subject, so the body also has the purpose and the reference number.
     for (const text of [subject, body])
       expect([countIn(text, form.messageSubject), countIn(text, 'HH-ACDE-3467')]).toEqual([1, 1]);
   });
 
-  test('has a label for each required field, and for an optional field only if it is filled in', () => {
+  test('leaves out empty fields only if they are optional', () => {
     expect(requestMessage(form, { organization: ' ' }, '').body).toBe(
       `${english('messages.hello', { wish: form.messageSubject })}.\nName: \nPhone: \nEmail: \nDate: \nRequest:\n`,
     );

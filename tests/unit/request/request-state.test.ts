@@ -6,7 +6,7 @@ import { createDevice, createStorage, openTab } from './play-request.ts';
 const { form } = requestFormFixtures['donation request'];
 const complete = { name: 'Ama', phone: '024 123 4567', email: 'ama@example.org', request: 'Ten wheelchairs' };
 
-/** A completed form, on a device for which the service gives this answer. */
+/** Opens a completed form in a tab. The e-mail service answers each attempt with `result`. */
 function openForm(result: SendResult = 'sent') {
   const device = createDevice({ answer: { copies: 1, result } });
   const tab = openTab(device, form, createStorage().storage, complete);
@@ -16,7 +16,7 @@ type Opened = ReturnType<typeof openForm>;
 
 const actions: [what: string, act: (opened: Opened) => void][] = [
   ['another click on Send', ({ tab }) => tab.send()],
-  ['Clear', ({ tab }) => tab.clear()],
+  ['a click on Clear', ({ tab }) => tab.clear()],
   [
     'a click on Send with an empty field',
     ({ tab }) => {
@@ -55,11 +55,12 @@ describe('a request', () => {
     const { tab, stateOf } = openForm('dropped');
     tab.send();
     await tab.settle();
+    // The notice about a late answer, which comes after twenty seconds, must not replace the error.
     tab.wait();
     expect(stateOf()).toEqual({ status: 'failure', failure: { reason: 'dropped', waitSeconds: 0 } });
   });
 
-  test('that the e-mail service rate-limited can be sent again after ten seconds', async () => {
+  test('that was rate-limited can be sent again after ten seconds', async () => {
     const { device, tab, stateOf } = openForm('rate-limited');
     tab.send();
     await tab.settle();

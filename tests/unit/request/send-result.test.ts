@@ -14,7 +14,7 @@ describe('the result of an attempt to send:', () => {
     [400, 'OK', 'refused'],
     [429, 'Too many requests', 'rate-limited'],
     [500, 'OK', 'fault'],
-  ])('status %i with the text "%s" means %s', (status, text, result) => {
+  ])('status %i with the text "%s" means "%s"', (status, text, result) => {
     expect(resultOfAnswer({ status, text })).toBe(result);
   });
 
@@ -25,13 +25,13 @@ describe('the result of an attempt to send:', () => {
     ['an error text about a missing key', 'refused', 'The public key is required'],
     ['an error that is undefined', 'dropped', undefined],
     ['an error that is null', 'dropped', null],
-  ])('%s means %s', (_, result, problem) => {
+  ])('%s means "%s"', (_, result, problem) => {
     expect(resultOfError(problem)).toBe(result);
   });
 });
 
 describe('the pause before the next request', () => {
-  test('lasts 60 seconds after a success, 10 after a rate limit, and 0 after a broken connection', () => {
+  test('depends on the result of the previous attempt', () => {
     expect([pauseAfter('sent'), pauseAfter('rate-limited'), pauseAfter('dropped')]).toEqual([60, 10, 0]);
   });
 

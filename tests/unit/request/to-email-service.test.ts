@@ -24,7 +24,8 @@ test.each([
   expect(toEmailService({ ...complete, ...missing })).toBeNull();
 });
 
-test('LIB_VERSION, which each form sends, is the version of the installed @emailjs/browser', () => {
+// Each form sends `LIB_VERSION` to the e-mail service, as @emailjs/browser itself would.
+test('`LIB_VERSION` is the version of the installed @emailjs/browser', () => {
   const { version } = createRequire(import.meta.url)('@emailjs/browser/package.json') as { version: string };
   expect(LIB_VERSION).toBe(version);
 });

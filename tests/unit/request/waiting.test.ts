@@ -15,7 +15,7 @@ const NOW = Date.UTC(2026, 10, 21);
 const reference = 'HH-AAAA-3467';
 const request = { form: 'donation-request', reference, values: { name: 'Ɛsi' } };
 
-/** Reads the request at each of these times, in milliseconds after the click on Send. Returns whether it was still kept. */
+/** Reads a request at these times, in milliseconds after the click on Send. Says for each time whether the device still kept it. */
 function readAt(...times: number[]) {
   const { storage, texts } = createStorage();
   queueRequest(storage, request, NOW);
@@ -26,40 +26,42 @@ function readAt(...times: number[]) {
   });
 }
 
-describe('the device deletes a queued request and its text', () => {
+describe('a queued request', () => {
   test.each([
-    ['but not at once', 0, true],
-    ['but not on the seventh day', 7 * DAYS, true],
-    ['after seven days', 7.1 * DAYS, false],
-    ['after more than a year', 400 * DAYS, false],
-    ['when the clock was 55 years slow and is corrected', 20_000 * DAYS, false],
-    ['when the clock was ten years fast and is corrected', -3650 * DAYS, false],
-    ['when the clock goes back by two days', -2 * DAYS, false],
-    ['but not when a wrong time zone was corrected', -5 * HOURS, true],
+    ['is kept at first', 0, true],
+    ['is kept on the seventh day', 7 * DAYS, true],
+    ['is deleted after seven days', 7.1 * DAYS, false],
+    ['is deleted after more than a year', 400 * DAYS, false],
+    ['is deleted when a clock that was 55 years slow is corrected', 20_000 * DAYS, false],
+    ['is deleted when a clock that was ten years fast is corrected', -3650 * DAYS, false],
+    ['is deleted when the clock goes back by two days', -2 * DAYS, false],
+    ['is kept when a wrong time zone is corrected', -5 * HOURS, true],
   ])('%s', (_when, after, isKept) => {
     expect(readAt(after)).toEqual([isKept]);
   });
 
-  test('when the clock goes back by days between two visits', () => {
+  test('is deleted when the clock goes back by days between two visits', () => {
     expect(readAt(6 * DAYS, 4 * DAYS)).toEqual([true, false]);
   });
 
-  test('even on a phone whose clock restarts each time it is switched on', () => {
+  test('is deleted even if the phone’s clock is reset every morning', () => {
     const mornings = Array.from({ length: 8 }, () => [3 * HOURS, HOURS]).flat();
     expect(readAt(...mornings)).toContain(false);
   });
 
-  test('but not when the clock is often corrected by seconds', () => {
-    const looks = Array.from({ length: 40 }, (_, count) => (count % 2) * 30_000);
-    expect(readAt(...looks)).not.toContain(false);
+  test('is kept when the clock is often corrected by seconds', () => {
+    const times = Array.from({ length: 40 }, (_, count) => (count % 2) * 30_000);
+    expect(readAt(...times)).not.toContain(false);
   });
 
-  test('seven days after the last click on Send, even if the visitor changed the request since', () => {
+  test('is deleted seven days after the last click on Send', () => {
     const { storage } = createStorage();
     queueRequest(storage, request, NOW);
+    // If the visitor changes the text, the seven days do not begin again.
     updateUnsent(storage, reference, { values: { name: 'Esi' } }, NOW + 6 * DAYS);
     expect(readKeptStatus(storage, reference, NOW + 7.1 * DAYS)).toBeNull();
     queueRequest(storage, request, NOW);
+    // The visitor clicks Send again.
     queueRequest(storage, request, NOW + 6 * DAYS);
     expect(readKeptStatus(storage, reference, NOW + 7.1 * DAYS)).toBe('queued');
   });
@@ -71,7 +73,7 @@ test.each([
   JSON.stringify({ ...request, status: 'queued', since: 'today', seen: NOW }),
   JSON.stringify({ ...request, status: 'queued', since: NOW, seen: null }),
   JSON.stringify({ ...request, status: 'other', since: NOW, seen: NOW }),
-])('the device deletes a request whose stored text is invalid, and nothing else: %s', (text) => {
+])('the device deletes only a request whose stored text is invalid: %s', (text) => {
   const { storage, texts } = createStorage();
   storage.write('theme', 'dark');
   storage.write('request:HH-AAAA-3469', text);
@@ -80,7 +82,7 @@ test.each([
   expect([...texts.keys()]).toEqual(['theme', `request:${reference}`]);
 });
 
-test('a visitor sees queued requests, the oldest first, and none that were sent or removed', () => {
+test('a visitor sees only queued requests, the oldest first', () => {
   const { storage } = createStorage();
   queueRequest(storage, request, NOW);
   queueRequest(storage, { ...request, reference: 'HH-AAAA-3469' }, NOW - 1);

@@ -4,8 +4,8 @@ import { splitWords } from '#lib/search/search-words.ts';
 
 const named = (name: string, ...others: string[]): SearchItem => ({ name, others });
 
-// A price list made up for these tests, because editors choose the real names.
-const tests = [
+// An invented price list, because editors may change the names in the real one.
+const labTests = [
   named('Full Blood Count', 'FBC', 'complete blood count'),
   named('Hemoglobin (Hb)', 'haemoglobin', 'blood level'),
   named('Blood Grouping', 'blood group', 'rhesus'),
@@ -23,7 +23,7 @@ const tests = [
   named('Progesterone'),
   named('Prolactin', 'PRL'),
 ];
-const find = (typed: string) => findMatches(tests, typed).map(({ index }) => tests[index]?.name);
+const find = (typed: string) => findMatches(labTests, typed).map(({ index }) => labTests[index]?.name);
 
 test.each([
   ['haemoglobin', 'Hemoglobin (Hb)'],
@@ -48,59 +48,64 @@ test.each([
   expect(find(typed)[0]).toBe(name);
 });
 
-test('lab tests with the typed text in their name come first, then those with it in another name', () => {
+test('lab tests found by their main name come before those found by another name', () => {
   expect(find('Hepatitis B')).toEqual(['Hepatitis B', 'Hepatitis B Profile']);
   expect(find('sugar')).toEqual(['Fasting Blood Sugar', 'HbA1c']);
   expect(findMatches([named('HbA1c', 'sugar'), named('Blood Sugar')], 'sugar')[0]?.index).toBe(1);
 });
 
-test('if a test has the typed text in one of its names, tests with similar names are left out', () => {
+test('a visitor finds similar names only if no name contains the typed text', () => {
   const items = [named('Malaria'), named('Melaria')];
   expect(findMatches(items, 'malaria').map(({ index }) => index)).toEqual([0]);
   expect(findMatches(items.slice(1), 'malaria')).toHaveLength(1);
 });
 
-test('a match says which other name it was found by', () => {
-  const [match] = findMatches(tests, 'hbsag');
+test('a match says which other name of the lab test was typed', () => {
+  const [match] = findMatches(labTests, 'hbsag');
   expect(match).toEqual({ index: 4, other: 'HBsAg' });
-  expect(findMatches(tests, 'hepatitis b')[0]).toEqual({ index: 4, other: '' });
+  expect(findMatches(labTests, 'hepatitis b')[0]).toEqual({ index: 4, other: '' });
 });
 
 test.each([
   ...['', '  ', '???', 'xylophone', 'xylophone marimba', 'zzzz'],
-  // Not every word is in a name, and no whole name is typed.
+  // One of the two words is in no name, and the other word is not a whole name.
   ...['hepa pressure', 'blood pressure', 'sperm count'],
-  // Two letters match no beginning of a word in `others`; a short word must be exact; the first sound must be right.
-  ...['ki', 'gon0', 'talaria'],
-  // Three mistakes.
+  // Two letters are too few to find "kidney".
+  'ki',
+  // A short word, such as "gono", must be typed without a mistake.
+  'gon0',
+  // The first sound must be right: "malaria".
+  'talaria',
+  // Three mistakes are too many: "hepatitis".
   'hopotutis',
-])('somebody who types "%s" finds no test', (typed) => {
+])('somebody who types "%s" finds no lab test', (typed) => {
   expect(find(typed)).toEqual([]);
 });
 
-test('somebody who mistypes a category finds its tests', () => {
+test('somebody who mistypes a category finds the lab tests in it', () => {
   const item = { ...named('ESR'), category: 'Hematology' };
   expect(findMatches([item], 'hematolgy')).toEqual([{ index: 0, other: '' }]);
 });
 
-test('a page whose searchWords match comes first, and the text of a page is searched too', () => {
+test('a visitor finds a page by its `searchWords`, its name or its text', () => {
   const items: SearchItem[] = [
     named('What it costs to volunteer'),
     { ...named('Lab tests', 'cost'), keywords: ['cost'], text: 'Bring your request form' },
   ];
   const indexes = (typed: string) => findMatches(items, typed).map(({ index }) => index);
+  // A page with the typed word in `searchWords` comes before a page with the word in its name.
   expect(indexes('cost')).toEqual([1, 0]);
   expect(indexes('what does a scan cost')).toEqual([1]);
-  // A typed word must be, or begin, a word of the page: "forms" is neither.
+  // A typed word may be the beginning of a word on the page, but "forms" is longer than "form".
   expect(indexes('request forms')).toEqual([]);
   expect(indexes('lab request')).toEqual([1]);
 });
 
-test('unknown words do not hide a test if one of its names is typed in full', () => {
+test('somebody who types a whole name among other words finds the lab test', () => {
   expect(find('price of hiv')).toEqual(['Retro Screen [HIV]']);
 });
 
-test('somebody who types another first letter with the same sound finds the name', () => {
+test('somebody who types "k" for "ch" or "f" for "ph" finds the name', () => {
   expect(findMatches([named('Chlamydia')], 'klamydia')).toHaveLength(1);
   expect(findMatches([named('Phosphate')], 'fosphate')).toHaveLength(1);
 });
@@ -113,7 +118,7 @@ test.each([
   ['Ɛyɛ “mmoa”: 2 – 3…', ['ɛyɛ', 'mmoa', '2', '3']],
   ['Kôfi’s test (₵50) 😀', ['kofis', 'test', '50']],
   ["test de l'eau, l’hépatite", ['test', 'de', 'l', 'eau', 'l', 'hepatite']],
-])('the search reads %s as the words %j', (text, words) => {
+])('the search reads "%s" as the words %j', (text, words) => {
   expect(splitWords(text)).toEqual(words);
 });
 

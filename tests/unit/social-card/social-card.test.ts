@@ -74,6 +74,7 @@ describe('somebody who sees the social card of a page', () => {
     const at = await see({ ...named('News'), seed: 'news' });
     const colours = new Map<string, string>();
     for (const { thread, x, y } of weaveBlocks('news')) {
+      // A pixel inside the block: `x` and `y` are on a grid of 96 x 4 units.
       const colour = at((x * CARD.width) / 96 + 5, CARD.height - STRIP_HEIGHT + (y * STRIP_HEIGHT) / 4 + 5);
       expect(colours.get(thread) ?? colour, `${thread} at ${x}, ${y}`).toBe(colour);
       colours.set(thread, colour);
@@ -82,13 +83,13 @@ describe('somebody who sees the social card of a page', () => {
   });
 
   test('sees the special letters of Ghana’s languages and the cedi sign', async () => {
-    const unknown = await drawCardText(named('水'));
+    const cardWithMissingLetter = await drawCardText(named('水'));
     for (const letter of 'ɛɔŋƐƆŊɖƒɣʋ₵éẹ’–…')
-      expect(await drawCardText(named(letter)), letter).not.toBe(unknown);
+      expect(await drawCardText(named(letter)), letter).not.toBe(cardWithMissingLetter);
   });
 });
 
-test('the next build reuses an unchanged card, and draws a changed one', async () => {
+test('the next build draws only the cards that changed', async () => {
   const ownFolder = mkdtempSync(join(tmpdir(), 'cards-'));
   const ownCache = pathToFileURL(`${ownFolder}/`);
   await drawCard(named('Once'), ownCache);
@@ -103,16 +104,17 @@ describe('the card of a page', () => {
   const page = (path: string, picture: string, more = '') =>
     `<link rel="canonical" href="https://clinic.example${path}"><meta property="og:title" content="Tests &amp; prices"><meta property="og:image" content="https://clinic.example${picture}">${more}<h1 class="a">Care <em>within</em> reach</h1>`;
 
-  test('has the titles of the page and its parent; for the home page, the main heading', () => {
+  test('has the titles of the page and of its parent page', () => {
     const crumbs = `<script type="application/ld+json">{"@type":"BreadcrumbList","itemListElement":[{"@type":"ListItem","position":1,"name":"Book a \\"visit\\"","item":{}}]}</script>`;
     expect(readCard(page('/lab', '/cards/lab.png', crumbs), 'Clinic')).toEqual({
       picture: '/cards/lab.png',
       card: { title: 'Tests & prices', section: 'Book a "visit"', siteName: 'Clinic', seed: 'lab' },
     });
-    // The woven strip of a donation page is that of its programme.
+    // A donation page and its programme have the same woven strip.
     expect(readCard(page('/donate-vans', '/cards/donate-vans.png'), 'Clinic')?.card).toMatchObject({
       seed: 'vans',
     });
+    // The title of the home page is only the site's name, so this card shows the main heading.
     expect(readCard(page('/', '/cards/index.png'), 'Clinic')?.card?.title).toBe('Care within reach');
   });
 

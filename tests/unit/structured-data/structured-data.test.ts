@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { jsonLdText, organisationJsonLd, personJsonLd } from '#lib/page/json-ld.ts';
 import { sampleSite } from '../../support/sample-site.ts';
 
-test('search engines get the addresses of our social profiles only if they are configured', () => {
+test('search engines get only the social profiles whose addresses are real', () => {
   expect(organisationJsonLd(sampleSite, 0)[0]).not.toHaveProperty('sameAs');
   const links = { ...sampleSite.links, facebook: 'https://facebook.com/hope' };
   expect(organisationJsonLd({ ...sampleSite, links }, 0)[0]).toHaveProperty('sameAs', [links.facebook]);
 });
 
-test('search engines learn of closed days until they are over', () => {
+test('search engines get only the closures that are not over', () => {
   const closures = [
     { from: '12/25/2026', until: '12/26/2026', why: 'Christmas' },
     { from: '01/01/2027', why: 'New Year' },
@@ -26,15 +26,15 @@ test('search engines learn of closed days until they are over', () => {
   expect(specialOn('2027-01-02')).toBeUndefined();
 });
 
-test('search engines get the address of a member’s profile only if it is not invented', () => {
+test('search engines get a member’s LinkedIn profile only if its address is real', () => {
   const site = { name: 'Hope Health', url: 'https://hope.example' };
-  const of = (linkedin: string) =>
+  const memberWith = (linkedin: string) =>
     personJsonLd(
       { name: 'Ama', position: 'Nurse', linkedin },
       { site, address: 'https://hope.example/mbr/a1', isTeamMember: true },
     );
-  expect(of('https://linkedin.example/in/ama')).not.toHaveProperty('sameAs');
-  expect(of('https://linkedin.com/in/ama')).toHaveProperty('sameAs', 'https://linkedin.com/in/ama');
+  expect(memberWith('https://linkedin.example/in/ama')).not.toHaveProperty('sameAs');
+  expect(memberWith('https://linkedin.com/in/ama')).toHaveProperty('sameAs', 'https://linkedin.com/in/ama');
 });
 
 test('an editor’s text cannot end the script element around it', () => {

@@ -15,7 +15,7 @@ test('the link to the map contains only the place and the API version', () => {
   ]);
 });
 
-test('the names of the chosen tests can be added at the end of a message about a visit', () => {
+test('a message about a visit can end with the names of the chosen tests', () => {
   const message = visitMessage({ wish: 'I would like to cancel', questions: ['My name', 'What I booked'] });
   expect(message.body).toBe(
     `${english('messages.hello', { wish: 'I would like to cancel' })}.\nMy name: \nWhat I booked: `,

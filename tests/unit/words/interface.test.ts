@@ -25,16 +25,16 @@ describe('the interface texts', () => {
     expect(all.filter(({ group, key }) => !remarkAt([group, key])).map(({ name }) => name)).toEqual([]);
   });
 
-  test('are all used (not checked: failures and groups with computed keys)', () => {
-    // Code such as searchWords[kind] may read any key of its group, so all keys of such a group count as used.
+  test('are all used, as far as a text search can tell', () => {
+    // Code such as `searchWords[kind]` may read any key, so all keys of that group count as used.
     const unused = all.filter(
       ({ group, key }) => !new RegExp(`\\b${group}Words(?:\\[|\\.${key}\\b)`).test(code),
     );
-    // src/lib/request/attempt.ts imports failureWords under another name.
+    // src/lib/request/attempt.ts imports `failureWords` under another name, so this search cannot find its keys.
     expect(unused.map(({ name }) => name).filter((name) => !name.startsWith('failure.'))).toEqual([]);
   });
 
-  test('may be incomplete in another language, but have no extra key', () => {
+  test('of another language may have only keys that English has', () => {
     const check = (text: string) => translatedInterface().safeParse(parse(text)).success;
     expect(check('picker:\n  cancel: ANNULER\n')).toBe(true);
     expect(check('picker:\n  cancels: ANNULER\n')).toBe(false);
@@ -51,7 +51,7 @@ test.each([
   ['Total = {total}', ['Total = ', 1]],
   ['{total} en tout', [1, ' en tout']],
   ['{total}', [1]],
-])('an element replaces its placeholder: %s', (words, said) => {
+])('an element replaces the placeholder in "%s"', (words, said) => {
   expect(fillElements<number>(words, { total: 1 })).toEqual(said);
 });
 
@@ -60,13 +60,13 @@ test.each([
   ['en', 1, '1 test'],
   ['fr', 0, '0 test'],
   ['fr', 2, '2 tests'],
-])('in the language %s a count of %i is written "%s"', (locale, count, said) => {
+])('in the language %s, a count of %i is written "%s"', (locale, count, said) => {
   expect(plural({ one: '{count} test', other: '{count} tests' }, count, locale)).toBe(said);
 });
 
-test('each language writes the first of a month in its own way, and the 21st as a number', () => {
+test('each language writes only the first day of a month as `dates.first`', () => {
   for (const tag of [ENGLISH, ...languagesWith().map((language) => language.tag)]) {
-    // In French, dates.first is 1er. It must not replace the 1 of 21.
+    // In French, `dates.first` is 1er, but 21 must stay 21.
     expect(inLanguage(tag, () => formatDate('01/01/2027'))).toContain(say(tag, 'dates.first'));
     expect(inLanguage(tag, () => formatDate('01/21/2027'))).toContain('21');
   }

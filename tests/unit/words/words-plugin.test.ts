@@ -28,21 +28,22 @@ describe('a script for browsers', () => {
     }
   });
 
-  test.each(languages)('links to translated pages and loads translated scripts in $name', async ({ tag }) => {
+  test.each(languages)('leads to the pages and scripts of the language $name', async ({ tag }) => {
     const translated = listTranslatedPages(tag).keys().next().value ?? '';
     const code = await bundle(
       `console.log(to('${translated}'), to('/news/1')); import('/scripts/copy.js');`,
       tag,
     );
     expect(code).toContain(`/scripts/copy.${tag}.js`);
-    // The script prints the addresses of both links.
+    // Runs the script without its import. `print` collects the two addresses.
     const seen: string[] = [];
     const run = code.replace(/import\([^)]*\)/, 'undefined').replace('console.log', 'print');
     new Function('print', run)((...paths: string[]) => seen.push(...paths));
+    // `to` changes no address in a folder, such as /news/1.
     expect(seen).toEqual([`/${tag}${translated}`, '/news/1']);
   });
 
-  test('reads the language from its page in development', async () => {
+  test('reads the language of its page during development', async () => {
     expect(await bundle('console.log(pickerWords.cancel)', ANY_LANGUAGE)).toContain(
       'document.documentElement.lang',
     );
