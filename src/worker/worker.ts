@@ -21,8 +21,10 @@ const FILES = 'whole-files';
 const maxSaved = { [PAGES]: 60, [FILES]: 120 };
 const isWhole = { [PAGES]: isWholePage, [FILES]: isWholeFile };
 
+// Not SETTINGS[tag]: for the address /constructor, this would be a function of all objects.
+const settingsByTag = new Map(Object.entries(SETTINGS));
 /** The settings of a page's language: French below /fr. pages/worker.js.ts writes SETTINGS before this script. */
-const settingsFor = (path: string) => SETTINGS[path.split('/')[1] ?? ''] ?? SETTINGS.en;
+const settingsFor = (path: string) => settingsByTag.get(path.split('/')[1] ?? '') ?? SETTINGS.en;
 
 /** Saves an answer if it is complete. Removes the oldest answers above the limit. */
 async function saveWhole(name: typeof PAGES | typeof FILES, path: string, response: Response): Promise<void> {
