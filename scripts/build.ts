@@ -1,5 +1,5 @@
 /**
- * `npm run build`: builds the site into dist/, or into the folder that OUT_DIR names. Either folder changes only when the whole
+ * `npm run build`: builds the site into the folder that OUT_DIR names, by default dist/. The folder changes only when the whole
  * site is ready.
  */
 import { buildSite } from './build/build-site.ts';

@@ -1,7 +1,7 @@
 /**
  * `npm run check:content`: prints the mistakes and warnings in content/, with file, line, column and what to write instead. On
- * GitHub it also marks the lines of the pull request. It exits with 1 if there are mistakes. With `--due` it also exits with 1 if
- * something, such as a licence, has expired or will expire soon.
+ * GitHub it also annotates these lines in the pull request. It exits with 1 if there are mistakes. With `--due` it also exits
+ * with 1 if something, such as a licence, has expired or will expire soon.
  */
 import { checkContent } from '../src/content-check/check-content.ts';
 import { formatAnnotations, formatProblem } from '../src/content-check/problem.ts';
@@ -16,7 +16,7 @@ const all = [...problems, ...warnings];
 for (const problem of all) console.log(formatProblem(problem));
 if (process.env['GITHUB_ACTIONS']) for (const annotation of formatAnnotations(all)) console.log(annotation);
 
-const count = problems.length === 1 ? '1 mistake' : `${problems.length || 'no'} mistakes`;
-console.log(`${all.length > 0 ? '\n' : ''}${entryCount} entries, ${count}`);
+const countText = problems.length === 1 ? '1 mistake' : `${problems.length || 'no'} mistakes`;
+console.log(`${all.length > 0 ? '\n' : ''}${entryCount} entries, ${countText}`);
 const due = process.argv.includes('--due') ? warnings.filter(({ isDue }) => isDue) : [];
 process.exitCode = problems.length > 0 || due.length > 0 ? 1 : 0;

@@ -15,8 +15,8 @@ function findObstacle() {
     return (
       'Node ' +
       process.versions.node +
-      ' cannot run this project. npm start, npm test and npm run NAME use the Node that npm ci brings; ' +
-      'where it brings none, install Node 24 or newer.'
+      ' cannot run this project. npm start, npm test and npm run NAME use the Node that npm ci installs. ' +
+      'If npm ci installs none on this computer, install Node 24 or newer.'
     );
 }
 

@@ -20,7 +20,7 @@ const findInstalled = () =>
   PROGRAMS.map(findProgram).find(Boolean) ??
   [...ON_A_MAC, chromium.executablePath()].find((path) => existsSync(path));
 
-/** As root with apt-get, installs Debian's package and its libraries. Otherwise Playwright downloads a browser. */
+/** If root runs this and apt-get exists, installs Debian's package and its libraries. Otherwise Playwright downloads a browser. */
 function install(): void {
   const run = (program: string, ...args: string[]) =>
     void execFileSync(program, args, {
@@ -52,7 +52,7 @@ let browserPath: string | undefined;
 
 /**
  * The path of a Chromium for the tests: CHROME_PATH, an installed one, Playwright's own, or a new one. If findBrowser() fails, it
- * prints what to do and ends the program. Test runners would hide an error in a stack trace.
+ * prints what to do and ends the process: a thrown error would be hard to find in a test runner's stack trace.
  */
 export function findBrowser(): string {
   try {

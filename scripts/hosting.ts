@@ -23,7 +23,7 @@ async function writeHosting(): Promise<void> {
   await compressSite(from, `${staging}/site`, { paths });
   const site = readSiteSettings();
   const config = {
-    // The folder from hosting/own-server.md.
+    // As in hosting/own-server.md.
     root: '/srv/site/current',
     headers: responseHeaders(site),
     pages: await listPageAddresses(from),

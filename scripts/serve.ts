@@ -55,7 +55,7 @@ function sendPlain(response: ServerResponse, status: number, text: string): void
 async function readSite(dir: string) {
   const addresses = await mapAddresses(dir);
   const pages404 = new Map([...addresses].filter(([address]) => is404Page(address)));
-  // Hosts serve none of these files at its own address.
+  // Hosts do not serve these files at their own addresses.
   for (const address of [...pages404.keys(), '/_headers', '/_redirects']) addresses.delete(address);
   const redirectsText = await readFile(join(dir, '_redirects'), 'utf8').catch(() => '');
   return {

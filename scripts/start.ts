@@ -36,12 +36,12 @@ async function start(signal: AbortSignal): Promise<void> {
   await Promise.all([site.close(), standIns.close()]);
 }
 
-const stopped = whenStopped();
+const stopSignal = whenStopped();
 try {
-  await start(stopped);
+  await start(stopSignal);
 } catch (error) {
   // Ctrl-C during the build is not a failure.
-  if (!stopped.aborted) {
+  if (!stopSignal.aborted) {
     console.error(error instanceof Error ? error.message : error);
     // With process.exitCode alone, a stand-in that has started would keep this program running.
     process.exit(1);

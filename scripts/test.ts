@@ -33,11 +33,11 @@ if (takenPort) {
   process.exit(1);
 }
 
-const stopped = whenStopped();
+const signal = whenStopped();
 
 function printResult({ name, state, seconds, output, passed, failed }: StepResult): void {
   // After Ctrl-C, the running steps fail only because they were stopped.
-  if (stopped.aborted) return;
+  if (signal.aborted) return;
   const failures = failed > 0 ? `, ${failed} failed` : '';
   // For a single test, the state says enough.
   const counts = passed + failed > 1 ? `, ${passed} passed${failures}` : '';
@@ -48,9 +48,9 @@ function printResult({ name, state, seconds, output, passed, failed }: StepResul
   if (state === 'failed') console.log(`\n${output.trim()}\n`);
 }
 
-const results = await runAll(chosen, (step) => runStep(step, stopped), printResult);
+const results = await runAll(chosen, (step) => runStep(step, signal), printResult);
 // 130 is the usual code of a program that Ctrl-C stopped.
-if (stopped.aborted) process.exit(130);
+if (signal.aborted) process.exit(130);
 const sum = (key: 'passed' | 'failed') => results.reduce((total, result) => total + result[key], 0);
 process.exitCode = results.some(({ state }) => state === 'failed') ? 1 : 0;
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);

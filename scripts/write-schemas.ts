@@ -1,7 +1,7 @@
 /**
- * `npm run schemas` writes the JSON Schemas with which VS Code completes and checks content. It also writes the VS Code setting that
- * lists these schemas, and the list of the keys of content/interface/en.yaml. Run it after you change src/schemas/, or a key or its
- * description in content/interface/en.yaml.
+ * `npm run schemas` writes the JSON Schemas with which VS Code completes and checks content. It lists these schemas in
+ * .vscode/settings.json, and copies the keys of content/interface/en.yaml to src/schemas/interface-keys.ts. Run it after you change
+ * src/schemas/, or a key or comment in content/interface/en.yaml.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';

@@ -50,6 +50,6 @@ export const collections = {
   navigation: defineList(kinds.navigation.path, kinds.navigation.schema()),
   coming: defineList(kinds.coming.path, kinds.coming.schema()),
   symptoms: defineList(kinds.symptoms.path, kinds.symptoms.schema()),
-  // src/queries/translations.ts puts these into their entries. The content check, not this schema, reports mistakes.
+  // src/queries/translations.ts puts each translation into its entry. The content check, not this schema, reports mistakes.
   translations: defineCollection({ loader: translationLoader(), schema: z.record(z.string(), z.unknown()) }),
 };

@@ -12,7 +12,7 @@ import { securityTxtAddress } from '../../src/integrations/host-files.ts';
 import { contentTypes } from '../lib/content-type.ts';
 
 export interface CaddyOptions {
-  /** The folder of the compressed site, or a link to it. */
+  /** The folder of the compressed site, or a symbolic link to it. */
   root: string;
   /** ':8080' for HTTP behind a proxy, which has the certificate. For 'https://hopehealth.org', Caddy gets the certificate. */
   address: string;
@@ -35,8 +35,8 @@ function redirectLine({ from, to = 'gone' }: OldAddress): string {
 }
 
 /**
- * Sets the type of each file by its ending, and Vary for text. Caddy itself adds Vary to compressed answers only. A cache would
- * then send a stored plain answer to every browser.
+ * Sets the type of each file by its ending. Also sets Vary for text, because Caddy itself adds Vary to compressed answers only.
+ * Without Vary, a cache would send a stored uncompressed answer to every browser.
  */
 const typeHeaders = Object.entries(contentTypes).flatMap(([ending, type]) => {
   const matcher = `@type_${ending.slice(1)}`;

@@ -13,7 +13,7 @@ type CompressOptions = { paths?: readonly string[]; quality?: number };
 
 /**
  * Replaces the folder `to` with a copy of the built site, or only of its `paths`. A text file gets a .br and a .gz beside it, each
- * only if it is smaller. `quality` is for Brotli and, up to 9, for gzip.
+ * only if it is smaller. `quality` is the level of both compressors; gzip uses at most 9.
  */
 export async function compressSite(
   from: string,

@@ -14,7 +14,7 @@ export const PART_ENDING = '.part';
 const MARK_FILE = '.releases';
 
 /**
- * Writes MARK_FILE into an empty folder. Refuses a folder that has files but not this one, because deploys delete old releases,
+ * Writes MARK_FILE into an empty folder. Refuses a folder that has files but no MARK_FILE, because deploys delete old releases,
  * manifests and unfinished files there.
  */
 export async function claimFolder(place: string): Promise<void> {
@@ -23,7 +23,8 @@ export async function claimFolder(place: string): Promise<void> {
   if (names.length > 0)
     throw new Refusal(
       `${place} is not empty, and is not a folder of releases. Choose an empty or a new folder. ` +
-        `If only deploys of this site wrote into ${place}, create the empty file ${join(place, MARK_FILE)}.`,
+        `If all files in ${place} are from deploys of this site, ` +
+        `create the empty file ${join(place, MARK_FILE)}.`,
     );
   await writeFile(join(place, MARK_FILE), '');
 }

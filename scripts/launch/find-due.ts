@@ -16,7 +16,7 @@ interface ReviewDates {
   next: string;
 }
 
-/** Overdue reviews, which are blockers, and the oldest five of the others. `today` is YYYYMMDD in Ghana. */
+/** Overdue reviews are blockers. Of the other reviews, the oldest five are notes. `today` is YYYYMMDD in Ghana. */
 export function findReviews(entries: readonly CheckedEntry[], today: string): ReportItem[] {
   const reviews = entries.flatMap((entry) => {
     const { review, medicalReview } = fieldsOf<Record<'review' | 'medicalReview', ReviewDates>>(entry);
@@ -92,14 +92,14 @@ export function findUnpublished(
   environment: NodeJS.ProcessEnv,
   now: number,
 ): ReportItem[] {
-  const hidden = entries.filter(({ value }) => !isPublic(value ?? {}, now));
+  const unpublished = entries.filter(({ value }) => !isPublic(value ?? {}, now));
   const previewBlocker = makeBlocker(
     'Variables that must not be set for the live site',
     'SHOW_UNPUBLISHED: remove it where the site is built; it shows visitors entries that are not public',
   );
   return [
     ...(environment['SHOW_UNPUBLISHED'] === 'true' ? [previewBlocker] : []),
-    ...hidden.map(({ file, value }) =>
+    ...unpublished.map(({ file, value }) =>
       makeNote('Not public today', `${file}: ${explainUnpublished(value ?? {}, now)}`),
     ),
   ];

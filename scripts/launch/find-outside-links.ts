@@ -50,7 +50,7 @@ async function findLinkFault(address: string): Promise<LinkFault | undefined> {
     : undefined;
 }
 
-/** Requests `extraLinks` and every link in content/ to another site, except reserved hosts (a.example). Dead links are blockers. */
+/** Requests `extraLinks` and, in content/, all links to other sites. Skips reserved hosts (a.example). Dead links are blockers. */
 export async function findDeadLinks(
   entries: readonly CheckedEntry[],
   extraLinks: readonly OutsideLink[] = [],

@@ -61,7 +61,7 @@ export function findMissingCrisisLines({ crisisLines }: Site): ReportItem[] {
   return crisisLines.length > 0 ? [] : [makeNote(EMPTY_GROUP, text)];
 }
 
-const MAX_NAMES = 12;
+const MAX_IDS = 12;
 /** Sorts m2 before m10. */
 const compareIds = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: true });
 
@@ -74,8 +74,8 @@ export function findSampleEntries(entries: readonly CheckedEntry[]): ReportItem[
     if (samples.length === 0) return [];
     // A kind that is a single file has no ids.
     const ids = samples.flatMap(({ id }) => id || []).toSorted(compareIds);
-    const named = ids.slice(0, MAX_NAMES).join(', ') + (ids.length > MAX_NAMES ? ', ...' : '');
-    const details = ids.length > 0 ? ` ${samples.length} of ${all.length}: ${named}` : '';
+    const shownIds = ids.slice(0, MAX_IDS).join(', ') + (ids.length > MAX_IDS ? ', ...' : '');
+    const details = ids.length > 0 ? ` ${samples.length} of ${all.length}: ${shownIds}` : '';
     return makeBlocker('Still sample', path + details);
   });
 }
@@ -87,7 +87,7 @@ const INVENTED =
 /** Invented settings of content/site.yaml are blockers. Empty settings are notes, because they may be intended. */
 export function findUnreadySettings(site: Site): ReportItem[] {
   return [...leavesOf(site)].flatMap(([text, path]) => {
-    // findUntriedParties reports triedOn, so it is left out here.
+    // findUntriedParties reports `triedOn`, so this field is left out here.
     if (typeof text !== 'string' || path.at(-1) === 'triedOn') return [];
     const setting = path.join(' › ');
     if (text === '') return makeNote(EMPTY_GROUP, setting);

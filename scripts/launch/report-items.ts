@@ -34,13 +34,13 @@ export async function findFaults<Subject>(
 
 const launchVerdict = { blocked: 'Not ready to launch', free: 'Ready to launch' };
 
-/** The items under their headings, blockers first, then a line with the verdict and the counts. */
+/** The items under their headings, with blockers first. The last line has the verdict and the counts. */
 export function formatReport(items: readonly ReportItem[], verdict = launchVerdict): string {
   const blockers = items.filter(({ isBlocking }) => isBlocking);
   const notes = items.filter(({ isBlocking }) => !isBlocking);
   const groups = Map.groupBy([...blockers, ...notes], ({ group }) => group);
-  const parts = [...groups].map(
-    ([group, all]) => `${group} (${all.length})\n${all.map(({ text }) => `  ${text}`).join('\n')}\n`,
+  const parts = [...groups].map(([group, all]) =>
+    [`${group} (${all.length})`, ...all.map(({ text }) => `  ${text}`), ''].join('\n'),
   );
   const counts = `${blockers.length} to settle, ${notes.length} to know`;
   return [...parts, `${blockers.length > 0 ? verdict.blocked : verdict.free}: ${counts}`].join('\n');

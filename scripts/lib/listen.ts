@@ -9,7 +9,7 @@ export type Listening = { origin: string; close: () => Promise<void> };
 export async function listen(server: Server, port: number): Promise<Listening> {
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
-  // Only for a server on a socket file would address() return a string.
+  // address() returns a string only for a server on a socket file.
   const { port: actualPort } = server.address() as AddressInfo;
   return {
     origin: `http://localhost:${actualPort}`,
@@ -42,7 +42,7 @@ export async function isPortFree(port: number): Promise<boolean> {
   return (await isFreeAt(port, '127.0.0.1')) && (await isFreeAt(port, '::1'));
 }
 
-/** The port in the environment variable `name`, or `usualPort` if the variable is unset or empty. Throws if it is no port. */
+/** The port in an environment variable, or `usualPort` if the variable is unset or empty. Throws if the value is not a port. */
 export function readPort(name: string, usualPort: number): number {
   const text = process.env[name];
   if (!text) return usualPort;

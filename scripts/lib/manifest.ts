@@ -20,7 +20,7 @@ export const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).dige
 export const hashFile = (file: string): Promise<string | undefined> =>
   readFile(file).then(sha256, () => undefined);
 
-/** The paths of all files in a folder except its manifest, with slashes on every system. */
+/** The paths of all files in a folder, with slashes on every system. The manifest is left out. */
 export async function listPaths(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
@@ -37,7 +37,7 @@ export async function hashFiles(folder: string): Promise<Manifest> {
   return hashes;
 }
 
-/** The SHA-256 of all other files of the site. It is public, because `npm run watch` compares the live site with it. */
+/** A public file with the SHA-256 of all other files of the site. `npm run watch` compares the live site with these hashes. */
 export const DIGESTS_FILE = '/digests.json';
 
 export async function writeDigests(folder: string): Promise<void> {

@@ -9,7 +9,6 @@ export async function mapAddresses(dir: string): Promise<Map<string, string>> {
   return new Map((await listPaths(dir)).map((path) => [addressOfFile(`/${path}`), join(dir, path)]));
 }
 
-/** The addresses of all pages of a built folder. */
 export async function listPageAddresses(dir: string): Promise<string[]> {
   const pages = [...(await mapAddresses(dir))].filter(([, file]) => file.endsWith('.html'));
   return pages.map(([address]) => address);

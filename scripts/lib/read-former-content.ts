@@ -13,8 +13,9 @@ const runGit = (root: string, ...args: string[]) =>
   spawnSync('git', ['-C', root, ...args], { maxBuffer: Infinity });
 
 /**
- * The prices before the change, by file and option id; an empty map without Git. A file with uncommitted changes has its prices
- * from the last commit, any other file from the commit before. In CI that commit is main: the last commit merges a pull request.
+ * The prices before the change that is checked, by file and option id; an empty map without Git. If a file has uncommitted
+ * changes, its prices are those of the last commit. Otherwise they are those of HEAD^1, the commit before. In CI, HEAD^1 is main,
+ * because the last commit merges a pull request.
  */
 export function readFormerPrices(root: string): Map<string, number> {
   // The pattern leaves out templates and translations.

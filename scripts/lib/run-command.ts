@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** An error whose message tells the user of a command what is wrong and what to do. */
+/** An error with a message for the user of a command: what is wrong and what to do. */
 export class Refusal extends Error {}
 
 const explanations: [codes: string[], explain: (paths: { path: string; dest: string }) => string][] = [

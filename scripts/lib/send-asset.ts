@@ -12,8 +12,8 @@ function chooseEncoding(acceptEncoding: string | undefined): keyof Asset['bodies
 }
 
 /**
- * The part of a body of `length` bytes that a Range header asks for. 'outside' if the body has no such part. Undefined if the whole
- * body must be sent, because the header has no range, several ranges or an invalid range.
+ * The part that a Range header asks for, in a body of `length` bytes. 'outside' if the body has no such part. Undefined if the
+ * whole body must be sent, because the header has no range, several ranges or an invalid range.
  */
 function readRange(
   header: string | undefined,

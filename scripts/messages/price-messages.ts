@@ -98,9 +98,9 @@ export function smsPrices(site: Site, priced: PricedService, now: number): strin
 
 /** '40 cedis', '12 cedis 50 pesewas'. */
 export function sayPrice(pesewas: number): string {
-  const coins = pesewas % 100;
-  const cedis = `${Math.floor(pesewas / 100)} cedis`;
-  return coins === 0 ? cedis : `${cedis} ${coins} pesewas`;
+  const remainder = pesewas % 100;
+  const cedisText = `${Math.floor(pesewas / 100)} cedis`;
+  return remainder === 0 ? cedisText : `${cedisText} ${remainder} pesewas`;
 }
 
 /** '8 in the morning', '12 noon', '5 30 in the afternoon', '5 oh 5 in the afternoon'. */

@@ -16,8 +16,8 @@ import {
  */
 
 /**
- * The text of a recording. `mark` is a hash of the text. Editors copy it to the field `spokenFrom` of the recording, so that the
- * launch check can find a recording of an older text.
+ * The text of a recording. `mark` is a hash of the text. Editors copy the hash to the field `spokenFrom` of the recording, so that
+ * the launch check can find a recording of an older text.
  */
 export interface RecordingText {
   /** The content file of the page. */
@@ -31,8 +31,8 @@ export interface RecordingText {
 const MAX_PRICES = 10;
 
 /**
- * The options of this price list that patients ask for most: those with a spoken name (`spokenAs`), here or at the same test in
- * another list. If no option of this list has a spoken name: the first options.
+ * The options of this price list that patients ask for most: those with a spoken name (`spokenAs`). The spoken name may come from
+ * the same test in another list. If no option has a spoken name: the first options.
  */
 function listMostAsked({ service }: PricedService, spokenNameById: ReadonlyMap<string, string>) {
   const options = optionsOf(service);

@@ -37,7 +37,7 @@ function fillParts(heading: string, items: readonly string[], digits: number): s
 export function splitSms(heading: string, items: readonly string[]): string[] {
   const plainHeading = toSms(heading);
   const plainItems = items.map(toSms);
-  // Part numbers, such as 1/3, take room too. How many digits they have is known only when the parts are full.
+  // Part numbers, such as 1/3, take room too. How many digits they have is known only when all items are in parts.
   let digits = 1;
   let parts = fillParts(plainHeading, plainItems, digits);
   while (String(parts.length).length > digits) {

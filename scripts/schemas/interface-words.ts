@@ -18,7 +18,7 @@ const keys = Object.fromEntries(
   ]),
 );
 
-/** The text of interface-keys.ts, which lists every key for the types and the schemas of the interface texts. */
+/** The text of KEYS_FILE, from which src/schemas/interface.ts makes types and schemas. */
 export async function formatKeys(): Promise<string> {
   const origin = `Written by \`npm run schemas\` from ${INTERFACE_FILE}.`;
   const comment = `/** ${origin} The text of a key with # depends on a number. */`;

@@ -1,7 +1,7 @@
 import { isPortFree } from '../lib/listen.ts';
 import type { StepResult, TestStep } from './run-step.ts';
 
-// A running step takes one or two slots. There is one slot more than a small machine has processors, because steps also wait for
+// A running step takes one or two slots. A small machine has two processors. There is one slot more, because steps also wait for
 // files and browsers.
 const MAX_SLOTS = 3;
 const slotsOf = ({ takesTwoSlots }: TestStep) => (takesTwoSlots ? 2 : 1);

@@ -5,7 +5,7 @@ import { countTests } from './read-report.ts';
 
 export interface TestStep {
   name: string;
-  /** A script for Node, and its arguments. Not a program of node_modules/.bin, because Windows runs these only in a shell. */
+  /** A script for Node, and its arguments. Not a program of node_modules/.bin: Windows runs such a program only in a shell. */
   command: readonly [script: string, ...args: string[]];
   environment?: Readonly<Record<string, string>>;
   /** The step starts after these steps, and is skipped if one of them fails. */

@@ -8,8 +8,8 @@ const browserPorts = [4321, 4322, 4323];
 // that `npm test` leaves out (tests/support/breadth.ts).
 const nightlyOptions = { isLeftOut: true, environment: { NIGHTLY: '1' } };
 
-// `npm test` leaves out the tests tagged "nightly", and runs a part of each test tagged "sweep". nightly-dist and nightly-unit run
-// the tests with one of these tags.
+// `npm test` leaves out the tests tagged "nightly", and runs a part of each test tagged "sweep". The steps nightly-dist and
+// nightly-unit run the tests with one of these tags.
 const USUAL_TAGS = '!nightly';
 const NIGHTLY_TAGS = 'sweep || nightly';
 
@@ -43,8 +43,8 @@ function playwright(name: string, ...filter: string[]): TestStep {
       '--config=tests/playwright.config.ts',
       ...filter,
     ],
-    // tests/playwright.config.ts sets this path. e2e and nightly-e2e can share it: each takes two of three slots (run-all.ts), so
-    // they never run at the same time.
+    // tests/playwright.config.ts sets this path. The steps e2e and nightly-e2e can share it, because they never run at the same
+    // time: each takes two of three slots (run-all.ts).
     report: 'test-results/e2e.json',
     needs: ['build-with-stand-ins', 'build-own-content'],
     takesTwoSlots: true,
@@ -99,6 +99,6 @@ export const steps: readonly TestStep[] = [
   },
   testOtherContent('another-charity'),
   testOtherContent('changed-content', '--changes'),
-  // All end-to-end tests, with animations: the step e2e asks for reduced motion, to save time (tests/playwright.config.ts).
+  // All end-to-end tests. Unlike e2e, this step shows animations (tests/playwright.config.ts).
   { ...playwright('nightly-e2e'), ...nightlyOptions },
 ];

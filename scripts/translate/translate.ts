@@ -10,7 +10,7 @@ import { markOf, type Translation } from '../../src/lib/language/translation.ts'
 import { findChange } from './find-change.ts';
 import { makeFile, listEntryPlaces } from './make-file.ts';
 
-/** The action for a translation that somebody has read again beside today's English text. */
+/** The action for a translation that somebody has compared with today's English text. */
 const READ_AGAIN = 'read-again';
 
 function findLanguageName({ entries }: Content, tag: string): string {
@@ -53,8 +53,8 @@ function writeMark(path: string, mark: string): void {
 
 /**
  * Writes a new translation file with the English texts. If the file exists, finds what has changed in the English text since
- * somebody compared the two. With the action `read-again`, writes today's mark into the existing file instead. Returns the text to
- * print.
+ * somebody compared the file with it. With the action `read-again`, writes today's mark into the existing file instead. Returns
+ * the text to print.
  */
 export async function translate(root: string, tag: string, name: string, action?: string): Promise<string> {
   if (action !== undefined && action !== READ_AGAIN)

@@ -37,7 +37,7 @@ async function checkInPasses(host: Host, site: Site, now: number, pauseMs: numbe
     paths = paths.filter((path) => faults.get(path)?.length);
     if (paths.length === 0 || pass === MAX_PASSES) return { digests, faults };
     await setTimeout(pauseMs);
-    // During a deploy the digests may be missing. Then the earlier digests are used.
+    // If the digests are missing during a deploy, the earlier digests are used.
     digests = await readDigests(host).catch(() => digests);
     // A deploy may have removed files.
     for (const path of faults.keys()) if (!digests.has(path)) faults.delete(path);
@@ -60,7 +60,7 @@ function groupByFault(faults: FaultsByPath): ReportItem[] {
   });
 }
 
-/** Compares files on the host with the build's list of digests. After a pause of `pauseMs`, files with faults are checked again. */
+/** Compares files on the host with the build's list of digests. */
 export async function compareBuild(
   host: Host,
   site: Site,

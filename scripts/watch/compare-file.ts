@@ -26,7 +26,7 @@ function findTypeFaults(path: string, type: string): string[] {
 /** The site sends none of these. They track visitors, redirect them, or download a page instead of showing it. */
 const FORBIDDEN_HEADERS = ['Set-Cookie', 'Refresh', 'Content-Disposition'];
 
-// Browsers keep the service worker for a day (response-headers.ts), and only files with a hash in their name for longer.
+// The longest time for a file without a hash in its name: the service worker may stay for a day (response-headers.ts).
 const DAY_SECONDS = 86_400;
 
 function findCachingFaults(path: string, cacheControl: string): string[] {

@@ -23,7 +23,7 @@ function reportAge({ status, body }: Answer, now: number): ReportItem {
     : makeNote('Checked', `the site: ${built}`);
 }
 
-/** Compares the files whose text depends only on the settings, and looks for the home page in the sitemap. */
+/** Checks the files whose text depends only on content/site.yaml, and looks for the home page in the sitemap. */
 async function findSettingsFaults(host: Host, site: Site): Promise<ReportItem[]> {
   const wanted: [path: string, text: string | undefined][] = [
     ['/robots.txt', robotsTxt(site)],

@@ -38,7 +38,7 @@ function findDifferences(headers: Headers, wanted: HostHeaders): string[] {
 /** GitHub Pages cannot send our headers. The owner chose this host, so find-content-faults.ts only adds a note. */
 export const isGitHubPages = (headers: Headers): boolean => headers.get('server') === 'GitHub.com';
 
-/** The headers of an answer that differ from the settings. */
+/** A text for each header that an answer lacks or sends with a wrong value. */
 export function findHeaderFaults(path: string, headers: Headers, site: Site): string[] {
   if (isGitHubPages(headers)) return [];
   const isHashed = path.startsWith(caching.hashedFolder);

@@ -50,7 +50,7 @@ export const hostAt = (origin: string): Host => ({
   },
 });
 
-/** Requests an address on another site, without reading the body of the answer. Some hosts refuse HEAD, so it uses GET. */
+/** Requests an address on another site, without reading the body of the answer. Uses GET, because some hosts refuse HEAD. */
 export const fetchWithRetry = (
   address: string,
   { timeoutMs = TIMEOUT_MS, ...options }: RequestInit & { timeoutMs?: number } = {},
@@ -72,7 +72,7 @@ export const isDeadStatus = (status: number): boolean => status >= 400 && !BOT_R
 export function describeNetworkError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error.name === 'TimeoutError') return 'no answer in time';
-  // An error of a socket has the code itself. An error of fetch has it in `cause`.
+  // An error of a socket has a `code`. An error of fetch has a `cause` with a `code`.
   const { code = error.message } = (error.cause ?? error) as { code?: string };
   return code;
 }

@@ -27,8 +27,8 @@ export async function readDigests(host: Host): Promise<Digests> {
 const MAX_ASSETS = 300;
 
 /**
- * The files to check on the day of `now`: a different part of /_astro and /cards each day, and all other files. Files without an
- * address of their own are left out.
+ * The files to check on the day of `now`: all files outside /_astro and /cards, and a part of those inside. The part differs from
+ * day to day. Files without an address of their own are left out.
  */
 export function choosePaths(digests: Digests, now: number): string[] {
   const paths = [...digests.keys()].filter(hasAddress);

@@ -40,7 +40,7 @@ async function findUnencryptedFaults(unencryptedOrigin: string, origin: string):
   return [makeBlocker('Without encryption', `${text}, and does not redirect to ${expected} in one step`)];
 }
 
-/** Checks our host. With a bad certificate visitors get nothing, so only the certificate is reported. */
+/** Checks our host. If its certificate is bad, visitors get nothing, so only the certificate is reported. */
 async function checkHost(options: WatchOptions): Promise<ReportItem[]> {
   const { origin, unencryptedOrigin, site, entries, addresses = [], now, pauseMs = 20_000 } = options;
   const certificate = await readCertificate(origin);

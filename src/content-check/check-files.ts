@@ -80,8 +80,8 @@ function listRequiredFiles(): string[] {
   const namedFiles = KINDS.flatMap(({ path, names, extensions }) =>
     Array.isArray(names) ? names.map((name) => `${path}/${name}${extensions[0]}`) : [],
   );
-  const programmes = Object.keys(DONATION_FORMS).map((id) => `content/programmes/${id}.md`);
-  return [...singleFiles, ...namedFiles, ...programmes];
+  const programmeFiles = Object.keys(DONATION_FORMS).map((id) => `content/programmes/${id}.md`);
+  return [...singleFiles, ...namedFiles, ...programmeFiles];
 }
 
 /** Files that are missing, have a wrong name or folder, are symlinks, or would have the same address. */

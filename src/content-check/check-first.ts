@@ -5,7 +5,7 @@ import { findNearestName } from './fields/did-you-mean.ts';
 import type { Problem } from './problem.ts';
 import { languagesOf } from './translations/pair.ts';
 
-/** Problems of the interface texts, which other checks need for dates and totals. */
+/** Problems of INTERFACE_FILE. Other checks need its texts for dates and totals. */
 function checkInterfaceFile(entries: readonly CheckedEntry[]): Problem[] {
   const interfaceTexts = entries.find(({ file }) => file === INTERFACE_FILE);
   if (interfaceTexts) return interfaceTexts.value === undefined ? problemsOf(interfaceTexts) : [];
@@ -30,7 +30,7 @@ function* checkUnlistedTags(languagesFile: CheckedEntry, content: Content): Gene
       const message = `no file is in "${similarTag}", and ${finding}. Write ${tag}`;
       yield problemAt(languagesFile, [listedTags.indexOf(similarTag), 'tag'], message);
     } else {
-      const message = `${finding}, and it is not listed here. Add the language, or remove those files`;
+      const message = `${finding}, and this language is not listed here. Add it, or remove those files`;
       yield problemAt(languagesFile, [], message);
     }
   }

@@ -2,11 +2,10 @@ import type { Kind } from '#schemas/kind.ts';
 import { fieldLabel } from './fields/field-path.ts';
 import { type Mistake, mistakeAt, type Position, positionAt, type Problem, FILE_START } from './problem.ts';
 
-/** The endings of files beside entries: pictures and recordings. */
 export const PICTURE_ENDING = /\.(?:jpe?g|png|webp|avif)$/i;
 export const RECORDING_ENDING = /\.(?:mp3|ogg)$/i;
 
-/** An address or a path in a field or in the text, and its position. */
+/** The address of a link or the path of a picture, and its position. `field` is '' in the text below the header block. */
 export interface FoundAddress extends Position {
   target: string;
   field: string;
@@ -27,18 +26,18 @@ export interface Body {
 export interface Content {
   entries: readonly CheckedEntry[];
   translations: readonly TranslationFile[];
-  /** The templates, by the folder of their kind. */
+  /** The entries of the `_template` files, by folder, such as content/articles. */
   templates: ReadonlyMap<string, CheckedEntry>;
   /** Every file below content/, such as content/articles/7.jpg. Symlinks are not included. */
   files: ReadonlySet<string>;
   symlinks: readonly string[];
   /** The pictures that cannot be shown, each with a message. */
   badPictures: ReadonlyMap<string, string>;
-  /** The sizes of the recordings in bytes, by file. */
+  /** Each recording's size in bytes, by file. */
   recordings: ReadonlyMap<string, number>;
   /** The files of src/pages, such as news/[id].astro. */
   pages: readonly string[];
-  /** The prices before the change that is checked, by file and option id, if known. */
+  /** The prices before the checked change, if known. A key is a file and an option id: 'content/services/van.yaml eye-test'. */
   formerPrices?: ReadonlyMap<string, number>;
   /** The former pages and redirects of each file that the change removes or edits, if known. */
   formerPages?: readonly FormerPage[];
@@ -50,11 +49,11 @@ export interface FormerPage {
   /** The file that made the page or the redirect. */
   file: string;
   title?: string;
-  /** Only for a redirect: its target, or null for a page that is gone. */
+  /** Only for an item of content/redirects.yaml: its target, or null for `gone: true`. */
   to?: string | null;
 }
 
-/** One file of content/, read and checked by itself. */
+/** One file of content/, read and checked without other files. */
 export interface CheckedEntry {
   file: string;
   kind: Kind;
@@ -66,10 +65,10 @@ export interface CheckedEntry {
   value: unknown;
   mistakes: Mistake[];
   body: Body;
-  /** The text below the header block, and the number of the line where it begins. */
+  /** The text below the header block. `textLine` is the number of its first line in the file. */
   text: string;
   textLine: number;
-  /** The links in its fields and its text. */
+  /** The links and the pictures, in the fields and in the text. */
   links: FoundAddress[];
   pictures: FoundAddress[];
   locate(path: readonly PropertyKey[], part?: 'key' | 'value'): Position;
@@ -77,10 +76,10 @@ export interface CheckedEntry {
   remarkAt(path: readonly PropertyKey[]): string | undefined;
 }
 
-/** A translation of an entry, with the entry's kind and id. */
+/** A translation of an entry, with the entry's kind and id. `tag` is its language, such as 'fr'. */
 export interface TranslationFile extends CheckedEntry {
   tag: string;
-  /** The English file that the name of this translation gives. */
+  /** The English file, according to the name of the translation: content/site.yaml for content/site.fr.yaml. */
   original: string;
 }
 
@@ -115,7 +114,7 @@ export const problemsOf = ({ file, mistakes }: CheckedEntry): Problem[] =>
 export const fieldsOf = <Fields extends object>({ value }: CheckedEntry): Partial<Fields> =>
   (value ?? {}) as Partial<Fields>;
 
-/** The entries of one folder or file that match their schema. `Value` is the output of that schema. */
+/** The entries of the kind with this `path`, if they match their schema. `Value` is the type of the schema's output. */
 export function validEntries<Value>(
   entries: readonly CheckedEntry[],
   path: string,

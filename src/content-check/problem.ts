@@ -72,7 +72,7 @@ export function positionAt(text: string, index: number): Position {
 
 // GitHub shows at most this many errors and this many warnings of a step, and silently drops the rest.
 const MAX_ANNOTATIONS = 10;
-// The last annotation lists at most this many more problems.
+// The last annotation lists the problems without an annotation, up to this number.
 const MAX_LISTED = 100;
 
 // The escapes of GitHub's workflow commands.

@@ -13,8 +13,8 @@ import type { Site } from '../schemas/site.ts';
 import { isConfigured } from '#lib/security/third-parties.ts';
 
 /**
- * `_headers` for Cloudflare and Netlify. Cloudflare sends a header twice if two rules for an address name it. So `/*` names no
- * Cache-Control: by default, both hosts send `caching.other`.
+ * `_headers` for Cloudflare and Netlify. If two rules for an address name the same header, Cloudflare sends it twice. So `/*` names
+ * no Cache-Control: by default, both hosts send `caching.other`.
  */
 export function headersFile(site: Site): string {
   const headers = responseHeaders(site).map(([name, value]) => `  ${name}: ${value}`);
@@ -51,7 +51,7 @@ const listBuiltTags = (dir: URL) =>
 function listRedirectsToEnglish(dir: URL): OldAddress[] {
   const tags = listBuiltTags(dir);
   const names = globSync('*.html', { cwd: dir }).map((name) => name.replace(/\.html$/, ''));
-  // Leaves out home pages, and the pages that hosts show for addresses that are unknown or gone.
+  // Leaves out home pages, and the pages which say that a page is missing or gone.
   return names
     .filter((name) => !['index', '404', 'gone', 'not-found', ...tags].includes(name))
     .flatMap((name) => tags.map((tag) => ({ from: `/${tag}/${name}`, to: `/${name}` })));

@@ -31,7 +31,7 @@ declare module '*/typed-values.js' {
 }
 
 declare module '*/play-video.js' {
-  export function play(stillPicture: HTMLAnchorElement): void;
+  export function play(videoLink: HTMLAnchorElement): void;
 }
 
 declare module 'js-yaml' {

@@ -4,7 +4,7 @@ import type { AstroIntegration } from 'astro';
 import { routeOf } from '../content-check/links/list-targets.ts';
 import { listShownLanguages } from '../loaders/language/languages.ts';
 
-// Files that each language has too: the feed, calendars, the web app manifest. In a glob, `[[]` is the character `[`.
+// Besides pages, each language has these files: the feed, calendars, the web app manifest. In a glob, `[[]` is the character `[`.
 const FILES = 'rss.xml.ts,events.ics.ts,events/[[]id].ics.ts,manifest.webmanifest.ts';
 
 /**
@@ -40,10 +40,10 @@ export function routes(): AstroIntegration {
         const pages = new URL('src/pages/', config.root);
         for (const name of globSync(`{**/*.astro,${FILES}}`, { cwd: pages })) {
           const route = routeOf(name.replaceAll('\\', '/'));
-          const page = fileURLToPath(new URL(name, pages));
+          const file = fileURLToPath(new URL(name, pages));
           const entrypoint = new URL(name, folder);
           mkdirSync(new URL('.', entrypoint), { recursive: true });
-          writeFileSync(entrypoint, stubOf(page, route));
+          writeFileSync(entrypoint, stubOf(file, route));
           injectRoute({ pattern: `/[language]${route === '/' ? '' : route}`, entrypoint });
         }
       },

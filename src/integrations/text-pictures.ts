@@ -9,7 +9,7 @@ export const textPictures: HastPluginDefinition = {
       // Safari 13 knows neither AVIF nor WebP.
       ctx.setProperty(node, 'format', 'jpg');
       // The text is 38rem (608 pixels) wide. 640 is the first of `image.breakpoints` (astro.config.mjs) that is wider. Astro makes
-      // files of at most twice 640 pixels.
+      // files at most 1280 pixels wide (2 × 640).
       ctx.setProperty(node, 'width', 640);
       // From 40rem on, the screen has room for the text and its margins.
       ctx.setProperty(node, 'sizes', '(min-width: 40rem) 38rem, 100vw');

@@ -5,8 +5,8 @@ interface Connection {
 }
 
 /**
- * Whether the browser reports a fast connection, and neither data saving nor a cellular network. Browsers that report nothing count
- * as slow: the visitor may pay for every byte (docs/decisions/0002).
+ * Whether the browser reports a fast connection, and neither data saving nor a cellular network. If the browser reports nothing,
+ * the connection counts as slow: the visitor may pay for every byte (docs/decisions/0002).
  */
 export function isGoodConnection(): boolean {
   // Only Chromium has `navigator.connection`.

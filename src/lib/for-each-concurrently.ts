@@ -4,7 +4,7 @@ export async function forEachConcurrently<Item>(
   work: (item: Item) => Promise<void>,
   atOnce = 4,
 ): Promise<void> {
-  // All loops below take their next item from this one iterator.
+  // All calls of workThrough() take their next item from this one iterator.
   const remaining = items.values();
   const workThrough = async () => {
     for (const item of remaining) await work(item);

@@ -23,7 +23,7 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ʋ: 'v',
 };
 
-// Letters of other scripts become their code points, because not all browsers encode such letters in links in the same way.
+// Any other letter becomes its code point, as in 'u4e2d', because browsers encode such letters in links in different ways.
 const toAscii = (letter: string) => PLAIN_LETTERS[letter] ?? `u${letter.codePointAt(0)?.toString(16)}`;
 
 /** Turns 'VDRL - Syphilis' into 'vdrl-syphilis'. A name without letters or digits gives ''. */
@@ -49,7 +49,7 @@ export type TeamGroup = (typeof TEAM_GROUPS)[number];
 export const teamGroupOf = (id: string): TeamGroup =>
   TEAM_GROUPS.find((group) => group[0] === id[0]) ?? 'volunteers';
 
-/** The most people in one grid (specification, section 9). Other people still have their own pages. */
+/** How many people a grid shows at most (specification, section 9). The others still have their own pages. */
 export const MAX_PEOPLE = 12;
 
 /** The first twelve people by id, 2 before 10. */

@@ -11,6 +11,6 @@ export function readBuildTime(epoch = process.env['SOURCE_DATE_EPOCH']): number 
   return seconds * 1000;
 }
 
-/** Whether a build at `now` shows an entry. Previews, which set SHOW_UNPUBLISHED, show all entries. */
+/** Whether a build at `now` shows an entry, by its public days only. Previews, which set SHOW_UNPUBLISHED, ignore these days. */
 export const isShownInBuild = (entry: object, now: number): boolean =>
   process.env['SHOW_UNPUBLISHED'] === 'true' || isPublic(entry, now);

@@ -10,7 +10,7 @@ import { storedPictures, type StoredPictures } from '#schemas/media.ts';
 /** The id of an entry: its file's path below the folder of the kind, without the ending. The content check reports equal ids. */
 const toId = ({ entry }: { entry: string }) => entry.replace(/\.\w+$/, '');
 
-/** Patterns for the files of entries, without templates (names that begin with _) and translations (names with a second dot). */
+/** Patterns for entries. They leave out templates (names that begin with _) and translations (names with a second dot). */
 const entryPatterns = (extensions: readonly string[]) =>
   extensions.flatMap((extension) => [`**/[^_]*${extension}`, `!**/*.*${extension}`]);
 
@@ -19,7 +19,8 @@ export function fileLoader({ path, extensions }: Pick<Kind, 'path' | 'extensions
   return glob({ base: `./${path}`, pattern: entryPatterns(extensions), generateId: toId });
 }
 
-// Templates (names that begin with _) are left out, but not translations of a one-file kind, such as events/_health-outreach.md.
+// The first pattern leaves out templates (names that begin with _). The others add the translations of kinds with one file, such as
+// events/_health-outreach.md.
 const TRANSLATION_PATTERNS = [
   '**/[^_]*.*.{md,mdx}',
   ...KINDS.filter(({ path }) => path.endsWith('.md')).map(({ path }) =>
@@ -41,8 +42,9 @@ export function listLoader(path: string) {
 }
 
 /**
- * Reads the events. Stops the build if the `images.count` of an event is higher than the number of its pictures on another host.
- * For pictures in content/events, the content check reports this mistake. `storage` is the address of that host, or BESIDE_ENTRIES.
+ * Reads the events. `storage` is the address of the host of their pictures, or BESIDE_ENTRIES. Stops the build if the
+ * `images.count` of an event is higher than the number of its pictures on that host. For pictures in content/events, the content
+ * check reports this mistake.
  */
 export function eventLoader(storage: string): Loader {
   const picturesById = new Map<string, StoredPictures>();
@@ -72,8 +74,8 @@ export function eventLoader(storage: string): Loader {
 }
 
 /**
- * Whether a stored picture exists. If the host does not answer, the result is true: the editor made no mistake, and the build may
- * have the picture in its cache. If the cache does not have it, the build stops and names the address.
+ * Whether a stored picture exists. If the host does not answer, the result is true: that is not the editor's mistake, and the build
+ * may have the picture in its cache. If the cache does not have it, the build stops and names the address.
  */
 export async function hasStoredPicture(address: string): Promise<boolean> {
   const request = { method: 'HEAD', signal: AbortSignal.timeout(10_000) };

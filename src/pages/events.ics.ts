@@ -9,7 +9,8 @@ import { getSite } from '#queries/site.ts';
 /** The calendar file that visitors can subscribe to. */
 export async function GET() {
   const { url, name } = await getSite();
-  const directions = listDirections((await getPage('your-visit')).find);
+  const { find } = await getPage('your-visit');
+  const directions = listDirections(find);
   const events = (await listEvents()).sort((a, b) => a.start - b.start || compareIds(a, b));
   return new Response(writeCalendar(events, { url, name, now: builtAt, directions }), {
     headers: { 'content-type': 'text/calendar; charset=utf-8' },

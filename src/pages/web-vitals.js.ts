@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 
 const mainFile = createRequire(import.meta.url).resolve('web-vitals');
 
-/** The web-vitals library, and code that fires the event `vital` for each Core Web Vital. Only count-views.ts loads this file. */
+/** The web-vitals library, and code that fires the event `vital` for each Core Web Vital. Only count-views.ts loads them. */
 export function GET() {
   // The version without `import` and `export` is beside the main file.
   const file = mainFile.replace(/[^/]+$/, 'web-vitals.iife.js');

@@ -11,8 +11,8 @@ import { getSite } from '#queries/site.ts';
 const KEPT_SCRIPTS = ['/scripts/load-island.js', '/scripts/show-waiting.js', '/scripts/waiting-notices.js'];
 
 /**
- * What the worker needs for one language: texts, the phone number, and the addresses of pages and scripts to save before they
- * are opened. The worker saves `advice` on any connection, but `keep` only on a good connection.
+ * What the worker needs for one language: texts, the phone number, and the addresses of pages and scripts to save in advance. The
+ * worker saves `advice` on any connection, but `keep` only on a good connection.
  */
 async function makeSettings(language: string) {
   const { phone } = await getSite();
@@ -33,7 +33,7 @@ export async function GET() {
     await inLanguage(tag, () => makeSettings(tag)),
   ]);
   const settings = JSON.stringify(Object.fromEntries(await Promise.all(entries)));
-  // Both scripts are the same in every language: the texts are in SETTINGS.
+  // Each script is the same in every language: the texts are in SETTINGS.
   return new Response(offline.on ? `const SETTINGS=${settings};${worker[ENGLISH]}` : retire[ENGLISH], {
     headers: { 'content-type': 'text/javascript; charset=utf-8' },
   });

@@ -14,7 +14,7 @@ import { type Localised, translateToPage } from './translations.ts';
  * schema: Astro caches the output of a schema until the entry's own file changes.
  */
 
-/** The time of this build: it decides what is public and which events are upcoming. Scripts of pages later move ended events. */
+/** The time of this build: it decides what is public and which events are upcoming. In the browser, scripts move ended events. */
 export const builtAt = readBuildTime();
 
 // Previews and `npm run dev` also show entries that are not public, but no entry whose consent has ended.
@@ -25,6 +25,13 @@ const figureWordsIn = remember((tag) => listFigureWords(readFigures(), tag));
 
 /** The text of each placeholder such as {figures.students}, by its name ('students'), in the language of the page. */
 export const getFigureWords = (): Map<string, string> => figureWordsIn(getLanguage());
+
+interface EntryOptions {
+  /** Only entries whose ids begin with this text. */
+  under?: string;
+  /** Whether the page shows only the names of these entries. Names may stay English on pages in other languages. */
+  isName?: boolean;
+}
 
 async function toPublic<Entry extends { data: unknown; rendered?: { html: string } }>(
   original: Entry,
@@ -44,13 +51,6 @@ async function toPublic<Entry extends { data: unknown; rendered?: { html: string
 }
 
 const orderOf = ({ data }: { data: object }): number => ('order' in data ? Number(data.order) : 0);
-
-interface EntryOptions {
-  /** Only entries whose ids begin with this text. */
-  under?: string;
-  /** Whether the page shows only the names of these entries. Names may stay English on pages in other languages. */
-  isName?: boolean;
-}
 
 /** The entries of a collection, sorted by their field `order` if they have one. */
 export async function getCollection<Key extends CollectionKey>(

@@ -28,7 +28,7 @@ export async function getForm(
 export interface RequestNotice {
   form: string;
   status: 'queued' | 'unknown';
-  /** The address of the form. */
+  /** The address of the form's page. */
   path: string;
   text: string;
   /** The text after the reference numbers, which stand after `text`; '' if the notice has no numbers. */

@@ -32,7 +32,7 @@ export interface IndexEntry {
   address: string;
   /** The `lang` and `dir` of the title, if it is not in the page's language. */
   speech?: Speech | undefined;
-  /** Only tests have them. */
+  /** Only medical tests have other names. */
   otherNames?: OtherNames[];
   /** Other words that find the entry, from the field `searchWords` of its content file. */
   searchWords?: string[] | undefined;
@@ -63,7 +63,7 @@ async function listPageEntries(): Promise<IndexEntry[]> {
 
 const PERSON_COLLECTIONS = ['team', 'judges', 'profiles'] as const;
 
-/** People without a biography are left out: their pages say nothing that the lists of people do not show. */
+/** People without a biography are left out: the lists of people already show all that their pages say. */
 async function listPersonEntries(collection: (typeof PERSON_COLLECTIONS)[number]): Promise<IndexEntry[]> {
   const people: Person[] = await getCollection(collection);
   return people.filter(hasBiography).map((person) => ({
@@ -176,7 +176,7 @@ async function listVisitEntries(): Promise<IndexEntry[]> {
   const { title: about, bring, change, after, here } = page;
   const { clinic } = await getSite();
   const sections = [
-    // ChangeVisit.astro always has this id. The others have the slug of their heading.
+    // ChangeVisit.astro has the id `change`. The ids of the other sections are the slugs of their headings.
     { ...change, id: 'change', points: [] },
     ...(here ? [{ ...here, id: slugOf(here.heading), text: listClinicInfo(page), points: [] }] : []),
     ...[bring, ...after].map((section) => ({ ...section, id: slugOf(section.heading) })),

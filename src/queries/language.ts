@@ -40,8 +40,8 @@ export const listVersions = (path: string): PageVersion[] =>
 export const NOT_HERE_ID = 'not-here';
 
 /**
- * The links to the other languages. Each goes to the same page or, if that is not translated, to the home page with a notice.
- * On /404, the links go to /not-found, which has the same words, because hosts treat /404 as an unknown address.
+ * The links to the other languages. Each goes to the same page in its language. If the page is not translated, the link goes to the
+ * home page with a notice. On /404, the links go to /not-found, a page with the same words. Hosts treat /404 as an unknown address.
  */
 export function listLanguageLinks(path: string): PageVersion[] {
   const versions = listVersions(path === '/404' ? '/not-found' : path);

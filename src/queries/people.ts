@@ -14,7 +14,7 @@ export type Person = Localised<CollectionEntry<'team' | 'judges' | 'profiles'>>;
 /** Whether a person's own page has a biography. Without one, no list links to the page, and search engines do not index it. */
 export const hasBiography = ({ body }: Person): boolean => Boolean(body?.trim());
 
-/** The members of the team in their four groups, each in the order of the ids. */
+/** The four groups of the team, with the members of each group in the order of the ids. */
 export async function listTeamGroups(): Promise<
   { group: TeamGroup; members: Localised<CollectionEntry<'team'>>[] }[]
 > {
@@ -42,7 +42,7 @@ export async function listJudges(): Promise<CollectionEntry<'judges'>[]> {
 export const personAddress = ({ collection, id }: Person): string =>
   entryAddress(kindNamed(collection), id) ?? '';
 
-/** The parent of a person's page: /who-we-are for the team, /events for judges and profiles. `back` is the link to it. */
+/** The parent of a person's page: /who-we-are for the team, /events for judges and profiles. `back` links to this parent. */
 export async function getPersonParent({ collection, id }: Person) {
   if (collection !== 'team') {
     const { title } = await getTitle('events');

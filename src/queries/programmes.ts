@@ -23,7 +23,7 @@ export async function listProgrammes(): Promise<
 
 type ProgrammeWords = Awaited<ReturnType<typeof getPage<'donate'>>>['programmes'][number];
 
-/** A programme that takes gifts, with its words for donors. `form` is the address of its form, or null until that is configured. */
+/** A programme that takes gifts, with its words for donors. `form` is the address of its form; null if not configured. */
 export interface GivingProgramme extends ProgrammeWords {
   title: string;
   symbol: CollectionEntry<'programmes'>['data']['symbol'];

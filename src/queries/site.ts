@@ -15,7 +15,7 @@ export const getSite = (): Promise<Site> =>
 /** A menu item as a page shows it. With `isExternal`, the link opens another site in a new tab. */
 export interface NavLink {
   title: string;
-  /** The page of this site, even if the link goes to another site. */
+  /** The item's page on this site, even if the link goes to another site. */
   path: string;
   address: string;
   isExternal: boolean;

@@ -25,8 +25,7 @@ export type Localised<Entry> = Entry & { language?: string };
 
 /** The entry of a translated Markdown file. It has the HTML of the translated text. */
 async function findTranslatedText(file: string): Promise<AnyEntry | undefined> {
-  // The cast: the original of a translation can be in any collection.
-  return (await content.getEntry('translations', file.replace(/^content\//, ''))) as AnyEntry | undefined;
+  return content.getEntry('translations', file.replace(/^content\//, ''));
 }
 
 /** An entry in the language of the current page. `isName`: the page shows only the name of the entry. */
@@ -38,12 +37,12 @@ export async function translateToPage<Entry>(original: Entry, isName = false): P
   // An English page shows English entries, so `language` is left out. Only entries of `translations` have no kind.
   if (tag === ENGLISH || !kind) return original as Localised<Entry>;
   const file = entry.filePath ?? kind.path;
-  // Stops the build if page-needs.ts does not list the file. Where names may stay English, the page does not need the file.
+  // Stops the build if page-needs.ts does not list the file. With `hasEnglishNames` or `isName`, the entry may stay English.
   if (!kind.hasEnglishNames && !isName) requireFile(file);
   const state = translationState(file, tag);
   if (!state?.isShown) return { ...original, language: ENGLISH };
   const words = wordTreeOf(schemaOf(kind, entry.id));
-  // The file is a list and this entry is one item. translateEntry() takes a list, so it gets a list of this item.
+  // The file is a list and this entry is one of its items. So translateEntry() gets a list with only this item.
   if (isFileKind(kind) && words.type === 'list') {
     const [data = entry.data] = translateEntry(words, [entry.data], state.translation);
     return { ...original, data };

@@ -11,7 +11,7 @@ export type ArticleCategory = (typeof ARTICLE_CATEGORIES)[number];
 
 /**
  * `content/articles/<number>.md` (or .mdx): one article; the text is below the header block.
- * `file` is the schema of a picture: Astro's image() in a build, else pictureFile (media.ts).
+ * `file` is the schema of a picture's file: Astro's image() in a build, else pictureFile (media.ts).
  */
 export const articleSchema = <File extends z.ZodType>(file: File) =>
   z

@@ -181,7 +181,7 @@ export const collectionsWith = <Picture>(picture: z.ZodType<Picture>, storage = 
       // The first letter is the group (lib/ids.ts), so the file name ama-boateng would make Ama an administrator.
       names: /^[amdv][1-9]\d*$/,
       naming:
-        'the letter of the group (a administrative, m medical, d directors, v volunteers) and the next number, such as m10',
+        'the letter of the group (a: administrative, m: medical, d: directors, v: volunteers) and the next number, such as m10',
       schema: person,
       shownOn: '/who-we-are',
     },

@@ -43,7 +43,7 @@ const communityFields = {
   occupation: line(80).optional().describe('What most people live on, such as Farming'),
   facility: line(80)
     .optional()
-    .describe('The nearest health facility: its type (such as CHPS), the drive there, or No if none'),
+    .describe('The nearest health facility: its type, such as CHPS, or the drive there; No if there is none'),
   trained: count.describe('How many members of the community were trained'),
   screened: count.describe('How many patients were screened'),
   visible: yesOrNo.default(true).describe('false: the name is listed without a link to the page'),
@@ -85,7 +85,7 @@ export const ourImpactPageSchema = z.strictObject({
         'Below the figures: the last day counted, as in: Counted up to {figures.date}.',
       ),
     })
-    .describe('The four figures of content/figures.yaml; the first is shown largest'),
+    .describe('Words for four of the figures in content/figures.yaml; the first is shown largest'),
   map: z.strictObject({
     heading: line(40),
     intro: paragraph(300).describe('What the map shows and how to use it'),
@@ -98,5 +98,7 @@ export const ourImpactPageSchema = z.strictObject({
   }),
   video,
   unknown: paragraph(200).describe('Shown on the page of a community while it has no facts'),
-  credit: paragraph(300).describe('The sources of boundaries and coordinates; their licences require it'),
+  credit: paragraph(300).describe(
+    'Names the sources of boundaries and coordinates, as their licences require',
+  ),
 });

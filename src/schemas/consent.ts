@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { calendarDate, sortKey } from './date.ts';
 import { fact, matching, yesOrNo } from './text.ts';
 
-/** Who agreed to appear on the site, and until when. The build never publishes it. */
+/** Who agreed to appear on the site, and until when. The build never publishes these fields. */
 export const consent = z
   .strictObject({
     by: fact(90).describe('Who gave it: the person, or the parent of a child'),
@@ -16,10 +16,10 @@ export const consent = z
     error: 'the last day must come after the day on which the consent was given',
   });
 
-/** Two fields of articles and testimonials. An entry that is by or about a patient needs consent. */
+/** Two fields of articles and testimonials. */
 export const patientFields = {
   patient: yesOrNo.optional().describe('true when it is by or about a patient; then consent is needed'),
-  consent: consent.optional().describe('Who agreed to it and until when; never published'),
+  consent: consent.optional().describe('Who agreed, when and until when; never published'),
 };
 
 interface Story {
@@ -34,13 +34,13 @@ export const MISSING_CONSENT = {
   error: 'write who agreed, when and until when, as in { by: Ama Mensah, on: 10/05/2026, until: 10/05/2028 }',
 };
 
-/** The id of a member of the medical team, which begins with m (specification, section 2). */
+/** The id of a member of the medical team begins with m (docs/specification.md, section 2). */
 export const clinician = matching(
   /^m[1-9]\d*$/,
   'write the id of a clinician, such as m1 for content/team/m1.md',
 );
 
-/** A review of a text or a price list: by whom, when, and when the next one is due. Pages do not show the review of a symptom. */
+/** A clinician's review of a text or a price list. Pages do not show the review of a symptom. */
 export const review = z
   .strictObject({
     by: clinician.describe('The clinician who reviewed it'),

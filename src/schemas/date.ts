@@ -16,7 +16,7 @@ export const isOrdered = ([first = '', last = first]: string[]) => sortKey(first
 
 const NO_SUCH_DAY = {
   error: ({ input }: { input?: unknown }) => {
-    // The editor may have written the day before the month.
+    // The editor may have swapped the month and the day.
     const [day, month, year] = String(input).split('/');
     const monthFirst = `${month}/${day}/${year}`;
     return isCalendarDate(monthFirst)

@@ -33,7 +33,7 @@ const session = z
  */
 export const eventProgrammeSchema = z.strictObject({
   sample,
-  zone: fact(10).describe('The time zone of all times below, as shown'),
+  zone: fact(10).describe('The time zone of all times below, such as EST'),
   zoneHours: z.number().int().min(-12).max(14).describe('Hours ahead of Ghana; -5 is five hours behind'),
   zoneNote: line(140).describe('What the zone means for people in Ghana'),
   generalInfo: z
@@ -43,7 +43,7 @@ export const eventProgrammeSchema = z.strictObject({
       registrationOpens: moment,
       registrationCloses: moment,
       closedNote: line(120).describe('Shown in place of Apply when registration is past'),
-      more: z.array(moment).max(6).describe('What follows, in order'),
+      more: z.array(moment).max(6).describe('The dates after registration, in order'),
     })
     .refine(({ registrationOpens, registrationCloses }) => isAfter(registrationCloses, registrationOpens), {
       path: ['registrationCloses', 'day'],

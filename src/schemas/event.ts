@@ -95,7 +95,7 @@ const eventFields = <Picture>(file: z.ZodType<Picture>, storage: string) =>
     sample,
     title: line(60).optional().describe('Required, except for health outreaches'),
     details: line(90).describe(
-      'What tells this event from others with the same title, such as the place or the year',
+      'How this event differs from others with the same title, such as the place or the year',
     ),
     location: fact(90).optional().describe('Where; without it the event is "Online Only"'),
     onMap: fact(90)
@@ -107,7 +107,7 @@ const eventFields = <Picture>(file: z.ZodType<Picture>, storage: string) =>
     generalInfo: yesOrNo
       .default(false)
       .describe(
-        'true for a competition in the plain layout: once it has begun, its page shows the dates of the registration and the case',
+        'true for a competition in the plain layout: once it has begun, its page shows generalInfo of event-programme.yaml',
       ),
     componentLink: z
       .enum(['caseCompetitions', 'summerInternshipEvent', 'healthOutreachEvent'], {
@@ -150,7 +150,7 @@ const eventFields = <Picture>(file: z.ZodType<Picture>, storage: string) =>
 type EventFields = z.infer<ReturnType<typeof eventFields<unknown>>>;
 
 const isOutreach = ({ componentLink }: EventFields) => componentLink === 'healthOutreachEvent';
-// An outreach without a title gets the title of _health-outreach.md, which a schema cannot read.
+// An outreach without a title gets the title of _health-outreach.md. A schema cannot read that file, so this is a copy.
 const nameOf = ({ title, details }: EventFields) => `${title ?? 'Health Outreach'}: ${details}`;
 
 const ONLY_OUTREACH = 'remove this: only health outreaches have it (componentLink: healthOutreachEvent)';
@@ -196,8 +196,8 @@ function reportMistakes(event: EventFields, { addIssue }: z.core.$RefinementCtx)
 
 /**
  * `content/events/<id>.md`: one event; the text below the header block describes it. `file` is the schema of a picture: Astro's
- * image() in a build, else pictureFile (media.ts). `storage` is where the picture folders of galleries are (`images.folder`): the
- * address of another host, or '.' for content/events.
+ * image() in a build, else pictureFile (media.ts). `storage` is where the folders are that `images.folder` names: the address of
+ * another host, or '.' for content/events.
  */
 export const eventSchema = <Picture>(file: z.ZodType<Picture>, storage = '.') =>
   eventFields(file, storage).superRefine(reportMistakes, {

@@ -28,7 +28,6 @@ const fieldSchema = z
       'a required field needs a sentence for those who leave it empty, such as "Please write your name."',
   });
 
-/** The ids of the forms, which are also their file names: content/forms/<id>.yaml. */
 export const FORM_IDS = ['donation-request', 'group-health-check'] as const;
 export type FormId = (typeof FORM_IDS)[number];
 
@@ -46,7 +45,7 @@ export const formSchema = z.strictObject({
   fields: z.array(fieldSchema).min(1, { error: 'write at least one field' }).superRefine(distinct('name')),
   submitLabel: line(40).describe('The button'),
   success: line(80).describe('The notice after the form was sent'),
-  next: paragraph(300).describe('What happens next, below that notice'),
+  next: paragraph(300).describe('What happens next, below the notice "success"'),
   waiting: paragraph(200).describe(
     'Shown on every page while a form that could not be sent is kept on the device',
   ),
@@ -54,7 +53,7 @@ export const formSchema = z.strictObject({
     'In place of "waiting", when the e-mail service did not answer: the form may have been sent',
   ),
   waitingLink: line(60).describe('The link to the form, after "waiting" or "unknown"'),
-  waitingHere: paragraph(200).describe('On the page of the form itself, in place of that link'),
+  waitingHere: paragraph(200).describe('On the page of the form itself, in place of "waitingLink"'),
   messageSubject: line(80).describe('The subject of ready-made messages; it also follows "Hello," in them'),
   privacy: paragraph(300).describe('Who receives the form, and why'),
 });

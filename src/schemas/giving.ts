@@ -39,7 +39,7 @@ export const DONATION_FORMS = {
 
 export type DonationProgramme = keyof typeof DONATION_FORMS;
 
-// TypeScript types the result of Object.keys() as string[].
+// For TypeScript, Object.keys() returns string[].
 export const donationProgramme = z.enum(Object.keys(DONATION_FORMS) as DonationProgramme[], {
   error: `write one of ${Object.keys(DONATION_FORMS).join(', ')}`,
 });
@@ -56,13 +56,13 @@ const listedProgrammeFields = {
     .min(1)
     .max(4)
     .optional()
-    .describe('What a gift does: a list on the page of the programme, which may be left out'),
+    .describe('What a gift does, as a list on the page of the programme; may be left out'),
 };
 
 const listedProgramme = <FileSchema extends z.ZodType>(file: FileSchema) =>
   z.strictObject({
     ...listedProgrammeFields,
-    picture: picture(file, './vans.jpg').describe('The programme at work; its own page shows it'),
+    picture: picture(file, './vans.jpg').describe('The programme at work; shown on its donation page'),
   });
 
 const paymentWords = z
@@ -72,7 +72,7 @@ const paymentWords = z
       title: line(40),
       name: line(40).describe('Before the name that the phone shows'),
       copy: line(40).describe('The button that copies the number'),
-      dial: line(40).describe('The button that dials the code; the code comes after it'),
+      dial: line(40).describe('The button that dials the code; it shows this text, then the code'),
     }),
     bank: z.strictObject({ title: line(40) }),
     card: z.strictObject({

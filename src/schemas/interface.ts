@@ -4,8 +4,8 @@ import { paragraph } from './text.ts';
 import { TRANSLATION_FIELDS } from './word-tree.ts';
 
 /*
- * The interface texts: content/interface, a file for each language. en.yaml has each text with its remark. `npm run schemas` copies
- * the keys of en.yaml to interface-keys.ts, where `name#` is a text that depends on a number.
+ * The interface texts: content/interface, a file for each language. en.yaml has each text with a comment. `npm run schemas` copies
+ * the keys of en.yaml to interface-keys.ts. There, the text of a key with # depends on a number.
  */
 
 /** Texts that depend on the number {count}. English uses `one` and `other`; each language uses the plural forms that it has. */

@@ -61,8 +61,6 @@ export const internshipSchema = z
   })
   .refine(isEverPublic, NEVER_PUBLIC);
 
-/* The pages on which people join us. */
-
 export const workWithUsPageSchema = z.strictObject({
   ...pageHead('work-with-us'),
   video,

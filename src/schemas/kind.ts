@@ -4,7 +4,7 @@ import type * as z from 'zod';
 export interface Kind {
   /** Its key in collections.ts. Most kinds are Astro collections with this name. */
   name: string;
-  /** A folder below content/, or a single file there. */
+  /** A folder or a single file, such as content/faqs or content/site.yaml. */
   path: string;
   extensions: readonly string[];
   schema: z.ZodType;
@@ -16,7 +16,7 @@ export interface Kind {
   naming: string;
   /** Folders below `path`, each named like the page that shows its files. */
   folders?: readonly string[];
-  /** The text below the header block of a Markdown file. */
+  /** The rules for the text below the header block of a Markdown file. */
   text?: {
     isNeeded: boolean;
     maxLetters: number;
@@ -36,12 +36,12 @@ export interface Kind {
    * unless PAGE_ANCHORS (content-check/links/list-targets.ts) lists the page.
    */
   anchors?: readonly string[];
-  /** Where these entries are shown, such as /store. The content check names this place if no entry is left. */
+  /** The page that lists these entries, such as /store. The content check names it in its message if the list is empty. */
   shownOn?: string;
   /**
-   * With this field, the search finds the entries of this kind. The value is a key below `search` in content/interface/en.yaml: the
-   * search shows that word after each title; with '' it shows none. A kind without this field is in the search only if
-   * queries/index-entries.ts has a function for it.
+   * With this field, the search finds the entries of this kind. The value is the key of a word below `search` in
+   * content/interface/en.yaml. The search shows that word after each title; with '', it shows no word. A kind without this field
+   * is in the search only if queries/index-entries.ts has a function for it.
    */
   searchLabel?: 'community' | 'internship' | 'role' | '';
 }

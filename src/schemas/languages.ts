@@ -40,7 +40,7 @@ export const languagesSchema = z
   })
   .superRefine(distinct('tag'));
 
-/** Languages of recordings, by tag: the English name, and the native name, which speakers use. */
+/** Languages of recordings, by tag: the English name and the native name. */
 export const SPOKEN_LANGUAGES = {
   en: { english: 'English', native: 'English' },
   tw: { english: 'Twi', native: 'Twi' },

@@ -19,7 +19,7 @@ export const navItemSchema = z.strictObject({
   external: z
     .enum(['donate', 'wohohiame'], { error: 'write donate or wohohiame, or remove the line' })
     .optional()
-    .describe('A link in site.yaml; once it is filled in, the item opens it in place of path'),
+    .describe('A link in site.yaml; once that link is filled in, the item opens it in place of "path"'),
   places: z
     .array(z.enum(['bar', 'menu', 'involved', 'visit', 'button']))
     .describe(
@@ -36,7 +36,7 @@ export const redirectSchema = z
     from: matching(/^\/\S/, 'write the old address, beginning with /, such as /our-story').describe(
       'The old address: what comes after the name of the site, such as /our-story',
     ),
-    // No spaces, quotes, braces, $, ; or \: they have a meaning in the configuration of a server.
+    // Spaces, quotes, braces, `$`, `;` and `\` have a meaning in the configuration of a server, so the pattern forbids them.
     to: matching(
       /^(?:\/|https:\/\/)[\w./#:~%@!&+,=?-]*$/,
       'write a page of this site, beginning with /, such as /who-we-are',

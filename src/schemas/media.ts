@@ -75,7 +75,7 @@ export type StoredPictures = z.infer<typeof storedPictures>;
 
 /**
  * The pictures one by one: {storage}/Event-Images/{folder}/{subfolder}/{n}.jpg, n = 1..count. `storage` is the address of
- * another host; '.' is the folder of the entries.
+ * another host, or '.' for the folder of the entries.
  */
 export function listStoredPictures(
   storage: string,

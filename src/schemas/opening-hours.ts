@@ -19,7 +19,7 @@ const hoursOf = (day: string) =>
       error: 'the clinic closes before it opens; correct one of the two times. It must close by 11:59pm',
       abort: true,
     })
-    // -1 comes before midnight (0), when the first part may begin.
+    // The first period is compared with -1, because it may begin at midnight, which is 0.
     .refine((text) => periodsOf(text).every(([opens], index, all) => opens > (all[index - 1]?.[1] ?? -1)), {
       error: 'write the parts in the order of the day, with a break between them',
     })
@@ -65,7 +65,7 @@ const closureSchema = z
     path: ['until'],
     error: 'the last day comes before the first; correct one of the two',
   })
-  // Not `<=`, which would also refuse a text that is not a day (NaN). `calendarDate` reports such a text.
+  // `<=` would also report a text that is not a day (NaN). `calendarDate` has reported such a text already.
   .refine(({ from, until = from }) => !(Date.parse(until) - Date.parse(from) > LONGEST_CLOSURE_MS), {
     path: ['until'],
     error: 'the clinic would be closed for more than half a year; correct one of the two days',

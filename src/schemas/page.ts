@@ -22,7 +22,7 @@ import { line, matching, order, pageWords, paragraph, sample, searchWordsField, 
 
 /*
  * `content/pages/<page>.yaml`: the words of one page. The line `page:` decides which fields the file has. The schema of a page is
- * in the file of its subject, such as giving.ts. If there is no such file, the schema is in pages/.
+ * in the file of its subject, such as giving.ts, or else in pages/.
  */
 const schemasWithoutPictures = [
   accessibilityPageSchema,
@@ -44,7 +44,7 @@ const schemasWithoutPictures = [
   workWithUsPageSchema,
 ] as const;
 
-/** `file` is the schema of a picture: Astro's image() in a build, else pictureFile (media.ts). */
+/** `file` is the schema of a picture's file: Astro's image() in a build, else pictureFile (media.ts). */
 export const pageSchema = <FileSchema extends z.ZodType>(file: FileSchema) =>
   z.discriminatedUnion(
     'page',
@@ -76,7 +76,7 @@ export const comingPageSchema = z.strictObject({
   text: paragraph(200).describe('What visitors will find there'),
 });
 
-/** The pages that show questions, named like the folders of those questions. */
+/** The pages that show questions. The folder of a page's questions has the same name as the page. */
 export const FAQ_PAGES = ['booking', 'work-with-us'] as const;
 
 /** `content/faqs/<page>/<name>.md`: one question; the answer is the text below the header block. */

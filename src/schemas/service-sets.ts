@@ -12,7 +12,7 @@ export const price = z
   })
   .describe('In Ghana cedis, without the sign');
 
-/** Other names in the language of the file. A translation has its own (translatedNames), so englishName() keeps these out. */
+/** Other names in the language of the file. englishName() leaves them untranslated: a translation has its own (translatedNames). */
 export const otherNames = z
   .array(
     englishName(40).refine((name) => !name.includes(','), {
@@ -62,7 +62,7 @@ export type SetEntry = z.infer<typeof setSchema>;
 export const setsSchema = z.strictObject({
   heading: line(60).describe('Above the sets'),
   note: paragraph(200).describe('What a set is, and what to do when one of its tests is ticked too'),
-  list: z.array(setSchema).min(1, { error: 'write at least one set, or remove the whole part sets' }).max(8, {
+  list: z.array(setSchema).min(1, { error: 'write at least one set, or remove the whole of "sets"' }).max(8, {
     error: 'keep the eight sets that people ask for most',
   }),
 });

@@ -38,7 +38,7 @@ const optionSchema = z
     price,
     sameAs: englishName(60)
       .optional()
-      .describe('If this list has the test twice: its name at the other place; the page says so at both'),
+      .describe('If the list has the test under two names: the other name; the page shows it below this one'),
     spokenAs: matching(
       /^[A-Z][A-Za-z' -]{0,59}$/,
       'write it in words that can be read aloud, such as Malaria test',
@@ -63,7 +63,7 @@ const optionSchema = z
     results: line(80).optional().describe('When the result is ready, such as: after 2 to 3 days'),
     resultDays: days
       .optional()
-      .describe('The longest time in days; 0 is the same day. The page shows the day of the last result'),
+      .describe('The longest time in days; 0 is the same day. The page shows the day of the slowest test'),
     unavailable: z
       .union(
         [
@@ -85,7 +85,7 @@ const optionSchema = z
       .array(webAddress)
       .min(1, { error: 'write at least one address, or remove the line' })
       .optional()
-      .describe('The public health pages with these facts; visitors do not see the addresses'),
+      .describe('Public health pages with the facts about the test; visitors do not see the addresses'),
   })
   .refine((option) => option.sources || TEST_FACTS.every((key) => option[key] === undefined), {
     path: ['sources'],
@@ -93,7 +93,7 @@ const optionSchema = z
   })
   .refine((option) => option.resultDays === undefined || option.results !== undefined, {
     path: ['resultDays'],
-    error: 'write the line results: too, in words, such as after 2 to 3 days',
+    error: 'write the time in words too, as in results: after 2 to 3 days',
   });
 
 TRANSLATION_ONLY_FIELDS.set(optionSchema, translatedNames);
@@ -171,7 +171,7 @@ const group = z.strictObject({
 
 export const bookingPageSchema = z.strictObject({
   ...pageHead('booking'),
-  group: group.describe('The visit of a group, offered after the services of content/services'),
+  group: group.describe('The visit of a group, listed after the services of content/services'),
   afterwards,
   faqHeading: line(60),
   review,

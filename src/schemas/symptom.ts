@@ -5,7 +5,7 @@ import { fact, matching, paragraph, sample } from './text.ts';
 
 const tag = matching(/^[a-z]{2,3}$/, 'write the tag of a language, such as en or tw');
 
-/** `content/symptoms.yaml`: what people in danger or with a symptom type into a search, and what the search answers. */
+/** `content/symptoms.yaml`: what people type into a search if they are in danger or ill, and what the search answers. */
 export const symptomSchema = z.strictObject({
   id: matching(
     /^[a-z]+(?:-[a-z]+)*$/,

@@ -11,10 +11,10 @@ interface WordLimits {
 /** The schemas whose texts are translated. */
 export const TRANSLATABLE = z.registry<WordLimits>();
 
-/** Maps an English schema to the fields that only its translation has, such as a test's names in that language. */
+/** Maps an English schema to the fields that only its translation has, such as a test's names in Twi. */
 export const TRANSLATION_ONLY_FIELDS = new WeakMap<object, Readonly<Record<string, z.ZodType>>>();
 
-/** The schemas of names that stay English in every language, such as those of tests. */
+/** The schemas of names that stay English in every language, such as names of tests. */
 export const ENGLISH_NAMES = z.registry<{ stays: true }>();
 
 /** The schemas of texts that an entry must not copy from its template. */
@@ -33,7 +33,7 @@ export const fact = (max: number) =>
     .refine((text) => !text.includes('\n'), { error: 'keep this on one line' })
     .register(NOT_FROM_TEMPLATE, { isOwn: true });
 
-/** A name in English, such as that of a test, which translations keep. */
+/** An English name that translations keep, such as the name of a test. */
 export const englishName = (max: number) => fact(max).register(ENGLISH_NAMES, { stays: true });
 
 /** One line that is translated. */
@@ -79,7 +79,7 @@ export const distinct =
     }
   };
 
-/** What comes after a gift or a booking on another company's page, and how to reach us. Visitors read it before they go there. */
+/** A text above a link to another company's page: what comes after the gift or the booking there, and how to reach us. */
 export const afterwards = paragraph(200)
   .refine((text) => text.includes('{phone}'), { error: 'write {phone} where our number belongs' })
   .describe('What comes next, shown before a visitor leaves for another site; {phone} and {email} are ours');

@@ -40,7 +40,7 @@ export const thirdPartiesSchema = z.strictObject({
     calendars: z
       .record(z.string(), optionalWebAddress)
       .default({})
-      .describe('For trials: calendars by the id of the service, used instead of those in content/services'),
+      .describe('For trials: calendars by the id of an entry of content/services, in place of its calendar'),
   }),
   email: z.strictObject({ origin: optionalBaseAddress.describe('The service that sends e-mails'), triedOn }),
   newsletter: z.strictObject({
@@ -60,11 +60,11 @@ export const thirdPartiesSchema = z.strictObject({
     wellness: optionalWebAddress.describe('Donation form of Wohohiame Wellness'),
   }),
   application: embedded({
-    volunteer: optionalWebAddress.describe('Application form for volunteers; the site adds the role'),
-    internship: optionalWebAddress.describe('Application form for interns; the site adds the programme'),
+    volunteer: optionalWebAddress.describe('Application form for volunteers; the site adds the form code'),
+    internship: optionalWebAddress.describe('Application form for interns; the site adds the form code'),
   }),
   video: embedded({
-    origin: optionalBaseAddress.describe('The video player, in its no-cookie form'),
+    origin: optionalBaseAddress.describe('The video player that sets no cookies'),
   }),
   maps: embedded({
     origin: optionalBaseAddress.describe('The maps service'),
@@ -73,7 +73,7 @@ export const thirdPartiesSchema = z.strictObject({
     region: fact(10).describe('The country that the map is made for, such as GH'),
     version: fact(20).describe('The version of its script, such as weekly'),
     channel: fact(60).optional().describe('A label in the usage report of the service'),
-    libraries: z.array(fact(20)).describe('Parts of its script that are loaded at once'),
+    libraries: z.array(fact(20)).describe('Libraries that are loaded with its script, such as places'),
   }),
 });
 

@@ -2,7 +2,7 @@ import type { OfflineWords } from '#lib/page/saved-pages.ts';
 
 /** Settings of one language, from the build (pages/worker.js.ts). */
 interface LanguageSettings extends OfflineWords {
-  /** Addresses to save at once on a good connection. */
+  /** On a good connection, the worker saves these addresses before the visitor opens them. */
   keep: string[];
   /** The address of the script with advice for people in danger. The worker saves the script on any connection. */
   advice: string;

@@ -71,7 +71,7 @@ async function showOffline(path: string): Promise<Response> {
 
 /**
  * The page from the network. It is saved under its address without the query, which may contain the visitor's choices. If the
- * network fails or is silent for PATIENCE_MS, gives the saved copy with a note. Without a copy, a failure gives the offline page.
+ * network fails or is silent for PATIENCE_MS, the saved copy appears with a note. Without a copy, a failure gives the offline page.
  */
 async function answerPage(event: FetchEvent): Promise<Response> {
   // Without tidyAddress(), the cache would take `//booking` for the host `booking`.
@@ -121,7 +121,7 @@ const isForPage = ({ pathname }: URL) => !/\.[^/]*$/.test(pathname);
 const isForFile = ({ pathname }: URL) =>
   /^\/(?:_astro|scripts)\//.test(pathname) && !/\.(?:mp3|ogg)$/.test(pathname);
 
-/** Saves the open pages from the HTTP cache, without a download. Also saves the script with the advice in their language. */
+/** Saves the open pages, from the HTTP cache if they are in it. Also saves the advice script in the language of each page. */
 async function saveOpenPages(): Promise<void> {
   for (const { url } of await worker.clients.matchAll({ includeUncontrolled: true, type: 'window' })) {
     const address = tidyAddress(new URL(url).pathname);

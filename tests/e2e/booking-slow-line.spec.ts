@@ -126,7 +126,7 @@ test('step 2 and the tick stay when island code arrives after NEXT', async ({ pa
   await expect(boxOf(page, one)).toBeChecked();
 });
 
-test('on a slow connection, a reload needs no island code to restore tick and step', async ({ page }) => {
+test('on a slow connection, a reload keeps the ticked test without island code', async ({ page }) => {
   await useConnection(page, 'slow');
   await page.goto('/lab-services');
   await boxOf(page, one).check();

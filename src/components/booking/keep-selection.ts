@@ -1,6 +1,6 @@
 /*
- * Makes booking work without the picker's code, which may arrive late or never. The ticks survive a reload, and messages contain the
- * chosen names and the total. NEXT shows step 2, and CANCEL clears the ticks. The code for results and sharing loads when needed.
+ * Makes booking work without the picker's code, which may arrive late or never. The ticks survive a reload, and messages contain
+ * the chosen names and the total. NEXT shows step 2, and CANCEL clears the ticks.
  */
 import { findPart } from '#lib/page/find-part.ts';
 import { findList, listTicked, tickOnly } from '#islands/picker/ticks.ts';
@@ -12,8 +12,8 @@ const listTickedIds = () => listTicked().map(({ id }) => id);
 const serviceOf = (list: HTMLFormElement) => list.dataset['service'] ?? '';
 
 /**
- * `chosen` is the ids of the ticked options, joined by dots. If the tab's storage fails, the history entry keeps them. It is not the
- * first choice, because CANCEL cannot clear earlier history entries.
+ * `chosen` is the ids of the ticked options, joined by dots. The history entry keeps them only if the tab's storage fails, because
+ * CANCEL cannot clear earlier history entries.
  */
 function saveSelection(service: string, chosen: string): void {
   withTabStorage(
@@ -33,8 +33,8 @@ function saveAndShow(): void {
   saveSelection(serviceOf(list), chosen);
   showSelection(list);
   showStep();
-  // If the service says in its own words when results are ready, ByMessage.tsx leaves out this line. If last-result.js does not load,
-  // the line stays empty.
+  // ByMessage.tsx leaves out the element `last-result` if the service says in its own words when results are ready. If
+  // last-result.js does not load, the element stays empty.
   if (chosen && document.querySelector('[data-selection=last-result]'))
     import('/scripts/last-result.js').then(
       ({ showLastResult }) => {
@@ -100,7 +100,7 @@ addEventListener('click', (event) => {
   }
 });
 addEventListener('hashchange', loadSharedLink);
-// A visitor who opens a price list no longer needs the offer to restore.
+// A visitor who opens a price list no longer needs the offer to restore the cancelled selection.
 addEventListener('pageshow', () => withTabStorage((tab) => tab.removeItem(CANCELLED_KEY)));
 
 restoreSelection();

@@ -14,12 +14,12 @@ const readResult = (box: HTMLInputElement) => {
  * `data-last-result` of the form. If one test does not say when, the page tells the visitor to ask, and the attribute is ''.
  */
 export function showLastResult(priceList: HTMLFormElement): void {
-  const line = document.querySelector('[data-selection=last-result]');
-  if (!line) return;
+  const paragraph = document.querySelector('[data-selection=last-result]');
+  if (!paragraph) return;
   const [last] = listTicked()
     .map(readResult)
     .sort((a, b) => b.days - a.days);
   const when = last?.when ?? '';
-  line.textContent = when ? fill(scheduleWords.lastResult, { when }) : scheduleWords.askWhen;
+  paragraph.textContent = when ? fill(scheduleWords.lastResult, { when }) : scheduleWords.askWhen;
   priceList.dataset['lastResult'] = when && toGsm(fill(messagesWords.lastResult, { when }));
 }

@@ -4,7 +4,7 @@ import { CANCELLED_KEY, withTabStorage, selectionKey } from '#lib/booking/select
 const offer = document.querySelector<HTMLElement>('#restore');
 
 withTabStorage((tab) => {
-  // keep-selection.ts writes the id of the service, a colon and the ids of the options.
+  // keep-selection.ts writes the ids of the service and of the options, such as 'lab-services:full-blood-count.esr'.
   const [service, ids] = tab.getItem(CANCELLED_KEY)?.split(':') ?? [];
   // A reload makes no second offer.
   tab.removeItem(CANCELLED_KEY);

@@ -53,6 +53,7 @@ export function showSelection(priceList: HTMLFormElement): void {
   const names = chosen.map(({ name }) => name).join(', ');
   writePart('total', formatCedis(totalOf(chosen)));
   writePart('count', `${chosen.length}`);
+  // Removes the request of askToChoose().
   writePart('missing', '');
   writeList('.picker-names', chosen, ({ price }) => ` ${formatCedis(price)}`);
   writeList('.picker-before', chosen, ({ before }) => ` – ${before}`);
@@ -64,7 +65,7 @@ export function showSelection(priceList: HTMLFormElement): void {
   for (const link of queryAll<HTMLAnchorElement>('.frame-place a')) link.href = withText(link.href, names);
 }
 
-/** NEXT calls this while nothing is chosen. */
+/** Called if the button NEXT is clicked while nothing is chosen. */
 export function askToChoose(): void {
   writePart('missing', findPart('.picker-none').textContent);
   findPart('[data-selection=missing]').focus();

@@ -14,7 +14,7 @@ const resultList = findPart('.found', section);
 const regions = findPart('.regions', section);
 
 function update() {
-  // The coordinates of the chosen community. Null for a region, because its option has a name as its value.
+  // The coordinates of the chosen community. Null if the visitor chose a region, or nothing.
   const home = readPlace(select.value);
   // update-by-time.ts hides the outreaches that are over.
   const comingItems = [...regions.querySelectorAll<HTMLElement>('li:not([hidden])')];

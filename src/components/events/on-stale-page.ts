@@ -1,7 +1,6 @@
 /**
- * Calls `update` if the built page is out of date. `data-next` is the moment of the page's next change, in milliseconds since 1970.
- * A page without `data-next` never changes. The check runs with the script, and each time Back shows the page. If the device's
- * clock is behind, visitors may see the old page for too long.
+ * Calls `update` if the built page is out of date. `data-next` has the moment from which it is, in milliseconds since 1970; a page
+ * without `data-next` is never out of date. The check runs when the script starts, and each time Back shows the page.
  */
 export function onStalePage(update: (now: number) => void): void {
   const next = document.querySelector<HTMLElement>('[data-next]')?.dataset['next'];

@@ -50,7 +50,7 @@ function updateLists(now: number): void {
   }
   // On the day of the build, "As of {day}" is still right. Formatting a date is slow on a phone.
   if (new Date(now).toISOString().startsWith(container.dataset['made'] ?? '')) return;
-  for (const today of findAll('[data-today]')) today.textContent = formatDay(now);
+  for (const element of findAll('[data-today]')) element.textContent = formatDay(now);
 }
 
 function showTab(): void {

@@ -13,7 +13,7 @@ const templateIds = {
   'donation-request': EMAIL_TEMPLATE_DONATION_REQUEST,
 };
 
-/** The e-mail service of a form; null if it is not configured. */
+/** The settings for sending a form by e-mail; null if any of them is not configured. */
 export async function getEmailService(id: FormId) {
   const { thirdParties } = await getSite();
   return toEmailService({

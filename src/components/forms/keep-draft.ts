@@ -50,15 +50,15 @@ const confirmPlainSend = (form: HTMLFormElement, event: Event) => {
   if (event.defaultPrevented || 'hydrated' in form.dataset) return;
   const referenceBox = findReferenceBox(form);
   const note = findNote(form);
-  // Without the box, no e-mail service is configured. An enabled box means that the visitor was warned and may send.
+  // No box means no e-mail service. An enabled box means that the visitor was warned and may send.
   if (!referenceBox?.disabled || !note) return;
   event.preventDefault();
   const { id, values, kept } = readForm(form);
   const reference = kept.reference || makeReference();
   keepDraft(tab, id, { reference, values });
   referenceBox.value = reference;
-  // Enables the box only after a second, so that a double click does not send. If the visitor clears the form meanwhile, the note
-  // is hidden. The box then stays disabled, and the next click warns again.
+  // Enables the box after 1000 ms, so that a double click does not send. If the visitor clears the form meanwhile, the note is
+  // hidden. The box then stays disabled, and the next click warns again.
   setTimeout(() => (referenceBox.disabled = Boolean(note.hidden)), 1000);
   // The note always has a place for the number. findPart() would cost bytes here.
   (note.querySelector('.reference') as HTMLElement).textContent = reference;

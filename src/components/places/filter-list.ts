@@ -25,7 +25,7 @@ input.addEventListener('input', filter);
 // The browser restores typed text on Back.
 if (input.value) filter();
 
-// Escape closes the open mark of the drawn map. The map is on the same page, and has no script of its own.
+// Escape closes the open <details> of the drawn map, which is on the same page and has no script of its own.
 addEventListener('keydown', ({ key }) => {
   if (key !== 'Escape') return;
   document.querySelector('.marks [open]')?.removeAttribute('open');

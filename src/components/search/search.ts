@@ -16,7 +16,7 @@ function readLine(line: HTMLElement): SearchItem {
   const names = line.querySelector('.names')?.textContent ?? '';
   const about = line.textContent.replace(names, '').replace(name, '');
   const keywords = line.dataset['keywords']?.split('|') ?? [];
-  // `names` is a text such as "(also called: FBS, fasting sugar)". The search ignores the last bracket.
+  // `names` is a text such as "(also called: FBS, fasting sugar)". The search ignores its `)`.
   const others = [...names.split(/[:,]/).slice(1), about, ...keywords];
   return { name, others, keywords, text: line.dataset['text'] };
 }

@@ -29,6 +29,6 @@ async function handleClick({ value, dataset }: HTMLButtonElement) {
 
 if ('serviceWorker' in navigator) {
   for (const button of buttons) button.onclick = () => void handleClick(button);
-  // If storage is forbidden, nothing is kept.
+  // If storage is forbidden, no pages are saved, so no button shows.
   showButton().catch(() => undefined);
 }

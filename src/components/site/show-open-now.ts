@@ -10,7 +10,7 @@ const states = JSON.parse(line.dataset['states'] ?? '') as State[];
 
 function update(): void {
   const nowMinute = Math.floor(Date.now() / 60_000);
-  // `data-made` is the midnight before the build, in minutes since 1970. An earlier clock is wrong, so nothing is updated.
+  // `data-made` is the midnight before the build, in minutes since 1970. A clock before that time is wrong: nothing is updated.
   if (nowMinute < Number(line.dataset['made'])) return;
   line.textContent = stateAt(states, nowMinute);
   for (const timedElement of document.querySelectorAll<HTMLElement>('[data-from]'))

@@ -18,7 +18,7 @@ if (menu) {
     if (type === 'toggle' || newState === 'closed') setFocusTrap(menu, newState === 'open');
   };
   menu.onclick = ({ target }) => {
-    // The menu closes when a link is clicked, so that Back finds it closed. Clicks are on elements, which explains the cast.
+    // A click on a link closes the menu, so that Back finds it closed. The target of a click is an element, so the cast is safe.
     if ((target as Element).closest('a')) menu.hidePopover?.();
   };
   // The visitor may have opened the menu before this script arrived. Only browsers with popovers know the selector.
@@ -48,7 +48,7 @@ interface TrustedTypes {
 
 const workerAddress = '/worker.js';
 
-/** With Trusted Types, browsers accept the worker's address only from a policy that the page's content security policy names. */
+/** With Trusted Types, browsers accept the worker's address only from a policy named in the page's Content-Security-Policy. */
 function trustWorkerAddress(): string {
   // Only some browsers have `trustedTypes`, and TypeScript does not know it.
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
@@ -58,8 +58,8 @@ function trustWorkerAddress(): string {
 }
 
 /**
- * Registers the worker, unless the visitor has refused saved pages on /privacy. On a good connection, the worker also saves pages
- * that the visitor may open next.
+ * Registers the worker, unless the visitor has refused saved pages (a choice on /privacy). On a good connection, the worker also
+ * saves pages that the visitor may open next.
  */
 async function keepForOffline() {
   // Page.astro writes this attribute if offline reading is on and the page is not private.
@@ -72,7 +72,7 @@ async function keepForOffline() {
   if (active && isGoodConnection()) active.postMessage('keep-ahead');
 }
 
-// On a slow connection the worker waits for the second page of a visit, so that one-page visits download nothing for it.
+// On a slow connection, the worker is registered from the second page of a visit on, so one-page visits do not download it.
 if (document.referrer.startsWith(location.origin) || isGoodConnection())
   // If the browser does not support or allow a service worker, the site works without it.
   addEventListener('load', () => void keepForOffline().catch(() => undefined));

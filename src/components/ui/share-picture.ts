@@ -1,8 +1,8 @@
 import { getImage } from 'astro:assets';
 
 /**
- * The address of a JPEG for link previews and search engines. Other sites never get the editor's own file, which may be huge and
- * may say where the photo was taken.
+ * The address of a JPEG for link previews and search engines. Both get this copy instead of the editor's own file, which may be
+ * huge and may say where the photo was taken.
  */
 export async function getSharePictureAddress(file: ImageMetadata, siteUrl: string): Promise<string> {
   const { src } = await getImage({

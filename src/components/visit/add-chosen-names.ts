@@ -1,7 +1,7 @@
 import { findPart } from '#lib/page/find-part.ts';
 import { withTabStorage, selectionKey } from '#lib/booking/selection.ts';
 
-/* Adds the names of the options chosen in this tab to the messages. The tab's storage has only ids; the page has the names. */
+/* Adds the names of the options chosen in this tab to the message in each link. The tab stores only ids; the page has the names. */
 const links = [...document.querySelectorAll<HTMLAnchorElement>('#change a:not([href^="tel:"])')];
 const originalAddresses = links.map(({ href }) => href);
 

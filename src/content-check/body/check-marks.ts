@@ -2,14 +2,14 @@ import { type Node, walk } from '#lib/page/markdown-tree.ts';
 import { type Mistake, mistakeAt, positionAt } from '../problem.ts';
 import { sliceOf } from './tree.ts';
 
-/** Replaces each letter of code and pictures, and each Markdown mark that the parser read, such as ** around bold words. */
+/** Replaces each letter that is not plain text, such as the letters of code, and the ** around bold words. */
 const NOT_PLAIN = '\uFFFC';
 const ADDRESS_START = String.raw`\/|#|\.\/|https?:|mailto:|tel:|sms:|www\.`;
 
 const HOW_TO_LINK =
   'this is not a link yet. Write [the words](/booking): no space between the brackets, and none in the address';
 const HOW_TO_LIST = 'a list begins with a hyphen and a space. Write - Tomatoes';
-// The rest of a line, up to the first character of the next line. If both lines begin like list items, a list is meant.
+// The rest of a line, and the spaces and > that begin the next line. If both lines begin like list items, a list is meant.
 const TO_NEXT_LINE = String.raw`[^\n]*\n[ \t>]*`;
 
 // Markdown marks that the parser read as plain words, and placeholders such as TODO. Each pattern is reported once in each

@@ -42,7 +42,7 @@ function* checkHeadings(headings: readonly Node[]): Generator<Mistake> {
 
 export const NO_BODY: Body = { mistakes: [], links: [], pictures: [], anchors: [], paragraphs: [] };
 
-// These types are always allowed. Tables, list items, pictures and links have cases in explainNode().
+// These types are always allowed. explainNode() checks tables, list items, pictures and links.
 const allowedTypes = new Set(
   'root paragraph text emphasis strong delete inlineCode code break thematicBreak blockquote list tableRow tableCell heading linkReference definition footnoteReference footnoteDefinition'.split(
     ' ',
@@ -88,8 +88,8 @@ const isComponent = ({ type }: Node) => type.startsWith('mdxJsx');
 const isClosingTag = (node: Node) => node.type === 'html' && /^<\//.test(String(node.value));
 
 /**
- * Reads the text of an entry. `line` is the number of the line where the text begins in the file. Reports everything that could run
- * code or break the page.
+ * Reads the text of an entry. `line` is the number of the line where the text begins in the file. The mistakes include everything
+ * that could run code or break the page.
  */
 export function readBody(text: string, line: number, isMdx: boolean): Body {
   // Empty lines stand for the lines above the text, so that the parser counts from the first line of the file.

@@ -46,8 +46,8 @@ function explainParserError(error: unknown): Mistake {
 }
 
 /**
- * The Markdown tree of a text; a mistake if the parser fails or the tree is too deep. In `source`, an empty line replaces each line
- * of the header block, so that its line numbers are those of the file.
+ * The Markdown tree of a text; a mistake if the parser fails or the tree is too deep. In `source`, the lines of the header block
+ * are empty, so line numbers are those of the file.
  */
 export function parseBody(source: string, isMdx: boolean): Node | Mistake {
   try {

@@ -45,7 +45,7 @@ const oddTexts: readonly (readonly [RegExp, (match: string) => string])[] = [
 ];
 const PAGE_ADDRESS = /^\/(?:[a-z0-9#?]|$)/i;
 
-/** Checks all texts in the fields of an entry, whatever their schema. Collects the links within the site, and the pictures. */
+/** Checks all texts in the fields of an entry, whatever their schema. Collects the pictures and the links within the site. */
 export function checkStrings({ data, locate }: Yaml): {
   mistakes: Mistake[];
   links: FoundAddress[];
@@ -70,8 +70,8 @@ export function checkStrings({ data, locate }: Yaml): {
     if (altMessage) mistakes.push({ ...place, message: altMessage });
     // `file` is a picture or a recording. check-recordings.ts checks the recordings.
     if (key === 'file' && !RECORDING_ENDING.test(text)) {
-      const wrongPath = checkPicturePath(text);
-      if (wrongPath) mistakes.push({ ...place, message: wrongPath });
+      const pathMessage = checkPicturePath(text);
+      if (pathMessage) mistakes.push({ ...place, message: pathMessage });
       else pictures.push({ ...place, target: text });
     } else if (PAGE_ADDRESS.test(text)) links.push({ ...place, target: text });
   }

@@ -17,7 +17,7 @@ export function findNearestName(word: string, names: Iterable<string>): string |
       (known.startsWith(wanted) || wanted.startsWith(known));
     // 1.jpg is not a misspelt 12.jpg.
     if (!isBeginning && digitsOf(word) !== digitsOf(name)) continue;
-    // A beginning (0.5) is a worse match than the same name (0), and a better one than a name with a typing mistake (1 or more).
+    // From the best match to the worst: the same letters and digits (0), a beginning (0.5), typing mistakes (1 or more).
     const distance = isBeginning ? 0.5 : editDistance(wanted, known);
     // Allows one mistake for every three letters, and always at least one.
     const maxDistance = Math.max(1, Math.floor(Math.max(wanted.length, known.length) / 3));

@@ -13,7 +13,7 @@ const TYPE_NAMES: Readonly<Record<string, string>> = {
   record: 'a group of fields',
 };
 
-/** A message about a value of the wrong type. `expected` is zod's name for the right type, `shown` the quoted value. */
+/** A message about a value of the wrong type. `expected` is zod's name for the right type, `shown` the result of showValue(). */
 function explainType(expected: string, value: unknown, shown: string): string {
   if (expected === 'string' && isListOrRecord(value)) return `one text is wanted here, not ${shown}.`;
   if (expected === 'int' && typeof value === 'number') return `${shown} is not a whole number.`;
@@ -38,7 +38,7 @@ interface FieldIssue {
 
 // Messages that begin like this are zod's own; all others come from our schemas.
 const DEFAULT_MESSAGE = /^(?:Invalid|Too (?:small|big)|Unrecognized|Expected)/;
-// whatIsWrong() puts the value and a colon before any other message: "300": this is more than 90 days
+// Before a message that does not begin with a verb, whatIsWrong() puts the value and a colon: "300": this is more than 90 days
 const BEGINS_WITH_VERB = /^(?:write|use|put|remove|keep|shorten|show)\b/;
 // The beginning of the message of schemas that accept any text.
 const WANTS_ANY_TEXT = /^write some text here/;
@@ -109,7 +109,7 @@ export function explainIssue(fieldIssue: FieldIssue): string {
       description !== '' && !instruction.includes(description) && issue.code !== 'custom';
     return `${wrong} ${capitalised(instruction)}${needsDescription ? ` (${description})` : ''}`;
   }
-  // A number, a date or true where text is wanted: quotes turn it into text.
+  // A number, a date, `true` or `false` where text is wanted: quotes turn it into text.
   if (WANTS_ANY_TEXT.test(instruction) && typeof value !== 'string' && !isListOrRecord(value)) {
     const shown = shorten(String(source ?? value), 40);
     return `"${shown}" is not text without quotes. Write ${name ? `${name}: ` : ''}'${shown}'`;

@@ -52,15 +52,14 @@ function* unknownFields(schema: z.ZodType, yaml: Yaml, issue: Issue, meant: Set<
     const path = [...issue.path, key];
     const at = locate(path, 'key');
     if (unreadLines.has(at.line)) continue;
-    const hint = HINTS[key]?.filter((each) => known.includes(each)) ?? [];
+    const hints = HINTS[key]?.filter((each) => known.includes(each)) ?? [];
     const unused = known.filter((name) => !Object.hasOwn(group, name));
-    const near = findNearestName(key, unused);
-    const nearest = near === undefined ? [] : [near];
-    const suggested = hint.length > 0 ? hint : nearest;
+    const nearest = findNearestName(key, unused);
+    const suggested = hints.length === 0 && nearest !== undefined ? [nearest] : hints;
     for (const name of suggested) meant.add(keyOf([...issue.path, name]));
     // In { alt: A nurse, a man and a table }, YAML reads the words after the comma as a field.
     if (suggested.length === 0 && group[key] === null && isInBraces(issue.path)) {
-      const message = `the comma before "${key}" ends the text. Put quotes around a text with a comma; write a number without one`;
+      const message = `the comma before "${key}" ends the text. Put quotes around a text with a comma; write a number without commas`;
       yield mistakeAt(at, message, fieldLabel(issue.path, data));
       continue;
     }
@@ -86,7 +85,7 @@ export function listFieldMistakes(schema: z.ZodType, yaml: Yaml, error: z.core.$
     const key = keyOf(issue.path);
     // The field may be in a line that could not be read, or it is misspelt and already reported.
     if (value === undefined && (hasGaps || meant.has(key))) return [];
-    // A line that could not be read already has a message, and its value is only a guess.
+    // An unread line has a message already, and its value is only a guess.
     if (value !== undefined && unreadLines.has(locate(issue.path).line)) return [];
     // A single value needs only one message: 2026-02-30 is not MM/DD/YYYY, and does not exist either.
     if (typeof value !== 'object' && reported.has(key)) return [];

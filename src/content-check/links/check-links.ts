@@ -42,8 +42,8 @@ function checkPage(link: string, targets: Targets, span: PublicDays): string | n
 
 function checkAnchor(anchor: string, anchors: readonly string[] | undefined, where: string): string | null {
   if (!anchors || anchor === '' || anchors.includes(anchor)) return null;
-  const others = anchors.length > 0 ? ` There are: ${anchors.join(', ')}` : ' Remove what begins with #';
-  return `there is no #${anchor} on ${where}.${didYouMean(anchor, anchors) || others}`;
+  const advice = anchors.length > 0 ? ` There are: ${anchors.join(', ')}` : ' Remove what begins with #';
+  return `there is no #${anchor} on ${where}.${didYouMean(anchor, anchors) || advice}`;
 }
 
 /** A message about a link to another site; null if its address can be right. */

@@ -90,7 +90,7 @@ function listPageIds({ id, value }: CheckedEntry): IdWithPath[] {
   // Items have an id in every list that makes pages. Other lists have no addresses, so a missing id does no harm.
   if (Array.isArray(value))
     return (value as { id: string }[]).map((item, index) => ({ id: item.id, path: [index, 'id'] }));
-  // A single file has no page, and its id is ''. This is also true of a list with mistakes, which has no value.
+  // Single files have the id '' and no page.
   return id ? [{ id }] : [];
 }
 

@@ -43,7 +43,7 @@ function* checkDays(
   }
 }
 
-/** Pictures of people below the header block. An editor cannot write there who agreed. */
+/** Pictures of people in the text below the header block. The text has no field that says who agreed. */
 function* checkTextPictures({ file, body }: CheckedEntry): Generator<Problem> {
   for (const { alt, ...place } of body.pictures) {
     const word = findPeopleWord(alt);

@@ -48,7 +48,7 @@ function* checkEndedPages(content: Content, now: number): Generator<Problem> {
     const { publishUntil } = fieldsOf<PublicDays>(entry);
     const hasEnded = publishUntil !== undefined && !isPublic({ publishUntil }, now);
     if (isHidden || !hasEnded || redirects.has(address)) continue;
-    const message = `the page ${address} ended on ${formatDate(publishUntil)}. Say in content/redirects.yaml where its address redirects to now: - { from: ${address}, gone: true, why: It was for that time only }`;
+    const message = `the page ${address} ended on ${formatDate(publishUntil)}. Add its address to content/redirects.yaml, as in: - { from: ${address}, gone: true, why: It was for that time only }`;
     yield asWarning(problemAt(entry, ['publishUntil'], message));
   }
 }

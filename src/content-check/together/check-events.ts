@@ -10,7 +10,7 @@ import { storedPictures } from '#schemas/media.ts';
 import { type Content, type CheckedEntry, problemAt, validEntries } from '../content.ts';
 import type { Problem } from '../problem.ts';
 
-/** An event whose `images.count` is too high for its folder. Only the build checks pictures on another host. */
+/** An event whose `images.count` is too high for its folder. Pictures on another host are checked only in the build. */
 async function* checkStored(entry: CheckedEntry, { entries, files }: Content): AsyncGenerator<Problem> {
   const [site] = validEntries<Site>(entries, 'content/site.yaml');
   // checkEvents calls this only for valid events, so `entry.data` is a group of fields.

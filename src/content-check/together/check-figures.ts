@@ -19,15 +19,15 @@ interface Passage {
 
 /** Every text of an entry: the texts of its fields, and the text below the header block. */
 const listPassages = (entry: CheckedEntry): Passage[] => [
-  ...[...leavesOf(entry.data)].flatMap(([text, path]): Passage[] =>
-    typeof text === 'string'
-      ? [{ text, problemAtIndex: (_, message) => problemAt(entry, path, message) }]
+  ...[...leavesOf(entry.data)].flatMap(([value, path]): Passage[] =>
+    typeof value === 'string'
+      ? [{ text: value, problemAtIndex: (_, message) => problemAt(entry, path, message) }]
       : [],
   ),
   { text: entry.text, problemAtIndex: (index, message) => problemInText(entry, index, message) },
 ];
 
-/** Placeholders of unknown figures, and placeholders in files that cannot have figures. */
+/** Placeholders of unknown figures, and placeholders in files that must not have any. */
 function* checkFigureNames(
   { kind }: CheckedEntry,
   passages: readonly Passage[],
@@ -63,7 +63,7 @@ function listSpellings(value: number): string[] {
 interface Pattern {
   figure: Figure;
   spellings: string[];
-  /** Matches the number, up to three words, and `of`, as in "3,000 high school students". */
+  /** Matches the number, up to three words, and the figure's `of`, as in "3,000 high school students" with `of: students`. */
   counted: RegExp;
 }
 
@@ -101,7 +101,7 @@ function* checkHandwritten(
     }
 }
 
-/** A page with figures must say once up to which day they were counted. */
+/** A page with figures must have {figures.date}, the last day counted, exactly once. */
 function* checkDate(file: string, passages: readonly Passage[]): Generator<Problem> {
   const placeholders = passages.flatMap(({ text, problemAtIndex }) =>
     Array.from(text.matchAll(FIGURE_PLACEHOLDER), ({ 1: name, index }) => ({

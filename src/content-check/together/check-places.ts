@@ -5,9 +5,9 @@ import type { Site } from '#schemas/site.ts';
 import { type Content, problemAt, validEntries } from '../content.ts';
 import type { Problem } from '../problem.ts';
 
-const MAX_METRES = 100;
+const MAX_METRES_APART = 100;
 
-/** The distance in metres between a place and the middle of a plus code; null if the code is not valid. */
+/** The distance in metres between a place and the middle of a plus code's area; null if the code is not valid. */
 export function metresFrom(place: Coordinates, plusCode: string): number | null {
   const found = decode(plusCode);
   return found && Math.round(1000 * distanceKm(place, { lat: found.latitude, lng: found.longitude }));
@@ -24,7 +24,7 @@ function* checkClinic({ entries }: Content): Generator<Problem> {
     }
     // 0 without a plus code; null for an invalid plus code, which the schema reports.
     const metres = plusCode ? metresFrom(place, plusCode) : 0;
-    if (metres === null || metres <= MAX_METRES) continue;
+    if (metres === null || metres <= MAX_METRES_APART) continue;
     const far = metres < 1000 ? `${metres} metres` : `${Math.round(metres / 1000)} km`;
     const message = `the plus code is ${far} away from the latitude and the longitude. Copy all three from one place on a map`;
     yield problemAt(entry, ['clinic', 'plusCode'], message);
@@ -38,7 +38,7 @@ export function* checkPlaces(content: Content): Generator<Problem> {
   for (const { entry, value } of validEntries<CommunityEntry>(content.entries, 'content/communities')) {
     const { name, lat, lng } = value;
     if (!isInGhana({ lat, lng })) {
-      const message = `lat ${lat}, lng ${lng} is outside Ghana; write lat (north) first, lng (east) second`;
+      const message = `lat ${lat}, lng ${lng} is outside Ghana. Copy both from a map: lat is the first`;
       yield problemAt(entry, ['lat'], message);
     }
     const key = `${name.toLowerCase()} ${lat} ${lng}`;

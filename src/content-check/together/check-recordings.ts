@@ -15,7 +15,7 @@ const recordingsOf = (entry: CheckedEntry) => fieldsOf<{ audio: Recording[] }>(e
 const recordingPath = (entry: CheckedEntry, file: string) => posix.join(posix.dirname(entry.file), file);
 const opusOf = (file: string) => file.replace(/\.mp3$/, '.ogg');
 
-/** Whether a field such as `intro` has words. `text` is the text below the header block. A group has words if a field of it has. */
+/** Whether a field such as `intro` has words, or a group has a field with words. `text` is the text below the header block. */
 function hasWords({ data, text }: CheckedEntry, field: string): boolean {
   if (field === 'text' && text.trim() !== '') return true;
   return [...leavesOf(data)].some(([value, path]) => {
@@ -106,7 +106,7 @@ function checkUnnamed({ entries, recordings }: Content): Problem[] {
   );
 }
 
-/** Each recording needs a file of the right size. Its `words`, if set, must name a field with text. Each file needs an entry. */
+/** Each recording needs a file of the right size. `words`, if set, must name a field with text. Each audio file must be used. */
 export function* checkRecordings(content: Content): Generator<Problem> {
   for (const entry of content.entries)
     for (const [index, recording] of recordingsOf(entry).entries())

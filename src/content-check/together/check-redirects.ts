@@ -93,7 +93,7 @@ export function* checkRedirects(content: Content): Generator<Problem> {
       return `${target} is an old address itself. Write where it redirects to: ${end}`;
     if (oldAddresses.has(target))
       return `${target} is gone, according to this file. Write a page that exists, or "gone: true"`;
-    // An old address has no ids of its own, and no first or last public day.
+    // A redirect is not a page: it has no ids and no public days.
     return checkLink(to, targets, { anchors: [], span: {} });
   };
 
@@ -111,7 +111,7 @@ export function* checkRedirects(content: Content): Generator<Problem> {
 }
 
 function redirectLine({ from, to, why }: Omit<Redirect, 'gone'>): string {
-  // YAML may give these characters a meaning, so such an address needs quotes.
+  // In YAML, an address with # or a comma may need quotes.
   const quoted = to && /[#,]/.test(to) ? `'${to}'` : to;
   return `- { from: ${from}, ${quoted ? `to: ${quoted}` : 'gone: true'}, why: ${why} }`;
 }
@@ -130,7 +130,7 @@ function findRenamed({ file, title }: FormerPage, entries: Content['entries']): 
 function explainFormer(former: FormerPage, { entries }: Content): Problem {
   const { address, file, to } = former;
   if (to !== undefined) {
-    // The address had a line in content/redirects.yaml. With null, the line said that the page is gone.
+    // The address had a line in content/redirects.yaml.
     const line = redirectLine({ from: address, to: to ?? undefined, why: 'As before' });
     const before = to === null ? 'said that the page is gone' : `redirected to ${to}`;
     const message = `people still use the old address ${address}, which ${before}. Put its line back: ${line}`;

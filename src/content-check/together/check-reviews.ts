@@ -27,7 +27,7 @@ const listReviews = (value: unknown) =>
   );
 
 const explainMissingClinician = (id: string) =>
-  `there is no content/team/${id}.md. Write the id of the clinician who reviewed it`;
+  `there is no content/team/${id}.md. Write the id of the clinician who did the review`;
 
 /** Published languages that are examples or have no reviewer, and example translations into any published language. */
 function* checkPublishedLanguages(
@@ -50,7 +50,7 @@ function* checkPublishedLanguages(
   }
 }
 
-/** Reviewers outside the team, reviews on a future day, and published languages that are examples or have no reviewer. */
+/** Reviewers outside the team, reviews on a future day, and the problems of checkPublishedLanguages(). */
 export function* checkReviews({ entries, translations }: Content): Generator<Problem> {
   const team = new Set(entries.filter(({ kind }) => kind.name === 'team').map(({ id }) => id));
   const now = readBuildTime();

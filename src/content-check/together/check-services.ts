@@ -16,9 +16,9 @@ export const pricesOf = (file: string, { categories }: ServiceEntry) =>
   );
 
 const listOptions = (entry: CheckedEntry, { categories }: ServiceEntry) =>
-  categories.flatMap(({ options }, at) =>
+  categories.flatMap(({ options }, categoryIndex) =>
     options.map((option, index) => {
-      const path: PropertyKey[] = ['categories', at, 'options', index];
+      const path: PropertyKey[] = ['categories', categoryIndex, 'options', index];
       return { ...option, entry, path, id: slugOf(option.name) };
     }),
   );
@@ -67,7 +67,7 @@ function* checkSameAs(options: readonly ListedOption[]): Generator<Problem> {
       yield problemAt(
         entry,
         at,
-        `this list has no other "${sameAs}".${didYouMean(sameAs, names)} Write its name exactly as it is there`,
+        `this list has no other option "${sameAs}".${didYouMean(sameAs, names)} Write its name exactly as it is there`,
       );
     else if (other.sameAs !== name)
       yield problemAt(entry, at, `"${sameAs}" does not say the same. Write sameAs: ${name} there too`);
@@ -88,7 +88,7 @@ function* checkSamples(options: readonly ListedOption[]): Generator<Problem> {
   }
 }
 
-/** Names without letters or digits, and names with the same id: ticking one would tick both. */
+/** Names without letters or digits. Also names with the same id: ticking one of two such options would tick both. */
 function* checkIds(options: readonly ListedOption[]): Generator<Problem> {
   for (const option of options) {
     const { entry, path, id, name } = option;
@@ -115,7 +115,7 @@ function* checkPrices(options: readonly ListedOption[], former: Content['formerP
   for (const option of options) {
     const { entry, id, price } = option;
     const before = former?.get(`${entry.file} ${id}`);
-    // Reported once, in the dearer list, where most typing mistakes are.
+    // A difference between lists is reported only in the dearer list, where most typing mistakes are.
     const cheaper = options.find(
       (each) => each.id === id && each.entry !== entry && isFarDearer(price, each.price),
     );
@@ -125,7 +125,7 @@ function* checkPrices(options: readonly ListedOption[], former: Content['formerP
   }
 }
 
-/** Services with the same title, or with the same order. */
+/** Services with the same `title`, or with the same `order`. */
 function* checkTitlesAndOrders(
   services: readonly { entry: CheckedEntry; value: ServiceEntry }[],
 ): Generator<Problem> {
@@ -144,7 +144,7 @@ function* checkTitlesAndOrders(
   }
 }
 
-/** Checks price lists. Two lists may have the same test, so the checks of names look at one list at a time. */
+/** Checks services and their price lists. Two lists may have the same test, so names are checked in one list at a time. */
 export function* checkServices({ entries, formerPrices }: Content): Generator<Problem> {
   const services = validEntries<ServiceEntry>(entries, 'content/services');
   const lists = services.map(({ entry, value }) => listOptions(entry, value));

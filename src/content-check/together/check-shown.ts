@@ -16,14 +16,14 @@ import {
 import { leavesOf } from '../fields/field-path.ts';
 import { type Problem, asWarning } from '../problem.ts';
 
-// Days on which visitors come, or from which the clinic is closed.
+// The fields for the days of an event, and for the first day that the clinic is closed (`from`).
 const FUTURE_FIELDS = new Set(['eventStartDate', 'eventEndDate', 'from']);
 
 /** Dates so far in the future that a digit is probably wrong. */
 function* findFarDays(entry: CheckedEntry): Generator<Problem> {
   const fields = fieldsOf<Record<string, string>>(entry);
   for (const field of ['date', 'eventStartDate', 'eventEndDate']) {
-    // Without the field, this is NaN, and the comparison below is false.
+    // Without the field, `year` is NaN, and the comparison below is false.
     const year = Number(/\d{4}$/.exec(fields[field] ?? '')?.[0]);
     if (year > new Date(readBuildTime()).getUTCFullYear() + 5)
       yield asWarning(
@@ -43,7 +43,7 @@ function* findAmbiguousDays(entry: CheckedEntry): Generator<Problem> {
   }
 }
 
-/** For an entry with `visible: false`: its first public day, which has no effect. */
+/** `publishFrom` in an entry with `visible: false`, where it has no effect. */
 function* findHiddenDays(entry: CheckedEntry): Generator<Problem> {
   if (fieldsOf<PublicDays>(entry).publishFrom)
     yield problemAt(
@@ -70,7 +70,7 @@ function* findEmptyPages(entries: readonly CheckedEntry[]): Generator<Problem> {
       );
 }
 
-/** Valid content that is probably wrong: distant or ambiguous dates, days on hidden entries, empty pages, an empty menu. */
+/** Valid content, but probably wrong: distant or ambiguous dates, `publishFrom` in hidden entries, empty pages, an empty menu. */
 export function* checkShown({ entries }: Content): Generator<Problem> {
   for (const entry of entries) {
     yield* findAmbiguousDays(entry);

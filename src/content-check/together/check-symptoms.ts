@@ -5,7 +5,7 @@ import { type Content, type CheckedEntry, problemAt, validEntries } from '../con
 import { didYouMean } from '../fields/did-you-mean.ts';
 import type { Problem } from '../problem.ts';
 
-/** Unchecked advice and tests, unknown tests, and dangers (`kind: danger`) that have tests or link to a price list. */
+/** Advice or tests without `medicalReview`, unknown tests, and dangers (`kind: danger`) that have tests or link to a price list. */
 function* checkEntry(
   { kind, medicalReview, advice, tests = [], link }: SymptomEntry,
   at: (path: PropertyKey[], message: string) => Problem,
@@ -26,17 +26,17 @@ function* checkEntry(
 
 /** Phrases that are in `words` of two entries, and phrases without a letter or digit. */
 function* checkPhrases(fileEntry: CheckedEntry, entries: readonly SymptomEntry[]): Generator<Problem> {
-  const seen = new Map<string, string>();
+  const firstIdByPhrase = new Map<string, string>();
   for (const [index, { id, words }] of entries.entries())
     for (const [tag, texts = []] of Object.entries(words))
-      for (const [at, text] of texts.entries()) {
-        const plain = splitWords(text).join(' ');
-        const before = seen.get(plain);
-        const path = [index, 'words', tag, at];
-        if (plain === '') yield problemAt(fileEntry, path, 'write a word here');
-        else if (before !== undefined && before !== id)
-          yield problemAt(fileEntry, path, `"${text}" is also in ${before}. Keep one of them`);
-        seen.set(plain, before ?? id);
+      for (const [textIndex, text] of texts.entries()) {
+        const phrase = splitWords(text).join(' ');
+        const firstId = firstIdByPhrase.get(phrase);
+        const path = [index, 'words', tag, textIndex];
+        if (phrase === '') yield problemAt(fileEntry, path, 'write a word here');
+        else if (firstId !== undefined && firstId !== id)
+          yield problemAt(fileEntry, path, `"${text}" is also in ${firstId}. Keep one of them`);
+        firstIdByPhrase.set(phrase, firstId ?? id);
       }
 }
 

@@ -12,7 +12,7 @@ const NAME_COUNTS: Readonly<Record<string, number>> = {
   shortWeekdays: 7,
 };
 
-/** Months and days of the week are matched by position, so a missing one would rename all that follow. */
+/** Names of months and weekdays are found by position, so a missing name would shift all names after it. */
 function* checkNames(entry: CheckedEntry): Generator<Problem> {
   for (const [field, count] of Object.entries(NAME_COUNTS)) {
     const names = valueAt(entry.data, ['dates', field]);
@@ -47,7 +47,7 @@ const primaryLanguage = (tag: string) => {
   }
 };
 
-/** A locale of another language in `dates.locale`. Only a language that Intl does not know may have one. */
+/** A locale of another language in `dates.locale`. It is allowed only if Intl does not know the language of the file. */
 function* checkLocale(entry: CheckedEntry, tag: string): Generator<Problem> {
   const locale = valueAt(entry.data, ['dates', 'locale']);
   if (typeof locale !== 'string' || !isKnown(tag) || primaryLanguage(locale) === tag) return;

@@ -69,7 +69,7 @@ function explainOlder(
 
 /**
  * What an editor must do for a whole file: translate missing words, or compare the file with the English. '' if nothing. `mark` is
- * the hash of the English text for the field `from`.
+ * a hash of the English text; the editor writes it into the field `from`.
  */
 function explainState(comparison: Comparison, pair: Pair): string {
   const { texts, untranslated, mark, state } = comparison;
@@ -79,7 +79,7 @@ function explainState(comparison: Comparison, pair: Pair): string {
     return `the English has changed since this was compared with it; ${explainOlder(comparison, pair)}. ${command} shows what changed. Correct this translation, then write from: ${mark}`;
   if (untranslated.length > 0 && (language.published || state === 'current'))
     return `${untranslated.length} of ${texts.length} texts are not translated: ${joinKeys(untranslated)}. Visitors read English instead of ${language.name} until they are`;
-  // An unread translation in an unpublished language may have gaps. A current translation needs nothing.
+  // A translation without `from` may have gaps while its language is not published. A current translation needs nothing.
   if (untranslated.length > 0 || state === 'current') return '';
   return `nobody has confirmed that this was compared with the English. Compare it, then write from: ${mark}`;
 }

@@ -18,7 +18,7 @@ import { explainTranslationName } from './read-translation.ts';
 
 const placeholdersIn = (text: string): string[] => text.match(/\{[^{}\s]*\}/g) ?? [];
 
-/** In an English interface text, the site fills in only the placeholders that the comment after the text's key names. */
+/** An English interface text may have only the placeholders in the comment after its key: the site fills in no others. */
 function* checkPlaceholders(english: CheckedEntry): Generator<Problem> {
   for (const [text, path] of leavesOf(english.data)) {
     // Plural forms share the comment of their key.
@@ -40,7 +40,7 @@ const checkUntranslatedInterface = ({ translations }: Content, languages: readon
       return asWarning(problemAtFile('content/languages.yaml', message));
     });
 
-/** A clearer message if a translation has a field that only the English file may have, such as a price. */
+/** A clearer message if a translation has a fact: a field that only the English file may have, such as a price. */
 function withFactMessage(
   { message, field, ...position }: TranslationFile['mistakes'][number],
   english: CheckedEntry,
@@ -71,7 +71,7 @@ export function checkTranslations(content: Content): Problem[] {
       file: translation.file,
       ...withFactMessage(mistake, english),
     }));
-    // A file that cannot be read cannot be compared. An empty header block has a value, but no data.
+    // A file that cannot be read cannot be compared. For an empty header block, only `data` is undefined.
     const isUnreadable = translation.data === undefined && translation.value === undefined;
     if (isUnreadable || english.value === undefined) return mistakes;
     // The cast: if a field has a wrong type, `mistakes` already has a message about it.

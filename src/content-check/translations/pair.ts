@@ -17,7 +17,7 @@ export const languagesOf = (entries: readonly CheckedEntry[]): Language[] => {
 export const commandName = (file: string): string => file.replace(/^content\//, '').replace(/\.\w+$/, '');
 
 /** A field's path in a translation, from its path in the English file. A translation of a list has its items under `items`. */
-export const pathInFile = ({ data }: Pick<CheckedEntry, 'data'>, path: readonly PropertyKey[]) =>
+export const pathInFile = ({ data }: Pick<TranslationFile, 'data'>, path: readonly PropertyKey[]) =>
   isRecord(data) && 'items' in data ? ['items', ...path] : path;
 
 /** A translation, its English entry and its language. */

@@ -11,8 +11,8 @@ import { readEntry } from '../read-entry.ts';
 import { explainUnknownLanguage } from './pair.ts';
 
 /** The limits of a translated text: it may be longer than the English, or missing. */
-const limitsOfTranslation = (text: Kind['text']) =>
-  text && { text: { ...text, isNeeded: false, maxLetters: maxTranslated(text.maxLetters) } };
+const limitsOfTranslation = (limits: Kind['text']) =>
+  limits && { text: { ...limits, isNeeded: false, maxLetters: maxTranslated(limits.maxLetters) } };
 
 /** Reads a translation and collects the mistakes that can be found without other files; null if the file is not a translation. */
 export function readTranslation(file: string, bytes: Uint8Array): TranslationFile | null {
@@ -29,7 +29,7 @@ export function readTranslation(file: string, bytes: Uint8Array): TranslationFil
     schemas: new Map(),
     schema,
   });
-  // A translation must have the ending of its English file, so an .mdx translation may have no components.
+  // A translation must have the ending of its English file, so an .mdx translation without components is no mistake.
   const mistakes = entry.mistakes.filter(({ message }) => message !== UNNEEDED_MDX);
   return { ...entry, kind, id, tag, original, mistakes };
 }

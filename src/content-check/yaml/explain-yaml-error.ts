@@ -1,4 +1,4 @@
-/** A message about a wrong sign at the beginning of a line. It may be a non-breaking space, a dash or a bullet. */
+/** A message about a wrong sign: a dash or a bullet that begins the line, or a non-breaking space before the text or value. */
 export function explainOddStart(line: string): string | undefined {
   if (/^\s*(?:- +)*(?:\u00a0|[\w-]+:\u00a0|-\u00a0)/.test(line))
     return 'this is a non-breaking space, copied from a web page or Word. Delete it and press the space bar';
@@ -30,7 +30,7 @@ export function valueIn(line: string): string | undefined {
   return match ? (match[1] ?? '').trim() : undefined;
 }
 
-/** Whether YAML would take a colon in a value for the end of a field's name. In 10:30, it would not. */
+/** Whether YAML would read a colon in a value as the end of a field's name. In 10:30, it would not. */
 export const hasColon = (value: string) => /:(?: |$)/.test(value);
 
 const HOW_TO_USE_BRACKETS =
@@ -71,7 +71,7 @@ export function explainYamlError(code: string, line: string, enclosure?: Enclosu
   const certain = explainOddStart(line) ?? messageByCode[code];
   if (certain) return certain;
   if (enclosure === 'quotes') {
-    // In brackets, other texts may come first: ['Nurse', "The van
+    // The open quote may follow other texts, as in this value: ['Nurse', "The van
     const [upToQuote = value] = /^["']|.*[\s[{,]["']/.exec(value) ?? [];
     return `the quotes are not closed. Write ${upToQuote.at(-1)} at the end of the text too`;
   }

@@ -34,7 +34,7 @@ interface UnreadLine {
   enclosure?: Enclosure;
 }
 
-/** The innermost brackets or open quotes around an offset. `start` is where they begin; without them, it is the offset. */
+/** The innermost brackets or unclosed quotes around an offset. `start` is where they begin; without them, it is the offset. */
 function findEnclosure({ document, text }: Parsed, offset: number): { start: number; enclosure?: Enclosure } {
   let innermost: { start: number; enclosure?: Enclosure } = { start: offset };
   visit(document, {
@@ -63,7 +63,7 @@ function findUnreadLine(
 ): UnreadLine {
   const lineIndexAt = (position: number) => parsed.locateOffset(position).line - 1;
   const index = lineIndexAt(offset);
-  const indexAbove = lines.findLastIndex((line, each) => each < index && !/^\s*(?:#|$)/.test(line));
+  const indexAbove = lines.findLastIndex((line, lineIndex) => lineIndex < index && !/^\s*(?:#|$)/.test(line));
   const isItem = /^\s*- /.test(lines[index] ?? '');
   if (isItem && EMPTY_LIST.test(lines[indexAbove] ?? '')) return { index: indexAbove, code: 'EMPTY_ABOVE' };
   const { start, enclosure } = findEnclosure(parsed, offset);
@@ -85,7 +85,7 @@ function listErrors({ errors, contents }: Document): YAMLParseError[] {
   return lastIndex < 0 ? sorted : sorted.slice(0, lastIndex + 1);
 }
 
-/** The indexes of lines whose text has a colon but no quotes. Such a line hides the fields below it until it gets quotes. */
+/** The indexes of lines whose value has a colon but no quotes. Such a line hides the fields below it until the value has quotes. */
 function findUnquotedColons({ document, locateOffset }: Parsed, lines: readonly string[]): number[] {
   const errors = document.errors.filter(({ code }) => code === 'BLOCK_AS_IMPLICIT_KEY');
   const indexes = errors.map(({ pos }) => locateOffset(pos[0]).line - 1);

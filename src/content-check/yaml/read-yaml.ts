@@ -31,7 +31,7 @@ function explainUnquotedText(node: Scalar, text: string): string | undefined {
   const [start, end] = node.range;
   const source = text.slice(start, end);
   const restOfLine = /^[^\n]*/.exec(text.slice(end))?.[0] ?? '';
-  // "Room # 3" or "#health": the # belongs to the text. After a number, as in 40 # 2 tests, it begins a remark.
+  // In Room # 3 and in #health, the # belongs to the text. In 40 # 2 tests, the value is a number, so # begins a comment.
   const isNumberSign = typeof node.value === 'string' && /^\s*# ?\d/.test(restOfLine);
   const isHashtag = /^\s*#[^\s#!]/.test(restOfLine);
   if (isNumberSign || isHashtag)

@@ -15,7 +15,7 @@ declare module 'astro' {
   }
 }
 
-/** The directive in each other language, in the form of Astro's English script. optimise-pages puts these scripts into pages. */
+/** The directive's script in each language except English, in the form that Astro writes. optimise-pages puts it into pages. */
 export const directiveByTag = new Map<string, string>();
 
 /**

@@ -15,13 +15,13 @@ import {
 
 /*
  * On a good connection, the directive hydrates each visible island. On a slow connection, the visitor's first use of an island
- * hydrates it. But using a part with `data-needs-no-island` hydrates the island on a good connection only. Ticks and typed text are
- * not queued: islands read them from the page. A click on a control (findControl) is queued until the island, the plain HTML or a
- * notice answers it (docs/decisions/0002).
+ * hydrates it, but the use of a part with `data-needs-no-island` does not. Ticks and typed text are not queued: islands read them
+ * from the page. A click on a control (findControl) is queued until the island, the plain HTML or a notice answers it
+ * (docs/decisions/0002).
  */
 
 const MAX_TRIES = 3;
-// The pauses grow, so these tries take about seven minutes.
+// The pauses between tries grow, so 30 tries take about seven minutes.
 const MAX_TRIES_OFFLINE = 30;
 
 const thisScript = document.currentScript;
@@ -94,7 +94,7 @@ async function start(island: Element, usedControl?: Element | null): Promise<voi
     if (isHydrated) control.click();
     else if (worksWithoutScript(control)) repeatClick(control);
   }
-  // The notice is for a queued control that needs the script. If the code is gone from the host, it can also be for `usedControl`.
+  // The notice is for a queued control that needs the script. If the code is gone from the host, `usedControl` can get it too.
   const unanswered = queued.find((control) => !worksWithoutScript(control)) ?? (state.isOld && usedControl);
   if (!isHydrated && unanswered) sayNotLoaded(state, unanswered);
 }
@@ -113,8 +113,8 @@ function handleEvent(event: Event): void {
   if (control && !(worksWithoutScript(control) && isFailed)) {
     event.preventDefault();
     const { plain } = control.dataset;
-    // While the code is late, `data-failed` is set too: a click then opens the address in `data-plain`. After a real failure, a
-    // click tries again.
+    // If the code is only late, `data-failed` is set while loading continues, and a click opens the address in `data-plain`. After
+    // a real failure, a click tries again.
     if (plain && isFailed && state.isLoadingOrHydrated) location.assign(plain);
     else queueClick(island, state, control);
   }

@@ -4,12 +4,12 @@ import { isGoodConnection } from '#lib/connection.ts';
 
 /* Clicks that wait for an island's code, with a loading notice beside the control (docs/decisions/0002). */
 
-// Decision 0002 has a table of these times. A notice that shows earlier would only flicker.
+// Decision 0002 has a table of these times. A notice before NOTICE_AFTER_MS would only flicker.
 const NOTICE_AFTER_MS = 300;
 const SLOW_AFTER_MS = 5000;
 const LATE_AFTER_MS = 15_000;
 
-/** The notice of an island, added beside `control` if missing. It begins empty: screen readers announce only later changes. */
+/** The notice of an island. A new notice is added beside `control`, empty: screen readers announce only later changes. */
 function ensureNotice(state: IslandState, control: Element): HTMLElement {
   if (state.notice) return state.notice;
   const notice = document.createElement('div');
@@ -74,7 +74,7 @@ export function queueClick(island: Element, state: IslandState, control: HTMLEle
     if (worksWithoutScript(control)) {
       removeNotice(state);
       letPlainHtmlAnswer(state, control);
-      // A control with `data-plain` needs no notice: its next click opens that address (handleEvent() in directive.ts).
+      // The next click on a control with `data-plain` opens the address in `data-plain` (handleEvent() in directive.ts).
     } else if (!control.dataset['plain']) sayNotLoaded(state, control);
   });
 }
@@ -108,5 +108,5 @@ export function findControl(event: Event): HTMLElement | null {
     : target.closest<HTMLElement>('button[type=button]');
 }
 
-/** Whether the plain HTML also answers a click on the control. If not, we can only show a notice. */
+/** Whether the plain HTML also answers a click on the control. */
 export const worksWithoutScript = (control: Element) => control.matches('a, [type=submit]');

@@ -11,7 +11,7 @@ type Options = {
   defines?: Record<string, unknown>;
   /** The language of the words in the script. */
   tag?: string;
-  /** Whether to compile for old browsers and minify. False for the English `client:interaction`: Astro itself does both. */
+  /** Whether to compile for old browsers and minify. False if Astro itself does both (client-interaction.ts). */
   isCompiled?: boolean;
 };
 
@@ -32,7 +32,7 @@ export async function bundleScript(
         Object.entries(defines).map(([name, value]) => [name, JSON.stringify(value)]),
       ),
     },
-    // As a module, a script has no global names. `client:interaction` is no module: client-interaction.ts wraps it in a function.
+    // 'es' adds no wrapper, because a module's names are not global. client-interaction.ts wraps scripts that are not modules.
     output: { format: 'es', minify: isCompiled, codeSplitting: false },
   });
   return output[0].code.trim();

@@ -20,8 +20,8 @@ const isScriptWith = (code: string) => (element: Element) =>
   element.name === 'script' && Object.keys(element.attribs).length === 0 && readText(element).includes(code);
 
 /**
- * Moves the props of each island to the end of the page, where load-island.ts reads them. They repeat the text of the island, and
- * before this text they would delay it. A number in `uid` connects the props with their island. Astro's own `uid` depends on the
+ * Moves the props of each island to the end of the page, where load-island.ts reads them. They repeat the island's text, and would
+ * delay this text if they came first. A number in `uid` connects the props with their island. Astro's own `uid` depends on the
  * folder of the project, and only Astro's development server uses it. With numbers, the same content always gives the same page.
  */
 function movePropsToEnd(islands: readonly Element[], body: Element): void {
@@ -39,11 +39,14 @@ function movePropsToEnd(islands: readonly Element[], body: Element): void {
 
 /**
  * Moves Astro's island runtime out of a page whose islands are all `client:interaction`, and returns the file to write. The
- * directive's script loads this file with an island's code. If the first island has a control, the script moves to just before this
- * control. So a heading in the island does not wait for the script. `localised` is the script in the language of the page; without
- * `localised`, the English script stays. Throws if the runtime or the directive is not one inline script without attributes.
+ * directive's script loads this file with an island's code. If the first island has a control, this script moves to just before the
+ * control. So a heading in the island does not wait for the script. `localisedScript` is this script in the language of the page;
+ * without it, the English script stays. Throws if the runtime or the directive is not one inline script without attributes.
  */
-export function deferRuntime(page: Document, localised?: string): { name: string; text: string } | undefined {
+export function deferRuntime(
+  page: Document,
+  localisedScript?: string,
+): { name: string; text: string } | undefined {
   const islands = findAll('astro-island', page);
   const [first] = islands;
   if (!first || !islands.every(startsAtInteraction)) return undefined;
@@ -54,7 +57,7 @@ export function deferRuntime(page: Document, localised?: string): { name: string
   const name = `/_astro/island.${createHash('sha256').update(text).digest('base64url').slice(0, 8)}.js`;
   DomUtils.removeElement(runtime);
   directiveScript.attribs['data-runtime'] = name;
-  if (localised) setText(directiveScript, localised);
+  if (localisedScript) setText(directiveScript, localisedScript);
   const control = DomUtils.findOne(isControl, [first]);
   if (control) {
     DomUtils.removeElement(directiveScript);

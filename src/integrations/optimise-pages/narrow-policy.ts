@@ -18,10 +18,10 @@ const isPolicy = ({ name, attribs }: Element) =>
 
 /**
  * Moves a page's policy before everything that the policy covers. Throws if the hash of an inline script is neither in the policy
- * nor in `inlined`: the hashes of scripts that are added after Astro has written the head. Returns a function to call when the page
- * is finished. That function keeps only the hashes of the page's own scripts and styles. Astro writes the hashes of the whole site
- * into every page, and each hash has 44 bytes that do not compress. The function also allows recordings on pages that have them. It
- * adds Trusted Types, except on pages that run a third party's script.
+ * nor in `inlined`. `inlined` has the hashes of scripts that are added after Astro has written the head. Returns a function to call
+ * when the page is finished. That function keeps only the hashes of the page's own scripts and styles. Astro writes the hashes of
+ * the whole site into every page, and each hash has 44 bytes that do not compress. The function also allows recordings on pages
+ * that have them. It adds Trusted Types, except on pages that run a third party's script.
  */
 export function narrowPolicy(page: Document, inlined: ReadonlySet<string>): () => void {
   const meta = findOnly('policy', isPolicy, page);
@@ -43,7 +43,7 @@ export function narrowPolicy(page: Document, inlined: ReadonlySet<string>): () =
       /(script|style)-src(?:-elem)?[^;]*/g,
       (directive, name: 'script' | 'style') => {
         const withoutHashes = directive.replaceAll(HASH_TOKEN, '');
-        // A directive without hashes gets none. They would switch off 'unsafe-inline', which the styles of a map need.
+        // A directive without hashes stays as it is. Hashes would switch off 'unsafe-inline', which the styles of a map need.
         if (withoutHashes === directive) return directive;
         return [withoutHashes, ...listHashes(name, page).map((hash) => `'${hash}'`)].join(' ');
       },

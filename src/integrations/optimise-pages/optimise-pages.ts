@@ -66,8 +66,8 @@ export function createScriptReader(dir: URL): (html: string) => string[] {
 
 /**
  * Removes from each built page unused styles, the runtime that islands load later, and the hashes that only other pages need.
- * Rewrites the used styles for old browsers, separates words, and gives islands the code of the page's language
- * (docs/decisions/0011). Stops the build if a page is not as expected.
+ * Rewrites the used styles for old browsers, separates words, and gives islands the code of the page's language. Stops the build
+ * if a page is not as expected. docs/decisions/0011 has the reasons.
  */
 export function optimisePages(): AstroIntegration {
   return {

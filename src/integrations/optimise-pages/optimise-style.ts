@@ -21,7 +21,7 @@ export function flattenLayers(css: string): string {
   return [...layers.values(), others].flat().join('\n');
 }
 
-/** Writes `*` before a bare pseudo-class or pseudo-element, because PurgeCSS would remove its rule. `:root` stays. */
+/** Writes `*` before a bare pseudo-class or pseudo-element. Without `*`, PurgeCSS would remove the rule. `:root` needs no `*`. */
 function addUniversalSelectors(css: string): string {
   const root = postcss.parse(css);
   root.walkRules((rule) => {
@@ -46,7 +46,7 @@ function splitShorthands(root: Root): void {
   });
 }
 
-/** Whether the last part of a selector narrows another selector: `.wide > .stack[data-gap]` narrows `.stack`. */
+/** Whether a selector, or its last part, narrows the selector `wider`: `.wide > .stack[data-gap]` narrows `.stack`. */
 function isNarrower(selector: string, wider: string): boolean {
   const part = selector.startsWith(wider) ? selector : selector.slice(selector.search(/[^\s>+~]+$/));
   // `.stacked` is another class, and `.stack > p` another element.
@@ -55,13 +55,13 @@ function isNarrower(selector: string, wider: string): boolean {
 
 /** The margins that replace the gap of a row, a column or several rows; `part` goes after the selector of the flex box. */
 function listGapMargins(values: Map<string, string>): [part: string, margin: string][] {
-  const [row = '', column = row] = postcss.list.space(values.get('gap') ?? '');
-  if (values.get('flex-direction') === 'column') return [['> * + *', `margin-block-start: ${row}`]];
-  if (values.get('flex-wrap') !== 'wrap') return [['> * + *', `margin-inline-start: ${column}`]];
+  const [rowGap = '', columnGap = rowGap] = postcss.list.space(values.get('gap') ?? '');
+  if (values.get('flex-direction') === 'column') return [['> * + *', `margin-block-start: ${rowGap}`]];
+  if (values.get('flex-wrap') !== 'wrap') return [['> * + *', `margin-inline-start: ${columnGap}`]];
   // The first item of a second row must not be indented.
   return [
-    ['> *', `margin: calc(${row} / 2) 0`],
-    ['> *:not(:last-child)', `margin-inline-end: ${column}`],
+    ['> *', `margin: calc(${rowGap} / 2) 0`],
+    ['> *:not(:last-child)', `margin-inline-end: ${columnGap}`],
   ];
 }
 
@@ -116,7 +116,7 @@ function addMarginsForGap(root: Root): void {
 }
 
 /**
- * Rewrites a style for the oldest browsers with the whole design. Throws for `:where()` and `:is()`: Chrome supports them only
+ * Rewrites a style for the oldest browsers that get the whole design. Throws for `:where()` and `:is()`: Chrome supports them only
  * since 88, and no tool can rewrite all of them exactly.
  */
 export function lowerStyle(css: string): string {

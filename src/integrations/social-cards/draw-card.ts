@@ -38,14 +38,14 @@ const toolVersions = [versionOf('satori'), versionOf('@fontsource/noto-serif'), 
 
 export interface SocialCard {
   title: string;
-  /** The parent page, in small type above the title. */
+  /** The parent page's name, in a small font above the title. */
   section?: string | undefined;
   siteName: string;
   /** The seed of the woven strip (cardSeed in lib/page/page-head.ts). */
   seed: string;
 }
 
-/** For titles of at most `letters` letters: the size of the type in pixels, and the maximum number of lines. */
+/** For titles of at most `letters` letters: the font size in pixels, and the maximum number of lines. */
 const SIZES = [
   { letters: 24, size: 88, lines: 2 },
   { letters: 45, size: 72, lines: 3 },
@@ -53,7 +53,7 @@ const SIZES = [
 ] as const;
 const SMALLEST = { size: 50, lines: 5 } as const;
 
-const makeLine = (text: string, lineClamp: number, style: CSSProperties) =>
+const makeText = (text: string, lineClamp: number, style: CSSProperties) =>
   createElement(
     'div',
     { style: { display: 'block', lineClamp, lineHeight: 1.2, wordBreak: 'break-word', ...style } },
@@ -76,13 +76,13 @@ function makeLayout({ title, section, siteName }: SocialCard) {
   return createElement(
     'div',
     { style },
-    section && makeLine(section, 1, { width, fontSize: 36, color: INK.gold }),
-    makeLine(title, lines, { width, fontSize: size, color: INK.paper }),
-    makeLine(siteName, 1, { marginTop: 'auto', fontSize: 36, color: INK.sky }),
+    section && makeText(section, 1, { width, fontSize: 36, color: INK.gold }),
+    makeText(title, lines, { width, fontSize: size, color: INK.paper }),
+    makeText(siteName, 1, { marginTop: 'auto', fontSize: 36, color: INK.sky }),
   );
 }
 
-/** The text of a card as SVG: outlines of the letters. Without `embedFont` (in tests), the letters stay text. */
+/** The text of a card as SVG: outlines of the letters. With `embedFont: false` (in tests), the letters stay text. */
 export const drawCardText = (card: SocialCard, { embedFont = true } = {}): Promise<string> =>
   satori(makeLayout(card), { ...CARD, fonts, embedFont });
 

@@ -17,10 +17,10 @@ async function readCards(dir: URL, siteName: string) {
   const cards = new Map<string, SocialCard>();
   const pictures = new Set<string>();
   await forEachPage(dir, ({ html }) => {
-    // readCard() returns null for a page that is not indexed. Such a page shows /social-card.png, which already fits.
-    const { picture, card } = readCard(html, siteName) ?? {};
-    if (picture && card) cards.set(picture, card);
-    else if (picture?.startsWith('/_astro/')) pictures.add(picture);
+    // readCard() returns null for a page that is not indexed. Such a page shows /social-card.png, which needs no change.
+    const { picture: address, card } = readCard(html, siteName) ?? {};
+    if (address && card) cards.set(address, card);
+    else if (address?.startsWith('/_astro/')) pictures.add(address);
   });
   return { cards: [...cards], pictures: [...pictures] };
 }
@@ -70,7 +70,7 @@ export function readCard(html: string, siteName: string): { picture: string; car
   const address = new URL(canonical).pathname;
   const picture = new URL(image).pathname;
   if (picture !== cardAddress(address)) return { picture };
-  // A page has the same strip in each language.
+  // The seed comes from the path without the language, so the woven strip is the same in each language.
   const path = removeLanguage(findAll('html', page)[0]?.attribs['lang'] ?? ENGLISH, address);
   const [heading] = findAll('h1', page);
   // The home page's og:title is the site's name, which each card shows anyway.

@@ -13,7 +13,7 @@ export const listOtherLanguages = () =>
     .map(({ tag }) => tag)
     .filter((tag) => tag !== ENGLISH && isTranslated('/', tag));
 
-/** Modules without words, which the islands of all languages share as one file. */
+/** Modules without words: one file of these modules serves the islands of all languages. */
 export const SHARED_MODULES =
   /node_modules\/(?:react|react-dom|scheduler)\/|src\/lib\/(?:placeholders|search\/edit-distance)\.ts|src\/islands\/useIsHydrated/;
 const ISLAND = /\/src\/islands\/.*\.tsx$/;
@@ -27,7 +27,7 @@ const islandFiles = new Map<string, Map<string, string>>();
 
 /**
  * Bundles each island for the other languages, because Astro bundles only the English island. `Picker.tsx?in=fr` is the French
- * island. Our modules that this island imports get `?in=fr` too.
+ * island. Our modules that this island imports get `?in=fr` too, except SHARED_MODULES.
  */
 function bundleIslands() {
   return {

@@ -11,10 +11,10 @@ import { readWords } from '#loaders/language/interface.ts';
  */
 
 const WORDS = '#words';
-/** Replaces a language tag in development and tests. One module has the words of all languages; the page's `lang` chooses. */
+/** Stands for all languages in development and tests: one module has their words, and the page's `lang` chooses. */
 export const ANY_LANGUAGE = 'any';
 
-/** The words of a language, by group. Missing texts are English, but no page shows them: a page needs all its translations. */
+/** A language's words, by group. Untranslated texts stay English, but no page shows these: a page needs all its translations. */
 function mergeWords(tag: string): Record<string, object> {
   const translated: Record<string, object> = readWords(tag);
   return Object.fromEntries(
@@ -30,7 +30,7 @@ const writeConstants = (values: object) =>
     .map(([name, value], i) => `const c${i} = ${JSON.stringify(value)}; export { c${i} as ${name} };`)
     .join('\n');
 
-/** The code of two exports: `to` localises a link, and `scriptEnding` ends the address of a script, such as `.fr.js`. */
+/** The code of two exports: `to` localises a link, and `scriptEnding` is the end of a script's address, such as `.fr.js`. */
 function writeAddressCode(tag: string): string {
   if (tag === ENGLISH) return "export const to = (path) => path; export const scriptEnding = '.js';";
   // Scripts call `to` only for pages outside folders. So the list needs no files, and no pages such as /news/1.

@@ -8,7 +8,7 @@ const WIDE_COUNT = 5;
 const NARROW_COUNT = 3;
 const NARROW_QUERY = '(max-width: 480px)';
 
-/** The files of a picture in one size. AVIF is smaller. JPEG is the fallback: Safari 13 shows neither AVIF nor WebP. */
+/** The files of a thumbnail or a main picture. AVIF is smaller. JPEG is the fallback: Safari 13 shows neither AVIF nor WebP. */
 interface PictureSize {
   /** A `srcset`: one address, or several with their widths. */
   avif?: string;

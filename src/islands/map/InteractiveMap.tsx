@@ -26,8 +26,8 @@ type Phase = keyof ReturnType<typeof getStatusWords>;
 type MapWindow = { gm_authFailure?: () => void };
 
 /**
- * Opens the interactive map in `box` in place of the drawn map, and closes it. When the map closes, even after a failure, focus
- * inside `box` moves to `button`. The function is long because opening and closing use the same refs.
+ * Opens and closes the interactive map in `box`, in place of the drawn map. When the interactive map closes, even after a failure,
+ * focus inside `box` moves to `button`. The function is long because opening and closing use the same refs.
  */
 function useInteractiveMap({ view = DEFAULT_VIEW, ...options }: InteractiveMapProps) {
   const box = useRef<HTMLElement>(null);

@@ -35,7 +35,7 @@ export function describePlace({ id, name, isLinked }: Place): HTMLElement {
   return label;
 }
 
-/** Numbers and colours of clusters: specification, section 9. */
+/** Joins marks that are near each other into clusters (specification, section 9). */
 export function makeClusterer(map: google.maps.Map, { marker }: MapLibraries): MarkerClusterer {
   return new MarkerClusterer({
     map,

@@ -11,7 +11,7 @@ import type { Place } from '#lib/map/places.ts';
 import { makeClusterer, describePlace, makeMark, showClinic, type MapLibraries } from './marks.ts';
 
 const GOOGLE = 'https://maps.googleapis.com';
-/** Google's name for its plain style. Advanced markers need a style. */
+/** Google's map ID for its plain style. Advanced markers need a map ID. */
 const PLAIN_STYLE = 'DEMO_MAP_ID';
 /** After this time the map counts as failed. */
 export const PATIENCE_MS = 20_000;
@@ -88,11 +88,11 @@ function makeInfo(map: google.maps.Map, { maps }: MapLibraries) {
 async function addInBatches(
   clusterer: ReturnType<typeof makeClusterer>,
   places: readonly Place[],
-  addMark: (place: Place) => ReturnType<typeof makeMark>,
+  makeActiveMark: (place: Place) => ReturnType<typeof makeMark>,
 ): Promise<void> {
   for (const batch of batchesOf(places, BATCH_SIZE)) {
     // `true`: draws nothing before render().
-    clusterer.addMarkers(batch.map(addMark), true);
+    clusterer.addMarkers(batch.map(makeActiveMark), true);
     // A pause, so that the page stays responsive.
     await new Promise((resume) => setTimeout(resume));
   }
@@ -122,7 +122,7 @@ export async function openMap({
   const info = makeInfo(map, libraries);
   let selected: Element | undefined;
 
-  const addMark = (place: Place) => {
+  const makeActiveMark = (place: Place) => {
     const mark = makeMark(place, libraries);
     const openInfo = () => info.open(place, mark);
     mark.addEventListener('mouseenter', openInfo);
@@ -138,7 +138,7 @@ export async function openMap({
   // Places with a linked page form clusters of their own, as on the drawn map, so that their links stay visible.
   for (const isLinked of [true, false]) {
     const group = places.filter((place) => place.isLinked === isLinked);
-    await addInBatches(makeClusterer(map, libraries), group, addMark);
+    await addInBatches(makeClusterer(map, libraries), group, makeActiveMark);
   }
 
   return () => {

@@ -26,8 +26,8 @@ export function ByMessage({ service, contact, directions = [] }: ByMessageProps)
     body: bookingMessage({ message: service.message, chosen, chosenBefore }, []),
   };
   const { results } = service;
-  // The editor's words about when results are ready, if the entry has no number of days. Otherwise the paragraph below is empty,
-  // and components/booking/last-result.ts writes into it when the last of the chosen results is ready.
+  // The editor's words about when results are ready, if `results` has no `days`. Without these words, the paragraph below is empty,
+  // and components/booking/last-result.ts writes the time of the last result into it.
   const resultsInWords = results?.days === undefined ? results?.when : undefined;
   return (
     <div className="stack">

@@ -24,7 +24,7 @@ export interface PickerProps {
 
 /**
  * Visitors choose tests or services, see the total and find an appointment (specification, section 2). Links, checkboxes and CSS
- * are enough without script (lib/booking/price-list-css.ts). Small scripts (components/booking) keep the selection, show
+ * are enough for this without script (lib/booking/price-list-css.ts). Small scripts (components/booking) keep the selection, show
  * the step and write the messages. Only the search and the calendar need hydration.
  */
 export function Picker({ service, contact, scheduling, children, summary, messages }: PickerProps) {
@@ -34,7 +34,7 @@ export function Picker({ service, contact, scheduling, children, summary, messag
 
   return (
     <div className="picker stack" data-hydrated={isHydrated || undefined}>
-      {/* Links work without the island. A click starts the island on a good connection only (client-interaction/directive.ts). */}
+      {/* Links need no island: on a slow connection, a click here loads no island code (client-interaction/directive.ts). */}
       <header className="stack" data-gap="small" data-needs-no-island>
         <p className="picker-choose picker-top cluster no-print">
           <a href={to('/booking')}>{pickerWords.back}</a> <a href={phone.address}>{shellWords.call}</a>{' '}

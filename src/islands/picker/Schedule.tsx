@@ -33,8 +33,9 @@ function useTickedNames() {
 }
 
 /**
- * The iframe's address contains the chosen names (specification, section 7) and, after hydration, the host of the page. If the
- * names change, the new `key` removes the loaded calendar, and the visitor must load the calendar again. Section 9 has the height.
+ * The iframe's address contains the chosen names and, after hydration, the host of the page. If the names change, the new `key`
+ * removes the loaded calendar, and the visitor must load the calendar again. The specification has the address (section 7) and
+ * the height (section 9).
  */
 function Calendar({ service, scheduling, isHydrated }: Omit<ScheduleProps, 'children'>) {
   const { names, changes } = useTickedNames();

@@ -1,7 +1,6 @@
 import type { RequestField } from '#lib/request/request-form.ts';
 import { RequestForm, type RequestFormProps } from './RequestForm.tsx';
 
-/** The field is optional if `emptyMessage` is empty. */
 const field = (
   name: RequestField['name'],
   label: string,

@@ -18,7 +18,7 @@ export async function sendRequest(email: EmailService, fields: Record<string, st
   }
 }
 
-/** Null if the client's file does not load. Also null if the browser forbids storage, because the client uses it while loading. */
+/** Null if the client's file does not load, or if the browser forbids storage: the client uses storage while it loads. */
 async function loadClient() {
   try {
     // Destructured, so that the bundler leaves out the rest of the client.

@@ -67,7 +67,7 @@ export function Tabs({ label, tabs, children }: TabsProps) {
     links.current.get(id)?.focus();
   };
 
-  // Before hydration, CSS marks the tab that the URL names (tabs.css), so this marks none.
+  // Empty before hydration, because CSS marks the tab that the URL names (tabs.css).
   const markedId = isHydrated ? chosen : '';
 
   return (

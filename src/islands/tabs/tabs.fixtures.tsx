@@ -6,7 +6,6 @@ const panel = (id: string, text: string) => (
   </section>
 );
 
-/** Tabs in their states, for the workshop page and the tests alike. */
 export const tabsFixtures = {
   'three groups': {
     label: 'Group',

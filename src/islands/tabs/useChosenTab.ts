@@ -27,8 +27,8 @@ export function useChosenTab(ids: readonly string[]) {
 export const tabIdOf = (panelId: string) => `tab-${panelId}`;
 
 /**
- * Gives the panels their roles, and marks the chosen panel. On a page, React does not render the panels, because the page would
- * then contain their text twice: as HTML and as props.
+ * Gives the panels their roles, and marks the chosen panel. On a page, Astro renders the panels. If React did, the page would
+ * contain their text twice: as HTML and as props.
  */
 export function useTabPanels(
   container: RefObject<HTMLElement | null>,

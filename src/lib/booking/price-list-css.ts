@@ -3,8 +3,8 @@ import { includedTestsCss } from './service-sets.ts';
 import { optionsOf, type Service } from './service.ts';
 
 /**
- * CSS that shows the total and the names of the ticked options without script. Each ticked checkbox adds 1 to the counter `chosen`
- * (picker.css), and its price to `cedis` and `pesewas`. Counters cannot carry 100 pesewas over to the cedis.
+ * CSS that, without script, shows the total and the names of the ticked options. Each ticked checkbox adds 1 to the counter
+ * `chosen` (shown by picker.css), and its price to `cedis` and `pesewas`. Counters cannot carry 100 pesewas over to the cedis.
  */
 export function priceListCss(service: Pick<Service, 'categories'>): string {
   const options = optionsOf(service);
@@ -14,7 +14,8 @@ export function priceListCss(service: Pick<Service, 'categories'>): string {
     const pesewas = price % 100 > 0 ? ` pesewas ${price % 100}` : '';
     return `[data-price="${price}"]:checked{counter-increment:chosen cedis ${Math.floor(price / 100)}${pesewas}}`;
   });
-  // The summary has the name of each option, in the order of the list. picker.css hides them; the last rule shows the ticked ones.
+  // The summary has the name of each option, in the order of `options`. picker.css hides these names. The last rule below
+  // shows the names of ticked options.
   const chosenNamesSelector = options
     .map(({ id }, index) => `.picker:has(${selectorOf(id)}:checked) .picker-names>:nth-child(${index + 1})`)
     .join();

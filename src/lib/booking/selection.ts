@@ -93,8 +93,8 @@ const FIXED_PARAMETERS: readonly (readonly [string, string])[] = [
 ];
 
 /**
- * The address of a service's calendar. The parameter a2 has the chosen names, as the answer to a question of the calendar. It is
- * last, because withText() (contact-methods.ts) replaces the last parameter. The calendar expects %20 for a space. `embedDomain` is
+ * The address of a service's calendar. The parameter `a2` has the chosen names, as the answer to a question of the calendar.
+ * `a2` is last: withText() (contact-methods.ts) replaces the last parameter. The calendar expects %20 for a space. `embedDomain` is
  * the host of the page that shows the calendar in an iframe; without `embedDomain`, the calendar opens as a page.
  */
 export function buildSchedulingUrl(link: string, names: readonly string[], embedDomain?: string): string {

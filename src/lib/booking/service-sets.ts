@@ -5,8 +5,8 @@ import { toPesewas, totalOf } from './money.ts';
 import type { Category, Option, Speech } from './service.ts';
 
 /*
- * Sets of tests. A set is an option with its own price. If scripts run, ticking a set ticks its tests too. While a set is ticked,
- * the prices of its tests are not added.
+ * Sets of tests. A set is an option with one price for its tests. If scripts run, ticking a set ticks its tests too. While a set
+ * is ticked, the prices of its tests are not added.
  */
 
 /** The test whose result comes last; undefined if any test has no `days`. */
@@ -33,7 +33,7 @@ function toSet(entry: TranslatedSet, all: readonly Option[], speech: Speech): Op
     name,
     translatedName: entry.translated?.called,
     price,
-    // If the tests are unavailable until different days, the set names no day, because the first test's day could be too early.
+    // `{}` is unavailable without a day or a reason: if the tests' days differ, the day of the first test could be too early.
     unavailable: untilDays.size > 1 ? {} : unavailable[0],
     about: {
       translated: entry.translated?.alsoCalled ?? [],

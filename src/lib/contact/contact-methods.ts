@@ -10,7 +10,7 @@ export interface Contact {
   email: string;
 }
 
-/** A message for the visitor's own program. Only e-mail has a subject, so the body must be complete without it. */
+/** A message for the visitor's own program. Only e-mail has a subject, so the body must be complete without the subject. */
 export interface Message {
   subject: string;
   body: string;
@@ -52,9 +52,8 @@ export function listContactMethods(
   };
 }
 
-/** A message that begins with "Hello," and `wish` ('I would like to volunteer as ...'); then comes `question`. */
+/** "Hello, {wish}. {question} My name is: ", where `wish` is 'I would like to volunteer as ...'. The visitor adds the name. */
 export function askMessage(wish: string, question: string): Message {
-  // The visitor continues after the space.
   return { subject: wish, body: `${fill(messagesWords.ask, { wish, question })} ` };
 }
 

@@ -30,7 +30,7 @@ function replacementOf(letter: string): string {
 
 /**
  * Replaces letters outside the GSM alphabet: ɛ becomes e, GH₵ becomes GHS, ê becomes e. A letter without a replacement stays. The
- * pattern repeats most of the alphabet, so that the scripts of pages need not contain the lists of gsmLength().
+ * pattern repeats most of the alphabet, so that the scripts of pages need not contain SINGLE_LETTERS and DOUBLE_LETTERS.
  */
 export const toGsm = (text: string): string =>
   text.normalize('NFC').replace(/[^\n -_a-~£¥èéùìòÇØøÅåÆæßÉ¡ÄÖÑÜ§¿äöñüà€]/g, replacementOf);

@@ -5,7 +5,7 @@ import { minutesOf } from '../../schemas/clock-time.ts';
 import { dayStart, formatDateOf, formatDayAndMonth, MINUTE_MS } from '../time/dates.ts';
 import type { EventLayout } from './public-event.ts';
 
-/** Some dates of content/event-programme.yaml under one heading. Competitions and internships share these dates. */
+/** Some dates of content/event-programme.yaml, under one heading. */
 export interface ProgrammeSection {
   heading: string;
   rows: { label: string; text: string }[];
@@ -37,7 +37,7 @@ export function programmeMoment(
   return dayStart(`${day}/${year}`) + (minutesOf(time) - zoneHours * 60) * MINUTE_MS;
 }
 
-/** Formats '08/16' as 'Wed 16 August 2023' for the year 2023, and as '16 August' for the year null. */
+/** Formats '08/16' as 'Wed 16 August 2023' if `year` is 2023, and as '16 August' if `year` is null. */
 function formatProgrammeDay(day: string, year: number | null): string {
   // 2000 is a leap year, so it has every day.
   if (year === null) return formatDayAndMonth(dayStart(`${day}/2000`));

@@ -19,7 +19,7 @@ export type EventLayout = 'default' | 'caseCompetitions' | 'summerInternshipEven
 /** An event for pages, lists and calendars. Moments are milliseconds since 1970. */
 export interface PublicEvent extends Scheduled {
   title: string;
-  /** One line that tells the event from others with the same title, such as the place or the year. */
+  /** One line that differs between events with the same title, such as the place or the year. */
   details: string;
   /** Null for an online event. */
   location: string | null;
@@ -37,8 +37,8 @@ export interface PublicEvent extends Scheduled {
   note: string | null;
   applyLink: string | null;
   /**
-   * Only for a competition in the default layout: whether its page shows General Info (registration and case dates) once the event
-   * has begun. The layouts caseCompetitions and summerInternshipEvent always show General Info.
+   * Only for a competition in the default layout: whether its page shows General Info once the event has begun. General Info has
+   * the dates of the registration, and of the case that teams work on. Two other layouts always show it (programme.ts).
    */
   showsGeneralInfoOnceBegun: boolean;
   atClinic: boolean;
@@ -85,7 +85,7 @@ export function findTimeFault(
     return { field, message: `the event ends before it starts; correct this or ${other}` };
   }
   if (endTime && !startTime)
-    return { field: 'eventStartTime', message: 'write when it starts, since it has an end time' };
+    return { field: 'eventStartTime', message: 'write a start time, because the event has an end time' };
   return null;
 }
 

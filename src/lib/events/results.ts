@@ -43,7 +43,7 @@ export function describeResults({ seen, tests, referred, cost, paidBy }: Results
   return `${sentence} ${costSentence}`;
 }
 
-/** The totals of several outreaches. A number that one outreach lacks has no total, because the total would be too low. */
+/** The totals of several outreaches. If any outreach lacks a number, that number has no total: the total would be too low. */
 function sumResults(all: readonly Results[]): Results {
   const sum = (field: 'tests' | 'referred' | 'cost') => {
     const counted = all.flatMap((results) => results[field] ?? []);

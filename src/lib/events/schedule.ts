@@ -16,7 +16,7 @@ export interface Scheduled {
 }
 
 /**
- * When an event starts; for a weekly event, its first start from today on that is not in a pause. Today's start counts until
+ * When an event starts; for a weekly event, its first start outside its pauses, today or later. Today's start counts until
  * midnight, even when the event is over.
  */
 export function startOfEvent(event: Omit<Scheduled, 'id'>, now: number): number {

@@ -119,8 +119,8 @@ const isGone = (address: string) =>
   );
 
 /**
- * Requests the page's code again, past the caches of the browser and of the service worker: these may keep a wrong answer for a
- * year. Waits for MAX_REFRESH_MS at most, because the visitor waits too.
+ * Requests the page's code again from the host, because the caches of the browser and of the service worker may keep a wrong answer
+ * for a year. Waits for MAX_REFRESH_MS at most, because the visitor waits too.
  */
 function refreshCode(): Promise<unknown> {
   const paths = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
@@ -132,7 +132,7 @@ function refreshCode(): Promise<unknown> {
   return Promise.race([Promise.all(requests), timeout]).catch(() => undefined);
 }
 
-/** Fills the notice after code for a click has failed: `words` say why and what is kept; a button reloads the page. */
+/** Shows in a notice why a click could not work and what is kept (`words`), and a button that reloads the page. */
 export function offerReload(notice: HTMLElement, words: string, beforeReload?: () => Promise<unknown>): void {
   notice.className = 'callout';
   notice.textContent = `${words} `;

@@ -33,7 +33,7 @@ export function canKeepTypedValues(): boolean {
   return isKept;
 }
 
-/** Restores the kept text in the empty fields, and fires `input` as typing does, so that a search runs. */
+/** Restores the kept text in the empty fields. Fires an `input` event as typing does, so that a search runs. */
 export function restoreTypedValues(): void {
   const { path, texts } = parseKept(sessionStorage.getItem(KEY));
   sessionStorage.removeItem(KEY);

@@ -1,6 +1,6 @@
 import { ENGLISH } from './page-language.ts';
 
-/** The og:locale of a language, for other sites: 'fr' gives 'fr_FR'. Undefined if the language has no known country. */
+/** The `og:locale` of a language: 'fr' gives 'fr_FR'. Undefined if Intl knows no country for the language. */
 export function localeOf(tag: string): string | undefined {
   const { region } = new Intl.Locale(tag).maximize();
   return region && `${tag}_${region}`;

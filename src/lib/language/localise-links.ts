@@ -6,7 +6,7 @@ import { jsonLdText } from '../page/json-ld.ts';
 /** Returns the address of the translated page, or the English address if there is no translation. */
 type Localise = (path: string) => string;
 
-/** Keeps the query and the fragment, as in /events?step=1#next. Leaves addresses of other sites alone. */
+/** Changes only a path on this site. Keeps its query and its fragment, as in /events?step=1#next. */
 function localiseAddress(address: string, localise: Localise): string {
   if (!/^\/(?!\/)/.test(address)) return address;
   const { pathname, search, hash } = new URL(address, 'https://site.example');
@@ -30,9 +30,9 @@ function localiseElements(page: Document, localise: Localise): void {
 /** Localises the links in a text of the JSON-LD. The text may be HTML, such as the answer to a question. */
 function localiseText(text: string, localise: Localise): string {
   if (!text.includes('<a ')) return text;
-  const fragment = readPage(text);
-  localiseElements(fragment, localise);
-  return writePage(fragment);
+  const tree = readPage(text);
+  localiseElements(tree, localise);
+  return writePage(tree);
 }
 
 /** Localises the addresses in the JSON-LD, which search engines read. */

@@ -23,7 +23,7 @@ const OUR_IMPACT: FurtherNeeds = {
 
 /**
  * What a page shows in addition to its own file and EVERYWHERE. The key is the page's file or its folder. The build stops if a
- * translated page shows more than that. Names of events and people may stay English: components write their `lang`.
+ * translated page shows an unlisted file or group. Names of events and people may stay English: components write their `lang`.
  */
 const NEEDS: Readonly<Record<string, FurtherNeeds>> = {
   services: {

@@ -91,7 +91,7 @@ function phoneNumbersIn(
   return unique([...emergency, ...links.filter((each) => /^(?:tel|sms):/.test(each))]);
 }
 
-/** Emergency numbers must keep their order: with 193 in the place of 112, a caller reaches the wrong service. */
+/** Emergency numbers and phone links must keep their order: with 193 in the place of 112, a caller reaches the wrong service. */
 function compareOrder(english: Facts, translated: Facts, emergencyNumbers: readonly string[]): Difference {
   const expected = phoneNumbersIn(english, emergencyNumbers);
   const found = phoneNumbersIn(translated, emergencyNumbers);
@@ -117,7 +117,7 @@ export function compareFacts(
   ].filter(({ added, lost }) => added.length + lost.length > 0);
 }
 
-/** Whether a translation that is older than the English text may be harmful, because a fact of the text differs. */
+/** Whether an outdated translation may be harmful, because a fact differs from today's English text. */
 export const differsHarmfully = (
   english: string,
   translated: string,

@@ -3,7 +3,7 @@ import type { WordTree } from '#schemas/word-tree.ts';
 import { differsHarmfully } from './text-facts.ts';
 import { translateValue, type WordPlace, placesOf } from './word-places.ts';
 
-/** A file such as `lab-services.fr.yaml`. It also has the translated fields, which differ from kind to kind. */
+/** A file such as `lab-services.fr.yaml`. Besides these fields, it has the translated ones, which differ from kind to kind. */
 export interface Translation {
   sample?: true | undefined;
   /** The mark (see markOf) of the English text with which somebody last compared this file. */
@@ -12,7 +12,7 @@ export interface Translation {
   items?: unknown;
 }
 
-/** The fields of an entry, and the text below its front matter. */
+/** The fields of an entry or of its translation, and the text below the front matter. */
 export interface WordsFile {
   value: unknown;
   text: string;
@@ -37,7 +37,7 @@ export const markOf = (places: Iterable<WordPlace>): string =>
 
 export function markOfText(text: string): string {
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
-  // Without digits, which YAML could read as a number.
+  // Each digit becomes a letter, because YAML could read some hashes as numbers.
   return hash.replaceAll(/\d/g, (digit) => 'ghijklmnop'[Number(digit)] ?? '');
 }
 

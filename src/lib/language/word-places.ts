@@ -15,7 +15,7 @@ type WordLocation = Pick<WordPlace, 'key' | 'path'>;
 
 const ROOT: WordLocation = { key: '', path: [] };
 
-/** The location of a value in `parent`: a group, list or record. `step` is added to the path, and `keyStep` to the key. */
+/** The location of a value inside the group, list or record at `parent`. Adds `step` to the path, and `keyStep` to the key. */
 const childLocation = (
   parent: WordLocation,
   step: PropertyKey,

@@ -11,8 +11,8 @@ interface Cluster<Item> extends Point {
 
 /**
  * Joins points whose marks on the map would overlap; marks are squares. Two clusters are at least `distance` apart, across or down.
- * A cluster is in the middle of its items. If it would cover a mark of `fixed` there, it is at the nearest position where it covers
- * none. The same list always gives the same clusters.
+ * A cluster is in the middle of its items, or at the nearest position where its mark covers no mark of `fixed`. The same list
+ * always gives the same clusters.
  */
 export function clusterPoints<Item extends Point>(
   items: readonly Item[],

@@ -26,8 +26,8 @@ export function distanceKm(a: Coordinates, b: Coordinates): number {
 export function placeAt(from: Coordinates, km: number, towards: number): Coordinates {
   const angle = radians(towards);
   const lat = from.lat + (km * Math.cos(angle)) / KM_PER_DEGREE;
-  const widthAtLat = Math.cos(radians((from.lat + lat) / 2));
-  return { lat, lng: from.lng + (km * Math.sin(angle)) / (KM_PER_DEGREE * widthAtLat) };
+  const kmPerLngDegree = KM_PER_DEGREE * Math.cos(radians((from.lat + lat) / 2));
+  return { lat, lng: from.lng + (km * Math.sin(angle)) / kmPerLngDegree };
 }
 
 /**
@@ -84,13 +84,13 @@ export function isInGhana({ lat, lng }: Coordinates): boolean {
   for (const [index, [x1, y1]] of GHANA_OUTLINE.entries()) {
     // A side joins a corner and the corner before. For the first corner, at(-1) is the last one.
     const [x2, y2] = GHANA_OUTLINE.at(index - 1) ?? [x1, y1];
-    const isBetweenEnds = y1 > lat !== y2 > lat;
+    const isBetweenEnds = Math.min(y1, y2) <= lat && lat < Math.max(y1, y2);
     const crossingLng = x1 + ((lat - y1) / (y2 - y1)) * (x2 - x1);
     // The even-odd rule: a ray to the east from a place inside crosses an odd number of sides.
     if (isBetweenEnds && lng < crossingLng) isInside = !isInside;
     // Where the perpendicular from the place meets the side's line: 0 at (x1, y1), 1 at (x2, y2). `|| 1` prevents division by 0.
     const along = ((lng - x1) * (x2 - x1) + (lat - y1) * (y2 - y1)) / ((x2 - x1) ** 2 + (y2 - y1) ** 2 || 1);
-    // The nearest point of the side itself.
+    // The nearest point of the side itself, from 0 to 1.
     const share = Math.min(1, Math.max(0, along));
     distance = Math.min(distance, Math.hypot(lng - x1 - share * (x2 - x1), lat - y1 - share * (y2 - y1)));
   }

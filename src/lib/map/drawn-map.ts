@@ -94,7 +94,7 @@ function percentOfWidth(units: number): number {
   return Math.round((units / DRAWN_SIZE.width) * 1000) / 10;
 }
 
-/** The positions of the marks as CSS rules. The Content-Security-Policy allows style attributes only with a maps service. */
+/** The positions of the marks as CSS rules. Without a maps service, the Content-Security-Policy forbids style attributes. */
 export function marksCss(marks: readonly Mark[]): string {
   return marks.map(({ x, up }, index) => `.marks>:nth-child(${index + 1}){--x:${x};--up:${up}}`).join('');
 }

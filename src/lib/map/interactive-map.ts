@@ -8,7 +8,7 @@ export const DEFAULT_VIEW = { lat: 6.52, lng: -1.53, zoom: 8 };
 export const OUR_IMPACT_VIEW = { lat: 6, lng: -1.5, zoom: 8 };
 export const COMMUNITY_ZOOM = 13;
 
-/** Circles around the clinic. `towards` is the direction of the label (degrees from north), where no community is near. */
+/** Circles around the clinic. `towards` is the direction of the label, in degrees from north. No community is near the label. */
 export const DISTANCE_RINGS = [
   { km: 100, towards: 60 },
   { km: 200, towards: -16 },

@@ -6,7 +6,7 @@ export function projectMercator({ lat, lng }: Coordinates): Point {
   return { x: lng / 360 + 0.5, y: 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI) };
 }
 
-// Room around the outline in degrees, so that no mark on the border is cut.
+// In degrees: room around the outline, so that no mark on the border is cut.
 const MARGIN = 0.15;
 const WIDTH = 400;
 
@@ -25,7 +25,7 @@ export function toDrawn(position: Coordinates): Point {
   return { x: (x - northWest.x) * scale, y: (y - northWest.y) * scale };
 }
 
-/** A circle around the point. */
+/** A circle on the drawn map. Its centre is at `x` and `y`. */
 interface Ring extends Point {
   /** The radius on the earth. */
   km: number;

@@ -18,14 +18,14 @@ export type Published<Article extends Entry> = Article & { data: { title: string
 const isPublished = <Article extends Entry>(article: Article): article is Published<Article> =>
   article.data.visible && Boolean(article.data.title);
 
-/** The visible articles with a title, newest first (docs/specification.md, section 3). On the same day, the highest id is first. */
+/** The visible articles with a title (docs/specification.md, section 3), newest first. On the same day, the highest id is first. */
 export function listPublished<Article extends Entry>(articles: readonly Article[]): Published<Article>[] {
   return articles
     .filter(isPublished)
     .toSorted((a, b) => isoDate(b.data.date).localeCompare(isoDate(a.data.date)) || compareIds(b, a));
 }
 
-/** The filters in the order of their tabs; each is also a fragment, such as /news#blog. */
+/** The filters in the order of their tabs. Each filter is also the fragment of an address, as in /news#blog. */
 export const ARTICLE_FILTERS = ['all', 'news', 'blog', 'awards'] as const;
 export type ArticleFilter = (typeof ARTICLE_FILTERS)[number];
 
@@ -78,24 +78,25 @@ export function articleJsonLd(facts: ArticleFacts): JsonLd {
   };
 }
 
-const leftOut = new Set(['class', 'style', 'loading', 'decoding', 'fetchpriority', 'srcset', 'sizes']);
+const leftOutOfFeed = new Set(['class', 'style', 'loading', 'decoding', 'fetchpriority', 'srcset', 'sizes']);
 
 /** Whether an attribute is an address of this site without the host. */
 const isSitePath = (name: string, value: string) =>
   (name === 'href' || name === 'src') && /^\/(?!\/)/.test(value);
 
-/** Adds the host, and names the translated page if there is one. The query and the fragment stay. */
+/** Adds the host. If the page is translated, the path becomes that of the translation. The query and the fragment stay. */
 const wholeAddress = (path: string, site: string) => new URL(site).origin + path.replace(/^[^?#]*/, to);
 
-/** HTML for feed readers: with whole addresses of translated pages, and without our styles, scripts and comments. */
+/** HTML for feed readers: with whole addresses, and without our styles, scripts and comments. */
 export function feedHtml(html: string, site: string): string {
   const tree = readPage(html);
-  for (const node of DomUtils.filter((node) => node.type === 'comment', tree)) DomUtils.removeElement(node);
+  for (const comment of DomUtils.filter(({ type }) => type === 'comment', tree))
+    DomUtils.removeElement(comment);
   for (const element of DomUtils.findAll(() => true, tree.childNodes)) {
     if (element.name === 'style' || element.name === 'script') DomUtils.removeElement(element);
     element.attribs = Object.fromEntries(
       Object.entries(element.attribs)
-        .filter(([name]) => !leftOut.has(name) && !name.startsWith('data-'))
+        .filter(([name]) => !leftOutOfFeed.has(name) && !name.startsWith('data-'))
         .map(([name, value]) => [name, isSitePath(name, value) ? wholeAddress(value, site) : value]),
     );
   }

@@ -1,6 +1,6 @@
 /**
- * The components for editors in .mdx files (src/components/editors). `hasWords`: words stand between the tags. `isInline`: it can
- * be inside a sentence.
+ * The components that editors use in .mdx files (src/components/editors). `hasWords`: words stand between the tags. `isInline`: the
+ * component can be inside a sentence.
  */
 export const EDITOR_COMPONENTS = {
   Quote: {

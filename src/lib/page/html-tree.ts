@@ -11,16 +11,16 @@ export const readPage = (html: string): Document => parseDocument(html);
 export const writePage = (page: Document): string =>
   render(page, { encodeEntities: 'utf8', emptyAttrs: false });
 
-export const findAll = (name: string, page: Document | Element): Element[] =>
-  DomUtils.getElementsByTagName(name, page);
+export const findAll = (name: string, root: Document | Element): Element[] =>
+  DomUtils.getElementsByTagName(name, root);
 
-/** The only element that passes the test. Throws if there is none, or more than one; the error names it `what`. */
+/** The only element that passes the test. Throws if none or several pass; `what` names the element in the error. */
 export function findOnly(
   what: string,
   test: (element: Element) => boolean,
-  page: Document | Element,
+  root: Document | Element,
 ): Element {
-  const [found, ...others] = DomUtils.findAll(test, [page]);
+  const [found, ...others] = DomUtils.findAll(test, [root]);
   if (!found || others.length > 0)
     throw new Error(`it has ${found ? 'more than one' : 'no'} ${what}, but one is expected`);
   return found;

@@ -35,7 +35,7 @@ const nextPhases: Record<FramePhase, Partial<Record<FrameEvent, FramePhase>>> = 
   waiting: { ask: 'loading' },
   loading: { ...whileLoading, 'second passed': 'slow' },
   slow: whileLoading,
-  // A late frame may still load, so it stays in the page.
+  // A late frame may still load.
   late: { ask: 'loading', load: 'loaded', 'host silent': 'unreachable', policy: 'refused' },
   loaded: { 'host silent': 'doubted', policy: 'refused' },
   doubted: { ask: 'loading' },
@@ -66,7 +66,7 @@ export function frameNotice(phase: FramePhase, what: string): string | undefined
   return notice && notice.replace('{what}', what);
 }
 
-/** Whether the host of an address answers: a HEAD request without cookies. */
+/** Whether the host of an address answers a HEAD request without cookies. */
 function isReachable(address: string): Promise<boolean> {
   const { origin } = new URL(address);
   return fetch(origin, { method: 'HEAD', mode: 'no-cors', credentials: 'omit' }).then(

@@ -1,4 +1,4 @@
-/** The address of a page without its fragment, which can contain what a visitor chose. */
+/** The address of a page. It has no fragment, because a fragment can contain what a visitor chose. */
 type PageAddress = Pick<Location, 'origin' | 'pathname' | 'search'>;
 
 export interface WebVital {

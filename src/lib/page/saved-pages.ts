@@ -1,6 +1,6 @@
 /*
- * Pages saved for offline reading. If the visitor refuses them, an empty cache records this choice. Both the page and the service
- * worker can look for this cache. It lasts as long as saved pages.
+ * Pages saved for offline reading. If the visitor refuses them, an empty cache records this choice, because pages and the service
+ * worker can both look for a cache. The browser keeps this cache as long as it would keep saved pages.
  */
 
 const REFUSAL = 'no-pages';
@@ -13,7 +13,7 @@ export async function removeSavedPages(kept: readonly string[] = []): Promise<vo
     if (name !== REFUSAL && !kept.includes(name)) await caches.delete(name);
 }
 
-/** Records the refusal first, because a worker that is still running looks for it before it saves a page. */
+/** Records the refusal first: a worker that is still running looks for the refusal before it saves a page. */
 export async function refuseSaving(): Promise<void> {
   await caches.open(REFUSAL);
   await removeSavedPages();
@@ -71,7 +71,7 @@ const emptyPage = (language: string) =>
 
 /**
  * A page for an address that is not saved. It is made from a saved page in the language of `words`, with another title and main
- * element. If no page is saved in that language, the page has no styles.
+ * element. Without a saved page in that language, the result has no styles.
  */
 export function drawOfflinePage(pages: readonly SavedPage[], words: OfflineWords): string {
   const links = pages.map(({ path, html }) => {

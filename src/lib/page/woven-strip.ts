@@ -70,9 +70,7 @@ function drawLines(blocks: readonly Block[]): string {
 
 const TITLES = /^(?:Dr|Prof|Rev|Mr|Mrs|Ms|Nana)\.?$/i;
 
-/**
- * The initials of a name: 'AM' for 'Dr Akosua Mensah'. A single name gives one letter. Titles are left out if there is a name.
- */
+/** The initials of a name: 'AM' for 'Dr Akosua Mensah'. One word gives one letter. Titles count only if there is no other word. */
 export function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter(Boolean);
   const withoutTitles = words.filter((word) => !TITLES.test(word));
@@ -86,7 +84,7 @@ interface PortraitStrip {
   blocks: string;
 }
 
-/** The cloth behind a person's initials: a ground and three strips. It has few bytes, since /who-we-are shows many portraits. */
+/** The cloth behind a person's initials: a background and three strips. It has few bytes: /who-we-are shows many portraits. */
 export function weavePortrait(seed: string): { ground: Thread; strips: PortraitStrip[] } {
   const next = seededRandom(seed);
   // Removes and returns a random item. The cast is safe, because only four of the five threads are taken.

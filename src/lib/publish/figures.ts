@@ -18,7 +18,7 @@ export function listFigureWords({ date, figures }: Figures, tag = 'en'): Map<str
 
 /**
  * Replaces the placeholders in all texts of a value. The casts are safe: texts stay texts, and records keep their keys. A value
- * without placeholders is not copied: the copy of a picture would lack fields that Astro needs and Object.entries() does not list.
+ * without placeholders is not copied: the copy of a picture would lack the non-enumerable fields that Astro needs.
  */
 export function fillFigures<Value>(value: Value, words: ReadonlyMap<string, string>): Value {
   if (typeof value === 'string')

@@ -16,7 +16,7 @@ export function isPublic(entry: object, now: number): boolean {
 
 /** Why visitors cannot see an entry at `now`, such as 'Not public before 3 December 2026'. */
 export function explainUnpublished(entry: object, now: number): string {
-  // If the first day has begun, the entry is over. So it has `publishUntil`, and formatDate never gets ''.
+  // `entry` is not public. So if its first day has begun, its last day is over, and formatDate never gets ''.
   const { publishFrom, publishUntil = '' } = entry as PublicDays;
   return publishFrom !== undefined && now < dayStart(publishFrom)
     ? `Not public before ${formatDate(publishFrom)}`

@@ -14,8 +14,8 @@ export const REDIRECTS_COPY = '/redirects.txt';
 export const isOutside = (to: string) => !to.startsWith('/');
 
 /**
- * The redirects in `_redirects`, for Netlify, Cloudflare and our own server. A line has an old address, a new one and the status.
- * Cloudflare ignores lines with 410, so hosting/answer-missing.ts answers at those old addresses.
+ * Lines of `_redirects`, for Netlify, Cloudflare and our own server. A line has the old address, the new address (or GONE_PAGE) and
+ * the status. Cloudflare ignores lines with 410, so hosting/answer-missing.ts answers at those old addresses.
  */
 export const redirectsFile = (redirects: readonly OldAddress[]): string =>
   redirects.map(({ from, to }) => (to ? `${from} ${to} 301\n` : `${from} ${GONE_PAGE} 410\n`)).join('');
@@ -29,7 +29,7 @@ export const write404Rules = (tags: readonly string[]): string =>
 
 const PAGE_404 = /^(?:\/([a-z]{2,3}))?\/404$/;
 
-/** The tags of the languages whose 404 page is among a site's addresses. */
+/** The tags of the languages, except English, whose 404 page is among a site's addresses. */
 export const languagesWith404Page = (addresses: Iterable<string>): string[] =>
   [...addresses].flatMap((address) => PAGE_404.exec(address)?.[1] ?? []).toSorted();
 
@@ -40,16 +40,16 @@ export function statusOf(address: string): 200 | 404 | 410 {
   return path === GONE_PAGE ? 410 : 200;
 }
 
-/** Whether an address is that of a 404 page. Hosts show a 404 page at unknown addresses, not at this one. */
+/** Whether an address is that of a 404 page, such as /fr/404. Hosts show the page at unknown addresses, not at its own address. */
 export const is404Page = (address: string): boolean => PAGE_404.test(address);
 
-/** The 404 page for an unknown address: below /fr the French one, if there is one. */
+/** The address of the 404 page for an unknown path. Below /fr, it is /fr/404 if that page exists. */
 export function find404Page(path: string, tags: readonly string[]): string {
   const [, tag = ''] = path.split('/');
   return tags.includes(tag) ? `/${tag}/404` : '/404';
 }
 
-/** Reads the text of `_redirects`, without its lines for 404 pages. */
+/** Reads the old addresses from the text of `_redirects`. Leaves out its lines for 404 pages. */
 export function parseRedirects(text: string): OldAddress[] {
   const lines = text.split('\n').filter((line) => line.startsWith('/') && !line.endsWith(' 404'));
   return lines.map((line) => {

@@ -23,7 +23,7 @@ export function expiryState(lastDay: string | undefined, now: number): 'holds' |
 }
 
 export interface Registration {
-  /** Its name under `registrations` in content/site.yaml. */
+  /** Its key under `registrations` in content/site.yaml. */
   setting: Setting;
   name: string;
   /** The authority that issued it. */
@@ -54,8 +54,8 @@ export const hasEndedConsent = (value: unknown, now: number): boolean =>
 
 /**
  * What visitors may see of an entry. Leaves out each field `consent`, and each part (such as a picture) whose consent has ended. An
- * unchanged value is not copied: the copy of a picture would lack fields that Astro needs and Object.entries() does not list. The
- * casts are safe, because only optional fields are left out.
+ * unchanged value is not copied: Object.entries() does not list all fields of a picture, and Astro needs all of them. The casts are
+ * safe, because only optional fields are left out.
  */
 export function keepConsentedParts<Value>(value: Value, now: number): Value {
   if (!isListOrRecord(value)) return value;

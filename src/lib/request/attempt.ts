@@ -52,8 +52,9 @@ export function resultOfAnswer({ status, text }: { status: number; text: string 
 }
 
 /**
- * What an error of the e-mail client means. If keys are missing, the error is a text. After an answer without success, the error is
- * an object with a status. Any other error means that the connection broke; the request may have arrived.
+ * What an error of the e-mail client means. If the public key or an id of the service is missing, the error is a string. After an
+ * answer without success, the error is an object with a status. Any other error means that the connection broke; the request may
+ * have arrived.
  */
 export function resultOfError(problem: unknown): SendResult {
   if (typeof problem === 'string') return 'refused';
@@ -101,7 +102,7 @@ async function sendOnce(
   updateUnsent(device, reference, { status: 'unknown' }, now());
   const result = await world.send(service, { ...values, reference });
   if (result === 'sent') markSent(device, formId, reference, now());
-  // The service has not accepted this copy, and it cannot have an earlier one.
+  // The service cannot have accepted this attempt or an earlier one.
   else if (result !== 'dropped' && statusBefore !== 'unknown')
     updateUnsent(device, reference, { status: 'queued' }, now());
   return result;

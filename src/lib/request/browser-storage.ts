@@ -1,4 +1,4 @@
-/** Texts by key, for a tab or for the device. Never throws: storage may be forbidden or full. */
+/** Texts by key, for a tab or for the device. Never throws, even if storage is forbidden or full. */
 export interface BrowserStorage {
   read: (key: string) => string | null;
   /** Null removes the text. */
@@ -34,7 +34,7 @@ export const tabStorage = (): BrowserStorage => ({
       try {
         if (text !== null) history.replaceState({ ...otherTexts, [key]: text }, '');
       } catch {
-        // Safari refuses many calls in a short time. The next change is kept.
+        // Safari throws after too many calls in a short time. A later write() keeps the text.
       }
     }
   },
@@ -55,7 +55,7 @@ export const deviceStorage = (): DeviceStorage => ({
       // The browser notifies only other tabs, but the notice at the top of this page must change too.
       dispatchEvent(new Event('storage'));
     } catch {
-      // Storage is forbidden or full, so the device keeps nothing.
+      // Storage is forbidden or full, so the device does not keep the text.
     }
   },
   listKeys() {

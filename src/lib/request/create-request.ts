@@ -40,6 +40,7 @@ interface RequestSnapshot {
 interface Circumstances {
   /** The honeypot was filled in. */
   isTrapped: boolean;
+  /** There is an e-mail service. */
   isConfigured: boolean;
   isOnline: boolean;
   pauseSeconds: number;
@@ -147,7 +148,7 @@ export function createRequest(
     clear: () => {
       const { state, draft } = get();
       if (!isEditable(state)) return;
-      // If another tab has sent the request, its entry stays, so that no tab sends the request again.
+      // A request that another tab has sent stays on the device, so that no tab sends it again.
       if (mayBeUnsent(readKeptStatus(device, draft.reference, now()))) removeRequest(device, draft.reference);
       keep({ reference: world.newReference(), values: {} });
       setState({ status: 'idle', errors: [], isCleared: true });

@@ -108,7 +108,7 @@ export function updateUnsent(
   if (entry && entry.status !== 'sent') write(device, { ...entry, ...change });
 }
 
-/** Marks a request as sent and deletes its values. The reference stays, so that no other tab sends it again. */
+/** Marks a request as sent and deletes its values. */
 export function markSent(device: BrowserStorage, form: string, reference: string, now: number): void {
   write(device, { form, reference, status: 'sent', since: now, seen: now, values: {} });
 }
@@ -117,7 +117,7 @@ export function removeRequest(device: BrowserStorage, reference: string): void {
   device.write(requestKey(reference), null);
 }
 
-/** A request that is being written. At first, `reference` is ''. */
+/** A request that a visitor is filling in. At first, `reference` is ''. */
 export interface Draft {
   reference: string;
   values: RequestValues;

@@ -16,8 +16,8 @@ export interface Advice {
 }
 
 /**
- * Accepts more typing mistakes than for a test's name, because a missed danger is worse than a false alarm. Two mistakes are
- * allowed only if both words are long, so that "coming" is not "choking".
+ * For dangers. Accepts more typing mistakes than for symptoms, because a missed danger is worse than a false alarm. Two mistakes
+ * are allowed only if both words are long, so that "coming" is not "choking".
  */
 function isNearlySame(typed: string, word: string): boolean {
   const shorterLength = Math.min(typed.length, word.length);

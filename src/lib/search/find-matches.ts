@@ -6,7 +6,7 @@ export interface SearchItem {
   name: string;
   others: readonly string[];
   category?: string;
-  /** The names in `others` that an editor wrote in `searchWords`. */
+  /** The names in `others` that an editor wrote in the field `searchWords` of a page. */
   keywords?: readonly string[];
   /** More text to search, such as the answer to a question, or the category and use of a test. */
   text?: string | undefined;
@@ -32,10 +32,10 @@ const isWordFound = (typed: string, word: string) => isSameWord(typed, word) || 
 const findSameText = (texts: readonly string[], typed: string) =>
   texts.find((each) => asOneWord(each) === asOneWord(typed));
 
-/** The words of a text, each after a space. So spaced() of a typed text is found only where a word begins. */
+/** Puts a space before each word, so that includes() finds a typed text only where a word begins. */
 const spaced = (text: string) => ` ${splitWords(text).join(' ')}`;
 
-/** The typed text is a keyword or another name, is in the name, or (from three letters) begins a word of another name. */
+/** The typed text is a keyword or any name, is part of `name`, or (from three letters) begins a word of another name. */
 const byText: Rule = ({ name, others, keywords = [] }, typed) => {
   if (findSameText(keywords, typed)) return { rank: 0, other: '' };
   if (matchesSearch(name, typed)) return { rank: 1, other: '' };
@@ -47,7 +47,7 @@ const byText: Rule = ({ name, others, keywords = [] }, typed) => {
   return otherWithTyped && typedWord.length >= 3 ? { rank: 3, other: otherWithTyped } : null;
 };
 
-/** Every typed word is, begins or misspells a word of one name or of the category. Spaces may differ: "ddimr" finds "D-Dimer". */
+/** Every typed word is, begins or misspells a word of one name or the category. Compared as one word, "ddimr" finds "D-Dimer". */
 const byEveryWord: Rule = ({ name, others, category = '' }, typed) => {
   const isFound = (oneName: string) => {
     const known = [...splitWords(oneName), ...splitWords(category)];
@@ -59,8 +59,8 @@ const byEveryWord: Rule = ({ name, others, category = '' }, typed) => {
   return other === undefined ? null : { rank: 2, other };
 };
 
-// byWholeName subtracts the number of words in the found name. bySymptom calls byWholeName too, and has its own ranks 1 and 2. So
-// these numbers are high: a name of up to six words gets 3 or more, and a keyword of up to ten words still comes after every name.
+// byWholeName subtracts the number of words in the found name from these ranks. bySymptom calls byWholeName too, and has its own
+// ranks 1 and 2, so a name of up to six words gets 3 or more. A keyword of up to ten words comes after every name.
 const WHOLE_NAME_RANK = 9;
 const WHOLE_KEYWORD_RANK = 19;
 
@@ -94,8 +94,8 @@ function findBy(rule: Rule, items: readonly SearchItem[], typed: string): Match[
 }
 
 /**
- * A symptom is not a test. So an item matches only if the typed text is its name or in its name, if a clinician listed it for the
- * symptom, or if its name is typed together with the symptom.
+ * A symptom is not a test. So an item matches only in these cases: its name contains the typed text; another name is the typed
+ * text; a clinician listed the item for the symptom; one of its names is typed together with the symptom.
  */
 const bySymptom =
   ({ rest, tests }: Advice): Rule =>

@@ -2,7 +2,7 @@ import { editDistance } from './edit-distance.ts';
 
 /**
  * The words of a text in lower case, without accents and signs. An apostrophe before the last one or two letters of a word is
- * removed: "can't" is "cant", but "l'eau" is two words. split() has ranges of letters: Firefox knows \p{L} only since 78.
+ * removed: "can't" is "cant", but "l'eau" is two words. split() uses ranges of letters, because \p{L} needs Firefox 78.
  */
 export function splitWords(text: string): string[] {
   return text

@@ -4,8 +4,8 @@ import type { ThirdParties } from '../../schemas/third-parties.ts';
 import { listThirdParties, mapsHosts, originsOf } from './third-parties.ts';
 
 /**
- * Directives for a page that runs only our scripts: a script can add text to the page but no markup. The Trusted Types policy
- * `worker` allows only the service worker's address (components/site/site-script.ts). Browsers without Trusted Types ignore both.
+ * Directives for a page that runs only our scripts: no script can turn a string into HTML. The Trusted Types policy `worker`
+ * allows only the service worker's address (components/site/site-script.ts). Browsers without Trusted Types ignore both directives.
  */
 export const trustedTypes = [`require-trusted-types-for 'script'`, 'trusted-types worker'] as const;
 
@@ -28,7 +28,7 @@ export function contentPolicy(site: Site) {
   ] as const;
 }
 
-/** Additions for a page with a request form, if the e-mail service has its keys. form-action is for browsers without script. */
+/** Additions for a page with a request form. form-action is for browsers without script, connect-src for all others. */
 export const emailPolicy = (address: string) => {
   const { origin } = new URL(address);
   return [`connect-src ${origin}`, `form-action ${origin}`] as const;

@@ -10,8 +10,8 @@ export const caching = {
   /** The folder of files whose name changes with their content. */
   hashedFolder: '/_astro/',
   hashed: 'public, max-age=31536000, immutable',
-  /** Browsers request the service worker at most once a day, not with every page. So they may use an old worker for a day. */
   workerAddress: '/worker.js',
+  /** Browsers request the service worker at most once a day, not with every page. So they may use an old worker for a day. */
   worker: 'public, max-age=86400',
   other: 'public, max-age=0, must-revalidate',
 } as const;
@@ -22,9 +22,9 @@ export type HostHeaders = readonly (readonly [name: string, value: string])[];
 const denied = ['camera', 'display-capture', 'geolocation', 'hid', 'microphone', 'midi', 'serial', 'usb'];
 
 /**
- * The policy in the header of every page and file. It does not name the sources of scripts and styles: their hashes are in the
- * page's own policy, with `default-src 'none'`. Browsers apply both policies. So new scripts do not change the header, and cached
- * pages of an earlier build still work.
+ * The policy in the header, which is the same for every page. It does not name the sources of scripts and styles: their hashes are
+ * in the page's own policy, with `default-src 'none'`. Browsers apply both policies. So new scripts do not change the header, and
+ * cached pages of an earlier build still work.
  */
 export function headerPolicy(site: Site): string {
   const { email, maps } = site.thirdParties;
@@ -42,7 +42,8 @@ export function headerPolicy(site: Site): string {
   policy.delete('default-src');
   // In a page without recordings, default-src 'none' of the page's own policy still forbids media.
   policy.set('media-src', new Set(["'self'"]));
-  // These are 'none' if the policy has no other value. A map writes style attributes (mapsPolicy), so a site with maps allows them.
+  // These directives are 'none' if `policy` has no value for them. A map writes style attributes (mapsPolicy), so style-src-attr is
+  // not 'none' on a site with maps.
   const noneByDefault = ['font-src', 'frame-src', 'script-src-attr', ...(hasMaps ? [] : ['style-src-attr'])];
   for (const name of noneByDefault) policy.set(name, policy.get(name) ?? new Set(["'none'"]));
   policy.set('frame-ancestors', new Set(["'none'"]));
@@ -64,8 +65,8 @@ const openerPolicy = (site: Site) =>
   frameOrigins(site).length > 0 ? 'same-origin-allow-popups' : 'same-origin';
 
 /**
- * The headers of every response, including errors, but without `Cache-Control` and headers such as `Content-Type`. The
- * configuration of every host is generated from this list.
+ * The headers of every response, including errors. `Cache-Control` and headers such as `Content-Type` are not in this list. The
+ * configuration of every host is generated from it.
  */
 export function responseHeaders(site: Site): HostHeaders {
   return [

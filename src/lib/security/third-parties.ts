@@ -30,7 +30,7 @@ interface ThirdParty {
   forms?: readonly string[];
   /** Where a script sends data, on every page without `isPrivate` (layouts/Page.astro). */
   beacons?: readonly string[];
-  /** Origins that only some pages call, if `keys` are set. The policies of those pages allow these origins. */
+  /** Origins that only some pages call, if the build has the `keys`. The policies of those pages allow these origins. */
   hosts?: readonly string[];
   /** Environment variables of the build. Without them, the site does not use this third party. */
   keys?: readonly string[];
@@ -50,8 +50,8 @@ const EMAIL_KEYS = [
 ];
 
 /**
- * Every third party of content/site.yaml. Derived from this list: contentPolicy(), the Permissions-Policy, the recipients on
- * /privacy, the launch check and a check of scripts/watch. The function is long because it is a table.
+ * Every third party of content/site.yaml. These use the list: contentPolicy(), the Permissions-Policy, the recipients on /privacy,
+ * the launch check and a check in scripts/watch. The function is long because it is a table.
  */
 export function listThirdParties({ thirdParties }: Pick<Site, 'thirdParties'>): ThirdParty[] {
   const { scheduling, email, newsletter, analytics, donation, application, video, maps } = thirdParties;

@@ -26,7 +26,7 @@ export function startOfDay(moment: number): number {
   return Math.floor(moment / DAY_MS) * DAY_MS;
 }
 
-/** A moment in ISO 8601, as in 2026-10-05T09:00Z; only the day if the time of day is not known. */
+/** A moment in ISO 8601, as in 2026-10-05T09:00Z; without `hasTime` only the day, as in 2026-10-05. */
 export function isoMoment(moment: number, hasTime: boolean): string {
   const text = new Date(moment).toISOString();
   return hasTime ? text.replace(':00.000', '') : text.slice(0, 10);
@@ -43,7 +43,7 @@ export function isoDate(date: string): string {
  */
 const nameAt = (commaSeparated: string, index: number) => commaSeparated.split(', ')[index] ?? '';
 
-/** The day of the month of a moment: 5, and '1er' for the first in French. */
+/** The day of the month, such as 5; the first day is '1er' in French. */
 export function formatDayOfMonth(moment: number): number | string {
   const day = new Date(moment).getUTCDate();
   return day === 1 ? datesWords.first : day;

@@ -20,7 +20,7 @@ import type { PublicDays } from '../publish/public-days.ts';
 /** The periods in which the clinic is open, for each day of the week, Sunday first. */
 export type Week = readonly (readonly Period[])[];
 
-/** A closure. Its first and its last day begin at the moments `first` and `last`. PublicDays says when it is announced. */
+/** A closure. Its first and last days begin at the moments `first` and `last`. The fields of PublicDays limit its announcement. */
 export interface Closure extends PublicDays {
   first: number;
   last: number;
@@ -36,6 +36,7 @@ const WEEK_MINUTES = 7 * 24 * 60;
 export const weekOf = (hours: Hours): Week =>
   WEEKDAYS.map((day) => periodsOf(hours[day.toLowerCase() as keyof Hours]));
 
+/** Days in a row with the same periods. */
 interface Run {
   /** One weekday, or the first and the last of several. Sunday is 0. */
   days: readonly number[];
@@ -163,8 +164,8 @@ export function stateAt(states: readonly State[], minute: number): string {
 }
 
 /**
- * When the announcement of a closure begins and ends, in minutes since 1970. By default it begins 14 days before the first day. It
- * ends when the first day begins, or earlier: from that day on, openState() says that the clinic is closed.
+ * When the announcement of a closure begins and ends, in minutes since 1970. By default it begins 14 days before the closure, and
+ * ends when the closure begins: from then on, openState() says that the clinic is closed. `publishUntil` can only end it earlier.
  */
 export function announcementOf({ first, publishFrom, publishUntil }: Closure) {
   const from = publishFrom ? dayStart(publishFrom) : first - ANNOUNCED_MS;
@@ -176,7 +177,6 @@ export function announcementOf({ first, publishFrom, publishUntil }: Closure) {
 export function describeClosure({ first, last, why }: Closure): string {
   const until = formatDateOf(last);
   if (first === last) return fill(hoursWords.closedOn, { date: until, why });
-  // The first day's month and year are left out if the last day has the same.
   const [firstDay, lastDay] = [new Date(first), new Date(last)];
   const isSameYear = firstDay.getUTCFullYear() === lastDay.getUTCFullYear();
   const isSameMonth = isSameYear && firstDay.getUTCMonth() === lastDay.getUTCMonth();

@@ -10,7 +10,7 @@ export const readLanguages = (): Language[] =>
     ? languagesSchema.parse(parse(readFileSync(LANGUAGES_FILE, 'utf8')))
     : onlyEnglish;
 
-/** The published languages. Development, previews and builds with SHOW_LANGUAGES show all languages. */
+/** The published languages. Development, previews (SHOW_UNPUBLISHED) and builds with SHOW_LANGUAGES show all languages. */
 export function listShownLanguages(isDev = false): Language[] {
   const { SHOW_LANGUAGES, SHOW_UNPUBLISHED } = process.env;
   const showsAll = isDev || SHOW_LANGUAGES === 'true' || SHOW_UNPUBLISHED === 'true';

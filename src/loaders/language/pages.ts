@@ -10,7 +10,7 @@ import { isGroupWhole } from './interface.ts';
 
 /* A page exists in a language if all that it needs (page-needs.ts) is translated. Otherwise, links go to the English page. */
 
-// Addresses without a file in content/ that use the text of a page, by the address of that page. They exist in the same languages.
+// By the address of a page: the addresses that use its text and have no file in content/. They exist in the languages of the page.
 const ADDRESSES_SHARING_TEXT: Readonly<Record<string, readonly string[]>> = {
   '/': ['/manifest.webmanifest'],
   '/404': ['/not-found', '/gone'],

@@ -57,7 +57,7 @@ function readState(file: string, tag: string): FileState | null {
   if (!kind || !existsSync(translationFile) || !existsSync(file)) return null;
   const english = readEnglish(file, kind);
   const words = wordTreeOf(schemaOfFile(file, kind));
-  // The content check has checked these files, so their data have the types of their schemas.
+  // The casts are safe, because the content check has checked these files.
   const { data, text } = readAndSplit(translationFile);
   const { state, isShown } = compareFiles(
     words,

@@ -16,7 +16,7 @@ import { listRequestNotices } from '#queries/forms.ts';
 import { getLanguages } from '#queries/language.ts';
 import { listSymptoms } from '#queries/symptoms.ts';
 
-/** Scripts that a page loads only when it needs them: by name, then by language. */
+/** Scripts that a page loads only when it needs them. The keys are the name, then the language. */
 const scripts: Record<string, Readonly<Record<string, string>>> = {
   advice,
   copy,
@@ -31,7 +31,7 @@ const scripts: Record<string, Readonly<Record<string, string>>> = {
   search,
 };
 
-/** The declaration of the constant that a script reads its content from. */
+/** Code that goes before a script: a constant with the content that the script reads. */
 const contentConstants: Partial<Record<string, () => Promise<string>>> = {
   advice: async () => `const SYMPTOMS=${JSON.stringify(await listSymptoms())};`,
   'waiting-notices': async () => `const WORDS=${JSON.stringify(await listRequestNotices())};`,

@@ -58,7 +58,7 @@ export const whatWeDoPageSchema = z.strictObject({
       'healthcare-access': fieldOfWork,
       research: fieldOfWork,
       'mental-health': fieldOfWork
-        .extend({ siteLabel: line(40).describe('The link to the Wohohiame site of site.yaml') })
+        .extend({ siteLabel: line(40).describe('The words of the link to the Wohohiame site (site.yaml)') })
         .describe('Its links are shown while site.yaml names no Wohohiame site'),
       internships: fieldOfWork,
       'case-competitions': fieldOfWork,

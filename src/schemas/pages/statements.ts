@@ -1,4 +1,4 @@
-/* /privacy, /accessibility and /your-visit: pages of statements, each with the day of its last check or review. */
+/* /privacy, /accessibility and /your-visit: pages of statements. Each page has the day of its last check or review. */
 import * as z from 'zod';
 import { line, pageHead, paragraph, searchWordsField } from '../text.ts';
 import { calendarDate } from '../date.ts';

@@ -96,7 +96,7 @@ test('an editor is warned of a price that lost its decimal point', { tags: ['nig
   expect(check(root).stdout).not.toContain('before this change');
 });
 
-test('an editor reads on which pages a part is now empty', { tags: ['nightly'] }, () => {
+test('an editor is told which pages now have an empty part', { tags: ['nightly'] }, () => {
   const root = copyContent();
   // Removes all events, articles and questions of /booking. Templates (`_*`) and the questions of other pages stay.
   for (const file of globSync('content/{events/!(_*|*.*).md,articles/[!_]*,faqs/booking/*.md}', {

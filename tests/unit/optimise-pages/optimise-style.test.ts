@@ -21,20 +21,24 @@ describe('a phone with an old browser', () => {
   });
 
   test.each([
-    ['a range of widths', '@media (width <= 30em){p{color:red}}', '@media (max-width:30em){p{color:red}}'],
-    ['a nested rule', 'p{& b{color:red}}', 'p b{color:red}'],
-    ['four sides at once', 'p{inset:0}', 'p{top:0;bottom:0;left:0;right:0}'],
     [
-      'two sides with variables',
+      'CSS for a range of widths',
+      '@media (width <= 30em){p{color:red}}',
+      '@media (max-width:30em){p{color:red}}',
+    ],
+    ['a nested CSS rule', 'p{& b{color:red}}', 'p b{color:red}'],
+    ['CSS for four sides at once', 'p{inset:0}', 'p{top:0;bottom:0;left:0;right:0}'],
+    [
+      'CSS for two sides with variables',
       'p{padding-block:var(--a) var(--b)}',
       'p{padding-block-start:var(--a);padding-block-end:var(--b)}',
     ],
     [
-      'two borders in a variable colour',
+      'CSS for two borders in a variable colour',
       'p{border-block:1px solid var(--a)}',
       'p{border-block-start:1px solid var(--a);border-block-end:1px solid var(--a)}',
     ],
-  ])('gets %s in CSS that it knows', (_, css, lowered) => {
+  ])('understands %s', (_, css, lowered) => {
     expect(lowerStyle(css)).toBe(lowered);
   });
 
