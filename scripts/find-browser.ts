@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 
 const { CHROME_PATH, PATH = '' } = process.env;
-// The headless shell is Chromium without windows. Tests run faster with it.
+// Chromium without windows: tests run faster.
 const HEADLESS_SHELL = 'chromium-headless-shell';
 const PROGRAMS = [HEADLESS_SHELL, 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const ON_A_MAC = ['Google Chrome', 'Chromium'].map(
@@ -20,7 +20,7 @@ const findInstalled = () =>
   PROGRAMS.map(findProgram).find(Boolean) ??
   [...ON_A_MAC, chromium.executablePath()].find((path) => existsSync(path));
 
-/** If root runs this and apt-get exists, installs Debian's package and its libraries. Otherwise Playwright downloads a browser. */
+/** apt-get installs Debian's package and its libraries. Otherwise Playwright downloads a browser. */
 function install(): void {
   const run = (program: string, ...args: string[]) =>
     void execFileSync(program, args, {
@@ -51,8 +51,8 @@ function findOrInstall(): string {
 let browserPath: string | undefined;
 
 /**
- * The path of a Chromium for the tests: CHROME_PATH, an installed one, Playwright's own, or a new one. If findBrowser() fails, it
- * prints what to do and ends the process: a thrown error would be hard to find in a test runner's stack trace.
+ * The path of a Chromium: CHROME_PATH, an installed one, Playwright's own, or a new one. A failure ends the process, because a
+ * thrown error would be hard to find in a test runner's stack trace.
  */
 export function findBrowser(): string {
   try {

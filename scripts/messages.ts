@@ -1,6 +1,6 @@
 /**
  * `npm run messages`: prints each price list for WhatsApp and for SMS, and the texts to read aloud for the answering machine and
- * for recordings. All texts are in English. Nothing is sent. The variable SITE_OVERRIDES works as in a build.
+ * for recordings. Nothing is sent. The variable SITE_OVERRIDES works as in a build.
  */
 import { readSiteSettings } from '../src/loaders/site-settings.ts';
 import { formatMessages } from './messages/price-messages.ts';

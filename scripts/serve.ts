@@ -21,7 +21,7 @@ import { sendAsset } from './lib/send-asset.ts';
 type ServerOptions = { dir: string; port: number; quality?: number };
 type HeaderRule = { pattern: string; headers: [name: string, value: string][] };
 
-/** The rules of `_headers`; none without this file. A rule is a line with a pattern, and indented lines with its headers. */
+/** A rule of `_headers` is a line with a pattern, and indented lines with its headers. */
 async function readHeaderRules(dir: string): Promise<HeaderRule[]> {
   const text = await readFile(join(dir, '_headers'), 'utf8').catch(() => '');
   const rules: HeaderRule[] = [];
@@ -33,12 +33,11 @@ async function readHeaderRules(dir: string): Promise<HeaderRule[]> {
   return rules;
 }
 
-/** `*` at the end of a pattern matches anything. */
 function isForPath({ pattern }: HeaderRule, path: string): boolean {
   return pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
 }
 
-/** Undefined if the path is not valid. `%2F` stays, because it does not separate folders. */
+/** `%2F` stays, because it does not separate folders. */
 function decodePath(rawPath: string): string | undefined {
   try {
     return decodeURI(rawPath);
@@ -51,7 +50,7 @@ function sendPlain(response: ServerResponse, status: number, text: string): void
   response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(`${text}\n`);
 }
 
-/** The addresses, headers and redirects of a built folder, read once. Requests only choose from them: no path opens other files. */
+/** Reads a built folder once. Requests only choose from it: no path opens other files. */
 async function readSite(dir: string) {
   const addresses = await mapAddresses(dir);
   const pages404 = new Map([...addresses].filter(([address]) => is404Page(address)));
@@ -83,7 +82,7 @@ function setHeaders(response: ServerResponse, path: string, { addresses, headerR
 
 type FoundAnswer = { location: string } | { status: 200 | 404 | 410; file: string | undefined };
 
-/** The answer for a decoded `path`. `rawPath` is the path before decoding; `query` is what follows it, from `?` or `#` on. */
+/** `rawPath` is `path` before decoding; `query` is what follows it, from `?` or `#` on. */
 function findAnswer(site: BuiltSite, path: string, rawPath: string, query: string): FoundAnswer {
   const { addresses, pages404, oldAddresses, languagesWith404 } = site;
   const canonical = tidyAddress(path);
@@ -98,10 +97,7 @@ function findAnswer(site: BuiltSite, path: string, rawPath: string, query: strin
   return { status: 404, file: pages404.get(find404Page(path, languagesWith404)) };
 }
 
-/**
- * Serves the built folder `dir` on this computer like a real host. `npm start` and the browser tests use it. Port 0 means any free
- * port. `quality` is the level of compression, from 1 to 11 (load-asset.ts).
- */
+/** Serves the built folder `dir` like a real host. Port 0 means any free port. `quality` is the level of compression (1 to 11). */
 export async function startServer({ dir, port, quality }: ServerOptions): Promise<Listening> {
   const site = await readSite(dir);
   const assets = new Map<string, Promise<Asset>>();

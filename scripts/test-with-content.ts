@@ -43,8 +43,7 @@ try {
       cwd: project.root,
       env: {
         ...process.env,
-        // Which words differ from ours: those of the interface, or all. The configurations of e2e and components leave out tests
-        // that expect our words.
+        // Where words differ from ours. The configurations of e2e and components leave out tests that expect our words.
         OTHER_WORDS: hasEditorsChanges ? 'interface' : 'everywhere',
         ...(hasEditorsChanges ? {} : keys),
       },

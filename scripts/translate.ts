@@ -1,8 +1,7 @@
 /**
  * `npm run translate -- fr services/lab-services` writes the file for the French translation of an entry. If the file exists, the
- * command prints what has changed in the English text since somebody last compared the two texts. `read-again` at the end of the
- * command records that somebody has compared the translation with today's English text. `interface` in place of the entry stands
- * for the words of the interface.
+ * command prints what has changed in the English text since somebody last compared the two texts. `read-again` at the end records
+ * that somebody has compared them again. `interface` in place of the entry means the words of the interface.
  */
 import { translate } from './translate/translate.ts';
 

@@ -45,7 +45,7 @@ const allCollections = Object.fromEntries(
 
 export const collections = {
   ...allCollections,
-  // These four need another loader, so they replace the collections of the same name.
+  // These four need another loader.
   events: defineCollection(describeCollection('events', eventLoader(storage))),
   navigation: defineList(kinds.navigation.path, kinds.navigation.schema()),
   coming: defineList(kinds.coming.path, kinds.coming.schema()),

@@ -6,10 +6,7 @@ import { getAddress } from '#loaders/language/pages.ts';
 import { getLanguages, removeEnding } from '#queries/language.ts';
 import { getSite } from '#queries/site.ts';
 
-/**
- * Sets the language of a page, such as /fr/booking, while it is built, and localises its links. integrations/routes.ts adds the
- * routes of translated pages, with the parameter `language`.
- */
+/** integrations/routes.ts adds the routes of translated pages, such as /fr/booking, with the parameter `language`. */
 export const onRequest = defineMiddleware(({ params, url: { pathname } }, next) => {
   const { language: tag } = params;
   if (!tag || !getLanguages().some((each) => each.tag === tag)) return next();

@@ -8,21 +8,20 @@ import { withLock } from '../lib/with-lock.ts';
 
 type BuildOptions = {
   root: string;
-  /** The folder of the finished site: an absolute path, or a path relative to `root`. */
+  /** An absolute path, or a path relative to `root`. */
   outDir: string;
   environment?: Readonly<Record<string, string>>;
   signal: AbortSignal;
-  /** Gets Astro's output as it comes. Without `onOutput`, the error of a failed build contains the output. */
+  /** Without `onOutput`, the error of a failed build contains the output. */
   onOutput?: (chunk: Buffer) => void;
 };
 
-/** A build goes here first. This folder is inside the project, because Astro cannot move its files to another file system. */
+/** Inside the project, because Astro cannot move its files to another file system. */
 const stagingOf = (root: string) => join(root, 'dist-building');
 
 /**
  * An interrupted build may leave half a picture in Astro's cache, and the next build would publish it. So each build writes a
  * marker file, and removes it after success. A build that finds an old marker removes all pictures newer than that marker.
- * Returns the function that removes the marker.
  */
 async function guardPictureCache(root: string): Promise<() => Promise<void>> {
   const cache = join(root, 'node_modules/.astro');
@@ -64,8 +63,8 @@ async function buildInStaging(
 }
 
 /**
- * Builds the site with its manifest (manifest.ts), and then replaces the previous site. A build that fails, is stopped or fills
- * the disk does not change the previous site. If the build fails or cannot start, throws a Refusal with the reason.
+ * A build that fails, is stopped or fills the disk does not change the previous site. If the build fails or cannot start, throws a
+ * Refusal with the reason.
  */
 export async function buildSite(options: BuildOptions): Promise<void> {
   const { root } = options;

@@ -23,9 +23,8 @@ export interface CaddyOptions {
 }
 
 /**
- * One line of a `map` in the Caddyfile: an old address, its new page (or `gone`) and the section of that page. Capitals in
- * the old address make no difference. Caddy puts the visitor's query between the page and the section. Other sites get no query,
- * so their addresses are not divided.
+ * One line of a `map` in the Caddyfile: an old address, its new page (or `gone`) and the section of that page. Caddy puts the
+ * visitor's query between the page and the section. Other sites get no query, so their addresses are not divided.
  */
 function redirectLine({ from, to = 'gone' }: OldAddress): string {
   const [page = '', section] = isOutside(to) ? [to] : to.split('#', 2);
@@ -35,8 +34,8 @@ function redirectLine({ from, to = 'gone' }: OldAddress): string {
 }
 
 /**
- * Sets the type of each file by its ending. Also sets Vary for text, because Caddy itself adds Vary to compressed answers only.
- * Without Vary, a cache would send a stored uncompressed answer to every browser.
+ * Text gets Vary, because Caddy itself adds Vary to compressed answers only. Without Vary, a cache would send a stored uncompressed
+ * answer to every browser.
  */
 const typeHeaders = Object.entries(contentTypes).flatMap(([ending, type]) => {
   const matcher = `@type_${ending.slice(1)}`;
@@ -98,10 +97,7 @@ function listValues({ root, address, headers, pages, redirects }: CaddyOptions):
 
 const template = new URL('../../hosting/Caddyfile.template', import.meta.url);
 
-/**
- * A Caddyfile for the compressed site: hosting/Caddyfile.template, with a value of listValues for each {{name}}. The {{name}} of a
- * list is alone on its line.
- */
+/** hosting/Caddyfile.template, with a value of listValues for each {{name}}. The {{name}} of a list is alone on its line. */
 export function caddyConfig(options: CaddyOptions): string {
   const values = listValues(options);
   const indent = (text: string, space: string) => text.replaceAll(/^/gm, space);

@@ -30,13 +30,13 @@ export async function makeCurrent(place: string, release: string): Promise<void>
   await rename(next, join(place, 'current'));
 }
 
-/** The name of the live release; undefined before the first deploy. */
+/** Undefined before the first deploy. */
 export async function currentRelease(place: string): Promise<string | undefined> {
   const target = await readlink(join(place, 'current')).catch(() => undefined);
   return target === undefined ? undefined : basename(target);
 }
 
-/** Makes an existing release live. Throws a Refusal if the release is missing or damaged. */
+/** Throws a Refusal if the release is missing or damaged. */
 export async function rollBack(place: string, name: string): Promise<void> {
   // The name may be a path, because Tab in a shell completes paths.
   const release = basename(name);
@@ -56,7 +56,7 @@ export async function rollBack(place: string, name: string): Promise<void> {
 /**
  * Keeps two things from the previous release. Unchanged files without a hash in their name keep their `mtime`, so that browsers
  * need not load them again. Hashed files stay for 30 days after a release last used them, because open pages still request them.
- * Ignores files that somebody added to the previous release or changed in it.
+ * Ignores files that somebody added or changed.
  */
 async function keepFromPrevious(place: string, previous: string, folder: string, now: number): Promise<void> {
   for (const [path, hash] of await readManifest(manifestOf(place, previous))) {

@@ -13,10 +13,7 @@ export const PART_ENDING = '.part';
 /** This file marks a folder for releases. */
 const MARK_FILE = '.releases';
 
-/**
- * Writes MARK_FILE into an empty folder. Refuses a folder that has files but no MARK_FILE, because deploys delete old releases,
- * manifests and unfinished files there.
- */
+/** Refuses a folder that has files but no MARK_FILE, because deploys delete old releases, manifests and unfinished files there. */
 export async function claimFolder(place: string): Promise<void> {
   const names = await readdir(place);
   if (names.includes(MARK_FILE)) return;
@@ -45,14 +42,14 @@ function parseReleaseTime(name: string): number {
   return RELEASE_NAME.test(name) ? Date.parse(name.replace(RELEASE_NAME, '$1:$2:$3Z')) : NaN;
 }
 
-/** The visible folders in `place`, oldest release first. Each is a release, unless somebody added another folder. */
+/** Oldest release first. Includes any other visible folder that somebody added. */
 export async function listReleases(place: string): Promise<string[]> {
   const entries = await readdir(place, { withFileTypes: true });
   const folders = entries.filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'));
   return folders.map(({ name }) => name).toSorted();
 }
 
-/** Removes what interrupted deploys left: unfinished files and folders, and any manifest or bill of materials without a release. */
+/** Removes what interrupted deploys left. */
 export async function removeUnfinished(place: string): Promise<void> {
   for (const name of await readdir(place)) {
     const ending = Object.values(RELEASE_ENDINGS).find((each) => name.endsWith(each));
@@ -61,7 +58,6 @@ export async function removeUnfinished(place: string): Promise<void> {
   }
 }
 
-/** Removes releases older than 30 days, except the live one and the newest two of the others. */
 export async function removeOldReleases(place: string, live: string, now: number): Promise<void> {
   const others = (await listReleases(place)).filter(
     (name) => name !== live && !Number.isNaN(parseReleaseTime(name)),

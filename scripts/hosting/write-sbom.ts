@@ -3,9 +3,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 
 /**
- * Writes the software bill of materials: every package of the lock file with its version, licence and hash, in CycloneDX's JSON.
- * Packages for development are included, because a build runs some of them. Without them (--omit=dev), npm 11.19 also leaves out
- * React, which visitors get.
+ * Writes the software bill of materials. Packages for development are included, because a build runs some of them. Without them
+ * (--omit=dev), npm 11.19 also leaves out React, which visitors get.
  */
 export async function writeSbom(to: string): Promise<void> {
   const args = ['sbom', '--package-lock-only', '--sbom-format=cyclonedx', '--sbom-type=application'];

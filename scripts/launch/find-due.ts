@@ -39,7 +39,7 @@ export function findReviews(entries: readonly CheckedEntry[], today: string): Re
 
 const registrationField = (setting: string) => `content/site.yaml: registrations › ${setting}`;
 
-/** Registrations that have ended or will end soon. `now` is in milliseconds. */
+/** `now` is in milliseconds. */
 export function findEndingRegistrations(site: Site, now: number): ReportItem[] {
   return listRegistrations(site, now).flatMap(({ setting, expires, state }) => {
     const field = registrationField(setting);
@@ -49,7 +49,7 @@ export function findEndingRegistrations(site: Site, now: number): ReportItem[] {
   });
 }
 
-/** Required registrations that are missing, and all registrations that have ended or will end soon. `now` is in milliseconds. */
+/** `now` is in milliseconds. */
 export function findRegistrationFaults(site: Site, now: number): ReportItem[] {
   const all = listRegistrations(site, now);
   const missing = REQUIRED_REGISTRATIONS.filter((setting) => !all.some((each) => each.setting === setting));
@@ -59,7 +59,7 @@ export function findRegistrationFaults(site: Site, now: number): ReportItem[] {
   return [...texts.map((text) => makeBlocker('Registrations', text)), ...findEndingRegistrations(site, now)];
 }
 
-/** The contact for vulnerabilities, if it is missing, has ended, ends soon or ends too late. `now` is in milliseconds. */
+/** `now` is in milliseconds. */
 export function findSecurityContactFaults({ security }: Site, now: number): ReportItem[] {
   const group = 'Contact for vulnerabilities';
   const place = 'content/site.yaml: security';
@@ -81,12 +81,10 @@ export function findSecurityContactFaults({ security }: Site, now: number): Repo
       ),
     ];
   if (state === 'ends soon') return [makeNote(group, `${field} ends on ${expires}`)];
-  // A year can have 366 days.
   if (dayStart(expires) - now <= 366 * DAY_MS) return [];
   return [makeNote(group, `${field} ${expires} is more than a year ahead; RFC 9116 advises less`)];
 }
 
-/** Entries that are not public at `now` are notes. The variable SHOW_UNPUBLISHED is a blocker: it shows visitors these entries. */
 export function findUnpublished(
   entries: readonly CheckedEntry[],
   environment: NodeJS.ProcessEnv,

@@ -6,7 +6,7 @@ type Field = 'hero' | 'picture' | 'eventImage';
 /**
  * The photographs that count most, the most important first. `fileStart` is a file or the beginning of several file names; one
  * photograph in these files is enough. In content/team, the first letter of a file name is the person's group (teamGroupOf in
- * src/lib/ids.ts). In content/events, the file names of health outreaches begin with `ho`.
+ * src/lib/ids.ts).
  */
 const PHOTOGRAPHS: readonly [fileStart: string, field: Field, what: string][] = [
   ['content/pages/home.yaml', 'hero', 'a nurse or the van at work'],

@@ -50,7 +50,7 @@ async function findLinkFault(address: string): Promise<LinkFault | undefined> {
     : undefined;
 }
 
-/** Requests `extraLinks` and, in content/, all links to other sites. Skips reserved hosts (a.example). Dead links are blockers. */
+/** Requests `extraLinks` and, in content/, all links to other sites. Skips reserved hosts (a.example). */
 export async function findDeadLinks(
   entries: readonly CheckedEntry[],
   extraLinks: readonly OutsideLink[] = [],
@@ -69,7 +69,7 @@ export async function findDeadLinks(
   return dead.toSorted((a, b) => a.text.localeCompare(b.text));
 }
 
-/** Links to reserved hosts, such as a.example, in entries that are not samples. */
+/** Links to reserved hosts, such as a.example. */
 export function findInventedLinks(entries: readonly CheckedEntry[]): ReportItem[] {
   return (
     entries
@@ -81,10 +81,7 @@ export function findInventedLinks(entries: readonly CheckedEntry[]): ReportItem[
   );
 }
 
-/**
- * For each video on YouTube, the address that says whether the video exists. We know no such address for other players. Sample
- * entries are left out.
- */
+/** For each video on YouTube, the address that says whether the video exists. We know no such address for other players. */
 export function listVideoLinks(entries: readonly CheckedEntry[], playerOrigin: string): OutsideLink[] {
   if (!/\/\/(?:www\.)?youtube(?:-nocookie)?\.com(?:\/|$)/.test(playerOrigin)) return [];
   return entries.flatMap((entry) => {

@@ -12,7 +12,7 @@ const FIND_FIELDS = ['trotro', 'landmark', 'access', 'door'] as const;
 const HERE_FIELDS = ['wait', 'time', 'children', 'quiet', 'deaf'] as const;
 const RESULT_FIELDS = ['when', 'days', 'how', 'who'] as const;
 
-/** The fields in the lists above that the entry does not have, such as 'results › when'. */
+/** Such as 'results › when'. */
 function listEmptyFields(entry: CheckedEntry): string[] {
   if (entry.kind.path === 'content/services') {
     const { results, atClinic } = fieldsOf<ServiceEntry>(entry);
@@ -28,7 +28,6 @@ function listEmptyFields(entry: CheckedEntry): string[] {
   ];
 }
 
-/** Questions of patients that content/ does not answer yet: how to find us, what a visit is like, and how they get results. */
 export function findUnansweredQuestions(entries: readonly CheckedEntry[]): ReportItem[] {
   return entries.flatMap((entry) => {
     const fields = listEmptyFields(entry);
@@ -37,7 +36,7 @@ export function findUnansweredQuestions(entries: readonly CheckedEntry[]): Repor
   });
 }
 
-/** Visible health outreaches that ended in the year before `now` (in milliseconds) and have no results. Donors ask for results. */
+/** `now` is in milliseconds. */
 export function findMissingOutreachResults(entries: readonly CheckedEntry[], now: number): ReportItem[] {
   return entries.flatMap((entry) => {
     const { componentLink, eventStartDate, eventEndDate, results, visible } = fieldsOf<EventEntry>(entry);

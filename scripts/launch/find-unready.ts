@@ -27,9 +27,9 @@ export function findSampleRecordings(entries: readonly CheckedEntry[]): ReportIt
 const RECORDED_LANGUAGES = ['tw', 'en'] as const;
 
 /**
- * Price lists and /your-visit need recordings in Twi and English for people who do not read. A missing recording is a note, and so
- * is one without `spokenFrom`. This field has the `mark` of the spoken text (recording-texts.ts). A recording with another mark is
- * of an older text, and is a blocker.
+ * Price lists and /your-visit need recordings in Twi and English for people who do not read. A missing recording, or one without
+ * `spokenFrom`, is a note. `spokenFrom` is the `mark` of the spoken text (recording-texts.ts). Another mark is that of an older
+ * text, and is a blocker.
  */
 export function findRecordingFaults(
   entries: readonly CheckedEntry[],
@@ -54,7 +54,6 @@ export function findRecordingFaults(
 
 const EMPTY_GROUP = 'Not filled in, perhaps on purpose';
 
-/** A note if /wohohiame has only the emergency numbers. */
 export function findMissingCrisisLines({ crisisLines }: Site): ReportItem[] {
   const text =
     'crisisLines: /wohohiame has only the emergency numbers; ask a crisis line, then write its name, number and hours';
@@ -62,10 +61,9 @@ export function findMissingCrisisLines({ crisisLines }: Site): ReportItem[] {
 }
 
 const MAX_IDS = 12;
-/** Sorts m2 before m10. */
 const compareIds = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: true });
 
-/** Sample entries, grouped by their folder or single file. findUnreviewedLanguages reports languages and translations. */
+/** findUnreviewedLanguages reports languages and translations. */
 export function findSampleEntries(entries: readonly CheckedEntry[]): ReportItem[] {
   const withoutLanguages = entries.filter(({ kind }) => kind.name !== 'languages');
   const folders = Map.groupBy(withoutLanguages, ({ kind }) => kind.path);
@@ -84,10 +82,10 @@ export function findSampleEntries(entries: readonly CheckedEntry[]): ReportItem[
 const INVENTED =
   /\.example(?![\w-])|\+233[\s()-]*(?:0[\s()-]*){6}\d|555-01\d\d|\bsample\b|0000\s0000|: SAMP/i;
 
-/** Invented settings of content/site.yaml are blockers. Empty settings are notes, because they may be intended. */
+/** Empty settings are notes, because they may be intended. */
 export function findUnreadySettings(site: Site): ReportItem[] {
   return [...leavesOf(site)].flatMap(([text, path]) => {
-    // findUntriedParties reports `triedOn`, so this field is left out here.
+    // findUntriedParties reports `triedOn`.
     if (typeof text !== 'string' || path.at(-1) === 'triedOn') return [];
     const setting = path.join(' › ');
     if (text === '') return makeNote(EMPTY_GROUP, setting);
@@ -99,7 +97,6 @@ export function findUnreadySettings(site: Site): ReportItem[] {
 /** Fields of a test. Here `sample` is blood or urine. */
 const MEDICAL_FIELDS = ['for', 'prepare', 'sample', 'results'] as const;
 
-/** Price lists with medical facts that no clinician has checked. */
 export function findUncheckedFacts(entries: readonly CheckedEntry[]): ReportItem[] {
   return entries.flatMap((entry) => {
     const { categories, medicalReview } = fieldsOf<ServiceEntry>(entry);
@@ -116,7 +113,7 @@ export function findUncheckedFacts(entries: readonly CheckedEntry[]): ReportItem
 
 const listConfigured = (site: Site) => listThirdParties(site).filter((party) => hostsOf(party).length > 0);
 
-/** Keys that a configured third party needs and the environment lacks: a build would leave that third party out. */
+/** Without such a key, a build would leave the third party out. */
 export function findMissingKeys(site: Site, environment: NodeJS.ProcessEnv): ReportItem[] {
   return listConfigured(site).flatMap(({ setting, keys = [] }) =>
     keys
@@ -130,7 +127,7 @@ export function findMissingKeys(site: Site, environment: NodeJS.ProcessEnv): Rep
   );
 }
 
-/** Third parties that nobody has tried on the real site yet. A `triedOn` later than `today` (YYYYMMDD in Ghana) does not count. */
+/** A `triedOn` later than `today` (YYYYMMDD in Ghana) does not count. */
 export function findUntriedParties(site: Site, today: string): ReportItem[] {
   return listConfigured(site)
     .filter(({ triedOn }) => triedOn === '' || sortKey(triedOn) > today)
@@ -141,7 +138,6 @@ export function findUntriedParties(site: Site, today: string): ReportItem[] {
     });
 }
 
-/** Languages that have no reviewer, have sample texts or are not published. Only faults of published languages are blockers. */
 export function findUnreviewedLanguages({
   entries,
   translations,

@@ -4,7 +4,7 @@ import { forEachConcurrently } from '../../src/lib/for-each-concurrently.ts';
 export interface ReportItem {
   /** Its heading, such as "Still sample". */
   group: string;
-  /** What was found, such as a fault with its place, or how many addresses were checked. */
+  /** Such as a fault with its place, or how many addresses were checked. */
   text: string;
   /** True if it blocks the launch. In `npm run watch`: true if somebody must act. */
   isBlocking: boolean;
@@ -17,7 +17,7 @@ export const makeNote = (group: string, text: string): ReportItem => ({ group, t
 /** How many addresses are requested at the same time. */
 export const AT_ONCE = 8;
 
-/** Runs `findFault` on each of `all`. The text of a fault becomes a blocker; '' means no fault. */
+/** The text of a fault becomes a blocker; '' means no fault. */
 export async function findFaults<Subject>(
   group: string,
   all: readonly Subject[],
@@ -34,7 +34,6 @@ export async function findFaults<Subject>(
 
 const launchVerdict = { blocked: 'Not ready to launch', free: 'Ready to launch' };
 
-/** The items under their headings, with blockers first. The last line has the verdict and the counts. */
 export function formatReport(items: readonly ReportItem[], verdict = launchVerdict): string {
   const blockers = items.filter(({ isBlocking }) => isBlocking);
   const notes = items.filter(({ isBlocking }) => !isBlocking);

@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 
-/** The Content-Type for each file ending. load-asset.ts compresses only files whose type has a charset. */
+/** load-asset.ts compresses only files whose type has a charset. */
 export const contentTypes: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',

@@ -29,7 +29,7 @@ async function isFreeAt(port: number, host: string): Promise<boolean> {
     server.listen(port, host);
     await once(server, 'listening');
   } catch (error) {
-    // EADDRNOTAVAIL: this computer has no "::1", because it has no IPv6. The port counts as free at that address.
+    // EADDRNOTAVAIL: this computer has no IPv6, so the port counts as free at "::1".
     return codeOf(error) === 'EADDRNOTAVAIL';
   }
   server.close();
@@ -37,7 +37,7 @@ async function isFreeAt(port: number, host: string): Promise<boolean> {
   return true;
 }
 
-/** Looks at both addresses of localhost, because a browser may try either. */
+/** A browser may try either address of localhost. */
 export async function isPortFree(port: number): Promise<boolean> {
   return (await isFreeAt(port, '127.0.0.1')) && (await isFreeAt(port, '::1'));
 }

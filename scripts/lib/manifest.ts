@@ -6,8 +6,7 @@ import { Refusal } from './run-command.ts';
 
 /**
  * The files of a folder with their SHA-256. `npm run build` and `npm run hosting` write this list into the folder that they finish.
- * `npm run deploy` writes it beside each release. Hosting and deploy check a folder against its list before they copy the folder. A
- * rollback checks the release. hosting/own-server.md has the commands to check by hand.
+ * `npm run deploy` writes it beside each release. hosting/own-server.md has the commands to check by hand.
  */
 export type Manifest = ReadonlyMap<string, string>;
 
@@ -20,7 +19,7 @@ export const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).dige
 export const hashFile = (file: string): Promise<string | undefined> =>
   readFile(file).then(sha256, () => undefined);
 
-/** The paths of all files in a folder, with slashes on every system. The manifest is left out. */
+/** With slashes on every system, without the manifest. */
 export async function listPaths(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
@@ -29,7 +28,6 @@ export async function listPaths(folder: string): Promise<string[]> {
     .filter((path) => path !== MANIFEST_FILE);
 }
 
-/** The current SHA-256 of each file of a folder, sorted by path. */
 export async function hashFiles(folder: string): Promise<Manifest> {
   const hashes = new Map<string, string>();
   for (const path of (await listPaths(folder)).toSorted())
@@ -46,7 +44,7 @@ export async function writeDigests(folder: string): Promise<void> {
   await writeFile(join(folder, DIGESTS_FILE), JSON.stringify(Object.fromEntries(others), null, 1));
 }
 
-/** Writes the manifest of a complete folder. The manifest is renamed into place, so that nobody reads half of it. */
+/** Renames the manifest into place, so that nobody reads half of it. */
 export async function writeManifest(folder: string, file = join(folder, MANIFEST_FILE)): Promise<void> {
   const lines = Array.from(await hashFiles(folder), ([path, hash]) => `${hash}  ${path}\n`);
   await writeFile(`${file}.part`, lines.join(''));
@@ -89,10 +87,7 @@ export async function findDamage(
 
 const MAX_FILES_IN_WARNING = 5;
 
-/**
- * The paths in the manifest of a folder. If the folder is missing or damaged, throws a Refusal with the `command` that makes the
- * folder. Warns of files that are not in the manifest, because they are not published.
- */
+/** The paths in its manifest. If the folder is missing or damaged, throws a Refusal with the `command` that makes the folder. */
 export async function listCompleteFolder(folder: string, command: string): Promise<string[]> {
   if (!existsSync(folder)) throw new Refusal(`There is no ${folder}/. Make it first: ${command}`);
   const damage = await findDamage(folder);

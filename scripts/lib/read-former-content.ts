@@ -13,9 +13,8 @@ const runGit = (root: string, ...args: string[]) =>
   spawnSync('git', ['-C', root, ...args], { maxBuffer: Infinity });
 
 /**
- * The prices before the change that is checked, by file and option id; an empty map without Git. If a file has uncommitted
- * changes, its prices are those of the last commit. Otherwise they are those of HEAD^1, the commit before. In CI, HEAD^1 is main,
- * because the last commit merges a pull request.
+ * The prices before the change that is checked, by file and option id; an empty map without Git. In CI, HEAD^1 is main, because
+ * the last commit merges a pull request.
  */
 export function readFormerPrices(root: string): Map<string, number> {
   // The pattern leaves out templates and translations.
@@ -62,7 +61,6 @@ function listPagesOfFile(file: string, bytes: Buffer): FormerPage[] {
  */
 export function readFormerPages(root: string): FormerPage[] {
   const pages = ['HEAD', 'HEAD^1'].flatMap((commit) => {
-    // D is for deleted files, M for modified ones.
     const diffArgs = ['diff', '--name-only', '--no-renames', '--relative', '--diff-filter=DM', '-z', commit];
     const { status, stdout } = runGit(root, ...diffArgs, '--', 'content', 'src/pages');
     if (status !== 0) return [];

@@ -29,7 +29,6 @@ const explanations: [codes: string[], explain: (paths: { path: string; dest: str
 export const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : '';
 
-/** The text to print for an error: the message of a Refusal, a sentence from `explanations`, or else the stack. */
 export function explainError(error: unknown): string {
   if (error instanceof Refusal) return error.message;
   if (!(error instanceof Error)) return String(error);
@@ -39,7 +38,6 @@ export function explainError(error: unknown): string {
   return explain?.({ path, dest }) ?? error.stack ?? error.message;
 }
 
-/** Runs the `work` of a script, such as scripts/build.ts. If it fails, prints the explanation and sets the exit code to 1. */
 export async function runCommand(work: () => Promise<void>): Promise<void> {
   // Lets every user read the new files, because the web server runs as another user.
   process.umask(0o022);
@@ -59,7 +57,7 @@ type ScriptOptions = {
   onStart?: (pid: number) => void;
 };
 
-/** Runs the Node script `args[0]`, and returns its exit code and its whole output. `signal` stops the script. */
+/** Runs the Node script `args[0]`. */
 export async function runScript(
   args: readonly string[],
   { onOutput, onStart, ...options }: ScriptOptions,

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Asset } from './load-asset.ts';
 
-/** The best encoding that a request accepts; `br;q=0` means that it does not accept Brotli. */
+/** `br;q=0` means that a request does not accept Brotli. */
 function chooseEncoding(acceptEncoding: string | undefined): keyof Asset['bodies'] {
   const accepted = new Set<string>();
   for (const offer of (acceptEncoding ?? '').toLowerCase().split(',')) {
@@ -52,7 +52,6 @@ function sendPart(request: IncomingMessage, response: ServerResponse, { type, bo
   return true;
 }
 
-/** Sends a file, compressed if possible, or a part of it. Or answers that it has not changed (304) or has no such part (416). */
 export function sendAsset(
   request: IncomingMessage,
   response: ServerResponse,

@@ -22,7 +22,6 @@ async function isStale(lock: string): Promise<boolean> {
   return Date.now() - (await stat(lock)).mtimeMs > MAX_EMPTY_MS;
 }
 
-/** Creates the lock with the id of this process in it. Resolves to false if the lock exists already. */
 async function tryToLock(lock: string): Promise<boolean> {
   try {
     await writeFile(lock, `${process.pid}\n`, { flag: 'wx' });
@@ -36,8 +35,8 @@ async function tryToLock(lock: string): Promise<boolean> {
 }
 
 /**
- * Renames a stale lock and then removes it. If several processes try this, only one of them can rename the lock. If the renamed
- * lock is not stale, it is the new lock of another process, and gets its name back.
+ * If several processes try this, only one of them can rename the lock. If the renamed lock is not stale, it is the new lock of
+ * another process, and gets its name back.
  */
 async function removeStale(lock: string): Promise<void> {
   const renamed = `${lock}.${process.pid}`;

@@ -53,7 +53,7 @@ const table: [files: string, openFolders: string, ...forbidden: Pattern[]][] = [
   ['src/content-check/**', 'schemas, lib, loaders, content-check', noAstro],
   ['src/queries/**', 'schemas, lib, loaders, queries'],
   ['src/components/**', 'schemas, lib, queries, components, islands', noEntries],
-  // Of src/components, components/ui may import only itself: noOtherComponents refuses the other folders.
+  // Of src/components, noOtherComponents allows only components/ui.
   ['src/components/ui/**', 'lib, components', noEntries, noOtherComponents],
   ['src/islands/**', 'lib, islands', noBuildModules],
   // The <script> of a component, which ESLint sees as a file inside the .astro file. Like an island, it runs in the browser.
@@ -64,7 +64,7 @@ const table: [files: string, openFolders: string, ...forbidden: Pattern[]][] = [
   ['src/integrations/**', 'schemas, lib, loaders, content-check, integrations'],
 ];
 
-// All folders of src in the table. `pages` is added, because no row may import from it.
+// `pages` is added, because no row may import from it.
 const folders = new Set(['pages', ...table.flatMap(([, openFolders]) => openFolders.split(', '))]);
 
 const RULE =
@@ -80,7 +80,6 @@ const noEnvironment = {
   message: 'Only src/loaders reads the environment.',
 };
 
-/** The lint rules for the imports of each folder. */
 export const importRules = table.map(([files, openFolders, ...forbidden]): Linter.Config => {
   const closedFolders = [...folders.difference(new Set(openFolders.split(', ')))];
   const patterns = [

@@ -23,11 +23,9 @@ const ESTIMATES = 'Prices are estimates.';
 export const describeServicePlace = ({ clinic }: Site, { entry }: PricedService) =>
   entry.atClinic ? `${clinic.name}, ${clinic.place}, ${clinic.city}` : entry.placeNote;
 
-/** The next closure, as a list of one sentence; an empty list if there is no closure. */
 const listNextClosure = ({ clinic }: Site, now: number) =>
   listClosures(clinic.closures, now).slice(0, 1).map(describeClosure);
 
-/** For example ' (not available until 1 December 2026)'. */
 function sayUnavailable({ unavailable }: Option): string {
   if (!unavailable) return '';
   return ` (not available ${unavailable.until ? `until ${unavailable.until}` : 'now'})`;
@@ -48,7 +46,7 @@ function listPreparations({ service }: PricedService): string[] {
 /** One line for each test that is in the list under two names. */
 function listSameTests({ service }: PricedService): string[] {
   const options = optionsOf(service);
-  // The first of the two names gets the line. findIndex gives -1 for a test with one name.
+  // findIndex gives -1 for a test with one name.
   const isFirstOfTwo = ({ sameAs }: Option, index: number) =>
     index < options.findIndex(({ name }) => name === sameAs?.name);
   return options
@@ -58,7 +56,7 @@ function listSameTests({ service }: PricedService): string[] {
     );
 }
 
-/** The price list of a service for WhatsApp, which shows text between stars as bold. */
+/** WhatsApp shows text between stars as bold. */
 export function whatsappPrices(site: Site, priced: PricedService, now: number): string {
   const { service } = priced;
   const lists = service.categories.map(({ name, options }) =>
@@ -79,7 +77,7 @@ export function whatsappPrices(site: Site, priced: PricedService, now: number): 
   return [`*${site.name}: ${service.title}*`, ...lists, notes, contact].join('\n\n');
 }
 
-/** The price list of a service, split into SMS. A name and its price stay in the same SMS. */
+/** A name and its price stay in the same SMS. */
 export function smsPrices(site: Site, priced: PricedService, now: number): string[] {
   const { service } = priced;
   return splitSms(`${site.name}, ${service.title}`, [
@@ -96,7 +94,6 @@ export function smsPrices(site: Site, priced: PricedService, now: number): strin
   ]);
 }
 
-/** '40 cedis', '12 cedis 50 pesewas'. */
 export function sayPrice(pesewas: number): string {
   const remainder = pesewas % 100;
   const cedisText = `${Math.floor(pesewas / 100)} cedis`;
@@ -149,10 +146,7 @@ export function phoneScript(site: Site, services: readonly PricedService[], now:
 
 export const makeHeading = (text: string) => `===== ${text} =====`;
 
-/**
- * The first part of the output of `npm run messages`: each price list, and the text for the answering machine. Throws an error if
- * a text cannot be sent by SMS.
- */
+/** The first part of the output of `npm run messages`. Throws an error if a text cannot be sent by SMS. */
 export function formatMessages(site: Site, services: readonly PricedService[], now: number): string {
   const lists = services.flatMap((priced) => [
     makeHeading(`${priced.service.title}: for WhatsApp`),

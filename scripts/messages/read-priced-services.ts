@@ -5,7 +5,7 @@ import { shareOptionFacts, toService, type Service } from '../../src/lib/booking
 import { serviceSchema } from '../../src/schemas/service.ts';
 import type { PricedService } from './price-messages.ts';
 
-/** The price lists of content/ sorted by `order`. If a file has mistakes, throws an error with the file's name. */
+/** Sorted by `order`. If a file has mistakes, throws an error with the file's name. */
 export function readPricedServices(now: number): PricedService[] {
   // The pattern leaves out templates and translations.
   const entries = globSync('content/services/!(_*|*.*).yaml').map((file) => {
@@ -16,7 +16,6 @@ export function readPricedServices(now: number): PricedService[] {
     return { id: basename(file, '.yaml'), entry: data };
   });
   const sorted = entries.toSorted((a, b) => a.entry.order - b.entry.order);
-  // The facts about a test, such as how to prepare, are in only one price list. The same test in other lists gets them from there.
   const services = shareOptionFacts(sorted.map(({ id, entry }) => toService(id, entry, now)));
   // `services` has one item for each item of `sorted`, in the same order.
   return sorted.map(({ entry }, index) => ({ service: services[index] as Service, entry }));

@@ -16,8 +16,8 @@ import {
  */
 
 /**
- * The text of a recording. `mark` is a hash of the text. Editors copy the hash to the field `spokenFrom` of the recording, so that
- * the launch check can find a recording of an older text.
+ * `mark` is a hash of the text. Editors copy the hash to the field `spokenFrom` of the recording, so that the launch check can find
+ * a recording of an older text.
  */
 export interface RecordingText {
   /** The content file of the page. */
@@ -32,7 +32,7 @@ const MAX_PRICES = 10;
 
 /**
  * The options of this price list that patients ask for most: those with a spoken name (`spokenAs`). The spoken name may come from
- * the same test in another list. If no option has a spoken name: the first options.
+ * the same test in another list.
  */
 function listMostAsked({ service }: PricedService, spokenNameById: ReadonlyMap<string, string>) {
   const options = optionsOf(service);
@@ -58,7 +58,6 @@ function writeText(site: Site, place: string, prices: readonly string[]): string
   ].join('\n');
 }
 
-/** The texts of the price lists and of /your-visit, which has the text of the first list. */
 export function listRecordingTexts(site: Site, services: readonly PricedService[]): RecordingText[] {
   const options = services.flatMap(({ service }) => optionsOf(service));
   const spokenNameById = new Map(
@@ -76,7 +75,6 @@ export function listRecordingTexts(site: Site, services: readonly PricedService[
   return [...priceTexts, ...visitTexts].map((each) => ({ ...each, mark: markOfText(each.text) }));
 }
 
-/** The texts as `npm run messages` prints them. */
 export const formatRecordingTexts = (texts: readonly RecordingText[]): string =>
   texts
     .flatMap(({ title, mark, text }) => [

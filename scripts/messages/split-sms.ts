@@ -12,10 +12,10 @@ function toSms(text: string): string {
   );
 }
 
-/** The length of a text from toSms, which has checked every letter. So gsmLength() does not return null here. */
+/** toSms() has checked every letter of the text, so gsmLength() does not return null here. */
 const lengthOf = (text: string): number => gsmLength(text) ?? 0;
 
-/** Joins items into parts for one SMS each. Every item stays whole. A part number has at most `digits` digits. */
+/** Joins items into parts for one SMS each. A part number has at most `digits` digits. */
 function fillParts(heading: string, items: readonly string[], digits: number): string[] {
   const room = SMS_LENGTH - lengthOf(`${heading} /: `) - 2 * digits;
   const parts: string[] = [];

@@ -18,7 +18,7 @@ const keys = Object.fromEntries(
   ]),
 );
 
-/** The text of KEYS_FILE, from which src/schemas/interface.ts makes types and schemas. */
+/** The text of KEYS_FILE. */
 export async function formatKeys(): Promise<string> {
   const origin = `Written by \`npm run schemas\` from ${INTERFACE_FILE}.`;
   const comment = `/** ${origin} The text of a key with # depends on a number. */`;
@@ -26,7 +26,7 @@ export async function formatKeys(): Promise<string> {
   return format(text, { ...(await resolveConfig(KEYS_FILE)), filepath: KEYS_FILE });
 }
 
-/** The JSON Schema of the files in content/interface. Each group and text is described by its comment in the English file. */
+/** Each group and text is described by its comment in the English file. */
 export function makeInterfaceSchema(name: string): JsonSchema {
   const json = toJsonSchema(translatedInterface(keys), name);
   for (const [group, schema] of Object.entries(json.properties ?? {})) {

@@ -7,7 +7,6 @@ import { toJsonSchema } from './json-schema.ts';
 
 export const SCHEMA_FOLDER = '.vscode/schemas';
 
-/** A JSON Schema, and the files of content/ that it is for. */
 interface SchemaFile {
   /** Such as .vscode/schemas/services.json. */
   path: string;
@@ -39,7 +38,6 @@ const listSchemasOf = (kind: Kind): { name: string; glob: string; schema: z.ZodT
 /** content/site.*.yaml for content/site.yaml. */
 const translationGlob = (glob: string) => glob.replace(/(\.\w+)$/, '.*$1');
 
-/** The JSON Schemas of entries and translations, from the zod schemas of the build. */
 export function listSchemas(): SchemaFile[] {
   const translated = KINDS.filter(({ name }) => name !== 'interface')
     .flatMap(listSchemasOf)

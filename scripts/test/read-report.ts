@@ -1,6 +1,5 @@
-/** The parts of a JSON report that we read. */
 interface TestReport {
-  /** Vitest and test-with-content.ts write both numbers. test-with-content.ts writes null if it does not know a number. */
+  /** Both are from Vitest, or from test-with-content.ts, which writes null if it does not know a number. */
   numPassedTests?: number | null;
   numFailedTests?: number | null;
   /** Playwright writes this. */
@@ -16,10 +15,7 @@ function parseReport(report: string): TestReport {
   }
 }
 
-/**
- * The passed and failed tests of a JSON report. A flaky test counts as failed. A step without a report, or with an incomplete one,
- * counts as one test. A failed step has at least one failed test, even if its report has none.
- */
+/** A flaky test counts as failed. A step without a report, or with an incomplete one, counts as one test. */
 export function countTests(
   report: string | undefined,
   hasFailed: boolean,
@@ -32,7 +28,7 @@ export function countTests(
   return { passed, failed: hasFailed ? Math.max(failed, 1) : failed };
 }
 
-/** The figures that tests print even if all pass: the rest of each line after `figures: `. */
+/** The figures that tests print even if all pass. */
 export function listFigures(output: string): string[] {
   return Array.from(output.matchAll(/figures: (.*)/g), ([, text = '']) => text.trim());
 }

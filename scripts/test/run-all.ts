@@ -1,16 +1,14 @@
 import { isPortFree } from '../lib/listen.ts';
 import type { StepResult, TestStep } from './run-step.ts';
 
-// A running step takes one or two slots. A small machine has two processors. There is one slot more, because steps also wait for
-// files and browsers.
+// A small machine has two processors. There is one slot more, because steps also wait for files and browsers.
 const MAX_SLOTS = 3;
 const slotsOf = ({ takesTwoSlots }: TestStep) => (takesTwoSlots ? 2 : 1);
 
 /**
- * Runs the steps, and calls `onEnd` after each. When slots are free, the first ready step starts. A step is ready when all steps
- * that it needs have ended and, if it uses Astro's caches, no running step uses them. If a step fails or is skipped, the steps that
- * need it are skipped. A needed step that is not in `steps` counts as passed. The function is long because its parts share the
- * lists of waiting and running steps.
+ * A step is ready when all steps that it needs have ended and, if it uses Astro's caches, no running step uses them. If a step
+ * fails or is skipped, the steps that need it are skipped. A needed step that is not in `steps` counts as passed. The function is
+ * long because its parts share the lists of waiting and running steps.
  */
 export async function runAll(
   steps: readonly TestStep[],
@@ -29,7 +27,6 @@ export async function runAll(
    */
   const findNext = () => {
     const runningSteps = [...running.keys()];
-    // Two steps must not write to Astro's caches at the same time.
     const isReady = ({ usesAstro, needs = [] }: TestStep) =>
       needs.every(isSettled) && !(usesAstro && runningSteps.some((other) => other.usesAstro));
     const next = waiting.find(isReady);
@@ -64,7 +61,6 @@ export async function runAll(
   return [...resultByStep.values()];
 }
 
-/** A port that one of the steps needs and another program uses. */
 export async function findTakenPort(steps: readonly TestStep[]): Promise<number | undefined> {
   for (const port of new Set(steps.flatMap(({ ports = [] }) => ports)))
     if (!(await isPortFree(port))) return port;

@@ -5,16 +5,16 @@ import { countTests } from './read-report.ts';
 
 export interface TestStep {
   name: string;
-  /** A script for Node, and its arguments. Not a program of node_modules/.bin: Windows runs such a program only in a shell. */
+  /** A script for Node, not a program of node_modules/.bin: Windows runs such a program only in a shell. */
   command: readonly [script: string, ...args: string[]];
   environment?: Readonly<Record<string, string>>;
   /** The step starts after these steps, and is skipped if one of them fails. */
   needs?: readonly string[];
   /** Whether the step writes to Astro's caches: two such steps do not run at the same time. */
   usesAstro?: boolean;
-  /** Whether the step takes two of the slots in run-all.ts, because it runs several browsers. */
+  /** For a step that runs several browsers. */
   takesTwoSlots?: boolean;
-  /** These ports must be free before the first step starts (findTakenPort() in run-all.ts). */
+  /** These ports must be free before the first step starts. */
   ports?: readonly number[];
   /** The file with the step's JSON report. Without a report, the step counts as one test. */
   report?: string;
@@ -41,7 +41,7 @@ const environment = {
   ASTRO_TELEMETRY_DISABLED: '1',
 };
 
-/** Runs one step in its own process. Never rejects: if the script is missing or `signal` ends the step, `state` is 'failed'. */
+/** Never rejects: if the script is missing or `signal` ends the step, `state` is 'failed'. */
 export async function runStep(step: TestStep, signal?: AbortSignal): Promise<StepResult> {
   const start = performance.now();
   // The report of an earlier run must not be counted if this run writes none.

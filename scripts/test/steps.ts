@@ -4,12 +4,10 @@ import type { TestStep } from './run-step.ts';
 // The ports of the site, of the stand-ins, and of the site with the tests' own content (tests/support/global-setup.ts). The built
 // pages contain the port of the stand-ins, so it is the same in every run.
 const browserPorts = [4321, 4322, 4323];
-// For the steps nightly-dist, nightly-unit and nightly-e2e. With NIGHTLY, a test tagged "sweep" checks the pages or random cases
-// that `npm test` leaves out (tests/support/breadth.ts).
+// With NIGHTLY, a test tagged "sweep" checks the pages or random cases that `npm test` leaves out (tests/support/breadth.ts).
 const nightlyOptions = { isLeftOut: true, environment: { NIGHTLY: '1' } };
 
-// `npm test` leaves out the tests tagged "nightly", and runs a part of each test tagged "sweep". The steps nightly-dist and
-// nightly-unit run the tests with one of these tags.
+// `npm test` leaves out the tests tagged "nightly", and runs a part of each test tagged "sweep".
 const USUAL_TAGS = '!nightly';
 const NIGHTLY_TAGS = 'sweep || nightly';
 
@@ -66,7 +64,7 @@ const testOtherContent = (name: string, ...options: string[]): TestStep => ({
 });
 const builds = ['build', 'build-with-stand-ins', 'build-own-content'];
 
-/** All steps. run-all.ts starts the first step that is ready. The builds are first, because other steps need them. */
+/** run-all.ts starts the first step that is ready. The builds are first, because other steps need them. */
 export const steps: readonly TestStep[] = [
   build,
   { ...build, name: 'build-with-stand-ins', environment: standInEnvironment },
@@ -75,7 +73,7 @@ export const steps: readonly TestStep[] = [
   { name: 'types', command: ['node_modules/astro/bin/astro.mjs', 'check'], usesAstro: true },
   vitest('islands'),
   vitest('unit'),
-  // Tests the finished builds. Its Vitest project is called `build`, but another step has that name.
+  // Its Vitest project is called `build`, but another step has that name.
   { ...vitest('dist', { project: 'build' }), needs: builds },
   { ...vitest('components', { config: 'tests/components/vitest.config.ts' }), usesAstro: true },
   { name: 'content', command: ['scripts/check-content.ts'] },

@@ -34,10 +34,7 @@ function findEnglishAt(
   return undefined;
 }
 
-/**
- * The changes in the English text since somebody compared the translation with it: one message for each changed text. If the
- * earlier English text is not found in Git, the only message says so.
- */
+/** The changes in the English text since somebody compared the translation with it: one message for each changed text. */
 export function findChange(root: string, entry: CheckedEntry, from: string): string[] {
   const former = findEnglishAt(root, entry, from);
   if (!former) return ['Git does not have the English text of the last comparison. Compare the whole text.'];

@@ -35,10 +35,7 @@ function findEntry({ entries }: Content, name: string): CheckedEntry {
   throw new Error(`${problem} Write a name such as services/lab-services or pages/booking`);
 }
 
-/**
- * Writes the mark, a hash of today's English text, into a translation: in its line `from:`, or in a new line above the other
- * fields.
- */
+/** Writes the mark, a hash of today's English text, into the line `from:` of a translation. */
 function writeMark(path: string, mark: string): void {
   // Group 1: a byte order mark, if any, and in Markdown the first line with ---. Group 2: the fields, if any.
   // Group 3: in Markdown, the rest from the next line with ---.

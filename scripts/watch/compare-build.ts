@@ -13,10 +13,7 @@ type FaultsByPath = Map<string, string[]>;
 
 const MAX_PASSES = 3;
 
-/**
- * Checks the files that choosePaths returns for today. A deploy may be running, so files with faults are checked again after a
- * pause, at most twice, with the latest digests.
- */
+/** A deploy may be running, so files with faults are checked again after a pause, at most twice, with the latest digests. */
 async function checkInPasses(host: Host, site: Site, now: number, pauseMs: number) {
   const faults: FaultsByPath = new Map();
   let digests = await readDigests(host);

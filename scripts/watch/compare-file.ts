@@ -45,7 +45,7 @@ function describeDifference(path: string, { body, bytes }: Answer): string {
   return 'is not what was built; did the host add something, or did somebody change it?';
 }
 
-/** The faults of the answer for the file at `path`. `digest` is the SHA-256 of that file in the build. */
+/** `digest` is the SHA-256 of the file in the build. */
 export function compareFile(path: string, digest: string, answer: Answer): string[] {
   const { status, headers, bytes } = answer;
   // /not-found and /gone should come with 404 and 410, but some hosts send 200.

@@ -10,7 +10,7 @@ interface Certificate {
   refusal?: string;
 }
 
-/** Reads the certificate of a host, even a certificate that browsers refuse. */
+/** Also reads a certificate that browsers refuse. */
 export function readCertificate(origin: string): Promise<Certificate> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
@@ -48,7 +48,6 @@ const REFUSALS: Readonly<Record<string, string>> = {
 // Hosts renew a certificate when a third of its life is left. At less than a sixth, something has failed.
 const MIN_SHARE_LEFT = 1 / 6;
 
-/** The fault of a certificate at `now`, or a note. */
 export function reportCertificate({ from, until, refusal }: Certificate, now: number): ReportItem {
   const day = new Date(until).toISOString().slice(0, 10);
   const daysLeft = Math.floor((until - now) / DAY_MS);

@@ -12,7 +12,6 @@ import type { Digests } from './read-digests.ts';
 // The text of /build.txt (buildStamp in host-files.ts).
 const STAMP = /^(\d{4}-\d\d-\d\d)(?: ([0-9a-f]+))?\s*$/;
 
-/** The age of the site from /build.txt: a note, or a blocker if the build is older than yesterday or its day is unknown. */
 function reportAge({ status, body }: Answer, now: number): ReportItem {
   const [, day, commit] = STAMP.exec(status === 200 ? body : '') ?? [];
   if (day === undefined) return makeBlocker('Age', '/build.txt does not say when the site was built');
@@ -46,7 +45,7 @@ async function findSettingsFaults(host: Host, site: Site): Promise<ReportItem[]>
 
 const UNKNOWN_ADDRESS = '/is-anybody-watching';
 
-/** Faults of the answer to an unknown address. Adds a note if the host cannot send our headers at all. */
+/** Faults of the answer to an unknown address. */
 async function findErrorPageFaults(host: Host, site: Site, digest: string): Promise<ReportItem[]> {
   const { status, headers, bytes } = await host.get(UNKNOWN_ADDRESS);
   const faults = [
@@ -64,7 +63,6 @@ async function findErrorPageFaults(host: Host, site: Site, digest: string): Prom
   ];
 }
 
-/** Pages of today's content that the site lacks. */
 function findMissingPages(digests: Digests, addresses: readonly string[]): ReportItem[] {
   const published = new Set(Array.from(digests.keys(), addressOfFile));
   return addresses
@@ -74,7 +72,6 @@ function findMissingPages(digests: Digests, addresses: readonly string[]): Repor
     );
 }
 
-/** The age of the site, faults of its answer to an unknown address, and what differs from the settings and the content. */
 export async function findContentFaults(
   host: Host,
   digests: Digests,

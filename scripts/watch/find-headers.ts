@@ -16,7 +16,6 @@ const directivesOf = (policy: string) =>
     }),
   );
 
-/** The names of the directives in which two policies differ. */
 function findChangedDirectives(actual: string, expected: string): string[] {
   const sent = directivesOf(actual);
   const wanted = directivesOf(expected);
@@ -38,7 +37,6 @@ function findDifferences(headers: Headers, wanted: HostHeaders): string[] {
 /** GitHub Pages cannot send our headers. The owner chose this host, so find-content-faults.ts only adds a note. */
 export const isGitHubPages = (headers: Headers): boolean => headers.get('server') === 'GitHub.com';
 
-/** A text for each header that an answer lacks or sends with a wrong value. */
 export function findHeaderFaults(path: string, headers: Headers, site: Site): string[] {
   if (isGitHubPages(headers)) return [];
   const isHashed = path.startsWith(caching.hashedFolder);

@@ -4,8 +4,8 @@ import { findFaults, type ReportItem } from '../launch/report-items.ts';
 import { describeNetworkError, isRedirectStatus, type Answer, type Host } from './host.ts';
 
 /**
- * The fault of the answer at an old address, or ''. With `to`, the answer must redirect to that address. Without `to`, it must say
- * that the page is gone. For a redirect, some hosts send a page with `refresh`. For a page that is gone, some send 404, not 410.
+ * The fault, or ''. Without `to`, the answer must say that the page is gone. For a redirect, some hosts send a page with `refresh`.
+ * For a page that is gone, some send 404, not 410.
  */
 function faultOf({ status, headers, body }: Answer, to: string | undefined, origin: string): string {
   if (to === undefined)
@@ -19,7 +19,6 @@ function faultOf({ status, headers, body }: Answer, to: string | undefined, orig
     : `answers ${status} ${location}`.trimEnd() + `, and does not redirect to ${to}`;
 }
 
-/** A blocker for each fault at an old address of content/redirects.yaml. */
 export function findMovedFaults(host: Host, entries: readonly CheckedEntry[]): Promise<ReportItem[]> {
   const list = entries.find(({ file }) => file === 'content/redirects.yaml');
   // The schema of that file has accepted the list.

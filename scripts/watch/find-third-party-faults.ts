@@ -3,11 +3,9 @@ import type { Site } from '../../src/schemas/site.ts';
 import { findFaults, makeNote, type ReportItem } from '../launch/report-items.ts';
 import { describeNetworkError, fetchWithRetry, isDeadStatus } from './host.ts';
 
-// Only these third parties have addresses of whole pages. The addresses of the other third parties lack a part, such as the id of a
-// video, or do not show a page, so only the hosts are checked.
+// The addresses of other third parties lack a part, such as the id of a video, or do not show a page. Only their hosts are checked.
 const WITH_WHOLE_ADDRESSES = ['scheduling', 'donation'];
 
-/** Whether the headers of a page allow the site `framedBy` to show it in an iframe. */
 function allowsFraming(headers: Headers, framedBy: URL): boolean {
   const allowsUs = (source: string) => {
     if (source === '*' || source === framedBy.protocol) return true;
@@ -47,10 +45,7 @@ async function findHostFault(host: string): Promise<string> {
   return answer.status >= 500 ? `answers ${answer.status}` : '';
 }
 
-/**
- * A blocker (which stops the launch) for each fault of another company's page or host. The last item is a note: how many addresses
- * were checked.
- */
+/** A blocker (which stops the launch) for each fault of another company's page or host. */
 export async function findThirdPartyFaults(site: Site): Promise<ReportItem[]> {
   const checks = listThirdParties(site).flatMap((party) => {
     const { setting, frames = [], pages = [] } = party;

@@ -8,7 +8,7 @@ export interface Answer {
   body: string;
 }
 
-/** The web host of the site. `get` follows no redirect. */
+/** `get` follows no redirect. */
 export interface Host {
   origin: string;
   get: (path: string) => Promise<Answer>;

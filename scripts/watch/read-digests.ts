@@ -7,7 +7,7 @@ import type { Host } from './host.ts';
 /** The SHA-256 of each built file except DIGESTS_FILE, by its path in the built folder. */
 export type Digests = ReadonlyMap<string, string>;
 
-/** Whether a file has an address of its own. 404 pages, files with a leading dot, and files such as /_headers have none. */
+/** 404 pages, files with a leading dot, and files such as /_headers have no address of their own. */
 const hasAddress = (path: string) =>
   !/^\/_[^/]*$/.test(path) && !/\/\.(?!well-known\/)/.test(path) && !is404Page(addressOfFile(path));
 
@@ -28,7 +28,7 @@ const MAX_ASSETS = 300;
 
 /**
  * The files to check on the day of `now`: all files outside /_astro and /cards, and a part of those inside. The part differs from
- * day to day. Files without an address of their own are left out.
+ * day to day.
  */
 export function choosePaths(digests: Digests, now: number): string[] {
   const paths = [...digests.keys()].filter(hasAddress);

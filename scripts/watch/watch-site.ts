@@ -13,7 +13,7 @@ import { describeNetworkError, hostAt, isRedirectStatus } from './host.ts';
 interface WatchOptions {
   /** Such as https://hopehealth.org. */
   origin: string;
-  /** The address without encryption, such as http://hopehealth.org, if there is one. It must redirect to `origin`. */
+  /** The address without encryption, such as http://hopehealth.org. */
   unencryptedOrigin?: string | undefined;
   site: Site;
   entries: readonly CheckedEntry[];
@@ -40,7 +40,7 @@ async function findUnencryptedFaults(unencryptedOrigin: string, origin: string):
   return [makeBlocker('Without encryption', `${text}, and does not redirect to ${expected} in one step`)];
 }
 
-/** Checks our host. If its certificate is bad, visitors get nothing, so only the certificate is reported. */
+/** If the certificate is bad, visitors get nothing, so only the certificate is reported. */
 async function checkHost(options: WatchOptions): Promise<ReportItem[]> {
   const { origin, unencryptedOrigin, site, entries, addresses = [], now, pauseMs = 20_000 } = options;
   const certificate = await readCertificate(origin);

@@ -35,10 +35,9 @@ function listContentFiles(root: string, folder: string): { file: string; isSymli
   });
 }
 
-// A picture above this size is not read. checkPicture() has a smaller limit, and its message gives the size.
+// checkPicture() has a smaller limit, and its message gives the size.
 const MAX_READ_BYTES = 50_000_000;
 
-/** The pictures that cannot be shown, each with a message. */
 async function listBadPictures(root: string, pictures: readonly string[]): Promise<[string, string][]> {
   const badPictures: [string, string][] = [];
   await forEachConcurrently(pictures, async (file) => {
@@ -118,7 +117,7 @@ export async function checkContent(
 const comparePositions = (a: Problem, b: Problem) =>
   a.file.localeCompare(b.file, 'en', { numeric: true }) || a.line - b.line || a.column - b.column;
 
-/** The checks that compare files. Each check gets all of content/. listProblems() adds the key of the check to its problems. */
+/** The checks that compare files. listProblems() adds the key of the check to its problems. */
 export const CHECKS: Readonly<
   Record<string, (content: Content) => Iterable<Problem> | AsyncIterable<Problem>>
 > = {
@@ -151,7 +150,7 @@ export async function listProblems(content: Content): Promise<Problem[]> {
   const problems = content.entries.flatMap(problemsOf);
   for (const [name, check] of Object.entries(CHECKS))
     for await (const problem of check(content)) problems.push({ ...problem, check: name });
-  // Two checks may find the same problem; the first is kept.
+  // Two checks may find the same problem.
   const sameProblems = Map.groupBy(problems.toSorted(comparePositions), ({ file, line, field, message }) =>
     [file, line, field, message].join('\n'),
   );

@@ -74,7 +74,6 @@ function checkFileName(file: string): string | null {
   return `nothing on the site reads this file. The files of this folder end in ${endings}, in small letters`;
 }
 
-/** The files that the pages of the site need. */
 function listRequiredFiles(): string[] {
   const singleFiles = KINDS.filter(isFileKind).map(({ path }) => path);
   const namedFiles = KINDS.flatMap(({ path, names, extensions }) =>
@@ -84,7 +83,6 @@ function listRequiredFiles(): string[] {
   return [...singleFiles, ...namedFiles, ...programmeFiles];
 }
 
-/** Files that are missing, have a wrong name or folder, are symlinks, or would have the same address. */
 export function checkFiles({ files, symlinks, entries }: Content): Problem[] {
   const missing = listRequiredFiles().filter((file) => !files.has(file));
   const wrongNames = [...files].flatMap((file) => {

@@ -11,14 +11,14 @@ export interface FoundAddress extends Position {
   field: string;
 }
 
-/** What the text below a header block contains. */
+/** The text below a header block. */
 export interface Body {
   mistakes: Mistake[];
   links: FoundAddress[];
   pictures: (FoundAddress & { alt: string })[];
   /** The ids of the headings, which links can name after #. */
   anchors: string[];
-  /** Its paragraphs and headings. */
+  /** Also the headings. */
   paragraphs: (Position & { words: string })[];
 }
 
@@ -106,15 +106,14 @@ export const problemAtFile = (file: string, message: string): Problem => ({
   ...mistakeAt(FILE_START, message),
 });
 
-/** The mistakes of one file, as problems. */
 export const problemsOf = ({ file, mistakes }: CheckedEntry): Problem[] =>
   mistakes.map((mistake) => ({ file, ...mistake }));
 
-/** The fields of an entry; all undefined if the entry does not match its schema. The caller gives their type, `Fields`. */
+/** All undefined if the entry does not match its schema. The caller gives the type `Fields`. */
 export const fieldsOf = <Fields extends object>({ value }: CheckedEntry): Partial<Fields> =>
   (value ?? {}) as Partial<Fields>;
 
-/** The entries of the kind with this `path`, if they match their schema. `Value` is the type of the schema's output. */
+/** The entries of the kind with this `path` that match their schema. `Value` is the type of its output. */
 export function validEntries<Value>(
   entries: readonly CheckedEntry[],
   path: string,

@@ -39,7 +39,6 @@ const oddCharacters: readonly { pattern: RegExp; message: string }[] = [
   },
 ];
 
-/** Reports the first match of each pattern above. */
 function findOddCharacters(text: string): Mistake[] {
   // Text editors begin a new line at each \r.
   const textAsShown = text.replaceAll('\r', '\n');
@@ -65,10 +64,7 @@ const unreadable = (message: string, position = FILE_START): Decoded => ({
   mistakes: [mistakeAt(position, message)],
 });
 
-/**
- * Reads the bytes of a text file. A byte order mark and Windows line ends are accepted, because nobody can see them.
- * `emptyMessage` is the message about a file that is empty or has only white space.
- */
+/** A byte order mark and Windows line ends are accepted, because nobody can see them. */
 export function decodeText(bytes: Uint8Array, emptyMessage: string): Decoded {
   if (bytes.length === 0) return unreadable(emptyMessage);
   if (bytes.length > MAX_TEXT_BYTES)

@@ -4,7 +4,7 @@ export interface Position {
   column: number;
 }
 
-/** A mistake in a file: its position, its field ('' if none) and a message that says what to write. */
+/** `field` is '' if there is none. `message` says what to write. */
 export interface Mistake extends Position {
   field: string;
   message: string;
@@ -14,7 +14,6 @@ export interface Mistake extends Position {
   isDue?: true;
 }
 
-/** A mistake with its file. */
 export interface Problem extends Mistake {
   file: string;
   /** The name of the check that found it, if that check compares several files. */
@@ -23,7 +22,7 @@ export interface Problem extends Mistake {
 
 export const FILE_START: Position = { line: 1, column: 1 };
 
-/** A mistake at a position; without a field, it is about the text or the whole file. */
+/** Without a field, the mistake is about the text or the whole file. */
 export const mistakeAt = ({ line, column }: Position, message: string, field = ''): Mistake => ({
   line,
   column,
@@ -35,7 +34,6 @@ export const asWarning = (problem: Problem): Problem => ({ ...problem, isWarning
 
 export const asDue = (problem: Problem): Problem => ({ ...asWarning(problem), isDue: true });
 
-/** A mistake as it is printed, without its position. */
 const messageOf = ({ field, message }: Mistake) => (field ? `${field}: ${message}` : message);
 
 /** Such as 'content/services/van.yaml:18:43 categories › Eyes › options › Eye test › price: "free" is not a number. ...' */
@@ -44,7 +42,6 @@ export function formatProblem(problem: Problem): string {
   return `${problem.file}:${problem.line}:${problem.column} ${prefix}${messageOf(problem)}`;
 }
 
-/** All problems as one text: how many there are, then a line for each. */
 export function formatProblems(problems: readonly Problem[]): string {
   const count = problems.length === 1 ? '1 mistake' : `${problems.length} mistakes`;
   return `content/ has ${count}:\n\n${problems.map(formatProblem).join('\n')}\n`;
@@ -57,13 +54,11 @@ export function contentError(problems: readonly Problem[]): Error {
   return error;
 }
 
-/** A text on one line of at most `maxLetters` letters. */
 export function shorten(text: string, maxLetters: number): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   return line.length > maxLetters ? `${line.slice(0, maxLetters - '...'.length)}...` : line;
 }
 
-/** The line and column of an index into a text. */
 export function positionAt(text: string, index: number): Position {
   const before = text.slice(0, index);
   const lineStart = before.lastIndexOf('\n') + 1;
@@ -96,10 +91,7 @@ function annotateAll(problems: readonly Problem[]): string[] {
   return [...annotations, annotate(first, lines.join('\n'))];
 }
 
-/**
- * Problems in the format in which GitHub shows them beside the lines of a pull request. If there are more than GitHub shows, the
- * last error and the last warning list the rest.
- */
+/** Problems in the format in which GitHub shows them beside the lines of a pull request. */
 export function formatAnnotations(problems: readonly Problem[]): string[] {
   return [false, true].flatMap((isWarning) =>
     annotateAll(problems.filter((problem) => Boolean(problem.isWarning) === isWarning)),

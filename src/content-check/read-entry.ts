@@ -38,7 +38,7 @@ function readFields(schema: z.ZodType, yaml: Yaml): { value?: unknown; mistakes:
   return { value, mistakes: error ? listFieldMistakes(schema, { ...yaml, data }, error) : [] };
 }
 
-/** An entry with only its mistakes: the result if a file cannot be read, and the start of every other result. */
+/** The result if a file cannot be read, and the start of every other result. */
 const makeEmptyEntry = (known: Pick<CheckedEntry, 'file' | 'kind' | 'id' | 'mistakes'>): CheckedEntry => ({
   ...known,
   data: undefined,
@@ -60,7 +60,7 @@ function explainEmptyFile(file: string, kind: Kind): string {
     : 'the file is empty. Start with a copy of _template, or remove the file';
 }
 
-/** Reads the bytes of one entry and collects the mistakes that can be found without other files. */
+/** Collects the mistakes of an entry that can be found without other files. */
 export function readEntry(file: string, bytes: Uint8Array, kind: Kind): CheckedEntry {
   // A kind that is one file has one entry, without an id.
   const id = kind.path === file ? '' : entryId(file, kind);
@@ -78,7 +78,7 @@ export function readEntry(file: string, bytes: Uint8Array, kind: Kind): CheckedE
   const yaml = readYaml(header);
   const { value, mistakes: fieldMistakes } = readFields(schemaOf(kind, id), yaml);
   const strings = checkStrings(yaml);
-  // One message about a field is enough, so values that the parser or the schema has already reported are skipped.
+  // One message about a field is enough.
   const reported = new Set(fieldMistakes.map(placeKey));
   const valueMistakes = [...checkNumbers(yaml), ...strings.mistakes].filter(
     (mistake) => !yaml.unreadLines.has(mistake.line) && !reported.has(placeKey(mistake)),
@@ -105,7 +105,6 @@ export function readEntry(file: string, bytes: Uint8Array, kind: Kind): CheckedE
   };
 }
 
-/** The two parts of a Markdown file, and the number of the line where the text begins. */
 interface FrontMatter {
   header: string;
   text: string;
@@ -117,7 +116,6 @@ const FENCE = /^---[ \t]*$/;
 
 const headerMistake = (line: number, message: string) => mistakeAt({ line, column: 1 }, message);
 
-/** The header block and the text of a Markdown file, or a mistake in the lines around the header block. */
 function splitFrontMatter(text: string): FrontMatter | Mistake {
   const lines = text.split('\n');
   const opening = lines.findIndex((line) => line.trim() !== '');

@@ -23,7 +23,7 @@ export function headersFile(site: Site): string {
   return ['/*', ...headers, hashedRule, workerRule, ''].join('\n');
 }
 
-/** The commit of the build; '' outside a repository, such as in a container. */
+/** '' outside a repository, such as in a container. */
 function readCommit(): string {
   try {
     return execFileSync('git', ['rev-parse', '--short=10', 'HEAD'], { stdio: ['ignore', 'pipe', 'ignore'] })
@@ -34,11 +34,11 @@ function readCommit(): string {
   }
 }
 
-/** The text of /build.txt, which `npm run watch` reads: the day of the build in Ghana, and the commit. */
+/** The text of /build.txt, which `npm run watch` reads. */
 export const buildStamp = (now: number, commit: string) =>
   `${ghanaDay(new Date(now))} ${commit}`.trim() + '\n';
 
-/** The tags of languages that have a home page, such as fr.html. English has index.html, so its tag is left out. */
+/** English has index.html, so its tag is left out. */
 const listBuiltTags = (dir: URL) =>
   readLanguages()
     .map(({ tag }) => tag)
@@ -51,7 +51,6 @@ const listBuiltTags = (dir: URL) =>
 function listRedirectsToEnglish(dir: URL): OldAddress[] {
   const tags = listBuiltTags(dir);
   const names = globSync('*.html', { cwd: dir }).map((name) => name.replace(/\.html$/, ''));
-  // Leaves out home pages, and the pages which say that a page is missing or gone.
   return names
     .filter((name) => !['index', '404', 'gone', 'not-found', ...tags].includes(name))
     .flatMap((name) => tags.map((tag) => ({ from: `/${tag}/${name}`, to: `/${name}` })));
@@ -74,10 +73,7 @@ export function securityTxt({ url, email, repository, security }: Site): string 
   ].join('\n');
 }
 
-/**
- * Writes _headers, _redirects and build.txt into the built folder, and security.txt if it is configured. Also writes a copy of
- * _redirects without the rules for 404 pages (REDIRECTS_COPY).
- */
+/** REDIRECTS_COPY is a copy of _redirects without the rules for 404 pages. */
 export function hostFiles(site: Site): AstroIntegration {
   return {
     name: 'host-files',

@@ -4,7 +4,7 @@ import type { AstroIntegration } from 'astro';
 import { routeOf } from '../content-check/links/list-targets.ts';
 import { listShownLanguages } from '../loaders/language/languages.ts';
 
-// Besides pages, each language has these files: the feed, calendars, the web app manifest. In a glob, `[[]` is the character `[`.
+// Besides pages, each language has these files. In a glob, `[[]` is the character `[`.
 const FILES = 'rss.xml.ts,events.ics.ts,events/[[]id].ics.ts,manifest.webmanifest.ts';
 
 /**

@@ -12,8 +12,8 @@ function findFault(address: string, bytes: Uint8Array): Promise<string | null> {
 }
 
 /**
- * Astro's image service, with an addition: it checks pictures on another host by the rules for content/. This service is used
- * only if `imagesBaseUrl` in content/site.yaml names such a host.
+ * Astro's image service, but it also checks pictures on another host by the rules for content/. Used only if `imagesBaseUrl` in
+ * content/site.yaml names such a host.
  */
 const service: LocalImageService = {
   ...sharpService,

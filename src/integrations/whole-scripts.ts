@@ -5,8 +5,8 @@ import type { AstroIntegration } from 'astro';
 import { markScriptEnd } from '#lib/security/shared-script.ts';
 
 /**
- * Adds the ending of markScriptEnd() to every script in the folders `_astro` and `scripts`. So the service worker recognises
- * complete scripts (src/worker/whole.ts). Scripts of shareScript() already have this ending.
+ * Adds the ending of markScriptEnd() to every script, so that the service worker recognises complete scripts (src/worker/whole.ts).
+ * Scripts of shareScript() already have this ending.
  */
 export function wholeScripts(): AstroIntegration {
   return {

@@ -4,10 +4,7 @@ interface Connection {
   type?: string;
 }
 
-/**
- * Whether the browser reports a fast connection, and neither data saving nor a cellular network. If the browser reports nothing,
- * the connection counts as slow: the visitor may pay for every byte (docs/decisions/0002).
- */
+/** If the browser reports nothing, the connection counts as slow: the visitor may pay for every byte (docs/decisions/0002). */
 export function isGoodConnection(): boolean {
   // Only Chromium has `navigator.connection`.
   const { connection } = navigator as { connection?: Connection };

@@ -7,7 +7,7 @@ export function compareIds({ id: a }: { id: string }, { id: b }: { id: string })
   return Number(first > second) - Number(first < second);
 }
 
-/** Sorts entries whose ids are numbers, the highest (newest) first: 10 before 9. */
+/** For entries whose ids are numbers: the highest is the newest. */
 export function newestFirst<Entry extends { id: string }>(entries: readonly Entry[]): Entry[] {
   return entries.toSorted((a, b) => compareIds(b, a));
 }
@@ -52,7 +52,6 @@ export const teamGroupOf = (id: string): TeamGroup =>
 /** How many people a grid shows at most (specification, section 9). The others still have their own pages. */
 export const MAX_PEOPLE = 12;
 
-/** The first twelve people by id, 2 before 10. */
 export function listFirstPeople<Person extends { id: string }>(people: readonly Person[]): Person[] {
   return people.toSorted(compareIds).slice(0, MAX_PEOPLE);
 }

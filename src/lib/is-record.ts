@@ -1,4 +1,4 @@
-/** Whether a value is a list or a record. (YAML may read a text as a date, which is neither a list nor a record.) */
+/** YAML may read a text as a date, which is neither a list nor a record. */
 export const isListOrRecord = (value: unknown): value is Record<PropertyKey, unknown> =>
   typeof value === 'object' && value !== null && !(value instanceof Date);
 

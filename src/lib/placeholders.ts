@@ -6,7 +6,6 @@ import type { Counted } from '../schemas/interface.ts';
 export const fill = (words: string, values: Readonly<Record<string, string | number>>): string =>
   words.replace(/{(\w+)}/g, (placeholder, name: string) => `${values[name] ?? placeholder}`);
 
-/** Fills in placeholders with elements. Returns the parts of the text in their order. */
 export const fillElements = <Part>(
   words: string,
   values: Readonly<Record<string, Part>>,

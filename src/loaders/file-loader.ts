@@ -10,7 +10,7 @@ import { storedPictures, type StoredPictures } from '#schemas/media.ts';
 /** The id of an entry: its file's path below the folder of the kind, without the ending. The content check reports equal ids. */
 const toId = ({ entry }: { entry: string }) => entry.replace(/\.\w+$/, '');
 
-/** Patterns for entries. They leave out templates (names that begin with _) and translations (names with a second dot). */
+/** These leave out templates (names that begin with _) and translations (names with a second dot). */
 const entryPatterns = (extensions: readonly string[]) =>
   extensions.flatMap((extension) => [`**/[^_]*${extension}`, `!**/*.*${extension}`]);
 
@@ -32,7 +32,7 @@ const TRANSLATION_PATTERNS = [
 export const translationLoader = (): Loader =>
   glob({ base: './content', pattern: TRANSLATION_PATTERNS, generateId: ({ entry }) => entry });
 
-/** Reads the items of a list in one file, and numbers them, since a collection has no order. */
+/** Numbers the items, since a collection has no order. */
 export function listLoader(path: string) {
   return (): { id: string; order: number }[] => {
     // The content check has checked the file.
@@ -42,9 +42,8 @@ export function listLoader(path: string) {
 }
 
 /**
- * Reads the events. `storage` is the address of the host of their pictures, or BESIDE_ENTRIES. Stops the build if the
- * `images.count` of an event is higher than the number of its pictures on that host. For pictures in content/events, the content
- * check reports this mistake.
+ * `storage` is the address of the host of the pictures, or BESIDE_ENTRIES. Stops the build if the `images.count` of an event is
+ * higher than the number of its pictures on that host. For pictures in content/events, the content check reports this mistake.
  */
 export function eventLoader(storage: string): Loader {
   const picturesById = new Map<string, StoredPictures>();
@@ -74,8 +73,8 @@ export function eventLoader(storage: string): Loader {
 }
 
 /**
- * Whether a stored picture exists. If the host does not answer, the result is true: that is not the editor's mistake, and the build
- * may have the picture in its cache. If the cache does not have it, the build stops and names the address.
+ * If the host does not answer, the result is true: that is not the editor's mistake, and the build may have the picture in its
+ * cache. If the cache does not have it, the build stops and names the address.
  */
 export async function hasStoredPicture(address: string): Promise<boolean> {
   const request = { method: 'HEAD', signal: AbortSignal.timeout(10_000) };

@@ -1,4 +1,4 @@
-/** Returns a function that calls `read` once for each key. In development it calls `read` every time, since files change. */
+/** Calls `read` once for each key; in development every time, since files change. */
 export function remember<Value>(read: (key: string) => Value): (key?: string) => Value {
   const cache = new Map<string, Value>();
   return (key = '') => {

@@ -9,7 +9,7 @@ const SITE_FILE = 'content/site.yaml';
 
 type Tree = Record<string, unknown>;
 
-/** The settings of `base`. A value of `overrides` replaces the value of the same name; groups are merged. */
+/** A value of `overrides` replaces the value of the same name in `base`; groups are merged. */
 function merge(overrides: Tree, base: Tree): Tree {
   const result = { ...base };
   for (const [key, value] of Object.entries(overrides)) {

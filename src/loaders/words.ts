@@ -7,9 +7,9 @@ import { getAddress, requireGroup } from './language/pages.ts';
 import { remember } from './remember.ts';
 
 /*
- * `#words`: the interface texts in the page's language. While Astro renders a page, a text of content/interface is looked up when
- * it is used. Browser code gets modules of constants instead (src/integrations/words), so it may only use plain properties, such as
- * `pickerWords.total`. These modules have `to` and `scriptEnding`, but not `speech`.
+ * `#words`: the interface texts in the page's language, looked up when they are used. Browser code gets modules of constants
+ * instead (src/integrations/words), so it may only use plain properties, such as `pickerWords.total`. These modules have `to` and
+ * `scriptEnding`, but not `speech`.
  */
 
 function findText(name: keyof Interface, key: string): unknown {
@@ -22,7 +22,6 @@ function findText(name: keyof Interface, key: string): unknown {
 }
 
 const group = <Group extends keyof Interface>(name: Group): Interface[Group] =>
-  // The object is empty: each property is looked up when it is read.
   new Proxy({} as Interface[Group], {
     get: (_, key) => (typeof key === 'string' ? findText(name, key) : undefined),
   });

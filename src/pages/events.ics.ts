@@ -6,7 +6,6 @@ import { listEvents } from '#queries/events.ts';
 import { getPage } from '#queries/pages.ts';
 import { getSite } from '#queries/site.ts';
 
-/** The calendar file that visitors can subscribe to. */
 export async function GET() {
   const { url, name } = await getSite();
   const { find } = await getPage('your-visit');

@@ -3,7 +3,6 @@ import { ENGLISH, getLanguage } from '#lib/language/page-language.ts';
 import { getAddress } from '#loaders/language/pages.ts';
 import { getSite } from '#queries/site.ts';
 
-/** Phones read this file when somebody adds the site to the home screen. */
 export async function GET() {
   const { name, description } = await getSite();
   const icons = [192, 512].map((size) => ({

@@ -11,7 +11,6 @@ import { getAddress, isTranslated } from '#loaders/language/pages.ts';
 import { listArticles, getPage } from '#queries/pages.ts';
 import { getSite } from '#queries/site.ts';
 
-/** All articles that exist in the language of this feed, each with its whole text. */
 export async function GET() {
   const { name, url } = await getSite();
   const { title, description } = await getPage('news');

@@ -10,10 +10,7 @@ import { getSite } from '#queries/site.ts';
 /** Without these scripts, a saved page could not load its islands or show the notices about queued requests. */
 const KEPT_SCRIPTS = ['/scripts/load-island.js', '/scripts/show-waiting.js', '/scripts/waiting-notices.js'];
 
-/**
- * What the worker needs for one language: texts, the phone number, and the addresses of pages and scripts to save in advance. The
- * worker saves `advice` on any connection, but `keep` only on a good connection.
- */
+/** The worker saves `advice` on any connection, but `keep` only on a good connection. */
 async function makeSettings(language: string) {
   const { phone } = await getSite();
   const { heading, text, note, saved } = await getPage('offline');

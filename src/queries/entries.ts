@@ -14,7 +14,7 @@ import { type Localised, translateToPage } from './translations.ts';
  * schema: Astro caches the output of a schema until the entry's own file changes.
  */
 
-/** The time of this build: it decides what is public and which events are upcoming. In the browser, scripts move ended events. */
+/** Decides what is public and which events are upcoming. In the browser, scripts move ended events. */
 export const builtAt = readBuildTime();
 
 // Previews and `npm run dev` also show entries that are not public, but no entry whose consent has ended.
@@ -23,7 +23,7 @@ const isSeen = ({ data }: { data: object }): boolean =>
 
 const figureWordsIn = remember((tag) => listFigureWords(readFigures(), tag));
 
-/** The text of each placeholder such as {figures.students}, by its name ('students'), in the language of the page. */
+/** The text of each placeholder such as {figures.students}, by its name ('students'). */
 export const getFigureWords = (): Map<string, string> => figureWordsIn(getLanguage());
 
 interface EntryOptions {
@@ -44,7 +44,6 @@ async function toPublic<Entry extends { data: unknown; rendered?: { html: string
   const visible = keepConsentedParts(fillFigures(data as object, figures), builtAt);
   return {
     ...entry,
-    // Only previews and `npm run dev` show an entry that is not public.
     data: isPublic(visible, builtAt) ? visible : markUnpublished(visible, builtAt),
     ...(rendered && { rendered: fillFigures(rendered, figures) }),
   };
@@ -52,7 +51,7 @@ async function toPublic<Entry extends { data: unknown; rendered?: { html: string
 
 const orderOf = ({ data }: { data: object }): number => ('order' in data ? Number(data.order) : 0);
 
-/** The entries of a collection, sorted by their field `order` if they have one. */
+/** Sorted by the field `order`, if the entries have one. */
 export async function getCollection<Key extends CollectionKey>(
   key: Key,
   { under = '', isName = false }: EntryOptions = {},
@@ -75,6 +74,6 @@ export async function getEntry<Key extends CollectionKey>(
   return entry && isSeen(entry) ? toPublic(entry, isName) : undefined;
 }
 
-/** For getStaticPaths of a route with [id]: one page for each entry. */
+/** For getStaticPaths of a route with [id]. */
 export const pathsOf = <Entry extends { id: string }>(entries: readonly Entry[]) =>
   entries.map((entry) => ({ params: { id: entry.id }, props: entry }));

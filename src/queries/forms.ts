@@ -9,7 +9,7 @@ import { getAddress, isTranslated } from '#loaders/language/pages.ts';
 
 const kind = kindNamed('forms');
 
-/** One request form: `form` for the island, `words` with all fields of the entry, `path` of the form's page. */
+/** `form` is for the island. */
 export async function getForm(
   id: FormId,
 ): Promise<{ form: RequestFormData; words: FormEntry; path: string }> {
@@ -63,6 +63,6 @@ async function listNoticesWithFallback(id: FormId): Promise<RequestNotice[]> {
   return notices.map((notice) => ({ ...notice, speech: speech(ENGLISH) }));
 }
 
-/** The notices of all forms, for /scripts/waiting-notices.js. Pages load this script only if a request may be unsent. */
+/** For /scripts/waiting-notices.js, which pages load only if a request may be unsent. */
 export const listRequestNotices = async (): Promise<RequestNotice[]> =>
   (await Promise.all(FORM_IDS.map(listNoticesWithFallback))).flat();

@@ -23,9 +23,7 @@ import { getSite } from './site.ts';
 export const INDEX_PARTS = ['tests', 'people', 'events', 'others'] as const;
 export type IndexPart = (typeof INDEX_PARTS)[number];
 
-/**
- * One entry of the list from A to Z. `about` says a little more, such as a page title, a price or the opening hours; '' if nothing.
- */
+/** One entry of the list from A to Z. `about` says a little more, such as a price; '' if nothing. */
 export interface IndexEntry {
   title: string;
   about: string;
@@ -34,9 +32,9 @@ export interface IndexEntry {
   speech?: Speech | undefined;
   /** Only medical tests have other names. */
   otherNames?: OtherNames[];
-  /** Other words that find the entry, from the field `searchWords` of its content file. */
+  /** Other words that find the entry. */
   searchWords?: string[] | undefined;
-  /** More text to search, such as the answer to a question, or the category and use of a test. */
+  /** More text to search, such as the answer to a question. */
   text?: string;
   /** Its part of the list; by default 'others'. */
   part?: IndexPart;
@@ -78,7 +76,6 @@ function titleOf(id: string, data: object): string {
   return 'name' in data ? String(data.name) : id;
 }
 
-/** The entries of all kinds that define `searchLabel` (schemas/kind.ts). */
 async function listKindEntries(): Promise<IndexEntry[]> {
   const lists = KINDS.map(async (kind) => {
     const { searchLabel } = kind;
@@ -98,7 +95,6 @@ async function listKindEntries(): Promise<IndexEntry[]> {
   return (await Promise.all(lists)).flat();
 }
 
-/** Everything that the search can find, from A to Z. */
 export async function listIndexEntries(): Promise<IndexEntry[]> {
   const entries: IndexEntry[] = [
     ...(await listPageEntries()),
@@ -170,13 +166,13 @@ async function listFaqEntries(page: (typeof FAQ_PAGES)[number]): Promise<IndexEn
   }));
 }
 
-/** What patients read before, during and after a visit. listContactEntries has the directions to the clinic. */
+/** listContactEntries has the directions to the clinic. */
 async function listVisitEntries(): Promise<IndexEntry[]> {
   const page = await getPage('your-visit');
   const { title: about, bring, change, after, here } = page;
   const { clinic } = await getSite();
   const sections = [
-    // ChangeVisit.astro has the id `change`. The ids of the other sections are the slugs of their headings.
+    // ChangeVisit.astro has the id `change`.
     { ...change, id: 'change', points: [] },
     ...(here ? [{ ...here, id: slugOf(here.heading), text: listClinicInfo(page), points: [] }] : []),
     ...[bring, ...after].map((section) => ({ ...section, id: slugOf(section.heading) })),
@@ -190,7 +186,6 @@ async function listVisitEntries(): Promise<IndexEntry[]> {
   }));
 }
 
-/** The part of the events page that lists outreaches by distance. */
 async function listNearYouEntries(): Promise<IndexEntry[]> {
   const { title: about, near } = await getPage('events');
   return [{ title: near.heading, about, address: '/events#near', ...searchWordsOf(near), text: near.intro }];
@@ -212,7 +207,7 @@ async function listContactEntries(): Promise<IndexEntry[]> {
   const makeEntry = (contact: keyof typeof contacts, about: string, address: string): IndexEntry => {
     return { title: contacts[contact].title, about, address, ...searchWordsOf(contacts[contact]) };
   };
-  // `title` has the phone number or e-mail address. `about` says which one it is, such as "Email address of the clinic".
+  // `title` has the phone number or e-mail address. `about` says which one it is.
   const makeLinkEntry = (contact: 'phone' | 'email', title: string, address: string): IndexEntry => {
     return { title, about: contacts[contact].title, address, ...searchWordsOf(contacts[contact]) };
   };

@@ -14,7 +14,7 @@ export const getLanguages = remember(() =>
 export const removeEnding = (pathname: string): string =>
   pathname.replace(/\.html$/, '').replace(/^\/index$/, '/');
 
-/** The English address of a page: '/booking' for /fr/booking.html. */
+/** '/booking' for /fr/booking.html. */
 export const getEnglishPath = ({ pathname }: URL): string =>
   removeLanguage(getLanguage(), removeEnding(pathname));
 
@@ -25,7 +25,7 @@ interface PageVersion extends Pick<Language, 'tag' | 'name'> {
   isCurrent: boolean;
 }
 
-/** The versions of a page, English first. The parameter `path` is the English address of the page. */
+/** English first. `path` is the English address of the page. */
 export const listVersions = (path: string): PageVersion[] =>
   getLanguages()
     .filter(({ tag }) => isTranslated(path, tag))
@@ -40,8 +40,8 @@ export const listVersions = (path: string): PageVersion[] =>
 export const NOT_HERE_ID = 'not-here';
 
 /**
- * The links to the other languages. Each goes to the same page in its language. If the page is not translated, the link goes to the
- * home page with a notice. On /404, the links go to /not-found, a page with the same words. Hosts treat /404 as an unknown address.
+ * If a page is not translated, its link goes to the home page with a notice. On /404, the links go to /not-found, a page with the
+ * same words. Hosts treat /404 as an unknown address.
  */
 export function listLanguageLinks(path: string): PageVersion[] {
   const versions = listVersions(path === '/404' ? '/not-found' : path);
@@ -60,8 +60,7 @@ interface StaticPath {
 }
 
 /**
- * The translated pages of one file of src/pages. `pattern` is the route of the file. `getPaths` is its getStaticPaths, which runs
- * once in each language except English.
+ * The translated pages of one file of src/pages. `pattern` is the route of the file, `getPaths` its getStaticPaths.
  * @public for the pages that integrations/routes.ts writes
  */
 export async function listTranslatedPaths(

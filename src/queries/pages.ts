@@ -19,7 +19,7 @@ export async function getPage<Id extends PageId>(id: Id): Promise<Extract<PageEn
   return entry.data as Extract<PageEntry, { page: Id }>;
 }
 
-/** The title of a page, for links to that page. `language` is set if the title is not in the language of the current page. */
+/** `language` is set if the title is not in the language of the current page. */
 export async function getTitle(id: PageId): Promise<{ title: string; language?: string }> {
   const entry = await getEntry('pages', id, { isName: true });
   if (!entry) throw new Error(`content/pages/${id}.yaml is missing`);
@@ -53,7 +53,7 @@ export async function listInternships(): Promise<Internship[]> {
 
 export type Role = Localised<CollectionEntry<'volunteerRoles'>>;
 
-/** The volunteer roles in reverse order: the highest number first (specification, section 2). */
+/** The highest number first (specification, section 2). */
 export async function listRoles(): Promise<Role[]> {
   return newestFirst(await getCollection('volunteerRoles'));
 }
@@ -70,7 +70,7 @@ export function listRecordings(folder: string, audio: readonly Recording[]) {
   return audio.map((recording) => {
     // Editors write './name.mp3'.
     const file = recording.file.slice(2);
-    // Vite's keys are paths from the root of the project and begin with /. For the file system, slice(1) removes this slash.
+    // Vite's keys begin with /. For the file system, slice(1) removes it.
     const path = `/content/${folder}/${file}`;
     const address = sounds[path];
     if (address === undefined) throw new Error(`${path.slice(1)} is missing`);

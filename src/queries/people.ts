@@ -11,10 +11,9 @@ import type { Localised } from './translations.ts';
 
 export type Person = Localised<CollectionEntry<'team' | 'judges' | 'profiles'>>;
 
-/** Whether a person's own page has a biography. Without one, no list links to the page, and search engines do not index it. */
+/** Without a biography, no list links to the person's page, and search engines do not index it. */
 export const hasBiography = ({ body }: Person): boolean => Boolean(body?.trim());
 
-/** The four groups of the team, with the members of each group in the order of the ids. */
 export async function listTeamGroups(): Promise<
   { group: TeamGroup; members: Localised<CollectionEntry<'team'>>[] }[]
 > {
@@ -24,7 +23,7 @@ export async function listTeamGroups(): Promise<
   });
 }
 
-/** The team member who reviewed a page or its translation. Throws if there is no such member. */
+/** Throws if there is no such team member. */
 export async function getReviewer(id: string): Promise<Localised<CollectionEntry<'team'>>> {
   const person = await getEntry('team', id);
   if (!person)
@@ -38,11 +37,10 @@ export async function listJudges(): Promise<CollectionEntry<'judges'>[]> {
   return (await getCollection('judges')).toSorted(compareIds);
 }
 
-/** The address of a person's page, such as /mbr/m1. Every person has a page, so the '' is never used. */
+/** Such as /mbr/m1. Every person has a page, so the '' is never used. */
 export const personAddress = ({ collection, id }: Person): string =>
   entryAddress(kindNamed(collection), id) ?? '';
 
-/** The parent of a person's page: /who-we-are for the team, /events for judges and profiles. `back` links to this parent. */
 export async function getPersonParent({ collection, id }: Person) {
   if (collection !== 'team') {
     const { title } = await getTitle('events');
@@ -54,7 +52,7 @@ export async function getPersonParent({ collection, id }: Person) {
   return { title, path: '/who-we-are', back };
 }
 
-/** What the layout needs for a person's page. Judges have another description, because they do not work for us. */
+/** Judges have another description, because they do not work for us. */
 export async function describePerson(person: Person) {
   const { name, position } = person.data;
   const { name: siteName } = await getSite();

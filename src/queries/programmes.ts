@@ -7,7 +7,6 @@ import { getCollection } from './entries.ts';
 
 type StoryComponent = Awaited<ReturnType<typeof render>>['Content'];
 
-/** The programmes in their order, each with its story as a component. */
 export async function listProgrammes(): Promise<
   { programme: CollectionEntry<'programmes'>; Story: StoryComponent }[]
 > {
@@ -23,14 +22,14 @@ export async function listProgrammes(): Promise<
 
 type ProgrammeWords = Awaited<ReturnType<typeof getPage<'donate'>>>['programmes'][number];
 
-/** A programme that takes gifts, with its words for donors. `form` is the address of its form; null if not configured. */
+/** `form` is the address of the programme's form; null if not configured. */
 export interface GivingProgramme extends ProgrammeWords {
   title: string;
   symbol: CollectionEntry<'programmes'>['data']['symbol'];
   form: string | null;
 }
 
-/** The programmes that take gifts, in the order of content/pages/donate.yaml. */
+/** In the order of content/pages/donate.yaml. */
 export async function listGivingProgrammes(): Promise<GivingProgramme[]> {
   const site = await getSite();
   const programmes = await getCollection('programmes');

@@ -31,11 +31,10 @@ export interface Choice {
   title: string;
   text: string;
   button: string;
-  /** How many options are available, and the lowest price. Undefined for the visit of a group, and if no option is available. */
+  /** Undefined for the visit of a group, and if no option is available. */
   prices?: PriceSummary | undefined;
 }
 
-/** What can be booked: every service, then the visit of a group. */
 export async function listChoices(): Promise<Choice[]> {
   const services = await listServices();
   const { group } = await getPage('booking');

@@ -12,7 +12,7 @@ const readSettings = remember(() => readSiteSettings());
 export const getSite = (): Promise<Site> =>
   Promise.resolve(translateFile('content/site.yaml', readSettings()));
 
-/** A menu item as a page shows it. With `isExternal`, the link opens another site in a new tab. */
+/** With `isExternal`, the link opens another site in a new tab. */
 export interface NavLink {
   title: string;
   /** The item's page on this site, even if the link goes to another site. */
@@ -22,8 +22,7 @@ export interface NavLink {
 }
 
 /**
- * The visible links of one place on a page, such as 'bar' or 'menu', in the order of content/navigation.yaml. A link to another
- * site opens our own page until the address of that site is configured.
+ * In the order of content/navigation.yaml. A link to another site opens our own page until the address of that site is configured.
  */
 export async function listMenuLinks(place: NavItem['places'][number]): Promise<NavLink[]> {
   const { thirdParties, links } = await getSite();

@@ -28,10 +28,9 @@ async function findTranslatedText(file: string): Promise<AnyEntry | undefined> {
   return content.getEntry('translations', file.replace(/^content\//, ''));
 }
 
-/** An entry in the language of the current page. `isName`: the page shows only the name of the entry. */
+/** `isName`: the page shows only the name of the entry. */
 export async function translateToPage<Entry>(original: Entry, isName = false): Promise<Localised<Entry>> {
   const tag = getLanguage();
-  // An entry of any collection has the fields of AnyEntry.
   const entry = original as AnyEntry;
   const kind = KINDS.find(({ name }) => name === entry.collection);
   // An English page shows English entries, so `language` is left out. Only entries of `translations` have no kind.

@@ -4,7 +4,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
 const LOCAL = /^http:\/\/(?:[\w-]+\.)?localhost:\d+(\/|$)/;
 
-/** A web address. Plain http is allowed only for stand-ins: local servers that play a third party. */
+/** Plain http is allowed only for stand-ins: local servers that play a third party. */
 export const webAddress = z
   .string({ error: 'write a web address, such as https://example.org/page' })
   .refine((text) => URL.canParse(text) && (text.startsWith('https://') || LOCAL.test(text)), {
@@ -28,7 +28,7 @@ const baseAddress = webAddress.overwrite(removeEndSlash).refine((text) => !/[?#]
 
 export const optionalBaseAddress = orNone(baseAddress);
 
-/** The address of this site. Every link begins with a slash, so nothing may come after the domain. */
+/** Every link begins with a slash, so nothing may come after the domain. */
 export const siteAddress = webAddress.overwrite(removeEndSlash).refine(
   (text) => {
     const parts = parseAddress(text);

@@ -8,7 +8,7 @@ export function minutesOf(time: string): number {
   return ((Number(hour) % 12) + (amOrPm === 'pm' ? 12 : 0)) * 60 + Number(minute);
 }
 
-/** A time during which the clinic is open, in minutes from midnight. */
+/** In minutes from midnight. */
 export type Period = readonly [opens: number, closes: number];
 
 /** The periods of a day: two for '8:00am to 12:00pm, 1:00pm to 5:00pm', none for 'closed'. */

@@ -14,7 +14,7 @@ const degrees =
       .max(max, outside);
   };
 
-/** Degrees in Ghana, as a map shows them. Each function takes the name of the field, for its messages. */
+/** Degrees in Ghana, as a map shows them. */
 export const degreesNorth = degrees('north', 4.5, 11.3, '7.0627');
 export const degreesEast = degrees('east', -3.4, 1.3, '-1.4001');
 
@@ -24,7 +24,6 @@ const count = z
   .max(5_000_000, { error: 'no city in Ghana has so many people; check the number' })
   .optional();
 
-/** Where something is, as a map shows it. */
 export const placeFields = {
   lat: degreesNorth('lat').describe('Degrees north; the first number a map shows'),
   lng: degreesEast('lng').describe('Degrees east; negative west of Greenwich'),

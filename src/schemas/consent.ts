@@ -16,7 +16,6 @@ export const consent = z
     error: 'the last day must come after the day on which the consent was given',
   });
 
-/** Two fields of articles and testimonials. */
 export const patientFields = {
   patient: yesOrNo.optional().describe('true when it is by or about a patient; then consent is needed'),
   consent: consent.optional().describe('Who agreed, when and until when; never published'),

@@ -31,7 +31,7 @@ const WRONG_YEAR = { error: 'this year must be wrong; write a year such as 2026'
 
 const DAYS_FORMAT = "write a day as MM/DD/YYYY, or the first and the last day as '12/18/2026 to 01/08/2027'";
 
-/** 'MM/DD/YYYY' or 'MM/DD/YYYY to MM/DD/YYYY', checked against the real calendar. */
+/** 'MM/DD/YYYY' or 'MM/DD/YYYY to MM/DD/YYYY'. */
 export const calendarDays = matching(/^\d\d\/\d\d\/\d{4}(?: to \d\d\/\d\d\/\d{4})?$/, DAYS_FORMAT)
   .refine((text) => text.split(' to ').every(isCalendarDate), NO_SUCH_DAY)
   .refine((text) => text.split(' to ').every(hasLikelyYear), WRONG_YEAR)
@@ -39,7 +39,6 @@ export const calendarDays = matching(/^\d\d\/\d\d\/\d{4}(?: to \d\d\/\d\d\/\d{4}
     error: 'the last day comes before the first; write the earlier one first',
   });
 
-/** MM/DD/YYYY, checked against the real calendar. */
 export const calendarDate = matching(
   /^\d{2}\/\d{2}\/\d{4}$/,
   'write the date as MM/DD/YYYY, such as 08/16/2026',
@@ -60,7 +59,6 @@ interface PublicDays {
   publishUntil?: string | undefined;
 }
 
-/** Whether there is a day on which visitors can see an entry. */
 export function isEverPublic({ publishFrom, publishUntil }: PublicDays): boolean {
   // A field with a mistake may be a number. A missing day limits nothing, and `calendarDate` reports what is not a day.
   const days = [publishFrom, publishUntil].map(String);

@@ -3,7 +3,7 @@ import { minutesOf } from './clock-time.ts';
 import { isCalendarDate } from './date.ts';
 import { fact, line, lineWith, matching, pageHead, paragraph, sample, searchWordsField } from './text.ts';
 
-// Days have no year. 2028 is a leap year, so 02/29 is accepted.
+// 2028 is a leap year, so 02/29 is accepted.
 const dayAndMonth = matching(
   /^\d{2}\/\d{2}$/,
   "write the day as MM/DD in quotes, such as '08/16'",

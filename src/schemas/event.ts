@@ -89,7 +89,7 @@ export const outreachTemplateSchema = z.strictObject({
 
 export type OutreachTemplate = z.infer<typeof outreachTemplateSchema>;
 
-/** The fields of an event. eventSchema explains `file` and `storage`. The function is long because it is a table. */
+/** eventSchema explains `file` and `storage`. The function is long because it is a table. */
 const eventFields = <Picture>(file: z.ZodType<Picture>, storage: string) =>
   z.strictObject({
     sample,
@@ -156,7 +156,7 @@ const nameOf = ({ title, details }: EventFields) => `${title ?? 'Health Outreach
 const ONLY_OUTREACH = 'remove this: only health outreaches have it (componentLink: healthOutreachEvent)';
 const ONLY_DATED = 'remove this: the event comes every week';
 
-/** Fields of an event that do not fit together: the field to correct, how to find the mistake, and the message. */
+/** Fields of an event that do not fit together. */
 const MISTAKES: [field: string, hasMistake: (event: EventFields) => boolean, message: string][] = [
   ['title', (event) => !event.title && !isOutreach(event), 'write a title'],
   [

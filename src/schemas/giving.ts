@@ -15,8 +15,6 @@ import {
   sample,
 } from './text.ts';
 
-/* Programmes, the donation pages, and `giving` in site.yaml. */
-
 /** `content/programmes/<id>.md`: one programme; its story is the text below the header block. Its donation page is /donate-<id>. */
 export const programmeSchema = z.strictObject({
   sample,
@@ -39,7 +37,6 @@ export const DONATION_FORMS = {
 
 export type DonationProgramme = keyof typeof DONATION_FORMS;
 
-// For TypeScript, Object.keys() returns string[].
 export const donationProgramme = z.enum(Object.keys(DONATION_FORMS) as DonationProgramme[], {
   error: `write one of ${Object.keys(DONATION_FORMS).join(', ')}`,
 });

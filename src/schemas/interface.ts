@@ -52,6 +52,5 @@ export const translatedInterface = (keys: Readonly<Record<string, string>> = KEY
     ...TRANSLATION_FIELDS,
   });
 
-/** The schema of en.yaml, which has every text. */
 // Object.fromEntries() loses the names of the groups.
 export const interfaceSchema = z.strictObject(groupSchemas(KEYS) as Record<keyof Interface, z.ZodObject>);

@@ -6,13 +6,9 @@ import { webAddress } from './address.ts';
 
 const isNumberKey = (key: string) => /^\d+$/.test(key);
 
-/**
- * Whether responsibilities are numbered items, not groups with names. RolePage.astro shows the items in an <ol>. Their order is
- * right, because JavaScript lists number keys in ascending order.
- */
+/** Whether responsibilities are numbered items, not groups with names. Their order is right: JavaScript sorts number keys. */
 export const isNumbered = (groups: object) => Object.keys(groups).every(isNumberKey);
 
-/** Either numbered items (1, 2, 3 ...) or groups with names. Each has its lines. */
 const responsibilities = z
   .record(line(60), z.array(line(240)).min(1, { error: 'write at least one line in each group' }), {
     error: 'write groups, each with its lines: a number or a name, a colon, and a list',
@@ -22,7 +18,6 @@ const responsibilities = z
     error: 'use numbers (1, 2, 3) for all groups, or names for all groups',
   });
 
-/** The fields that volunteer roles and internships share. */
 const sharedFields = {
   sample,
   title: line(60),

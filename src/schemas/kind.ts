@@ -25,7 +25,7 @@ export interface Kind {
   isHealth?: true;
   /** Whether the names of these entries may stay English on pages in another language. */
   hasEnglishNames?: true;
-  /** The route of an entry's page in src/pages, such as /news/[id]. The id replaces the brackets. */
+  /** The route of an entry's page in src/pages, such as /news/[id]. */
   route?: string;
   /** Addresses that do not follow the route, by id. */
   addresses?: Readonly<Record<string, string>>;
@@ -46,7 +46,7 @@ export interface Kind {
   searchLabel?: 'community' | 'internship' | 'role' | '';
 }
 
-/** A kind in collections.ts. `schema` is a function, so that collectionsWith() creates only the schemas that are used. */
+/** `schema` is a function, so that collectionsWith() creates only the schemas that are used. */
 export type KindDefinition = Omit<Kind, 'name' | 'schema'> & { schema: () => z.ZodType };
 
 const WORD = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
@@ -64,7 +64,6 @@ export const wordNames = (example: string) => ({
   naming: `small letters, digits and hyphens, such as ${example}`,
 });
 
-/** A kind with one file, which the path names. */
 export const singleFile = (path: string) => ({
   path,
   extensions: [path.slice(path.lastIndexOf('.'))],
@@ -72,10 +71,7 @@ export const singleFile = (path: string) => ({
   naming: '',
 });
 
-/**
- * Entries that the page `listPath` lists, each with its own page. With `anchors: []`, links may point to the headings of an entry's
- * text and to the footer.
- */
+/** With `anchors: []`, links may point to the headings of an entry's text and to the footer. */
 export const listedOn = (listPath: string) => ({ route: `${listPath}/[id]`, anchors: [], shownOn: listPath });
 
 export const neededText = (maxLetters: number) => ({ isNeeded: true, maxLetters });
@@ -94,7 +90,7 @@ export function entryId(file: string, { path }: Kind): string {
   return file.slice(path.length + 1).replace(/\.[^./]+$/, '');
 }
 
-/** The English interface texts. Each other language has its own file beside this one, such as content/interface/fr.yaml. */
+/** Each other language has its own file beside this one, such as content/interface/fr.yaml. */
 export const INTERFACE_FILE = 'content/interface/en.yaml';
 
 /** The English file and the tag of a translation: booking.yaml and fr for booking.fr.yaml. Null for all other files. */
@@ -106,11 +102,10 @@ export function parseTranslationPath(file: string): { original: string; tag: str
   return name && tag && ending ? { original: name + ending, tag } : null;
 }
 
-/** The address of an entry's page; undefined if its kind has no pages. */
+/** Undefined if the kind has no pages. */
 export const entryAddress = ({ route, addresses }: Kind, id: string): string | undefined =>
   addresses?.[id] ?? route?.replace(/\[\w+\]/, id);
 
-/** False for an entry that `visible: false` hides. */
 export const isVisible = (value: unknown): boolean =>
   // Only some schemas have this field.
   (value as { visible?: boolean } | undefined)?.visible !== false;

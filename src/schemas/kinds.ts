@@ -2,19 +2,18 @@ import { collectionsWith } from './collections.ts';
 import type { KindDefinition, Kind } from './kind.ts';
 import { pictureFile } from './media.ts';
 
-/** All kinds. Of a picture, their schemas check only the path. Astro's image() and check-pictures.ts also open the file. */
+/** Of a picture, these schemas check only the path. Astro's image() and check-pictures.ts also open the file. */
 export const KINDS: readonly Kind[] = Object.entries<KindDefinition>(collectionsWith(pictureFile)).map(
   ([name, definition]) => ({ ...definition, name, schema: definition.schema() }),
 );
 
-/** The kind of a collection. Throws if there is no such collection. */
+/** Throws if there is no such collection. */
 export function kindNamed(name: string): Kind {
   const kind = KINDS.find((each) => each.name === name);
   if (!kind) throw new Error(`There is no collection ${name}`);
   return kind;
 }
 
-/** The kind of a file, by its path, else by its folder; undefined if it belongs to no kind. */
 export function kindOf(file: string): Kind | undefined {
   // Some files in the folder of a kind are kinds of their own, such as content/events/_health-outreach.md.
   return KINDS.find(({ path }) => path === file) ?? KINDS.find(({ path }) => file.startsWith(`${path}/`));

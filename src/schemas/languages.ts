@@ -32,7 +32,6 @@ export type Language = z.infer<typeof languageSchema>;
 /** The languages of a site without content/languages.yaml. */
 export const onlyEnglish: Language[] = [{ tag: 'en', name: 'English', direction: 'ltr', published: true }];
 
-/** All languages, English first. */
 export const languagesSchema = z
   .array(languageSchema)
   .refine((all) => all[0]?.tag === 'en' && all[0].published, {
@@ -40,7 +39,7 @@ export const languagesSchema = z
   })
   .superRefine(distinct('tag'));
 
-/** Languages of recordings, by tag: the English name and the native name. */
+/** Languages of recordings, by tag. */
 export const SPOKEN_LANGUAGES = {
   en: { english: 'English', native: 'English' },
   tw: { english: 'Twi', native: 'Twi' },
@@ -51,5 +50,4 @@ export const SPOKEN_LANGUAGES = {
   fr: { english: 'French', native: 'Français' },
 } as const;
 
-// TypeScript types the result of Object.keys() as string[].
 export const SPOKEN_TAGS = Object.keys(SPOKEN_LANGUAGES) as (keyof typeof SPOKEN_LANGUAGES)[];

@@ -11,7 +11,7 @@ export const pageLink = z.strictObject({
   path,
 });
 
-/** `content/navigation.yaml`: one item of the menu. */
+/** An item of `content/navigation.yaml`. */
 export const navItemSchema = z.strictObject({
   id: matching(/^[a-z][a-z-]*$/, 'write the id in small letters and hyphens, such as who-we-are'),
   title: line(30).describe('The words of the link'),
@@ -30,7 +30,7 @@ export const navItemSchema = z.strictObject({
 
 export type NavItem = z.infer<typeof navItemSchema>;
 
-/** `content/redirects.yaml`: an address that once had a page. It redirects to another page, or nothing replaced the page. */
+/** `content/redirects.yaml`: an address that once had a page. */
 export const redirectSchema = z
   .strictObject({
     from: matching(/^\/\S/, 'write the old address, beginning with /, such as /our-story').describe(

@@ -73,10 +73,7 @@ export const storedPictures = z.strictObject({
 
 export type StoredPictures = z.infer<typeof storedPictures>;
 
-/**
- * The pictures one by one: {storage}/Event-Images/{folder}/{subfolder}/{n}.jpg, n = 1..count. `storage` is the address of
- * another host, or '.' for the folder of the entries.
- */
+/** `storage` is the address of another host, or '.' for the folder of the entries. */
 export function listStoredPictures(
   storage: string,
   { folder, subfolder, count, alt, ...consentOfAll }: StoredPictures,
@@ -88,7 +85,6 @@ export function listStoredPictures(
   }));
 }
 
-/** A picture of an event. */
 export const eventPicture = <Picture>(file: z.ZodType<Picture>) =>
   z.strictObject(
     pictureFields(file, 'A picture in the folder of the event, such as ./ho1/1.jpg'),
@@ -124,7 +120,6 @@ export const video = z.strictObject({
   text: paragraph(300).describe('What the video shows, for visitors who do not play it'),
 });
 
-/** Recordings of an entry, for people who prefer to listen. */
 export const recordings = z
   .array(
     z

@@ -19,7 +19,7 @@ const hoursOf = (day: string) =>
       error: 'the clinic closes before it opens; correct one of the two times. It must close by 11:59pm',
       abort: true,
     })
-    // The first period is compared with -1, because it may begin at midnight, which is 0.
+    // -1, because the first period may begin at midnight, which is 0.
     .refine((text) => periodsOf(text).every(([opens], index, all) => opens > (all[index - 1]?.[1] ?? -1)), {
       error: 'write the parts in the order of the day, with a break between them',
     })
@@ -41,7 +41,6 @@ export const hoursSchema = z
 
 export type Hours = z.infer<typeof hoursSchema>;
 
-/** Half a year. */
 const LONGEST_CLOSURE_MS = 183 * 86_400_000;
 
 const closureSchema = z

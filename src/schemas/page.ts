@@ -20,10 +20,7 @@ import { bookingPageSchema } from './service.ts';
 import { storePageSchema } from './store.ts';
 import { line, matching, order, pageWords, paragraph, sample, searchWordsField, yesOrNo } from './text.ts';
 
-/*
- * `content/pages/<page>.yaml`: the words of one page. The line `page:` decides which fields the file has. The schema of a page is
- * in the file of its subject, such as giving.ts, or else in pages/.
- */
+/* `content/pages/<page>.yaml`: the words of one page. The line `page:` decides which fields the file has. */
 const schemasWithoutPictures = [
   accessibilityPageSchema,
   bookingPageSchema,
@@ -59,7 +56,7 @@ export const pageSchemas = new Map(
 
 export type PageEntry = z.infer<ReturnType<typeof pageSchema<z.ZodType<ImageMetadata>>>>;
 
-/** `content/plain-pages/<address>.md`: a page that is a title and a text; the text is below the header block. */
+/** `content/plain-pages/<address>.md`: a page that is a title and a text. */
 export const plainPageSchema = z.strictObject({
   ...pageWords,
   visible: yesOrNo.default(true).describe('false hides the page everywhere'),
@@ -76,7 +73,7 @@ export const comingPageSchema = z.strictObject({
   text: paragraph(200).describe('What visitors will find there'),
 });
 
-/** The pages that show questions. The folder of a page's questions has the same name as the page. */
+/** The folder of a page's questions has the same name as the page. */
 export const FAQ_PAGES = ['booking', 'work-with-us'] as const;
 
 /** `content/faqs/<page>/<name>.md`: one question; the answer is the text below the header block. */

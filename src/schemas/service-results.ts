@@ -7,7 +7,6 @@ export const days = z
   .min(0, { error: 'write 0 for the same day, or more' })
   .max(90, { error: 'this is more than 90 days; check the number' });
 
-/** When and how the results of a service come. */
 export const resultsSchema = z.strictObject({
   when: line(80).describe('When results come, such as the next working day; a test can have its own time'),
   days: days.optional().describe('The longest time in days; 0 is the same day'),

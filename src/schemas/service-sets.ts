@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { englishName, fact, line, paragraph, TRANSLATION_ONLY_FIELDS } from './text.ts';
 
-/** The price of a test, a service or a set. */
 export const price = z
   .number({ error: 'write the price as a number of cedis, such as 50 or 12.50' })
   .positive({ error: 'write a price above 0, such as 50' })
@@ -23,7 +22,6 @@ export const otherNames = z
   .max(12, { error: 'keep the twelve names that people say most' })
   .optional();
 
-/** The names of a test, a service or a set in the language of a translation. */
 export const translatedNames = {
   called: fact(60)
     .optional()
@@ -31,7 +29,7 @@ export const translatedNames = {
   alsoCalled: otherNames.describe('Its other names in this language'),
 };
 
-/** The names in a translation. The translated entry has them in addition to its English names. */
+/** The translated entry has these in addition to its English names. */
 export interface TranslatedNames {
   called?: string;
   alsoCalled?: string[];

@@ -19,7 +19,6 @@ import { recordings } from './media.ts';
 import { days, resultsSchema } from './service-results.ts';
 import { otherNames, price, setsSchema, translatedNames } from './service-sets.ts';
 
-/** A name of a test in another language of our patients. */
 const otherName = z.strictObject({
   word: fact(40).describe('The name, as people write it'),
   language: matching(
@@ -31,7 +30,7 @@ const otherName = z.strictObject({
 // These facts need `sources`. Here, `sample` is what we take, such as blood.
 const TEST_FACTS = ['for', 'prepare', 'sample', 'results'] as const;
 
-/** A test or service that can be chosen, with answers to what patients ask about it. */
+/** A test or service that can be chosen. */
 const optionSchema = z
   .strictObject({
     name: englishName(60).describe('The test or service, as patients know it'),
@@ -110,7 +109,6 @@ const allOptions = z.array(z.object({ options: z.array(z.object({ name: z.string
 /** Whether every option has a name: if so, equal names are reported even if there are other mistakes. */
 const haveNames = ({ value }: z.core.ParsePayload) => allOptions.safeParse(value).success;
 
-/** Reports the second of two options with the same name, whatever their categories. */
 function reportEqualNames(categories: z.infer<typeof categorySchema>[], { addIssue }: z.core.$RefinementCtx) {
   const seen = new Set<string>();
   for (const [categoryIndex, { options }] of categories.entries())

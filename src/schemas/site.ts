@@ -70,7 +70,6 @@ const registrationsSchema = z
   })
   .default({});
 
-/** The hosts of each social network. */
 const NETWORKS = {
   Instagram: /(?:^|\.)instagram\.com$/,
   Facebook: /(?:^|\.)(?:facebook|fb)\.com$/,
@@ -79,7 +78,6 @@ const NETWORKS = {
   LinkedIn: /(?:^|\.)linkedin\.com$/,
 };
 
-/** Our page on a social network. The address of another network is a mistake. */
 const networkPage = (name: keyof typeof NETWORKS) =>
   optionalWebAddress
     .refine(

@@ -8,22 +8,17 @@ interface WordLimits {
   keyword?: string;
 }
 
-/** The schemas whose texts are translated. */
 export const TRANSLATABLE = z.registry<WordLimits>();
 
 /** Maps an English schema to the fields that only its translation has, such as a test's names in Twi. */
 export const TRANSLATION_ONLY_FIELDS = new WeakMap<object, Readonly<Record<string, z.ZodType>>>();
 
-/** The schemas of names that stay English in every language, such as names of tests. */
 export const ENGLISH_NAMES = z.registry<{ stays: true }>();
 
 /** The schemas of texts that an entry must not copy from its template. */
 export const NOT_FROM_TEMPLATE = z.registry<{ isOwn: true }>();
 
-/**
- * One line that is the same in every language, such as a person's name, an address or a note for editors. It must not
- * be empty. `max` is how many letters fit on the page.
- */
+/** One line that is the same in every language, such as a person's name or a note for editors. `max` letters fit on the page. */
 export const fact = (max: number) =>
   z
     .string({ error: 'write some text here' })
@@ -40,7 +35,7 @@ export const englishName = (max: number) => fact(max).register(ENGLISH_NAMES, { 
 export const line = (max: number, options: Pick<WordLimits, 'keyword'> = {}) =>
   fact(max).register(TRANSLATABLE, { max, isLine: true, ...options });
 
-/** A line with placeholders in braces. Only the placeholders in `names` are allowed. */
+/** A line with placeholders in braces, only those in `names`. */
 export const lineWith = (max: number, ...names: readonly string[]) =>
   line(max).refine(
     (text) => [...text.matchAll(/\{(\w*)\}/g)].every(([, name = '']) => names.includes(name)),
@@ -68,7 +63,7 @@ export const positive = (example: number) => {
   return z.int({ error }).positive({ error });
 };
 
-/** Reports each item of a list if an earlier item has the same text in the field that `key` names. */
+/** Reports each item if an earlier item has the same text in the field `key`. */
 export const distinct =
   <Key extends string>(key: Key) =>
   (items: readonly Readonly<Record<Key, string>>[], { addIssue }: z.core.$RefinementCtx) => {
@@ -79,7 +74,6 @@ export const distinct =
     }
   };
 
-/** A text above a link to another company's page: what comes after the gift or the booking there, and how to reach us. */
 export const afterwards = paragraph(200)
   .refine((text) => text.includes('{phone}'), { error: 'write {phone} where our number belongs' })
   .describe('What comes next, shown before a visitor leaves for another site; {phone} and {email} are ours');
@@ -97,7 +91,6 @@ export const searchWordsField = z
   .optional()
   .describe('What people type in /search when they look for this, such as [momo, mobile money]; not shown');
 
-/** Fields of a page. The title and the description are required, the other two are optional. */
 export const pageWords = {
   title: line(60).describe('Shown in the browser tab, before "- Hope Health", and in search results'),
   description: line(170).describe('One or two sentences that search results and shared links show'),
@@ -105,7 +98,6 @@ export const pageWords = {
   sample,
 };
 
-/** The first fields of most pages. */
 export const pageHead = <Page extends string>(page: Page) => ({
   page: z.literal(page),
   ...pageWords,

@@ -71,7 +71,6 @@ const NO_WORDS: WordTree = { type: 'group', fields: new Map() };
 
 const treeBySchema = new WeakMap<Schema, WordTree>();
 
-/** The words of a schema; a group without fields if it has no words. */
 export function wordTreeOf(schema: Schema): WordTree {
   const words = treeBySchema.get(schema) ?? readTree(schema) ?? NO_WORDS;
   treeBySchema.set(schema, words);
@@ -88,7 +87,7 @@ export function hasWords(words: WordTree): boolean {
   return words.type === 'words' || words.type === 'record';
 }
 
-/** How many letters a translation may have: other languages take more room than English. */
+/** In letters: other languages take more room than English. */
 export const maxTranslated = (maxEnglish: number) => Math.ceil(maxEnglish * 1.4);
 
 const WRITE_OR_EMPTY = { error: 'write the words, or leave the place empty' };
@@ -146,7 +145,7 @@ export const TRANSLATION_FIELDS = {
     ),
 };
 
-/** The schema of a translation; if the file is a list, its items are under `items`. */
+/** If the file is a list, the items of its translation are under `items`. */
 export function translationSchema(words: WordTree): z.ZodType {
   return words.type === 'group'
     ? groupSchema(words, TRANSLATION_FIELDS)

@@ -3,11 +3,10 @@
  * replace a saved file.
  */
 
-/** Whether a request succeeded, without a redirect, with content of this type. */
 const isSuccess = ({ status, redirected, headers }: Response, type: string) =>
   status === 200 && !redirected && String(headers.get('content-type')).includes(type);
 
-/** Whether the answer is a complete page that may be saved: layouts/Page.astro writes `data-offline` into it. Reads the body. */
+/** layouts/Page.astro writes `data-offline` into pages that may be saved. Reads the body. */
 export async function isWholePage(answer: Response): Promise<boolean> {
   if (!isSuccess(answer, 'text/html')) return false;
   const html = await answer.text();

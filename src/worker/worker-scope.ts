@@ -1,6 +1,6 @@
 import type { OfflineWords } from '#lib/page/saved-pages.ts';
 
-/** Settings of one language, from the build (pages/worker.js.ts). */
+/** From the build (pages/worker.js.ts). */
 interface LanguageSettings extends OfflineWords {
   /** On a good connection, the worker saves these addresses before the visitor opens them. */
   keep: string[];
@@ -9,7 +9,7 @@ interface LanguageSettings extends OfflineWords {
 }
 
 declare global {
-  /** The settings of each language, by the language's tag. */
+  /** By the language's tag. */
   const SETTINGS: { en: LanguageSettings } & Record<string, LanguageSettings>;
 }
 

@@ -14,7 +14,6 @@ import { worker, type FetchEvent } from './worker-scope.ts';
  * without a note, and a new worker can take over at once.
  */
 
-// The names of the two caches.
 const PAGES = 'whole-pages';
 const FILES = 'whole-files';
 // Limits, because a cheap phone has little storage.
@@ -26,7 +25,6 @@ const settingsByTag = new Map(Object.entries(SETTINGS));
 /** The settings of a page's language: French below /fr. pages/worker.js.ts writes SETTINGS before this script. */
 const settingsFor = (path: string) => settingsByTag.get(path.split('/')[1] ?? '') ?? SETTINGS.en;
 
-/** Saves an answer if it is complete. Removes the oldest answers above the limit. */
 async function saveWhole(name: typeof PAGES | typeof FILES, path: string, response: Response): Promise<void> {
   try {
     const unread = response.clone();
@@ -42,10 +40,9 @@ async function saveWhole(name: typeof PAGES | typeof FILES, path: string, respon
   }
 }
 
-/** After this time without an answer, a saved copy is shown. */
 const PATIENCE_MS = 8000;
 
-/** The saved pages, the newest first. */
+/** The newest first. */
 async function readSaved(): Promise<SavedPage[]> {
   const cache = await caches.open(PAGES);
   const requests = [...(await cache.keys())].reverse();
@@ -99,10 +96,7 @@ async function fetchFile(request: Request, path: string): Promise<Response> {
   return fetch(path, { cache: 'reload' });
 }
 
-/**
- * A saved script with a hash in its name never changes, so it is used unless the page requests it with `cache: 'reload'`. Other
- * files are requested from the network first.
- */
+/** A saved script with a hash in its name never changes, so it is used unless the page requests it with `cache: 'reload'`. */
 async function answerFile(event: FetchEvent): Promise<Response> {
   const { request } = event;
   const { pathname } = new URL(request.url);
@@ -117,11 +111,11 @@ async function answerFile(event: FetchEvent): Promise<Response> {
 
 // The address of a page has no file extension.
 const isForPage = ({ pathname }: URL) => !/\.[^/]*$/.test(pathname);
-// The worker does not handle recordings, because browsers request them in ranges. Visitors save them with a download link.
+// The worker does not handle recordings, because browsers request them in ranges.
 const isForFile = ({ pathname }: URL) =>
   /^\/(?:_astro|scripts)\//.test(pathname) && !/\.(?:mp3|ogg)$/.test(pathname);
 
-/** Saves the open pages, from the HTTP cache if they are in it. Also saves the advice script in the language of each page. */
+/** Also saves the advice script in the language of each page. */
 async function saveOpenPages(): Promise<void> {
   for (const { url } of await worker.clients.matchAll({ includeUncontrolled: true, type: 'window' })) {
     const address = tidyAddress(new URL(url).pathname);
@@ -137,7 +131,6 @@ async function saveIfMissing(address: string, cacheMode: RequestCache = 'default
   if (response) await saveWhole(name, address, response);
 }
 
-/** Saves pages and scripts that the visitor may need later. */
 async function saveAllAhead(path: string): Promise<void> {
   for (const address of settingsFor(path).keep) await saveIfMissing(address);
 }
@@ -150,7 +143,6 @@ worker.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([worker.clients.claim(), cleaning, saveOpenPages()]));
 });
 
-// Sent by a page on a good connection.
 worker.addEventListener('message', (event) => {
   if (event.data === 'keep-ahead') event.waitUntil(saveAllAhead(new URL(event.source.url).pathname));
 });

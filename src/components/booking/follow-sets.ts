@@ -1,6 +1,6 @@
 import { listBoxes, listTicked } from '#islands/picker/ticks.ts';
 
-/* Ticks the tests of a set together with the set. Only price lists with sets load this script. */
+/* Only price lists with sets load this script. */
 
 /** The ids of a set's tests; none for a single test. */
 const testIdsOf = ({ dataset }: HTMLInputElement) => dataset['tests']?.split(' ') ?? [];

@@ -1,6 +1,6 @@
 /*
  * Makes booking work without the picker's code, which may arrive late or never. The ticks survive a reload, and messages contain
- * the chosen names and the total. NEXT shows step 2, and CANCEL clears the ticks.
+ * the chosen names and the total.
  */
 import { findPart } from '#lib/page/find-part.ts';
 import { findList, listTicked, tickOnly } from '#islands/picker/ticks.ts';
@@ -55,7 +55,7 @@ function loadSharedLink(): void {
   );
 }
 
-/** Adds the options chosen earlier in this tab to those ticked since the page loaded. Then a shared link may change the ticks. */
+/** Adds the options chosen earlier in this tab to those ticked since the page loaded. */
 export function restoreSelection(): void {
   const list = findList();
   if (!list) return;
@@ -78,7 +78,7 @@ addEventListener('click', (event) => {
   const list = findList();
   // Both casts are safe: clicks happen on elements, and only links match `a[lang]`.
   const target = event.target as Element;
-  // The link to another language keeps `?step=schedule`, so that its page shows the same step.
+  // The page in the other language then shows the same step.
   if (target.matches('a[lang]')) (target as HTMLAnchorElement).search = location.search;
   if (!list) return;
   const chosen = listTickedIds().join('.');

@@ -3,7 +3,7 @@ import { toGsm } from '#lib/contact/gsm-letters.ts';
 import { fill } from '#lib/placeholders.ts';
 import { messagesWords, scheduleWords } from '#words';
 
-/** When the result of a test is ready. A test that does not say when counts as the last. */
+/** A test that does not say when its result is ready counts as the last. */
 const readResult = (box: HTMLInputElement) => {
   const result = rowOf(box).querySelector<HTMLElement>('[data-days]');
   return { days: Number(result?.dataset['days'] ?? Infinity), when: result?.textContent ?? '' };

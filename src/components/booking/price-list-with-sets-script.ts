@@ -1,6 +1,6 @@
 /*
- * The script of a price list with sets. price-list-script.ts ticks the saved sets as soon as it loads. follow-sets.ts must load
- * first, or the tests of these sets stay unticked.
+ * price-list-script.ts ticks the saved sets as soon as it loads. follow-sets.ts must load first, or the tests of these sets stay
+ * unticked.
  */
 import './follow-sets.ts';
 import './price-list-script.ts';

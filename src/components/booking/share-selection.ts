@@ -23,7 +23,7 @@ export async function shareSelection(button: Element): Promise<void> {
     await navigator.clipboard.writeText(link);
     showLink(button, link, true);
   } catch (error) {
-    // AbortError: the visitor closed the share sheet. After any other error they can copy the link by hand.
+    // AbortError: the visitor closed the share sheet.
     if (!(error instanceof DOMException && error.name === 'AbortError')) showLink(button, link, false);
   }
 }

@@ -15,7 +15,7 @@ function describeMissing(unknownCount: number, knownCount: number): string {
 
 const removeNotice = () => document.getElementById('shared')?.remove();
 
-/** Puts a text and any buttons at the top of the page, and moves the focus there so that screen readers read the text. */
+/** Moves the focus to the notice, so that screen readers read the text. */
 function showNotice(text: string, buttons: readonly HTMLElement[] = []): void {
   removeNotice();
   const notice = makeElement(
@@ -35,7 +35,6 @@ function showNotice(text: string, buttons: readonly HTMLElement[] = []): void {
   notice.focus();
 }
 
-/** Asks whether the link's selection is added to what is ticked, replaces what is ticked, or is ignored. */
 function askAddOrReplace(text: string, ids: readonly string[]): void {
   const makeAnswer = (label: string, changeTicks: () => void) => {
     const button = makeElement('button', { type: 'button', class: 'button', 'data-look': 'quiet' }, label);

@@ -26,7 +26,6 @@ function writePart(part: string, text: string): void {
   for (const element of queryAll<HTMLElement>(`[data-selection=${part}]`)) element.textContent = text;
 }
 
-/** Fills each list that `selector` finds. An item is the option's name and what `textOf` returns. */
 function writeList(
   selector: string,
   chosen: readonly ChosenOption[],
@@ -65,7 +64,6 @@ export function showSelection(priceList: HTMLFormElement): void {
   for (const link of queryAll<HTMLAnchorElement>('.frame-place a')) link.href = withText(link.href, names);
 }
 
-/** Called if the button NEXT is clicked while nothing is chosen. */
 export function askToChoose(): void {
   writePart('missing', findPart('.picker-none').textContent);
   findPart('[data-selection=missing]').focus();

@@ -7,13 +7,10 @@ import { listTicked, SCHEDULE_ID } from '#islands/picker/ticks.ts';
  */
 const SCHEDULE_QUERY = '?step=schedule';
 
-/**
- * What this file and keep-selection.ts keep in the history entry. `chosen`: the ids of the chosen options, joined by dots.
- * `isAfterChoose`: the entry before this one is step 1.
- */
+/** `chosen`: the ids of the chosen options, joined by dots. `isAfterChoose`: the entry before this one is step 1. */
 export const readHistoryState = () => ({ ...history.state }) as { chosen?: string; isAfterChoose?: boolean };
 
-/** Shows a step. If another step was shown before, the heading of the new one gets the focus, so that screen readers read it. */
+/** If another step was shown before, the heading of the new one gets the focus, so that screen readers read it. */
 function switchStep(step: 'choose' | 'schedule'): void {
   const main = findPart('main');
   const previousStep = main.dataset['step'];
@@ -29,15 +26,15 @@ export function goToSchedule(): void {
 }
 
 export function goToChoose(): void {
-  // If the entry before this one is step 1, go back to it. A new entry for step 1 would make the Back button show step 2 again.
-  // Going back fires `popstate`, and keep-selection.ts then runs showStep.
+  // A new entry for step 1 would make the Back button show step 2 again. Going back fires `popstate`, and keep-selection.ts then
+  // runs showStep.
   if (readHistoryState().isAfterChoose) return history.back();
   // Not location.pathname: a browser reads a path that begins with two slashes as a host.
   history.replaceState(history.state, '', location.href.split(/[?#]/)[0]);
   switchStep('choose');
 }
 
-/** Shows the step that the address names. Step 2 needs a selection. */
+/** Shows the step that the address names. */
 export function showStep(): void {
   // Before this script runs, the button NEXT is a plain link to the fragment.
   const isScheduleFragment = location.hash === `#${SCHEDULE_ID}`;

@@ -3,5 +3,4 @@ import Figure from './Figure.astro';
 import Lang from './Lang.astro';
 import Quote from './Quote.astro';
 
-/** The components that editors may use in .mdx files. */
 export const editorComponents = { Figure, Lang, Quote } satisfies Record<EditorComponent, unknown>;

@@ -14,14 +14,13 @@ const resultList = findPart('.found', section);
 const regions = findPart('.regions', section);
 
 function update() {
-  // The coordinates of the chosen community. Null if the visitor chose a region, or nothing.
+  // Null if the visitor chose a region, or nothing.
   const home = readPlace(select.value);
   // update-by-time.ts hides the outreaches that are over.
   const comingItems = [...regions.querySelectorAll<HTMLElement>('li:not([hidden])')];
   const matchingItems = comingItems.filter(({ dataset }) => home || dataset['region'] === select.value);
   resultList.textContent = '';
   for (const { item, km } of sortByDistance(matchingItems, ({ dataset }) => readPlace(dataset['at']), home)) {
-    // The declared type of cloneNode() is only Node.
     const copy = item.cloneNode(true) as HTMLElement;
     findPart('b', copy).textContent = km === null ? '' : fill(mapWords.km, { km });
     resultList.append(copy);

@@ -1,6 +1,6 @@
 /**
- * Calls `update` if the built page is out of date. `data-next` has the moment from which it is, in milliseconds since 1970; a page
- * without `data-next` is never out of date. The check runs when the script starts, and each time Back shows the page.
+ * Calls `update`, now and each time Back shows the page, if the built page is out of date. `data-next` has the moment from which
+ * it is, in milliseconds since 1970.
  */
 export function onStalePage(update: (now: number) => void): void {
   const next = document.querySelector<HTMLElement>('[data-next]')?.dataset['next'];

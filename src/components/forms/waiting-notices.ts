@@ -15,7 +15,7 @@ function makeNotice({ form, path, text, afterNumber, link, here, speech }: Reque
   return makeElement('p', attributes, text, ...numbers, linkOrHere);
 }
 
-/** Adds, updates or removes each notice. A change from this tab adds none, because the form reports its own changes. */
+/** A change from this tab adds no notice, because the form reports its own changes. */
 export function showNotices(requests: readonly KeptRequest[], isFromThisTab: boolean): void {
   for (const words of WORDS) {
     const matching = requests.filter(({ form, status }) => form === words.form && status === words.status);

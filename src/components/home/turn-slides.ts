@@ -4,7 +4,7 @@ import './open-old-address.ts';
 
 /*
  * Shows the next slide every six seconds, except while the pointer or the focus is on the slides, or the tab is hidden. A press on
- * a slide, Previous or Next stops the slides. With Save-Data or reduced motion they do not start by themselves. "Play" starts them.
+ * a slide, Previous or Next stops the slides. With Save-Data or reduced motion they do not start by themselves.
  */
 
 // Carousel.astro writes each of these elements, and the buttons in this order. findPart() would cost bytes here.
@@ -18,7 +18,6 @@ let current = 0;
 let timer: ReturnType<typeof setInterval> | undefined;
 let scrollTimer: ReturnType<typeof setTimeout> | undefined;
 
-// The last slide is count - 1 steps from the first.
 const slideStep = () => (row.lastElementChild as HTMLElement).offsetLeft / (count - 1);
 
 function moveSlides(by: number): void {
@@ -46,7 +45,7 @@ toggle.onclick = () => setPlaying(!timer);
 previous.onclick = () => moveByHand(-1);
 next.onclick = () => moveByHand(1);
 row.onpointerdown = () => setPlaying(false);
-// The row may be scrolling away from the slide that gets the focus, so this scrolls to that slide.
+// The row may be scrolling away from the slide that gets the focus.
 row.addEventListener('focusin', ({ target }) => {
   // A focus event has a node as its target. In Firefox the target can be the row itself, which is in no slide.
   const focusedIndex = [...row.children].findIndex((slide) => slide.contains(target as Node));

@@ -12,7 +12,6 @@ const box = findPart('#advice');
 let lastFound = '';
 let helpList: HTMLElement | null = null;
 
-/** A <ul> with the advice and the links of these symptoms; null if they have neither. */
 function makeHelpList(symptoms: readonly Symptom[]): HTMLElement | null {
   const lines = symptoms.flatMap(({ advice }) => advice || []);
   // Labels by address, so that each address is listed once.
@@ -32,7 +31,6 @@ function showAdvice(): void {
     box.dataset['advice'] = JSON.stringify({ kind, rest: removePhrases(symptoms, field.value), tests });
   else delete box.dataset['advice'];
   showPart(kind ?? null);
-  // The positions as a text, such as '2,5'.
   const found = symptoms.map((each) => SYMPTOMS.indexOf(each)).join();
   // Screen readers read every change, so unchanged advice must not be written again after each letter.
   if (found === lastFound) return;

@@ -1,7 +1,7 @@
 import { isGoodConnection } from '#lib/connection.ts';
 import { isSavingRefused } from '#lib/page/saved-pages.ts';
 
-/* The one script that every page shares: the menu, queued requests, typed text and the service worker. */
+/* The one script that every page shares. */
 
 // The browser opens and closes the menu, which is a popover. This code keeps the focus inside it.
 const menu = document.querySelector<HTMLElement>('#menu');
@@ -25,8 +25,7 @@ if (menu) {
   if (menu.popover && menu.matches(':popover-open')) setFocusTrap(menu, true);
 }
 
-// If anything is stored, loads code for queued requests and typed text. Pages work without this code.
-// This function runs now and on each `pageshow`, because Back may show the page again.
+// Pages work without the code that this function loads. It runs on `pageshow` too, because Back may show the page again.
 (onpageshow = () => {
   try {
     if (localStorage.length) import('/scripts/show-waiting.js').catch(() => undefined);
@@ -53,14 +52,10 @@ function trustWorkerAddress(): string {
   // Only some browsers have `trustedTypes`, and TypeScript does not know it.
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   if (!trustedTypes) return workerAddress;
-  // The policy ignores the text '' and always returns this one address.
   return trustedTypes.createPolicy('worker', { createScriptURL: () => workerAddress }).createScriptURL('');
 }
 
-/**
- * Registers the worker, unless the visitor has refused saved pages (a choice on /privacy). On a good connection, the worker also
- * saves pages that the visitor may open next.
- */
+/** Visitors can refuse saved pages on /privacy. On a good connection, the worker also saves pages that they may open next. */
 async function keepForOffline() {
   // Page.astro writes this attribute if offline reading is on and the page is not private.
   if (!document.querySelector('link[data-offline]')) return;
@@ -74,5 +69,5 @@ async function keepForOffline() {
 
 // On a slow connection, the worker is registered from the second page of a visit on, so one-page visits do not download it.
 if (document.referrer.startsWith(location.origin) || isGoodConnection())
-  // If the browser does not support or allow a service worker, the site works without it.
+  // The site works without a service worker.
   addEventListener('load', () => void keepForOffline().catch(() => undefined));

@@ -51,7 +51,6 @@ function* checkAttributes(node: Node, name: EditorComponent): Generator<string> 
   for (const { type, name: key = '', value } of node.attributes ?? []) {
     const isCode = type !== 'mdxJsxAttribute' || (typeof value === 'object' && value !== null);
     if (isCode) yield `code in { } is not allowed in <${name}>. Write words between quotes, as in ${example}`;
-    // Without the cast, includes() would accept only the known attributes.
     else if (!(attributes as readonly string[]).includes(key))
       yield `<${name}> knows no "${key}".${didYouMean(key, attributes)} Write it as in ${example}`;
     else if (String(value ?? '').trim() === '')
@@ -79,7 +78,7 @@ function* explainComponent(node: Node): Generator<string> {
     yield `<${name}> is inside a sentence. Put it on a line of its own, between two empty lines`;
 }
 
-/** Mistakes in a component of an .mdx file, such as an unknown name, code, or missing words. */
+/** Mistakes in a component of an .mdx file. */
 export function checkComponent(node: Node): Mistake[] {
   return Array.from(explainComponent(node), (message) => mistakeAt(startOf(node), message));
 }

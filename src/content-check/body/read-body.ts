@@ -23,7 +23,6 @@ function headingIds(headings: readonly Node[]): string[] {
   return ids;
 }
 
-/** Headings that are empty, skip a level, or have the level of the page title. */
 function* checkHeadings(headings: readonly Node[]): Generator<Mistake> {
   // The title of the page is level 1.
   let levelBefore = 1;
@@ -80,19 +79,15 @@ function explainNode(node: Node): string | null {
   }
 }
 
-/** The message about an .mdx file without components. */
 export const UNNEEDED_MDX =
   'this text needs no .mdx file, since it uses none of <Quote>, <Figure> and <Lang>. Rename the file, from .mdx to .md';
 
 const isComponent = ({ type }: Node) => type.startsWith('mdxJsx');
 const isClosingTag = (node: Node) => node.type === 'html' && /^<\//.test(String(node.value));
 
-/**
- * Reads the text of an entry. `line` is the number of the line where the text begins in the file. The mistakes include everything
- * that could run code or break the page.
- */
+/** `line` is where the text begins in the file. The mistakes include everything that could run code or break the page. */
 export function readBody(text: string, line: number, isMdx: boolean): Body {
-  // Empty lines stand for the lines above the text, so that the parser counts from the first line of the file.
+  // Empty lines, so that the parser counts from the first line of the file.
   const source = '\n'.repeat(line - 1) + text;
   const treeOrMistake = parseBody(source, isMdx);
   if ('message' in treeOrMistake) return { ...NO_BODY, mistakes: [treeOrMistake] };

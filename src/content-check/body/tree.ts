@@ -6,14 +6,13 @@ export const startOf = (node: Node): Position => {
   return { line, column };
 };
 
-/** The source of a node. */
 export const sliceOf = ({ position }: Node, source: string) =>
   source.slice(position?.start.offset, position?.end.offset);
 
 // Far above any real text: three nested lists have six levels. Thousands of levels would overflow the stack of the build.
 const MAX_DEPTH = 40;
 
-/** The first node deeper than MAX_DEPTH levels. A loop finds it, because recursion would overflow the stack too. */
+/** A loop finds the node, because recursion would overflow the stack too. */
 function findTooDeep(tree: Node): Node | undefined {
   let level = [tree];
   for (let depth = 0; level.length > 0; depth += 1) {
@@ -23,7 +22,7 @@ function findTooDeep(tree: Node): Node | undefined {
   return undefined;
 }
 
-// Patterns for the messages of the MDX parser, each with our message. $1 is the tag's name, which the pattern captures.
+// Patterns for the messages of the MDX parser, each with our message. $1 is the tag's name.
 const explanations: readonly (readonly [RegExp, string])[] = [
   [/create a comment|before name.*`!`|character `!`/, 'a comment <!-- --> is not allowed here. Remove it'],
   [/expression/, 'curly brackets are code in an .mdx file. Write ( ) instead of { }'],
@@ -45,10 +44,7 @@ function explainParserError(error: unknown): Mistake {
   return mistakeAt(position, OTHER_EXPLANATION);
 }
 
-/**
- * The Markdown tree of a text; a mistake if the parser fails or the tree is too deep. In `source`, the lines of the header block
- * are empty, so line numbers are those of the file.
- */
+/** In `source`, the lines of the header block are empty, so line numbers are those of the file. */
 export function parseBody(source: string, isMdx: boolean): Node | Mistake {
   try {
     const tree = parseMarkdown(source, isMdx);

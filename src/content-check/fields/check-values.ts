@@ -68,7 +68,7 @@ export function checkStrings({ data, locate }: Yaml): {
     const altMessage =
       key === 'alt' && text.trim() !== '' && text.length <= MAX_ALT_LETTERS ? checkAlt(text) : null;
     if (altMessage) mistakes.push({ ...place, message: altMessage });
-    // `file` is a picture or a recording. check-recordings.ts checks the recordings.
+    // check-recordings.ts checks the recordings.
     if (key === 'file' && !RECORDING_ENDING.test(text)) {
       const pathMessage = checkPicturePath(text);
       if (pathMessage) mistakes.push({ ...place, message: pathMessage });

@@ -3,7 +3,6 @@ import { editDistance } from '#lib/search/edit-distance.ts';
 const digitsOf = (word: string) => word.replaceAll(/\D/g, '');
 const lettersAndDigitsOf = (word: string) => word.toLowerCase().replace(/[^a-z0-9]/g, '');
 
-/** The name that an editor most likely meant; undefined if none is similar. */
 export function findNearestName(word: string, names: Iterable<string>): string | undefined {
   const wanted = lettersAndDigitsOf(word);
   let best: string | undefined;
@@ -19,7 +18,6 @@ export function findNearestName(word: string, names: Iterable<string>): string |
     if (!isBeginning && digitsOf(word) !== digitsOf(name)) continue;
     // From the best match to the worst: the same letters and digits (0), a beginning (0.5), typing mistakes (1 or more).
     const distance = isBeginning ? 0.5 : editDistance(wanted, known);
-    // Allows one mistake for every three letters, and always at least one.
     const maxDistance = Math.max(1, Math.floor(Math.max(wanted.length, known.length) / 3));
     if (distance < bestDistance && distance <= maxDistance) {
       best = name;

@@ -13,7 +13,7 @@ const TYPE_NAMES: Readonly<Record<string, string>> = {
   record: 'a group of fields',
 };
 
-/** A message about a value of the wrong type. `expected` is zod's name for the right type, `shown` the result of showValue(). */
+/** `expected` is zod's name for the right type, `shown` the result of showValue(). */
 function explainType(expected: string, value: unknown, shown: string): string {
   if (expected === 'string' && isListOrRecord(value)) return `one text is wanted here, not ${shown}.`;
   if (expected === 'int' && typeof value === 'number') return `${shown} is not a whole number.`;
@@ -109,7 +109,7 @@ export function explainIssue(fieldIssue: FieldIssue): string {
       description !== '' && !instruction.includes(description) && issue.code !== 'custom';
     return `${wrong} ${capitalised(instruction)}${needsDescription ? ` (${description})` : ''}`;
   }
-  // A number, a date, `true` or `false` where text is wanted: quotes turn it into text.
+  // Quotes turn a number, a date, `true` or `false` into text.
   if (WANTS_ANY_TEXT.test(instruction) && typeof value !== 'string' && !isListOrRecord(value)) {
     const shown = shorten(String(source ?? value), 40);
     return `"${shown}" is not text without quotes. Write ${name ? `${name}: ` : ''}'${shown}'`;
@@ -123,7 +123,6 @@ export function explainIssue(fieldIssue: FieldIssue): string {
   return `${wrong} ${wrong.endsWith(':') ? instruction : capitalised(instruction)}`;
 }
 
-/** A short quotation of a value, such as "GHS 40", or the name of its type. */
 function showValue(value: unknown): string {
   if (Array.isArray(value)) return 'this list';
   if (isListOrRecord(value)) return 'this group of fields';

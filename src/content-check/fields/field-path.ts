@@ -67,7 +67,7 @@ function schemasAt(schema: Schema, path: readonly PropertyKey[]): Schema[] {
   return schemas;
 }
 
-/** The fields of the group at a path. If the schema allows several groups there, the first one counts. */
+/** If the schema allows several groups at the path, the first one counts. */
 export function knownFields(schema: Schema, path: readonly PropertyKey[]): string[] {
   const shapes = schemasAt(schema, path)
     .flatMap(listVariants)

@@ -38,10 +38,9 @@ const HINTS: Readonly<Record<string, readonly string[]>> = {
   photo: ['picture', 'eventImage', 'images'],
 };
 
-/** A path as one string, for a Set. */
 const keyOf = (path: readonly PropertyKey[]) => path.map(String).join('\n');
 
-/** Reports the fields that the schema does not know. Adds to `meant` the paths of the fields that the editor probably meant. */
+/** Adds to `meant` the paths of the fields that the editor probably meant. */
 function* unknownFields(schema: z.ZodType, yaml: Yaml, issue: Issue, meant: Set<string>): Generator<Mistake> {
   if (issue.code !== 'unrecognized_keys') return;
   const { data, unreadLines, locate, isInBraces } = yaml;
@@ -72,7 +71,7 @@ function* unknownFields(schema: z.ZodType, yaml: Yaml, issue: Issue, meant: Set<
   }
 }
 
-/** All mistakes of an entry against its schema. A misspelt field is not also reported as missing. */
+/** A misspelt field is not also reported as missing. */
 export function listFieldMistakes(schema: z.ZodType, yaml: Yaml, error: z.core.$ZodError): Mistake[] {
   const { data, unreadLines, hasGaps, locate, source } = yaml;
   const issues = error.issues.flatMap((issue) => flatten(issue, data));

@@ -102,7 +102,6 @@ export function checkLink(
   return `begin the link to a page with /, as in /booking.${didYouMean(path, targets.addresses)}`;
 }
 
-/** Broken links in fields and texts, also of translations. */
 export function checkLinks(content: Content): Problem[] {
   const targets = listTargets(content);
   // checkRedirects checks the addresses in content/redirects.yaml.

@@ -8,14 +8,13 @@ import type { Site } from '#schemas/site.ts';
 import type { PublicDays } from '#lib/publish/public-days.ts';
 import { type Content, type CheckedEntry, fieldsOf, validEntries } from '../content.ts';
 
-/** What links can point to: the addresses of this site, and the ids on each page. */
+/** What links can point to. */
 export interface Targets {
   addresses: ReadonlySet<string>;
-  /** The ids on a page; undefined if they are not known. */
+  /** Undefined if the ids are not known. */
   anchorsOf(address: string): readonly string[] | undefined;
   /** The addresses of hidden pages (`isHidden` below). */
   hiddenAddresses: ReadonlySet<string>;
-  /** When the page of an entry is public. */
   publicDaysOf(address: string): PublicDays;
   /** Old addresses, each with its target; null for a page that is gone. */
   redirects: ReadonlyMap<string, string | null>;
@@ -59,7 +58,6 @@ export const PAGE_ANCHORS: Readonly<Record<string, readonly string[]>> = {
   '/work-with-us': ['ways', 'testimonials', 'faq'],
 };
 
-/** The ids in the footer of every page. */
 export const FOOTER_ANCHORS = ['get-involved', 'newsletter', 'office', 'visit-us'];
 
 /** The page of an entry, or of an item in a list. Its address is known even while the page is hidden. */
@@ -78,7 +76,7 @@ export interface EntryPage {
 
 const buildTime = readBuildTime();
 
-/** Whether an entry's page is shown. It counts as shown if the entry has mistakes, so that links to it are not reported too. */
+/** A page counts as shown if its entry has mistakes, so that links to it are not reported too. */
 const isPageShown = (entry: CheckedEntry): boolean =>
   entry.value === undefined ||
   ((entry.kind.hasPage ?? isVisible)(fieldsOf(entry)) && !hasEndedConsent(entry.value, buildTime));
@@ -94,7 +92,7 @@ function listPageIds({ id, value }: CheckedEntry): IdWithPath[] {
   return id ? [{ id }] : [];
 }
 
-/** All pages of the entries, including hidden pages. */
+/** Includes hidden pages. */
 export function listEntryPages(entries: readonly CheckedEntry[]): EntryPage[] {
   return entries.flatMap((entry) => {
     return listPageIds(entry).flatMap((pageId) => {
@@ -108,7 +106,6 @@ export function listEntryPages(entries: readonly CheckedEntry[]): EntryPage[] {
 export const routeOf = (file: string) =>
   `/${file.replace(/\.(?:astro|mdx?|ts)$/, '').replace(/(?:^|\/)index$/, '')}`;
 
-/** The addresses of all files of src/pages. In a route with brackets, the id of each page in `shown` replaces the brackets. */
 function fillRoutes(files: readonly string[], shown: readonly EntryPage[]): Set<string> {
   const byRoute = Map.groupBy(shown, ({ entry }) => entry.kind.route);
   const addresses = files.map(routeOf).flatMap((route) => {

@@ -34,7 +34,7 @@ export function checkPicturePath(path: string): string | null {
   return null;
 }
 
-/** The file of a picture of an entry, or a message about its path. `files` are all files of content/. */
+/** `files` are all files of content/. */
 function findPicture(
   entryFile: string,
   path: string,
@@ -65,7 +65,7 @@ function findPicture(
   return { message: `there is no ${path}. ${help}` };
 }
 
-/** Reports missing and bad pictures where they are used. A bad picture that no entry uses is reported at its own file. */
+/** A bad picture that no entry uses is reported at its own file. */
 export function checkPictures({ entries, translations, files, badPictures }: Content): Problem[] {
   const reported = new Set<string>();
   const problems = [...entries, ...translations].flatMap(({ file: entryFile, pictures }) =>
@@ -109,7 +109,7 @@ export async function checkPicture(name: string, bytes: Uint8Array): Promise<str
     return `the picture has ${(bytes.length / 1e6).toFixed(1)} MB, and at most ${MAX_PICTURE_BYTES / 1e6} are allowed. ${HOW_TO_SHRINK}`;
   const extension = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
   try {
-    // sharp has a limit of its own, which is off here so that editors read our message about too many pixels.
+    // sharp's own limit is off, so that editors read our message about too many pixels.
     const picture = sharp(bytes, { failOn: 'truncated', limitInputPixels: false });
     const { format, width, height } = await picture.metadata();
     if (format !== formatByExtension[extension])

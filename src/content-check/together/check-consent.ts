@@ -16,14 +16,13 @@ interface ConsentFields {
   consent?: Consent;
 }
 
-// Words for people. An alt text with one of these words describes a picture of people.
+// An alt text with one of these words describes a picture of people.
 const PEOPLE_WORDS =
   /\b(?:people|persons?|m[ae]n|wom[ae]n|boys?|girls?|child(?:ren)?|bab(?:y|ies)|mothers?|fathers?|famil(?:y|ies)|parents?|grand\w+|patients?|nurses?|doctors?|midwi\w+|students?|pupils?|teachers?|interns?|volunteers?|advocates?|crowd|team|staff|couple|youths?|elders?|traders?|farmers?|smiles?|faces?)\b/i;
 const findPeopleWord = (alt: string) => PEOPLE_WORDS.exec(alt)?.[0];
 
 const CONSENT_EXAMPLE = 'consent: { by: Ama Mensah, on: 10/05/2026, until: 10/05/2028 }';
 
-/** A consent whose first day is in the future, or that has ended or ends soon. */
 function* checkDays(
   entry: CheckedEntry,
   { on, until }: Consent,
@@ -43,7 +42,7 @@ function* checkDays(
   }
 }
 
-/** Pictures of people in the text below the header block. The text has no field that says who agreed. */
+/** The text below the header block has no field that says who agreed. */
 function* checkTextPictures({ file, body }: CheckedEntry): Generator<Problem> {
   for (const { alt, ...place } of body.pictures) {
     const word = findPeopleWord(alt);
@@ -53,7 +52,7 @@ function* checkTextPictures({ file, body }: CheckedEntry): Generator<Problem> {
   }
 }
 
-/** Pictures and testimonials that may lack a consent. Also checks the first and last days of consents. */
+/** Pictures and testimonials that may lack a consent. */
 export function* checkConsent({ entries }: Content): Generator<Problem> {
   const now = readBuildTime();
   for (const entry of entries.filter(({ value }) => value !== undefined)) {

@@ -7,7 +7,6 @@ import { type Content, type CheckedEntry, fieldsOf, problemAt, validEntries } fr
 import { listEntryPages, listTargets } from '../links/list-targets.ts';
 import { asDue, type Problem, asWarning } from '../problem.ts';
 
-/** Registrations that have ended or end soon. */
 function* checkRegistrations(entry: CheckedEntry, site: Site, now: number): Generator<Problem> {
   // Without a last day, the state is 'holds', so the default '' is never shown.
   for (const { setting, expires = '', state } of listRegistrations(site, now)) {
@@ -27,7 +26,6 @@ function* checkSecurityFile(
   expires: string | undefined,
   now: number,
 ): Generator<Problem> {
-  // A leap year has 366 days.
   if (expires && dayStart(expires) > now + 366 * DAY_MS)
     yield problemAt(
       entry,
@@ -41,7 +39,6 @@ function* checkSecurityFile(
   yield asDue(problemAt(entry, ['security', 'expires'], message));
 }
 
-/** Pages whose last day is over and whose addresses have no redirect. */
 function* checkEndedPages(content: Content, now: number): Generator<Problem> {
   const { redirects } = listTargets(content);
   for (const { entry, address, isHidden } of listEntryPages(content.entries)) {

@@ -21,7 +21,6 @@ async function* checkStored(entry: CheckedEntry, { entries, files }: Content): A
   if (message) yield problemAt(entry, ['images', 'count'], message);
 }
 
-/** Results of a future outreach, communities without a file, and places outside Ghana. */
 function* checkOutreach(entry: CheckedEntry, event: EventEntry, { entries }: Content): Generator<Problem> {
   const { results, community, at, eventStartDate, eventEndDate = eventStartDate } = event;
   const isKnown = entries.some(
@@ -43,7 +42,6 @@ function* checkOutreach(entry: CheckedEntry, event: EventEntry, { entries }: Con
   }
 }
 
-/** An event whose first public day is after its end. */
 function* checkPublished(entry: CheckedEntry, event: EventEntry): Generator<Problem> {
   const { publishFrom, eventStartDate, eventEndDate = eventStartDate } = event;
   if (publishFrom && eventEndDate && dayStart(publishFrom) > dayStart(eventEndDate))
@@ -54,7 +52,6 @@ function* checkPublished(entry: CheckedEntry, event: EventEntry): Generator<Prob
     );
 }
 
-/** Mistakes in the times, public days, pictures, places and results of events. */
 export async function* checkEvents(content: Content): AsyncGenerator<Problem> {
   const [template] = validEntries<OutreachTemplate>(content.entries, 'content/events/_health-outreach.md');
   for (const { entry, value } of validEntries<EventEntry>(content.entries, 'content/events')) {

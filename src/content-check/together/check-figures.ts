@@ -17,7 +17,6 @@ interface Passage {
   problemAtIndex(index: number, message: string): Problem;
 }
 
-/** Every text of an entry: the texts of its fields, and the text below the header block. */
 const listPassages = (entry: CheckedEntry): Passage[] => [
   ...[...leavesOf(entry.data)].flatMap(([value, path]): Passage[] =>
     typeof value === 'string'
@@ -27,7 +26,6 @@ const listPassages = (entry: CheckedEntry): Passage[] => [
   { text: entry.text, problemAtIndex: (index, message) => problemInText(entry, index, message) },
 ];
 
-/** Placeholders of unknown figures, and placeholders in files that must not have any. */
 function* checkFigureNames(
   { kind }: CheckedEntry,
   passages: readonly Passage[],
@@ -80,7 +78,7 @@ function toPattern(figure: Figure): Pattern {
   };
 }
 
-/** Figures written as plain numbers. If two figures match at the same place, the message names the first. */
+/** Figures written as plain numbers. */
 function* checkHandwritten(
   { text, problemAtIndex }: Passage,
   patterns: readonly Pattern[],
@@ -119,7 +117,6 @@ function* checkDate(file: string, passages: readonly Passage[]): Generator<Probl
     yield problemHere(`{figures.date} is already in ${file}. Once on a page is enough`);
 }
 
-/** Checks the date of content/figures.yaml, the placeholders of its figures, and figures that are written as plain numbers. */
 export function* checkFigures({ entries }: Content): Generator<Problem> {
   const [figuresFile] = validEntries<Figures>(entries, FIGURES_FILE);
   if (!figuresFile) return;

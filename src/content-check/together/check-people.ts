@@ -10,7 +10,6 @@ function* checkGridSize(entries: readonly CheckedEntry[], where: string): Genera
   }
 }
 
-/** A warning for each member of the medical group whose page does not say what they do for patients. */
 function* checkFieldForPatients(medical: readonly CheckedEntry[]): Generator<Problem> {
   const message =
     'patients look for what this person does for them. Write it in a sentence, as in She takes blood and cares for children';
@@ -19,7 +18,7 @@ function* checkFieldForPatients(medical: readonly CheckedEntry[]): Generator<Pro
       yield asWarning(problemAt(entry, ['forPatients'], message));
 }
 
-/** Grids show the short name, and the person's page shows the name. Finds a short name with a word that the name lacks. */
+/** Grids show the short name, and the person's page shows the name. */
 function* checkShortName(entry: CheckedEntry): Generator<Problem> {
   const { name, shortName } = fieldsOf<{ name: string; shortName: string }>(entry);
   if (!name || !shortName) return;
@@ -29,7 +28,6 @@ function* checkShortName(entry: CheckedEntry): Generator<Problem> {
   yield asWarning(problemAt(entry, ['shortName'], message));
 }
 
-/** Warnings about people: too many for a grid, no sentence for patients, or a short name with words that are not in the name. */
 export function* checkPeople({ entries }: Content): Generator<Problem> {
   const entriesIn = (path: string) => entries.filter(({ kind }) => kind.path === path);
   const team = entriesIn('content/team');

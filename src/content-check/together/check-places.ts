@@ -13,7 +13,6 @@ export function metresFrom(place: Coordinates, plusCode: string): number | null 
   return found && Math.round(1000 * distanceKm(place, { lat: found.latitude, lng: found.longitude }));
 }
 
-/** The clinic must be in Ghana, and its coordinates and plus code must point to the same place. */
 function* checkClinic({ entries }: Content): Generator<Problem> {
   for (const { entry, value } of validEntries<Site>(entries, 'content/site.yaml')) {
     const { latitude: lat, longitude: lng, plusCode } = value.clinic;
@@ -22,7 +21,7 @@ function* checkClinic({ entries }: Content): Generator<Problem> {
       const message = `${lat}, ${lng} is outside Ghana. Copy both numbers from a map: the first is the latitude`;
       yield problemAt(entry, ['clinic', 'latitude'], message);
     }
-    // 0 without a plus code; null for an invalid plus code, which the schema reports.
+    // null for an invalid plus code, which the schema reports.
     const metres = plusCode ? metresFrom(place, plusCode) : 0;
     if (metres === null || metres <= MAX_METRES_APART) continue;
     const far = metres < 1000 ? `${metres} metres` : `${Math.round(metres / 1000)} km`;

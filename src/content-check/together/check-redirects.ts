@@ -24,7 +24,6 @@ const BUILT_FILES =
 // Folder and page names without spaces, leading dots, or characters with a meaning for servers.
 const OLD_ADDRESS = /^(?:\/[a-z0-9_~-][a-z0-9._~-]*)+$/;
 
-/** The hosts of the https addresses in content/site.yaml. */
 function listKnownHosts(entries: readonly CheckedEntry[]): Set<string> {
   const site = entries.find(({ file }) => file === 'content/site.yaml');
   const addresses = [...leavesOf(site?.value)].map(([value]) => String(value));
@@ -116,7 +115,7 @@ function redirectLine({ from, to, why }: Omit<Redirect, 'gone'>): string {
   return `- { from: ${from}, ${quoted ? `to: ${quoted}` : 'gone: true'}, why: ${why} }`;
 }
 
-/** The address of a visible page with the kind and title of a former page. The former page has probably moved there. */
+/** The address of a visible page with the kind and title of a former page, which has probably moved there. */
 function findRenamed({ file, title }: FormerPage, entries: Content['entries']): string | undefined {
   const kind = kindOf(file);
   const named = entries.filter((entry) => {
@@ -126,11 +125,9 @@ function findRenamed({ file, title }: FormerPage, entries: Content['entries']): 
   return listEntryPages(named).find(({ isHidden }) => !isHidden)?.address;
 }
 
-/** What to do about an address that was public before the checked change and is broken after it. */
 function explainFormer(former: FormerPage, { entries }: Content): Problem {
   const { address, file, to } = former;
   if (to !== undefined) {
-    // The address had a line in content/redirects.yaml.
     const line = redirectLine({ from: address, to: to ?? undefined, why: 'As before' });
     const before = to === null ? 'said that the page is gone' : `redirected to ${to}`;
     const message = `people still use the old address ${address}, which ${before}. Put its line back: ${line}`;

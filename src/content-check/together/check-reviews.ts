@@ -17,7 +17,6 @@ interface Review {
   on: string;
 }
 
-/** The reviews of an entry or of its items, each with its path. */
 const listReviews = (value: unknown) =>
   [...groupsOf(value)].flatMap(([group, path]) =>
     ['review', 'medicalReview'].flatMap((key) =>

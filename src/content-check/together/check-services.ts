@@ -74,7 +74,7 @@ function* checkSameAs(options: readonly ListedOption[]): Generator<Problem> {
   }
 }
 
-/** A rare type of sample that is spelt almost like a common type. It is probably a typing mistake. */
+/** A rare type of sample that is spelt almost like a common type. */
 function* checkSamples(options: readonly ListedOption[]): Generator<Problem> {
   const uses = Map.groupBy(options, ({ sample = '' }) => sample.toLowerCase());
   // A word that three tests have is not a typing mistake.
@@ -125,7 +125,6 @@ function* checkPrices(options: readonly ListedOption[], former: Content['formerP
   }
 }
 
-/** Services with the same `title`, or with the same `order`. */
 function* checkTitlesAndOrders(
   services: readonly { entry: CheckedEntry; value: ServiceEntry }[],
 ): Generator<Problem> {
@@ -144,7 +143,7 @@ function* checkTitlesAndOrders(
   }
 }
 
-/** Checks services and their price lists. Two lists may have the same test, so names are checked in one list at a time. */
+/** Two lists may have the same test, so names are checked in one list at a time. */
 export function* checkServices({ entries, formerPrices }: Content): Generator<Problem> {
   const services = validEntries<ServiceEntry>(entries, 'content/services');
   const lists = services.map(({ entry, value }) => listOptions(entry, value));

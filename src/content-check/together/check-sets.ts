@@ -8,7 +8,6 @@ import type { Problem } from '../problem.ts';
 
 type Test = ServiceEntry['categories'][number]['options'][number];
 
-/** Tests of a set that are not in the price list, and tests that are in the set twice, even under two names. */
 function* checkTests(entry: CheckedEntry, path: PropertyKey[], set: SetEntry, testsOfList: readonly Test[]) {
   const names = testsOfList.map(({ name }) => name);
   for (const [index, name] of set.tests.entries()) {
@@ -31,7 +30,6 @@ function* checkTests(entry: CheckedEntry, path: PropertyKey[], set: SetEntry, te
   }
 }
 
-/** A set that costs more than its tests, or that says `prepare: nothing` although one of its tests needs preparation. */
 function* checkSet(entry: CheckedEntry, path: PropertyKey[], set: SetEntry, testsOfList: readonly Test[]) {
   const tests = testsOfList.filter(({ name }) => set.tests.includes(name));
   const sum = tests.reduce((total, { price }) => total + toPesewas(price), 0);
@@ -47,7 +45,7 @@ function* checkSet(entry: CheckedEntry, path: PropertyKey[], set: SetEntry, test
   }
 }
 
-/** Mistakes in the sets of a price list. The schema cannot find most of them, because they depend on the rest of the list. */
+/** The schema cannot find most of these mistakes, because they depend on the rest of the price list. */
 export function* checkSets(entry: CheckedEntry, { sets, categories }: ServiceEntry): Generator<Problem> {
   const testsOfList = categories.flatMap(({ options }) => options);
   const nameById = new Map(testsOfList.map(({ name }) => [slugOf(name), name]));

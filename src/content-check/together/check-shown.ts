@@ -19,7 +19,6 @@ import { type Problem, asWarning } from '../problem.ts';
 // The fields for the days of an event, and for the first day that the clinic is closed (`from`).
 const FUTURE_FIELDS = new Set(['eventStartDate', 'eventEndDate', 'from']);
 
-/** Dates so far in the future that a digit is probably wrong. */
 function* findFarDays(entry: CheckedEntry): Generator<Problem> {
   const fields = fieldsOf<Record<string, string>>(entry);
   for (const field of ['date', 'eventStartDate', 'eventEndDate']) {
@@ -32,7 +31,7 @@ function* findFarDays(entry: CheckedEntry): Generator<Problem> {
   }
 }
 
-/** Future dates that could also be read as DD/MM. The warning repeats them in words. */
+/** Future dates that could also be read as DD/MM. */
 function* findAmbiguousDays(entry: CheckedEntry): Generator<Problem> {
   for (const [text, path] of leavesOf(entry.data)) {
     if (!FUTURE_FIELDS.has(String(path.at(-1))) || typeof text !== 'string' || !isCalendarDate(text))
@@ -43,7 +42,6 @@ function* findAmbiguousDays(entry: CheckedEntry): Generator<Problem> {
   }
 }
 
-/** `publishFrom` in an entry with `visible: false`, where it has no effect. */
 function* findHiddenDays(entry: CheckedEntry): Generator<Problem> {
   if (fieldsOf<PublicDays>(entry).publishFrom)
     yield problemAt(
@@ -70,7 +68,7 @@ function* findEmptyPages(entries: readonly CheckedEntry[]): Generator<Problem> {
       );
 }
 
-/** Valid content, but probably wrong: distant or ambiguous dates, `publishFrom` in hidden entries, empty pages, an empty menu. */
+/** Valid content, but probably wrong. */
 export function* checkShown({ entries }: Content): Generator<Problem> {
   for (const entry of entries) {
     yield* findAmbiguousDays(entry);

@@ -40,7 +40,6 @@ function* checkPhrases(fileEntry: CheckedEntry, entries: readonly SymptomEntry[]
       }
 }
 
-/** Mistakes in the dangers and symptoms of content/symptoms.yaml. */
 export function* checkSymptoms({ entries }: Content): Generator<Problem> {
   const services = validEntries<ServiceEntry>(entries, 'content/services');
   const testNames = services.flatMap(({ value }) =>

@@ -9,11 +9,11 @@ import { mistakeAt, type Problem } from '../problem.ts';
 interface OwnWords {
   words: string;
   path: PropertyKey[];
-  /** Whether the words are the name of a group, or a value. */
+  /** 'key' for the name of a group. */
   part: 'key' | 'value';
 }
 
-/** The words that must differ from the template: the texts in a value, and the names of its groups. */
+/** The words that must differ from the template. */
 function* listOwnWords(
   schema: Schema,
   value: unknown,
@@ -36,7 +36,6 @@ function* listOwnWords(
 
 const listWordsOf = (entry: CheckedEntry) => [...listOwnWords(schemaOf(entry.kind, entry.id), entry.data)];
 
-/** Words of a template that a visible entry still has. */
 export function* checkTemplates({ entries, templates }: Content): Generator<Problem> {
   const wordsByFolder = new Map(
     [...templates].map(([folder, template]) => [

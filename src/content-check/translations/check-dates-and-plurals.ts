@@ -47,14 +47,13 @@ const primaryLanguage = (tag: string) => {
   }
 };
 
-/** A locale of another language in `dates.locale`. It is allowed only if Intl does not know the language of the file. */
+/** A locale of another language is allowed only if Intl does not know the language of the file. */
 function* checkLocale(entry: CheckedEntry, tag: string): Generator<Problem> {
   const locale = valueAt(entry.data, ['dates', 'locale']);
   if (typeof locale !== 'string' || !isKnown(tag) || primaryLanguage(locale) === tag) return;
   yield problemAt(entry, ['dates', 'locale'], `"${locale}" is the tag of another language. Write ${tag}`);
 }
 
-/** A wrong number of months or weekdays, plural forms that a language does not have, and the locale of another language. */
 export function* checkDatesAndPlurals({ entries, translations }: Content): Generator<Problem> {
   for (const entry of [...entries, ...translations].filter(({ kind }) => kind.name === 'interface')) {
     const tag = parseTranslationPath(entry.file)?.tag ?? ENGLISH;

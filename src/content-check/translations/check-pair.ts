@@ -9,7 +9,7 @@ import { type Problem, asWarning } from '../problem.ts';
 import { compareWords } from './compare-words.ts';
 import { pathInFile, commandName, type Pair } from './pair.ts';
 
-/** The position of translated words. An empty `path` is the text below the header block. */
+/** An empty `path` is the text below the header block. */
 function positionOf({ path }: WordPlace, { translation }: Pair) {
   const { file, text, textLine, data, locate } = translation;
   if (path.length === 0) {
@@ -20,7 +20,6 @@ function positionOf({ path }: WordPlace, { translation }: Pair) {
   return { file, ...locate(fieldPath), field: fieldLabel(fieldPath, data) };
 }
 
-/** Compares a translated text with the English text, and returns the mistakes. */
 function checkWords({ english, translated }: ComparedText, pair: Pair): Problem[] {
   if (!translated) return [];
   const start = positionOf(translated, pair);
@@ -41,7 +40,6 @@ function joinKeys(places: readonly WordPlace[]): string {
   return keys.join(', ') + (more > 0 ? ` and ${more} more` : '');
 }
 
-/** Translated texts without an English text at the same place. */
 function checkWithoutEnglish({ texts, withoutEnglish, state }: Comparison, pair: Pair): Problem[] {
   const englishByKey = new Map(texts.map(({ english }) => [english.key, english]));
   return withoutEnglish.map((place) => {
@@ -49,7 +47,7 @@ function checkWithoutEnglish({ texts, withoutEnglish, state }: Comparison, pair:
     const help = near ? ` Did you mean "${fieldLabel(near.path, pair.english.data)}"?` : '';
     const message = `these words have no counterpart in ${pair.english.file}.${help} Remove this, or move it to where the English words are`;
     const problem = { ...positionOf(place, pair), message };
-    // 'older': an editor who removes English text may not know the other language. So this is only a warning.
+    // 'older': an editor who removes English text may not know the other language.
     return state === 'older' ? asWarning(problem) : problem;
   });
 }
@@ -67,10 +65,7 @@ function explainOlder(
   return 'visitors read it with a note that the English page is newer';
 }
 
-/**
- * What an editor must do for a whole file: translate missing words, or compare the file with the English. '' if nothing. `mark` is
- * a hash of the English text; the editor writes it into the field `from`.
- */
+/** What an editor must do for a whole file; '' if nothing. `mark` is a hash of the English text, for the field `from`. */
 function explainState(comparison: Comparison, pair: Pair): string {
   const { texts, untranslated, mark, state } = comparison;
   const { english, language } = pair;
@@ -96,7 +91,6 @@ function checkState(comparison: Comparison, pair: Pair): Problem[] {
   return [asWarning(problem)];
 }
 
-/** Compares a translation with its English file, and returns the problems. */
 export function checkPair(pair: Pair): Problem[] {
   const { translation, english, emergencyNumbers } = pair;
   const { kind, id } = translation;

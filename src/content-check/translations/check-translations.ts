@@ -30,7 +30,6 @@ function* checkPlaceholders(english: CheckedEntry): Generator<Problem> {
   }
 }
 
-/** Published languages without interface texts. */
 const checkUntranslatedInterface = ({ translations }: Content, languages: readonly Language[]): Problem[] =>
   languages
     .filter(({ published, tag }) => published && tag !== ENGLISH)
@@ -40,7 +39,7 @@ const checkUntranslatedInterface = ({ translations }: Content, languages: readon
       return asWarning(problemAtFile('content/languages.yaml', message));
     });
 
-/** A clearer message if a translation has a fact: a field that only the English file may have, such as a price. */
+/** A fact is a field that only the English file may have, such as a price. */
 function withFactMessage(
   { message, field, ...position }: TranslationFile['mistakes'][number],
   english: CheckedEntry,
@@ -53,7 +52,6 @@ function withFactMessage(
   return { ...position, field, message: factMessage };
 }
 
-/** Wrong English placeholders, published languages without interface texts, and the mistakes of each translation. */
 export function checkTranslations(content: Content): Problem[] {
   const languages = languagesOf(content.entries);
   const interfaceTexts = content.entries.find(({ file }) => file === INTERFACE_FILE);

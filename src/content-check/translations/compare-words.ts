@@ -16,7 +16,7 @@ const LINK_WORDS = {
   pictures: { name: 'picture', verb: 'show' },
 } as const;
 
-/** Messages about a difference in facts (text-facts.ts). A missing number, link or picture gives only a warning. */
+/** A missing number, link or picture gives only a warning. */
 function* explainDifference({ fact, added, lost }: Difference, english: string): Generator<WordMistake> {
   const wrong = added.join(', ');
   const right = lost.join(', ');
@@ -41,7 +41,7 @@ function* explainDifference({ fact, added, lost }: Difference, english: string):
   }
 }
 
-/** The facts in a text; null if the parser cannot read the text. readBody() reports that mistake. */
+/** Null if the parser cannot read the text. readBody() reports that mistake. */
 function factsOrNull(words: string, isMdx: boolean): Facts | null {
   try {
     return factsOf(words, isMdx);
@@ -50,10 +50,7 @@ function factsOrNull(words: string, isMdx: boolean): Facts | null {
   }
 }
 
-/**
- * Compares translated words with the English: placeholders, numbers, links and pictures. The translation must have the
- * `emergencyNumbers` in the English order.
- */
+/** The translation must have the `emergencyNumbers` in the English order. */
 export function compareWords(
   english: string,
   translated: string,

@@ -6,7 +6,6 @@ import type { Site } from '#schemas/site.ts';
 import { type CheckedEntry, validEntries, type TranslationFile } from '../content.ts';
 import { didYouMean } from '../fields/did-you-mean.ts';
 
-/** The languages of content/languages.yaml. */
 export const languagesOf = (entries: readonly CheckedEntry[]): Language[] => {
   const value = entries.find(({ file }) => file === 'content/languages.yaml')?.value;
   // The cast: `value` is the output of the schema of content/languages.yaml.
@@ -20,7 +19,6 @@ export const commandName = (file: string): string => file.replace(/^content\//, 
 export const pathInFile = ({ data }: Pick<TranslationFile, 'data'>, path: readonly PropertyKey[]) =>
   isRecord(data) && 'items' in data ? ['items', ...path] : path;
 
-/** A translation, its English entry and its language. */
 export interface Pair {
   translation: Omit<TranslationFile, 'data'> & { data: Translation };
   english: CheckedEntry;
@@ -29,7 +27,6 @@ export interface Pair {
   emergencyNumbers: readonly string[];
 }
 
-/** A message about a file in a language that content/languages.yaml does not list. */
 export function explainUnknownLanguage(tag: string, tags: readonly string[]): string {
   const help = didYouMean(tag, tags) || ` There are: ${tags.join(', ')}.`;
   return `content/languages.yaml has no language "${tag}".${help} Rename this file, or add the language there`;

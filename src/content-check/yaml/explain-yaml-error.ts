@@ -14,7 +14,6 @@ const quoted = (text: string) => {
   return short.includes("'") ? JSON.stringify(short) : `'${short}'`;
 };
 
-// The codes are the YAML parser's, except EMPTY_ABOVE (parse-yaml.ts).
 const messageByCode: Record<string, string> = {
   DUPLICATE_KEY: 'this field is here twice. Keep one of the two',
   BAD_DQ_ESCAPE: 'a backslash between double quotes has a special meaning. Use single quotes, or write \\\\',
@@ -36,7 +35,6 @@ export const hasColon = (value: string) => /:(?: |$)/.test(value);
 const HOW_TO_USE_BRACKETS =
   'write a comma between the parts of { } or [ ], and double quotes around a text with a colon or an apostrophe, as in { name: "Women\'s day: free tests", price: 40 }';
 
-/** A message if the line has the mistake that the function looks for. */
 type ExplainLine = (line: string, value: string) => string | undefined | false;
 
 // From the most certain to the most general.

@@ -49,13 +49,10 @@ function findEnclosure({ document, text }: Parsed, offset: number): { start: num
   return innermost;
 }
 
-// A line such as `crisisLines: []`. If items follow below that line, its error code is EMPTY_ABOVE.
+// A line such as `crisisLines: []`.
 const EMPTY_LIST = /^\s*(?:[\w-]+:\s+)?\[\]\s*(?:#.*)?$/;
 
-/**
- * Finds the line with the mistake. The parser may stop below that line, for example if a closing quote is missing. The parser may
- * also stop above a misplaced line.
- */
+/** The parser may stop below the line with the mistake, for example if a closing quote is missing, or above a misplaced line. */
 function findUnreadLine(
   { code, pos: [offset] }: YAMLParseError,
   parsed: Parsed,
@@ -75,8 +72,8 @@ function findUnreadLine(
 }
 
 /**
- * The errors in the order of the text. The list stops after the first error beyond the end of the data: there the parser reports
- * every word and space. It also stops after an error about too many nested brackets.
+ * The list stops after the first error beyond the end of the data: there the parser reports every word and space. It also stops
+ * after an error about too many nested brackets.
  */
 function listErrors({ errors, contents }: Document): YAMLParseError[] {
   const sorted = errors.toSorted((a, b) => a.pos[0] - b.pos[0]);
@@ -97,7 +94,7 @@ const quoteValue = (line: string) => {
   return line.replace(value, () => JSON.stringify(value));
 };
 
-/** Parses YAML to its end: one mistake must not hide the others. Of several mistakes in a line, the first is reported. */
+/** Parses YAML to its end: one mistake must not hide the others. */
 export function parseYaml(original: string) {
   const lines = original.split('\n');
   const mistakeByLine = new Map<number, Mistake>();

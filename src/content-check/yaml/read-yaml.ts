@@ -4,7 +4,6 @@ import { type Mistake, mistakeAt, type Position, FILE_START } from '../problem.t
 import { explainYamlError } from './explain-yaml-error.ts';
 import { type Parsed, parseYaml } from './parse-yaml.ts';
 
-/** The data of a YAML text, and the positions in it. */
 export interface Yaml {
   /** The data as the build reads it; undefined if the build cannot or must not read it. A guess if there are unread lines. */
   data: unknown;
@@ -19,13 +18,11 @@ export interface Yaml {
   source(path: readonly PropertyKey[]): string | undefined;
   /** The comment after a value, or after the name of a group. */
   remarkAt(path: readonly PropertyKey[]): string | undefined;
-  /** Whether a group is written in braces. */
   isInBraces(path: readonly PropertyKey[]): boolean;
 }
 
 const startOffsetOf = (node: { range?: [number, number, number] | null | undefined }) => node.range?.[0] ?? 0;
 
-/** A message about a text without quotes. Either # cuts off its line, or the list below became a part of the text. */
 function explainUnquotedText(node: Scalar, text: string): string | undefined {
   if (node.type !== 'PLAIN' || !node.range) return undefined;
   const [start, end] = node.range;
@@ -95,7 +92,7 @@ function loadAsBuilt(text: string): { data?: unknown; mistakes: Mistake[] } {
   }
 }
 
-/** The data of a parsed text, and further mistakes in it. Lines in `unreadLines` have a message already. */
+/** Lines in `unreadLines` have a message already. */
 function readData(parsed: Parsed, unreadLines: ReadonlySet<number>): Pick<Yaml, 'data' | 'mistakes'> {
   const traps = findYamlTraps(parsed);
   const mistakes = traps.mistakes.filter(({ line }) => !unreadLines.has(line));

@@ -15,7 +15,7 @@ declare module 'astro' {
   }
 }
 
-/** The directive's script in each language except English, in the form that Astro writes. optimise-pages puts it into pages. */
+/** The directive's script in each language except English, in the form that Astro writes. */
 export const directiveByTag = new Map<string, string>();
 
 /**

@@ -41,7 +41,6 @@ function getState(island: Element): IslandState {
 /** After a failure, this makes the addresses new, because a browser may remember that an address failed. */
 let retryQuery = '';
 
-/** The code that starts an island. */
 async function fetchStarter(island: Element): Promise<typeof loadIsland> {
   // If we request these files now, they arrive in the same round trip as the starter.
   for (const name of ['component-url', 'renderer-url'])
@@ -51,7 +50,6 @@ async function fetchStarter(island: Element): Promise<typeof loadIsland> {
   return starter.loadIsland;
 }
 
-/** Tries to hydrate an island, with more tries while the browser is offline; returns whether it is hydrated. */
 async function tryToLoad(island: Element, state: IslandState): Promise<boolean> {
   let tries = 0;
   const beforeStart = () => {
@@ -137,7 +135,7 @@ function startWhenVisible(): void {
 
 if (isGoodConnection()) addEventListener('DOMContentLoaded', startWhenVisible);
 
-/** Astro's runtime calls this function with the island and `load`, which loads the island's code. */
+/** Astro's runtime calls this function. `load` loads the island's code. */
 const interaction: ClientDirective = (load, _options, island) => {
   const state = getState(island);
   state.load = load;

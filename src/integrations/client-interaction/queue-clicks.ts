@@ -50,10 +50,7 @@ function letPlainHtmlAnswer(state: IslandState, control: HTMLElement): void {
   repeatClick(control);
 }
 
-/**
- * Queues a click for the island. Further clicks on the same control are ignored. If the code is late, the island counts as failed
- * until the code arrives.
- */
+/** If the code is late, the island counts as failed until the code arrives. */
 export function queueClick(island: Element, state: IslandState, control: HTMLElement): void {
   if (state.queued.includes(control)) return;
   state.queued.push(control);
@@ -108,5 +105,4 @@ export function findControl(event: Event): HTMLElement | null {
     : target.closest<HTMLElement>('button[type=button]');
 }
 
-/** Whether the plain HTML also answers a click on the control. */
 export const worksWithoutScript = (control: Element) => control.matches('a, [type=submit]');

@@ -6,8 +6,7 @@ import { contentError, formatProblems } from '#content-check/problem.ts';
 
 /**
  * Checks content/ like `npm run check:content`. If there are mistakes, throws one error that lists them all. astro.config.mjs calls
- * this function before any other code reads or runs something of content/. In development, the integration repeats the check at
- * each change.
+ * this function before any other code reads or runs something of content/.
  */
 export async function contentGuard(): Promise<AstroIntegration> {
   const { problems } = await checkContent(process.cwd());

@@ -7,7 +7,6 @@ import { createWordsPlugin } from '../words/word-modules.ts';
 import { listOtherLanguages } from '../words/script-languages.ts';
 
 type Options = {
-  /** Names in the code, with the values that replace them. */
   defines?: Record<string, unknown>;
   /** The language of the words in the script. */
   tag?: string;
@@ -38,7 +37,6 @@ export async function bundleScript(
   return output[0].code.trim();
 }
 
-/** The hashes of all scripts imported with `?inlined`. */
 export const inlinedHashes = new Set<string>();
 
 const INLINED = '?inlined';

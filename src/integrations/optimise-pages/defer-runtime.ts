@@ -21,8 +21,8 @@ const isScriptWith = (code: string) => (element: Element) =>
 
 /**
  * Moves the props of each island to the end of the page, where load-island.ts reads them. They repeat the island's text, and would
- * delay this text if they came first. A number in `uid` connects the props with their island. Astro's own `uid` depends on the
- * folder of the project, and only Astro's development server uses it. With numbers, the same content always gives the same page.
+ * delay this text if they came first. Astro's own `uid` depends on the folder of the project, and only Astro's development server
+ * uses it. With numbers, the same content always gives the same page.
  */
 function movePropsToEnd(islands: readonly Element[], body: Element): void {
   for (const [index, { attribs }] of islands.entries()) {
@@ -39,9 +39,9 @@ function movePropsToEnd(islands: readonly Element[], body: Element): void {
 
 /**
  * Moves Astro's island runtime out of a page whose islands are all `client:interaction`, and returns the file to write. The
- * directive's script loads this file with an island's code. If the first island has a control, this script moves to just before the
- * control. So a heading in the island does not wait for the script. `localisedScript` is this script in the language of the page;
- * without it, the English script stays. Throws if the runtime or the directive is not one inline script without attributes.
+ * directive's script loads this file with an island's code. This script moves to just before the first island's control, so that a
+ * heading in the island does not wait for it. `localisedScript` is this script in the language of the page; without it, the English
+ * script stays. Throws if the runtime or the directive is not one inline script without attributes.
  */
 export function deferRuntime(
   page: Document,

@@ -4,7 +4,7 @@ import { findAll, findOnly, readText, type Document, type Element } from '#lib/p
 
 const HASH_TOKEN = / '(sha\d+-[^']+)'/g;
 
-/** Whether the policy needs the hash of a script or style. Script files are allowed by address, and JSON never runs. */
+/** Script files are allowed by address, and JSON never runs. */
 export const needsHash = ({ attribs }: Element) =>
   !('src' in attribs) && !/^application\/(?:ld\+)?json$/.test(attribs['type'] ?? '');
 
@@ -20,8 +20,7 @@ const isPolicy = ({ name, attribs }: Element) =>
  * Moves a page's policy before everything that the policy covers. Throws if the hash of an inline script is neither in the policy
  * nor in `inlined`. `inlined` has the hashes of scripts that are added after Astro has written the head. Returns a function to call
  * when the page is finished. That function keeps only the hashes of the page's own scripts and styles. Astro writes the hashes of
- * the whole site into every page, and each hash has 44 bytes that do not compress. The function also allows recordings on pages
- * that have them. It adds Trusted Types, except on pages that run a third party's script.
+ * the whole site into every page, and each hash has 44 bytes that do not compress.
  */
 export function narrowPolicy(page: Document, inlined: ReadonlySet<string>): () => void {
   const meta = findOnly('policy', isPolicy, page);

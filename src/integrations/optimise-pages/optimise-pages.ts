@@ -31,15 +31,11 @@ export function separateWords(part: Document | Element): void {
   }
 }
 
-// The pattern finds `.js` first, and then looks back for the name. A pattern that begins with the name is slow: the engine would
-// try it at each letter of the page.
+// A pattern that begins with the name instead of `.js` is slow: the engine would try it at each letter of the page.
 const listScriptNames = (text: string) =>
   Array.from(text.matchAll(/\.js\b(?<=([\w.-]+))/g), ([, name = '']) => name);
 
-/**
- * Returns a function that gives the texts of a page's script files. The name of each file is in the HTML or in another of these
- * files, for example in an import or a preload list.
- */
+/** Returns a function that gives the texts of a page's script files: those that the HTML or another of these files names. */
 export function createScriptReader(dir: URL): (html: string) => string[] {
   const textByName = new Map<string, string>();
   const read = (name: string) => {
@@ -82,8 +78,7 @@ export function optimisePages(): AstroIntegration {
             const page = readPage(html);
             const language = findAll('html', page)[0]?.attribs['lang'] ?? '';
             localiseIslands(page, language);
-            // narrowPolicy() does not know the hash of the script that deferRuntime() may put in, and would stop the build. So
-            // narrowPolicy() runs first.
+            // Before deferRuntime(): narrowPolicy() does not know the hash of a script put in there, and would stop the build.
             const settlePolicy = narrowPolicy(page, inlinedHashes);
             const runtime = deferRuntime(page, directiveByTag.get(language));
             if (runtime) runtimes.set(runtime.name, runtime.text);

@@ -30,10 +30,7 @@ function addUniversalSelectors(css: string): string {
   return root.toString();
 }
 
-/**
- * Writes a property such as `margin-block` as two properties. Chrome supports `margin-block` only since 87, and lightningcss does
- * not split values with a variable.
- */
+/** Chrome supports `margin-block` only since 87, and lightningcss does not split values with a variable. */
 function splitShorthands(root: Root): void {
   root.walkDecls(/^(margin|padding|border)-(block|inline)$/, (declaration) => {
     const { prop, value } = declaration;
@@ -146,7 +143,7 @@ function listPossibleNames(text: string): string[] {
   return [...(text.match(/[\w-]+/g) ?? []), ...attributes];
 }
 
-/** The text of a page's tags and scripts. Visible text, `meta` elements and JSON never contain the name of a class. */
+/** Visible text, `meta` elements and JSON never contain the name of a class. */
 function listMarkup(page: Document): string[] {
   return findAll('*', page).flatMap(({ name, attribs, children }) => {
     if (name === 'meta') return [];
@@ -155,7 +152,6 @@ function listMarkup(page: Document): string[] {
   });
 }
 
-/** Removes the style elements of a page, and returns their text. */
 function removeStyles(page: Document): string {
   const styles = findAll('style', page);
   for (const style of styles) DomUtils.removeElement(style);
@@ -174,10 +170,7 @@ async function purgeStyle(css: string, names: string): Promise<string> {
   return lowerStyle(purged?.css ?? '');
 }
 
-/**
- * Returns a function that gives a page one style element, with only the rules that the page or its `scripts` can match. Pages
- * with the same styles and the same used names share the result.
- */
+/** Returns a function that gives a page one style element, with only the rules that the page or its `scripts` can match. */
 export function createStyleOptimiser(): (page: Document, scripts: readonly string[]) => Promise<void> {
   const styleByUse = new Map<string, string>();
   return async (page, scripts) => {

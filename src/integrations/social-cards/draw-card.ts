@@ -9,11 +9,11 @@ import { colourOf } from '#loaders/brand.ts';
 import { CARD } from '#lib/page/page-head.ts';
 import { weaveStrip, type Thread } from '#lib/page/woven-strip.ts';
 
-/** The height of the woven strip at the foot, in pixels. */
+/** In pixels. */
 export const STRIP_HEIGHT = 100;
 const MARGIN = 80;
 
-// The card is indigo. The indigo thread would not show on it, so this thread has the lighter indigo of the dark theme.
+// The card is indigo, so the indigo thread has the lighter indigo of the dark theme.
 const colourOfThread = (thread: Thread) =>
   colourOf(`thread-${thread}`, thread === 'indigo' ? 'dark' : 'light');
 export const BAND = colourOf('band');
@@ -33,7 +33,7 @@ const fontFamily = fonts.map(({ name }) => name).join(', ');
 
 const versionOf = (name: string): string =>
   JSON.parse(readFileSync(resolve(`${name}/package.json`), 'utf8')).version;
-// These versions are part of the cache key, because another version may draw differently.
+// For the cache key: another version may draw differently.
 const toolVersions = [versionOf('satori'), versionOf('@fontsource/noto-serif'), sharp.versions.sharp];
 
 export interface SocialCard {
@@ -60,7 +60,7 @@ const makeText = (text: string, lineClamp: number, style: CSSProperties) =>
     text,
   );
 
-/** The text of a card, as React elements for satori. A title that is too long ends in an ellipsis. */
+/** A title that is too long ends in an ellipsis. */
 function makeLayout({ title, section, siteName }: SocialCard) {
   const width = CARD.width - 2 * MARGIN;
   const { size, lines } = SIZES.find(({ letters }) => title.length <= letters) ?? SMALLEST;
@@ -94,7 +94,6 @@ function drawStrip({ seed }: SocialCard): string {
   return `<g transform="translate(0 ${CARD.height - STRIP_HEIGHT}) scale(${CARD.width / 96} ${STRIP_HEIGHT / 4})">${strip.join('')}</g>`;
 }
 
-/** The card as PNG, cached for the next build. */
 export async function drawCard(card: SocialCard, cache: URL): Promise<Buffer> {
   const strip = drawStrip(card);
   const cacheKey = JSON.stringify([makeLayout(card), strip, BAND, PNG, toolVersions]);

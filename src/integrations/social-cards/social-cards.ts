@@ -25,7 +25,7 @@ async function readCards(dir: URL, siteName: string) {
   return { cards: [...cards], pictures: [...pictures] };
 }
 
-/** For each indexed page, draws a social card, or crops the page's own picture if it has one. Caches the results. */
+/** For each indexed page, draws a social card, or crops the page's own picture if it has one. */
 export function socialCards({ name: siteName }: Pick<Site, 'name'>): AstroIntegration {
   let cache: URL;
   return {
@@ -97,9 +97,7 @@ const ATTEMPTS = [
   { quality: 20, blur: 6 },
 ];
 
-/**
- * Resizes and crops a picture to 1200 x 630, and compresses it to 40 kB if possible. A picture that already fits stays as it is.
- */
+/** Crops a picture to 1200 x 630 and compresses it to 40 kB if possible. A picture that already fits stays as it is. */
 export async function fitPicture(original: Buffer): Promise<Buffer> {
   const { width, height } = await sharp(original).metadata();
   if (width === CARD.width && height === CARD.height && original.length <= MAX_CARD_BYTES) return original;
@@ -112,7 +110,7 @@ export async function fitPicture(original: Buffer): Promise<Buffer> {
   return fitted;
 }
 
-/** Fits a picture of the finished site. This is slow, so the result is cached by the file's name, which has a hash. */
+/** This is slow, so the result is cached by the file's name, which has a hash. */
 export async function fitFile(file: URL, cache: URL): Promise<void> {
   const cached = new URL(`fitted-${MAX_CARD_BYTES}-${basename(file.pathname)}`, cache);
   if (existsSync(cached)) return copyFile(cached, file);

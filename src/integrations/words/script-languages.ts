@@ -17,7 +17,7 @@ export const listOtherLanguages = () =>
 export const SHARED_MODULES =
   /node_modules\/(?:react|react-dom|scheduler)\/|src\/lib\/(?:placeholders|search\/edit-distance)\.ts|src\/islands\/useIsHydrated/;
 const ISLAND = /\/src\/islands\/.*\.tsx$/;
-/** The end of the id of a module in another language: `?in=fr` of Picker.tsx?in=fr. */
+/** `?in=fr` of Picker.tsx?in=fr. */
 const LANGUAGE_QUERY = /\?in=(\w+)$/;
 
 const languageOf = (id: string | undefined) => LANGUAGE_QUERY.exec(id ?? '')?.[1] ?? ENGLISH;
@@ -63,7 +63,6 @@ function bundleIslands() {
   };
 }
 
-/** Gives a built page the islands of its language. */
 export function localiseIslands(page: Document, tag: string): void {
   for (const { attribs } of findAll('astro-island', page)) {
     const file = islandFiles.get(tag)?.get(attribs['component-url']?.slice(1) ?? '');

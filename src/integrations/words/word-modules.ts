@@ -14,7 +14,7 @@ const WORDS = '#words';
 /** Stands for all languages in development and tests: one module has their words, and the page's `lang` chooses. */
 export const ANY_LANGUAGE = 'any';
 
-/** A language's words, by group. Untranslated texts stay English, but no page shows these: a page needs all its translations. */
+/** Untranslated texts stay English, but no page shows these: a page needs all its translations. */
 function mergeWords(tag: string): Record<string, object> {
   const translated: Record<string, object> = readWords(tag);
   return Object.fromEntries(
@@ -22,7 +22,7 @@ function mergeWords(tag: string): Record<string, object> {
   );
 }
 
-/** A module that exports these values. It leaves out keys that are not identifiers, because only the server uses them. */
+/** Leaves out keys that are not identifiers, because only the server uses them. */
 const writeConstants = (values: object) =>
   Object.entries(values)
     .filter(([name]) => /^\w+$/.test(name))
@@ -60,7 +60,6 @@ function writeModule(name: string): string {
   return [...groups, writeAddressCode(tag)].join('\n');
 }
 
-/** A Rolldown plugin that gives a script the words of a language. */
 export const createWordsPlugin = (languageOf: (importer: string | undefined) => string) => ({
   name: 'words',
   enforce: 'pre' as const,

@@ -8,7 +8,6 @@ interface ContactMethodsProps {
   children?: ReactNode;
 }
 
-/** Links that open a phone call or a ready-made message. */
 export function ContactMethods({ contact, message, children }: ContactMethodsProps) {
   return (
     <ul className="cluster">

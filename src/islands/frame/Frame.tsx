@@ -23,7 +23,7 @@ export interface FrameProps {
   heightPx: number;
   widthPercent?: 95 | 100;
   allow?: 'payment';
-  /** The approximate download size. The page shows it before anything loads. */
+  /** The approximate download size, shown before anything loads. */
   sizeMb: number;
   /** Shown when the frame fails; not needed if the page shows them anyway. */
   contactMethods?: { contact: Contact; message: { subject: string; body: string } };
@@ -91,8 +91,8 @@ function FrameNotice({ notice, isOffline, link, contactMethods, onRetry }: Frame
 }
 
 /**
- * A third party's page. First there are only a button and a link, with the host and the download size. The button loads the
- * frame: the third party learns nothing of a visitor before this click. The function is long because it is one piece of markup.
+ * A third party's page. Only a click on the button loads it: the third party learns nothing of a visitor before this click. The
+ * function is long because it is one piece of markup.
  */
 export function Frame(props: FrameProps) {
   const { src, link, what, heightPx, widthPercent = 100, contactMethods } = props;
@@ -102,7 +102,7 @@ export function Frame(props: FrameProps) {
   const wasClicked = useRef(false);
 
   useEffect(() => {
-    // After a click: if the focused button or frame was removed, the browser focuses the body. Then the replacement gets the focus.
+    // If the focused button or frame was removed, the browser focuses the body. Then the replacement gets the focus.
     if (!wasClicked.current || document.activeElement !== document.body) return;
     container.current?.querySelector<HTMLElement>('iframe, button')?.focus({ preventScroll: true });
   }, [attempt, phase]);

@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useState } from 'react';
 import { isFramed, nextPhase, watchFrame } from '#lib/page/iframe.ts';
 
-/** The phase of a frame, and functions that change the phase. The phase is 'waiting' until the visitor asks for the frame. */
+/** The phase is 'waiting' until the visitor asks for the frame. */
 export function useFrame(src: string) {
   const [phase, dispatch] = useReducer(nextPhase, 'waiting');
   const [attempt, setAttempt] = useState(0);

@@ -6,7 +6,7 @@ import type { GalleryPicture } from './Thumbnails.tsx';
 /** A shorter movement of the finger is a tap. */
 const MIN_SWIPE_PX = 48;
 
-/** A swipe to the left is step 1, the next picture. A swipe to the right is step -1. */
+/** A swipe to the left is step 1, the next picture. */
 function useSwipe(onSwipe: (step: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number } | null>(null);
   return {
@@ -52,7 +52,7 @@ interface EnlargedProps {
   onClose: () => void;
 }
 
-/** A picture as large as the screen, with Previous and Next. The function is long because it is one piece of markup. */
+/** The function is long because it is one piece of markup. */
 export function Enlarged({ pictures, index, onMove, onClose }: EnlargedProps) {
   const { dialog, closeButton, close } = useDialog(onClose);
   const move = (step: 1 | -1) => {
@@ -84,7 +84,7 @@ export function Enlarged({ pictures, index, onMove, onClose }: EnlargedProps) {
       onKeyDown={handleKey}
     >
       <figure className="stack" data-gap="small">
-        {/* The key makes a new element. The old element would show the old picture until the new picture has loaded. */}
+        {/* Without the key, the old picture would show until the new picture has loaded. */}
         <img key={index} src={picture?.full} alt={picture?.alt} draggable={false} {...swipe} />
         <figcaption>
           <p role="status">

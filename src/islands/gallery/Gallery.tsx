@@ -12,10 +12,9 @@ export interface GalleryProps {
 }
 
 /**
- * One main picture, thumbnails, and a dialog with the uncropped picture. Before hydration, the main picture and the thumbnails
- * are links to uncropped pictures. With script, clicks on the main picture go to the button "Enlarge". A click on this
- * button before hydration is repeated after hydration. If the code is late, the next click opens the address in `data-plain`
- * (client-interaction/directive.ts).
+ * Before hydration, the main picture and the thumbnails are links to uncropped pictures. With script, clicks on the main picture
+ * go to the button "Enlarge". A click on this button before hydration is repeated after hydration. If the code is late, the next
+ * click opens the address in `data-plain` (client-interaction/directive.ts).
  */
 export function Gallery({ pictures, sizes }: GalleryProps) {
   const pages = useThumbnailPages(pictures.length);

@@ -3,12 +3,12 @@ import { useIsHydrated } from '../useIsHydrated.ts';
 import { fill } from '#lib/placeholders.ts';
 import { galleryWords } from '#words';
 
-/** The row shows 5 thumbnails at a time (a "page"), or 3 if the window is at most 480 px wide (specification, section 9). */
+/** How many thumbnails the row shows at a time, as a "page" (specification, section 9). */
 const WIDE_COUNT = 5;
 const NARROW_COUNT = 3;
 const NARROW_QUERY = '(max-width: 480px)';
 
-/** The files of a thumbnail or a main picture. AVIF is smaller. JPEG is the fallback: Safari 13 shows neither AVIF nor WebP. */
+/** The files of a thumbnail or a main picture. JPEG is the fallback: Safari 13 shows neither AVIF nor WebP. */
 interface PictureSize {
   /** A `srcset`: one address, or several with their widths. */
   avif?: string;
@@ -25,7 +25,6 @@ export interface GalleryPicture {
 
 interface PhotoProps {
   size: PictureSize;
-  /** The HTML attribute. */
   sizes: string | undefined;
   alt: string;
   widthPx: number;
@@ -64,7 +63,7 @@ function PageButtons({ pages, count }: { pages: ThumbnailPages; count: number })
       <p className="small" role="status">
         {isHydrated && (
           <>
-            {/* Only screen readers get the word "Pictures", because on a phone it does not fit between the buttons. */}
+            {/* On a phone, the word "Pictures" does not fit between the buttons. */}
             <span className="visually-hidden">
               {isOneVisible ? galleryWords.picture : galleryWords.pictures}
             </span>{' '}
@@ -92,14 +91,13 @@ interface ThumbnailsProps {
 export function Thumbnails({ pictures, sizes, pages, chosen, onChoose }: ThumbnailsProps) {
   const { isHydrated, page } = pages;
   const handleClick = (event: MouseEvent, index: number) => {
-    // A click with one of these keys opens a new tab or window.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     onChoose(index);
   };
   return (
     <div data-fits={pictures.length <= WIDE_COUNT || undefined}>
-      {/* On a good connection, a click on a link before hydration waits for hydration (client-interaction/queue-clicks.ts). */}
+      {/* On a good connection, a click before hydration waits for it (client-interaction/queue-clicks.ts). */}
       <ul className="gallery-row" data-queue-links>
         {pictures.map(({ thumb, main, full, alt }, index) => (
           <li key={full} hidden={isHydrated && (index < page.from || index >= page.to)}>

@@ -10,7 +10,7 @@ import { mapWords } from '#words';
 import './map.css';
 import './marks.css';
 
-/** What the status line says in each phase. A function, because the server reads the words in the language of each page. */
+/** A function, because the server reads the words in the language of each page. */
 const getStatusWords = () => ({
   // The page shows the drawn map (DrawnMap.astro).
   drawn: '',
@@ -35,7 +35,7 @@ function useInteractiveMap({ view = DEFAULT_VIEW, ...options }: InteractiveMapPr
   const [phase, setPhase] = useState<Phase>('drawn');
   const [selected, setSelected] = useState<Place | null>(null);
   const closeMap = useRef<(() => void) | null>(null);
-  // Counts attempts to open the map. showDrawnMap() raises the count too, so that a cancelled attempt changes nothing.
+  // showDrawnMap() raises this count too, so that a cancelled attempt changes nothing.
   const latestAttempt = useRef(0);
 
   const showDrawnMap = useCallback((next: Phase) => {
@@ -88,13 +88,10 @@ function PlaceName({ id, name, isLinked }: Place) {
   return isLinked ? <a href={`/communities/${id}`}>{name}</a> : <b>{name}</b>;
 }
 
-/**
- * The children are the drawn map. A click replaces it with the interactive map; before that, nothing loads from the maps service.
- */
+/** The children are the drawn map. Before a click, nothing loads from the maps service. */
 export function InteractiveMap({ children, ...props }: InteractiveMapProps & { children?: ReactNode }) {
   const { service, sizeMb, view, clinic, hasRings } = props;
-  // If the island's code is late, the button opens this place in Google Maps. A map without distance rings shows one community,
-  // which is at the centre of `view`.
+  // A map without distance rings shows one community, which is at the centre of `view`.
   const fallbackPlace = hasRings ? clinic : (view ?? clinic);
   const { box, button, phase, selected, open, close } = useInteractiveMap(props);
   const isOpen = phase === 'open';

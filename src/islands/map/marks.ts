@@ -53,14 +53,13 @@ export function makeClusterer(map: google.maps.Map, { marker }: MapLibraries): M
       if (!bounds) return;
       setTimeout(() => {
         map.fitBounds(bounds);
-        // Zooming removes the focused cluster, so the map itself gets the focus.
+        // Zooming removes the focused cluster.
         map.getDiv().focus({ preventScroll: true });
       }, CLUSTER_CLICK_DELAY_MS);
     },
   });
 }
 
-/** Draws the clinic and, if `hasRings`, the rings around it. */
 export function showClinic(
   map: google.maps.Map,
   { maps, marker }: MapLibraries,

@@ -13,7 +13,6 @@ import { makeClusterer, describePlace, makeMark, showClinic, type MapLibraries }
 const GOOGLE = 'https://maps.googleapis.com';
 /** Google's map ID for its plain style. Advanced markers need a map ID. */
 const PLAIN_STYLE = 'DEMO_MAP_ID';
-/** After this time the map counts as failed. */
 export const PATIENCE_MS = 20_000;
 
 /** Google's loader accepts its options only once. */
@@ -39,10 +38,9 @@ async function importLibraries(service: MapsService): Promise<MapLibraries> {
 
 /**
  * Google's loader always requests its script from Google. If another server answers for Google (a mirror or a local stand-in),
- * this function adds the script of that server. Then the loader uses the `importLibrary` of that script.
+ * this adds the script of that server, and the loader uses its `importLibrary`.
  */
 async function addScript(service: MapsService): Promise<void> {
-  // In the address, `mapIds` is called `map_ids`. join() writes commas.
   const { libraries = [], mapIds = [], ...options } = loaderOptions(service);
   const query = new URLSearchParams({ ...options, libraries: libraries.join(), map_ids: mapIds.join() });
   const script = document.createElement('script');
@@ -67,7 +65,7 @@ async function fetchPlaces(): Promise<Place[]> {
   return (await answer.json()) as Place[];
 }
 
-/** Shows the name of one place at a time, above its mark. Escape closes the name. */
+/** Shows the name of one place at a time, above its mark. */
 function makeInfo(map: google.maps.Map, { maps }: MapLibraries) {
   const infoWindow = new maps.InfoWindow({ headerDisabled: true });
   const dismiss = ({ key }: KeyboardEvent) => key === 'Escape' && infoWindow.close();
@@ -104,7 +102,7 @@ interface MapOptions extends Required<Omit<InteractiveMapProps, 'sizeMb'>> {
   onSelect: (place: Place) => void;
 }
 
-/** Draws the interactive map into the element. Returns a function that removes the map. Rejects if anything fails. */
+/** Returns a function that removes the map. Rejects if anything fails. */
 export async function openMap({
   element,
   service,

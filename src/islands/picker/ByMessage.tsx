@@ -18,16 +18,14 @@ interface ByMessageProps {
  * sends the selection by e-mail.
  */
 export function ByMessage({ service, contact, directions = [] }: ByMessageProps) {
-  // Templates for the line of one test: `chosen` without preparation, `chosenBefore` with what to do before the test.
   const { chosen, chosenBefore } = messagesWords;
-  // The message names no tests yet ([]). show-selection.ts writes the chosen tests into it.
+  // show-selection.ts writes the chosen tests into the message.
   const message = {
     subject: service.messageSubject,
     body: bookingMessage({ message: service.message, chosen, chosenBefore }, []),
   };
   const { results } = service;
-  // The editor's words about when results are ready, if `results` has no `days`. Without these words, the paragraph below is empty,
-  // and components/booking/last-result.ts writes the time of the last result into it.
+  // Without words, the paragraph below is empty, and components/booking/last-result.ts writes the time of the last result into it.
   const resultsInWords = results?.days === undefined ? results?.when : undefined;
   return (
     <div className="stack">

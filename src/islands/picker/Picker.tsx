@@ -16,7 +16,6 @@ export interface PickerProps {
   scheduling: { link: string; sizeMb: number; afterwards: string } | null;
   /** PriceList.tsx, whose checkboxes the picker reads. */
   children?: ReactNode;
-  /** Summary.tsx */
   summary?: ReactNode;
   /** ByMessage.tsx */
   messages?: ReactNode;

@@ -27,8 +27,8 @@ function Fact({ term, ...definition }: { term: string } & ComponentProps<'dd'>) 
 }
 
 /**
- * Facts about an option, for patients. `speech` is the `lang` and `dir` of the English name. <details> opens without script. In
- * some browsers, "find in page" also finds the option's other names in a closed <details>.
+ * `speech` is the `lang` and `dir` of the English name. In some browsers, "find in page" also finds the option's other names in a
+ * closed <details>.
  */
 function About({ option }: { option: Option }) {
   const { name, translatedName, about, speech } = option;
@@ -67,7 +67,7 @@ function About({ option }: { option: Option }) {
   );
 }
 
-/** The tests that a set includes, and how much the set saves. `price` is the price of the set. */
+/** `price` is the price of the set. */
 function SetContents({
   tests,
   saves,
@@ -92,7 +92,7 @@ function SetContents({
   );
 }
 
-/** One option of the list. The function is long because it is one piece of markup. */
+/** The function is long because it is one piece of markup. */
 function Row(option: Option) {
   const { id, name, translatedName, price, sameAs, unavailable, set, speech } = option;
   const messageName = nameForMessages(option);

@@ -33,9 +33,8 @@ function useTickedNames() {
 }
 
 /**
- * The iframe's address contains the chosen names and, after hydration, the host of the page. If the names change, the new `key`
- * removes the loaded calendar, and the visitor must load the calendar again. The specification has the address (section 7) and
- * the height (section 9).
+ * If the names change, the new `key` removes the loaded calendar, and the visitor must load it again. The specification has the
+ * iframe's address (section 7) and height (section 9).
  */
 function Calendar({ service, scheduling, isHydrated }: Omit<ScheduleProps, 'children'>) {
   const { names, changes } = useTickedNames();
@@ -59,7 +58,6 @@ function Calendar({ service, scheduling, isHydrated }: Omit<ScheduleProps, 'chil
   );
 }
 
-/** Step 2: finish the booking by message, phone or calendar. */
 export function Schedule({ children, ...calendar }: ScheduleProps) {
   return (
     <section id={SCHEDULE_ID} className="picker-schedule stack" aria-labelledby="schedule-heading">

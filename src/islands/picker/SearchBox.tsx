@@ -14,7 +14,6 @@ function describeMatch({ matches }: Search): string {
   return first ? ` ${fill(pickerSearchWords.why, { name: first.name, other: first.other })}` : '';
 }
 
-/** Links to ask us about what the search did not find, with the typed text in a ready-made message. */
 function NoMatch({ typed, contact }: { typed: string; contact: Contact }) {
   return (
     <div className="stack small" data-gap="small">

@@ -10,19 +10,18 @@ import { CHOOSE_ID, SCHEDULE_ID } from './ticks.ts';
  * loads no island code.
  */
 
-/** The id of the summary's heading. On phones, TotalBar links to it. */
 const SUMMARY_HEADING_ID = 'selected-services';
 
-/** The total, CANCEL and NEXT: sticky on phones. The alert asks for a choice if NEXT is clicked while nothing is chosen. */
+/** Sticky on phones. The alert asks for a choice if NEXT is clicked while nothing is chosen. */
 function TotalBar() {
   return (
     <div className="picker-bar" data-needs-no-island>
       <div className="field-error" role="alert" tabIndex={-1} data-selection="missing" />
       <div className="picker-total" hidden>
         {/*
-          Screen readers read the label before the total. Without the label, the number could be taken for the price of the test
-          that was ticked last. The <output> must be outside the form of the price list. In Firefox and Safari, a reset of that form
-          would replace the elements inside the <output> with text.
+          Without the label, the number could be taken for the price of the test that was ticked last. The <output> must be outside
+          the form of the price list. In Firefox and Safari, a reset of that form would replace the elements inside the <output>
+          with text.
         */}
         <output aria-labelledby={SUMMARY_HEADING_ID}>
           {fillElements(pickerWords.total, { total: <span key="total" data-selection="total" /> })}
@@ -52,8 +51,8 @@ interface SummaryProps {
 }
 
 /**
- * The total, the selected options, and notes on prices and results. Parts that need CSS or script have `hidden` in the HTML, and
- * CSS shows them. The function is long because it is one piece of markup.
+ * Parts that need CSS or script have `hidden` in the HTML, and CSS shows them. The function is long because it is one piece of
+ * markup.
  */
 export function Summary({ service, hint, placeNote, contact }: SummaryProps) {
   const { results } = service;

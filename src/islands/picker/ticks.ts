@@ -5,9 +5,9 @@ import type { SearchItem } from '#lib/search/find-matches.ts';
  * shared links and scripts in components/booking tick the boxes. Each change fires a "change" event on the list.
  */
 
-/** The id of the price list, which is step 1. The link back from step 2 points to it. */
+/** The id of the price list, which is step 1. */
 export const CHOOSE_ID = 'choose';
-/** The id of step 2. The button NEXT (Summary.tsx) links to it. */
+/** The id of step 2. */
 export const SCHEDULE_ID = 'find-an-appointment';
 
 export const findList = () => document.querySelector<HTMLFormElement>(`#${CHOOSE_ID}`);
@@ -42,7 +42,7 @@ export function readSearchItem(box: HTMLInputElement): SearchItem {
   };
 }
 
-/** Ticks the options with these ids and unticks all others. Unavailable options are never ticked. */
+/** Unavailable options are never ticked. */
 export function tickOnly(ids: readonly string[]): void {
   for (const box of listBoxes()) box.checked = !box.disabled && ids.includes(box.id);
   // The cast is safe, because only pages with a price list call this function.

@@ -12,10 +12,10 @@ interface FoundOption {
   other: string;
 }
 
-/** Whether the page has the narrow layout of picker.css, as on phones. */
+/** The narrow layout of picker.css, as on phones. */
 const isNarrow = () => matchMedia('(max-width: 55.99em)').matches;
 
-/** Marks each option for search-box.css as a match or not, and adds the other name that matched. Null removes these marks. */
+/** Marks each option for search-box.css. Null removes these marks. */
 function markMatches(matches: readonly FoundOption[] | null): void {
   for (const box of listBoxes()) {
     const label = box.closest('label');
@@ -41,7 +41,7 @@ interface SearchResult {
 
 const NO_SEARCH: SearchResult = { typed: '', matches: null, total: 0 };
 
-/** Searches the price list, and shows the part of the advice box that answers the search. */
+/** Also shows the part of the advice box that answers the search. */
 function runSearch(typed: string): SearchResult {
   if (typed.trim() === '') {
     showPart(null);
@@ -62,7 +62,7 @@ function runSearch(typed: string): SearchResult {
 
 /** Enter on a checkbox of the price list calls goToNext(). The price list is never submitted. */
 function useListKeys(goToNext: () => void): void {
-  // There is no dependency list, because goToNext() must read the latest matches: this effect runs after each render.
+  // There is no dependency list, because goToNext() must read the latest matches.
   useEffect(() => {
     const list = findList();
     const preventSubmit = (event: Event) => event.preventDefault();
@@ -118,7 +118,7 @@ export function useSearch() {
     else if (input.current?.value) input.current.scrollIntoView({ block: 'nearest' });
   }, [matches]);
 
-  // Searches for text typed before hydration. Searches again when the advice has loaded.
+  // Searches for text typed before hydration.
   useEffect(() => {
     const adviceBox = findBox();
     const searchAgain = () => onSearch(input.current?.value ?? '');

@@ -78,7 +78,7 @@ export function EmailHint({ suggestion, onAccept }: EmailHintProps) {
   );
 }
 
-/** The name of the honeypot below; browsers do not autofill it. */
+/** Browsers do not autofill a field of this name. */
 export const TRAP_NAME = 'leave-this-empty';
 
 /** A honeypot: only bots fill it in. */

@@ -14,8 +14,7 @@ const emptyReference = (
 
 /**
  * What the form needs if the browser sends it without hydration. keep-draft.ts shows the warning (`plain-send`). It also fills in
- * and enables the hidden input `reference`, by which the clinic recognises a second copy of a request. Without any script there is
- * no reference.
+ * and enables the hidden input `reference`, by which the clinic recognises a second copy of a request.
  */
 export function NativePost({ email }: { email: EmailService | null }) {
   if (!email) {

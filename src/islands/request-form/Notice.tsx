@@ -32,7 +32,6 @@ interface ErrorSummaryProps {
   idOf: (name: FieldName) => string;
 }
 
-/** All mistakes, as links to their fields. */
 export function ErrorSummary({ errors, idOf }: ErrorSummaryProps) {
   const summary = useFocusOnChange<HTMLDivElement>(errors);
   return (
@@ -58,7 +57,7 @@ export function ErrorSummary({ errors, idOf }: ErrorSummaryProps) {
   );
 }
 
-/** Counts the seconds down, beginning at the first render. Screen readers read only the end, not each second. */
+/** Screen readers read only the end, not each second. */
 function Countdown({ seconds }: { seconds: number }) {
   const [secondsLeft, setSecondsLeft] = useState(seconds);
 

@@ -60,7 +60,7 @@ function FormSide({ form, email, contactMethods }: FormSideProps) {
   );
 }
 
-/** Null while there is nothing to report. `mayHaveArrived`: an earlier attempt to send this request got no answer. */
+/** `mayHaveArrived`: an earlier attempt to send this request got no answer. */
 function findNoticeWords(state: RequestState, mayHaveArrived: boolean, phone: string): NoticeWords | null {
   if (state.status === 'failure') return failureNotice(state.failure.reason, phone, mayHaveArrived);
   return state.status === 'sending' && state.isLate ? lateNotice() : null;
@@ -114,7 +114,6 @@ export function RequestForm({ form, contact, email, children }: RequestFormProps
       onInput={saveDraft}
       onBlur={checkEmail}
       onReset={(event) => {
-        // Clearing cannot be undone, so the visitor must confirm it.
         if (!confirm(formWords.removeAll)) return event.preventDefault();
         setSuggestion(null);
         clear();

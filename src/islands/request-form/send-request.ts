@@ -29,7 +29,7 @@ async function loadClient() {
   }
 }
 
-/** The client sends a form element. We make a new one, because the form on the page has more fields than we send. */
+/** The client sends a form element. The form on the page has more fields than we send. */
 function makeForm(fields: Record<string, string>): HTMLFormElement {
   const inputs = Object.entries(fields).map(([name, value]) =>
     makeElement('input', { type: 'hidden', name, value }),

@@ -53,7 +53,7 @@ const browserWorld: RequestWorld = {
   },
 };
 
-/** Connects lib/request/create-request.ts to a form. Kept values fill the boxes that are empty at hydration. */
+/** Kept values fill the boxes that are empty at hydration. */
 export function useRequest(
   form: RequestFormData,
   email: EmailService | null,

@@ -19,7 +19,7 @@ export interface TabsProps {
   children: ReactNode;
 }
 
-/** A second click within this time is a double click, as in Windows. */
+/** As in Windows. */
 const DOUBLE_CLICK_MS = 500;
 
 /**
@@ -27,7 +27,7 @@ const DOUBLE_CLICK_MS = 500;
  * a <details> folds the list of tabs. The function is long because it is one piece of markup.
  */
 export function Tabs({ label, tabs, children }: TabsProps) {
-  // State keeps the same array. A new array would run the effects again after each render.
+  // A new array would run the effects again after each render.
   const [ids] = useState(() => tabs.map(({ id }) => id));
   const isHydrated = useIsHydrated();
   const { chosen, choose } = useChosenTab(ids);

@@ -26,10 +26,7 @@ export function useChosenTab(ids: readonly string[]) {
 
 export const tabIdOf = (panelId: string) => `tab-${panelId}`;
 
-/**
- * Gives the panels their roles, and marks the chosen panel. On a page, Astro renders the panels. If React did, the page would
- * contain their text twice: as HTML and as props.
- */
+/** On a page, Astro renders the panels. If React did, the page would contain their text twice: as HTML and as props. */
 export function useTabPanels(
   container: RefObject<HTMLElement | null>,
   ids: readonly string[],
@@ -49,10 +46,7 @@ export function useTabPanels(
   }, [container, ids, chosen, isHydrated]);
 }
 
-/**
- * The index that a key moves to, wrapping at the ends (ARIA practices, tabs); undefined for other keys. Up and down move only in a
- * column of tabs. In a row, these keys scroll the page.
- */
+/** The index that a key moves to (ARIA practices, tabs); undefined for other keys. In a row, up and down scroll the page. */
 export function nextTabIndex(
   key: string,
   index: number,

@@ -3,7 +3,7 @@ import { toGsm } from '../contact/gsm-letters.ts';
 import { sayCedis, totalOf } from './money.ts';
 import type { Option } from './service.ts';
 
-/** A chosen option. `prepare` says how to prepare; '' if that is not necessary or not known. */
+/** `prepare` is '' if preparation is not necessary or not known. */
 interface Chosen {
   name: string;
   price: number;
@@ -46,7 +46,7 @@ export function bookingMessage(words: MessageWords, chosen: readonly Chosen[]): 
 export const selectionKey = (serviceId: string) => `chosen:${serviceId}`;
 export const CANCELLED_KEY = 'cancelled';
 
-/** Uses the tab's storage. If the storage is forbidden or full, returns the result of `otherwise`. */
+/** If the tab's storage is forbidden or full, returns the result of `otherwise`. */
 export function withTabStorage<T>(use: (tab: Storage) => T, otherwise?: () => T): T | undefined {
   try {
     return use(sessionStorage);
@@ -62,10 +62,7 @@ export function writeSharedSelection(ids: Iterable<string>): string {
   return `#${FRAGMENT_START}${[...ids].join('.')}`;
 }
 
-/**
- * Reads a shared fragment; null for other fragments. Ids that are not `known` are only counted, so that a link cannot show its own
- * text on our page.
- */
+/** Null for other fragments. Ids that are not `known` are only counted, so that a link cannot show its own text on our page. */
 export function readSharedSelection(
   known: readonly string[],
   fragment: string,
@@ -93,9 +90,9 @@ const FIXED_PARAMETERS: readonly (readonly [string, string])[] = [
 ];
 
 /**
- * The address of a service's calendar. The parameter `a2` has the chosen names, as the answer to a question of the calendar.
- * `a2` is last: withText() (contact-methods.ts) replaces the last parameter. The calendar expects %20 for a space. `embedDomain` is
- * the host of the page that shows the calendar in an iframe; without `embedDomain`, the calendar opens as a page.
+ * The parameter `a2` has the chosen names, as the answer to a question of the calendar. `a2` is last: withText()
+ * (contact-methods.ts) replaces the last parameter. The calendar expects %20 for a space. `embedDomain` is the host of the page
+ * that shows the calendar in an iframe; without `embedDomain`, the calendar opens as a page.
  */
 export function buildSchedulingUrl(link: string, names: readonly string[], embedDomain?: string): string {
   const embedParameters = embedDomain
@@ -111,8 +108,8 @@ export function buildSchedulingUrl(link: string, names: readonly string[], embed
 }
 
 /**
- * A name that the patient and the clinic both know, for messages: 'Glycémie à jeun (Fasting Blood Sugar)'. A set also lists its
- * tests. An SMS needs GSM letters.
+ * A name that the patient and the clinic both know, for messages: 'Glycémie à jeun (Fasting Blood Sugar)'. An SMS needs GSM
+ * letters.
  */
 export function nameForMessages({
   translatedName,

@@ -11,7 +11,6 @@ import type { Category, Option, Speech } from './service.ts';
 
 /** The test whose result comes last; undefined if any test has no `days`. */
 function findSlowest(tests: readonly Option[]): Option | undefined {
-  // Infinity sorts a test without `days` first. Then the last line returns undefined.
   const daysOf = ({ about }: Option) => about?.days ?? Infinity;
   const [slowest] = tests.toSorted((a, b) => daysOf(b) - daysOf(a));
   return slowest?.about?.days === undefined ? undefined : slowest;
@@ -54,7 +53,6 @@ function toSet(entry: TranslatedSet, all: readonly Option[], speech: Speech): Op
   };
 }
 
-/** The sets of a service as one category; an empty list if the service has no sets. */
 export function toSets(
   sets: ServiceEntry['sets'],
   categories: readonly Category[],

@@ -11,7 +11,7 @@ export interface Speech {
   dir?: 'ltr' | 'rtl';
 }
 
-/** Other names of an option, and facts for patients. A field is empty if the content does not have it. */
+/** A field is empty if the content does not have it. */
 export interface AboutOption {
   /** Other names in the page's language, if that is not English. */
   translated: string[];
@@ -25,7 +25,7 @@ export interface AboutOption {
   sample: string;
   /** When the result is ready, in words. */
   results: string;
-  /** The longest time until the result, in days, if it is known. */
+  /** The longest time until the result, in days. */
   days?: number | undefined;
 }
 
@@ -51,7 +51,6 @@ export interface Option {
 
 export interface Category {
   name: string;
-  /** A text below the name. */
   note?: string;
   options: Option[];
 }
@@ -83,10 +82,7 @@ const hasSets = ({ options }: Category) => options.some(({ set }) => set);
  */
 export const setsOf = ({ categories }: Pick<Service, 'categories'>): Category[] => categories.filter(hasSets);
 
-/**
- * The categories without sets, split into two columns so that the longer column is as short as possible. Their order stays. On a
- * phone the second column is below the first. One category makes one column.
- */
+/** The categories without sets, split into two columns so that the longer column is as short as possible. Their order stays. */
 export function columnsOf(service: Pick<Service, 'categories'>): Category[][] {
   const categories = service.categories.filter((category) => !hasSets(category));
   // A heading is as high as about two options.
@@ -106,20 +102,19 @@ export interface PriceSummary {
   lowest: number;
 }
 
-/** How many options are available, and their lowest price; undefined if none is available. */
+/** Counts only available options; undefined if none is available. */
 export function priceSummaryOf(service: Pick<Service, 'categories'>): PriceSummary | undefined {
   const prices = optionsOf(service).flatMap(({ price, unavailable }) => (unavailable ? [] : [price]));
   return prices.length > 0 ? { count: prices.length, lowest: Math.min(...prices) } : undefined;
 }
 
-/** Names of an option in one language. */
 export interface OtherNames {
   /** One name, or several with ', ' between them. */
   names: string;
   speech: Speech;
 }
 
-/** The other names of an option: first those in the page's language, then the English ones, then those in other languages. */
+/** First the names in the page's language, then the English ones, then those in other languages. */
 export function listOtherNames({ about, speech = {} }: Pick<Option, 'about' | 'speech'>): OtherNames[] {
   if (!about) return [];
   const { translated, alsoCalled, otherLanguages } = about;
@@ -130,7 +125,6 @@ export function listOtherNames({ about, speech = {} }: Pick<Option, 'about' | 's
   ].filter(({ names }) => names);
 }
 
-/** Undefined if the option is available. */
 function unavailableAt({ unavailable }: OptionEntry, now: number): Option['unavailable'] {
   if (unavailable === undefined) return undefined;
   if (unavailable === true) return {};
@@ -141,7 +135,6 @@ function unavailableAt({ unavailable }: OptionEntry, now: number): Option['unava
 
 type TranslatedOption = OptionEntry & { translated?: TranslatedNames };
 
-/** The `lang` and `dir` of text in any language, and of the options' names. */
 interface Speeches {
   speechOf: (language: string) => Speech;
   namesSpeech: Speech;
@@ -188,10 +181,7 @@ function toOption(
   };
 }
 
-/**
- * Gives each option an id and a price in pesewas, and adds the sets. Without `now`, an unavailable option stays unavailable after
- * its day `until`.
- */
+/** Without `now`, an unavailable option stays unavailable after its day `until`. */
 export function toService(id: string, entry: ServiceEntry, now = 0, speeches = DEFAULT_SPEECHES): Service {
   const categories = entry.categories.map(({ name, options }) => ({
     name,

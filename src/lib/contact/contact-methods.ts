@@ -10,7 +10,7 @@ export interface Contact {
   email: string;
 }
 
-/** A message for the visitor's own program. Only e-mail has a subject, so the body must be complete without the subject. */
+/** For the visitor's own program. Only e-mail has a subject, so the body must be complete without it. */
 export interface Message {
   subject: string;
   body: string;
@@ -22,7 +22,6 @@ export const dialable = (phone: string) => phone.replace(/[^+\d]/g, '');
 /** '0241234567' for '+233 24 123 4567', as mobile money expects it. A number of another country keeps its code. */
 export const toLocalNumber = (phone: string) => dialable(phone).replace(/^\+233/, '0');
 
-/** Replaces {phone} and {email} in a text of content/. */
 export const fillContact = (words: string, { phone, email }: Pick<Contact, 'phone' | 'email'>) =>
   fill(words, { phone, email });
 
@@ -30,7 +29,7 @@ export const fillContact = (words: string, { phone, email }: Pick<Contact, 'phon
 export const withText = (address: string, text: string): string =>
   address.slice(0, address.lastIndexOf('=') + 1) + encodeURIComponent(text);
 
-/** Links that open the visitor's own WhatsApp, SMS, e-mail or phone. All except the phone link contain the message. */
+/** Links that open the visitor's own WhatsApp, SMS, e-mail or phone. */
 export function listContactMethods(
   contact: Contact,
   { subject, body }: Message = { subject: '', body: '' },
@@ -57,10 +56,7 @@ export function askMessage(wish: string, question: string): Message {
   return { subject: wish, body: `${fill(messagesWords.ask, { wish, question })} ` };
 }
 
-/**
- * A patient's message about a visit, with questions to answer. `wish` follows "Hello,". add-chosen-names.ts may answer the last
- * question.
- */
+/** A patient's message about a visit. `wish` follows "Hello,". add-chosen-names.ts may answer the last question. */
 export function visitMessage({ wish, questions }: { wish: string; questions: readonly string[] }): Message {
   const questionLines = questions.map((label) => `${fill(messagesWords.label, { label })} `);
   return { subject: wish, body: [`${fill(messagesWords.hello, { wish })}.`, ...questionLines].join('\n') };

@@ -1,7 +1,4 @@
-/*
- * The GSM alphabet (3GPP TS 23.038). Each of its DOUBLE_LETTERS counts as two. One letter outside the alphabet reduces an SMS from
- * 160 to 70 letters.
- */
+/* The GSM alphabet (3GPP TS 23.038). One letter outside the alphabet reduces an SMS from 160 to 70 letters. */
 
 const SINGLE_LETTERS =
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà';

@@ -72,7 +72,7 @@ export function eventJsonLd(event: PublicEvent, { site, now, picture }: Context)
   const page = `${site.url}/events/${event.id}`;
   // If an event has only a start time, its end is not known.
   const isEndKnown = event.endTime !== null || event.startTime === null;
-  // Without an end time, start + event.lengthMs is the midnight after the last day. A millisecond earlier is still the last day.
+  // Without an end time, start + event.lengthMs is the midnight after the last day.
   const end = start + event.lengthMs - (event.endTime === null ? 1 : 0);
   const place = event.location;
   const paused = listPausedDays(event, now);

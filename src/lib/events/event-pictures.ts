@@ -2,13 +2,13 @@ import type { Site } from '../../schemas/site.ts';
 import { isConfigured } from '../security/third-parties.ts';
 import { listStoredPictures, type StoredPictures } from '../../schemas/media.ts';
 
-/** How Astro makes the large picture of an event. Without 'none', the layout of astro.config.mjs would make more widths. */
+/** The large picture of an event. Without 'none', the layout of astro.config.mjs would make more widths. */
 export const mainPicture = { width: 720, height: 540, quality: 40, layout: 'none' as const };
 
 /** Only two widths, because each further width costs the build half a second per photograph. */
 export const mainSizes = { widths: [360, 720], sizes: '(min-width: 48em) 48rem, 91vw' };
 
-/** The value of `storage` if pictures have no host of their own, but are beside the entries. */
+/** The value of `storage` if pictures have no host of their own. */
 export const BESIDE_ENTRIES = '.';
 
 /** Where event pictures are stored if the entry gives a folder and a count: an address, or BESIDE_ENTRIES. */
@@ -21,10 +21,7 @@ export function storageHosts(storage: string): string[] {
   return URL.canParse(storage) ? [new URL(storage).hostname] : [];
 }
 
-/**
- * The message to an editor if the folder has fewer pictures than `pictures.count`; null if it has enough. `has` says whether a file
- * exists.
- */
+/** The message to an editor if the folder has fewer pictures than `pictures.count`; null if it has enough. */
 export async function explainMissingPicture(
   pictures: StoredPictures,
   { storage, has }: { storage: string; has: (address: string) => Promise<boolean> },
@@ -33,9 +30,9 @@ export async function explainMissingPicture(
   const areThere = await Promise.all(addresses.map(has));
   const firstMissing = areThere.indexOf(false);
   if (firstMissing === -1) return null;
-  // The address without the file name. An editor knows BESIDE_ENTRIES ('.') as content/events.
+  // An editor knows BESIDE_ENTRIES ('.') as content/events.
   const folder = addresses[firstMissing]?.replace(/\/\d+\.jpg$/, '').replace(/^\.(?=\/)/, 'content/events');
-  // Pictures are numbered from 1. The folder has the pictures 1 to `firstMissing`, and lacks the next.
+  // Pictures are numbered from 1, so the folder has the pictures 1 to `firstMissing`.
   const correction =
     firstMissing === 0 ? 'add 1.jpg' : `write ${firstMissing}, or add ${firstMissing + 1}.jpg`;
   return `${pictures.count} is more than ${folder} holds; ${correction}`;

@@ -1,9 +1,6 @@
 import { distanceKm, type Coordinates } from '../map/coordinates.ts';
 
-/**
- * Sorts items by distance in whole kilometres, the nearest first. Ties keep their order. Items without a known place are last, and
- * their `km` is null. Without `from`, every `km` is null.
- */
+/** Sorts items by distance in whole kilometres. Ties keep their order. Items without a known place are last; their `km` is null. */
 export function sortByDistance<Item>(
   items: readonly Item[],
   placeOf: (item: Item) => Coordinates | null,
@@ -13,7 +10,6 @@ export function sortByDistance<Item>(
     const place = placeOf(item);
     return { item, km: place && from ? Math.round(distanceKm(place, from)) : null };
   });
-  // Farther than any place on earth.
   const FAR_AWAY_KM = 1e6;
   return measured.sort((a, b) => (a.km ?? FAR_AWAY_KM) - (b.km ?? FAR_AWAY_KM));
 }
@@ -21,7 +17,7 @@ export function sortByDistance<Item>(
 /** A place as our HTML attributes contain it: '6.98 -2.38'. Two decimals are accurate to a kilometre. */
 export const writePlace = ({ lat, lng }: Coordinates): string => `${lat.toFixed(2)} ${lng.toFixed(2)}`;
 
-/** Reads a text that writePlace made; null for any other text. */
+/** Null for a text that writePlace did not make. */
 export function readPlace(text = ''): Coordinates | null {
   const [, lat, lng] = /^(-?[\d.]+) (-?[\d.]+)$/.exec(text) ?? [];
   return lat && lng ? { lat: Number(lat), lng: Number(lng) } : null;

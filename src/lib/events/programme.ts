@@ -11,10 +11,7 @@ export interface ProgrammeSection {
   rows: { label: string; text: string }[];
 }
 
-/**
- * When registration opens and closes, in milliseconds since 1970. A page shows `opensNote` until registration opens, and
- * `closedNote` after it has closed.
- */
+/** Times in milliseconds since 1970. A page shows `opensNote` until registration opens, and `closedNote` after it has closed. */
 export interface RegistrationPeriod {
   opensAt: number;
   opensNote: string;
@@ -22,13 +19,10 @@ export interface RegistrationPeriod {
   closedNote: string;
 }
 
-/** Whether visitors register for an event of this layout: a competition or an internship. */
 export const hasRegistration = (layout: EventLayout): boolean =>
   layout === 'caseCompetitions' || layout === 'summerInternshipEvent';
 
-/**
- * A day and time of the programme in a given year, as a moment. '08/30' at '11:59pm' in EST is 4:59am of the next day in Ghana.
- */
+/** '08/30' at '11:59pm' in EST is 4:59am of the next day in Ghana. */
 export function programmeMoment(
   { zoneHours }: Pick<EventProgramme, 'zoneHours'>,
   { day, time }: { day: string; time: string },
@@ -56,7 +50,7 @@ export function registrationOf(programme: EventProgramme, year: number): Registr
   };
 }
 
-/** The dates that a layout shows (docs/specification.md, section 2). A layout without registration shows only General Info. */
+/** The dates that a layout shows (docs/specification.md, section 2). */
 export function listProgrammeSections(
   programme: EventProgramme,
   layout: EventLayout,

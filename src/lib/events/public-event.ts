@@ -55,7 +55,6 @@ function readPause(days: string): Pause {
   return [dayStart(first), dayStart(last)];
 }
 
-/** A health outreach takes each missing time from the shared template. */
 function readTimes(entry: Fields, template: OutreachTemplate) {
   const shared = entry.componentLink === 'healthOutreachEvent' ? template : undefined;
   const startTime = entry.eventStartTime ?? shared?.eventStartTime;
@@ -72,7 +71,6 @@ function readTimes(entry: Fields, template: OutreachTemplate) {
   };
 }
 
-/** A mistake in the days and times of an event, with its field; null if there is none. */
 export function findTimeFault(
   entry: Fields,
   template: OutreachTemplate,
@@ -116,10 +114,7 @@ export function toEvent(id: string, entry: Fields, template: OutreachTemplate): 
   };
 }
 
-/**
- * The description for search results: what, when, where. `dateWords` replaces the date. A weekly event always has `dateWords`,
- * because its date would soon be old. `onlineOnlyWords` is the text for an event without a location.
- */
+/** The description for search results. A weekly event always has `dateWords`, because its date would soon be old. */
 export function describeEvent(event: PublicEvent, onlineOnlyWords: string): string {
   const { title, details, start, dateWords, startTime, timeWords, location } = event;
   const day = dateWords ?? formatDay(start);
@@ -127,7 +122,7 @@ export function describeEvent(event: PublicEvent, onlineOnlyWords: string): stri
   return `${title}: ${details}. ${[day, time, location ?? onlineOnlyWords].filter(Boolean).join(', ')}.`;
 }
 
-/** The times of an event, or the words that its editor wrote in their place; empty if there are neither. */
+/** Empty if there are neither times nor words in their place. */
 export const describeTimes = ({ timeWords, startTime, endTime }: PublicEvent): string =>
   timeWords ?? formatTimes(startTime, endTime);
 

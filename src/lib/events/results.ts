@@ -6,7 +6,6 @@ import { formatCedis, toPesewas } from '../booking/money.ts';
 
 export type Results = NonNullable<EventEntry['results']>;
 
-/** A past health outreach with its results. */
 export interface PastOutreach {
   id: string;
   /** The place, such as Bonwire. */
@@ -53,7 +52,7 @@ function sumResults(all: readonly Results[]): Results {
   return { seen, tests: sum('tests'), referred: sum('referred'), cost: sum('cost') };
 }
 
-/** The results of each year, latest year first. `outreachLabel` is a text such as '2 outreaches'. */
+/** Latest year first. `outreachLabel` is a text such as '2 outreaches'. */
 export function sumByYear(
   outreaches: readonly PastOutreach[],
 ): { year: number; outreachLabel: string; results: Results }[] {

@@ -5,7 +5,6 @@ import { DAY_MS, startOfDay } from '../time/dates.ts';
 /** A pause of a weekly event: the midnights that begin its first and its last day. */
 export type Pause = readonly [first: number, last: number];
 
-/** The facts that decide whether an event is upcoming or past, and its place in the list. */
 export interface Scheduled {
   id: string;
   /** Milliseconds since 1970; without a known time, the midnight that begins the day. */
@@ -55,7 +54,7 @@ export function listPastEvents<Event extends Scheduled>(events: readonly Event[]
     .sort((a, b) => startOfEvent(b, now) - startOfEvent(a, now) || compareIds(a, b));
 }
 
-/** Whether `now` is between two moments (ISO text), each of which may be missing. */
+/** `from` and `until` are ISO text. */
 export function isDuring(now: number, from?: string, until?: string): boolean {
   return (!from || now >= Date.parse(from)) && (!until || now < Date.parse(until));
 }

@@ -31,11 +31,11 @@ export interface IslandState {
   onLoad?: (load: Load) => void;
 }
 
-/** Copies the server's HTML. Call this before the island is hydrated. */
+/** Call this before the island is hydrated. */
 export function copyHtml(island: Element): DocumentFragment {
   const html = document.createDocumentFragment();
   for (const child of island.children) html.append(child.cloneNode(true));
-  // An earlier click may have set `aria-busy`, but the copy must not look busy.
+  // An earlier click may have set `aria-busy`.
   for (const control of html.querySelectorAll('[aria-busy]')) control.removeAttribute('aria-busy');
   return html;
 }
@@ -78,7 +78,7 @@ async function giveProps(island: Element): Promise<void> {
   island.setAttribute('props', props.textContent);
 }
 
-/** Returns `state.load`, or waits until directive.ts sets it. Requests Astro's runtime if the page does not contain it. */
+/** Waits until directive.ts sets `state.load`. Requests Astro's runtime if the page does not contain it. */
 async function findLoad(island: Element, state: IslandState, runtimeAddress?: string): Promise<Load> {
   if (state.load) return state.load;
   const futureLoad = new Promise<Load>((resolve) => (state.onLoad = resolve));
@@ -132,7 +132,7 @@ function refreshCode(): Promise<unknown> {
   return Promise.race([Promise.all(requests), timeout]).catch(() => undefined);
 }
 
-/** Shows in a notice why a click could not work and what is kept (`words`), and a button that reloads the page. */
+/** `words` say why a click could not work and what is kept. */
 export function offerReload(notice: HTMLElement, words: string, beforeReload?: () => Promise<unknown>): void {
   notice.className = 'callout';
   notice.textContent = `${words} `;

@@ -15,7 +15,7 @@ const listTextFields = () =>
       ['text', 'textarea', 'email', 'search', 'tel', 'url', 'number', 'date'].includes(type) && tabIndex >= 0,
   );
 
-/** Keeps the text of each field by its id; returns whether the browser stored it. */
+/** Returns whether the browser stored the text. */
 export function keepTypedValues(): boolean {
   const texts = Object.fromEntries(listTextFields().map(({ id, value }) => [id, value]));
   try {
@@ -26,14 +26,14 @@ export function keepTypedValues(): boolean {
   }
 }
 
-/** Whether the browser can store text for this tab. Only an attempt shows that; afterwards, the text is removed. */
+/** Whether the browser can store text for this tab. Only an attempt shows that. */
 export function canKeepTypedValues(): boolean {
   const isKept = keepTypedValues();
   if (isKept) sessionStorage.removeItem(KEY);
   return isKept;
 }
 
-/** Restores the kept text in the empty fields. Fires an `input` event as typing does, so that a search runs. */
+/** Fires an `input` event as typing does, so that a search runs. */
 export function restoreTypedValues(): void {
   const { path, texts } = parseKept(sessionStorage.getItem(KEY));
   sessionStorage.removeItem(KEY);

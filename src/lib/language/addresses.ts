@@ -6,11 +6,11 @@ export function localeOf(tag: string): string | undefined {
   return region && `${tag}_${region}`;
 }
 
-/** Removes the language from a path: '/fr/booking' gives '/booking', and '/fr' gives '/'. */
+/** '/fr/booking' gives '/booking', and '/fr' gives '/'. */
 export const removeLanguage = (tag: string, path: string): string =>
   tag === ENGLISH ? path : path.slice(tag.length + 1) || '/';
 
-/** Adds the language to a path: '/booking' gives '/fr/booking', '/' gives '/fr', '/scripts/copy.js' gives '/scripts/copy.fr.js'. */
+/** '/booking' gives '/fr/booking', '/' gives '/fr', and '/scripts/copy.js' gives '/scripts/copy.fr.js'. */
 export function addLanguage(tag: string, path: string): string {
   if (tag === ENGLISH) return path;
   return path.startsWith('/scripts/')

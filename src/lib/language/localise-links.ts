@@ -6,7 +6,7 @@ import { jsonLdText } from '../page/json-ld.ts';
 /** Returns the address of the translated page, or the English address if there is no translation. */
 type Localise = (path: string) => string;
 
-/** Changes only a path on this site. Keeps its query and its fragment, as in /events?step=1#next. */
+/** Changes only a path on this site. */
 function localiseAddress(address: string, localise: Localise): string {
   if (!/^\/(?!\/)/.test(address)) return address;
   const { pathname, search, hash } = new URL(address, 'https://site.example');
@@ -27,7 +27,7 @@ function localiseElements(page: Document, localise: Localise): void {
   }
 }
 
-/** Localises the links in a text of the JSON-LD. The text may be HTML, such as the answer to a question. */
+/** A text of the JSON-LD may be HTML, such as the answer to a question. */
 function localiseText(text: string, localise: Localise): string {
   if (!text.includes('<a ')) return text;
   const tree = readPage(text);
@@ -35,7 +35,6 @@ function localiseText(text: string, localise: Localise): string {
   return writePage(tree);
 }
 
-/** Localises the addresses in the JSON-LD, which search engines read. */
 function localiseJsonLd(page: Document, localise: Localise, siteUrl: string): void {
   const scripts = findAll('script', page).filter(({ attribs }) => attribs['type'] === 'application/ld+json');
   for (const script of scripts) {
@@ -50,7 +49,6 @@ function localiseJsonLd(page: Document, localise: Localise, siteUrl: string): vo
   }
 }
 
-/** Returns the HTML with localised links, including those in the JSON-LD. */
 export function localiseLinks(html: string, localise: Localise, siteUrl: string): string {
   const page = readPage(html);
   localiseElements(page, localise);

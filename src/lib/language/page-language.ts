@@ -21,11 +21,10 @@ export const getLanguage = (): string => current.getStore()?.tag ?? ENGLISH;
 export const getTranslatedPath = (): string | undefined =>
   getLanguage() === ENGLISH ? undefined : current.getStore()?.path;
 
-/** Runs `work` with `tag` as the language of the page. `path` is the English address of that page. */
+/** `path` is the English address of the page. */
 export const inLanguage = <Result>(tag: string, work: () => Result, path?: string): Result =>
   current.run({ tag, ...(path !== undefined && { path }) }, work);
 
-/** The version in the page's language, or else in English. */
 export const versionOfPage = <Version>(versions: Readonly<Record<string, Version>>): Version | undefined =>
   versions[getLanguage()] ?? versions[ENGLISH];
 

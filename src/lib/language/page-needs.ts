@@ -8,7 +8,6 @@ export interface Needs {
   groups: readonly (keyof Interface)[];
 }
 
-/** What every page shows. */
 const EVERYWHERE: Needs = {
   files: ['site.yaml', 'navigation.yaml'],
   groups: ['shell', 'dates', 'hours', 'contact', 'messages', 'island', 'symbol', 'registration'],

@@ -79,10 +79,7 @@ function compareNumbers(english: Facts, translated: Facts): Difference {
   };
 }
 
-/**
- * The emergency numbers, then their placeholders, then the phone links; each group in the order of the text. `emergencyNumbers` has
- * placeholders too.
- */
+/** The emergency numbers, then their placeholders, then the phone links; each group in the order of the text. */
 function phoneNumbersIn(
   { numbers, placeholders, links }: Facts,
   emergencyNumbers: readonly string[],
@@ -102,7 +99,7 @@ function compareOrder(english: Facts, translated: Facts, emergencyNumbers: reado
   return { fact: 'order', added: isSwapped ? found : [], lost: isSwapped ? expected : [] };
 }
 
-/** How a translation differs from the English text. `emergencyNumbers` are numbers such as 112, and their placeholders. */
+/** `emergencyNumbers` are numbers such as 112, and their placeholders. */
 export function compareFacts(
   english: Facts,
   translated: Facts,

@@ -27,7 +27,6 @@ export const listPlaces = (words: WordTree, { value, text }: WordsFile): WordPla
   ...placesOfText(text),
 ];
 
-/** The translated fields, or the translated items of a list. */
 const valueOf = (words: WordTree, translation: Translation): unknown =>
   words.type === 'list' ? translation.items : translation;
 
@@ -41,14 +40,13 @@ export function markOfText(text: string): string {
   return hash.replaceAll(/\d/g, (digit) => 'ghijklmnop'[Number(digit)] ?? '');
 }
 
-/** Whether a text is longer than a name: more than three words, not counting placeholders. */
+/** Whether a text is longer than a name. */
 const isSentence = (text: string): boolean =>
   text
     .replaceAll(/\{[^{}]*\}/g, ' ')
     .split(/\s+/)
     .filter((word) => /\p{L}/u.test(word)).length > 3;
 
-/** An English text and its translation, if there is one. */
 export interface ComparedText {
   english: WordPlace;
   translated?: WordPlace;
@@ -56,9 +54,7 @@ export interface ComparedText {
 
 export interface Comparison {
   texts: ComparedText[];
-  /** English texts without a translation. */
   untranslated: WordPlace[];
-  /** Translations without an English text. */
   withoutEnglish: WordPlace[];
   /** In an older translation: the English texts whose translation differs in a fact, such as a number or a link (text-facts.ts). */
   harmful: WordPlace[];
@@ -75,10 +71,7 @@ function stateOf(from: string | undefined, mark: string): Comparison['state'] {
   return from === mark ? 'current' : 'older';
 }
 
-/**
- * Compares a translation with the English file. `emergencyNumbers` are numbers such as 112, and their placeholders. If `isHealth`,
- * an older translation is never shown.
- */
+/** `emergencyNumbers` are numbers such as 112, and their placeholders. If `isHealth`, an older translation is never shown. */
 export function compareFiles(
   words: WordTree,
   english: WordsFile,

@@ -15,7 +15,6 @@ type WordLocation = Pick<WordPlace, 'key' | 'path'>;
 
 const ROOT: WordLocation = { key: '', path: [] };
 
-/** The location of a value inside the group, list or record at `parent`. Adds `step` to the path, and `keyStep` to the key. */
 const childLocation = (
   parent: WordLocation,
   step: PropertyKey,
@@ -48,7 +47,7 @@ export function* placesOf(words: WordTree, value: unknown, location = ROOT): Gen
       yield* placesOf(inner, value[name], childLocation(location, name));
   } else if (isRecord(value) && words.type === 'record') {
     for (const [index, name] of Object.keys(value).entries()) {
-      // A text and its translation must have the same key. A translated name differs, so the key has the index instead of the name.
+      // A translated name differs, so the key has the index instead of the name.
       const child = childLocation(location, name, index);
       if (words.name && isTranslatedName(name)) yield { ...child, text: name, isFixed: false };
       if (words.value) yield* placesOf(words.value, value[name], child);

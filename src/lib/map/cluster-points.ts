@@ -23,7 +23,7 @@ export function clusterPoints<Item extends Point>(
     items.map((item) => ({ x: item.x, y: item.y, items: [item] })),
     distance,
   );
-  // Joining and moving can bring clusters near each other again, so repeat until nothing is joined.
+  // Joining and moving can bring clusters near each other again.
   for (;;) {
     const moved = clusters.map((cluster) => ({ ...cluster, ...nearestClear(cluster, distance, fixed) }));
     clusters = joinOnce(moved, distance);
@@ -31,10 +31,7 @@ export function clusterPoints<Item extends Point>(
   }
 }
 
-/**
- * The nearest position at least `distance` away from all marks. Its x is that of the point, or `distance` from the x of a mark. The
- * same is true of its y.
- */
+/** The nearest position at least `distance` away from all marks. */
 function nearestClear(point: Point, distance: number, marks: readonly Point[]): Point {
   // Floating-point sums are inexact.
   const enough = distance - 1e-6;
@@ -48,7 +45,7 @@ function nearestClear(point: Point, distance: number, marks: readonly Point[]): 
   return positions.find(isClear) ?? { x: point.x, y: point.y };
 }
 
-/** The greater of the distances across and down, because marks are squares. */
+/** Across or down, because marks are squares. */
 function largerDistance(a: Point, b: Point): number {
   return Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y));
 }

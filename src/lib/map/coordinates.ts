@@ -31,14 +31,13 @@ export function placeAt(from: Coordinates, km: number, towards: number): Coordin
 }
 
 /**
- * A link to a place on a map. Only Google's address opens an app on both Android and iPhones, and a web page on computers. iPhones
- * do not open `geo:` links, and Apple's address opens no app on Android (https://developers.google.com/maps/documentation/urls).
+ * Only Google's address opens an app on both Android and iPhones, and a web page on computers. iPhones do not open `geo:` links,
+ * and Apple's address opens no app on Android (https://developers.google.com/maps/documentation/urls).
  */
 export function mapLink({ latitude, longitude }: { latitude: number; longitude: number }): string {
   return `https://www.google.com/maps/search/?api=1&query=${latitude}%2C${longitude}`;
 }
 
-/** A link that searches Google Maps for the name of a place, such as a village. */
 export const mapSearchLink = (placeName: string): string =>
   `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(placeName)}`;
 
@@ -77,7 +76,6 @@ export const GHANA_OUTLINE: readonly (readonly [lng: number, lat: number])[] = [
 // The outline is simplified: villages on the border and the coast may be up to 0.1 degrees (11 km) outside.
 const TOLERANCE = 0.1;
 
-/** Whether a place is in Ghana, or at most TOLERANCE outside the simplified outline. */
 export function isInGhana({ lat, lng }: Coordinates): boolean {
   let isInside = false;
   let distance = Infinity;

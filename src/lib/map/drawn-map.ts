@@ -29,15 +29,14 @@ interface Flag {
 const LABEL_ABOVE_TIP = 30;
 const LABEL_BELOW_TIP = 45;
 
-/** A flag with its tip at `tip`. It is turned away from the clinic (`from`), so that the clinic stays visible. */
+/** The flag is turned away from the clinic (`from`), so that the clinic stays visible. */
 export function drawFlag(tip: Point, from: Point): Flag {
   const [x, y] = [Math.round(tip.x), Math.round(tip.y)];
   const direction = tip.y > from.y ? 1 : -1;
   let anchor: Flag['anchor'] = 'middle';
   if (x < DRAWN_SIZE.width / 3) anchor = 'start';
   if (x > (DRAWN_SIZE.width * 2) / 3) anchor = 'end';
-  // The flag is 20 units wide. Near the left edge of the map, the label starts at the flag's left side. Near the right edge,
-  // it ends at the flag's right side.
+  // The flag is 20 units wide. Near an edge of the map, the label starts or ends at that side of the flag.
   const labelShift = { start: -10, middle: 0, end: 10 }[anchor];
   return {
     path: `M${x} ${y}l-6 ${8 * direction}h-4v${16 * direction}h20v${-16 * direction}h-4z`,
@@ -60,10 +59,7 @@ export interface Mark<MarkedPlace extends Place = Place> {
 // In map units: 26 pixels on a phone 320 pixels wide. So a finger touches only one mark.
 const MIN_DISTANCE = 36;
 
-/**
- * The marks of the drawn map. None covers the clinic. Places with a linked page are clustered only with each other, so that their
- * links stay on the map.
- */
+/** No mark covers the clinic. Places with a linked page are clustered only with each other, so that their links stay on the map. */
 export function drawMarks<MarkedPlace extends Place>(
   places: readonly MarkedPlace[],
   clinic: Coordinates,

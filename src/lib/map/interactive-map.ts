@@ -30,14 +30,13 @@ export interface InteractiveMapProps {
   service: MapsService;
   /** Roughly how much the map downloads, in megabytes; shown before anything is loaded. */
   sizeMb: number;
-  /** The first view; by default the south of Ghana. */
+  /** By default the south of Ghana. */
   view?: { lat: number; lng: number; zoom: number };
   clinic: Coordinates & { name: string };
-  /** Whether circles show the distance from the clinic. */
   hasRings: boolean;
 }
 
-/** The configured maps service. Null if its address or its key is missing: pages then have only the drawn map. */
+/** Null if the address or the key of the service is missing: pages then have only the drawn map. */
 export function toMapsService(
   { origin, mapId, language, region, version, channel, libraries, sizeMb }: Site['thirdParties']['maps'],
   key: string | undefined,
@@ -46,7 +45,7 @@ export function toMapsService(
   return { service: { key, origin, mapId, language, region, version, channel, libraries }, sizeMb };
 }
 
-/** The options for the service's loader, under the loader's names. `libraries`, `channel` and `mapIds` are left out if empty. */
+/** The options for the service's loader, under the loader's names. */
 export function loaderOptions({ key, version, language, region, channel, mapId, libraries }: MapsService) {
   return {
     key,

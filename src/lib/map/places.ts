@@ -12,7 +12,6 @@ export interface Place extends Coordinates {
   isLinked: boolean;
 }
 
-/** Compares names, and ids if the names are the same, so that the order is stable. */
 export function compareByName(a: { id: string; name: string }, b: { id: string; name: string }): number {
   return a.name.localeCompare(b.name, 'en') || compareIds(a, b);
 }
@@ -38,7 +37,6 @@ const briefPlaceJsonLd = ({ id, name, isLinked }: Place, siteUrl: string): JsonL
   ...(isLinked && { url: `${siteUrl}/communities/${id}` }),
 });
 
-/** A place for search engines, with the address of its page if the page is linked. */
 export const placeJsonLd = (place: Place, siteUrl: string): JsonLd => ({
   ...briefPlaceJsonLd(place, siteUrl),
   geo: { '@type': 'GeoCoordinates', latitude: place.lat, longitude: place.lng },
@@ -58,7 +56,7 @@ export function placesJsonLd(places: readonly Place[], site: { name: string; url
   };
 }
 
-/** The eight facts of a community. The value of an empty fact is 'N/A' (docs/specification.md, section 2). */
+/** The value of an empty fact is 'N/A' (docs/specification.md, section 2). */
 export function communityFacts(entry: CommunityEntry): { label: string; value: string }[] {
   const facts: [label: string, value: string | number | undefined][] = [
     [communityWords.population, entry.population],

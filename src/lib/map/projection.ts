@@ -16,7 +16,7 @@ const northWest = projectMercator({ lat: Math.max(...lats) + MARGIN, lng: Math.m
 const southEast = projectMercator({ lat: Math.min(...lats) - MARGIN, lng: Math.max(...lngs) + MARGIN });
 const scale = WIDTH / (southEast.x - northWest.x);
 
-/** The size of the drawn map in map units. On a phone 320 pixels wide, a unit is less than a pixel. */
+/** In map units. On a phone 320 pixels wide, a unit is less than a pixel. */
 export const DRAWN_SIZE = { width: WIDTH, height: Math.round((southEast.y - northWest.y) * scale) };
 
 /** Where a place is on the drawn map of Ghana, in map units. */
@@ -25,7 +25,7 @@ export function toDrawn(position: Coordinates): Point {
   return { x: (x - northWest.x) * scale, y: (y - northWest.y) * scale };
 }
 
-/** A circle on the drawn map. Its centre is at `x` and `y`. */
+/** A circle on the drawn map around `x` and `y`. */
 interface Ring extends Point {
   /** The radius on the earth. */
   km: number;
@@ -54,7 +54,7 @@ export function distanceRings(
   });
 }
 
-/** The `d` of an SVG path through these points. Whole units and relative steps make it short. A closed path ends in z. */
+/** The `d` of an SVG path through these points. Whole units and relative steps make it short. */
 export function linePath(points: readonly Point[], { isClosed = false } = {}): string {
   const [first, ...rest] = points.map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) }));
   if (!first) return '';

@@ -38,12 +38,10 @@ const categoriesByFilter: Record<ArticleFilter, readonly ArticleCategory[]> = {
   awards: ['Awards'],
 };
 
-/** The filters that show a category: 'Awards' is under All, News and Awards. */
 export function filtersOf(category: ArticleCategory): ArticleFilter[] {
   return ARTICLE_FILTERS.filter((filter) => categoriesByFilter[filter].includes(category));
 }
 
-/** The filters that would show nothing. */
 export function emptyFilters(articles: readonly { category: ArticleCategory }[]): ArticleFilter[] {
   return ARTICLE_FILTERS.filter(
     (filter) => !articles.some(({ category }) => categoriesByFilter[filter].includes(category)),
@@ -84,7 +82,7 @@ const leftOutOfFeed = new Set(['class', 'style', 'loading', 'decoding', 'fetchpr
 const isSitePath = (name: string, value: string) =>
   (name === 'href' || name === 'src') && /^\/(?!\/)/.test(value);
 
-/** Adds the host. If the page is translated, the path becomes that of the translation. The query and the fragment stay. */
+/** If the page is translated, the path becomes that of the translation. */
 const wholeAddress = (path: string, site: string) => new URL(site).origin + path.replace(/^[^?#]*/, to);
 
 /** HTML for feed readers: with whole addresses, and without our styles, scripts and comments. */

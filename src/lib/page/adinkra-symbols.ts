@@ -1,6 +1,5 @@
-/** An Adinkra symbol as a line drawing. */
 interface AdinkraSymbol {
-  /** The symbol's name in Twi. */
+  /** In Twi. */
   name: string;
   /** The `d` of an SVG path on a grid of 48 x 48. Its stroke is 2.5 wide. */
   path: string;

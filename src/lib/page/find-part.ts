@@ -1,4 +1,4 @@
-/** Finds an element of the script's own page. The build writes page and script together, so the cast is safe. */
+/** The build writes a script and its page together, so the cast is safe. */
 export const findPart = <Part extends Element = HTMLElement>(
   selector: string,
   within: ParentNode = document,

@@ -4,17 +4,16 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 
 export type { Document, Element };
 
-/** A built page as a tree. */
 export const readPage = (html: string): Document => parseDocument(html);
 
-/** The HTML of a page. To save bytes, letters such as é are not escaped, and empty attributes have no value. */
+/** To save bytes, letters such as é are not escaped, and empty attributes have no value. */
 export const writePage = (page: Document): string =>
   render(page, { encodeEntities: 'utf8', emptyAttrs: false });
 
 export const findAll = (name: string, root: Document | Element): Element[] =>
   DomUtils.getElementsByTagName(name, root);
 
-/** The only element that passes the test. Throws if none or several pass; `what` names the element in the error. */
+/** Throws if none or several elements pass the test; `what` names the element in the error. */
 export function findOnly(
   what: string,
   test: (element: Element) => boolean,
@@ -44,7 +43,6 @@ export function setText(element: Element, text: string): void {
 export const canonicalOf = (page: Document): string | undefined =>
   findAll('link', page).find(({ attribs }) => attribs['rel'] === 'canonical')?.attribs['href'];
 
-/** The JSON-LD objects of a page. */
 export function readFacts<Fact extends object>(page: Document): Fact[] {
   return findAll('script', page)
     .filter(({ attribs }) => attribs['type'] === 'application/ld+json')

@@ -22,7 +22,6 @@ export type FrameEvent =
   | 'line lost' // the browser is offline
   | 'line back';
 
-/** The phase after each event, while the frame loads. */
 const whileLoading = {
   'time-out': 'late',
   load: 'loaded',
@@ -53,7 +52,7 @@ export function isFramed(phase: FramePhase): boolean {
   return !['waiting', 'offline', 'unreachable'].includes(phase);
 }
 
-/** The notice of a phase, if it has one. `what` is the name of the frame's content. */
+/** `what` is the name of the frame's content. */
 export function frameNotice(phase: FramePhase, what: string): string | undefined {
   const notices: Partial<Record<FramePhase, string>> = {
     late: frameWords.late,
@@ -66,7 +65,6 @@ export function frameNotice(phase: FramePhase, what: string): string | undefined
   return notice && notice.replace('{what}', what);
 }
 
-/** Whether the host of an address answers a HEAD request without cookies. */
 function isReachable(address: string): Promise<boolean> {
   const { origin } = new URL(address);
   return fetch(origin, { method: 'HEAD', mode: 'no-cors', credentials: 'omit' }).then(

@@ -14,7 +14,7 @@ export function jsonLdText(data: JsonLd | readonly JsonLd[]): string {
   return JSON.stringify({ '@context': 'https://schema.org', ...content }).replaceAll('<', '\\u003c');
 }
 
-/** A page in the breadcrumbs; `address` contains the host. */
+/** `address` contains the host. */
 interface Step {
   title: string;
   address: string;
@@ -54,7 +54,7 @@ type OrganisationFacts = Pick<
 const organisationId = (url: string) => `${url}/#organisation`;
 const clinicId = (url: string) => `${url}/#clinic`;
 
-/** Days when the clinic is closed. Opening and closing at 00:00 mean closed (schema.org/specialOpeningHoursSpecification). */
+/** Opening and closing at 00:00 mean closed (schema.org/specialOpeningHoursSpecification). */
 const specialHours = ({ first, last }: Closure) => ({
   '@type': 'OpeningHoursSpecification',
   opens: '00:00',
@@ -112,10 +112,9 @@ interface PersonFacts {
 
 interface PersonContext {
   site: { name: string; url: string };
-  /** `address` and `picture` are whole addresses, with the host. */
+  /** `address` and `picture` contain the host. */
   address: string;
   picture?: string | undefined;
-  /** Whether the person works for the organisation. */
   isTeamMember: boolean;
 }
 

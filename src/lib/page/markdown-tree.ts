@@ -11,7 +11,6 @@ export interface Node {
   identifier?: string;
   alt?: string | null;
   depth?: number;
-  /** The alignment of each column of a table. */
   align?: (string | null)[];
   /** Whether the box of a task list item is ticked; null for other list items. */
   checked?: boolean | null;
@@ -31,7 +30,6 @@ export function nodeText(node: Node): string {
   return (node.children ?? []).map(nodeText).join('');
 }
 
-/** The node and its descendants, in order. */
 export function* walk(node: Node): Generator<Node> {
   yield node;
   for (const child of node.children ?? []) yield* walk(child);

@@ -2,7 +2,7 @@
 const MAX_LETTERS = 70;
 const SEPARATOR = ' - ';
 
-/** The title. If the tab has no room for the title and the site's name, the title is cut after a word and gets an ellipsis. */
+/** Cuts the title after a word, with an ellipsis, if the tab has no room for it and the site's name. */
 export function shortTitle(title: string, siteName: string): string {
   const maxLetters = MAX_LETTERS - SEPARATOR.length - siteName.length;
   if (title.length <= maxLetters) return title;
@@ -10,7 +10,6 @@ export function shortTitle(title: string, siteName: string): string {
   return `${title.slice(0, maxLetters).replace(/[\s,:;.-]*\s\S*$/, '')}…`;
 }
 
-/** The title, and the site's name if it fits. */
 export function tabTitle(title: string, siteName: string): string {
   const fullTitle = `${title}${SEPARATOR}${siteName}`;
   return fullTitle.length <= MAX_LETTERS ? fullTitle : title;
@@ -25,10 +24,7 @@ export const cardAddress = (path: string): string => `/cards${path === '/' ? '/i
 /** The card of pages without their own: a file of public/. */
 export const SITE_CARD = '/social-card.png';
 
-/**
- * The seed of the woven strip on a page's card. The page of a community, or of a programme (/donate-<id>), shows the same strip as
- * its card.
- */
+/** The seed of the woven strip on a page's card. Pages of communities and programmes (/donate-<id>) show the same strip. */
 export function cardSeed(path: string): string {
   const [, folder = '', id] = path.split('/');
   if (folder === 'communities') return `community-${id}`;

@@ -1,4 +1,4 @@
-/** The address of a page. It has no fragment, because a fragment can contain what a visitor chose. */
+/** No fragment, because a fragment can contain what a visitor chose. */
 type PageAddress = Pick<Location, 'origin' | 'pathname' | 'search'>;
 
 export interface WebVital {
@@ -8,7 +8,7 @@ export interface WebVital {
 
 /**
  * The body of a POST to Plausible: a page view, or a web vital (https://plausible.io/docs/events-api). The body contains the least
- * that Plausible accepts. JSON omits what is undefined.
+ * that Plausible accepts.
  */
 export const eventBody = (
   domain: string | undefined,
@@ -23,7 +23,6 @@ interface Signals {
   doNotTrack?: string | null;
 }
 
-/** Whether the visitor's browser asks not to be tracked: Global Privacy Control or Do Not Track. */
 export function hasPrivacySignal(signals: Signals): boolean {
   return signals.globalPrivacyControl === true || signals.doNotTrack === '1';
 }

@@ -49,19 +49,17 @@ export function formatMoment(moment: Date, language: string): string {
 
 /* Only complete pages of ours are saved (src/worker/whole.ts), so the patterns below find a title and a main element. */
 
-/** The saved page with a note of its age. */
 export function addNote(html: string, { language, note }: OfflineWords, savedAt: Date): string {
   const text = escape(note.replace('{date}', formatMoment(savedAt, language)));
   return html.replace(/<main.*?>/, (main) => `${main}<p class="callout" data-tone="warn">${text}</p>`);
 }
 
 export interface SavedPage {
-  /** The path of its address, without the query. */
+  /** Without the query. */
   path: string;
   html: string;
 }
 
-/** Captures the start tag. */
 const MAIN = /(<main.*?>)[^]*<\/main>/;
 /** Captures the title without the site's name at its end. */
 const TITLE = /<title>([^<]*?)(?: - [^-<]*)?<\/title>/;
@@ -70,8 +68,8 @@ const emptyPage = (language: string) =>
   `<!doctype html><html lang="${language}"><meta name="viewport" content="width=device-width"><title></title><main></main>`;
 
 /**
- * A page for an address that is not saved. It is made from a saved page in the language of `words`, with another title and main
- * element. Without a saved page in that language, the result has no styles.
+ * A page for an address that is not saved: a saved page in the language of `words`, with another title and main element. Without
+ * such a page, it has no styles.
  */
 export function drawOfflinePage(pages: readonly SavedPage[], words: OfflineWords): string {
   const links = pages.map(({ path, html }) => {

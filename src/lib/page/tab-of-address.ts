@@ -1,7 +1,4 @@
-/**
- * The id of the tab that the fragment of the address names. Any other fragment keeps the current tab, if there is one. In all other
- * cases, the first tab is chosen.
- */
+/** The id of the tab that the fragment of the address names. Any other fragment keeps the current tab. */
 export function tabOfAddress(ids: readonly string[], currentId?: string): string | undefined {
   const id = location.hash.slice(1);
   if (ids.includes(id)) return id;

@@ -1,7 +1,7 @@
 const THREADS = ['gold', 'sky', 'leaf', 'laterite', 'indigo'] as const;
 export type Thread = (typeof THREADS)[number];
 
-/** Random numbers from 0 to below 1 (like mulberry32, seeded by an FNV-1a hash). The same seed always gives the same numbers. */
+/** Random numbers from 0 to below 1 (like mulberry32, seeded by an FNV-1a hash). */
 export function seededRandom(seed: string): () => number {
   let state = [...seed].reduce(
     (hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 16777619),
@@ -70,7 +70,7 @@ function drawLines(blocks: readonly Block[]): string {
 
 const TITLES = /^(?:Dr|Prof|Rev|Mr|Mrs|Ms|Nana)\.?$/i;
 
-/** The initials of a name: 'AM' for 'Dr Akosua Mensah'. One word gives one letter. Titles count only if there is no other word. */
+/** 'AM' for 'Dr Akosua Mensah'. One word gives one letter. Titles count only if there is no other word. */
 export function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter(Boolean);
   const withoutTitles = words.filter((word) => !TITLES.test(word));
@@ -84,10 +84,10 @@ interface PortraitStrip {
   blocks: string;
 }
 
-/** The cloth behind a person's initials: a background and three strips. It has few bytes: /who-we-are shows many portraits. */
+/** The cloth behind a person's initials. It has few bytes: /who-we-are shows many portraits. */
 export function weavePortrait(seed: string): { ground: Thread; strips: PortraitStrip[] } {
   const next = seededRandom(seed);
-  // Removes and returns a random item. The cast is safe, because only four of the five threads are taken.
+  // The cast is safe, because only four of the five threads are taken.
   const take = <Item>(items: Item[]): Item => items.splice(Math.floor(next() * items.length), 1)[0] as Item;
   const threads = [...THREADS];
   const ground = take(threads);

@@ -4,7 +4,6 @@ import { formatDate } from '../time/dates.ts';
 
 export const FIGURES_FILE = 'content/figures.yaml';
 
-/** A placeholder such as {figures.students}. */
 export const FIGURE_PLACEHOLDER = /\{figures\.(\w*)\}/g;
 
 /** Maps the name in each placeholder to its text: `students` to '15,819', `date` to '31 October 2026'. */

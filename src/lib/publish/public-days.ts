@@ -1,20 +1,19 @@
 import { isRecord } from '../is-record.ts';
 import { DAY_MS, dayStart, formatDate } from '../time/dates.ts';
 
-/** The first and the last day on which visitors can see an entry, MM/DD/YYYY. Each may be missing. */
+/** The first and the last day on which visitors can see an entry, MM/DD/YYYY. */
 export interface PublicDays {
   publishFrom?: string | undefined;
   publishUntil?: string | undefined;
 }
 
-/** Whether visitors can see an entry at `now`. Its first and last days count in full, by Ghana's time. */
+/** The first and last days count in full, by Ghana's time. */
 export function isPublic(entry: object, now: number): boolean {
   const { publishFrom, publishUntil } = entry as PublicDays;
   const hasBegun = !publishFrom || dayStart(publishFrom) <= now;
   return hasBegun && (!publishUntil || now < dayStart(publishUntil) + DAY_MS);
 }
 
-/** Why visitors cannot see an entry at `now`, such as 'Not public before 3 December 2026'. */
 export function explainUnpublished(entry: object, now: number): string {
   // `entry` is not public. So if its first day has begun, its last day is over, and formatDate never gets ''.
   const { publishFrom, publishUntil = '' } = entry as PublicDays;

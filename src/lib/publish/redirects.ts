@@ -1,10 +1,9 @@
-/** An old address. `to` is undefined if its page is gone. */
+/** `to` is undefined if the page is gone. */
 export interface OldAddress {
   from: string;
   to?: string | undefined;
 }
 
-/** The page for addresses that are gone. */
 export const GONE_PAGE = '/gone';
 
 /** The address of a copy of `_redirects`, without the lines for 404 pages. hosting/answer-missing.ts reads it. */
@@ -33,7 +32,7 @@ const PAGE_404 = /^(?:\/([a-z]{2,3}))?\/404$/;
 export const languagesWith404Page = (addresses: Iterable<string>): string[] =>
   [...addresses].flatMap((address) => PAGE_404.exec(address)?.[1] ?? []).toSorted();
 
-/** The HTTP status of the page at this address. /not-found and /gone say that a page is missing, so 200 would be wrong. */
+/** /not-found and /gone say that a page is missing, so 200 would be wrong. */
 export function statusOf(address: string): 200 | 404 | 410 {
   const path = address.replace(/^\/[a-z]{2,3}(?=\/)/, '');
   if (path === '/not-found') return 404;
@@ -70,7 +69,7 @@ export function tidyAddress(path: string): string {
   return tidy || '/';
 }
 
-/** The redirect from a path. The path need not be canonical. */
+/** The path need not be canonical. */
 export const findRedirect = (redirects: readonly OldAddress[], path: string): OldAddress | undefined =>
   redirects.find(({ from }) => from === tidyAddress(path));
 

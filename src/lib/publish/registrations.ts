@@ -46,7 +46,6 @@ export function listRegistrations(
   });
 }
 
-/** Whether a value has a consent that has ended. */
 export const hasEndedConsent = (value: unknown, now: number): boolean =>
   isListOrRecord(value) &&
   isListOrRecord(value['consent']) &&

@@ -108,7 +108,7 @@ async function sendOnce(
   return result;
 }
 
-/** One attempt to send. It updates the kept request, draft and pause. `onLate` is called after 20 seconds without an answer. */
+/** Updates the kept request, draft and pause. Calls `onLate` after 20 seconds without an answer. */
 export async function attempt(
   world: RequestWorld,
   formId: string,
@@ -126,7 +126,7 @@ export async function attempt(
   return { result, waitSeconds };
 }
 
-/** The notice above the form's button: what happened, why, and what to do next. */
+/** The notice above the form's button. */
 export interface NoticeWords {
   title: string;
   why: string;

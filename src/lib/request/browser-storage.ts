@@ -55,7 +55,7 @@ export const deviceStorage = (): DeviceStorage => ({
       // The browser notifies only other tabs, but the notice at the top of this page must change too.
       dispatchEvent(new Event('storage'));
     } catch {
-      // Storage is forbidden or full, so the device does not keep the text.
+      // Storage is forbidden or full.
     }
   },
   listKeys() {
@@ -76,6 +76,6 @@ export function parseKept(text: string | null): Record<string, unknown> {
   }
 }
 
-// This does not use isRecord(), which would add 30 bytes to each page with a form.
+// isRecord() would add 30 bytes to each page with a form.
 export const toObject = (value: unknown) =>
   (typeof value === 'object' && value ? value : {}) as Record<string, unknown>;

@@ -47,7 +47,6 @@ export interface FieldError {
   message: string;
 }
 
-/** For each type of field: the message about a wrong value, or null. */
 const rules: Record<RequestField['type'], (value: string, today: string) => string | null> = {
   text: () => null,
   textarea: () => null,

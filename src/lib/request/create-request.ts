@@ -55,7 +55,6 @@ export function findObstacle(circumstances: Circumstances): Failure | null {
   return isOnline ? null : { reason: 'offline', waitSeconds: 0 };
 }
 
-/** Holds the request, and calls the listeners at each change. */
 function createStore(id: string, { tab, device, now }: RequestWorld) {
   const listeners = new Set<() => void>();
   let snapshot: RequestSnapshot = {
@@ -68,10 +67,7 @@ function createStore(id: string, { tab, device, now }: RequestWorld) {
     snapshot.keptStatus = readKeptStatus(device, snapshot.draft.reference, now());
     for (const listener of listeners) listener();
   };
-  /**
-   * Keeps a changed draft in the tab. Its request on the device changes too, or is removed if the draft is empty. A request that
-   * was sent stays as it is.
-   */
+  /** A request on the device that was sent stays as it is. */
   const keep = (draft: Draft) => {
     keepDraft(tab, id, draft);
     const { reference, values } = draft;
@@ -90,10 +86,9 @@ function createStore(id: string, { tab, device, now }: RequestWorld) {
 const isEditable = ({ status }: RequestState) => status !== 'sending' && status !== 'success';
 
 /**
- * One request, from the first typed letter to the answer. `world` has the storage and the network. Every change is kept in the tab.
- * If there is an e-mail service, `submit` also queues the complete request on the device. All attempts send the same reference. If
- * another tab has sent the request, the next attempt gets a new reference. The function is long because its methods share one
- * state.
+ * One request, from the first typed letter to the answer. Every change is kept in the tab. If there is an e-mail service, `submit`
+ * also queues the complete request on the device. All attempts send the same reference, unless another tab has sent the request.
+ * The function is long because its methods share one state.
  */
 export function createRequest(
   { id, fields }: Pick<RequestFormData, 'id' | 'fields'>,
@@ -125,7 +120,6 @@ export function createRequest(
       return kept.values;
     },
     saveDraft: (values: RequestValues) => keep({ ...get().draft, values }),
-    /** Sends what is in the boxes, or says why it cannot. */
     submit: (values: RequestValues, isTrapped: boolean) => {
       const { state, draft } = get();
       if (!isEditable(state)) return;
@@ -144,7 +138,6 @@ export function createRequest(
       if (failure) setState({ status: 'failure', failure });
       else if (emailService) void send(emailService);
     },
-    /** Empties the draft and gives it a new reference. Removes the old request from the device, unless it was sent. */
     clear: () => {
       const { state, draft } = get();
       if (!isEditable(state)) return;

@@ -97,7 +97,7 @@ export function queueRequest(
   if (status !== 'sent') write(device, { form, reference, status, since: now, seen: now, values });
 }
 
-/** Changes a kept request, unless it was sent. Its seven days do not start again. */
+/** The seven days do not start again. */
 export function updateUnsent(
   device: BrowserStorage,
   reference: string,
@@ -108,7 +108,6 @@ export function updateUnsent(
   if (entry && entry.status !== 'sent') write(device, { ...entry, ...change });
 }
 
-/** Marks a request as sent and deletes its values. */
 export function markSent(device: BrowserStorage, form: string, reference: string, now: number): void {
   write(device, { form, reference, status: 'sent', since: now, seen: now, values: {} });
 }
@@ -157,7 +156,6 @@ export function readDraft(
   return toDraft({ ...unsent }, fields);
 }
 
-/** Keeps a draft in the tab, or removes it if every field is empty. */
 export function keepDraft(tab: BrowserStorage, formId: string, draft: Draft): void {
   tab.write(draftKey(formId), isEmptyDraft(draft) ? null : JSON.stringify(draft));
 }

@@ -3,7 +3,7 @@ import { messagesWords } from '#words';
 import type { Message } from '../contact/contact-methods.ts';
 import { isConfigured } from '../security/third-parties.ts';
 
-/** The names of the fields. The e-mail templates use the same names. */
+/** The e-mail templates use the same names. */
 export type FieldName = 'name' | 'organization' | 'phone' | 'email' | 'date' | 'request';
 
 export interface RequestField {
@@ -74,7 +74,6 @@ export function requestMessage(
   return { subject, body: [`${fill(messagesWords.hello, { wish: subject })}.`, ...lines].join('\n') };
 }
 
-/** The path at which the e-mail service accepts forms. */
 export const SEND_FORM_PATH = '/api/v1.0/email/send-form';
 
 /** The version that the service expects from its client: the version of the installed @emailjs/browser. */

@@ -13,7 +13,7 @@ export function readAdvice(): Advice | null {
   return json ? JSON.parse(json) : null;
 }
 
-/** Shows one part of the box; null hides all parts. 'none' is the part that shows if the search finds nothing. */
+/** null hides all parts. 'none' is the part that shows if the search finds nothing. */
 export function showPart(shown: Advice['kind'] | 'none' | null): void {
   for (const part of findBox()?.querySelectorAll<HTMLElement>('[data-for]') ?? [])
     part.toggleAttribute('hidden', part.dataset['for'] !== shown);

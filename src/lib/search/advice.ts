@@ -41,7 +41,7 @@ export function findTypedEntries<Entry extends AdviceEntry>(
   return dangers.length > 0 ? dangers : typedEntries;
 }
 
-/** The typed text without the words of the typed phrases. Only symptoms need the result, so isNearlySame() is not used here. */
+/** Only symptoms need the result, so isNearlySame() is not used here. */
 export function removePhrases(entries: readonly AdviceEntry[], typed: string): string {
   const words = splitWords(typed);
   const typedPhrases = entries

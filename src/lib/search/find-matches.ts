@@ -1,7 +1,6 @@
 import type { Advice } from './advice.ts';
 import { isBeginning, isPhraseTyped, isSameWord, asOneWord, splitWords } from './search-words.ts';
 
-/** Something to find: its name, its other names, and its category. */
 export interface SearchItem {
   name: string;
   others: readonly string[];
@@ -76,7 +75,7 @@ const byWholeName: Rule = ({ name, others, keywords = [] }, typed) => {
   return { rank: rank - splitWords(longest).length, other: longest === name ? '' : longest };
 };
 
-/** Every typed word is or begins a word of the name or of `text`. Items without `text` do not match. */
+/** Every typed word is or begins a word of the name or of `text`. */
 const byPage: Rule = ({ name, text = '' }, typed) => {
   const known = splitWords(`${name} ${text}`);
   const isKnown = (word: string) => known.some((each) => each === word || isBeginning(word, each));
@@ -106,10 +105,7 @@ const bySymptom =
     return tests.includes(item.name) ? { rank: 2, other: '' } : byWholeName(item, rest);
   };
 
-/**
- * The matches of the first rule that finds any, the best first. byText includes the search of docs/specification.md, section 4. For
- * a symptom, bySymptom is the only rule. An empty search and a sign of danger have no matches.
- */
+/** The matches of the first rule that finds any, the best first. byText includes the search of docs/specification.md, section 4. */
 export function findMatches(items: readonly SearchItem[], typed: string, advice?: Advice | null): Match[] {
   if (asOneWord(typed) === '' || advice?.kind === 'danger') return [];
   const rules = advice ? [bySymptom(advice)] : [byText, byEveryWord, byWholeName, byPage];

@@ -16,23 +16,20 @@ export function splitWords(text: string): string[] {
 /** A text as one word: "D-Dimer" and "ddimer" are the same. */
 export const asOneWord = (text: string) => splitWords(text).join('');
 
-/** The first sound of a word: "ph" is "f"; "c" and "q" are "k". */
 const firstSound = (word: string) => word.replace(/^ph/, 'f').replace(/^[cq]/, 'k').charAt(0);
 
-/** Long words may have two typing mistakes. In words of up to four letters, one mistake would make another word. */
+/** In words of up to four letters, one mistake would make another word. */
 function maxMistakesFor({ length }: string): number {
   if (length >= 8) return 2;
   return length >= 5 ? 1 : 0;
 }
 
-/** Whether a typed word is `word`, or `word` with at most `maxMistakes` typing mistakes. */
 export function isSameWord(typed: string, word: string, maxMistakes = maxMistakesFor(typed)): boolean {
   if (typed === word) return true;
   if (maxMistakes === 0 || Math.abs(typed.length - word.length) > maxMistakes) return false;
   return firstSound(typed) === firstSound(word) && editDistance(typed, word) <= maxMistakes;
 }
 
-/** Whether a typed word of at least three letters begins `word`. */
 export const isBeginning = (typed: string, word: string) => typed.length >= 3 && word.startsWith(typed);
 
 /** Whether every word of a phrase is among the typed words, in any order. */

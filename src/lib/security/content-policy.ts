@@ -9,7 +9,7 @@ import { listThirdParties, mapsHosts, originsOf } from './third-parties.ts';
  */
 export const trustedTypes = [`require-trusted-types-for 'script'`, 'trusted-types worker'] as const;
 
-/** The directives of every page, except script-src and style-src, which Astro adds. Pages with a request form or a map add more. */
+/** The directives of every page, except script-src and style-src, which Astro adds. */
 export function contentPolicy(site: Site) {
   const parties = listThirdParties(site);
   const frames = originsOf(parties, 'frames');
@@ -64,5 +64,4 @@ export function mapsPolicy({ origin, mapId }: Pick<ThirdParties['maps'], 'origin
 
 type Hash = `sha256-${string}`;
 
-/** The hash of a script or style, as a policy names it. */
 export const hashOf = (text: string): Hash => `sha256-${createHash('sha256').update(text).digest('base64')}`;

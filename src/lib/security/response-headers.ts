@@ -2,10 +2,7 @@ import type { Site } from '../../schemas/site.ts';
 import { contentPolicy, emailPolicy, mapsPolicy } from './content-policy.ts';
 import { frameOrigins, isConfigured, listThirdParties, originsOf } from './third-parties.ts';
 
-/**
- * The values of `Cache-Control`. Browsers keep a file with a hash in its name for a year, and the service worker for a day. They
- * revalidate anything else each time.
- */
+/** The values of `Cache-Control`. */
 export const caching = {
   /** The folder of files whose name changes with their content. */
   hashedFolder: '/_astro/',
@@ -38,12 +35,11 @@ export function headerPolicy(site: Site): string {
     const [name = '', ...sources] = directive.split(' ');
     policy.set(name, new Set([...(policy.get(name) ?? []), ...sources]));
   }
-  // This header does not name the sources of scripts and styles, so default-src would forbid both.
+  // It would forbid all scripts and styles.
   policy.delete('default-src');
   // In a page without recordings, default-src 'none' of the page's own policy still forbids media.
   policy.set('media-src', new Set(["'self'"]));
-  // These directives are 'none' if `policy` has no value for them. A map writes style attributes (mapsPolicy), so style-src-attr is
-  // not 'none' on a site with maps.
+  // A map writes style attributes (mapsPolicy), so style-src-attr is not 'none' on a site with maps.
   const noneByDefault = ['font-src', 'frame-src', 'script-src-attr', ...(hasMaps ? [] : ['style-src-attr'])];
   for (const name of noneByDefault) policy.set(name, policy.get(name) ?? new Set(["'none'"]));
   policy.set('frame-ancestors', new Set(["'none'"]));
@@ -64,10 +60,7 @@ function permissionsPolicy(site: Site): string {
 const openerPolicy = (site: Site) =>
   frameOrigins(site).length > 0 ? 'same-origin-allow-popups' : 'same-origin';
 
-/**
- * The headers of every response, including errors. `Cache-Control` and headers such as `Content-Type` are not in this list. The
- * configuration of every host is generated from it.
- */
+/** The headers of every response, including errors, without `Cache-Control` and headers such as `Content-Type`. */
 export function responseHeaders(site: Site): HostHeaders {
   return [
     ['Content-Security-Policy', headerPolicy(site)],

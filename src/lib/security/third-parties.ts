@@ -7,7 +7,7 @@ export function isConfigured(address: string): boolean {
   return URL.canParse(address) && !/(^|\.)example$/.test(new URL(address).hostname);
 }
 
-/** The origins of a maps service, for a policy. Google uses many hosts, under four domains. */
+/** For a policy. Google uses many hosts, under four domains. */
 export function mapsHosts(origin: string): string[] {
   return origin.endsWith('.googleapis.com')
     ? ['googleapis.com', 'gstatic.com', 'google.com', 'googleusercontent.com'].map(
@@ -49,10 +49,7 @@ const EMAIL_KEYS = [
   'EMAIL_TEMPLATE_DONATION_REQUEST',
 ];
 
-/**
- * Every third party of content/site.yaml. These use the list: contentPolicy(), the Permissions-Policy, the recipients on /privacy,
- * the launch check and a check in scripts/watch. The function is long because it is a table.
- */
+/** Every third party of content/site.yaml. The function is long because it is a table. */
 export function listThirdParties({ thirdParties }: Pick<Site, 'thirdParties'>): ThirdParty[] {
   const { scheduling, email, newsletter, analytics, donation, application, video, maps } = thirdParties;
   const all: Omit<ThirdParty, 'triedOn'>[] = [
@@ -109,7 +106,6 @@ export function listThirdParties({ thirdParties }: Pick<Site, 'thirdParties'>): 
 
 const USES = ['pages', 'frames', 'forms', 'beacons', 'hosts'] as const;
 
-/** The configured origins for these uses, each once. */
 export const originsOf = (parties: readonly ThirdParty[], ...uses: readonly (typeof USES)[number][]) => {
   const addresses = parties.flatMap((party) => uses.flatMap((use) => party[use] ?? []));
   return [...new Set(addresses.filter(isConfigured).map((address) => new URL(address).origin))];
@@ -118,7 +114,6 @@ export const originsOf = (parties: readonly ThirdParty[], ...uses: readonly (typ
 export const hostsOf = (party: ThirdParty): string[] =>
   originsOf([party], ...USES).map((origin) => new URL(origin).host);
 
-/** The origins whose pages may be in an iframe. */
 export const frameOrigins = (site: Pick<Site, 'thirdParties'>): string[] =>
   originsOf(listThirdParties(site), 'frames');
 

@@ -21,12 +21,11 @@ export function dayStart(date: string): number {
   return Date.UTC(year, month - 1, day);
 }
 
-/** The midnight that begins the day of a moment. */
 export function startOfDay(moment: number): number {
   return Math.floor(moment / DAY_MS) * DAY_MS;
 }
 
-/** A moment in ISO 8601, as in 2026-10-05T09:00Z; without `hasTime` only the day, as in 2026-10-05. */
+/** A moment as 2026-10-05T09:00Z; without `hasTime` as 2026-10-05. */
 export function isoMoment(moment: number, hasTime: boolean): string {
   const text = new Date(moment).toISOString();
   return hasTime ? text.replace(':00.000', '') : text.slice(0, 10);
@@ -37,13 +36,10 @@ export function isoDate(date: string): string {
   return date.replace(/^(\d\d)\/(\d\d)\/(\d{4})$/, '$3-$1-$2');
 }
 
-/*
- * Dates in the language of the page. content/interface has the names of days and months, with commas between them. Intl is not
- * used: in browsers of 2020 it does not know some languages, such as Twi, and it is slow on cheap phones.
- */
+/* Intl is not used: in browsers of 2020 it does not know some languages, such as Twi, and it is slow on cheap phones. */
 const nameAt = (commaSeparated: string, index: number) => commaSeparated.split(', ')[index] ?? '';
 
-/** The day of the month, such as 5; the first day is '1er' in French. */
+/** Such as 5; the first day is '1er' in French. */
 export function formatDayOfMonth(moment: number): number | string {
   const day = new Date(moment).getUTCDate();
   return day === 1 ? datesWords.first : day;
@@ -52,7 +48,7 @@ export function formatDayOfMonth(moment: number): number | string {
 const monthOf = (moment: number) => nameAt(datesWords.months, new Date(moment).getUTCMonth());
 const yearOf = (moment: number) => new Date(moment).getUTCFullYear();
 
-/** The name of a day of the week, 0 for Sunday. */
+/** `weekday` is 0 for Sunday. */
 export const nameWeekday = (weekday: number): string => nameAt(datesWords.weekdays, weekday);
 
 /** A moment as 'Monday 5 October 2026'. */

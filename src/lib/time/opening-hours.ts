@@ -17,7 +17,7 @@ import { fill } from '#lib/placeholders.ts';
 import { datesWords, hoursWords } from '#words';
 import type { PublicDays } from '../publish/public-days.ts';
 
-/** The periods in which the clinic is open, for each day of the week, Sunday first. */
+/** The open periods of each day, Sunday first. */
 export type Week = readonly (readonly Period[])[];
 
 /** A closure. Its first and last days begin at the moments `first` and `last`. The fields of PublicDays limit its announcement. */
@@ -28,11 +28,10 @@ export interface Closure extends PublicDays {
 }
 
 const ANNOUNCED_MS = 14 * DAY_MS;
-// How far ahead openState() looks for the next opening.
 const SEARCHED_MS = 400 * DAY_MS;
 const WEEK_MINUTES = 7 * 24 * 60;
 
-/** The hours of a usual week. The days are fields of `hours` in lower case. */
+/** The hours of a usual week. */
 export const weekOf = (hours: Hours): Week =>
   WEEKDAYS.map((day) => periodsOf(hours[day.toLowerCase() as keyof Hours]));
 
@@ -43,7 +42,7 @@ interface Run {
   periods: readonly Period[];
 }
 
-/** The runs of a week, from Monday, without the days on which the clinic is closed. */
+/** From Monday, without the days on which the clinic is closed. */
 export function listRuns(hours: Hours): Run[] {
   const week = weekOf(hours);
   const runs: Run[] = [];
@@ -88,7 +87,7 @@ export function listClosures(entries: readonly ClosureEntry[], now: number): Clo
     .filter(({ last }) => now < last + DAY_MS);
 }
 
-/** The name of the day that begins at `midnight`, `daysAhead` days after today: 'today', 'tomorrow', 'Friday', 'next Friday'. */
+/** The day that begins at `midnight`: 'today', 'tomorrow', 'Friday', 'next Friday'. */
 function nameAhead(midnight: number, daysAhead: number): string {
   const weekday = nameWeekday(new Date(midnight).getUTCDay());
   const near = [hoursWords.today, hoursWords.tomorrow][daysAhead];
@@ -145,7 +144,6 @@ function listBetween(week: Week, closures: readonly Closure[], first: number, en
 export function listStates(week: Week, closures: readonly Closure[], now: number): State[] {
   const closuresEnd = Math.max(0, ...closures.map(({ last }) => last + DAY_MS));
   const usual = listBetween(week, [], 0, WEEK_MINUTES * MINUTE_MS);
-  // Only states in which a closure changes the usual text.
   const special = listBetween(week, closures, startOfDay(now), closuresEnd).filter(
     ({ from, text }) => text !== openState(week, [], from * MINUTE_MS),
   );
@@ -155,7 +153,7 @@ export function listStates(week: Week, closures: readonly Closure[], now: number
   ];
 }
 
-/** The text for a minute since 1970. A state of a closure replaces the weekly state. */
+/** The text for a minute since 1970. */
 export function stateAt(states: readonly State[], minute: number): string {
   const findState = (time: number) => states.find(([until, , from = 0]) => from <= time && time < until);
   // A minute since 1970 is later than all weekly states, so it matches only a state of a closure.

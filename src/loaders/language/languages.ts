@@ -4,13 +4,12 @@ import { languagesSchema, onlyEnglish, type Language } from '#schemas/languages.
 
 export const LANGUAGES_FILE = 'content/languages.yaml';
 
-/** The languages of content/languages.yaml; only English if the file does not exist. */
 export const readLanguages = (): Language[] =>
   existsSync(LANGUAGES_FILE)
     ? languagesSchema.parse(parse(readFileSync(LANGUAGES_FILE, 'utf8')))
     : onlyEnglish;
 
-/** The published languages. Development, previews (SHOW_UNPUBLISHED) and builds with SHOW_LANGUAGES show all languages. */
+/** Development, previews (SHOW_UNPUBLISHED) and builds with SHOW_LANGUAGES show all languages. */
 export function listShownLanguages(isDev = false): Language[] {
   const { SHOW_LANGUAGES, SHOW_UNPUBLISHED } = process.env;
   const showsAll = isDev || SHOW_LANGUAGES === 'true' || SHOW_UNPUBLISHED === 'true';

@@ -10,7 +10,7 @@ import { isGroupWhole } from './interface.ts';
 
 /* A page exists in a language if all that it needs (page-needs.ts) is translated. Otherwise, links go to the English page. */
 
-// By the address of a page: the addresses that use its text and have no file in content/. They exist in the languages of the page.
+// Addresses that use the text of a page and have no file in content/. They exist in the languages of the page.
 const ADDRESSES_SHARING_TEXT: Readonly<Record<string, readonly string[]>> = {
   '/': ['/manifest.webmanifest'],
   '/404': ['/not-found', '/gone'],
@@ -20,7 +20,7 @@ const ADDRESSES_SHARING_TEXT: Readonly<Record<string, readonly string[]>> = {
 const listAddressesSharingText = (address: string): readonly string[] =>
   address.startsWith('/events/') ? [`${address}.ics`] : (ADDRESSES_SHARING_TEXT[address] ?? []);
 
-/** A page's file and the addresses that use its text; undefined if the file has no page. */
+/** Undefined if the file has no page. */
 function pageOf(file: string): { file: string; addresses: string[] } | undefined {
   const kind = kindOf(file);
   const address = kind && !isFileKind(kind) ? entryAddress(kind, entryId(file, kind)) : undefined;
@@ -29,10 +29,9 @@ function pageOf(file: string): { file: string; addresses: string[] } | undefined
     : { file, addresses: [address, ...listAddressesSharingText(address)] };
 }
 
-/** Finds files by a pattern. On Windows, globSync writes paths with backslashes. */
+/** On Windows, globSync writes paths with backslashes. */
 const globFiles = (pattern: string) => globSync(pattern).map((file) => file.replaceAll('\\', '/'));
 
-/** The English files that a page needs, without their translations (`lab-services.fr.yaml`). */
 const listEnglishFiles = ({ files }: Needs): string[] =>
   files
     .flatMap((fileOrFolder) => {
@@ -62,15 +61,15 @@ function readPages(tag: string): Map<string, string> {
 /** The pages that exist in a language, by English address, each with its file of content/. */
 export const listTranslatedPages = remember(readPages);
 
-/** Whether a page exists in a language. A script exists in every language. */
+/** A script exists in every language. */
 export const isTranslated = (path: string, tag: string): boolean =>
   tag === ENGLISH || path.startsWith('/scripts/') || listTranslatedPages(tag).has(path);
 
-/** The address of a page in a language; `path` itself if the page is not translated. The default is the current page's language. */
+/** The address of a page in a language; `path` itself if the page is not translated. */
 export const getAddress = (path: string, tag = getLanguage()): string =>
   isTranslated(path, tag) ? addLanguage(tag, path) : path;
 
-/** The files and texts that the page being built needs; undefined if no translated page is being built. */
+/** Undefined if no translated page is being built. */
 function getNeeds(): Needs | undefined {
   const path = getTranslatedPath();
   const file = path === undefined ? undefined : listTranslatedPages(getLanguage()).get(path);

@@ -14,11 +14,11 @@ import {
 
 /* Files of content/ and their translations. The content check has already reported mistakes in them. */
 
-/** The file of a translation: 'content/site.fr.yaml' for 'content/site.yaml' and 'fr'. */
+/** 'content/site.fr.yaml' for 'content/site.yaml' and 'fr'. */
 export const translationOf = (file: string, tag: string): string =>
   file === INTERFACE_FILE ? `content/interface/${tag}.yaml` : file.replace(/(\.\w+)$/, `.${tag}$1`);
 
-// Group 1 is the front matter, group 2 the text below it. A byte order mark may come first.
+// A byte order mark may come first.
 const FRONT_MATTER = /^\uFEFF?---[^\n]*\n(.*?\n)?---[^\n]*(?:\n(.*))?$/s;
 
 /** The fields of a file, and the text below its front matter. A YAML file has only fields. */
@@ -42,7 +42,6 @@ export function readEnglish(file: string, kind: Kind, { data, text } = readAndSp
   return { value: schemaOfFile(file, kind).safeParse(data).data, text: kind.text ? text : '' };
 }
 
-/** The emergency numbers of content/site.yaml, and their placeholders. */
 export const listEmergencyNumbers = ({
   emergency: { general, ambulance },
 }: Pick<Site, 'emergency'>): string[] => [general, ambulance, '{general}', '{ambulance}'];
@@ -73,7 +72,7 @@ function readState(file: string, tag: string): FileState | null {
 
 const statesIn = remember((tag) => remember((file) => readState(file, tag)));
 
-/** The state of a file's translation; null if the file has no translation. */
+/** Null if the file has no translation. */
 export const translationState = (file: string, tag: string): FileState | null => statesIn(tag)(file);
 
 export const isTranslationShown = (file: string, tag: string): boolean =>

@@ -1,4 +1,4 @@
-/* Pages without entries of their own: home, what we do, Wohohiame, search, "not found" and "offline". */
+/* Pages without entries of their own. */
 import * as z from 'zod';
 import { webAddress } from '../address.ts';
 import { pageLink } from '../link.ts';

@@ -1,4 +1,4 @@
-/* /privacy, /accessibility and /your-visit: pages of statements. Each page has the day of its last check or review. */
+/* /privacy, /accessibility and /your-visit: pages of statements. */
 import * as z from 'zod';
 import { line, pageHead, paragraph, searchWordsField } from '../text.ts';
 import { calendarDate } from '../date.ts';
@@ -6,7 +6,6 @@ import { review } from '../consent.ts';
 import { recordings } from '../media.ts';
 import { atClinicSchema, directionFields } from './visit.ts';
 
-/** One statement: a heading, paragraphs, and the points of a list. */
 const statementSchema = z
   .strictObject({
     heading: line(80),
@@ -19,7 +18,6 @@ const statementSchema = z
 
 export type Statement = z.infer<typeof statementSchema>;
 
-/** How to complain, first to us and then to an authority. */
 const complaintSchema = z.strictObject({
   heading: line(80),
   text: paragraph(600),

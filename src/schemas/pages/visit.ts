@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { picture } from '../media.ts';
 import { line, searchWordsField } from '../text.ts';
 
-/** The way to the door. `file` is the schema of a picture's file: Astro's image() in a build, else pictureFile (media.ts). */
+/** `file` is the schema of a picture's file: Astro's image() in a build, else pictureFile (media.ts). */
 export const directionFields = <File extends z.ZodType>(file: File) => ({
   trotro: line(120).optional().describe('Where to get off, such as "Trotro: get off at Tech Junction."'),
   landmark: line(140).optional().describe('What one sees from the stop, and which way to walk'),
@@ -11,7 +11,6 @@ export const directionFields = <File extends z.ZodType>(file: File) => ({
   door: picture(file, './door.jpg').describe('The door, as one sees it from the street'),
 });
 
-/** What patients can expect at the clinic. */
 export const atClinicSchema = z.strictObject({
   heading: line(80),
   wait: line(160).optional().describe('Where to go first, and where one waits'),
