@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { standInEnvironment } from '../../tests/stand-ins/environment.ts';
 import { buildSite } from '../build/build-site.ts';
 
-/** Every host in tests/stand-ins/site.yaml ends like this: calendar.localhost:4322, for example. */
+/** The end of every host in tests/stand-ins/site.yaml, such as calendar.localhost:4322. */
 const STAND_INS_HOST = 'localhost:4322';
 
 type StandInOptions = { root: string; standInsPort: number; signal: AbortSignal };

@@ -94,8 +94,8 @@ export const importRules = table.map(([files, openFolders, ...forbidden]): Linte
     },
     ...forbidden,
   ];
-  // no-restricted-imports does not check import(). These selectors do, and make no exception for names or types. String(RegExp)
-  // escapes the slashes, which a selector needs.
+  // no-restricted-imports does not check import(). These selectors do, and make no exception for names or types. In a
+  // selector, slashes must be escaped; String(RegExp) escapes them.
   const dynamicImports = patterns.map(({ regex, message }) => ({
     selector: `ImportExpression > Literal.source[value=${String(new RegExp(regex))}]`,
     message,

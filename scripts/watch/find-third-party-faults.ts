@@ -3,7 +3,7 @@ import type { Site } from '../../src/schemas/site.ts';
 import { findFaults, makeNote, type ReportItem } from '../launch/report-items.ts';
 import { describeNetworkError, fetchWithRetry, isDeadStatus } from './host.ts';
 
-// The addresses of other third parties lack a part, such as the id of a video, or do not show a page. Only their hosts are checked.
+// Only these two settings have addresses of whole pages. For the other third parties, only the host is checked.
 const WITH_WHOLE_ADDRESSES = ['scheduling', 'donation'];
 
 function allowsFraming(headers: Headers, framedBy: URL): boolean {

@@ -31,7 +31,7 @@ export interface RequestNotice {
   /** The address of the form's page. */
   path: string;
   text: string;
-  /** The text after the reference numbers, which stand after `text`; '' if the notice has no numbers. */
+  /** The text after the reference numbers; '' if the notice shows no numbers. */
   afterNumber: string;
   /** The `lang` and `dir` of the notice, if it is not in the language of the page. */
   speech?: Readonly<Record<string, string>>;

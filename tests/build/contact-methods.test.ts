@@ -53,7 +53,7 @@ describe.each(builtSites)('$name', ({ name: folder, pages }) => {
     }
   });
 
-  test('above the link to pay by card, a donor reads what comes after the payment', () => {
+  test('above the link to pay by card, a donor reads what to do after the payment', () => {
     const { cardPage } = site.thirdParties.donation;
     const contact = { phone: site.phone, email: site.volunteerEmail };
     const afterwards = spaced(fillContact(written.donate.ways.card.afterwards, contact));

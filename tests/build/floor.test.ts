@@ -8,7 +8,7 @@ import { needsHash } from '../../src/integrations/optimise-pages/narrow-policy.t
 import { findAll, readPage, readText } from '../../src/lib/page/html-tree.ts';
 import { builtSites, ownSite } from './built-sites.ts';
 
-// These rules are off. They take our array methods such as `map` for newer iterator methods, and our field `at` for a newer method.
+// These rules are off. They mistake our array methods like `map` for newer iterator methods, and our field `at` for a new method.
 const lookAlikes = Object.keys(es.rules ?? {}).filter((name) =>
   /^no-iterator-prototype-|^no-(?:array|string)-prototype-at$/.test(name),
 );

@@ -9,7 +9,7 @@ describe.each([...builtSites, ownSite])('$name', ({ pages, files }) => {
     Array.from(html.matchAll(/<style>(.*?)<\/style>/gs), ([, css = '']) => css),
   );
 
-  test('no page plays sound or anything else unasked', () => {
+  test('no page plays sound or video until a visitor starts it', () => {
     expect(elements.filter(({ name }) => ['video', 'object', 'embed', 'bgsound'].includes(name))).toEqual([]);
     for (const { attributes } of elements.filter(({ name }) => name === 'audio')) {
       expect(attributes.get('preload')).toBe('none');
@@ -64,7 +64,7 @@ describe.each([...builtSites, ownSite])('$name', ({ pages, files }) => {
     expect(hinted).toEqual([]);
   });
 
-  test('no animation takes less than a second or is a .gif or .apng file', () => {
+  test('every animation takes at least a second, and no file is a .gif or .apng', () => {
     const durations = styles.flatMap((css) =>
       Array.from(
         css.matchAll(/animation(?:-duration)?:[^;}]*?([\d.]+)(m?s)\b/g),

@@ -31,7 +31,7 @@ describe.each(builtSites)('$name', ({ files, pages }) => {
   });
 
   test.each(pages)(
-    '$address says what it is: language, title, one main heading',
+    '$address has a language, a title and one main heading',
     ({ language, elements, html }) => {
       expect(named(elements, 'html')[0]?.attributes.get('lang')).toBe(language);
       const [, title = ''] = /<title>([^<]*)<\/title>/.exec(html) ?? [];

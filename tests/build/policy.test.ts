@@ -25,7 +25,7 @@ describe.each([...builtSites, ownSite])('$name', ({ pages }) => {
     expect(named.sort()).toEqual([...new Set(hashes)].sort());
   });
 
-  test('no policy uses style-src-elem or style-src-attr, which old browsers do not know', () => {
+  test('no policy uses `style-src-elem` or `style-src-attr`, which old browsers do not know', () => {
     for (const { address, html } of pages) expect(policyOf(html), address).not.toMatch(/style-src-/);
   });
 

@@ -13,7 +13,7 @@ const listBodies = (page: BuiltPage) =>
     .filter((href) => href.startsWith('sms:'))
     .map((href) => decodeURIComponent(href.split('body=')[1] ?? ''));
 
-/** What the script of a price list writes into the SMS for all options: one text for each preparation on the page. */
+/** The booking messages with all options of a price list: one message for each preparation on the page. */
 function writeBookings(page: BuiltPage): string[] {
   const [message] = read(page, 'data-message');
   if (message === undefined) return [];

@@ -67,7 +67,7 @@ describe.each(builtSites)('$name', ({ pages }) => {
     },
   );
 
-  test.each(['booking', 'work-with-us'])('search engines find all questions and answers on /%s', (page) => {
+  test.each(['booking', 'work-with-us'])('search engines find all questions on /%s, with answers', (page) => {
     const questions = find(`/${page}`, 'FAQPage')?.['mainEntity'] as Thing[];
     const written = readEntries<{ question: string }>(`faqs/${page}`).map(({ question }) => question);
     expect(questions.map(({ name }) => name).toSorted()).toEqual(written.toSorted());

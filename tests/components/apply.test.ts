@@ -41,7 +41,7 @@ test.each<[string, Record<string, string[]>, string, string]>([
   ).toContain(expected);
 });
 
-test('APPLY leads to the phone number if a role has no form', async () => {
+test('APPLY leads to the phone number if a role has no form and no `applyLink`', async () => {
   const page = await show({ Drive: ['On time'] });
   const apply = findOnly('APPLY', ({ attribs }) => attribs['href'] === '#apply', page);
   expect(apply.attribs['class']).not.toContain('needs-script');
@@ -51,7 +51,7 @@ test('APPLY leads to the phone number if a role has no form', async () => {
   );
 });
 
-test('APPLY leads to a role’s own application page if there is no form', async () => {
+test('the APPLY section has a link to `applyLink` if a role has no form', async () => {
   const page = await show({ 1: ['First'] }, { applyLink: 'https://apply.example/driver' });
   const section = findOnly('apply', ({ attribs }) => attribs['id'] === 'apply', page);
   const addresses = findAll('a', section).map(({ attribs }) => attribs['href']);

@@ -40,7 +40,7 @@ test.each([
   ['English', undefined],
   ['French', 'fr'],
 ] as const)(
-  'people who search the %s price lists for what we do not offer find nothing unrelated',
+  'when people search the %s price lists for what we do not offer, nothing unrelated appears',
   (_, tag) => {
     const findUnrelated = (typed: string) => {
       const { tests, found } = searchAsVisitors(typed, tag);

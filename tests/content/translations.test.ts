@@ -82,7 +82,7 @@ describe('somebody who changes the English text', () => {
     expect(read(text.replace('  cancel:', '  cancels:'))[0]).toContain('Did you mean "cancel"?');
   });
 
-  test('reads what visitors see until the translation is updated', () => {
+  test('is told what visitors see until the translation is updated', () => {
     expect(say({ [file]: older })[0]).toContain(
       'this is about health, so visitors read English instead of Français',
     );

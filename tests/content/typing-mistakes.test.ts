@@ -17,7 +17,7 @@ const files = globSync('content/**/*.{md,mdx,yaml}')
   .map((file) => [file, readFileSync(file, 'utf8')] as const);
 
 test(
-  `random typing mistakes show no jargon to editors and no Markdown marks to visitors (seed ${SEED})`,
+  `after random typing mistakes, editors see no jargon and visitors no Markdown marks (seed ${SEED})`,
   { tags: ['sweep'] },
   () => {
     const randomBelow = numbersFrom(SEED);

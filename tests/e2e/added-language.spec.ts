@@ -115,7 +115,7 @@ test.describe('a language added only in content/', { tag: '@nightly' }, () => {
   test.describe('with JavaScript off', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('gives a patient booking messages in which only names are English', async ({ page }) => {
+    test('has booking messages in which only names are English', async ({ page }) => {
       const isEnglish = await createEnglishFinder();
       const [one] = someOptions('lab-services');
       await page.goto(`${origin()}/${ADDED_TAG}/booking`);

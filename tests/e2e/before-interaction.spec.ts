@@ -41,7 +41,7 @@ async function read(page: Page, path: string): Promise<void> {
 
 for (let part = 0; part < PARTS; part += 1)
   test(
-    `until a click, pages store nothing and send other companies only page views (part ${part + 1}/${PARTS})`,
+    `until a click, pages store nothing, and other companies get only page views (part ${part + 1}/${PARTS})`,
     { tag: '@sweep' },
     async ({ page, context, baseURL }) => {
       test.setTimeout(600_000);

@@ -41,7 +41,7 @@ test('a patient picks three tests and reads their names in the calendar', async 
 
 for (const [index, id] of standInCalendars().entries()) {
   test(
-    `at /${id}, NEXT with nothing chosen tells a patient what to do`,
+    `at /${id}, a patient who clicks NEXT without a choice is told what to do`,
     theFirst(index),
     async ({ page }) => {
       const { emptyMessage: message } = loadService(id);
@@ -90,7 +90,7 @@ test('a search marks matching tests and keeps all tests in the list', async ({ p
   await expect(page.getByRole('searchbox')).toHaveValue('');
 });
 
-test('selection and step survive reload, Back and Forward', async ({ page }) => {
+test('a patient keeps the selection after a reload, Back and Forward', async ({ page }) => {
   await page.goto('/lab-services');
   await waitForHydration(page);
   await boxOf(page, one).check();

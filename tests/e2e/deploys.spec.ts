@@ -72,7 +72,7 @@ test.describe('a page opened before a deploy', { tag: '@fault' }, () => {
   );
 
   test(
-    'keeps the ticks and sends its form when its code is gone',
+    'keeps the ticks and sends its form even if the deploy removed its code',
     { tag: '@nightly' },
     async ({ page, context }) => {
       await page.clock.install();

@@ -62,7 +62,7 @@ test(
 );
 
 test(
-  'people who press NEXT without a test can read the enlarged message',
+  'people who press NEXT before choosing a test can read the enlarged message',
   { tag: ['@desktop', '@sweep'] },
   async ({ page }) => {
     await useConnection(page, 'good');

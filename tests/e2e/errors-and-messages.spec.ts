@@ -36,7 +36,7 @@ function listFormFaults(): string[] {
 }
 
 for (const [index, { path, requiredCount }] of requestForms.entries()) {
-  test(`people who make mistakes at ${path} read what to write`, theFirst(index), async ({ page }) => {
+  test(`people who make mistakes at ${path} are told what to write`, theFirst(index), async ({ page }) => {
     await openForm(page, path);
     await fieldBox(page, 'phone').fill('24 123');
     await fieldBox(page, 'email').fill('ama@');

@@ -38,7 +38,7 @@ const listed = (page: Page) =>
   });
 
 test.describe('a page built on another day', () => {
-  test('moves events to the right tab at midnight in Ghana', async ({ page }) => {
+  test('updates its tabs of upcoming and past events at midnight in Ghana', async ({ page }) => {
     for (const day of interestingDays) {
       const midnight = Date.parse(day);
       await openAt(page, '/events', midnight);

@@ -42,7 +42,7 @@ test.describe('a visitor', { tag: '@fault' }, () => {
   test.describe('on a page whose code throws', () => {
     test.use({ allowedComplaints: complaints });
 
-    test('is asked to press Send again after a press while the code loads', async ({ page }) => {
+    test('who presses Send while the code loads is asked to press again', async ({ page }) => {
       await useConnection(page, 'slow');
       const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>();
       await page.context().route(/RequestForm\./, async (route) => {
@@ -62,7 +62,7 @@ test.describe('a visitor', { tag: '@fault' }, () => {
     });
   });
 
-  test('reads what a picture shows when pictures do not load', async ({ page }) => {
+  test('reads the description of a picture that does not load', async ({ page }) => {
     await page.route('**/*.{avif,webp,jpg,png}', (route) => route.abort());
     await page.goto(galleryEvent.address);
     await expect(page.getByRole('img', { name: galleryEvent.alts[0] ?? '' }).first()).toBeVisible();

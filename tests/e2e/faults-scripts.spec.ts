@@ -71,9 +71,7 @@ test('a patient reaches step 2 even if the connection broke after the price list
   await expect(page.getByRole('heading', { name: english('schedule.heading') })).toBeVisible();
 });
 
-test('a phone that remembers a failed file requests the code of islands at a new address', async ({
-  page,
-}) => {
+test('after a failure, a page requests the code of islands at a new address', async ({ page }) => {
   const requested: string[] = [];
   await page.route('**/_astro/island.*', (route) => {
     requested.push(route.request().url());

@@ -24,7 +24,7 @@ for (const tag of languages)
     [640, 3],
     [560, 2],
   ] as const)
-    test(`a patient on a 360 x ${height} screen sees ${least} prices at once (language ${tag})`, async ({
+    test(`a patient on a 360 x ${height} screen sees at least ${least} prices (language ${tag})`, async ({
       page,
     }) => {
       await page.setViewportSize({ width: 360, height });
@@ -42,9 +42,7 @@ for (const tag of languages)
     });
 
 for (const path of ['/', '/booking'])
-  test(`a patient at ${path} reads how many prices each service has and which is lowest`, async ({
-    page,
-  }) => {
+  test(`at ${path}, each service shows its number of prices and its lowest price`, async ({ page }) => {
     await page.goto(path);
     for (const service of loadServices()) {
       const prices = priceSummaryOf(service);
@@ -55,7 +53,7 @@ for (const path of ['/', '/booking'])
     }
   });
 
-test('on a phone, the two columns of services end within two screens', async ({ page }) => {
+test('on a phone, the first two screens show all services, in two columns', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/');
   const boxes = await page.locator('.choice').evaluateAll((cards) =>

@@ -32,7 +32,7 @@ test('each of four donation pages links to its own donation form', async ({ page
   }
 });
 
-test('a donor without script finds the ways to give at /donate', async ({ page }) => {
+test('on /donate, a donor without script finds the ways to give', async ({ page }) => {
   await page.goto('/donate');
   const main = page.getByRole('main');
   await expect(main.locator('a[href="http://give.localhost:4322/donate"]')).toBeVisible();

@@ -111,7 +111,7 @@ test.describe('people with a keyboard and no mouse, on a small screen:', () => {
     await expect(page).toHaveURL(/\/events$/);
   });
 
-  test('a patient who opens the second answer closes the first', async ({ page }) => {
+  test('the first answer closes when a patient opens the second', async ({ page }) => {
     await page.goto('/booking');
     const questions = page.locator('main summary');
     await enter(page, questions.first());

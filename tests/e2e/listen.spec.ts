@@ -41,7 +41,7 @@ test('a recording that failed to load plays when the visitor opens it again', as
   await expect.poll(() => player.evaluate((audio: HTMLAudioElement) => audio.currentTime)).toBeGreaterThan(0);
 });
 
-test('Back skips the Wohohiame page after a visitor used its exit link', async ({ page }) => {
+test('the Back button skips the Wohohiame page after a click on its exit link', async ({ page }) => {
   await page.route('https://encyclopedia.example/', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>All things</title>' }),
   );

@@ -27,7 +27,7 @@ function listAlike(controls: readonly Control[]): string[] {
 }
 
 test(
-  'people with voice control can call each control by its visible words',
+  'people who speak commands can call each control by its visible words',
   { tag: '@sweep' },
   async ({ page }) => {
     const session = await page.context().newCDPSession(page);

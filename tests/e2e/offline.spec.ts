@@ -47,7 +47,7 @@ test('an offline patient can read visited pages, price lists and the phone numbe
     await expect(note(page)).toBeVisible();
   }
 
-  // Every JavaScript object has a `constructor`, so this address could be read as a language.
+  // Every JavaScript object has a `constructor`, so /constructor could be read as a language.
   for (const path of ['/constructor', '/donate?from=a-friend']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(

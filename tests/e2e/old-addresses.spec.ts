@@ -30,10 +30,7 @@ test('a link with hostile text after # opens only our home page', async ({ page 
   expect(new Set(opened)).toEqual(new Set(['blank', '/']));
 });
 
-test('an address with capitals or extra slashes is corrected without redirects by the host', async ({
-  page,
-  request,
-}) => {
+test('the 404 page corrects capitals and extra slashes in an address', async ({ page, request }) => {
   const body = await (await request.get('http://127.0.0.1:4321/no-such-page')).body();
   await page.route(
     (url) => /[A-Z]|\/\/|.\/$/.test(url.pathname) && !url.pathname.startsWith('/_astro/'),

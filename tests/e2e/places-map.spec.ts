@@ -22,7 +22,7 @@ async function openMap(page: Page, path = '/our-impact'): Promise<void> {
   await expect(page.locator('.map[data-phase=open]')).toBeVisible();
 }
 
-test('on a slow line, the page “Our Impact” does not load the interactive map', async ({ page }) => {
+test('on a slow connection, “Our Impact” does not load the interactive map', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await useConnection(page, 'slow');

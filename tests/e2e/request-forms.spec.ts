@@ -58,7 +58,7 @@ test('after a visitor corrects a form, every word arrives as typed', async ({ pa
   await expect(fieldBox(page, 'name')).toHaveValue('');
 });
 
-test('on a slow line, a request arrives even if the form’s code is late', async ({ page }) => {
+test('on a slow connection, a request arrives even if the form’s code is late', async ({ page }) => {
   const mark = crypto.randomUUID();
   const { promise: codeMayCome, resolve: letCodeCome } = Promise.withResolvers<void>();
   await page.route(islandCode, async (route) => {
@@ -104,7 +104,7 @@ test('a form whose code does not load warns visitors before it is sent', async (
   expect(await listReceived(page.request, mark)).toMatchObject([{ request: mark, reference }]);
 });
 
-test('if a form’s code does not load, a double tap on Send only warns', async ({ page }) => {
+test('if a form’s code does not load, a double tap on Send shows only a warning', async ({ page }) => {
   const mark = crypto.randomUUID();
   const warning = await fillInWithoutCode(page, mark);
   const tappedAgain = page.evaluate(

@@ -48,7 +48,7 @@ test.describe('the slides', () => {
     }
   });
 
-  test('stop on Pause until Play', async ({ page }) => {
+  test('stop after a click on Pause and start again after a click on Play', async ({ page }) => {
     await openWithClock(page);
     await clickButton(page, english('home.pause'));
     await expect(place(page)).toHaveAttribute('aria-live', 'polite');

@@ -54,7 +54,7 @@ test(
 );
 
 test(
-  'people can slide off a control to cancel a click',
+  'people can cancel a click by moving the pointer off the control',
   { tag: ['@desktop', '@sweep'] },
   async ({ page }) => {
     test.setTimeout(600_000);

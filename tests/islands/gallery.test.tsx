@@ -44,7 +44,7 @@ test.each([
   },
 );
 
-test('without script, the main picture and each thumbnail link to a whole picture', () => {
+test('without script, the main picture and the thumbnails are links to whole pictures', () => {
   showHtml(<Gallery {...six} />);
   expect(document.querySelector('h2')?.textContent).toBe(english('gallery.heading', { count: 6 }));
   const links = [...document.querySelectorAll<HTMLAnchorElement>('li a')];

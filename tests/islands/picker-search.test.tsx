@@ -8,7 +8,7 @@ import { english } from './english.ts';
 
 const matches = (count: number) => english('pickerSearch.matches', { count, total: 4 });
 
-test('a tick and a typed search stay when the code arrives', async () => {
+test('a tick and a typed search stay when the picker’s code loads', async () => {
   openPicker(plain, (host) => {
     host.querySelector<HTMLInputElement>('#esr')?.click();
     const search = host.querySelector<HTMLInputElement>('#search');

@@ -18,7 +18,7 @@ describe.each([
   ['after the code loads', openPicker],
   ['before the code loads', showPicker],
 ] as const)('%s, a patient who chooses a set of tests', (_when, open) => {
-  test('sees all tests of the set ticked for one price', async () => {
+  test('sees all tests of the set ticked, and one price for the set', async () => {
     open(withSet);
     await set().click();
     await expect.element(option('Full Blood Count')).toBeChecked();
@@ -74,7 +74,7 @@ describe.each([
 ] as const)('%s, a patient at the second step', (_when, open) => {
   const next = () => page.getByRole('link', { name: english('picker.next') });
 
-  test('reads when the last of the chosen results is ready', async () => {
+  test('reads when the results of all chosen tests will be ready', async () => {
     open(withSet);
     await option('Full Blood Count').click();
     await option('Hepatitis B').click();
@@ -85,7 +85,7 @@ describe.each([
     expect(message()).toContain(english('messages.lastResult', when));
   });
 
-  test('is told to ask us if the time of one result is unknown', async () => {
+  test('reads “Ask us” if the time of one result is unknown', async () => {
     open(withSet);
     await option('Full Blood Count').click();
     await option('ESR').click();

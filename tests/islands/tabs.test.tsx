@@ -130,7 +130,7 @@ test('long group names do not make the page wider than a narrow phone', async ()
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
 });
 
-test('a double click that folds the list of tabs opens no link', async () => {
+test('on a phone, a double click on a tab opens no link below it', async () => {
   // The first click folds the list, so a link in the group may move under the finger before the second click.
   await page.viewport(360, 700);
   const host = show(three);

@@ -79,7 +79,7 @@ describe.each(servers)('with $name,', ({ start }) => {
     if (!isOutside(to)) expect((await get(to.replace(/#.*/, ''))).status).toBe(200);
   });
 
-  test.each(moved)('a redirect from $from gives the query only to our own pages', async ({ from, to }) => {
+  test.each(moved)('a redirect from $from keeps the query only on our own site', async ({ from, to }) => {
     const { headers } = await get(`${from}?step=schedule&x=%20`);
     const [page = '', section] = to.split('#');
     const right = `${page}?step=schedule&x=%20${section === undefined ? '' : `#${section}`}`;

@@ -75,7 +75,7 @@ describe.each(servers)('with $name,', ({ start }) => {
     [script, caching.hashed],
     [caching.workerAddress, caching.worker],
     ['/communities.json', caching.other],
-  ])('%s is sent with Cache-Control "%s"', async (path, value) => {
+  ])('%s is sent with the header `Cache-Control: %s`', async (path, value) => {
     const { status, headers } = await get(path);
     expect(status).toBe(200);
     expect(headers['cache-control']).toBe(value);

@@ -73,7 +73,7 @@ const plants: [title: string, plant: Plant, said: RegExp][] = [
   ],
   ['a page is cut off', body('/booking', (text) => text.slice(0, 80)), /booking: is cut off before its end$/],
   ['a page is empty', body('/booking', () => ''), /booking: is empty$/],
-  ['a page fails', answer('/booking', 500), /booking: answers 500$/],
+  ['a page answers with an error', answer('/booking', 500), /booking: answers 500$/],
   ['a page answers with a redirect', answer('/donate', 302), /donate: answers 302$/],
   [
     'every page is a login page',
@@ -82,7 +82,11 @@ const plants: [title: string, plant: Plant, said: RegExp][] = [
     }),
     /^Files: \/booking, \/donate, \/ and 1 more/,
   ],
-  ['a page is plain text', header('/booking', TYPE, 'text/plain'), /booking: comes as "text\/plain"$/],
+  [
+    'a page is sent as plain text',
+    header('/booking', TYPE, 'text/plain'),
+    /booking: comes as "text\/plain"$/,
+  ],
   [
     'a page has the wrong character set',
     header('/booking', TYPE, 'text/html; charset=iso-8859-1'),
@@ -129,7 +133,7 @@ const plants: [title: string, plant: Plant, said: RegExp][] = [
   ['the host sends its own 404 page', answer(NOWHERE, 404, 'Nothing'), /does not show our page/],
   ['the age of the build is unknown', answer('/build.txt', 404), /^Age: \/build\.txt does not say/],
   [
-    'security.txt has another contact',
+    'security.txt has a wrong contact',
     replaced(securityTxtAddress, 'mailto:', 'mailto:x'),
     /^Settings: .*security/,
   ],

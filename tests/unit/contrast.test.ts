@@ -58,7 +58,7 @@ describe('the contrast tests', () => {
     );
   });
 
-  test('compare the border or icon of a state with the page or dark band', () => {
+  test('compare each state’s border or icon with the page or the dark band', () => {
     const states =
       /aria-(?:current|selected|invalid|pressed|expanded)|:checked|:focus|:target|data-(?:chosen|match|selected)/;
     const hasBand = (file: string) =>
@@ -72,7 +72,7 @@ describe('the contrast tests', () => {
     expect(unseen.filter(({ selector }) => selector !== ':focus')).toEqual([]);
   });
 
-  test('include only text, mark and ornament colours that are still in use', () => {
+  test('include no unused colour of text, borders, icons, drawings or ornaments', () => {
     const used = (role: string) => new Set(uses.flatMap((use) => (use.role === role ? [use.token] : [])));
     expect(Object.keys(words).filter((token) => !used('words').has(token))).toEqual([]);
     expect(Object.keys(marks).filter((token) => !used('mark').has(token))).toEqual([]);

@@ -12,7 +12,7 @@ test('the tests use the browser whose path is in `CHROME_PATH`', () => {
   expect(find(process.execPath).stdout.trim()).toBe(process.execPath);
 });
 
-test('a developer with a wrong `CHROME_PATH` reads which file is missing', () => {
+test('a developer with a wrong `CHROME_PATH` is told which file is missing', () => {
   const { status, stdout, stderr } = find('/not/there');
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
   expect(stderr).toBe('CHROME_PATH names /not/there, and there is no such file.\n');

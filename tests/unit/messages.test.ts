@@ -90,7 +90,7 @@ describe('someone who gets a price list', () => {
   ];
   const eyes = [option('Eye test', 40)];
 
-  test('reads the location of our clinic only if the service is there', () => {
+  test('reads the location of our clinic only for a service at the clinic', () => {
     // An SMS has only letters of the GSM alphabet.
     const place = toGsm(site.clinic.place);
     for (const text of texts(eyeClinic(eyes))) expect(toGsm(text)).toContain(place);
@@ -100,7 +100,7 @@ describe('someone who gets a price list', () => {
     }
   });
 
-  test('reads how to prepare for a test and when we next close', () => {
+  test('reads how to prepare for a test and the date of our next closure', () => {
     const fasting = option('Eye pressure', 30, { prepare: 'Do not eat for 8 hours.', sources });
     const clinic = { ...site.clinic, closures: [{ from: '12/25/2026', why: 'Christmas Day' }] };
     const [closure = ''] = listClosures(clinic.closures, NOW).map(describeClosure);
@@ -194,7 +194,7 @@ test('one command gives an owner the texts for WhatsApp and the answering machin
   expect(stdout).toContain('===== For the answering machine');
 });
 
-test('an owner who asks for the messages in French reads that they are in English only', () => {
+test('an owner who asks for French messages is told that only English messages exist', () => {
   const { stdout, stderr, status } = spawnSync(process.execPath, ['scripts/messages.ts', 'fr'], {
     encoding: 'utf8',
   });

@@ -46,7 +46,7 @@ test.each([
   // Where clocks are an hour ahead of Ghana, the day in Ghana begins at 01:00.
   ['from 12/03/2026', '2026-12-03T00:59+01:00', 'do not see'],
   ['from 12/03/2026', '2026-12-03T01:00+01:00', 'see'],
-] as const)('an entry that is public %s: at %s, visitors %s it', (days, moment, answer) => {
+] as const)('if an entry is public %s, then at %s visitors %s it', (days, moment, answer) => {
   expect(isPublic(spanOf(days), Date.parse(moment))).toBe(answer === 'see');
 });
 
@@ -99,7 +99,7 @@ describe('a link', () => {
     ['until 12/01/2026', 'until 11/29/2026', 'broken after its target’s last day'],
     ['from 12/03/2026 until 01/05/2027', 'from 12/03/2026 until 01/05/2027', 'never broken'],
     ['from 12/03/2026', 'from 12/03/2026 until 01/05/2027', 'broken after its target’s last day'],
-  ] as const)('in an entry public "%s", to a target public "%s", is %s', (from, to, answer) => {
+  ] as const)('in an entry that is public %s, to a target that is public %s, is %s', (from, to, answer) => {
     expect(findBrokenPeriod(spanOf(from), spanOf(to), NOON)).toBe(brokenPeriods[answer]);
   });
 });

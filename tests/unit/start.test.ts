@@ -33,7 +33,7 @@ test.each(['PORT', 'STAND_INS_PORT'])(
 );
 
 test.each(['http', '0', '65536', '4321.5', '-1'])(
-  'npm start refuses PORT=%s and gives an example',
+  '`npm start` refuses `PORT=%s` and gives an example',
   async (port) => {
     const { code, complained } = await start({ PORT: port });
     expect(code).toBe(1);
@@ -43,7 +43,7 @@ test.each(['http', '0', '65536', '4321.5', '-1'])(
   },
 );
 
-test('npm start refuses the same port for the site and the stand-ins', async () => {
+test('`npm start` refuses the same port for the site and the stand-ins', async () => {
   const { code, complained } = await start({ PORT: '5000', STAND_INS_PORT: '5000' });
   expect(code).toBe(1);
   expect(complained).toContain('cannot share port 5000');

@@ -1,6 +1,6 @@
 /**
- * Calls `update`, now and each time Back shows the page, if the built page is out of date. `data-next` has the moment from which
- * it is, in milliseconds since 1970.
+ * Calls `update` if the built page is out of date: now, and each time Back shows the page. `data-next` is the moment when the page
+ * becomes out of date, in milliseconds since 1970.
  */
 export function onStalePage(update: (now: number) => void): void {
   const next = document.querySelector<HTMLElement>('[data-next]')?.dataset['next'];

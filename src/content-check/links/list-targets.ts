@@ -68,8 +68,8 @@ export interface EntryPage {
   path?: PropertyKey[];
   address: string;
   /**
-   * The page is left out, because its entry is hidden (for most kinds: `visible: false`) or a consent has ended. The public days
-   * of the page have no effect here: publicDaysOf() returns them.
+   * Whether the page is left out: its entry is hidden (for most kinds: `visible: false`), or a consent has ended. A page that is
+   * not public yet, or no longer, is not hidden.
    */
   isHidden: boolean;
 }

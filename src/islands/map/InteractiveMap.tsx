@@ -35,7 +35,7 @@ function useInteractiveMap({ view = DEFAULT_VIEW, ...options }: InteractiveMapPr
   const [phase, setPhase] = useState<Phase>('drawn');
   const [selected, setSelected] = useState<Place | null>(null);
   const closeMap = useRef<(() => void) | null>(null);
-  // showDrawnMap() raises this count too, so that a cancelled attempt changes nothing.
+  // The number of the latest attempt to open the map. showDrawnMap() increases it, so that an attempt that still loads is ignored.
   const latestAttempt = useRef(0);
 
   const showDrawnMap = useCallback((next: Phase) => {

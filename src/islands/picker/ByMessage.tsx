@@ -25,7 +25,7 @@ export function ByMessage({ service, contact, directions = [] }: ByMessageProps)
     body: bookingMessage({ message: service.message, chosen, chosenBefore }, []),
   };
   const { results } = service;
-  // Without words, the paragraph below is empty, and components/booking/last-result.ts writes the time of the last result into it.
+  // A service may say in words when results are ready. Otherwise last-result.ts fills the paragraph below.
   const resultsInWords = results?.days === undefined ? results?.when : undefined;
   return (
     <div className="stack">

@@ -37,8 +37,8 @@ export interface PublicEvent extends Scheduled {
   note: string | null;
   applyLink: string | null;
   /**
-   * Only for a competition in the default layout: whether its page shows General Info once the event has begun. General Info has
-   * the dates of the registration, and of the case that teams work on. Two other layouts always show it (programme.ts).
+   * Only for a competition in the default layout: whether its page shows the General Info (dates of registration and competition)
+   * once the event has begun. Two other layouts always show it (programme.ts).
    */
   showsGeneralInfoOnceBegun: boolean;
   atClinic: boolean;

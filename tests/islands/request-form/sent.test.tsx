@@ -41,7 +41,7 @@ describe('a request', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('leaves no draft once it is sent', async () => {
+  test('leaves no draft after it is sent', async () => {
     await open();
     await send();
     await expect.element(success()).toBeVisible();

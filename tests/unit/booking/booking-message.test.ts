@@ -39,7 +39,7 @@ describe('the ready-made booking message', () => {
     expect(line).toBe('- Fasting Blood Sugar: GHS 10 (before: Do not eat for 8 hours.)');
   });
 
-  test('says below the chosen tests when the last result is ready', () => {
+  test('says below the chosen tests how long the last result takes', () => {
     const lastResult = 'Last result: after 3 days';
     const text = bookingMessage({ ...LINES, lastResult, message: '{chosen}\n{total}' }, chosen.slice(0, 1));
     expect(text).toBe('- Full Blood Count: GHS 50\nLast result: after 3 days\nGHS 50');

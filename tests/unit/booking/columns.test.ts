@@ -16,7 +16,7 @@ test.each([
   expect(found.map((column) => column.map(({ name }) => name))).toEqual(columns);
 });
 
-test('a price list shows sets of lab tests apart from its two columns', () => {
+test('a price list shows sets of lab tests outside its two columns', () => {
   const [first, second, third] = categoriesOf(6, 7, 8);
   const set = { tests: [], saves: 0 };
   const sets = { name: 'sets', options: [{ id: 'all', name: 'All', price: 100, set }] };

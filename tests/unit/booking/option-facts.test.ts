@@ -16,7 +16,7 @@ const fast = { name: 'Fast test', price: 10, sample: 'blood', results: 'within 3
 const slow = { name: 'Slow test', price: 10, sample: 'blood' };
 const results = 'We tell you when we take the sample.';
 
-test('a patient reads for each test when its result is ready', () => {
+test('a patient reads when the result of each test is ready', () => {
   const services = [
     list('lab', [fast, slow], { results: { when: results } }),
     list('van', [{ name: 'Slow test', price: 12 }]),
@@ -29,7 +29,7 @@ test('a patient reads for each test when its result is ready', () => {
   expect(van).toEqual([results]);
 });
 
-test('a test with two rows shows its other name in each row', () => {
+test('if a test is listed under two names, each row shows the other name', () => {
   const service = list('lab', [
     { name: 'HbA1c', price: 100, sameAs: 'Glycated Hemoglobin' },
     { name: 'Glycated Hemoglobin', price: 120, sameAs: 'HbA1c' },

@@ -20,7 +20,7 @@ const weekFrom = (...hours: string[]) =>
 
 describe.each<[string, Hours, string, string[]]>([
   [
-    'on five long days and a short one',
+    'on five long days and one short day',
     weekFrom(LONG, LONG, LONG, LONG, LONG, '9:00am to 1:00pm', 'closed'),
     [line('Monday to Friday', '8:00am to 5:00pm'), line('Saturday', '9:00am to 1:00pm')].join('; '),
     ['Mo-Fr 08:00-17:00', 'Sa 09:00-13:00'],

@@ -35,7 +35,7 @@ test('an editor reads "no mistakes" after a check of correct content', { tags: [
   expect(said).toMatch(/^\d+ entries, no mistakes$/m);
 });
 
-test('an editor who makes mistakes reads all of them', () => {
+test('an editor who makes several mistakes is told about all of them', () => {
   const root = copyContent();
   writeFileSync(join(root, 'content/articles/901.md'), '---\ntitle: A: b\n---\n\n<b>Words</b>\n');
   writeFileSync(join(root, 'content/coming.yaml'), '- { id: x }\n');

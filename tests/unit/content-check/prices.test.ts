@@ -20,7 +20,7 @@ const reportedFiles = (...entries: CheckedEntry[]) =>
     .filter(({ field }) => field.endsWith('price'))
     .map(({ file }) => file);
 
-test('an editor reads about each price that is at least ten times another list’s price', () => {
+test('an editor is warned if a price is at least ten times the price in another list', () => {
   const found = reportedFiles(priceListWith('a', 5000), priceListWith('b', 500), priceListWith('c', 50));
   expect(found).toEqual(['content/services/a.yaml', 'content/services/b.yaml']);
 });

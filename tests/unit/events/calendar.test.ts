@@ -58,7 +58,7 @@ describe('a calendar file', () => {
     expect(lines).toContain('DTEND;VALUE=DATE:20281001');
   });
 
-  test('contains each event once in the line format of RFC 5545', () => {
+  test('lists each event once and follows the line format of RFC 5545', () => {
     // RFC 5545: each line ends with CRLF, and has at most 75 bytes.
     const text = calendarOf(...events);
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);

@@ -12,7 +12,7 @@ const newYearEvents: Scheduled[] = [
   { id: 'after', start: at('2027-01-01T09:00Z') },
 ];
 
-describe('an event near New Year is in both lists only on its day', () => {
+describe('an event near New Year is in both lists (upcoming and past) only on its day', () => {
   test.each([
     ['2026-12-30T23:59:59.999Z', 'before all-day morning evening after', 'before'],
     ['2026-12-31T00:00Z', 'all-day morning evening after', 'evening morning all-day before'],

@@ -58,7 +58,7 @@ describe('an editor who writes `count: 3`', () => {
       'https://s.org',
       'https://s.org/Event-Images/Outreach/bekwai holds; write 1, or add 2.jpg',
     ],
-  ])('reads what to do if %s', async (_, held, storage, sentence) => {
+  ])('is told what to do if %s', async (_, held, storage, sentence) => {
     expect(await check(storage, held)).toBe(`3 is more than ${sentence}`);
   });
 

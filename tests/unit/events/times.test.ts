@@ -26,7 +26,7 @@ describe('a Friday club announces today’s meeting until midnight', () => {
     ['2026-11-28T00:00Z', 'Friday 4 December 2026'],
     ['2026-12-26T12:00Z', 'Friday 1 January 2027'],
     ['2028-02-26T12:00Z', 'Friday 3 March 2028'],
-  ])('at %s, the club announces %s at 16:00', (now, day) => {
+  ])('at %s, the announced meeting is on %s at 16:00', (now, day) => {
     const start = startOfEvent(club, Date.parse(now));
     expect(formatDay(start)).toBe(day);
     expect(new Date(start).toISOString()).toContain('T16:00');
@@ -49,8 +49,8 @@ describe('a Friday club with holidays', () => {
     ['on the day after the year’s last meeting', 'Friday 15 January 2027', '2026-12-12T00:00Z'],
     ['on Christmas Day', 'Friday 15 January 2027', '2026-12-25T12:00Z'],
     ['on the last day of the holidays', 'Friday 15 January 2027', '2027-01-08T12:00Z'],
-    ['two days before a free Friday', 'Friday 29 January 2027', '2027-01-20T12:00Z'],
-  ])('%s, announces the meeting of %s', (_, next, now) => {
+    ['two days before a Friday without a meeting', 'Friday 29 January 2027', '2027-01-20T12:00Z'],
+  ])('announces, %s, the meeting of %s', (_, next, now) => {
     expect(formatDay(startOfEvent(club, day(now)))).toBe(next);
   });
 

@@ -35,7 +35,7 @@ test('an iframe is on the page unless it is waiting, offline or unreachable', ()
   expect(unframed.filter(isFramed)).toEqual([]);
 });
 
-test('the focus returns to a video’s link only once if the visitor is offline', async () => {
+test('if the visitor is offline, the focus returns to a video’s link only once', async () => {
   vi.useFakeTimers();
   const createElement = () => ({
     dataset: {},

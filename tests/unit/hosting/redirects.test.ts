@@ -58,7 +58,7 @@ test.each([
   expect(await askCloudflare(path)).toEqual([status, said]);
 });
 
-test('each old address gets a page for hosts that cannot redirect', async () => {
+test('on hosts that cannot redirect, each old address has a page', async () => {
   const root = await mkdtemp(join(tmpdir(), 'redirect-pages-'));
   await mkdir(join(root, 'dist/news'), { recursive: true });
   await mkdir(join(root, 'content'));

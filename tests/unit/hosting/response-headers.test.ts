@@ -74,7 +74,7 @@ test('only the configured donation forms may use the Payment Request API', () =>
   );
 });
 
-test('a returning visitor uses https for two years', () => {
+test('a response header tells browsers to use only https for two years', () => {
   expect(header(sample, 'Strict-Transport-Security')).toBe('max-age=63072000; includeSubDomains');
 });
 

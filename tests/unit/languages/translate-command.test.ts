@@ -51,7 +51,7 @@ test('a translator who returns sees what has changed in the English text', async
   expect(read(FRENCH_FILE)).toBe(before.replace(/from: \w+/, `from: ${mark}`));
 });
 
-test('a file saved on Windows gets its mark in the header block', async () => {
+test('a file saved on Windows gets its `from:` mark in the header block', async () => {
   // The text below the header block begins with `from:` too, and must stay.
   write(FRENCH_FILE, '\uFEFF---\r\nquestion: Quand ?\r\n---\r\n\r\nfrom: 9 heures\r\n');
   await translate(root, 'fr', 'faqs/booking/hours', 'read-again');
@@ -75,7 +75,7 @@ test('a translator without Git history is told to compare the whole text', async
   expect(await translate(root, 'fr', 'faqs/booking/hours')).toContain('Compare the whole text');
 });
 
-test('a translator who misspells a file, a language or an action reads what to write', async () => {
+test('a translator who misspells a file, language or action is told what to write', async () => {
   await expect(translate(root, 'fr', 'faqs/booking/hour')).rejects.toThrow('Did you mean');
   await expect(translate(root, 'ff', 'faqs/booking/hours')).rejects.toThrow('languages.yaml: fr');
   await expect(translate(root, 'fr', 'faqs/booking/hours', 'readagain')).rejects.toThrow('Write read-again');

@@ -56,8 +56,8 @@ describe('visitors read English instead of a translation', () => {
     ['an item of a list is missing', { ...french, hints: [], from: mark }],
     ['its main text is missing', { ...french, from: mark }, ''],
     ['a sentence is still English', { ...french, from: mark }, 'Pay [here](/donate) when you have come.'],
-    ['it is outdated and has another number', { ...french, hints: ['Venez à 8 h.'], from: 'aaaaaaaa' }],
-    ['it is outdated and has another link', { ...french, from: 'aaaaaaaa' }, 'Payez [ici](/pay).'],
+    ['it is outdated and has a different number', { ...french, hints: ['Venez à 8 h.'], from: 'aaaaaaaa' }],
+    ['it is outdated and has a different link', { ...french, from: 'aaaaaaaa' }, 'Payez [ici](/pay).'],
     [
       'it is outdated and translates a text that was removed',
       { ...french, hints: ['Venez à 9 h.', 'Et'], from: 'aaaaaaaa' },

@@ -20,7 +20,7 @@ test.each([
     ['blog', 'awards'],
   ],
   ['the filter Blog is empty if all articles are on awards', ['Awards'], ['blog']],
-  ['no filter is empty if there are articles on awards and blog posts', ['Awards', 'Blog'], []],
+  ['no filter is empty if there are blog posts and articles on awards', ['Awards', 'Blog'], []],
 ] as const)('%s', (_, categories, filters) => {
   expect(emptyFilters(categories.map((category) => ({ category })))).toEqual(filters);
 });

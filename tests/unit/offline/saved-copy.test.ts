@@ -12,7 +12,7 @@ const words = {
 const page =
   '<html lang="en"><title>Booking - Hope Health</title><body><main id="main" class="wrap"><p>Old</p></main></body>';
 
-test('a patient reads when a page was saved, in Ghana’s time', () => {
+test('a note tells a patient when the page was saved, in Ghana’s time', () => {
   const html = addNote(page, words, new Date('2026-11-21T09:05:00+05:00'));
   expect(html).toContain(
     '<main id="main" class="wrap"><p class="callout" data-tone="warn">Kept on 21 November 2026 at 04:05.</p><p>Old</p>',
@@ -20,7 +20,7 @@ test('a patient reads when a page was saved, in Ghana’s time', () => {
   expect(formatMoment(new Date('2026-01-02T23:59:00Z'), 'en')).toBe('2 January 2026 at 23:59');
 });
 
-test('a visitor without a connection sees our phone number and links to saved pages', () => {
+test('the offline page shows our phone number and a link to each saved page', () => {
   const html = drawOfflinePage([{ path: '/booking', html: page }], words);
   expect(html).toContain('<title>No connection</title>');
   expect(html).toContain('<main id="main" class="wrap"><div');

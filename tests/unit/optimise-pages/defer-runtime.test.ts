@@ -33,7 +33,7 @@ test('the props of an island move unchanged to the end of the page', () => {
   expect(JSON.parse(moved)).toEqual(props);
 });
 
-test('the build numbers islands in order, whatever `uid` Astro gave them', () => {
+test('the build replaces the `uid` of each island with its number on the page', () => {
   const build = (first: string, second: string) =>
     defer(`${directive}${runtime}${island.replace('1', first)}${island.replace('1', second)}`).html;
   expect(build('Z2refQY', 'Z1x')).toBe(build('k0', '2mNop'));
@@ -78,7 +78,7 @@ describe('the build stops if Astro begins to write different HTML:', () => {
   });
 });
 
-test('the script of `client:interaction` has words in the language of the page', () => {
+test('a translated script can replace the script of `client:interaction`', () => {
   const page = readPage(`<body>${directive}${runtime}${island}</body>`);
   deferRuntime(page, 'a && b("Ça charge.")');
   expect(writePage(page)).toMatch(/<script data-runtime="[^"]*">a && b\("Ça charge\."\)<\/script>/);

@@ -4,7 +4,7 @@ import { eventBody } from '#lib/page/page-view.ts';
 const page = { origin: 'https://hopehealth.org', pathname: '/booking', search: '?a=1' };
 const url = 'https://hopehealth.org/booking?a=1';
 
-test('the event for a page view contains only the site’s name and the page’s address', () => {
+test('a page view is reported with only the site’s name and the page’s address', () => {
   expect(JSON.parse(eventBody('hope', page))).toEqual({ name: 'pageview', domain: 'hope', url });
 });
 

@@ -98,7 +98,7 @@ describe('a complete request', () => {
     ['can be sent if nothing stops it', {}, undefined],
     ['is stopped as "automatic" if the honeypot is filled in', { isTrapped: true }, 'automatic'],
     [
-      'is stopped as "not-configured", not as "offline", without an e-mail service',
+      'is stopped as "not-configured" without an e-mail service, even when offline',
       { isConfigured: false, isOnline: false },
       'not-configured',
     ],

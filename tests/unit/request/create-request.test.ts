@@ -124,7 +124,7 @@ describe('a request that the page tried to send', () => {
     expect(statusOf(device, tab)).toBe(status);
   });
 
-  test('stays "unknown" if retries after a broken connection fail', async () => {
+  test('stays "unknown" if the connection breaks and later attempts fail', async () => {
     const device = createDevice();
     const tab = openForm(device);
     for (const result of ['dropped', 'fault'] as const) {

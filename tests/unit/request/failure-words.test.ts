@@ -13,7 +13,7 @@ const NOT_SENT: FailureReason[] = [
 ];
 const wordsFor = (reason: FailureReason) => failureNotice(reason, '+233 00 000 0000', false);
 
-test.each(NOT_SENT)('a visitor reads the reason and the next step after the failure "%s"', (reason) => {
+test.each(NOT_SENT)('after the failure "%s", a visitor reads the reason and the next step', (reason) => {
   const { title, why, next } = wordsFor(reason);
   expect(title).toContain(english('failure.notSent'));
   // The sentence `failure.stays` only says that nothing is lost. A next step must follow.
@@ -30,7 +30,7 @@ test('visitors read that an earlier try without an answer may have reached us', 
   }
 });
 
-test('without an answer, the page does not call the request unsent', () => {
+test('the page never says “Your request was not sent” if no answer came', () => {
   for (const { title, why } of [wordsFor('dropped'), lateNotice()])
     expect(title + why).not.toContain(english('failure.notSent'));
   expect(wordsFor('dropped').title).toBe(english('failure.mayNot'));

@@ -32,8 +32,8 @@ describe('a queued request', () => {
     ['is kept on the seventh day', 7 * DAYS, true],
     ['is deleted after seven days', 7.1 * DAYS, false],
     ['is deleted after more than a year', 400 * DAYS, false],
-    ['is deleted when a clock that was 55 years slow is corrected', 20_000 * DAYS, false],
-    ['is deleted when a clock that was ten years fast is corrected', -3650 * DAYS, false],
+    ['is deleted when a clock that was 55 years behind is corrected', 20_000 * DAYS, false],
+    ['is deleted when a clock that was ten years ahead is corrected', -3650 * DAYS, false],
     ['is deleted when the clock goes back by two days', -2 * DAYS, false],
     ['is kept when a wrong time zone is corrected', -5 * HOURS, true],
   ])('%s', (_when, after, isKept) => {

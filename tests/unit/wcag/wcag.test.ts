@@ -22,7 +22,7 @@ const axeRules = (id: string) =>
     .getRules([`wcag${id.replaceAll('.', '')}`])
     .filter(({ tags }) => !tags.some((tag) => ['experimental', 'deprecated'].includes(tag)));
 
-test('criteria.yaml has 31 criteria of level A and 24 of level AA, like WCAG 2.2', () => {
+test('`criteria.yaml` has 31 criteria of level A and 24 of level AA, like WCAG 2.2', () => {
   const ofLevel = (level: string) => criteria.filter(([, criterion]) => criterion.level === level).length;
   expect([ofLevel('A'), ofLevel('AA')]).toEqual([31, 24]);
 });
