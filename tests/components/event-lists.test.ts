@@ -49,7 +49,7 @@ function replaceEvents(...events: { id: string; [field: string]: unknown }[]): v
   }));
 }
 
-test('a list built on a Saturday shows the coming date of a Friday event', async () => {
+test('a list built on a Saturday shows the next Friday as the date of a weekly event', async () => {
   replaceEvents({ id: 'club', every: 'Friday', eventStartTime: '4pm', visible: true });
   const html = await listsBuiltAt(Date.parse('2026-11-28T12:00Z'));
   expect(html).toContain('Friday 4 December 2026');

@@ -83,7 +83,7 @@ test('on a slow connection, the calendar loads only after a click', async ({ pag
   await expect(page).toHaveURL(/\?step=schedule$/);
 });
 
-test('the price list keeps its place and its ticks when code loads', async ({ page }) => {
+test('the price list keeps its place and its ticks while island code loads', async ({ page }) => {
   await useConnection(page, 'slow');
   const letCodeCome = await delayCode(page);
   await page.goto('/lab-services');
@@ -111,7 +111,7 @@ test('the price list keeps its place and its ticks when code loads', async ({ pa
   await expect(page.getByRole('searchbox')).toHaveValue('');
 });
 
-test('step 2 and the tick stay when island code arrives after NEXT', async ({ page }) => {
+test('island code that arrives after NEXT changes neither the step nor the tick', async ({ page }) => {
   await useConnection(page, 'slow');
   const letCodeCome = await delayCode(page);
   await page.goto('/lab-services');
@@ -126,7 +126,7 @@ test('step 2 and the tick stay when island code arrives after NEXT', async ({ pa
   await expect(boxOf(page, one)).toBeChecked();
 });
 
-test('on a slow connection, a reload keeps the ticked test without island code', async ({ page }) => {
+test('without island code, a reload still shows step 2 and the tick', async ({ page }) => {
   await useConnection(page, 'slow');
   await page.goto('/lab-services');
   await boxOf(page, one).check();

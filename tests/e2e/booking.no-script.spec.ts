@@ -53,7 +53,7 @@ test('without script or `:has`, step 2 is below step 1 on a wide screen', async 
   expect(schedule?.y).toBeGreaterThan((list?.y ?? 0) + (list?.height ?? 0));
 });
 
-test('the total adds up without script', async ({ page }) => {
+test('without script, the total is the sum of the chosen prices', async ({ page }) => {
   const [first, , last] = someOptions('telehealth');
   await page.goto('/telehealth');
   await boxOf(page, first).check();
@@ -69,7 +69,7 @@ test('the total adds up without script', async ({ page }) => {
   expect(await readAccessibleText(page)).toMatch(new RegExp(sum));
 });
 
-test('without script, NEXT with nothing chosen says what is missing', async ({ page }) => {
+test('without script, NEXT asks for a selection if nothing is chosen', async ({ page }) => {
   const service = need(loadServices().at(-1), 'a service');
   await page.goto(`/${service.id}`);
   await page.getByRole('link', { name: english('picker.next'), exact: true }).click();
@@ -94,7 +94,7 @@ test('without script, the form writes the chosen tests into an e-mail', async ({
   ]);
 });
 
-test('without script, Enter keeps the page open and a button clears the ticks', async ({ page }) => {
+test('without script, a button clears the ticks, and Enter opens no other page', async ({ page }) => {
   await page.goto('/lab-services');
   await boxOf(page, one).check();
   await boxOf(page, one).press('Enter');

@@ -26,7 +26,7 @@ for (const [index, [path, address]] of (
   });
 }
 
-test('a visitor without script gets a link to the form at a shared #apply address', async ({ page }) => {
+test('at a shared #apply address, a visitor without script gets a link to the form', async ({ page }) => {
   await page.goto(`/volunteers/${role.id}#apply`);
   await expect(page.getByRole('link', { name: english('join.openForm') })).toBeVisible();
   await expect(page.getByText(like('frame.before'))).toContainText(`${application.sizeMb} `);

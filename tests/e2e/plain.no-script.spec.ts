@@ -50,7 +50,7 @@ const listPlainFaults = () => {
   ];
 };
 
-test('without styles, visitors see no joined words, dead controls or spam traps', async ({ page }) => {
+test('without styles, visitors see no joined words, useless buttons or spam traps', async ({ page }) => {
   for (const path of paths) {
     await openPlain(page, path);
     expect.soft(await page.evaluate(listPlainFaults), path).toEqual([]);

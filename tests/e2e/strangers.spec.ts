@@ -4,8 +4,8 @@ import { test } from '../support/test.ts';
 import { english } from '../support/languages.ts';
 
 /*
- * These tests count the taps that a stranger needs to reach something on a phone. They start on the home page of the own content.
- * The Donate buttons of that page leave the site, so a donor uses the menu.
+ * These tests count the taps that a stranger needs to reach something on a phone. They start on the home page of the tests' own
+ * content. The Donate buttons of that page leave the site, so a donor uses the menu.
  */
 
 test.beforeEach(({ page }) => page.goto(OWN_SITE));

@@ -57,7 +57,7 @@ test('the message to change a visit names all services chosen so far', async ({ 
   );
 });
 
-test('what a patient chose stays in the tab and out of the address', async ({ page, context }) => {
+test('the chosen tests are kept only in the tab, not in the address', async ({ page, context }) => {
   await page.goto('/lab-services');
   await boxOf(page, one).check();
   await page.getByRole('link', { name: link }).click();

@@ -224,7 +224,7 @@ test('where storage is forbidden, a patient who comes back finds the same select
   await expect.element(option('Hepatitis B')).toBeChecked();
 });
 
-test('where storage is forbidden, no cleared selection stays in the history', async () => {
+test('where storage is forbidden, a cleared selection is removed from the history', async () => {
   forbidStorage();
   const { host } = openPicker(plain);
   const isKept = () => JSON.stringify(history.state).includes('esr');

@@ -25,7 +25,7 @@ afterEach(() => document.body.replaceChildren());
 for (const isHydrated of [true, false]) {
   const when = isHydrated ? 'after hydration' : 'before hydration';
 
-  test(`${when}, a shared link ticks its tests even on an open page`, async () => {
+  test(`${when}, a shared link ticks its lab tests, even if the page is already open`, async () => {
     openLink('esr');
     await openPage(isHydrated);
     await expect.element(option('ESR')).toBeChecked();

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { startCaddy } from './caddy.ts';
 
-test('Caddy serves visitors while it disconnects clients that send too slowly', async () => {
+test('Caddy serves a page while 50 clients send slowly, and then disconnects these clients', async () => {
   const site = await startCaddy();
   onTestFinished(() => site.close());
   const begun = performance.now();

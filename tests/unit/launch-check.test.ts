@@ -149,7 +149,7 @@ describe('an owner who wants to go live', () => {
     ]);
   });
 
-  test('is stopped only by overdue reviews', () => {
+  test('is stopped by a review only if the review is overdue', () => {
     const entries = [
       reviewed('new', '10/05/2026', '04/05/2027'),
       reviewed('old', '12/30/2025', '06/30/2027'),
@@ -190,7 +190,7 @@ describe('an owner who wants to go live', () => {
     expect(found).toMatchObject([{ text: expect.stringContaining('content/team/m1.md:4 https') as string }]);
   });
 
-  test('is stopped by a missing key of a configured service', () => {
+  test('is stopped by a missing key of a configured third party', () => {
     const keys = [
       ...['EMAIL_PUBLIC_KEY', 'EMAIL_SERVICE_ID', 'EMAIL_TEMPLATE_GROUP_HEALTH_CHECK'],
       ...['EMAIL_TEMPLATE_DONATION_REQUEST', 'MAPS_KEY'],

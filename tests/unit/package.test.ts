@@ -36,7 +36,7 @@ function listImported(pattern: string): string[] {
   return [...new Set(names)].filter(isPackage);
 }
 
-test.each(Object.entries(own.scripts))('npm run %s works in any shell', (_, line) => {
+test.each(Object.entries(own.scripts))('`npm run %s` works in any shell', (_, line) => {
   expect(line).toMatch(/^(?:node|astro|eslint|prettier)(?: [\w./:*-]+)*$/);
 });
 
@@ -49,7 +49,7 @@ describe('an install without development packages', () => {
     expect(runs.filter((name) => !needed.includes(name))).toEqual([]);
   });
 
-  test('uses every entry of `dependencies` in the site or its build', () => {
+  test('has only packages that the site or its build uses', () => {
     // Our files do not import react-dom: Astro's React integration does.
     expect(needed.filter((name) => !runs.includes(name) && name !== 'react-dom')).toEqual([]);
   });
@@ -76,14 +76,14 @@ describe('somebody with an old Node', () => {
     expect(skipped.map(([path]) => path)).toEqual([]);
   });
 
-  test('gets the same version of Node from npm ci on Linux, macOS and Windows', () => {
+  test('gets the same version of Node from `npm ci` on Linux, macOS and Windows', () => {
     const brought = Object.entries(own.optionalDependencies);
     expect(new Set(brought.map(([, version]) => version)).size).toBe(1);
     const systems = brought.map(([name]) => [locked[`node_modules/${name}`]?.os].flat()[0]);
     expect(new Set(systems)).toEqual(new Set(['linux', 'darwin', 'win32']));
   });
 
-  test('reads in one line what to do if npm ci brings no new Node', () => {
+  test('is told in one line what to do if `npm ci` installs no new Node', () => {
     // With --no-strip-types, check-machine.js takes this Node for an old version.
     const args = ['--no-strip-types', '--import', './scripts/check-machine.js', 'scripts/check-content.ts'];
     const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
@@ -91,7 +91,7 @@ describe('somebody with an old Node', () => {
     expect(stderr).toMatch(/^Node [\d.]+ cannot run this project\..*npm ci.*install Node \d+ or newer\.\n$/);
   });
 
-  test('runs check-machine.js before each of our scripts', () => {
+  test('runs `check-machine.js` before each of our scripts', () => {
     const ownScripts = Object.values(own.scripts).filter((line) => line.startsWith('node '));
     expect(ownScripts.length).toBeGreaterThan(5);
     for (const line of ownScripts)
@@ -101,13 +101,13 @@ describe('somebody with an old Node', () => {
 
 test.each([
   // A space and ü in the folder's name do no harm.
-  ['who has not run npm ci', 'plain ü', /^The packages are not here yet\. Run: npm ci\n$/],
+  ['who has not run `npm ci`', 'plain ü', /^The packages are not here yet\. Run: npm ci\n$/],
   [
     'whose folder has # in its name',
     'odd #1',
     /^The build cannot read files below a folder with #, \? or % in its name: .*odd #1.*\n$/,
   ],
-])('somebody %s reads in one line what is wrong', (_, name, sentence) => {
+])('somebody %s is told in one line what is wrong', (_, name, sentence) => {
   const folder = join(tmpdir(), name, 'scripts');
   mkdirSync(folder, { recursive: true });
   copyFileSync('scripts/check-machine.js', join(folder, 'check-machine.mjs'));

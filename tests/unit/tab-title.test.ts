@@ -5,7 +5,7 @@ test.each([
   ['a short headline stays whole', 'The van season begins', 'The van season begins'],
   ['a headline of 56 letters stays whole', 'x'.repeat(56), 'x'.repeat(56)],
   [
-    'a headline cut after a word keeps that word',
+    'a headline that is cut after a word keeps that word',
     'The van season begins: where we go, and how a community can ask for a visit',
     'The van season begins: where we go, and how a community…',
   ],
@@ -15,7 +15,7 @@ test.each([
     'A title that has a comma where it would be cut in its…',
   ],
   [
-    'a last word that ends in punctuation is removed',
+    'a headline that is cut after a comma loses the word before the comma',
     'Nobody stops at a comma, which has to go from this end:, indeed',
     'Nobody stops at a comma, which has to go from this…',
   ],

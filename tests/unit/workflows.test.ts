@@ -82,7 +82,7 @@ test('the `check` and `publish` workflows get every key that `astro.config.mjs` 
   expect(builds.check?.env).toEqual({ ...keys, SHOW_UNPUBLISHED: 'true' });
 });
 
-test.each(Object.entries(builds))('the workflow %s reuses the pictures of the last build', (_, job) => {
+test.each(Object.entries(builds))('the `%s` workflow reuses the pictures of the last build', (_, job) => {
   const steps = job?.steps ?? [];
   const kept = steps.findIndex(({ uses }) => uses?.startsWith('actions/cache@'));
   // `npm ci` empties node_modules, so pictures restored earlier would be lost.
@@ -119,7 +119,7 @@ test('a workflow checks the live site every day and shows the report', () => {
   expect(watch).toContain('cat watch.txt');
 });
 
-test('the tests that `npm test` leaves out run every night', () => {
+test('every night, a workflow runs the tests that `npm test` leaves out', () => {
   const nightly = readFileSync('.github/workflows/nightly.yml', 'utf8');
   expect(nightly).toMatch(/- cron: '\d+ [0-5] \* \* \*'/);
   expect(nightly).toContain('npm test -- build build-with-stand-ins build-own-content nightly');

@@ -39,7 +39,7 @@ describe.each([
     ['notSent', 'serviceRefused'],
   ],
   ['a Wi-Fi sign-in page answers', signInPage, ['notSent', 'otherPage']],
-  ['the answer is not exactly OK', () => new Response('OK\n'), ['notSent', 'otherPage']],
+  ['the answer is not exactly `OK`', () => new Response('OK\n'), ['notSent', 'otherPage']],
   ['the connection breaks', () => Promise.reject(new TypeError('Failed to fetch')), ['mayNot', 'dropped']],
 ] as [string, () => Response | Promise<Response>, string[]][])('when %s,', (_case, answer, keys) => {
   test('the visitor reads the reason and can send the request again', async () => {

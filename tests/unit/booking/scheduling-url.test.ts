@@ -34,7 +34,7 @@ describe('the address of the booking calendar', () => {
     expect(buildSchedulingUrl(LINK, ['Urine RE', 'A&B=C+D'])).toContain('a2=Urine%20RE%2C%20A%26B%3DC%2BD');
   });
 
-  test('leaves only `a2` empty when nothing is chosen', () => {
+  test('has an empty `a2` and keeps the link’s own parameters when nothing is chosen', () => {
     const url = buildSchedulingUrl(`${LINK}?month=2026-12`, []);
     expect(parametersOf(url)['a2']).toBe('');
     expect(parametersOf(url)['month']).toBe('2026-12');

@@ -31,7 +31,7 @@ test('only a lab test without facts gets the facts of the first price list', () 
   expect(usesOf(shareOptionFacts(services))).toEqual([['first'], ['second'], ['first']]);
 });
 
-test('translated facts win over the facts of an earlier price list', () => {
+test('a lab test without facts gets translated facts, even if untranslated facts come first', () => {
   const services = [
     list({ id: 'esr', about: about('swelling') }),
     list({ id: 'esr', about: about('gonflement'), translatedName: 'Vitesse' }),

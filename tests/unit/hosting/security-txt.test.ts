@@ -42,7 +42,7 @@ test.each([
   ['2097-01-30', 'a note that the contact ends soon', [false, 'ends on 03/31/2097']],
   ['2097-03-31', 'a note that the contact ends soon', [false, 'ends on 03/31/2097']],
   ['2097-04-01', 'a blocker because the contact has ended', [true, 'ended on 03/31/2097']],
-])('on %s, a security contact until 2097-03-31 gives the owner %s', (now, _, [isBlocking, text] = []) => {
+])('on %s, an owner whose security contact ends on 2097-03-31 gets %s', (now, _, [isBlocking, text] = []) => {
   const found = findSecurityContactFaults({ ...site, security }, Date.parse(now));
   expect(found).toHaveLength(text ? 1 : 0);
   if (text)

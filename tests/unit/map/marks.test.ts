@@ -17,19 +17,19 @@ const smallestDistance = (points: readonly { x: number; y: number }[]) =>
 
 describe('a cluster on the map (specification, section 9)', () => {
   test.each([
-    [2, 1, 'blue'],
-    [10, 3, 'blue'],
-    [11, 3, 'red'],
-    [11, 11, 'blue'],
-    [12, 11.5, 'red'],
-    [40, 50, 'blue'],
-  ] as const)('of %i places, when the average is %d, is %s', (count, mean, colour) => {
+    [2, 'blue', 1],
+    [10, 'blue', 3],
+    [11, 'red', 3],
+    [11, 'blue', 11],
+    [12, 'red', 11.5],
+    [40, 'blue', 50],
+  ] as const)('of %i places is %s if clusters have %d places on average', (count, colour, mean) => {
     expect(clusterColour(count, mean)).toBe(colour);
   });
 });
 
 describe('marks on the map:', () => {
-  test('two points close together share a mark halfway between them', () => {
+  test('two neighbouring points share a mark halfway between them', () => {
     const clusters = clusterPoints([at(0, 0), at(100, 0), at(100, 10)], 30);
     expect(clusters.map(({ items }) => items.length)).toEqual([1, 2]);
     expect(clusters[1]).toMatchObject({ x: 100, y: 5 });
