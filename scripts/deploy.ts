@@ -30,7 +30,7 @@ const deploy = () =>
 await runCommand(async () => {
   if (earlierRelease === undefined) await mkdir(place, { recursive: true });
   else if (!existsSync(place)) throw new Refusal(`There is no ${place}.`);
-  // Before the lock creates a file in the folder, so that a refused folder stays unchanged.
+  // claimFolder comes first, because the lock creates a file in the folder. A refused folder must stay unchanged.
   await claimFolder(place);
   await withLock(join(place, '.lock'), `Another deploy to ${place} is running.`, () =>
     earlierRelease === undefined ? deploy() : rollBack(place, earlierRelease),

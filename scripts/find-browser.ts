@@ -20,7 +20,7 @@ const findInstalled = () =>
   PROGRAMS.map(findProgram).find(Boolean) ??
   [...ON_A_MAC, chromium.executablePath()].find((path) => existsSync(path));
 
-/** apt-get installs Debian's package and its libraries. Otherwise Playwright downloads a browser. */
+/** As root, apt-get installs Debian's package and its libraries. Without root or apt-get, Playwright downloads a browser. */
 function install(): void {
   const run = (program: string, ...args: string[]) =>
     void execFileSync(program, args, {

@@ -43,7 +43,8 @@ try {
       cwd: project.root,
       env: {
         ...process.env,
-        // Where words differ from ours. The configurations of e2e and components leave out tests that expect our words.
+        // Says where the words of the copy differ from ours: in the interface, or everywhere. The configurations of e2e and
+        // components leave out tests that expect our words.
         OTHER_WORDS: hasEditorsChanges ? 'interface' : 'everywhere',
         ...(hasEditorsChanges ? {} : keys),
       },

@@ -6,8 +6,8 @@ import { getAddress } from '#loaders/language/pages.ts';
 import { getLanguages, removeEnding } from '#queries/language.ts';
 import { getSite } from '#queries/site.ts';
 
-/** integrations/routes.ts adds the routes of translated pages, such as /fr/booking, with the parameter `language`. */
 export const onRequest = defineMiddleware(({ params, url: { pathname } }, next) => {
+  // integrations/routes.ts gives this parameter to the routes of translations, such as /fr/booking.
   const { language: tag } = params;
   if (!tag || !getLanguages().some((each) => each.tag === tag)) return next();
   const renderPage = async () => {

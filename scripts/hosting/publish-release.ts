@@ -56,7 +56,7 @@ export async function rollBack(place: string, name: string): Promise<void> {
 /**
  * Keeps two things from the previous release. Unchanged files without a hash in their name keep their `mtime`, so that browsers
  * need not load them again. Hashed files stay for 30 days after a release last used them, because open pages still request them.
- * Ignores files that somebody added or changed.
+ * Ignores files that somebody added to the previous release or changed in it.
  */
 async function keepFromPrevious(place: string, previous: string, folder: string, now: number): Promise<void> {
   for (const [path, hash] of await readManifest(manifestOf(place, previous))) {

@@ -63,7 +63,7 @@ export function findMissingCrisisLines({ crisisLines }: Site): ReportItem[] {
 const MAX_IDS = 12;
 const compareIds = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: true });
 
-/** findUnreviewedLanguages reports languages and translations. */
+/** Leaves out languages and translations, because findUnreviewedLanguages reports them. */
 export function findSampleEntries(entries: readonly CheckedEntry[]): ReportItem[] {
   const withoutLanguages = entries.filter(({ kind }) => kind.name !== 'languages');
   const folders = Map.groupBy(withoutLanguages, ({ kind }) => kind.path);
@@ -113,7 +113,7 @@ export function findUncheckedFacts(entries: readonly CheckedEntry[]): ReportItem
 
 const listConfigured = (site: Site) => listThirdParties(site).filter((party) => hostsOf(party).length > 0);
 
-/** Without such a key, a build would leave the third party out. */
+/** A build leaves out a third party whose key is missing. */
 export function findMissingKeys(site: Site, environment: NodeJS.ProcessEnv): ReportItem[] {
   return listConfigured(site).flatMap(({ setting, keys = [] }) =>
     keys

@@ -6,7 +6,7 @@ import { Refusal } from './run-command.ts';
 
 /**
  * The files of a folder with their SHA-256. `npm run build` and `npm run hosting` write this list into the folder that they finish.
- * `npm run deploy` writes it beside each release. hosting/own-server.md has the commands to check by hand.
+ * `npm run deploy` writes it beside each release. hosting/own-server.md has the commands to check a folder by hand.
  */
 export type Manifest = ReadonlyMap<string, string>;
 
@@ -19,7 +19,7 @@ export const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).dige
 export const hashFile = (file: string): Promise<string | undefined> =>
   readFile(file).then(sha256, () => undefined);
 
-/** With slashes on every system, without the manifest. */
+/** The paths have slashes on every system. The manifest is left out. */
 export async function listPaths(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
@@ -87,7 +87,7 @@ export async function findDamage(
 
 const MAX_FILES_IN_WARNING = 5;
 
-/** The paths in its manifest. If the folder is missing or damaged, throws a Refusal with the `command` that makes the folder. */
+/** The paths in the manifest of `folder`. If `folder` is missing or damaged, throws a Refusal with the `command` that makes it. */
 export async function listCompleteFolder(folder: string, command: string): Promise<string[]> {
   if (!existsSync(folder)) throw new Refusal(`There is no ${folder}/. Make it first: ${command}`);
   const damage = await findDamage(folder);

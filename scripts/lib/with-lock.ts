@@ -35,8 +35,8 @@ async function tryToLock(lock: string): Promise<boolean> {
 }
 
 /**
- * If several processes try this, only one of them can rename the lock. If the renamed lock is not stale, it is the new lock of
- * another process, and gets its name back.
+ * The lock is renamed first, because only one of several processes can rename it. If the renamed lock is not stale, it is the new
+ * lock of another process, and gets its name back.
  */
 async function removeStale(lock: string): Promise<void> {
   const renamed = `${lock}.${process.pid}`;

@@ -1,5 +1,5 @@
 interface TestReport {
-  /** Both are from Vitest, or from test-with-content.ts, which writes null if it does not know a number. */
+  /** Vitest and test-with-content.ts write both numbers. test-with-content.ts writes null if it does not know a number. */
   numPassedTests?: number | null;
   numFailedTests?: number | null;
   /** Playwright writes this. */

@@ -12,7 +12,7 @@ export interface TestStep {
   needs?: readonly string[];
   /** Whether the step writes to Astro's caches: two such steps do not run at the same time. */
   usesAstro?: boolean;
-  /** For a step that runs several browsers. */
+  /** A step that runs several browsers takes two of the slots in run-all.ts. */
   takesTwoSlots?: boolean;
   /** These ports must be free before the first step starts. */
   ports?: readonly number[];

@@ -73,7 +73,7 @@ export const steps: readonly TestStep[] = [
   { name: 'types', command: ['node_modules/astro/bin/astro.mjs', 'check'], usesAstro: true },
   vitest('islands'),
   vitest('unit'),
-  // Its Vitest project is called `build`, but another step has that name.
+  // This step runs the Vitest project `build`. It is called `dist`, because another step is called `build`.
   { ...vitest('dist', { project: 'build' }), needs: builds },
   { ...vitest('components', { config: 'tests/components/vitest.config.ts' }), usesAstro: true },
   { name: 'content', command: ['scripts/check-content.ts'] },

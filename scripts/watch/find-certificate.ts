@@ -10,7 +10,7 @@ interface Certificate {
   refusal?: string;
 }
 
-/** Also reads a certificate that browsers refuse. */
+/** Reads the certificate of a host, even a certificate that browsers refuse. */
 export function readCertificate(origin: string): Promise<Certificate> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {

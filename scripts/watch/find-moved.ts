@@ -4,8 +4,8 @@ import { findFaults, type ReportItem } from '../launch/report-items.ts';
 import { describeNetworkError, isRedirectStatus, type Answer, type Host } from './host.ts';
 
 /**
- * The fault, or ''. Without `to`, the answer must say that the page is gone. For a redirect, some hosts send a page with `refresh`.
- * For a page that is gone, some send 404, not 410.
+ * What is wrong with the answer; '' if nothing. Without `to`, the answer must say that the page is gone. For a redirect, some hosts
+ * send a page with `refresh`. For a page that is gone, some hosts send 404, not 410.
  */
 function faultOf({ status, headers, body }: Answer, to: string | undefined, origin: string): string {
   if (to === undefined)

@@ -35,7 +35,7 @@ function listContentFiles(root: string, folder: string): { file: string; isSymli
   });
 }
 
-// checkPicture() has a smaller limit, and its message gives the size.
+// A picture above this size is not read. checkPicture() has a smaller limit, and its message gives the size.
 const MAX_READ_BYTES = 50_000_000;
 
 async function listBadPictures(root: string, pictures: readonly string[]): Promise<[string, string][]> {

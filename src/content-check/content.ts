@@ -11,14 +11,14 @@ export interface FoundAddress extends Position {
   field: string;
 }
 
-/** The text below a header block. */
+/** What the text below a header block contains. */
 export interface Body {
   mistakes: Mistake[];
   links: FoundAddress[];
   pictures: (FoundAddress & { alt: string })[];
   /** The ids of the headings, which links can name after #. */
   anchors: string[];
-  /** Also the headings. */
+  /** The paragraphs and the headings. */
   paragraphs: (Position & { words: string })[];
 }
 
@@ -109,11 +109,11 @@ export const problemAtFile = (file: string, message: string): Problem => ({
 export const problemsOf = ({ file, mistakes }: CheckedEntry): Problem[] =>
   mistakes.map((mistake) => ({ file, ...mistake }));
 
-/** All undefined if the entry does not match its schema. The caller gives the type `Fields`. */
+/** All fields are undefined if the entry does not match its schema. The caller gives the type `Fields`. */
 export const fieldsOf = <Fields extends object>({ value }: CheckedEntry): Partial<Fields> =>
   (value ?? {}) as Partial<Fields>;
 
-/** The entries of the kind with this `path` that match their schema. `Value` is the type of its output. */
+/** The entries of the kind with this `path` that match their schema. `Value` is the type of the schema's output. */
 export function validEntries<Value>(
   entries: readonly CheckedEntry[],
   path: string,

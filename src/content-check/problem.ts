@@ -4,7 +4,7 @@ export interface Position {
   column: number;
 }
 
-/** `field` is '' if there is none. `message` says what to write. */
+/** `field` is '' if the mistake is not in a field. `message` says what to write. */
 export interface Mistake extends Position {
   field: string;
   message: string;

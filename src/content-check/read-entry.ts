@@ -38,7 +38,7 @@ function readFields(schema: z.ZodType, yaml: Yaml): { value?: unknown; mistakes:
   return { value, mistakes: error ? listFieldMistakes(schema, { ...yaml, data }, error) : [] };
 }
 
-/** The result if a file cannot be read, and the start of every other result. */
+/** The result of readEntry() if a file cannot be read. All its other results start from this entry. */
 const makeEmptyEntry = (known: Pick<CheckedEntry, 'file' | 'kind' | 'id' | 'mistakes'>): CheckedEntry => ({
   ...known,
   data: undefined,

@@ -6,7 +6,7 @@ interface BuiltPage {
   html: string;
 }
 
-/** Waits for each call. The order of the pages is not fixed. */
+/** Waits for each call of `work`. The order of the pages is not fixed. */
 export async function forEachPage(dir: URL, work: (page: BuiltPage) => Promise<void> | void): Promise<void> {
   const names = (await readdir(dir, { recursive: true })).filter((name) => name.endsWith('.html'));
   for (const name of names) await work({ name, html: await readFile(new URL(name, dir), 'utf8') });

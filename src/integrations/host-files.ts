@@ -73,7 +73,6 @@ export function securityTxt({ url, email, repository, security }: Site): string 
   ].join('\n');
 }
 
-/** REDIRECTS_COPY is a copy of _redirects without the rules for 404 pages. */
 export function hostFiles(site: Site): AstroIntegration {
   return {
     name: 'host-files',

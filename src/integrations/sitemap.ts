@@ -23,7 +23,7 @@ export function readListedPage(html: string): ListedPage | null {
   return { address, day: article?.datePublished?.slice(0, 10), ...(versions.length > 0 && { versions }) };
 }
 
-/** Sorted, so that the same pages give the same file. */
+/** Sorts the pages, so that the same pages give the same file. */
 export function sitemapXml(pages: readonly ListedPage[]): string {
   const entries = pages
     .toSorted((a, b) => (a.address < b.address ? -1 : 1))

@@ -8,6 +8,6 @@ const onlyWritten = (lines: readonly (string | undefined)[]) => lines.filter((li
 export const listDirections = ({ trotro, landmark, access }: VisitPage['find']): string[] =>
   onlyWritten([trotro, landmark, access]);
 
-/** In the order in which patients ask. */
+/** What patients find at the clinic, in the order in which they ask about it. */
 export const listClinicInfo = ({ here }: VisitPage): string[] =>
   onlyWritten([here?.wait, here?.time, here?.children, here?.quiet, here?.deaf]);

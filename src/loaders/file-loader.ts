@@ -10,7 +10,7 @@ import { storedPictures, type StoredPictures } from '#schemas/media.ts';
 /** The id of an entry: its file's path below the folder of the kind, without the ending. The content check reports equal ids. */
 const toId = ({ entry }: { entry: string }) => entry.replace(/\.\w+$/, '');
 
-/** These leave out templates (names that begin with _) and translations (names with a second dot). */
+/** The patterns leave out templates (names that begin with _) and translations (names with a second dot). */
 const entryPatterns = (extensions: readonly string[]) =>
   extensions.flatMap((extension) => [`**/[^_]*${extension}`, `!**/*.*${extension}`]);
 

@@ -14,7 +14,7 @@ import { type Localised, translateToPage } from './translations.ts';
  * schema: Astro caches the output of a schema until the entry's own file changes.
  */
 
-/** Decides what is public and which events are upcoming. In the browser, scripts move ended events. */
+/** The time of this build decides what is public and which events are upcoming. In the browser, scripts move ended events. */
 export const builtAt = readBuildTime();
 
 // Previews and `npm run dev` also show entries that are not public, but no entry whose consent has ended.

@@ -166,7 +166,7 @@ async function listFaqEntries(page: (typeof FAQ_PAGES)[number]): Promise<IndexEn
   }));
 }
 
-/** listContactEntries has the directions to the clinic. */
+/** Leaves out the directions to the clinic, because listContactEntries() has them. */
 async function listVisitEntries(): Promise<IndexEntry[]> {
   const page = await getPage('your-visit');
   const { title: about, bring, change, after, here } = page;

@@ -40,8 +40,8 @@ export const listVersions = (path: string): PageVersion[] =>
 export const NOT_HERE_ID = 'not-here';
 
 /**
- * If a page is not translated, its link goes to the home page with a notice. On /404, the links go to /not-found, a page with the
- * same words. Hosts treat /404 as an unknown address.
+ * A link goes to the home page of its language, with a notice, if the page is not translated. Hosts treat /404 as an unknown
+ * address, so on /404 the links go to /not-found, which has the same words.
  */
 export function listLanguageLinks(path: string): PageVersion[] {
   const versions = listVersions(path === '/404' ? '/not-found' : path);

@@ -53,7 +53,6 @@ export async function listInternships(): Promise<Internship[]> {
 
 export type Role = Localised<CollectionEntry<'volunteerRoles'>>;
 
-/** The highest number first (specification, section 2). */
 export async function listRoles(): Promise<Role[]> {
   return newestFirst(await getCollection('volunteerRoles'));
 }

@@ -37,7 +37,7 @@ export async function listJudges(): Promise<CollectionEntry<'judges'>[]> {
   return (await getCollection('judges')).toSorted(compareIds);
 }
 
-/** Such as /mbr/m1. Every person has a page, so the '' is never used. */
+/** An address such as /mbr/m1. Every person has a page, so the '' is never used. */
 export const personAddress = ({ collection, id }: Person): string =>
   entryAddress(kindNamed(collection), id) ?? '';
 

@@ -28,7 +28,7 @@ const baseAddress = webAddress.overwrite(removeEndSlash).refine((text) => !/[?#]
 
 export const optionalBaseAddress = orNone(baseAddress);
 
-/** Every link begins with a slash, so nothing may come after the domain. */
+/** Every link on this site begins with a slash. So the address of the site must have nothing after the domain. */
 export const siteAddress = webAddress.overwrite(removeEndSlash).refine(
   (text) => {
     const parts = parseAddress(text);

@@ -6,7 +6,7 @@ import { webAddress } from './address.ts';
 
 const isNumberKey = (key: string) => /^\d+$/.test(key);
 
-/** Whether responsibilities are numbered items, not groups with names. Their order is right: JavaScript sorts number keys. */
+/** Whether responsibilities are numbered items, not groups with names. JavaScript lists number keys in ascending order. */
 export const isNumbered = (groups: object) => Object.keys(groups).every(isNumberKey);
 
 const responsibilities = z

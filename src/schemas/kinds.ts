@@ -2,7 +2,7 @@ import { collectionsWith } from './collections.ts';
 import type { KindDefinition, Kind } from './kind.ts';
 import { pictureFile } from './media.ts';
 
-/** Of a picture, these schemas check only the path. Astro's image() and check-pictures.ts also open the file. */
+/** pictureFile checks only the path of a picture. Astro's image() and check-pictures.ts also open the file. */
 export const KINDS: readonly Kind[] = Object.entries<KindDefinition>(collectionsWith(pictureFile)).map(
   ([name, definition]) => ({ ...definition, name, schema: definition.schema() }),
 );

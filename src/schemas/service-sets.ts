@@ -29,7 +29,7 @@ export const translatedNames = {
   alsoCalled: otherNames.describe('Its other names in this language'),
 };
 
-/** The translated entry has these in addition to its English names. */
+/** A translated test, service or set has these names in addition to its English names. */
 export interface TranslatedNames {
   called?: string;
   alsoCalled?: string[];

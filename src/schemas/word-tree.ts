@@ -87,7 +87,7 @@ export function hasWords(words: WordTree): boolean {
   return words.type === 'words' || words.type === 'record';
 }
 
-/** In letters: other languages take more room than English. */
+/** A translation may have more letters, because other languages take more room than English. */
 export const maxTranslated = (maxEnglish: number) => Math.ceil(maxEnglish * 1.4);
 
 const WRITE_OR_EMPTY = { error: 'write the words, or leave the place empty' };

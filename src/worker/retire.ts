@@ -1,7 +1,7 @@
 import { removeSavedPages } from '#lib/page/saved-pages.ts';
 import { worker } from './worker-scope.ts';
 
-/* Replaces the worker if content/site.yaml turns offline reading off. */
+/* This script replaces worker.ts if content/site.yaml turns offline reading off. */
 worker.addEventListener('install', () => void worker.skipWaiting());
 worker.addEventListener('activate', (event) => {
   event.waitUntil(removeSavedPages().then(() => worker.registration.unregister()));

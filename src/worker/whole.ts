@@ -6,7 +6,10 @@
 const isSuccess = ({ status, redirected, headers }: Response, type: string) =>
   status === 200 && !redirected && String(headers.get('content-type')).includes(type);
 
-/** layouts/Page.astro writes `data-offline` into pages that may be saved. Reads the body. */
+/**
+ * layouts/Page.astro writes `data-offline` into pages that may be saved. This function reads the body, so a caller that needs the
+ * answer must clone it first.
+ */
 export async function isWholePage(answer: Response): Promise<boolean> {
   if (!isSuccess(answer, 'text/html')) return false;
   const html = await answer.text();

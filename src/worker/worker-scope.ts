@@ -1,6 +1,6 @@
 import type { OfflineWords } from '#lib/page/saved-pages.ts';
 
-/** From the build (pages/worker.js.ts). */
+/** The settings of one language. In the build, pages/worker.js.ts writes them into the script of the worker. */
 interface LanguageSettings extends OfflineWords {
   /** On a good connection, the worker saves these addresses before the visitor opens them. */
   keep: string[];

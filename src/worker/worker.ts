@@ -115,7 +115,7 @@ const isForPage = ({ pathname }: URL) => !/\.[^/]*$/.test(pathname);
 const isForFile = ({ pathname }: URL) =>
   /^\/(?:_astro|scripts)\//.test(pathname) && !/\.(?:mp3|ogg)$/.test(pathname);
 
-/** Also saves the advice script in the language of each page. */
+/** Saves each open page, and the advice script in the language of that page. */
 async function saveOpenPages(): Promise<void> {
   for (const { url } of await worker.clients.matchAll({ includeUncontrolled: true, type: 'window' })) {
     const address = tidyAddress(new URL(url).pathname);

@@ -78,7 +78,7 @@ addEventListener('click', (event) => {
   const list = findList();
   // Both casts are safe: clicks happen on elements, and only links match `a[lang]`.
   const target = event.target as Element;
-  // The page in the other language then shows the same step.
+  // The link to another language keeps `?step=schedule`, so that its page shows the same step.
   if (target.matches('a[lang]')) (target as HTMLAnchorElement).search = location.search;
   if (!list) return;
   const chosen = listTickedIds().join('.');

@@ -16,6 +16,6 @@ withTabStorage((tab) => {
     // The id of the service is a relative address, so the next page has the same language.
     location.assign(service);
   });
-  // Back can show this page as the visitor left it.
+  // Back can show this page as the visitor left it, so the offer is removed when the visitor leaves.
   addEventListener('pagehide', () => offer.remove());
 });

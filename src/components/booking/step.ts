@@ -34,7 +34,7 @@ export function goToChoose(): void {
   switchStep('choose');
 }
 
-/** Shows the step that the address names. */
+/** Shows the step that the address names. Step 2 needs a selection. */
 export function showStep(): void {
   // Before this script runs, the button NEXT is a plain link to the fragment.
   const isScheduleFragment = location.hash === `#${SCHEDULE_ID}`;

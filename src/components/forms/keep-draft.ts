@@ -57,7 +57,8 @@ const confirmPlainSend = (form: HTMLFormElement, event: Event) => {
   const reference = kept.reference || makeReference();
   keepDraft(tab, id, { reference, values });
   referenceBox.value = reference;
-  // A double click must not send. If the visitor clears the form meanwhile, the note is hidden, and the next click warns again.
+  // The box stays disabled for a second, so that a double click does not send. If the visitor clears the form within this second,
+  // the note is hidden. The box then stays disabled, and the next click warns again.
   setTimeout(() => (referenceBox.disabled = Boolean(note.hidden)), 1000);
   // The note always has a place for the number. findPart() would cost bytes here.
   (note.querySelector('.reference') as HTMLElement).textContent = reference;

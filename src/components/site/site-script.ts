@@ -25,7 +25,7 @@ if (menu) {
   if (menu.popover && menu.matches(':popover-open')) setFocusTrap(menu, true);
 }
 
-// Pages work without the code that this function loads. It runs on `pageshow` too, because Back may show the page again.
+// This function runs now and on each `pageshow`, because Back may show the page again. Pages work without the code that it loads.
 (onpageshow = () => {
   try {
     if (localStorage.length) import('/scripts/show-waiting.js').catch(() => undefined);
@@ -55,7 +55,10 @@ function trustWorkerAddress(): string {
   return trustedTypes.createPolicy('worker', { createScriptURL: () => workerAddress }).createScriptURL('');
 }
 
-/** Visitors can refuse saved pages on /privacy. On a good connection, the worker also saves pages that they may open next. */
+/**
+ * The worker saves visited pages, and on a good connection also pages that visitors may open next. Visitors can refuse this on
+ * /privacy.
+ */
 async function keepForOffline() {
   // Page.astro writes this attribute if offline reading is on and the page is not private.
   if (!document.querySelector('link[data-offline]')) return;

@@ -11,7 +11,7 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('[name=copy]')
     } catch {
       message = mediaWords.notCopied;
     }
-    // A function, so that a `$` in the text stays as it is.
+    // The replacement is a function, so that a `$` in the text stays as it is.
     if (button.nextElementSibling)
       button.nextElementSibling.textContent = message.replace('{text}', () => text);
   };

@@ -9,7 +9,7 @@ const ADDRESS_START = String.raw`\/|#|\.\/|https?:|mailto:|tel:|sms:|www\.`;
 const HOW_TO_LINK =
   'this is not a link yet. Write [the words](/booking): no space between the brackets, and none in the address';
 const HOW_TO_LIST = 'a list begins with a hyphen and a space. Write - Tomatoes';
-// If two lines begin like list items, a list is meant.
+// The rest of a line, and the spaces and > that begin the next line. If both lines begin like list items, a list is meant.
 const TO_NEXT_LINE = String.raw`[^\n]*\n[ \t>]*`;
 
 // Markdown marks that the parser read as plain words, and placeholders such as TODO.
@@ -58,7 +58,7 @@ const unreadMarks: [RegExp, string][] = [
   ],
 ];
 
-/** The source of a block. NOT_PLAIN also replaces both signs of an escape such as \*. */
+/** The source of a block. NOT_PLAIN replaces each letter that is not plain text, and both signs of an escape such as \*. */
 function plainWordsOf(block: Node, source: string): string {
   const start = block.position?.start.offset ?? 0;
   const letters = Array.from({ length: sliceOf(block, source).length }, () => NOT_PLAIN);

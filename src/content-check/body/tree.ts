@@ -12,7 +12,7 @@ export const sliceOf = ({ position }: Node, source: string) =>
 // Far above any real text: three nested lists have six levels. Thousands of levels would overflow the stack of the build.
 const MAX_DEPTH = 40;
 
-/** A loop finds the node, because recursion would overflow the stack too. */
+/** The first node deeper than MAX_DEPTH. A loop finds it, because recursion could overflow the stack. */
 function findTooDeep(tree: Node): Node | undefined {
   let level = [tree];
   for (let depth = 0; level.length > 0; depth += 1) {

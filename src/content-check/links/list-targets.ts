@@ -11,7 +11,7 @@ import { type Content, type CheckedEntry, fieldsOf, validEntries } from '../cont
 /** What links can point to. */
 export interface Targets {
   addresses: ReadonlySet<string>;
-  /** Undefined if the ids are not known. */
+  /** The ids on a page; undefined if they are not known. */
   anchorsOf(address: string): readonly string[] | undefined;
   /** The addresses of hidden pages (`isHidden` below). */
   hiddenAddresses: ReadonlySet<string>;

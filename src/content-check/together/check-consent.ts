@@ -42,7 +42,7 @@ function* checkDays(
   }
 }
 
-/** The text below the header block has no field that says who agreed. */
+/** A picture in the text below the header block cannot have a consent, so it must not show people. */
 function* checkTextPictures({ file, body }: CheckedEntry): Generator<Problem> {
   for (const { alt, ...place } of body.pictures) {
     const word = findPeopleWord(alt);

@@ -33,7 +33,7 @@ const fieldNamesOf = ({ data, text }: CheckedEntry) => [
 /** A message about a file size that does not fit the length in seconds; null if it fits. */
 function explainSize(bytes: number, length: number): string | null {
   const min = length * BYTES_A_SECOND.min;
-  // Tags, such as the title, may have 4,000 bytes.
+  // The tags in an audio file, such as its title, may have 4,000 bytes.
   const max = length * BYTES_A_SECOND.max + 4_000;
   if (bytes < min)
     return `it has ${kilobytes(bytes)}, which is too small for ${length} seconds. Correct length, or upload the recording again`;

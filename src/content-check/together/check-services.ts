@@ -143,10 +143,10 @@ function* checkTitlesAndOrders(
   }
 }
 
-/** Two lists may have the same test, so names are checked in one list at a time. */
 export function* checkServices({ entries, formerPrices }: Content): Generator<Problem> {
   const services = validEntries<ServiceEntry>(entries, 'content/services');
   const lists = services.map(({ entry, value }) => listOptions(entry, value));
+  // Two lists may have the same test, so names are checked in one list at a time.
   for (const options of lists) {
     yield* checkOtherNames(options);
     yield* checkSameAs(options);

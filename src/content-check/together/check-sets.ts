@@ -45,7 +45,7 @@ function* checkSet(entry: CheckedEntry, path: PropertyKey[], set: SetEntry, test
   }
 }
 
-/** The schema cannot find most of these mistakes, because they depend on the rest of the price list. */
+/** Most mistakes in a set depend on the rest of the price list, so the schema cannot find them. */
 export function* checkSets(entry: CheckedEntry, { sets, categories }: ServiceEntry): Generator<Problem> {
   const testsOfList = categories.flatMap(({ options }) => options);
   const nameById = new Map(testsOfList.map(({ name }) => [slugOf(name), name]));

@@ -21,8 +21,8 @@ const isScriptWith = (code: string) => (element: Element) =>
 
 /**
  * Moves the props of each island to the end of the page, where load-island.ts reads them. They repeat the island's text, and would
- * delay this text if they came first. Astro's own `uid` depends on the folder of the project, and only Astro's development server
- * uses it. With numbers, the same content always gives the same page.
+ * delay this text if they came first. A number in `uid` connects the props with their island. It replaces Astro's own `uid`, which
+ * only Astro's development server uses. Astro's `uid` depends on the folder of the project, so pages would differ between folders.
  */
 function movePropsToEnd(islands: readonly Element[], body: Element): void {
   for (const [index, { attribs }] of islands.entries()) {

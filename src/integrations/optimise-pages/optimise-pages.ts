@@ -35,7 +35,7 @@ export function separateWords(part: Document | Element): void {
 const listScriptNames = (text: string) =>
   Array.from(text.matchAll(/\.js\b(?<=([\w.-]+))/g), ([, name = '']) => name);
 
-/** Returns a function that gives the texts of a page's script files: those that the HTML or another of these files names. */
+/** Returns a function that gives the texts of a page's script files. Their names are in the HTML or in another of these files. */
 export function createScriptReader(dir: URL): (html: string) => string[] {
   const textByName = new Map<string, string>();
   const read = (name: string) => {
@@ -78,7 +78,8 @@ export function optimisePages(): AstroIntegration {
             const page = readPage(html);
             const language = findAll('html', page)[0]?.attribs['lang'] ?? '';
             localiseIslands(page, language);
-            // Before deferRuntime(): narrowPolicy() does not know the hash of a script put in there, and would stop the build.
+            // narrowPolicy() must run before deferRuntime(), which may put in another script. narrowPolicy() does not know the hash
+            // of that script, and would stop the build.
             const settlePolicy = narrowPolicy(page, inlinedHashes);
             const runtime = deferRuntime(page, directiveByTag.get(language));
             if (runtime) runtimes.set(runtime.name, runtime.text);

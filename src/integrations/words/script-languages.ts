@@ -17,7 +17,7 @@ export const listOtherLanguages = () =>
 export const SHARED_MODULES =
   /node_modules\/(?:react|react-dom|scheduler)\/|src\/lib\/(?:placeholders|search\/edit-distance)\.ts|src\/islands\/useIsHydrated/;
 const ISLAND = /\/src\/islands\/.*\.tsx$/;
-/** `?in=fr` of Picker.tsx?in=fr. */
+/** The id of a module in another language has this ending: `?in=fr` in Picker.tsx?in=fr. */
 const LANGUAGE_QUERY = /\?in=(\w+)$/;
 
 const languageOf = (id: string | undefined) => LANGUAGE_QUERY.exec(id ?? '')?.[1] ?? ENGLISH;

@@ -38,7 +38,7 @@ async function importLibraries(service: MapsService): Promise<MapLibraries> {
 
 /**
  * Google's loader always requests its script from Google. If another server answers for Google (a mirror or a local stand-in),
- * this adds the script of that server, and the loader uses its `importLibrary`.
+ * this function adds the script of that server. Then the loader uses the `importLibrary` of that script.
  */
 async function addScript(service: MapsService): Promise<void> {
   const { libraries = [], mapIds = [], ...options } = loaderOptions(service);

@@ -33,8 +33,8 @@ function useTickedNames() {
 }
 
 /**
- * If the names change, the new `key` removes the loaded calendar, and the visitor must load it again. The specification has the
- * iframe's address (section 7) and height (section 9).
+ * The iframe's address contains the ticked names. If they change, a new `key` removes the loaded calendar, and the visitor must
+ * load it again. The specification has the address (section 7) and the height (section 9).
  */
 function Calendar({ service, scheduling, isHydrated }: Omit<ScheduleProps, 'children'>) {
   const { names, changes } = useTickedNames();

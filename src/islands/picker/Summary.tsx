@@ -19,9 +19,9 @@ function TotalBar() {
       <div className="field-error" role="alert" tabIndex={-1} data-selection="missing" />
       <div className="picker-total" hidden>
         {/*
-          Without the label, the number could be taken for the price of the test that was ticked last. The <output> must be outside
-          the form of the price list. In Firefox and Safari, a reset of that form would replace the elements inside the <output>
-          with text.
+          Screen readers read the label before the total. Without the label, the number could be taken for the price of the test
+          that was ticked last. The <output> must be outside the form of the price list. In Firefox and Safari, a reset of that form
+          would replace the elements inside the <output> with text.
         */}
         <output aria-labelledby={SUMMARY_HEADING_ID}>
           {fillElements(pickerWords.total, { total: <span key="total" data-selection="total" /> })}

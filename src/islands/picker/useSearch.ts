@@ -41,7 +41,7 @@ interface SearchResult {
 
 const NO_SEARCH: SearchResult = { typed: '', matches: null, total: 0 };
 
-/** Also shows the part of the advice box that answers the search. */
+/** Searches the price list, and shows the part of the advice box that answers the search. */
 function runSearch(typed: string): SearchResult {
   if (typed.trim() === '') {
     showPart(null);

@@ -19,7 +19,7 @@ export interface TabsProps {
   children: ReactNode;
 }
 
-/** As in Windows. */
+/** In Windows, a second click within this time makes a double click. */
 const DOUBLE_CLICK_MS = 500;
 
 /**

@@ -62,7 +62,10 @@ export function writeSharedSelection(ids: Iterable<string>): string {
   return `#${FRAGMENT_START}${[...ids].join('.')}`;
 }
 
-/** Null for other fragments. Ids that are not `known` are only counted, so that a link cannot show its own text on our page. */
+/**
+ * Returns null if the fragment shares no selection. Ids that are not `known` are only counted, so that a link cannot show its own
+ * text on our page.
+ */
 export function readSharedSelection(
   known: readonly string[],
   fragment: string,

@@ -10,7 +10,7 @@ export interface Contact {
   email: string;
 }
 
-/** For the visitor's own program. Only e-mail has a subject, so the body must be complete without it. */
+/** Only e-mail has a subject, so the body must be complete without the subject. */
 export interface Message {
   subject: string;
   body: string;

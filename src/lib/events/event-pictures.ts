@@ -32,7 +32,7 @@ export async function explainMissingPicture(
   if (firstMissing === -1) return null;
   // An editor knows BESIDE_ENTRIES ('.') as content/events.
   const folder = addresses[firstMissing]?.replace(/\/\d+\.jpg$/, '').replace(/^\.(?=\/)/, 'content/events');
-  // Pictures are numbered from 1, so the folder has the pictures 1 to `firstMissing`.
+  // `firstMissing` counts from 0, but pictures are numbered from 1. So the folder has the pictures 1 to `firstMissing`.
   const correction =
     firstMissing === 0 ? 'add 1.jpg' : `write ${firstMissing}, or add ${firstMissing + 1}.jpg`;
   return `${pictures.count} is more than ${folder} holds; ${correction}`;

@@ -47,7 +47,7 @@ export function* placesOf(words: WordTree, value: unknown, location = ROOT): Gen
       yield* placesOf(inner, value[name], childLocation(location, name));
   } else if (isRecord(value) && words.type === 'record') {
     for (const [index, name] of Object.keys(value).entries()) {
-      // A translated name differs, so the key has the index instead of the name.
+      // A text and its translation need the same key, but a translated name differs. So the key has the index instead.
       const child = childLocation(location, name, index);
       if (words.name && isTranslatedName(name)) yield { ...child, text: name, isFixed: false };
       if (words.value) yield* placesOf(words.value, value[name], child);

@@ -45,7 +45,7 @@ function nearestClear(point: Point, distance: number, marks: readonly Point[]): 
   return positions.find(isClear) ?? { x: point.x, y: point.y };
 }
 
-/** Across or down, because marks are squares. */
+/** The larger of the distances across and down, because marks are squares. */
 function largerDistance(a: Point, b: Point): number {
   return Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y));
 }

@@ -1,4 +1,4 @@
-/** No fragment, because a fragment can contain what a visitor chose. */
+/** The fragment is left out, because it can contain what a visitor chose. */
 type PageAddress = Pick<Location, 'origin' | 'pathname' | 'search'>;
 
 export interface WebVital {

@@ -108,7 +108,10 @@ async function sendOnce(
   return result;
 }
 
-/** Updates the kept request, draft and pause. Calls `onLate` after 20 seconds without an answer. */
+/**
+ * Tries once to send the request, and updates the kept request, the draft and the pause. Calls `onLate` after 20 seconds without
+ * an answer.
+ */
 export async function attempt(
   world: RequestWorld,
   formId: string,

@@ -67,7 +67,7 @@ function createStore(id: string, { tab, device, now }: RequestWorld) {
     snapshot.keptStatus = readKeptStatus(device, snapshot.draft.reference, now());
     for (const listener of listeners) listener();
   };
-  /** A request on the device that was sent stays as it is. */
+  /** Saves the draft in the tab, and in the request on the device unless that request was sent. */
   const keep = (draft: Draft) => {
     keepDraft(tab, id, draft);
     const { reference, values } = draft;

@@ -97,7 +97,7 @@ export function queueRequest(
   if (status !== 'sent') write(device, { form, reference, status, since: now, seen: now, values });
 }
 
-/** The seven days do not start again. */
+/** The change does not lengthen the seven days for which the device keeps the request. */
 export function updateUnsent(
   device: BrowserStorage,
   reference: string,

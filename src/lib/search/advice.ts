@@ -41,7 +41,7 @@ export function findTypedEntries<Entry extends AdviceEntry>(
   return dangers.length > 0 ? dangers : typedEntries;
 }
 
-/** Only symptoms need the result, so isNearlySame() is not used here. */
+/** The search uses the result only for symptoms, not for dangers, so isNearlySame() is not used here. */
 export function removePhrases(entries: readonly AdviceEntry[], typed: string): string {
   const words = splitWords(typed);
   const typedPhrases = entries

@@ -35,7 +35,7 @@ export function headerPolicy(site: Site): string {
     const [name = '', ...sources] = directive.split(' ');
     policy.set(name, new Set([...(policy.get(name) ?? []), ...sources]));
   }
-  // It would forbid all scripts and styles.
+  // This header does not name the sources of scripts and styles, so default-src would forbid both.
   policy.delete('default-src');
   // In a page without recordings, default-src 'none' of the page's own policy still forbids media.
   policy.set('media-src', new Set(["'self'"]));

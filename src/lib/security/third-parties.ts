@@ -7,7 +7,7 @@ export function isConfigured(address: string): boolean {
   return URL.canParse(address) && !/(^|\.)example$/.test(new URL(address).hostname);
 }
 
-/** For a policy. Google uses many hosts, under four domains. */
+/** The maps of Google use many hosts, under four domains. */
 export function mapsHosts(origin: string): string[] {
   return origin.endsWith('.googleapis.com')
     ? ['googleapis.com', 'gstatic.com', 'google.com', 'googleusercontent.com'].map(

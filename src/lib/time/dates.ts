@@ -39,7 +39,7 @@ export function isoDate(date: string): string {
 /* Intl is not used: in browsers of 2020 it does not know some languages, such as Twi, and it is slow on cheap phones. */
 const nameAt = (commaSeparated: string, index: number) => commaSeparated.split(', ')[index] ?? '';
 
-/** Such as 5; the first day is '1er' in French. */
+/** The day of the month, such as 5. In French, the first day is '1er'. */
 export function formatDayOfMonth(moment: number): number | string {
   const day = new Date(moment).getUTCDate();
   return day === 1 ? datesWords.first : day;

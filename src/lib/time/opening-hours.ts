@@ -42,7 +42,7 @@ interface Run {
   periods: readonly Period[];
 }
 
-/** From Monday, without the days on which the clinic is closed. */
+/** The runs of a week, from Monday. Days on which the clinic is closed are in no run. */
 export function listRuns(hours: Hours): Run[] {
   const week = weekOf(hours);
   const runs: Run[] = [];
