@@ -53,7 +53,7 @@ const table: [files: string, openFolders: string, ...forbidden: Pattern[]][] = [
   ['src/content-check/**', 'schemas, lib, loaders, content-check', noAstro],
   ['src/queries/**', 'schemas, lib, loaders, queries'],
   ['src/components/**', 'schemas, lib, queries, components, islands', noEntries],
-  // Of src/components, noOtherComponents allows only components/ui.
+  // noOtherComponents narrows 'components' to components/ui.
   ['src/components/ui/**', 'lib, components', noEntries, noOtherComponents],
   ['src/islands/**', 'lib, islands', noBuildModules],
   // The <script> of a component, which ESLint sees as a file inside the .astro file. Like an island, it runs in the browser.

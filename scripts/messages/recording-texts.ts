@@ -31,8 +31,8 @@ export interface RecordingText {
 const MAX_PRICES = 10;
 
 /**
- * The options of this price list that patients ask for most: those with a spoken name (`spokenAs`). The spoken name may come from
- * the same test in another list.
+ * The options of this price list that patients ask for most: those with a spoken name (`spokenAs`). If several lists have a test,
+ * a spoken name in one of them is enough.
  */
 function listMostAsked({ service }: PricedService, spokenNameById: ReadonlyMap<string, string>) {
   const options = optionsOf(service);

@@ -97,9 +97,9 @@ export interface ContentReport {
 }
 
 /**
- * Checks all of content/ below `root`, the folder of the project. Only the build can check event pictures on another host
- * (`imagesBaseUrl`, docs/decisions/0010). The build accepts everything else that this check accepts. `former` is the state before a
- * change: with it, the check also compares prices and finds pages that are gone.
+ * Checks all of content/ below `root`, the folder of the project. Content without mistakes also passes the build, except that only
+ * the build checks event pictures on another host (docs/decisions/0010). `former` is the state before a change: with it, the check
+ * also compares prices and finds pages that are gone.
  */
 export async function checkContent(
   root: string,

@@ -5,7 +5,7 @@ import { builtSites } from './built-sites.ts';
 
 const textFile = /\.(?:html|js|css|json|xml|txt|svg|ics|webmanifest)$/;
 
-test('the public build contains no address and no key of a stand-in', () => {
+test('the public build contains no hosts and keys of stand-ins', () => {
   const files = [...(builtSites[0]?.files.values() ?? [])].filter((file) => textFile.test(file));
   expect(files.length).toBeGreaterThan(5);
   // Hosts and keys, not the word "stand-in": an editor may write it about a nurse who replaces another.

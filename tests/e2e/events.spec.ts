@@ -27,7 +27,7 @@ test('a visitor opens the past events and goes back to the upcoming events', asy
   await expect(page.getByText(upcoming.empty)).toBeVisible();
 });
 
-test('a keyboard user still sees the past events after Back and the skip link', async ({ page }) => {
+test('the list of past events stays open after a keyboard user goes back', async ({ page }) => {
   await page.goto('/events');
   await page
     .getByRole('navigation', { name: english('event.byTime') })

@@ -119,7 +119,7 @@ test.describe('the slides', () => {
   });
 
   test(
-    'do not jump when the row around them gets the focus, as in Firefox',
+    'do not jump when their row gets the focus, which happens in Firefox',
     { tag: '@desktop' },
     async ({ page }) => {
       await openWithClock(page);

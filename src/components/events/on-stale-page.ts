@@ -1,6 +1,6 @@
 /**
- * Calls `update` if the built page is out of date: now, and each time Back shows the page. `data-next` is the moment when the page
- * becomes out of date, in milliseconds since 1970.
+ * If the built page is out of date, calls `update` at once, and again each time Back shows the page. `data-next` is the moment when
+ * the page becomes out of date, in milliseconds since 1970.
  */
 export function onStalePage(update: (now: number) => void): void {
   const next = document.querySelector<HTMLElement>('[data-next]')?.dataset['next'];

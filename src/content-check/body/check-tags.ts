@@ -33,7 +33,7 @@ const messageByTag: readonly (readonly [RegExp, string])[] = [
   [/^<h[1-6]\b/i, 'a heading is written ## Like this'],
 ];
 
-/** A message about HTML in a text, which Markdown would copy into the page. */
+/** A message about HTML in a text. Markdown would copy this HTML into the page. */
 export function explainHtml(html: string): string {
   const [, message] = messageByTag.find(([pattern]) => pattern.test(html)) ?? [];
   const tag = /^<\/?[\w.-]*/.exec(html)?.[0] ?? '<';

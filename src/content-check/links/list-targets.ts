@@ -68,8 +68,8 @@ export interface EntryPage {
   path?: PropertyKey[];
   address: string;
   /**
-   * Whether the page is left out: its entry is hidden (for most kinds: `visible: false`), or a consent has ended. A page that is
-   * not public yet, or no longer, is not hidden.
+   * Whether the page is left out, because its entry is hidden (`visible: false` for most kinds) or a consent has ended. Public
+   * days do not count here.
    */
   isHidden: boolean;
 }

@@ -54,10 +54,10 @@ function About({ option }: { option: Option }) {
         </Fact>
         {otherNames.length > 0 && (
           <Fact term={pickerWords.alsoCalled} className="names">
-            {otherNames.map((other, index) => (
-              <Fragment key={other.names}>
+            {otherNames.map(({ names, speech }, index) => (
+              <Fragment key={names}>
                 {index > 0 && ', '}
-                {other.speech.lang ? <span {...other.speech}>{other.names}</span> : other.names}
+                {speech.lang ? <span {...speech}>{names}</span> : names}
               </Fragment>
             ))}
           </Fact>

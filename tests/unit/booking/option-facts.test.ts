@@ -16,7 +16,7 @@ const fast = { name: 'Fast test', price: 10, sample: 'blood', results: 'within 3
 const slow = { name: 'Slow test', price: 10, sample: 'blood' };
 const results = 'We tell you when we take the sample.';
 
-test('a patient reads when the result of each test is ready', () => {
+test('a price list says for each test when the result is ready', () => {
   const services = [
     list('lab', [fast, slow], { results: { when: results } }),
     list('van', [{ name: 'Slow test', price: 12 }]),

@@ -64,7 +64,7 @@ test.each([
   expect(plural({ one: '{count} test', other: '{count} tests' }, count, locale)).toBe(said);
 });
 
-test('each language writes only the first day of a month as `dates.first`', () => {
+test('each language uses `dates.first` for day 1 but not for day 21', () => {
   for (const tag of [ENGLISH, ...languagesWith().map((language) => language.tag)]) {
     // In French, `dates.first` is 1er, but 21 must stay 21.
     expect(inLanguage(tag, () => formatDate('01/01/2027'))).toContain(say(tag, 'dates.first'));
