@@ -14,8 +14,9 @@ const KEPT_SCRIPTS = ['/scripts/load-island.js', '/scripts/show-waiting.js', '/s
 async function makeSettings(language: string) {
   const { phone } = await getSite();
   const { heading, text, note, saved } = await getPage('offline');
-  // The pages that a patient needs for a booking or a visit. The choices are all services and the visit of a group.
+  // The choices on /booking: each service, and the visit of a group.
   const choices = await listChoices();
+  // The pages that a patient needs for a booking or a visit.
   const pages = ['/booking', '/your-visit', ...choices.map(({ path }) => path)];
   const advice = getAddress('/scripts/advice.js');
   const keep = [...pages, ...KEPT_SCRIPTS].map((path) => getAddress(path));
@@ -25,11 +26,9 @@ async function makeSettings(language: string) {
 /** The service worker. If offline reading is off: a script that removes the worker and its saved pages from devices. */
 export async function GET() {
   const { offline } = await getSite();
-  const entries = getLanguages().map(async ({ tag }) => [
-    tag,
-    await inLanguage(tag, () => makeSettings(tag)),
-  ]);
-  const settings = JSON.stringify(Object.fromEntries(await Promise.all(entries)));
+  const otherTags = getLanguages().flatMap(({ tag }) => (tag === ENGLISH ? [] : tag));
+  const all = [ENGLISH, ...otherTags].map((tag) => inLanguage(tag, () => makeSettings(tag)));
+  const settings = JSON.stringify(await Promise.all(all));
   // Each script is the same in every language: the texts are in SETTINGS.
   return new Response(offline.on ? `const SETTINGS=${settings};${worker[ENGLISH]}` : retire[ENGLISH], {
     headers: { 'content-type': 'text/javascript; charset=utf-8' },

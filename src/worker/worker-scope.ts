@@ -9,8 +9,8 @@ interface LanguageSettings extends OfflineWords {
 }
 
 declare global {
-  /** By the language's tag. */
-  const SETTINGS: { en: LanguageSettings } & Record<string, LanguageSettings>;
+  /** English is first. Not an object with the languages as keys, because it would inherit keys such as `constructor`. */
+  const SETTINGS: readonly [LanguageSettings, ...LanguageSettings[]];
 }
 
 interface WorkerEvent extends Event {

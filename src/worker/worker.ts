@@ -20,10 +20,13 @@ const FILES = 'whole-files';
 const maxSaved = { [PAGES]: 60, [FILES]: 120 };
 const isWhole = { [PAGES]: isWholePage, [FILES]: isWholeFile };
 
-// Not SETTINGS[tag]: for the address /constructor, this would be a function of all objects.
-const settingsByTag = new Map(Object.entries(SETTINGS));
 /** The settings of a page's language: French below /fr. pages/worker.js.ts writes SETTINGS before this script. */
-const settingsFor = (path: string) => settingsByTag.get(path.split('/')[1] ?? '') ?? SETTINGS.en;
+const settingsFor = (path: string) =>
+  SETTINGS.find(({ language }) => language === path.split('/')[1]) ?? SETTINGS[0];
+
+/** Undefined if nothing is saved, or if storage is forbidden. */
+const findSaved = (cacheName: string, path: string) =>
+  caches.match(path, { cacheName }).catch(() => undefined);
 
 async function saveWhole(name: typeof PAGES | typeof FILES, path: string, response: Response): Promise<void> {
   try {
@@ -73,7 +76,7 @@ async function showOffline(path: string): Promise<Response> {
 async function answerPage(event: FetchEvent): Promise<Response> {
   // Without tidyAddress(), the cache would take `//booking` for the host `booking`.
   const address = tidyAddress(new URL(event.request.url).pathname);
-  const copy = await caches.match(address, { cacheName: PAGES }).catch(() => undefined);
+  const copy = await findSaved(PAGES, address);
   const fresh = fetch(event.request).then((response) => {
     // A server error counts as a failed network.
     if (response.status >= 500) throw new Error();
@@ -85,8 +88,9 @@ async function answerPage(event: FetchEvent): Promise<Response> {
   // The worker must run until the network answers, even if the copy is shown first.
   event.waitUntil(fresh.catch(() => undefined));
   if (!copy) return fresh.catch(() => showOffline(address));
-  const timeout = new Promise<never>((_, reject) => setTimeout(reject, PATIENCE_MS));
-  return Promise.race([fresh, timeout]).catch(() => showCopy(copy, address));
+  return Promise.race([fresh, new Promise<never>((_, reject) => setTimeout(reject, PATIENCE_MS))]).catch(() =>
+    showCopy(copy, address),
+  );
 }
 
 /** The HTTP cache may keep a wrong or incomplete script for a year. Such a script is requested again without the HTTP cache. */
@@ -100,7 +104,7 @@ async function fetchFile(request: Request, path: string): Promise<Response> {
 async function answerFile(event: FetchEvent): Promise<Response> {
   const { request } = event;
   const { pathname } = new URL(request.url);
-  const copy = await caches.match(pathname, { cacheName: FILES }).catch(() => undefined);
+  const copy = await findSaved(FILES, pathname);
   if (copy && isHashedScript(pathname) && request.cache !== 'reload') return copy;
   const fresh = fetchFile(request, pathname).then((response) => {
     event.waitUntil(saveWhole(FILES, pathname, response.clone()));
@@ -126,7 +130,7 @@ async function saveOpenPages(): Promise<void> {
 
 async function saveIfMissing(address: string, cacheMode: RequestCache = 'default'): Promise<void> {
   const name = address.startsWith('/scripts/') ? FILES : PAGES;
-  if (await caches.match(address, { cacheName: name })) return;
+  if (await findSaved(name, address)) return;
   const response = await fetch(address, { cache: cacheMode }).catch(() => undefined);
   if (response) await saveWhole(name, address, response);
 }
