@@ -22,7 +22,7 @@ import {
   findMissingKeys,
   findUnreviewedLanguages,
   findUncheckedFacts,
-  findUntriedParties,
+  findUntriedThirdParties,
 } from './launch/find-unready.ts';
 import { findMissingOutreachResults, findUnansweredQuestions } from './launch/find-unanswered-questions.ts';
 import { formatReport } from './launch/report-items.ts';
@@ -56,7 +56,7 @@ const items = [
   ...findMissingOutreachResults(entries, now),
   ...findUnreviewedLanguages(content),
   ...findMissingKeys(site, process.env),
-  ...findUntriedParties(site, today),
+  ...findUntriedThirdParties(site, today),
   ...(process.argv.includes('--links')
     ? await findDeadLinks(entries, listVideoLinks(entries, site.thirdParties.video.origin))
     : []),

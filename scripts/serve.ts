@@ -93,6 +93,7 @@ function findAnswer(site: BuiltSite, path: string, rawPath: string, query: strin
   if (redirect?.to) return { location: withQuery(redirect.to, query) };
   if (redirect && addresses.has(GONE_PAGE)) return { status: 410, file: addresses.get(GONE_PAGE) };
   const file = addresses.get(path);
+  // The pages /not-found and /gone exist, but their status is 404 and 410.
   if (file) return { status: statusOf(path), file };
   return { status: 404, file: pages404.get(find404Page(path, languagesWith404)) };
 }

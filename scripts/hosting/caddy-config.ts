@@ -57,11 +57,12 @@ handle @unknown_${tag} {
 }`;
 
 /**
- * A pattern for the pages that have one of `statuses` at their own address, such as /not-found. Without such pages, it
- * matches only /.none, which does not exist. Caddy's path matcher would also match /NOT-FOUND, because it ignores case.
+ * A pattern for the pages that answer with one of `statuses`, as /not-found answers with 404. Caddy's path matcher would also match
+ * /NOT-FOUND, because it ignores case.
  */
 function patternOfPages(pages: readonly string[], ...statuses: number[]): string {
   const matching = pages.filter((page) => statuses.includes(statusOf(page)));
+  // Without such pages, the pattern matches only /.none, which does not exist.
   return `^(?:${matching.join('|') || '/[.]none'})$`;
 }
 

@@ -27,9 +27,8 @@ export function findSampleRecordings(entries: readonly CheckedEntry[]): ReportIt
 const RECORDED_LANGUAGES = ['tw', 'en'] as const;
 
 /**
- * Price lists and /your-visit need recordings in Twi and English for people who do not read. A missing recording, or one without
- * `spokenFrom`, is a note. `spokenFrom` is the `mark` of the spoken text (recording-texts.ts). Another mark is that of an older
- * text, and is a blocker.
+ * Price lists and /your-visit need recordings in Twi and English for people who do not read. The field `spokenFrom` of a recording
+ * is the `mark` of the spoken text (recording-texts.ts).
  */
 export function findRecordingFaults(
   entries: readonly CheckedEntry[],
@@ -85,7 +84,7 @@ const INVENTED =
 /** Empty settings are notes, because they may be intended. */
 export function findUnreadySettings(site: Site): ReportItem[] {
   return [...leavesOf(site)].flatMap(([text, path]) => {
-    // findUntriedParties reports `triedOn`.
+    // findUntriedThirdParties reports `triedOn`.
     if (typeof text !== 'string' || path.at(-1) === 'triedOn') return [];
     const setting = path.join(' › ');
     if (text === '') return makeNote(EMPTY_GROUP, setting);
@@ -128,7 +127,7 @@ export function findMissingKeys(site: Site, environment: NodeJS.ProcessEnv): Rep
 }
 
 /** A `triedOn` later than `today` (YYYYMMDD in Ghana) does not count. */
-export function findUntriedParties(site: Site, today: string): ReportItem[] {
+export function findUntriedThirdParties(site: Site, today: string): ReportItem[] {
   return listConfigured(site)
     .filter(({ triedOn }) => triedOn === '' || sortKey(triedOn) > today)
     .map(({ setting, trial, triedOn }) => {

@@ -58,7 +58,7 @@ export function sendAsset(
   { status, asset }: { status: 200 | 404 | 410; asset: Asset },
 ): void {
   response.setHeader('etag', asset.etag);
-  // A part is never compressed, so compressible files offer no parts: a browser that lost half a page loads all of it, compressed.
+  // A part is never compressed, so it can be larger than the whole compressed file. Compressible files therefore offer no parts.
   if (asset.bodies.br) response.setHeader('vary', 'accept-encoding');
   else response.setHeader('accept-ranges', 'bytes');
   if (status === 200 && isUnchanged(request, asset.etag)) {

@@ -117,9 +117,9 @@ function sayClock(minutes: number): string {
 export const sayHours = ({ clinic }: Site): string =>
   listRuns(clinic.hours)
     .map(({ days, periods }) => {
-      const named = days.map((day) => WEEKDAYS[day]).join(' to ');
+      const firstToLast = days.map((day) => WEEKDAYS[day]).join(' to ');
       const times = periods.map(([from, until]) => `from ${sayClock(from)} to ${sayClock(until)}`);
-      return `${named}, ${times.join(', and ')}.`;
+      return `${firstToLast}, ${times.join(', and ')}.`;
     })
     .join('\n');
 

@@ -50,8 +50,8 @@ export function listEntryPlaces({ file, kind, id, value, text }: CheckedEntry) {
 }
 
 /**
- * The text of a translation file. `remark` is a YAML comment above the fields. `isRead` adds the line `from:`, which marks the
- * translation as compared with today's English text.
+ * The text of a translation file. `remark` is a YAML comment above the fields. `isRead` means that somebody has compared the
+ * translation with today's English text; the field `from` then records the mark of that text.
  */
 export function makeFile(
   entry: CheckedEntry,

@@ -9,8 +9,8 @@ import { languagesOf } from './translations/pair.ts';
 function checkInterfaceFile(entries: readonly CheckedEntry[]): Problem[] {
   const interfaceTexts = entries.find(({ file }) => file === INTERFACE_FILE);
   if (interfaceTexts) return interfaceTexts.value === undefined ? problemsOf(interfaceTexts) : [];
-  // Content in another folder may lack this file, because the checks read it in the current folder.
   const missing = 'this file is missing, and every page of the site needs it. Put it back';
+  // Even if the entries come from another folder, other checks read INTERFACE_FILE in the current folder.
   return existsSync(INTERFACE_FILE) ? [] : [problemAtFile(INTERFACE_FILE, missing)];
 }
 

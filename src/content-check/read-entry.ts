@@ -81,7 +81,7 @@ export function readEntry(file: string, bytes: Uint8Array, kind: Kind): CheckedE
   // One message about a field is enough.
   const reported = new Set(fieldMistakes.map(placeKey));
   const valueMistakes = [...checkNumbers(yaml), ...strings.mistakes].filter(
-    (mistake) => !yaml.unreadLines.has(mistake.line) && !reported.has(placeKey(mistake)),
+    (mistake) => !yaml.unreadableLines.has(mistake.line) && !reported.has(placeKey(mistake)),
   );
   return {
     ...emptyEntry,

@@ -14,7 +14,7 @@ import { isConfigured } from '#lib/security/third-parties.ts';
 
 /**
  * `_headers` for Cloudflare and Netlify. If two rules for an address name the same header, Cloudflare sends it twice. So `/*` names
- * no Cache-Control: by default, both hosts send `caching.other`.
+ * no Cache-Control, and most files get the default of these hosts, which equals `caching.other`.
  */
 export function headersFile(site: Site): string {
   const headers = responseHeaders(site).map(([name, value]) => `  ${name}: ${value}`);

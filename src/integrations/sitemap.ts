@@ -37,7 +37,7 @@ export function sitemapXml(pages: readonly ListedPage[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${xhtml}>\n${entries.join('')}</urlset>\n`;
 }
 
-/** Writes /sitemap.xml from the finished pages, so that a page with `noindex` cannot be listed. */
+/** Writes /sitemap.xml, which lists the finished pages that have a canonical address. A page with `noindex` has none. */
 export function sitemap(): AstroIntegration {
   return {
     name: 'sitemap',

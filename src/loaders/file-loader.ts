@@ -19,8 +19,8 @@ export function fileLoader({ path, extensions }: Pick<Kind, 'path' | 'extensions
   return glob({ base: `./${path}`, pattern: entryPatterns(extensions), generateId: toId });
 }
 
-// The first pattern leaves out templates (names that begin with _). The others add the translations of kinds with one file, such as
-// events/_health-outreach.md.
+// The first pattern leaves out all names that begin with _, such as templates. A kind can be a single file with such a name
+// (content/events/_health-outreach.md), so the other patterns add the translations of single files.
 const TRANSLATION_PATTERNS = [
   '**/[^_]*.*.{md,mdx}',
   ...KINDS.filter(({ path }) => path.endsWith('.md')).map(({ path }) =>

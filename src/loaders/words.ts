@@ -14,6 +14,7 @@ import { remember } from './remember.ts';
 
 function findText(name: keyof Interface, key: string): unknown {
   const tag = getLanguage();
+  // Stops the build of a translated page for which page-needs.ts does not list the group.
   requireGroup(name);
   const texts: Readonly<Record<string, unknown>> = readWords(tag)[name] ?? {};
   const text = texts[key];

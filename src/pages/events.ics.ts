@@ -8,8 +8,8 @@ import { getSite } from '#queries/site.ts';
 
 export async function GET() {
   const { url, name } = await getSite();
-  const { find } = await getPage('your-visit');
-  const directions = listDirections(find);
+  const visitPage = await getPage('your-visit');
+  const directions = listDirections(visitPage.find);
   const events = (await listEvents()).sort((a, b) => a.start - b.start || compareIds(a, b));
   return new Response(writeCalendar(events, { url, name, now: builtAt, directions }), {
     headers: { 'content-type': 'text/calendar; charset=utf-8' },

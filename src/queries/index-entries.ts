@@ -33,7 +33,7 @@ export interface IndexEntry {
   /** Only medical tests have other names. */
   otherNames?: OtherNames[];
   /** Other words that find the entry. */
-  searchWords?: string[] | undefined;
+  keywords?: string[] | undefined;
   /** More text to search, such as the answer to a question. */
   text?: string;
   /** Its part of the list; by default 'others'. */
@@ -44,7 +44,7 @@ const withPart = (part: IndexPart, entries: readonly IndexEntry[]) =>
   entries.map((entry) => ({ ...entry, part }));
 
 // `data.searchWords` is a field of the entry. The import `searchWords` has the labels of the search.
-const searchWordsOf = (data: { searchWords?: string[] | undefined }) => ({ searchWords: data.searchWords });
+const keywordsOf = (data: { searchWords?: string[] | undefined }) => ({ keywords: data.searchWords });
 
 // The search page itself, and the pages that have `noindex` for search engines.
 const UNLISTED_PAGES = ['not-found', 'search', 'store'];
@@ -54,7 +54,7 @@ async function listPageEntries(): Promise<IndexEntry[]> {
   // An entry without a title has no address of its own.
   return pages.flatMap(({ id, data }) =>
     'title' in data
-      ? { title: data.title, about: '', address: id === 'home' ? '/' : `/${id}`, ...searchWordsOf(data) }
+      ? { title: data.title, about: '', address: id === 'home' ? '/' : `/${id}`, ...keywordsOf(data) }
       : [],
   );
 }
@@ -89,7 +89,7 @@ async function listKindEntries(): Promise<IndexEntry[]> {
         // '' means that the search shows no label.
         about: searchLabel && searchWords[searchLabel],
         address: entryAddress(kind, id) ?? '',
-        ...searchWordsOf(data),
+        ...keywordsOf(data),
       }));
   });
   return (await Promise.all(lists)).flat();
@@ -149,7 +149,7 @@ function listServiceEntries({ service, words }: ListedService): IndexEntry[] {
   );
   const text = [choice.text, hint, placeNote, ...Object.values(results ?? {})].join(' ');
   return [
-    { title, about: searchWords.service, address: `/${service.id}`, ...searchWordsOf(words), text },
+    { title, about: searchWords.service, address: `/${service.id}`, ...keywordsOf(words), text },
     ...optionEntries,
   ];
 }
@@ -161,7 +161,7 @@ async function listFaqEntries(page: (typeof FAQ_PAGES)[number]): Promise<IndexEn
     title: data.question,
     about: title,
     address: `/${page}#${faqAnchor(id)}`,
-    ...searchWordsOf(data),
+    ...keywordsOf(data),
     text: [...walk(parseMarkdown(body))].map(({ value }) => value ?? '').join(' '),
   }));
 }
@@ -181,14 +181,14 @@ async function listVisitEntries(): Promise<IndexEntry[]> {
     title: section.heading,
     about,
     address: `/your-visit#${section.id}`,
-    ...searchWordsOf(section),
+    ...keywordsOf(section),
     text: fill([...section.text, ...section.points].join(' '), { payment: clinic.payment }),
   }));
 }
 
 async function listNearYouEntries(): Promise<IndexEntry[]> {
   const { title: about, near } = await getPage('events');
-  return [{ title: near.heading, about, address: '/events#near', ...searchWordsOf(near), text: near.intro }];
+  return [{ title: near.heading, about, address: '/events#near', ...keywordsOf(near), text: near.intro }];
 }
 
 async function listRegistrationEntries(): Promise<IndexEntry[]> {
@@ -201,15 +201,15 @@ async function listRegistrationEntries(): Promise<IndexEntry[]> {
 async function listContactEntries(): Promise<IndexEntry[]> {
   const site = await getSite();
   const { contacts } = await getPage('search');
-  const { find } = await getPage('your-visit');
+  const { find: findUsSection } = await getPage('your-visit');
   const { clinic, emergency } = site;
   const { phone, whatsapp } = listContactMethods(site);
   const makeEntry = (contact: keyof typeof contacts, about: string, address: string): IndexEntry => {
-    return { title: contacts[contact].title, about, address, ...searchWordsOf(contacts[contact]) };
+    return { title: contacts[contact].title, about, address, ...keywordsOf(contacts[contact]) };
   };
   // `title` has the phone number or e-mail address. `about` says which one it is.
   const makeLinkEntry = (contact: 'phone' | 'email', title: string, address: string): IndexEntry => {
-    return { title, about: contacts[contact].title, address, ...searchWordsOf(contacts[contact]) };
+    return { title, about: contacts[contact].title, address, ...keywordsOf(contacts[contact]) };
   };
   return [
     makeLinkEntry('phone', phone.label, phone.address),
@@ -217,8 +217,8 @@ async function listContactEntries(): Promise<IndexEntry[]> {
     makeLinkEntry('email', site.email, `mailto:${site.email}`),
     {
       ...makeEntry('address', `${clinic.place}, ${clinic.city}`, '/your-visit#find-us'),
-      searchWords: [contacts.address, find].flatMap(({ searchWords: words }) => words ?? []),
-      text: [find.heading, ...listDirections(find), ...find.text].join(' '),
+      keywords: [contacts.address, findUsSection].flatMap(({ searchWords: words }) => words ?? []),
+      text: [findUsSection.heading, ...listDirections(findUsSection), ...findUsSection.text].join(' '),
     },
     makeEntry('hours', describeHours(clinic.hours), '/#clinic'),
     makeEntry('emergency', emergency.general, `tel:${emergency.general}`),

@@ -19,7 +19,7 @@ export interface ListedService {
 
 export async function listServices(): Promise<ListedService[]> {
   const entries = await getCollection('services');
-  // The `lang` and `dir` of text in any language, and of the names of tests.
+  // A speech holds the HTML attributes `lang` and `dir` of a text. `namesSpeech` is for the English names in price lists.
   const speeches = { speechOf: (tag: string) => speech(tag), namesSpeech: speech(languageOfNames()) };
   const services = shareOptionFacts(entries.map(({ id, data }) => toService(id, data, builtAt, speeches)));
   // `services` has one item for each entry, in the same order.

@@ -20,7 +20,7 @@ interface AnyEntry {
   deferredRender?: boolean | undefined;
 }
 
-/** An entry as the page shows it. `language` is its `lang`, set only if the entry is not in the language of the page. */
+/** An entry as the page shows it. If the entry is not in the page's language, `language` is the tag of the entry's language. */
 export type Localised<Entry> = Entry & { language?: string };
 
 /** The entry of a translated Markdown file. It has the HTML of the translated text. */
@@ -36,8 +36,8 @@ export async function translateToPage<Entry>(original: Entry, isName = false): P
   // An English page shows English entries, so `language` is left out. Only entries of `translations` have no kind.
   if (tag === ENGLISH || !kind) return original as Localised<Entry>;
   const file = entry.filePath ?? kind.path;
-  // Stops the build if page-needs.ts does not list the file. With `hasEnglishNames` or `isName`, the entry may stay English.
-  if (!kind.hasEnglishNames && !isName) requireFile(file);
+  // Stops the build if page-needs.ts does not list the file. With `mayStayEnglish` or `isName`, the entry may stay English.
+  if (!kind.mayStayEnglish && !isName) requireFile(file);
   const state = translationState(file, tag);
   if (!state?.isShown) return { ...original, language: ENGLISH };
   const words = wordTreeOf(schemaOf(kind, entry.id));

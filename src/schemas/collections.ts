@@ -59,11 +59,11 @@ export const collectionsWith = <Picture>(picture: z.ZodType<Picture>, storage = 
     eventTemplates: {
       ...singleFile('content/events/_health-outreach.md'),
       schema: () => outreachTemplateSchema,
-      hasEnglishNames: true,
+      mayStayEnglish: true,
       text: neededText(3000),
     },
     articles: {
-      hasEnglishNames: true,
+      mayStayEnglish: true,
       path: 'content/articles',
       extensions: ['.md', '.mdx'],
       schema: () => articleSchema(picture),
@@ -82,7 +82,7 @@ export const collectionsWith = <Picture>(picture: z.ZodType<Picture>, storage = 
       shownOn: '/booking',
     },
     communities: {
-      hasEnglishNames: true,
+      mayStayEnglish: true,
       ...yaml('communities'),
       schema: () => communitySchema(picture),
       ...NUMBERED,
@@ -102,7 +102,7 @@ export const collectionsWith = <Picture>(picture: z.ZodType<Picture>, storage = 
       searchLabel: '',
     },
     events: {
-      hasEnglishNames: true,
+      mayStayEnglish: true,
       ...markdown('events'),
       schema: () => eventSchema(picture, storage),
       names: ID,
@@ -128,7 +128,7 @@ export const collectionsWith = <Picture>(picture: z.ZodType<Picture>, storage = 
       addresses: { home: '/', 'not-found': '/404' },
     },
     plainPages: {
-      hasEnglishNames: true,
+      mayStayEnglish: true,
       ...markdown('plain-pages'),
       schema: () => plainPageSchema,
       ...wordNames('careers'),
@@ -146,14 +146,14 @@ export const collectionsWith = <Picture>(picture: z.ZodType<Picture>, storage = 
       anchors: ['gift', 'ways'],
     },
     store: {
-      hasEnglishNames: true,
+      mayStayEnglish: true,
       ...yaml('store'),
       schema: () => storeItemSchema,
       ...wordNames('tote-bag'),
       shownOn: '/store',
     },
     internships: {
-      hasEnglishNames: true,
+      mayStayEnglish: true,
       ...yaml('internships'),
       schema: () => internshipSchema,
       ...NUMBERED,
@@ -161,7 +161,7 @@ export const collectionsWith = <Picture>(picture: z.ZodType<Picture>, storage = 
       searchLabel: 'internship',
     },
     volunteerRoles: {
-      hasEnglishNames: true,
+      mayStayEnglish: true,
       ...yaml('volunteer-roles'),
       schema: () => roleSchema,
       ...NUMBERED,
@@ -176,7 +176,7 @@ export const collectionsWith = <Picture>(picture: z.ZodType<Picture>, storage = 
       shownOn: '/work-with-us',
     },
     team: {
-      hasEnglishNames: true,
+      mayStayEnglish: true,
       ...peopleFolder('team', '/mbr/[id]'),
       // The first letter is the group (lib/ids.ts), so the file name ama-boateng would make Ama an administrator.
       names: /^[amdv][1-9]\d*$/,
@@ -186,7 +186,7 @@ export const collectionsWith = <Picture>(picture: z.ZodType<Picture>, storage = 
       shownOn: '/who-we-are',
     },
     judges: {
-      hasEnglishNames: true,
+      mayStayEnglish: true,
       ...peopleFolder('judges', '/judge/[id]'),
       ...wordNames('j9'),
       schema: person,
@@ -194,13 +194,13 @@ export const collectionsWith = <Picture>(picture: z.ZodType<Picture>, storage = 
     },
     // The specification (section 2) gives /team/[id] to the numbered profiles, and /mbr/[id] to the members of the team.
     profiles: {
-      hasEnglishNames: true,
+      mayStayEnglish: true,
       ...peopleFolder('profiles', '/team/[id]'),
       schema: person,
       ...NUMBERED,
     },
     coming: {
-      hasEnglishNames: true,
+      mayStayEnglish: true,
       ...singleFile('content/coming.yaml'),
       schema: () => z.array(comingPageSchema).superRefine(distinct('id')),
       route: '/[coming]',

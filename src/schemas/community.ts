@@ -42,7 +42,9 @@ const communityFields = {
   occupation: line(80).optional().describe('What most people live on, such as Farming'),
   facility: line(80)
     .optional()
-    .describe('The nearest health facility: its type, such as CHPS, or the drive there; No if there is none'),
+    .describe(
+      'The nearest health facility: its type, such as CHPS, or how long the drive takes; No if there is none',
+    ),
   trained: count.describe('How many members of the community were trained'),
   screened: count.describe('How many patients were screened'),
   visible: yesOrNo.default(true).describe('false: the name is listed without a link to the page'),

@@ -39,7 +39,7 @@ export const clinician = matching(
   'write the id of a clinician, such as m1 for content/team/m1.md',
 );
 
-/** A clinician's review of a text or a price list. Pages do not show the review of a symptom. */
+/** A clinician's review of a text or a price list. */
 export const review = z
   .strictObject({
     by: clinician.describe('The clinician who reviewed it'),

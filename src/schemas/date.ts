@@ -60,7 +60,7 @@ interface PublicDays {
 }
 
 export function isEverPublic({ publishFrom, publishUntil }: PublicDays): boolean {
-  // A field with a mistake may be a number. A missing day limits nothing, and `calendarDate` reports what is not a day.
+  // String(), because a field with a mistake may be a number. If a day is missing or wrong, there is nothing to compare.
   const days = [publishFrom, publishUntil].map(String);
   return !days.every(isCalendarDate) || isOrdered(days);
 }

@@ -56,7 +56,7 @@ export const eventProgrammeSchema = z.strictObject({
   dueDates: z.strictObject({ heading: line(40), items: z.array(moment).min(1) }),
   final: z.strictObject({
     competition: moment.describe('The last due date of a case competition'),
-    internship: moment.describe('The closing section of a summer internship event'),
+    internship: moment.describe('The last date of a summer internship event, shown in a section of its own'),
   }),
   prizes: z.strictObject({
     heading: line(40),

@@ -196,8 +196,8 @@ function reportMistakes(event: EventFields, { addIssue }: z.core.$RefinementCtx)
 
 /**
  * `content/events/<id>.md`: one event; the text below the header block describes it. `file` is the schema of a picture: Astro's
- * image() in a build, else pictureFile (media.ts). `storage` is where the folders are that `images.folder` names: the address of
- * another host, or '.' for content/events.
+ * image() in a build, else pictureFile (media.ts). `storage` is where the stored pictures of galleries are: the address of another
+ * host, or '.' for content/events.
  */
 export const eventSchema = <Picture>(file: z.ZodType<Picture>, storage = '.') =>
   eventFields(file, storage).superRefine(reportMistakes, {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { isEverPublic, NEVER_PUBLIC, publishFields } from './date.ts';
-import { line, matching, NOT_FROM_TEMPLATE, pageHead, paragraph, sample } from './text.ts';
+import { line, matching, OWN_TEXTS, pageHead, paragraph, sample } from './text.ts';
 import { video } from './media.ts';
 import { webAddress } from './address.ts';
 
@@ -27,7 +27,7 @@ const sharedFields = {
     'write only the code of the form, without an address or slashes',
     "put quotes around the code, such as 'social-media'",
   )
-    .register(NOT_FROM_TEMPLATE, { isOwn: true })
+    .register(OWN_TEXTS, { isOwn: true })
     .describe('The code of the application form, which the site adds to the address in site.yaml'),
   roleOverview: z.array(paragraph(600)).min(1, { error: 'write at least one paragraph' }),
   keyResponsibilities: responsibilities.describe('Numbered items or named groups, each with its lines'),

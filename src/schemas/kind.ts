@@ -23,8 +23,8 @@ export interface Kind {
   };
   /** Whether a translation that is out of date could harm a patient. */
   isHealth?: true;
-  /** Whether the names of these entries may stay English on pages in another language. */
-  hasEnglishNames?: true;
+  /** Whether a page in another language may show these entries in English. */
+  mayStayEnglish?: true;
   /** The route of an entry's page in src/pages, such as /news/[id]. */
   route?: string;
   /** Addresses that do not follow the route, by id. */
@@ -93,7 +93,7 @@ export function entryId(file: string, { path }: Kind): string {
 /** Each other language has its own file beside this one, such as content/interface/fr.yaml. */
 export const INTERFACE_FILE = 'content/interface/en.yaml';
 
-/** The English file and the tag of a translation: booking.yaml and fr for booking.fr.yaml. Null for all other files. */
+/** For the translation booking.fr.yaml, `original` is booking.yaml, and `tag` is fr. Null for a file that is no translation. */
 export function parseTranslationPath(file: string): { original: string; tag: string } | null {
   // In content/interface, files whose names begin with _ or . are never published.
   const [, interfaceTag] = /^content\/interface\/(?!en\.)([^/._][^/.]*)\.yaml$/.exec(file) ?? [];

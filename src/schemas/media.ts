@@ -157,7 +157,9 @@ export const recordings = z
           ),
         spokenFrom: matching(/^[a-p]{8}$/, 'write the mark that npm run messages shows, such as kbamdgoh')
           .optional()
-          .describe('In place of "words", for a text that npm run messages prints: the mark in its heading'),
+          .describe(
+            'The mark that npm run messages shows above the spoken text; it replaces "words" or "transcript"',
+          ),
         transcript: paragraph(6000)
           .optional()
           .describe('The spoken words, when no field has them; shown below the recording'),

@@ -11,7 +11,9 @@ export const price = z
   })
   .describe('In Ghana cedis, without the sign');
 
-/** Other names in the language of the file. englishName() leaves them untranslated: a translation has its own (translatedNames). */
+/**
+ * Other names, in the language of the file. They are not translated: a file in another language has its own list (translatedNames).
+ */
 export const otherNames = z
   .array(
     englishName(40).refine((name) => !name.includes(','), {

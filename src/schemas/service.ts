@@ -37,7 +37,9 @@ const optionSchema = z
     price,
     sameAs: englishName(60)
       .optional()
-      .describe('If the list has the test under two names: the other name; the page shows it below this one'),
+      .describe(
+        'If the list has this test under two names: the other name; the page says that the two are one test',
+      ),
     spokenAs: matching(
       /^[A-Z][A-Za-z' -]{0,59}$/,
       'write it in words that can be read aloud, such as Malaria test',

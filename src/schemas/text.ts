@@ -16,7 +16,7 @@ export const TRANSLATION_ONLY_FIELDS = new WeakMap<object, Readonly<Record<strin
 export const ENGLISH_NAMES = z.registry<{ stays: true }>();
 
 /** The schemas of texts that an entry must not copy from its template. */
-export const NOT_FROM_TEMPLATE = z.registry<{ isOwn: true }>();
+export const OWN_TEXTS = z.registry<{ isOwn: true }>();
 
 /** One line that is the same in every language, such as a person's name or a note for editors. `max` letters fit on the page. */
 export const fact = (max: number) =>
@@ -26,7 +26,7 @@ export const fact = (max: number) =>
     .min(1, { error: 'write some text here; it is empty' })
     .max(max, { error: `shorten this to at most ${max} letters` })
     .refine((text) => !text.includes('\n'), { error: 'keep this on one line' })
-    .register(NOT_FROM_TEMPLATE, { isOwn: true });
+    .register(OWN_TEXTS, { isOwn: true });
 
 /** An English name that translations keep, such as the name of a test. */
 export const englishName = (max: number) => fact(max).register(ENGLISH_NAMES, { stays: true });
@@ -49,7 +49,7 @@ export const paragraph = (max = 1200) =>
     .trim()
     .min(1, { error: 'write some text here; it is empty' })
     .max(max, { error: `shorten this to at most ${max} letters` })
-    .register(NOT_FROM_TEMPLATE, { isOwn: true })
+    .register(OWN_TEXTS, { isOwn: true })
     .register(TRANSLATABLE, { max, isLine: false });
 
 /** Text in a fixed form, such as a code. `notTextError` is for another type of value. VS Code shows `patternErrorMessage`. */

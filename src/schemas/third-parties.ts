@@ -40,7 +40,7 @@ export const thirdPartiesSchema = z.strictObject({
     calendars: z
       .record(z.string(), optionalWebAddress)
       .default({})
-      .describe('For trials: calendars by the id of an entry of content/services, in place of its calendar'),
+      .describe('For trials: calendars by the id of their service; they replace those in content/services'),
   }),
   email: z.strictObject({ origin: optionalBaseAddress.describe('The service that sends e-mails'), triedOn }),
   newsletter: z.strictObject({

@@ -115,6 +115,7 @@ function partSchema(words: WordTree): z.ZodType {
         : z.array(partSchema(item), WRITE_OR_EMPTY).nullish();
     }
     case 'record':
+      // If only the names of the record are translated, a translation writes these names and leaves each value empty.
       return z.record(z.string(), words.value ? partSchema(words.value) : z.null()).nullish();
     case 'group':
       return groupSchema(words, {}).nullish();

@@ -11,7 +11,7 @@ const priceLists = readEntries('services').map(({ id }) => `/${id}`);
 const lines = [...Map.groupBy(entries, ({ part, title }) => `${part}: ${title}`).values()];
 const items = lines
   .flatMap(([first]) => first ?? [])
-  .map(({ title, about, otherNames = [], searchWords: keywords = [], text = '' }) => ({
+  .map(({ title, about, otherNames = [], keywords = [], text = '' }) => ({
     name: title,
     others: [...otherNames.flatMap(({ names }) => names.split(', ')), about, ...keywords],
     keywords,

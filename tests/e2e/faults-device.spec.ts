@@ -42,7 +42,7 @@ test.describe('a visitor', { tag: '@fault' }, () => {
   test.describe('on a page whose code throws', () => {
     test.use({ allowedComplaints: complaints });
 
-    test('who presses Send while the code loads is asked to press again', async ({ page }) => {
+    test('is asked to press Send a second time', async ({ page }) => {
       await useConnection(page, 'slow');
       const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>();
       await page.context().route(/RequestForm\./, async (route) => {

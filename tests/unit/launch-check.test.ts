@@ -15,7 +15,7 @@ import {
   findMissingKeys,
   findUnreviewedLanguages,
   findUncheckedFacts,
-  findUntriedParties,
+  findUntriedThirdParties,
 } from '../../scripts/launch/find-unready.ts';
 import { formatReport } from '../../scripts/launch/report-items.ts';
 import { sampleSite } from '../support/sample-site.ts';
@@ -203,16 +203,16 @@ describe('an owner who wants to go live', () => {
   });
 
   test('is stopped by a configured third party that nobody has tried on the real site', () => {
-    expect(findUntriedParties(configuredSite, '20261122')).toEqual([]);
+    expect(findUntriedThirdParties(configuredSite, '20261122')).toEqual([]);
     const site = structuredClone(configuredSite);
     site.thirdParties.donation.triedOn = '';
     site.thirdParties.maps.triedOn = '12/01/2026';
-    expect(findUntriedParties(site, '20261122')).toMatchObject([
+    expect(findUntriedThirdParties(site, '20261122')).toMatchObject([
       { text: expect.stringMatching(/donation › triedOn: give a small amount/) as string, isBlocking: true },
       { text: expect.stringContaining('12/01/2026 is still to come') as string, isBlocking: true },
     ]);
     // Nobody can try a service that is not configured.
-    expect(findUntriedParties(sampleSite, '20261122')).toEqual([]);
+    expect(findUntriedThirdParties(sampleSite, '20261122')).toEqual([]);
   });
 
   test('reads the blockers before the notes', () => {

@@ -13,7 +13,7 @@ const serviceOf = (list: HTMLFormElement) => list.dataset['service'] ?? '';
 
 /**
  * `chosen` is the ids of the ticked options, joined by dots. The history entry keeps them only if the tab's storage fails, because
- * CANCEL cannot clear earlier history entries.
+ * the button CANCEL cannot clear earlier history entries.
  */
 function saveSelection(service: string, chosen: string): void {
   withTabStorage(

@@ -1,6 +1,9 @@
 import { CANCELLED_KEY, withTabStorage, selectionKey } from '#lib/booking/selection.ts';
 
-/* Offers once to restore what CANCEL has just cleared. The next person at a shared phone must not find that selection. */
+/*
+ * Offers to restore the selection that the button CANCEL has just cleared. The offer comes only once, so that the next person at
+ * a shared phone cannot restore that selection.
+ */
 const offer = document.querySelector<HTMLElement>('#restore');
 
 withTabStorage((tab) => {

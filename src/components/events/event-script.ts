@@ -1,3 +1,3 @@
-/* For the page of an event that is not weekly, if the page must still change with time. One script is smaller than two. */
+/* For each event page that will change with time, except the pages of weekly events. One script is smaller than two. */
 import '../ui/copy.ts';
 import './update-by-time.ts';

@@ -1,4 +1,4 @@
-/* Moves weekly events to their next day by the device's clock. Shows "today" before today's date until the event is over. */
+/* Moves weekly events to their next day by the device's clock. On an event's day, shows the word "today" until the event ends. */
 import { formatDay, startOfDay } from '#lib/time/dates.ts';
 import { startOfEvent, type Pause, type Scheduled } from '#lib/events/schedule.ts';
 import { onStalePage } from './on-stale-page.ts';

@@ -17,7 +17,7 @@ export function play(still: HTMLAnchorElement): void {
     const problem = frameNotice(phase, frameWords.video);
     notice.textContent = problem ? `${problem} ${frameWords.videoOtherwise}` : '';
     notice.hidden = !problem;
-    // A late player stays, because it may load later. Any other problem removes the player: unlike a form, it holds no typed text.
+    // A late player stays, because it may load later. Any other problem removes the player: nobody types in it.
     still.hidden = !problem || phase === 'late';
     if (still.hidden) return;
     stopWatching();

@@ -36,7 +36,10 @@ const unreadMarks: [RegExp, string][] = [
     'these __ make nothing bold. Write **like this**',
   ],
   [/~~/, 'these ~~ strike nothing out. Write ~~like this~~, with no space inside'],
-  [/```|~~~/, 'this block of code has no line ``` of its own before and after it'],
+  [
+    /```|~~~/,
+    'these signs make no block of code. Write ``` alone on a line before the code, and again after it',
+  ],
   [
     /https?:\/(?!\/)|https?:?\/\/(?=\s|$)|\bhttps?\/\/|\bhttps?:(?=[\w-]+\.\w)/i,
     'a web address begins with https:// and has no spaces',

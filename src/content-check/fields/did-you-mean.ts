@@ -27,7 +27,7 @@ export function findNearestName(word: string, names: Iterable<string>): string |
   return best;
 }
 
-/** ' Did you mean "title"?'; '' if no name is similar, or if `word` is itself one of the names. */
+/** Such as ' Did you mean "title"?'. Empty if no name is similar, or if the nearest name is `word` itself. */
 export function didYouMean(word: string, names: Iterable<string>): string {
   const name = findNearestName(word, names);
   return name === undefined || name === word ? '' : ` Did you mean "${name}"?`;

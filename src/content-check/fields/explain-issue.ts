@@ -112,7 +112,7 @@ export function explainIssue(fieldIssue: FieldIssue): string {
   // Quotes turn a number, a date, `true` or `false` into text.
   if (WANTS_ANY_TEXT.test(instruction) && typeof value !== 'string' && !isListOrRecord(value)) {
     const shown = shorten(String(source ?? value), 40);
-    return `"${shown}" is not text without quotes. Write ${name ? `${name}: ` : ''}'${shown}'`;
+    return `without quotes, ${shown} is not text. Write ${name ? `${name}: ` : ''}'${shown}'`;
   }
   // If the lines of a list do not begin with the keyboard's hyphen, the list is read as one text.
   const needsList = issue.code === 'invalid_type' && issue.expected === 'array';

@@ -43,14 +43,14 @@ const keyOf = (path: readonly PropertyKey[]) => path.map(String).join('\n');
 /** Adds to `meant` the paths of the fields that the editor probably meant. */
 function* unknownFields(schema: z.ZodType, yaml: Yaml, issue: Issue, meant: Set<string>): Generator<Mistake> {
   if (issue.code !== 'unrecognized_keys') return;
-  const { data, unreadLines, locate, isInBraces } = yaml;
+  const { data, unreadableLines, locate, isInBraces } = yaml;
   // Zod reports unknown keys only in a group.
   const group = valueAt(data, issue.path) as Record<string, unknown>;
   const known = knownFields(schema, issue.path);
   for (const key of issue.keys) {
     const path = [...issue.path, key];
     const at = locate(path, 'key');
-    if (unreadLines.has(at.line)) continue;
+    if (unreadableLines.has(at.line)) continue;
     const hints = HINTS[key]?.filter((each) => known.includes(each)) ?? [];
     const unused = known.filter((name) => !Object.hasOwn(group, name));
     const nearest = findNearestName(key, unused);
@@ -73,7 +73,7 @@ function* unknownFields(schema: z.ZodType, yaml: Yaml, issue: Issue, meant: Set<
 
 /** A misspelt field is not also reported as missing. */
 export function listFieldMistakes(schema: z.ZodType, yaml: Yaml, error: z.core.$ZodError): Mistake[] {
-  const { data, unreadLines, hasGaps, locate, source } = yaml;
+  const { data, unreadableLines, hasGaps, locate, source } = yaml;
   const issues = error.issues.flatMap((issue) => flatten(issue, data));
   const meant = new Set<string>();
   const unknownMistakes = issues.flatMap((issue) => [...unknownFields(schema, yaml, issue, meant)]);
@@ -85,7 +85,7 @@ export function listFieldMistakes(schema: z.ZodType, yaml: Yaml, error: z.core.$
     // The field may be in a line that could not be read, or it is misspelt and already reported.
     if (value === undefined && (hasGaps || meant.has(key))) return [];
     // An unread line has a message already, and its value is only a guess.
-    if (value !== undefined && unreadLines.has(locate(issue.path).line)) return [];
+    if (value !== undefined && unreadableLines.has(locate(issue.path).line)) return [];
     // A single value needs only one message: 2026-02-30 is not MM/DD/YYYY, and does not exist either.
     if (typeof value !== 'object' && reported.has(key)) return [];
     reported.add(key);

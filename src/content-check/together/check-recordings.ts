@@ -36,9 +36,9 @@ function explainSize(bytes: number, length: number): string | null {
   // The tags in an audio file, such as its title, may have 4,000 bytes.
   const max = length * BYTES_A_SECOND.max + 4_000;
   if (bytes < min)
-    return `it has ${kilobytes(bytes)}, which is too small for ${length} seconds. Correct length, or upload the recording again`;
+    return `it has ${kilobytes(bytes)}, which is too small for ${length} seconds. Correct the field "length", or upload the recording again`;
   if (bytes > max)
-    return `it has ${kilobytes(bytes)}, and ${length} seconds may have ${kilobytes(max)}. Save it in mono with 24 kbit/s, or correct length`;
+    return `it has ${kilobytes(bytes)}, and ${length} seconds may have ${kilobytes(max)}. Save it in mono with 24 kbit/s, or correct the field "length"`;
   return null;
 }
 

@@ -42,10 +42,10 @@ function* findAmbiguousDays(entry: CheckedEntry): Generator<Problem> {
   }
 }
 
-function* findHiddenDays(entry: CheckedEntry): Generator<Problem> {
-  if (fieldsOf<PublicDays>(entry).publishFrom)
+function* findUselessPublishFrom(hiddenEntry: CheckedEntry): Generator<Problem> {
+  if (fieldsOf<PublicDays>(hiddenEntry).publishFrom)
     yield problemAt(
-      entry,
+      hiddenEntry,
       ['publishFrom'],
       '"visible: false" hides it every day. Remove one of the two lines',
     );
@@ -73,7 +73,7 @@ export function* checkShown({ entries }: Content): Generator<Problem> {
   for (const entry of entries) {
     yield* findAmbiguousDays(entry);
     if (isVisible(entry.value)) yield* findFarDays(entry);
-    else yield* findHiddenDays(entry);
+    else yield* findUselessPublishFrom(entry);
   }
   yield* findEmptyPages(entries);
   for (const { entry, value } of validEntries<NavItem[]>(entries, 'content/navigation.yaml'))

@@ -1,7 +1,7 @@
 import { isRecord } from '#lib/is-record.ts';
 import { defOf, type Schema, listVariants } from '#schemas/def.ts';
 import { isVisible } from '#schemas/kind.ts';
-import { NOT_FROM_TEMPLATE } from '#schemas/text.ts';
+import { OWN_TEXTS } from '#schemas/text.ts';
 import { schemaOf } from '#schemas/word-tree.ts';
 import { type Content, type CheckedEntry, problemAt } from '../content.ts';
 import { mistakeAt, type Problem } from '../problem.ts';
@@ -22,7 +22,7 @@ function* listOwnWords(
 ): Generator<OwnWords> {
   for (const each of listVariants(schema)) {
     const { shape, element, keyType, valueType } = defOf(each);
-    if (typeof value === 'string' && NOT_FROM_TEMPLATE.get(each)) yield { words: value.trim(), path, part };
+    if (typeof value === 'string' && OWN_TEXTS.get(each)) yield { words: value.trim(), path, part };
     else if (Array.isArray(value) && element)
       for (const [index, item] of value.entries()) yield* listOwnWords(element, item, [...path, index]);
     else if (isRecord(value))

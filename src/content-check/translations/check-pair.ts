@@ -72,10 +72,12 @@ function explainState(comparison: Comparison, pair: Pair): string {
   const command = `npm run translate -- ${language.tag} ${commandName(english.file)}`;
   if (state === 'older')
     return `the English has changed since this was compared with it; ${explainOlder(comparison, pair)}. ${command} shows what changed. Correct this translation, then write from: ${mark}`;
-  if (untranslated.length > 0 && (language.published || state === 'current'))
-    return `${untranslated.length} of ${texts.length} texts are not translated: ${joinKeys(untranslated)}. Visitors read English instead of ${language.name} until they are`;
-  // A translation without `from` may have gaps while its language is not published. A current translation needs nothing.
-  if (untranslated.length > 0 || state === 'current') return '';
+  const mayHaveGaps = state === 'unread' && !language.published;
+  if (untranslated.length > 0)
+    return mayHaveGaps
+      ? ''
+      : `${untranslated.length} of ${texts.length} texts are not translated: ${joinKeys(untranslated)}. Visitors read English instead of ${language.name} until they are`;
+  if (state === 'current') return '';
   return `nobody has confirmed that this was compared with the English. Compare it, then write from: ${mark}`;
 }
 

@@ -35,7 +35,7 @@ const checkUntranslatedInterface = ({ translations }: Content, languages: readon
     .filter(({ published, tag }) => published && tag !== ENGLISH)
     .filter(({ tag }) => !translations.some((each) => each.kind.name === 'interface' && each.tag === tag))
     .map(({ tag, name }) => {
-      const message = `${name} is published, and has no pages: buttons and labels are not translated. Write content/interface/${tag}.yaml`;
+      const message = `${name} is published, but none of its pages can appear, because buttons and labels are not translated. Write content/interface/${tag}.yaml`;
       return asWarning(problemAtFile('content/languages.yaml', message));
     });
 

@@ -52,7 +52,7 @@ function findEnclosure({ document, text }: Parsed, offset: number): { start: num
 // A line such as `crisisLines: []`.
 const EMPTY_LIST = /^\s*(?:[\w-]+:\s+)?\[\]\s*(?:#.*)?$/;
 
-/** The parser may stop below the line with the mistake, for example if a closing quote is missing, or above a misplaced line. */
+/** The parser may stop below the mistake (after a missing closing quote) or above it (before a misplaced line). */
 function findUnreadLine(
   { code, pos: [offset] }: YAMLParseError,
   parsed: Parsed,
@@ -113,5 +113,5 @@ export function parseYaml(original: string) {
   for (const error of errors) report(findUnreadLine(error, parsed, lines));
   const mistakes = [...mistakeByLine.values()];
   const stopLines = errors.map(({ pos }) => parsed.locateOffset(pos[0]).line);
-  return { parsed, mistakes, unreadLines: new Set([...stopLines, ...mistakes.map(({ line }) => line)]) };
+  return { parsed, mistakes, unreadableLines: new Set([...stopLines, ...mistakes.map(({ line }) => line)]) };
 }

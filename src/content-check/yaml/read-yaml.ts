@@ -9,7 +9,7 @@ export interface Yaml {
   data: unknown;
   mistakes: Mistake[];
   /** The lines with these mistakes, and the lines where the parser stopped. Their values are only a guess. */
-  unreadLines: ReadonlySet<number>;
+  unreadableLines: ReadonlySet<number>;
   /** Whether a field that seems to be missing may be in one of the unread lines. */
   hasGaps: boolean;
   /** The position of a field; if it is missing, the position of its group. */
@@ -28,7 +28,7 @@ function explainUnquotedText(node: Scalar, text: string): string | undefined {
   const [start, end] = node.range;
   const source = text.slice(start, end);
   const restOfLine = /^[^\n]*/.exec(text.slice(end))?.[0] ?? '';
-  // In Room # 3 and in #health, the # belongs to the text. In 40 # 2 tests, the value is a number, so # begins a comment.
+  // In `Room # 3` and in `#health`, the # belongs to the text. In `40 # 2 tests`, the value is a number, so # begins a comment.
   const isNumberSign = typeof node.value === 'string' && /^\s*# ?\d/.test(restOfLine);
   const isHashtag = /^\s*#[^\s#!]/.test(restOfLine);
   if (isNumberSign || isHashtag)
@@ -92,12 +92,12 @@ function loadAsBuilt(text: string): { data?: unknown; mistakes: Mistake[] } {
   }
 }
 
-/** Lines in `unreadLines` have a message already. */
-function readData(parsed: Parsed, unreadLines: ReadonlySet<number>): Pick<Yaml, 'data' | 'mistakes'> {
+/** Lines in `unreadableLines` have a message already. */
+function readData(parsed: Parsed, unreadableLines: ReadonlySet<number>): Pick<Yaml, 'data' | 'mistakes'> {
   const traps = findYamlTraps(parsed);
-  const mistakes = traps.mistakes.filter(({ line }) => !unreadLines.has(line));
+  const mistakes = traps.mistakes.filter(({ line }) => !unreadableLines.has(line));
   if (!traps.isBuildable) return { data: undefined, mistakes };
-  if (unreadLines.size > 0) return { data: parsed.document.toJS(), mistakes };
+  if (unreadableLines.size > 0) return { data: parsed.document.toJS(), mistakes };
   const built = loadAsBuilt(parsed.text);
   return { data: built.data, mistakes: [...mistakes, ...built.mistakes] };
 }
@@ -130,8 +130,8 @@ function locateIn(
 }
 
 export function readYaml(original: string): Yaml {
-  const { parsed, mistakes: errors, unreadLines } = parseYaml(original);
-  const { data, mistakes: traps } = readData(parsed, unreadLines);
+  const { parsed, mistakes: errors, unreadableLines } = parseYaml(original);
+  const { data, mistakes: traps } = readData(parsed, unreadableLines);
   const nodeAt = (path: readonly PropertyKey[]) => parsed.document.getIn(path, true);
   const scalarAt = (path: readonly PropertyKey[]) => {
     const node = nodeAt(path);
@@ -140,7 +140,7 @@ export function readYaml(original: string): Yaml {
   return {
     data,
     mistakes: [...errors, ...traps],
-    unreadLines: new Set([...unreadLines, ...traps.map(({ line }) => line)]),
+    unreadableLines: new Set([...unreadableLines, ...traps.map(({ line }) => line)]),
     // A field that is written twice hides no other field.
     hasGaps: parsed.document.errors.some(({ code }) => code !== 'DUPLICATE_KEY'),
     locate: (path, part = 'value') => locateIn(parsed, path, part),

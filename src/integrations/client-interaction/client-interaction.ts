@@ -16,7 +16,7 @@ declare module 'astro' {
 }
 
 /** The directive's script in each language except English, in the form that Astro writes. */
-export const directiveByTag = new Map<string, string>();
+export const interactionScriptByLanguage = new Map<string, string>();
 
 /**
  * Adds `client:interaction`: an island's code loads when the visitor needs it (directive.ts). Astro bundles directives without our
@@ -31,7 +31,7 @@ export function clientInteraction(): AstroIntegration {
         const bundle = fileURLToPath(new URL('directive.js', folder));
         const isBuild = command === 'build';
         const tag = isBuild ? ENGLISH : ANY_LANGUAGE;
-        await writeFile(bundle, await bundleScript(DIRECTIVE, { tag, isCompiled: false }));
+        await writeFile(bundle, await bundleScript(DIRECTIVE, { tag, isFinal: false }));
         addClientDirective({ name: 'interaction', entrypoint: bundle });
         if (!isBuild) return;
         const entry = fileURLToPath(new URL('directive-entry.js', folder));
@@ -42,7 +42,7 @@ export function clientInteraction(): AstroIntegration {
 dispatchEvent(new Event('astro:interaction'));`,
         );
         for (const other of listOtherLanguages())
-          directiveByTag.set(other, `(()=>{${await bundleScript(entry, { tag: other })}})()`);
+          interactionScriptByLanguage.set(other, `(()=>{${await bundleScript(entry, { tag: other })}})()`);
       },
     },
   };

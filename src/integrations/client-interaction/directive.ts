@@ -92,7 +92,8 @@ async function start(island: Element, usedControl?: Element | null): Promise<voi
     if (isHydrated) control.click();
     else if (worksWithoutScript(control)) repeatClick(control);
   }
-  // The notice is for a queued control that needs the script. If the code is gone from the host, `usedControl` can get it too.
+  // The notice is for a queued control that needs the script. If there is no such control and the code is gone from the host, the
+  // notice is for `usedControl`.
   const unanswered = queued.find((control) => !worksWithoutScript(control)) ?? (state.isOld && usedControl);
   if (!isHydrated && unanswered) sayNotLoaded(state, unanswered);
 }

@@ -25,7 +25,7 @@ function say({ notice }: IslandState, words: string): void {
   notice.textContent = words;
 }
 
-/** Says that the code did not load. loadIsland() sets `explainMissing`. If load-island.js is missing too, the notice is simpler. */
+/** If /scripts/load-island.js has not loaded, the notice is simpler. Otherwise, that script has set `explainMissing`. */
 export function sayNotLoaded(state: IslandState, control: Element): void {
   const notice = ensureNotice(state, control);
   if (state.explainMissing) state.explainMissing(notice);
@@ -68,10 +68,10 @@ export function queueClick(island: Element, state: IslandState, control: HTMLEle
   });
   ifStillQueuedAfter(LATE_AFTER_MS, () => {
     island.setAttribute('data-failed', '');
+    // If the control has `data-plain`, the next click opens that address (handleEvent() in directive.ts), so we report no failure.
     if (worksWithoutScript(control)) {
       removeNotice(state);
       letPlainHtmlAnswer(state, control);
-      // The next click on a control with `data-plain` opens the address in `data-plain` (handleEvent() in directive.ts).
     } else if (!control.dataset['plain']) sayNotLoaded(state, control);
   });
 }

@@ -10,13 +10,13 @@ type Options = {
   defines?: Record<string, unknown>;
   /** The language of the words in the script. */
   tag?: string;
-  /** Whether to compile for old browsers and minify. False if Astro itself does both (client-interaction.ts). */
-  isCompiled?: boolean;
+  /** A final script is compiled for old browsers and minified. False if Astro itself does both later (client-interaction.ts). */
+  isFinal?: boolean;
 };
 
 export async function bundleScript(
   path: string,
-  { defines = {}, tag = ENGLISH, isCompiled = true }: Options = {},
+  { defines = {}, tag = ENGLISH, isFinal = true }: Options = {},
 ): Promise<string> {
   const { output } = await build({
     input: path,
@@ -26,13 +26,13 @@ export async function bundleScript(
     // The site has this file (src/pages/web-vitals.js.ts).
     external: ['/web-vitals.js'],
     transform: {
-      ...(isCompiled && { target: scriptFloor }),
+      ...(isFinal && { target: scriptFloor }),
       define: Object.fromEntries(
         Object.entries(defines).map(([name, value]) => [name, JSON.stringify(value)]),
       ),
     },
     // 'es' adds no wrapper, because a module's names are not global. client-interaction.ts wraps scripts that are not modules.
-    output: { format: 'es', minify: isCompiled, codeSplitting: false },
+    output: { format: 'es', minify: isFinal, codeSplitting: false },
   });
   return output[0].code.trim();
 }

@@ -12,7 +12,7 @@ import {
 
 const startsAtInteraction = ({ attribs }: Element) => attribs['client'] === 'interaction';
 
-// Links open without the island's code. Only a link in a list with `data-queue-links` may wait for that code.
+// Elements that wait for the island's code. Links do not wait, except in a list with `data-queue-links`.
 const CONTROLS = ['form', 'button', 'input', 'select', 'textarea'];
 const isControl = ({ name, attribs }: Element) => CONTROLS.includes(name) || 'data-queue-links' in attribs;
 
@@ -38,10 +38,9 @@ function movePropsToEnd(islands: readonly Element[], body: Element): void {
 }
 
 /**
- * Moves Astro's island runtime out of a page whose islands are all `client:interaction`, and returns the file to write. The
- * directive's script loads this file with an island's code. This script moves to just before the first island's control, so that a
- * heading in the island does not wait for it. `localisedScript` is this script in the language of the page; without it, the English
- * script stays. Throws if the runtime or the directive is not one inline script without attributes.
+ * Moves Astro's island runtime out of a page whose islands are all `client:interaction`, and returns the runtime as a file to
+ * write. `localisedScript` is the directive's script in the language of the page; without it, the English script stays. Throws if
+ * the runtime or the directive is not one inline script without attributes.
  */
 export function deferRuntime(
   page: Document,
@@ -56,9 +55,11 @@ export function deferRuntime(
   const text = readText(runtime);
   const name = `/_astro/island.${createHash('sha256').update(text).digest('base64url').slice(0, 8)}.js`;
   DomUtils.removeElement(runtime);
+  // When the directive loads the code of an island, it also loads the runtime from this address.
   directiveScript.attribs['data-runtime'] = name;
   if (localisedScript) setText(directiveScript, localisedScript);
   const control = DomUtils.findOne(isControl, [first]);
+  // The directive's script moves down to the first control, so that it does not delay a heading above that control.
   if (control) {
     DomUtils.removeElement(directiveScript);
     // DomUtils.prepend() inserts before the control, not into it.

@@ -4,7 +4,7 @@ import { isTag, Text, type ChildNode } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
 import { findAll, readPage, readText, writePage, type Document, type Element } from '#lib/page/html-tree.ts';
 import { forEachPage } from '../for-each-page.ts';
-import { directiveByTag } from '../client-interaction/client-interaction.ts';
+import { interactionScriptByLanguage } from '../client-interaction/client-interaction.ts';
 import { inlinedHashes } from '../inline-script/inline-script.ts';
 import { localiseIslands } from '../words/script-languages.ts';
 import { deferRuntime } from './defer-runtime.ts';
@@ -81,7 +81,7 @@ export function optimisePages(): AstroIntegration {
             // narrowPolicy() must run before deferRuntime(), which may put in another script. narrowPolicy() does not know the hash
             // of that script, and would stop the build.
             const settlePolicy = narrowPolicy(page, inlinedHashes);
-            const runtime = deferRuntime(page, directiveByTag.get(language));
+            const runtime = deferRuntime(page, interactionScriptByLanguage.get(language));
             if (runtime) runtimes.set(runtime.name, runtime.text);
             separateWords(page);
             await optimiseStyle(page, readScripts(html));

@@ -43,7 +43,7 @@ function splitShorthands(root: Root): void {
   });
 }
 
-/** Whether a selector, or its last part, narrows the selector `wider`: `.wide > .stack[data-gap]` narrows `.stack`. */
+/** Whether a selector, or its last part, narrows the selector `wider`: `main > .stack[data-gap]` narrows `.stack`. */
 function isNarrower(selector: string, wider: string): boolean {
   const part = selector.startsWith(wider) ? selector : selector.slice(selector.search(/[^\s>+~]+$/));
   // `.stacked` is another class, and `.stack > p` another element.

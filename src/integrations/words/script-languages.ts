@@ -13,7 +13,7 @@ export const listOtherLanguages = () =>
     .map(({ tag }) => tag)
     .filter((tag) => tag !== ENGLISH && isTranslated('/', tag));
 
-/** Modules without words: one file of these modules serves the islands of all languages. */
+/** Modules without words. They are bundled only once, and the islands of all languages share them. */
 export const SHARED_MODULES =
   /node_modules\/(?:react|react-dom|scheduler)\/|src\/lib\/(?:placeholders|search\/edit-distance)\.ts|src\/islands\/useIsHydrated/;
 const ISLAND = /\/src\/islands\/.*\.tsx$/;

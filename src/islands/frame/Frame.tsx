@@ -53,7 +53,7 @@ function FrameOffer({ link, what, label, sizeMb, onLoadClick }: FrameProps & { o
         <button
           type="button"
           className="button needs-script"
-          // Only browsers without styles obey `hidden` (base.css).
+          // The class `needs-script` shows this button in spite of `hidden`. Browsers without styles hide it.
           hidden
           // If the island's code is late, the next click opens this address (integrations/client-interaction).
           data-plain={link.address}

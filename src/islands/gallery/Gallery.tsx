@@ -12,9 +12,8 @@ export interface GalleryProps {
 }
 
 /**
- * Before hydration, the main picture and the thumbnails are links to uncropped pictures. With script, clicks on the main picture
- * go to the button "Enlarge". A click on this button before hydration is repeated after hydration. If the code is late, the next
- * click opens the address in `data-plain` (client-interaction/directive.ts).
+ * Before hydration, the main picture and the thumbnails are links to uncropped pictures. But if script is on, the button "Enlarge"
+ * covers the main picture (gallery.css), so a click on this picture is a click on the button.
  */
 export function Gallery({ pictures, sizes }: GalleryProps) {
   const pages = useThumbnailPages(pictures.length);
@@ -44,6 +43,7 @@ export function Gallery({ pictures, sizes }: GalleryProps) {
           className="needs-script no-print"
           hidden
           aria-haspopup="dialog"
+          // If the island's code is late, the next click opens this address (integrations/client-interaction).
           data-plain={picture.full}
           onClick={() => setIsEnlarged(true)}
         >

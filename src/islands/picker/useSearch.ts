@@ -54,8 +54,8 @@ function runSearch(typed: string): SearchResult {
     return option ? [{ id: option.id, name: option.name, other }] : [];
   });
   const hasMatches = matches.length > 0;
-  const partWithoutAdvice = hasMatches ? null : 'none';
-  showPart(advice?.kind ?? partWithoutAdvice);
+  const nothingFoundPart = hasMatches ? null : 'none';
+  showPart(advice?.kind ?? nothingFoundPart);
   const isOnlyAdvice = advice !== null && !hasMatches;
   return { typed, matches: isOnlyAdvice ? null : matches, total: options.length };
 }

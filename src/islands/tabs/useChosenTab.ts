@@ -26,7 +26,7 @@ export function useChosenTab(ids: readonly string[]) {
 
 export const tabIdOf = (panelId: string) => `tab-${panelId}`;
 
-/** On a page, Astro renders the panels. If React did, the page would contain their text twice: as HTML and as props. */
+/** Sets attributes of the panels, which Astro renders: if React did, the page would contain their text twice (HTML and props). */
 export function useTabPanels(
   container: RefObject<HTMLElement | null>,
   ids: readonly string[],

@@ -32,7 +32,7 @@ function toSet(entry: TranslatedSet, all: readonly Option[], speech: Speech): Op
     name,
     translatedName: entry.translated?.called,
     price,
-    // `{}` is unavailable without a day or a reason: if the tests' days differ, the day of the first test could be too early.
+    // If the tests' days differ, the day of the first test could be too early. Then `{}` says only that the set is unavailable.
     unavailable: untilDays.size > 1 ? {} : unavailable[0],
     about: {
       translated: entry.translated?.alsoCalled ?? [],

@@ -56,7 +56,7 @@ export function askMessage(wish: string, question: string): Message {
   return { subject: wish, body: `${fill(messagesWords.ask, { wish, question })} ` };
 }
 
-/** A patient's message about a visit. `wish` follows "Hello,". add-chosen-names.ts may answer the last question. */
+/** A message about a visit, to which the patient adds the answers. The script add-chosen-names.ts may add the last answer. */
 export function visitMessage({ wish, questions }: { wish: string; questions: readonly string[] }): Message {
   const questionLines = questions.map((label) => `${fill(messagesWords.label, { label })} `);
   return { subject: wish, body: [`${fill(messagesWords.hello, { wish })}.`, ...questionLines].join('\n') };

@@ -14,12 +14,13 @@ export function gsmLength(text: string): number | null {
   return length;
 }
 
-// Each pair is a letter outside the alphabet and its replacement. The pattern of toGsm() matches no replacement, so indexOf() never
-// finds the second letter of a pair.
+// Each pair is a letter outside the alphabet and its replacement.
 const REPLACEMENT_PAIRS = '₵S’\'‘\'′\'`\'“"”"„"«"»"–-—-‑-‐-−-×xµuμuɛeɔoŋnƐEƆOŊN\t \u00a0 \u2009 \u202f ';
 const LONGER: Readonly<Record<string, string>> = { œ: 'oe', Œ: 'OE', '…': '...', '≥': '>=', '≤': '<=' };
 
 function replacementOf(letter: string): string {
+  // `letter` is never a replacement such as S, because the pattern of toGsm() does not match replacements. So indexOf() can only
+  // find the start of a pair.
   const at = REPLACEMENT_PAIRS.indexOf(letter);
   if (at >= 0) return REPLACEMENT_PAIRS.charAt(at + 1);
   return LONGER[letter] ?? letter.normalize('NFD').replace(/[\u0300-\u036f]/g, '');

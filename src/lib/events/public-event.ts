@@ -37,8 +37,8 @@ export interface PublicEvent extends Scheduled {
   note: string | null;
   applyLink: string | null;
   /**
-   * Whether a competition in the default layout shows its General Info (registration and case dates) once it has begun. Other
-   * events ignore this field: two layouts always show General Info (programme.ts).
+   * Whether a competition in the default layout shows its General Info (registration and case dates) once it has begun. Two
+   * other layouts always show it, and all other events never do (programme.ts).
    */
   showsGeneralInfoOnceBegun: boolean;
   atClinic: boolean;

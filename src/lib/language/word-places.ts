@@ -28,29 +28,29 @@ const childLocation = (
 const isTranslatedName = (name: string) => !/^\d+$/.test(name);
 
 /** Every text in a value, in order. */
-export function* placesOf(words: WordTree, value: unknown, location = ROOT): Generator<WordPlace> {
-  if (words.type === 'words' || words.type === 'name') {
+export function* placesOf(tree: WordTree, value: unknown, location = ROOT): Generator<WordPlace> {
+  if (tree.type === 'words' || tree.type === 'name') {
     // The site replaces a keyword, such as 'nothing', with its own words.
-    const isKeyword = words.type === 'words' && value === words.keyword;
+    const isKeyword = tree.type === 'words' && value === tree.keyword;
     if (typeof value === 'string' && value.trim() && !isKeyword)
-      yield { ...location, text: value, isFixed: words.type === 'name' };
-  } else if (words.type === 'list') {
+      yield { ...location, text: value, isFixed: tree.type === 'name' };
+  } else if (tree.type === 'list') {
     if (!Array.isArray(value)) return;
     for (const [index, item] of value.entries()) {
       // An item without its key field cannot be matched with its translation.
-      const keyStep: unknown = words.key && isRecord(item) ? item[words.key] : index;
+      const keyStep: unknown = tree.key && isRecord(item) ? item[tree.key] : index;
       if (keyStep !== undefined)
-        yield* placesOf(words.item, item, childLocation(location, index, String(keyStep)));
+        yield* placesOf(tree.item, item, childLocation(location, index, String(keyStep)));
     }
-  } else if (isRecord(value) && words.type === 'group') {
-    for (const [name, inner] of words.fields)
+  } else if (isRecord(value) && tree.type === 'group') {
+    for (const [name, inner] of tree.fields)
       yield* placesOf(inner, value[name], childLocation(location, name));
-  } else if (isRecord(value) && words.type === 'record') {
+  } else if (isRecord(value) && tree.type === 'record') {
     for (const [index, name] of Object.keys(value).entries()) {
       // A text and its translation need the same key, but a translated name differs. So the key has the index instead.
       const child = childLocation(location, name, index);
-      if (words.name && isTranslatedName(name)) yield { ...child, text: name, isFixed: false };
-      if (words.value) yield* placesOf(words.value, value[name], child);
+      if (tree.name && isTranslatedName(name)) yield { ...child, text: name, isFixed: false };
+      if (tree.value) yield* placesOf(tree.value, value[name], child);
     }
   }
 }
@@ -59,13 +59,13 @@ const textOr = (translation: unknown, english: string) =>
   (typeof translation === 'string' && translation.trim()) || english;
 
 /** The English value with the texts of its translation. A text without a translation stays English; numbers and links stay. */
-export function translateValue(words: WordTree | undefined, english: unknown, translation: unknown): unknown {
-  if (!words || translation === undefined || translation === null) return english;
-  if (words.type === 'words')
-    return typeof english === 'string' && english !== words.keyword ? textOr(translation, english) : english;
-  if (words.type === 'list') {
+export function translateValue(tree: WordTree | undefined, english: unknown, translation: unknown): unknown {
+  if (!tree || translation === undefined || translation === null) return english;
+  if (tree.type === 'words')
+    return typeof english === 'string' && english !== tree.keyword ? textOr(translation, english) : english;
+  if (tree.type === 'list') {
     if (!Array.isArray(english) || !Array.isArray(translation)) return english;
-    const { item, key } = words;
+    const { item, key } = tree;
     const keyOf = (each: unknown) => (key && isRecord(each) ? each[key] : undefined);
     return english.map((each: unknown, index) => {
       // Items without a key, such as paragraphs, can be matched only by position.
@@ -73,15 +73,15 @@ export function translateValue(words: WordTree | undefined, english: unknown, tr
       return translateValue(item, each, match);
     });
   }
-  if (!isRecord(english) || !isRecord(translation) || words.type === 'name') return english;
-  if (words.type === 'group') {
+  if (!isRecord(english) || !isRecord(translation) || tree.type === 'name') return english;
+  if (tree.type === 'group') {
     const fields = Object.entries(english).map(([name, inner]) => [
       name,
-      translateValue(words.fields.get(name), inner, translation[name]),
+      translateValue(tree.fields.get(name), inner, translation[name]),
     ]);
-    if (!words.addedFields) return Object.fromEntries(fields);
+    if (!tree.addedFields) return Object.fromEntries(fields);
     // A translation may add fields, such as a test's names in this language.
-    const added = Object.keys(words.addedFields).flatMap((name) =>
+    const added = Object.keys(tree.addedFields).flatMap((name) =>
       translation[name] ? [[name, translation[name]]] : [],
     );
     return Object.fromEntries([...fields, ['translated', Object.fromEntries(added)]]);
@@ -91,8 +91,8 @@ export function translateValue(words: WordTree | undefined, english: unknown, tr
   return Object.fromEntries(
     Object.entries(english).map(([name, inner], index) => {
       const [translatedName, translatedInner] = translatedEntries[index] ?? [];
-      const shownName = words.name && isTranslatedName(name) ? textOr(translatedName, name) : name;
-      return [shownName, translateValue(words.value, inner, translatedInner)];
+      const shownName = tree.name && isTranslatedName(name) ? textOr(translatedName, name) : name;
+      return [shownName, translateValue(tree.value, inner, translatedInner)];
     }),
   );
 }

@@ -56,7 +56,7 @@ export interface Mark<MarkedPlace extends Place = Place> {
   up: number;
 }
 
-// In map units: 26 pixels on a phone 320 pixels wide. So a finger touches only one mark.
+// In map units. On a phone 320 pixels wide, this distance is 26 pixels, so a finger touches only one mark.
 const MIN_DISTANCE = 36;
 
 /** No mark covers the clinic. Places with a linked page are clustered only with each other, so that their links stay on the map. */

@@ -83,7 +83,8 @@ const isSitePath = (name: string, value: string) =>
   (name === 'href' || name === 'src') && /^\/(?!\/)/.test(value);
 
 /** If the page is translated, the path becomes that of the translation. */
-const wholeAddress = (path: string, site: string) => new URL(site).origin + path.replace(/^[^?#]*/, to);
+const wholeAddress = (path: string, site: string) =>
+  new URL(site).origin + path.replace(/^[^?#]*/, (pagePath) => to(pagePath));
 
 /** HTML for feed readers: with whole addresses, and without our styles, scripts and comments. */
 export function feedHtml(html: string, site: string): string {

@@ -54,13 +54,15 @@ type OrganisationFacts = Pick<
 const organisationId = (url: string) => `${url}/#organisation`;
 const clinicId = (url: string) => `${url}/#clinic`;
 
+const isoDay = (moment: number) => isoMoment(moment, false);
+
 /** Opening and closing at 00:00 mean closed (schema.org/specialOpeningHoursSpecification). */
 const specialHours = ({ first, last }: Closure) => ({
   '@type': 'OpeningHoursSpecification',
   opens: '00:00',
   closes: '00:00',
-  validFrom: isoMoment(first, false),
-  validThrough: isoMoment(last, false),
+  validFrom: isoDay(first),
+  validThrough: isoDay(last),
 });
 
 /** The organisation and its clinic (schema.org/NGO, schema.org/MedicalClinic). */

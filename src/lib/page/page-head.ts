@@ -24,9 +24,11 @@ export const cardAddress = (path: string): string => `/cards${path === '/' ? '/i
 /** The card of pages without their own: a file of public/. */
 export const SITE_CARD = '/social-card.png';
 
-/** The seed of the woven strip on a page's card. Pages of communities and programmes (/donate-<id>) show the same strip. */
+/** The seed of the woven strip on a page's card. */
 export function cardSeed(path: string): string {
   const [, folder = '', id] = path.split('/');
+  // The strip in CommunityPage.astro has the same seed.
   if (folder === 'communities') return `community-${id}`;
+  // The seed of /donate-<id> is the programme's id, as in the strip of donate-[programme].astro.
   return id ?? folder.replace(/^donate-/, '');
 }

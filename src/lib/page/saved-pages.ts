@@ -68,8 +68,8 @@ const emptyPage = (language: string) =>
   `<!doctype html><html lang="${language}"><meta name="viewport" content="width=device-width"><title></title><main></main>`;
 
 /**
- * The page to show at an address without a saved page. It is a copy of another saved page in the language of `words`, with its own
- * title and main element. If no page in that language is saved, the result has no styles.
+ * The page to show at an address without a saved page. It is a copy of a saved page in the language of `words`, with a new title
+ * and main element. If no page in that language is saved, the result has no styles.
  */
 export function drawOfflinePage(pages: readonly SavedPage[], words: OfflineWords): string {
   const links = pages.map(({ path, html }) => {

@@ -28,7 +28,7 @@ export const write404Rules = (tags: readonly string[]): string =>
 
 const PAGE_404 = /^(?:\/([a-z]{2,3}))?\/404$/;
 
-/** The tags of the languages, except English, whose 404 page is among a site's addresses. */
+/** The language tags of the 404 pages among `addresses`: for /fr/404, it is fr. The English page /404 has no tag. */
 export const languagesWith404Page = (addresses: Iterable<string>): string[] =>
   [...addresses].flatMap((address) => PAGE_404.exec(address)?.[1] ?? []).toSorted();
 

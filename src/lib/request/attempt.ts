@@ -102,9 +102,10 @@ async function sendOnce(
   updateUnsent(device, reference, { status: 'unknown' }, now());
   const result = await world.send(service, { ...values, reference });
   if (result === 'sent') markSent(device, formId, reference, now());
-  // The service cannot have accepted this attempt or an earlier one.
-  else if (result !== 'dropped' && statusBefore !== 'unknown')
+  else if (result !== 'dropped' && statusBefore !== 'unknown') {
+    // The service cannot have accepted this attempt or an earlier one.
     updateUnsent(device, reference, { status: 'queued' }, now());
+  }
   return result;
 }
 

@@ -58,9 +58,10 @@ const byEveryWord: Rule = ({ name, others, category = '' }, typed) => {
   return other === undefined ? null : { rank: 2, other };
 };
 
-// byWholeName subtracts the number of words in the found name from these ranks. bySymptom calls byWholeName too, and has its own
-// ranks 1 and 2, so a name of up to six words gets 3 or more. A keyword of up to ten words comes after every name.
+// byWholeName subtracts the number of words in the found name from this rank. bySymptom also calls byWholeName, after its own ranks
+// 1 and 2: a name of six words gets 9 - 6 = 3.
 const WHOLE_NAME_RANK = 9;
+// Even a keyword of ten words gets 19 - 10 = 9. A name gets at most 9 - 1 = 8, so keywords come last.
 const WHOLE_KEYWORD_RANK = 19;
 
 /** The typed text contains a whole name: "is a kidney test free?". The longest name ranks first, a keyword last. */

@@ -42,6 +42,7 @@ export function readEnglish(file: string, kind: Kind, { data, text } = readAndSp
   return { value: schemaOfFile(file, kind).safeParse(data).data, text: kind.text ? text : '' };
 }
 
+/** The emergency numbers, and the placeholders that stand for them in texts. */
 export const listEmergencyNumbers = ({
   emergency: { general, ambulance },
 }: Pick<Site, 'emergency'>): string[] => [general, ambulance, '{general}', '{ambulance}'];

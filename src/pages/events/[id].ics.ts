@@ -10,7 +10,8 @@ export const getStaticPaths = async () => pathsOf(await listEvents());
 
 export async function GET({ props }: { props: PublicEvent }) {
   const { url, name } = await getSite();
-  const directions = listDirections((await getPage('your-visit')).find);
+  const { find } = await getPage('your-visit');
+  const directions = listDirections(find);
   return new Response(writeCalendar([props], { url, name, now: builtAt, directions }), {
     headers: { 'content-type': 'text/calendar; charset=utf-8' },
   });

@@ -78,7 +78,7 @@ describe('the build stops if Astro begins to write different HTML:', () => {
   });
 });
 
-test('a translated script can replace the script of `client:interaction`', () => {
+test('a French page gets the script of `client:interaction` in French', () => {
   const page = readPage(`<body>${directive}${runtime}${island}</body>`);
   deferRuntime(page, 'a && b("Ça charge.")');
   expect(writePage(page)).toMatch(/<script data-runtime="[^"]*">a && b\("Ça charge\."\)<\/script>/);

@@ -67,6 +67,6 @@ test('somebody who types a symptom and a lab test finds the lab test', () => {
   expect(find('how much is the typhoid fever test')).toEqual(['Widal']);
 });
 
-test('`removePhrases` removes only the words of typed symptoms', () => {
+test('`removePhrases` removes only the symptoms from what a visitor typed', () => {
   expect(removePhrases([fever, checkUp], 'Check up for malaria: fever, fever')).toBe('for malaria');
 });
