@@ -36,7 +36,7 @@ export function goToChoose(): void {
 
 /** Shows the step that the address names. Step 2 needs a selection. */
 export function showStep(): void {
-  // A visitor may have clicked on "NEXT" before this script: it is a link to this fragment.
+  // "NEXT" is a link to this fragment. A visitor may have clicked on it before this script ran.
   const isScheduleFragment = location.hash === `#${SCHEDULE_ID}`;
   const isScheduleAddress = isScheduleFragment || location.search === SCHEDULE_QUERY;
   const hasSelection = listTicked().length > 0;
