@@ -100,7 +100,7 @@ export const eventsPageSchema = z.strictObject({
       first: lineWith(120, 'place', 'name', 'km').describe(
         'Read out after a choice: the first outreach of the list',
       ),
-      remind: line(40).describe('Before the links that open a message to send to oneself'),
+      send: line(40).describe('Before the links that open a message about an outreach, to send to anybody'),
       none: paragraph(300).describe('Shown while no outreach is announced: how to hear of the next'),
       searchWords: searchWordsField,
     })

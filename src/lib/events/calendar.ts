@@ -39,6 +39,8 @@ function toAttributes(event: PublicEvent, { url, now, directions }: CalendarSett
     description: [event.note, ...(event.atClinic ? directions : []), page].filter(Boolean).join('\n'),
     location: event.location ?? eventWords.online,
     url: page,
+    // The phone reminds people by itself, without anybody keeping a list of who wants to be reminded.
+    alarms: [{ action: 'display', description: event.title, trigger: { before: true, days: 1 } }],
     start: partsOf(start, hasTime),
     end: partsOf(start + event.lengthMs, hasTime),
     startInputType: 'utc',

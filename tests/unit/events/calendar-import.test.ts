@@ -44,6 +44,16 @@ describe('a calendar program that imports all events', () => {
     }
   });
 
+  test('reminds people one day before each event', () => {
+    for (const { component } of imported) {
+      const [alarm, ...others] = component.getAllSubcomponents('valarm');
+      expect(others).toEqual([]);
+      expect(alarm?.getFirstPropertyValue('action')).toBe('DISPLAY');
+      expect(String(alarm?.getFirstPropertyValue('trigger'))).toBe('-P1D');
+      expect(alarm?.getFirstPropertyValue('description')).toBeTruthy();
+    }
+  });
+
   test('repeats only weekly events', () => {
     const weekly = events
       .filter(({ weekday }) => weekday !== undefined)

@@ -50,7 +50,7 @@ test.each([
   expect(readPlace(text)).toBeNull();
 });
 
-test('a reminder of an outreach says what, when and where', () => {
+test('a message about an outreach says what, when and where', () => {
   const facts = factsOf({});
   expect(facts).toHaveLength(3);
   expect(facts[0]).toBe('Kɔfikrom: outreach');
@@ -60,7 +60,7 @@ test('a reminder of an outreach says what, when and where', () => {
   expect(gsmLength(toGsm(facts.join('\n')))).toBeGreaterThan(0);
 });
 
-test('a reminder of a weekly outreach names the weekday instead of a date', () => {
+test('a message about a weekly outreach names the weekday instead of a date', () => {
   const [, when] = factsOf({ eventStartDate: undefined, every: 'Friday' });
   expect(when).toMatch(/Friday/);
   expect(when).not.toMatch(/20\d\d/);
