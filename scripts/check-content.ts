@@ -5,16 +5,29 @@
  */
 import { checkContent } from '../src/content-check/check-content.ts';
 import { formatAnnotations, formatProblem } from '../src/content-check/problem.ts';
-import { readFormerPages, readFormerPrices } from './lib/read-former-content.ts';
+import { readSiteSettings } from '../src/loaders/site-settings.ts';
+import { readFormerPrices } from './lib/read-former-prices.ts';
+import { readPublished } from './lib/read-published.ts';
 
+/** '' if content/site.yaml has mistakes: the check reports them. */
+function readSiteAddress(): string {
+  try {
+    return readSiteSettings().url;
+  } catch {
+    return '';
+  }
+}
+
+const { published, note } = await readPublished(readSiteAddress());
 const { entryCount, problems, warnings } = await checkContent(process.cwd(), {
   formerPrices: readFormerPrices(process.cwd()),
-  formerPages: readFormerPages(process.cwd()),
+  formerPages: published?.pages ?? [],
 });
 
 const all = [...problems, ...warnings];
 for (const problem of all) console.log(formatProblem(problem));
 if (process.env['GITHUB_ACTIONS']) for (const annotation of formatAnnotations(all)) console.log(annotation);
+if (note) console.log(note);
 
 const countText = problems.length === 1 ? '1 mistake' : `${problems.length || 'no'} mistakes`;
 console.log(`${all.length > 0 ? '\n' : ''}${entryCount} entries, ${countText}`);

@@ -94,12 +94,13 @@ export interface ContentReport {
   /** Problems that stop a build. */
   problems: Problem[];
   warnings: Problem[];
+  content: Content;
 }
 
 /**
  * Checks all of content/ below `root`, the folder of the project. Content without mistakes also passes the build, except that only
- * the build checks event pictures on another host (docs/decisions/0010). `former` is the state before a change: with it, the check
- * also compares prices and finds pages that are gone.
+ * the build checks event pictures on another host (docs/decisions/0010). `former` is the published state: with it,
+ * the check also compares prices and finds pages that are gone.
  */
 export async function checkContent(
   root: string,
@@ -111,6 +112,7 @@ export async function checkContent(
     entryCount: content.entries.length,
     problems: all.filter(({ isWarning }) => !isWarning),
     warnings: all.filter(({ isWarning }) => isWarning),
+    content,
   };
 }
 

@@ -39,18 +39,18 @@ export interface Content {
   pages: readonly string[];
   /** The prices before the checked change, if known. A key is a file and an option id: 'content/services/van.yaml eye-test'. */
   formerPrices?: ReadonlyMap<string, number>;
-  /** The former pages and redirects of each file that the change removes or edits, if known. */
+  /** The published pages and redirects, if known. */
   formerPages?: readonly FormerPage[];
 }
 
-/** An address that had a page or a redirect before the change that is checked. */
+/** An address with a page or a redirect that people may have links to. */
 export interface FormerPage {
   address: string;
   /** The file that made the page or the redirect. */
   file: string;
-  title?: string;
+  title?: string | undefined;
   /** Only for an item of content/redirects.yaml: its target, or null for `gone: true`. */
-  to?: string | null;
+  to?: string | null | undefined;
 }
 
 /** One file of content/, read and checked without other files. */

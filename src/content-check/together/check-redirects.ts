@@ -19,7 +19,7 @@ const REDIRECTS_FILE = 'content/redirects.yaml';
 
 // Addresses that listTargets leaves out: files of the build, and pages of the development server.
 const BUILT_FILES =
-  /^\/(?:404|sitemap\.xml|redirects\.txt|build\.txt|digests\.json|_headers|_redirects|(?:_astro|cards|scripts|workshop)(?:\/.*)?)$/;
+  /^\/(?:404|sitemap\.xml|redirects\.txt|build\.txt|digests\.json|published\.json|_headers|_redirects|(?:_astro|cards|scripts|workshop)(?:\/.*)?)$/;
 
 // Folder and page names without spaces, leading dots, or characters with a meaning for servers.
 const OLD_ADDRESS = /^(?:\/[a-z0-9_~-][a-z0-9._~-]*)+$/;
@@ -151,7 +151,7 @@ function explainFormer(former: FormerPage, { entries }: Content): Problem {
   return problemAtFile(REDIRECTS_FILE, message);
 }
 
-/** Addresses that were public before the checked change and are broken after it. */
+/** Published addresses that the content would break. */
 export function checkFormer(content: Content): Problem[] {
   const { addresses, redirects } = listTargets(content);
   return (content.formerPages ?? [])

@@ -1,15 +1,18 @@
+import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
 import type { ViteDevServer } from 'vite';
 import { checkContent } from '#content-check/check-content.ts';
 import { contentError, formatProblems } from '#content-check/problem.ts';
+import { listPublished, PUBLISHED_FILE } from '#content-check/published.ts';
+import { readBuildTime } from '../../loaders/environment.ts';
 
 /**
  * Checks content/ like `npm run check:content`. If there are mistakes, throws one error that lists them all. astro.config.mjs calls
- * this function before any other code reads or runs something of content/.
+ * this function before any other code reads or runs something of content/. A build also writes the list of its pages.
  */
 export async function contentGuard(): Promise<AstroIntegration> {
-  const { problems } = await checkContent(process.cwd());
+  const { problems, content } = await checkContent(process.cwd());
   if (problems.length > 0) throw contentError(problems);
   return {
     name: 'content-guard',
@@ -18,6 +21,11 @@ export async function contentGuard(): Promise<AstroIntegration> {
         const root = fileURLToPath(config.root);
         updateConfig({ vite: { plugins: [devGuard(root, logger)] } });
       },
+      'astro:build:done': ({ dir }) =>
+        writeFile(
+          new URL(`.${PUBLISHED_FILE}`, dir),
+          JSON.stringify(listPublished(content, readBuildTime()), null, 1),
+        ),
     },
   };
 }

@@ -1,55 +1,47 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { readFormerPages } from '../../../scripts/lib/read-former-content.ts';
+import { readPublished } from '../../../scripts/lib/read-published.ts';
 import { readContent } from '#content-check/check-content.ts';
 import { formatProblem } from '#content-check/problem.ts';
+import { listPublished, PUBLISHED_FILE, type Published } from '#content-check/published.ts';
 import { checkFormer } from '#content-check/together/check-redirects.ts';
 
-const articleText = (title: string, visible = true) =>
-  `---\ntitle: ${title}\nsummary: In short.\ndate: 02/16/2026\ncategory: News\nvisible: ${visible}\n---\n\nWords.\n`;
+const articleText = (title: string, fields = 'visible: true\n') =>
+  `---\ntitle: ${title}\nsummary: In short.\ndate: 02/16/2026\ncategory: News\n${fields}---\n\nWords.\n`;
 const REDIRECTS = `- { from: /our-story, to: /who-we-are, why: Joined }\n- { from: /camp, gone: true, why: Over }\n`;
+const NOW = Date.UTC(2026, 10, 20);
 
 /** The folder of the project before any change. */
 let original: string;
+/** What the live site has: the pages of `original`. */
+let published: Published;
 /** The folder that a test changes: a copy of `original`. */
 let root: string;
 const at = (file: string) => join(root, file);
-const git = (...args: string[]) =>
-  execFileSync('git', ['-C', root, '-c', 'user.name=A', '-c', 'user.email=a@b.example', ...args]);
-const commit = () => {
-  git('add', '-A');
-  git('commit', '-qm', 'Change', '--allow-empty');
-};
+const listNow = async () => listPublished(await readContent(root), NOW);
 
-beforeAll(() => {
-  original = mkdtempSync(join(tmpdir(), 'former-'));
+beforeAll(async () => {
+  original = mkdtempSync(join(tmpdir(), 'published-'));
   root = original;
   cpSync('tests/fixtures/content', at('content'), { recursive: true });
   cpSync('content/interface', at('content/interface'), { recursive: true });
   cpSync('src/pages', at('src/pages'), { recursive: true });
   writeFileSync(at('content/articles/700.md'), articleText('A van in Ejisu'));
   writeFileSync(at('content/redirects.yaml'), REDIRECTS);
-  git('init', '-q');
-  commit();
 });
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'former-'));
+beforeEach(async () => {
+  root = mkdtempSync(join(tmpdir(), 'published-'));
   cpSync(original, root, { recursive: true });
+  published = await listNow();
 });
 
-/** The messages of the check about a change. Then commits the change: the messages must stay the same. */
 async function listMessages(): Promise<string[]> {
-  const check = async () => {
-    const content = { ...(await readContent(root)), formerPages: readFormerPages(root) };
-    return checkFormer(content).map(formatProblem);
-  };
-  const messages = await check();
-  commit();
-  expect(await check()).toEqual(messages);
-  return messages;
+  const content = { ...(await readContent(root)), formerPages: published.pages };
+  return checkFormer(content).map(formatProblem);
 }
 
 test('an editor who changes nothing gets no message', async () => {
@@ -85,11 +77,9 @@ test('an editor who removes an entry gets a line for redirects.yaml', async () =
   expect(await listMessages()).toEqual([]);
 });
 
-test('an editor is told to replace the [] in an empty `redirects.yaml`', { tags: ['nightly'] }, async () => {
+test('an editor is told to replace the [] in an empty `redirects.yaml`', async () => {
   writeFileSync(at('content/redirects.yaml'), '[]\n');
-  commit();
-  // The check compares with the last two commits, so the list must be empty in both.
-  commit();
+  published = await listNow();
   rmSync(at('content/volunteer-roles/1.yaml'));
   expect(await listMessages()).toEqual([
     expect.stringContaining(
@@ -99,7 +89,7 @@ test('an editor is told to replace the [] in an empty `redirects.yaml`', { tags:
 });
 
 test('an editor who hides an entry is asked whether it stays hidden', async () => {
-  writeFileSync(at('content/articles/700.md'), articleText('A van in Ejisu', false));
+  writeFileSync(at('content/articles/700.md'), articleText('A van in Ejisu', 'visible: false\n'));
   expect(await listMessages()).toEqual([
     'content/articles/700.md:1:1 Please look: the page /news/700 was public, and now nobody can open it. If it stays hidden, say so. Add this line to content/redirects.yaml: - { from: /news/700, gone: true, why: It is hidden }',
   ]);
@@ -113,34 +103,80 @@ test('an editor who removes an old address from redirects.yaml is told to put it
   ]);
 });
 
-test('a page may come back to its old address', { tags: ['nightly'] }, async () => {
+test('a page may come back to its old address', async () => {
   writeFileSync(at('content/redirects.yaml'), REDIRECTS.replace(/.*camp.*\n/, ''));
   writeFileSync(at('content/coming.yaml'), '- { id: camp, title: Camp, text: It comes back }\n');
   expect(await listMessages()).toEqual([]);
 });
 
-test('a developer who removes a page gets a line for redirects.yaml', { tags: ['nightly'] }, async () => {
+test('a developer who removes a page gets a line for redirects.yaml', async () => {
   rmSync(at('src/pages/accessibility.astro'));
   expect(await listMessages()).toContainEqual(
     expect.stringContaining('- { from: /accessibility, gone: true,'),
   );
 });
 
-test('an editor gets no message about changes that keep every page', { tags: ['nightly'] }, async () => {
+test('an editor gets no message about changes that keep every page', async () => {
   writeFileSync(at('content/articles/700.md'), articleText('Another title'));
   rmSync(at('content/testimonials'), { recursive: true });
   expect(await listMessages()).toEqual([]);
 });
 
-test('former pages are known only from the Git history', async () => {
-  rmSync(at('.git'), { recursive: true });
-  rmSync(at('content/articles/700.md'));
-  expect(readFormerPages(root)).toEqual([]);
+test.each([
+  ['samples', 'articles/700.md', articleText('A van in Ejisu', 'visible: true\nsample: true\n')],
+  ['hidden entries', 'articles/700.md', articleText('A van in Ejisu', 'visible: false\n')],
+  [
+    'entries of next year',
+    'articles/700.md',
+    articleText('A van in Ejisu', 'visible: true\npublishFrom: 01/01/2027\n'),
+  ],
+])('an editor may remove %s without a redirect', async (_, file, text) => {
+  writeFileSync(at(`content/${file}`), text);
+  published = await listNow();
+  rmSync(at(`content/${file}`));
+  expect(await listMessages()).toEqual([]);
 });
 
-test('the check asks for a missing redirect but does not add it', { tags: ['nightly'] }, () => {
+test('an editor may remove communities that are not shown without a redirect', async () => {
+  const { pages } = await listNow();
+  const communities = pages.map(({ address }) => address).filter((address) => /^\/comm/.test(address));
+  const { entries } = await readContent(root);
+  const shown = entries.filter(
+    ({ kind, value }) => kind.name === 'communities' && (value as { visible: boolean }).visible,
+  );
+  expect(communities).toHaveLength(shown.length);
+});
+
+test('the list of pages comes from the live site', async () => {
+  let answer = { status: 200, body: JSON.stringify(published) };
+  const server = createServer((request, response) =>
+    response.writeHead(request.url === PUBLISHED_FILE ? answer.status : 500).end(answer.body),
+  );
+  await new Promise<void>((done) => server.listen(0, done));
+  const { port } = server.address() as { port: number };
+  const url = `http://127.0.0.1:${port}`;
+  expect(await readPublished(url, url)).toEqual({ published });
+  answer = { status: 404, body: '' };
+  expect((await readPublished(url, url)).note).toContain('published.json answers 404');
+  answer = { status: 200, body: '{"pages":"all"}' };
+  expect((await readPublished(url, url)).note).toContain('not a list of pages');
+  answer = { status: 200, body: '<p>Sign in to this network' };
+  expect((await readPublished(url, url)).note).toContain('is not known');
+  await new Promise((done) => server.close(done));
+  expect((await readPublished(url, url)).note).toContain('ECONNREFUSED');
+});
+
+test('before the first publication there is nothing to compare with', async () => {
+  expect(await readPublished('https://hopehealth.example', 'https://hopehealth.example')).toEqual({});
+  expect(await readPublished('https://hopehealth.org', 'none')).toEqual({});
+});
+
+test('the check compares with a release on this server, and adds no redirect itself', () => {
+  mkdirSync(at('release'));
+  writeFileSync(at(`release${PUBLISHED_FILE}`), JSON.stringify(published));
+  writeFileSync(at('content/redirects.yaml'), REDIRECTS);
   rmSync(at('content/articles/700.md'));
-  const env = { ...process.env, CI: '', GITHUB_ACTIONS: '' };
+  const env = { ...process.env, CI: '', GITHUB_ACTIONS: '', PUBLISHED: at('release') };
   const { stdout, status } = spawnSync(process.execPath, [resolve('scripts/check-content.ts')], {
     cwd: root,
     encoding: 'utf8',

@@ -1,0 +1,35 @@
+import { isPublic, type PublicDays } from '#lib/publish/public-days.ts';
+import { isVisible } from '#schemas/kind.ts';
+import { type Content, fieldsOf, type FormerPage } from './content.ts';
+import { listEntryPages, listTargets, routeOf } from './links/list-targets.ts';
+
+/** The address of the list that each build writes. scripts/lib/read-published.ts reads the list of the live site. */
+export const PUBLISHED_FILE = '/published.json';
+
+/** What the live site has. The content check compares it with the content. */
+export interface Published {
+  pages: readonly FormerPage[];
+}
+
+type Fields = PublicDays & { title?: string; name?: string; sample?: boolean };
+
+/**
+ * What a build at `now` publishes. Samples are left out: they go before anybody relies on them. So are pages that no page links to,
+ * such as those of hidden communities.
+ */
+export function listPublished(content: Content, now: number): Published {
+  const { addresses, redirects } = listTargets(content);
+  const pages = new Map<string, FormerPage>();
+  for (const page of content.pages.filter((file) => file.endsWith('.astro'))) {
+    const address = routeOf(page);
+    if (addresses.has(address)) pages.set(address, { address, file: `src/pages/${page}` });
+  }
+  for (const { entry, address, isHidden } of listEntryPages(content.entries)) {
+    const fields = fieldsOf<Fields>(entry);
+    const isListed = !isHidden && isVisible(fields) && fields.sample !== true && isPublic(fields, now);
+    const title = fields.title ?? fields.name;
+    if (isListed && addresses.has(address)) pages.set(address, { address, file: entry.file, title });
+  }
+  for (const [address, to] of redirects) pages.set(address, { address, file: 'content/redirects.yaml', to });
+  return { pages: [...pages.values()] };
+}
