@@ -1,12 +1,12 @@
 /**
- * `npm run schemas` writes the JSON Schemas with which VS Code completes and checks content. It lists these schemas in
- * .vscode/settings.json, and copies the keys of content/interface/en.yaml to src/schemas/interface-keys.ts. Run it after you change
+ * `npm run schemas` writes the JSON Schemas with which VS Code completes and checks content (git ignores them), and copies the keys
+ * of content/interface/en.yaml to src/schemas/interface-keys.ts. Run it once after cloning if you use VS Code, and after you change
  * src/schemas/, or a key or comment in content/interface/en.yaml.
  */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { KEYS_FILE, formatKeys } from './schemas/interface-words.ts';
-import { listSchemaGlobs, listSchemas, SCHEMA_FOLDER } from './schemas/list-schemas.ts';
+import { listSchemas, SCHEMA_FOLDER } from './schemas/list-schemas.ts';
 
 // A schema that is no longer listed must not stay.
 rmSync(SCHEMA_FOLDER, { recursive: true, force: true });
@@ -16,8 +16,3 @@ for (const { path, text } of listSchemas()) {
 }
 
 writeFileSync(KEYS_FILE, await formatKeys());
-
-const SETTINGS = '.vscode/settings.json';
-const settings = JSON.parse(readFileSync(SETTINGS, 'utf8'));
-settings['yaml.schemas'] = listSchemaGlobs();
-writeFileSync(SETTINGS, `${JSON.stringify(settings, null, 2)}\n`);
