@@ -5,11 +5,11 @@ import { parseTranslationPath } from '#schemas/kind.ts';
 import { kindOf } from '#schemas/kinds.ts';
 import { isEntry, isIgnored, checkAddresses, checkFiles } from './check-files.ts';
 import { checkFirst } from './check-first.ts';
-import { type Content, PICTURE_ENDING, problemsOf, RECORDING_ENDING } from './content.ts';
+import { type Content, PICTURE_ENDING, problemAtFile, problemsOf, RECORDING_ENDING } from './content.ts';
 import { checkPicture, checkPictures } from './pictures/check-pictures.ts';
 import { readEntry } from './read-entry.ts';
 import { checkLinks } from './links/check-links.ts';
-import type { Problem } from './problem.ts';
+import { type Problem, stoppedMessage } from './problem.ts';
 import { checkConsent } from './together/check-consent.ts';
 import { checkDue } from './together/check-due.ts';
 import { checkEvents } from './together/check-events.ts';
@@ -145,13 +145,35 @@ export const CHECKS: Readonly<
   datesAndPlurals: checkDatesAndPlurals,
 };
 
+/** Runs one check of `CHECKS`. If it throws, its problem names the file without which it would not throw. */
+async function runCheck(name: string, content: Content): Promise<Problem[]> {
+  const run = async (part: Content) => {
+    const found: Problem[] = [];
+    for await (const problem of CHECKS[name]?.(part) ?? []) found.push({ ...problem, check: name });
+    return found;
+  };
+  try {
+    return await run(content);
+  } catch (error) {
+    for (const entry of [...content.entries, ...content.translations]) {
+      const without = {
+        entries: content.entries.filter((each) => each !== entry),
+        translations: content.translations.filter((each) => each !== entry),
+      };
+      const others = await run({ ...content, ...without }).catch(() => undefined);
+      if (others)
+        return [...others, problemAtFile(entry.file, stoppedMessage('the check of this file', error))];
+    }
+    return [problemAtFile('content', stoppedMessage(`the check "${name}"`, error))];
+  }
+}
+
 /** The problems in content/, sorted by file and line. If checkFirst() finds problems, only these. */
 export async function listProblems(content: Content): Promise<Problem[]> {
   const blocking = checkFirst(content);
   if (blocking.length > 0) return blocking;
   const problems = content.entries.flatMap(problemsOf);
-  for (const [name, check] of Object.entries(CHECKS))
-    for await (const problem of check(content)) problems.push({ ...problem, check: name });
+  for (const name of Object.keys(CHECKS)) problems.push(...(await runCheck(name, content)));
   // Two checks may find the same problem.
   const sameProblems = Map.groupBy(problems.toSorted(comparePositions), ({ file, line, field, message }) =>
     [file, line, field, message].join('\n'),

@@ -134,7 +134,7 @@ export function checkAddresses({ entries, pages }: Content): Problem[] {
     return isTaken ? [addressProblem(page, `the page ${address} already exists`)] : [];
   });
   const withoutDonationPage = entries.filter(
-    ({ kind, id }) => kind.path === 'content/programmes' && !(id in DONATION_FORMS),
+    ({ kind, id }) => kind.path === 'content/programmes' && !Object.hasOwn(DONATION_FORMS, id),
   );
   return [
     ...clashes,

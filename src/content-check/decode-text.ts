@@ -1,52 +1,6 @@
 import { isUtf8 } from 'node:buffer';
+import { findOddCharacters } from './odd-characters.ts';
 import { type Mistake, mistakeAt, positionAt, FILE_START } from './problem.ts';
-
-const oddCharacters: readonly { pattern: RegExp; message: string }[] = [
-  {
-    // Zero-width spaces, invisible operators, marks of the text direction, soft hyphens, and separators of lines and paragraphs.
-    pattern: /[\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF\u00AD\u2028\u2029]/u,
-    message: 'there is an invisible character here. Delete this word and type it again',
-  },
-  {
-    // All control characters except tabs and line ends.
-    // eslint-disable-next-line no-control-regex
-    pattern: /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/u,
-    message: 'there is an invisible control character here. Delete this word and type it again',
-  },
-  {
-    // The private use area, in which Word keeps its bullets.
-    pattern: /[\uE000-\uF8FF]/u,
-    message: 'only Word can show this sign; visitors see a box. For a list write a hyphen and a space',
-  },
-  {
-    // decodeText() has already replaced \r\n, so only \r alone matches.
-    pattern: /\r/,
-    message: 'this line ends in an old Mac format. Delete its end and press Enter again',
-  },
-  {
-    pattern: /\uFFFD/,
-    message: 'a letter was lost here and shows as \uFFFD. Type the word again',
-  },
-  {
-    // UTF-8 that was read as Windows-1252: é became Ã©, ’ became â€™, and ° became Â°.
-    pattern: /Ã[\u0080-\u00BF]|â€[\u0098-\u009D™œ˜]|Â[\u00A0-\u00BF]/u,
-    message: 'these letters were saved twice in different encodings. Type the word again',
-  },
-  {
-    pattern: /^(?:<{7}|>{7})(?: .*)?$|^={7}$/m,
-    message:
-      'two people changed this place and both versions are here. Keep one, and remove the lines with <<<<<<<, ======= and >>>>>>>',
-  },
-];
-
-function findOddCharacters(text: string): Mistake[] {
-  // Text editors begin a new line at each \r.
-  const textAsShown = text.replaceAll('\r', '\n');
-  return oddCharacters.flatMap(({ pattern, message }) => {
-    const found = pattern.exec(text);
-    return found ? [mistakeAt(positionAt(textAsShown, found.index), message)] : [];
-  });
-}
 
 // A text this long was pasted by mistake, or belongs in several files.
 const MAX_TEXT_BYTES = 200_000;

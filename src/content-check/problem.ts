@@ -97,3 +97,7 @@ export function formatAnnotations(problems: readonly Problem[]): string[] {
     annotateAll(problems.filter((problem) => Boolean(problem.isWarning) === isWarning)),
   );
 }
+
+/** When our own code throws. The other files are still checked. */
+export const stoppedMessage = (what: string, error: unknown) =>
+  `${what} stopped here, which is a mistake of the site and not yours: ${shorten(String(error), 120)}. Ask a developer`;

@@ -5,9 +5,9 @@ import { schemaOf } from '#schemas/word-tree.ts';
 import { NO_BODY, readBody } from './body/read-body.ts';
 import type { CheckedEntry } from './content.ts';
 import { decodeText } from './decode-text.ts';
-import { checkNumbers, checkStrings } from './fields/check-values.ts';
+import { checkDecoded, checkNumbers, checkStrings } from './fields/check-values.ts';
 import { listFieldMistakes } from './fields/list-field-mistakes.ts';
-import { mistakeAt, FILE_START, type Mistake } from './problem.ts';
+import { mistakeAt, FILE_START, type Mistake, stoppedMessage } from './problem.ts';
 import { readYaml, type Yaml } from './yaml/read-yaml.ts';
 
 const placeKey = ({ line, column, field }: Mistake) => `${line}:${column} ${field}`;
@@ -64,6 +64,16 @@ function explainEmptyFile(file: string, kind: Kind): string {
 export function readEntry(file: string, bytes: Uint8Array, kind: Kind): CheckedEntry {
   // A kind that is one file has one entry, without an id.
   const id = kind.path === file ? '' : entryId(file, kind);
+  try {
+    return readKnown(file, id, bytes, kind);
+  } catch (error) {
+    // A mistake of this file that we did not foresee must not hide the mistakes of the others.
+    const message = stoppedMessage('the check of this file', error);
+    return makeEmptyEntry({ file, kind, id, mistakes: [mistakeAt(FILE_START, message)] });
+  }
+}
+
+function readKnown(file: string, id: string, bytes: Uint8Array, kind: Kind): CheckedEntry {
   const decoded = decodeText(bytes, explainEmptyFile(file, kind));
   const emptyEntry = makeEmptyEntry({ file, kind, id, mistakes: decoded.mistakes });
   if (decoded.text === '') return emptyEntry;
@@ -80,7 +90,7 @@ export function readEntry(file: string, bytes: Uint8Array, kind: Kind): CheckedE
   const strings = checkStrings(yaml);
   // One message about a field is enough.
   const reported = new Set(fieldMistakes.map(placeKey));
-  const valueMistakes = [...checkNumbers(yaml), ...strings.mistakes].filter(
+  const valueMistakes = [...checkNumbers(yaml), ...checkDecoded(yaml, source), ...strings.mistakes].filter(
     (mistake) => !yaml.unreadableLines.has(mistake.line) && !reported.has(placeKey(mistake)),
   );
   return {

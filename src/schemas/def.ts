@@ -27,3 +27,7 @@ export function listVariants(schema: Schema): Schema[] {
   if (type === 'pipe' && input) return listVariants(input);
   return innerType ? listVariants(innerType) : [schema];
 }
+
+/** The schema of a field. An editor may name a field toString, so inherited names do not count. */
+export const fieldSchema = ({ shape = {}, valueType }: Def, name: string): Schema | undefined =>
+  Object.hasOwn(shape, name) ? shape[name] : valueType;

@@ -104,7 +104,7 @@ export function parseTranslationPath(file: string): { original: string; tag: str
 
 /** Undefined if the kind has no pages. */
 export const entryAddress = ({ route, addresses }: Kind, id: string): string | undefined =>
-  addresses?.[id] ?? route?.replace(/\[\w+\]/, id);
+  Object.entries(addresses ?? {}).find(([name]) => name === id)?.[1] ?? route?.replace(/\[\w+\]/, id);
 
 export const isVisible = (value: unknown): boolean =>
   // Only some schemas have this field.

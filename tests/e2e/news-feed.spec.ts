@@ -52,6 +52,24 @@ test.describe('the news feed', { tag: '@desktop' }, () => {
       for (const link of links) expect(link, path).toMatch(/^(?:https:|mailto:|tel:)/);
     }
   });
+
+  test('and the sitemap are XML that a browser can read', async ({ page }) => {
+    await page.goto('/booking');
+    const texts = await page.evaluate(async () =>
+      Promise.all(['/rss.xml', '/sitemap.xml'].map(async (path) => (await fetch(path)).text())),
+    );
+    // As above, an empty page parses them.
+    await page.goto('about:blank');
+    const faults = await page.evaluate(
+      (all) =>
+        all.map((xml) => {
+          const parsed = new DOMParser().parseFromString(xml, 'text/xml');
+          return parsed.querySelector('parsererror')?.textContent ?? '';
+        }),
+      texts,
+    );
+    expect(faults).toEqual(['', '']);
+  });
 });
 
 test(

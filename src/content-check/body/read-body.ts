@@ -1,5 +1,6 @@
 import { listLinks, type Node, targetOf, nodeText, walk } from '#lib/page/markdown-tree.ts';
 import type { Body } from '../content.ts';
+import { explainDecoded } from '../odd-characters.ts';
 import { type Mistake, mistakeAt, FILE_START } from '../problem.ts';
 import { startOf, parseBody } from './tree.ts';
 import { checkAlt } from '../pictures/check-pictures.ts';
@@ -85,6 +86,16 @@ export const UNNEEDED_MDX =
 const isComponent = ({ type }: Node) => type.startsWith('mdxJsx');
 const isClosingTag = (node: Node) => node.type === 'html' && /^<\//.test(String(node.value));
 
+/** Words, addresses and descriptions that stand for odd characters, such as &#x202E;. */
+function checkDecoded(node: Node, source: string): Mistake[] {
+  const { value, url, title, alt } = node;
+  for (const text of [value, url, title, alt]) {
+    const message = typeof text === 'string' ? explainDecoded(text, source) : undefined;
+    if (message) return [mistakeAt(startOf(node), message)];
+  }
+  return [];
+}
+
 /** `line` is where the text begins in the file. The mistakes include everything that could run code or break the page. */
 export function readBody(text: string, line: number, isMdx: boolean): Body {
   // Empty lines, so that the parser counts from the first line of the file.
@@ -101,6 +112,7 @@ export function readBody(text: string, line: number, isMdx: boolean): Body {
     const message = isClosingTag(node) && hasOpeningTag ? null : explainNode(node);
     return message ? [mistakeAt(startOf(node), message)] : [];
   });
+  mistakes.push(...nodes.flatMap((node) => checkDecoded(node, source)));
   mistakes.push(...checkHeadings(headings), ...checkMarks(tree, source));
   if (isMdx && !nodes.some(isComponent) && mistakes.length === 0)
     mistakes.push(mistakeAt(FILE_START, UNNEEDED_MDX));

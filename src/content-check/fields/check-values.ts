@@ -1,8 +1,9 @@
 import { type FoundAddress, RECORDING_ENDING } from '../content.ts';
 import { checkAlt, checkPicturePath, MAX_ALT_LETTERS } from '../pictures/check-pictures.ts';
+import { explainDecoded } from '../odd-characters.ts';
 import { type Mistake, mistakeAt } from '../problem.ts';
 import type { Yaml } from '../yaml/read-yaml.ts';
-import { fieldLabel, leavesOf } from './field-path.ts';
+import { fieldLabel, groupsOf, leavesOf } from './field-path.ts';
 
 const PLAIN_NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
 // One decimal or two: 45.5 means 45.50.
@@ -44,6 +45,21 @@ const oddTexts: readonly (readonly [RegExp, (match: string) => string])[] = [
   ],
 ];
 const PAGE_ADDRESS = /^\/(?:[a-z0-9#?]|$)/i;
+
+/** Names and values that stand for odd characters, such as "\x07". `source` is the file. */
+export function checkDecoded({ data, locate }: Yaml, source: string): Mistake[] {
+  const texts = [
+    ...leavesOf(data),
+    // The names of fields are in the file as they are, except in quotes.
+    ...[...groupsOf(data)].flatMap(([group, path]) =>
+      Object.keys(group).map((key) => [key, [...path, key]] as const),
+    ),
+  ];
+  return texts.flatMap(([text, path]) => {
+    const message = typeof text === 'string' ? explainDecoded(text, source) : undefined;
+    return message ? [mistakeAt(locate(path), message, fieldLabel(path, data))] : [];
+  });
+}
 
 /** Checks all texts in the fields of an entry, whatever their schema. Collects the pictures and the links within the site. */
 export function checkStrings({ data, locate }: Yaml): {

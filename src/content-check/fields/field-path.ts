@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { isListOrRecord, isRecord } from '#lib/is-record.ts';
-import { defOf, type Schema, listVariants } from '#schemas/def.ts';
+import { defOf, fieldSchema, type Schema, listVariants } from '#schemas/def.ts';
 
 /** The value at a path of keys and indexes; undefined if there is none. */
 export function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
@@ -55,8 +55,8 @@ export function fieldLabel(path: readonly PropertyKey[], data: unknown): string 
 }
 
 function schemaInside(schema: Schema, step: PropertyKey): Schema | undefined {
-  const { shape, element, valueType } = defOf(schema);
-  return typeof step === 'number' ? element : (shape?.[String(step)] ?? valueType);
+  const def = defOf(schema);
+  return typeof step === 'number' ? def.element : fieldSchema(def, String(step));
 }
 
 /** The schemas at a path: several if the path goes through a union. */

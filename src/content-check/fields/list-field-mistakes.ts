@@ -33,10 +33,10 @@ function flatten(issue: Issue, data: unknown): Issue[] {
 export const NO_SUCH_FIELD = 'there is no such field';
 
 /** Common wrong names of fields, each with the right ones. */
-const HINTS: Readonly<Record<string, readonly string[]>> = {
-  picture: ['eventImage', 'images'],
-  photo: ['picture', 'eventImage', 'images'],
-};
+const HINTS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['picture', ['eventImage', 'images']],
+  ['photo', ['picture', 'eventImage', 'images']],
+]);
 
 const keyOf = (path: readonly PropertyKey[]) => path.map(String).join('\n');
 
@@ -51,7 +51,7 @@ function* unknownFields(schema: z.ZodType, yaml: Yaml, issue: Issue, meant: Set<
     const path = [...issue.path, key];
     const at = locate(path, 'key');
     if (unreadableLines.has(at.line)) continue;
-    const hints = HINTS[key]?.filter((each) => known.includes(each)) ?? [];
+    const hints = HINTS.get(key)?.filter((each) => known.includes(each)) ?? [];
     const unused = known.filter((name) => !Object.hasOwn(group, name));
     const nearest = findNearestName(key, unused);
     const suggested = hints.length === 0 && nearest !== undefined ? [nearest] : hints;

@@ -1,5 +1,5 @@
 import { isRecord } from '#lib/is-record.ts';
-import { defOf, type Schema, listVariants } from '#schemas/def.ts';
+import { defOf, fieldSchema, type Schema, listVariants } from '#schemas/def.ts';
 import { isVisible } from '#schemas/kind.ts';
 import { OWN_TEXTS } from '#schemas/text.ts';
 import { schemaOf } from '#schemas/word-tree.ts';
@@ -21,13 +21,14 @@ function* listOwnWords(
   part: OwnWords['part'] = 'value',
 ): Generator<OwnWords> {
   for (const each of listVariants(schema)) {
-    const { shape, element, keyType, valueType } = defOf(each);
+    const def = defOf(each);
+    const { element, keyType } = def;
     if (typeof value === 'string' && OWN_TEXTS.get(each)) yield { words: value.trim(), path, part };
     else if (Array.isArray(value) && element)
       for (const [index, item] of value.entries()) yield* listOwnWords(element, item, [...path, index]);
     else if (isRecord(value))
       for (const [name, inner] of Object.entries(value)) {
-        const innerSchema = shape?.[name] ?? valueType;
+        const innerSchema = fieldSchema(def, name);
         if (keyType) yield* listOwnWords(keyType, name, [...path, name], 'key');
         if (innerSchema) yield* listOwnWords(innerSchema, inner, [...path, name]);
       }

@@ -10,6 +10,7 @@ export interface Node {
   /** The name that joins a reference to its definition: for links, pictures and footnotes. */
   identifier?: string;
   alt?: string | null;
+  title?: string | null;
   depth?: number;
   align?: (string | null)[];
   /** Whether the box of a task list item is ticked; null for other list items. */
