@@ -22,6 +22,7 @@ const { published, note } = await readPublished(readSiteAddress());
 const { entryCount, problems, warnings } = await checkContent(process.cwd(), {
   formerPrices: readFormerPrices(process.cwd()),
   formerPages: published?.pages ?? [],
+  formerDestinations: published?.destinations,
 });
 
 const all = [...problems, ...warnings];

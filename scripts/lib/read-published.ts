@@ -14,6 +14,7 @@ const publishedSchema: z.ZodType<Published> = z.object({
       to: z.string().nullable().optional(),
     }),
   ),
+  destinations: z.record(z.string(), z.string()).optional(),
 });
 
 /** `published` is undefined if nothing is published, or if it is not known; then `note` says why. */

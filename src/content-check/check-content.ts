@@ -11,6 +11,7 @@ import { readEntry } from './read-entry.ts';
 import { checkLinks } from './links/check-links.ts';
 import { type Problem, stoppedMessage } from './problem.ts';
 import { checkConsent } from './together/check-consent.ts';
+import { checkDestinations } from './together/check-destinations.ts';
 import { checkDue } from './together/check-due.ts';
 import { checkEvents } from './together/check-events.ts';
 import { checkFigures } from './together/check-figures.ts';
@@ -104,7 +105,7 @@ export interface ContentReport {
  */
 export async function checkContent(
   root: string,
-  former: Pick<Content, 'formerPrices' | 'formerPages'> = {},
+  former: Pick<Content, 'formerPrices' | 'formerPages' | 'formerDestinations'> = {},
 ): Promise<ContentReport> {
   const content = { ...(await readContent(root)), ...former };
   const all = await listProblems(content);
@@ -130,6 +131,7 @@ export const CHECKS: Readonly<
   events: checkEvents,
   people: checkPeople,
   addresses: checkAddresses,
+  destinations: checkDestinations,
   redirects: checkRedirects,
   former: checkFormer,
   places: checkPlaces,

@@ -9,6 +9,8 @@ export const RECORDING_ENDING = /\.(?:mp3|ogg)$/i;
 export interface FoundAddress extends Position {
   target: string;
   field: string;
+  /** The words of a link in a text. */
+  words?: string;
 }
 
 /** What the text below a header block contains. */
@@ -41,6 +43,8 @@ export interface Content {
   formerPrices?: ReadonlyMap<string, number>;
   /** The published pages and redirects, if known. */
   formerPages?: readonly FormerPage[];
+  /** Where gifts and messages of the live site go, by field of content/site.yaml, if known. */
+  formerDestinations?: Readonly<Record<string, string>> | undefined;
 }
 
 /** An address with a page or a redirect that people may have links to. */

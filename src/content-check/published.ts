@@ -1,6 +1,7 @@
 import { isPublic, type PublicDays } from '#lib/publish/public-days.ts';
 import { isVisible } from '#schemas/kind.ts';
 import { type Content, fieldsOf, type FormerPage } from './content.ts';
+import { destinationsOf } from './together/check-destinations.ts';
 import { listEntryPages, listTargets, routeOf } from './links/list-targets.ts';
 
 /** The address of the list that each build writes. scripts/lib/read-published.ts reads the list of the live site. */
@@ -9,6 +10,8 @@ export const PUBLISHED_FILE = '/published.json';
 /** What the live site has. The content check compares it with the content. */
 export interface Published {
   pages: readonly FormerPage[];
+  /** Where gifts and messages go, by field of content/site.yaml; lists of older builds have none. */
+  destinations?: Readonly<Record<string, string>> | undefined;
 }
 
 type Fields = PublicDays & { title?: string; name?: string; sample?: boolean };
@@ -31,5 +34,5 @@ export function listPublished(content: Content, now: number): Published {
     if (isListed && addresses.has(address)) pages.set(address, { address, file: entry.file, title });
   }
   for (const [address, to] of redirects) pages.set(address, { address, file: 'content/redirects.yaml', to });
-  return { pages: [...pages.values()] };
+  return { pages: [...pages.values()], destinations: destinationsOf(content.entries) };
 }

@@ -21,6 +21,8 @@ interface Change {
   without?: string[];
   /** Pages that existed before the change. */
   former?: FormerPage[];
+  /** Where gifts and messages went before the change. */
+  destinations?: Record<string, string>;
   /** A line for each message: `line:column`, the field, what to write. A message about another file begins with its path. */
   says?: string;
 }
@@ -38,6 +40,7 @@ export interface Case {
   files: Map<string, Uint8Array | string>;
   without: string[];
   former?: FormerPage[] | undefined;
+  destinations?: Record<string, string> | undefined;
   says: string[];
 }
 
@@ -77,6 +80,7 @@ function toCase(group: Group, change: Change): Case {
     files: new Map([[file, encode(textOf(group, change), change.encoding)], ...also]),
     without: change.without ?? [],
     former: change.former,
+    destinations: change.destinations,
     says: says.map((line) => (/^\d/.test(line) ? `${file}:${line}` : line)),
   };
 }

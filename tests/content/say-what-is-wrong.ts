@@ -21,7 +21,10 @@ function listMessagesOfBase(base: Content): Promise<Set<string>> {
 }
 
 /** The new problems that `npm run check:content` finds if the files of a case are added to `base`. */
-export async function findWhatIsWrong(base: Content, { files, without, former }: Case): Promise<Problem[]> {
+export async function findWhatIsWrong(
+  base: Content,
+  { files, without, former, destinations }: Case,
+): Promise<Problem[]> {
   const badPictures = new Map(base.badPictures);
   const recordings = new Map(base.recordings);
   const gone = new Set([...without, ...files.keys()]);
@@ -49,6 +52,7 @@ export async function findWhatIsWrong(base: Content, { files, without, former }:
     badPictures,
     recordings,
     ...(former && { formerPages: former }),
+    ...(destinations && { formerDestinations: destinations }),
   });
   const known = await listMessagesOfBase(base);
   return problems.filter((each) => !known.has(formatProblem(each)));

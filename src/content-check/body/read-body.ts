@@ -117,9 +117,17 @@ export function readBody(text: string, line: number, isMdx: boolean): Body {
   if (isMdx && !nodes.some(isComponent) && mistakes.length === 0)
     mistakes.push(mistakeAt(FILE_START, UNNEEDED_MDX));
   const toFoundAddress = (node: Node) => ({ ...startOf(node), target: targetOf(node), field: '' });
+  // A definition has its words where it is used: [words][name].
+  const wordsOf = (node: Node) =>
+    nodeText(
+      node.type === 'definition'
+        ? (nodes.find(({ type, identifier }) => type === 'linkReference' && identifier === node.identifier) ??
+            node)
+        : node,
+    );
   return {
     mistakes,
-    links: listLinks(nodes).map(toFoundAddress),
+    links: listLinks(nodes).map((node) => ({ ...toFoundAddress(node), words: wordsOf(node) })),
     pictures: nodes
       .filter(({ type }) => type === 'image')
       .map((node) => ({ ...toFoundAddress(node), alt: node.alt ?? '' })),

@@ -61,7 +61,7 @@ export function checkDecoded({ data, locate }: Yaml, source: string): Mistake[] 
   });
 }
 
-/** Checks all texts in the fields of an entry, whatever their schema. Collects the pictures and the links within the site. */
+/** Checks all texts in the fields of an entry, whatever their schema. Collects the pictures and the links. */
 export function checkStrings({ data, locate }: Yaml): {
   mistakes: Mistake[];
   links: FoundAddress[];
@@ -89,7 +89,7 @@ export function checkStrings({ data, locate }: Yaml): {
       const pathMessage = checkPicturePath(text);
       if (pathMessage) mistakes.push({ ...place, message: pathMessage });
       else pictures.push({ ...place, target: text });
-    } else if (PAGE_ADDRESS.test(text)) links.push({ ...place, target: text });
+    } else if (PAGE_ADDRESS.test(text) || /^https:\/\//i.test(text)) links.push({ ...place, target: text });
   }
   return { mistakes, links, pictures };
 }

@@ -4,11 +4,16 @@ import { findBrokenPeriod, type PublicDays } from '#lib/publish/public-days.ts';
 import { explainNumber } from '#schemas/address.ts';
 import { type Content, fieldsOf } from '../content.ts';
 import { didYouMean, findNearestName } from '../fields/did-you-mean.ts';
-import type { Problem } from '../problem.ts';
+import { asWarning, type Problem } from '../problem.ts';
+import {
+  explainMailto,
+  explainOtherWords,
+  explainWebAddress,
+  remarkOnWebAddress,
+} from './explain-web-address.ts';
 import { listTargets, FOOTER_ANCHORS, type Targets } from './list-targets.ts';
 
 const PHONE = /^(?:\+[1-9]\d{6,14}|\d{3})$/;
-const EMAIL = /^[^\s@?]+@[^\s@?]+\.[a-z]{2,}(?:\?.*)?$/i;
 
 /** A message about a link that is public on days when its target is not. After the target's last day, a redirect is enough. */
 function checkSpan(path: string, span: PublicDays, targets: Targets): string | null {
@@ -47,11 +52,11 @@ function checkAnchor(anchor: string, anchors: readonly string[] | undefined, whe
 }
 
 /** A message about a link to another site; null if its address can be right. */
-export function checkWebAddress(link: string, { origin }: Targets): string | null {
-  if (!URL.canParse(link) || !/^https:\/\/[^/\s]\S*$/i.test(link))
-    return 'this is not a web address. Write it as in https://example.org/page';
+export function checkWebAddress(link: string, { own }: Targets): string | null {
+  const message = explainWebAddress(link, own);
+  if (message) return message;
   const url = new URL(link);
-  return url.origin === origin
+  return url.origin === own.origin
     ? `this links to our own site. Write only what comes after its name: ${url.pathname}${url.search}${url.hash}`
     : null;
 }
@@ -63,9 +68,7 @@ function checkScheme(scheme: string, link: string, targets: Targets): string | n
     case 'http':
       return 'a link must be safe. Write https:// instead of http://';
     case 'mailto':
-      return EMAIL.test(link.slice('mailto:'.length))
-        ? null
-        : 'this is not an e-mail address. Write it as in mailto:care@example.org';
+      return explainMailto(link);
     case 'tel':
     case 'sms': {
       const number = link.slice(`${scheme}:`.length);
@@ -86,6 +89,8 @@ export function checkLink(
   { anchors, span }: { anchors: readonly string[]; span: PublicDays },
 ): string | null {
   const target = link.trim();
+  if (target !== link && target !== '')
+    return `there is a space before or after the address that nobody sees. Write ${target}`;
   if (target === '')
     return 'this link has no address. Write its page in the round brackets, as in [Book](/booking)';
   if (target.startsWith('#')) return checkAnchor(target.slice(1), anchors, 'this page');
@@ -113,10 +118,17 @@ export function checkLinks(content: Content): Problem[] {
     ...content.translations,
   ];
   return filesWithLinks.flatMap(({ file, original, links, body }) =>
-    links.flatMap(({ target, line, column, field }) => {
+    links.flatMap(({ target, words = '', line, column, field }): Problem[] => {
       const from = { anchors: [...body.anchors, ...FOOTER_ANCHORS], span: publicDays.get(original) ?? {} };
-      const message = checkLink(target, targets, from);
-      return message ? [{ file, line, column, field, message }] : [];
+      // A field may need the address of another site, so the name of our own is no mistake there.
+      const isWhole = field !== '' && /^https:/i.test(target);
+      const message = isWhole ? explainWebAddress(target, targets.own) : checkLink(target, targets, from);
+      const place = { file, line, column, field };
+      if (message) return [{ ...place, message }];
+      const other = explainOtherWords(words, target, targets.own.origin);
+      if (other) return [{ ...place, message: other }];
+      const remark = remarkOnWebAddress(target);
+      return remark ? [asWarning({ ...place, message: remark })] : [];
     }),
   );
 }

@@ -7,6 +7,7 @@ import type { ServiceEntry } from '#schemas/service.ts';
 import type { Site } from '#schemas/site.ts';
 import type { PublicDays } from '#lib/publish/public-days.ts';
 import { type Content, type CheckedEntry, fieldsOf, validEntries } from '../content.ts';
+import type { OwnSite } from './explain-web-address.ts';
 
 /** What links can point to. */
 export interface Targets {
@@ -18,8 +19,7 @@ export interface Targets {
   publicDaysOf(address: string): PublicDays;
   /** Old addresses, each with its target; null for a page that is gone. */
   redirects: ReadonlyMap<string, string | null>;
-  /** The address of the site itself, such as https://hopehealth.example. */
-  origin: string;
+  own: OwnSite;
 }
 
 /**
@@ -152,7 +152,7 @@ export function listTargets({ entries, pages }: Content): Targets {
     hiddenAddresses: new Set(hidden.map(({ address }) => address)),
     publicDaysOf: (address) => publicDays.get(address) ?? {},
     redirects: new Map(redirectList?.value.map(({ from, to }) => [from, to ?? null])),
-    origin: site ? new URL(site.value.url).origin : '',
+    own: { origin: site ? new URL(site.value.url).origin : '', repository: site?.value.repository ?? '' },
     anchorsOf: (address) => {
       const known = anchors.get(address);
       return known && [...known, ...FOOTER_ANCHORS];

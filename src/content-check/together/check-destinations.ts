@@ -1,0 +1,52 @@
+import type { Site } from '#schemas/site.ts';
+import { type Content, type CheckedEntry, problemAt, validEntries } from '../content.ts';
+import { leavesOf } from '../fields/field-path.ts';
+import { asWarning, type Problem } from '../problem.ts';
+
+interface Destination {
+  /** The path in content/site.yaml, such as giving.mobileMoney.number. */
+  name: string;
+  path: PropertyKey[];
+  value: string;
+}
+
+// What gifts pay for, and notes of the owner: no money goes there.
+const NOT_MONEY = /^(?:giving\.amounts|thirdParties\.donation\.(?:triedOn|sizeMb))\b/;
+const MAIL = ['email', 'volunteerEmail'];
+
+/** Where gifts and messages go: every number, name, account and address. */
+function listDestinations(site: Site): Destination[] {
+  const { giving, thirdParties, email, volunteerEmail } = site;
+  const groups = { giving, thirdParties: { donation: thirdParties.donation }, email, volunteerEmail };
+  return [...leavesOf(groups)].flatMap(([value, path]) => {
+    const name = path.join('.');
+    // The schema puts non-breaking spaces into numbers.
+    const text = String(value ?? '').replaceAll('\u00a0', ' ');
+    return text === '' || NOT_MONEY.test(name) ? [] : [{ name, path, value: text }];
+  });
+}
+
+/** The values of listDestinations() by name, as in `formerDestinations` of Content. */
+export const destinationsOf = (entries: readonly CheckedEntry[]): Record<string, string> =>
+  Object.fromEntries(
+    validEntries<Site>(entries, 'content/site.yaml').flatMap(({ value }) =>
+      listDestinations(value).map((each) => [each.name, each.value]),
+    ),
+  );
+
+/** Money and messages that would go elsewhere than those of the live site: a slip, or a theft. */
+export function* checkDestinations({ entries, formerDestinations }: Content): Generator<Problem> {
+  if (!formerDestinations) return;
+  const known = new Map(Object.entries(formerDestinations));
+  const knownValues = new Set(known.values());
+  for (const { entry, value: site } of validEntries<Site>(entries, 'content/site.yaml'))
+    for (const { name, path, value } of listDestinations(site)) {
+      const before = known.get(name);
+      // A line that moved within its list goes nowhere else.
+      if (before === value || (typeof path.at(-1) === 'number' && knownValues.has(value))) continue;
+      const what = MAIL.includes(name) ? 'Messages' : 'Gifts';
+      const instead = before === undefined ? '' : `, and on the live site to ${before}`;
+      const message = `${what} will now go to ${value}${instead}: somebody else should confirm this`;
+      yield asWarning(problemAt(entry, path, message));
+    }
+}
