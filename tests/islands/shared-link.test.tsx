@@ -2,6 +2,7 @@ import '../../src/styles/global.css';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { pickerFixtures } from '#islands/picker/picker.fixtures.tsx';
+import { readStampedSelection, stampSelection } from '#lib/booking/selection.ts';
 import { english } from './english.ts';
 import { inOrder } from '../support/look-up-words.ts';
 import { asPage } from './as-page.tsx';
@@ -73,12 +74,12 @@ for (const isHydrated of [true, false]) {
         .toBeVisible();
       expect(Array.from(document.querySelectorAll('#choose :checked'), ({ id }) => id)).toEqual(tickedAfter);
     }
-    expect(sessionStorage.getItem('chosen:fixture')).toBe('retro-screen-hiv');
+    expect(readStampedSelection(sessionStorage.getItem('chosen:fixture'))).toBe('retro-screen-hiv');
   });
 }
 
 test('the page asks before a shared link replaces the saved selection', async () => {
-  sessionStorage.setItem('chosen:fixture', 'esr');
+  sessionStorage.setItem('chosen:fixture', stampSelection('esr'));
   openLink('hepatitis-b');
   await openPage(true);
   await expect.element(page.getByRole('button', { name: english('sharedLink.keep') })).toBeVisible();

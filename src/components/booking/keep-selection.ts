@@ -4,7 +4,14 @@
  */
 import { findPart } from '#lib/page/find-part.ts';
 import { findList, listTicked, tickOnly } from '#islands/picker/ticks.ts';
-import { CANCELLED_KEY, withTabStorage, selectionKey } from '#lib/booking/selection.ts';
+import { watchIdle } from '#lib/idle.ts';
+import {
+  CANCELLED_KEY,
+  readStampedSelection,
+  selectionKey,
+  stampSelection,
+  withTabStorage,
+} from '#lib/booking/selection.ts';
 import { goToChoose, goToSchedule, readHistoryState, showStep } from './step.ts';
 import { askToChoose, showSelection } from './show-selection.ts';
 
@@ -16,15 +23,17 @@ const serviceOf = (list: HTMLFormElement) => list.dataset['service'] ?? '';
  * the button CANCEL cannot clear earlier history entries.
  */
 function saveSelection(service: string, chosen: string): void {
+  const stamped = stampSelection(chosen);
   withTabStorage(
-    (tab) => tab.setItem(selectionKey(service), chosen),
-    () => history.replaceState({ ...readHistoryState(), chosen }, ''),
+    (tab) => tab.setItem(selectionKey(service), stamped),
+    () => history.replaceState({ ...readHistoryState(), chosen: stamped }, ''),
   );
 }
 
-function readSavedSelection(service: string): string | undefined {
-  return withTabStorage((tab) => tab.getItem(selectionKey(service))) ?? readHistoryState().chosen;
-}
+const readSavedSelection = (service: string) =>
+  readStampedSelection(
+    withTabStorage((tab) => tab.getItem(selectionKey(service))) ?? readHistoryState().chosen,
+  );
 
 function saveAndShow(): void {
   const list = findList();
@@ -61,6 +70,8 @@ export function restoreSelection(): void {
   if (!list) return;
   const saved = readSavedSelection(serviceOf(list));
   if (saved) tickOnly([...saved.split('.'), ...listTickedIds()]);
+  // Overwrites a selection that nobody has used for 30 minutes.
+  else saveSelection(serviceOf(list), listTickedIds().join('.'));
   loadSharedLink();
   showStep();
 }
@@ -82,6 +93,8 @@ addEventListener('click', (event) => {
   if (target.matches('a[lang]')) (target as HTMLAnchorElement).search = location.search;
   if (!list) return;
   const chosen = listTickedIds().join('.');
+  // Reading how to prepare is use too, so that the selection stays.
+  if (chosen) saveSelection(serviceOf(list), chosen);
   if (target.matches('.picker-next, .picker-back')) {
     event.preventDefault();
     if (target.matches('.picker-back')) goToChoose();
@@ -98,6 +111,10 @@ addEventListener('click', (event) => {
     if (chosen) withTabStorage((tab) => tab.setItem(CANCELLED_KEY, `${serviceOf(list)}:${chosen}`));
     tickOnly([]);
   }
+});
+watchIdle(() => {
+  const list = findList();
+  if (list && listTickedIds().length > 0 && !readSavedSelection(serviceOf(list))) tickOnly([]);
 });
 addEventListener('hashchange', loadSharedLink);
 // A visitor who opens a price list no longer needs the offer to restore the cancelled selection.

@@ -1,4 +1,4 @@
-import { CANCELLED_KEY, withTabStorage, selectionKey } from '#lib/booking/selection.ts';
+import { CANCELLED_KEY, selectionKey, stampSelection, withTabStorage } from '#lib/booking/selection.ts';
 
 /*
  * Offers to restore the selection that the button CANCEL has just cleared. The offer comes only once, so that the next person at
@@ -15,7 +15,7 @@ withTabStorage((tab) => {
   offer.hidden = false;
   offer.focus();
   offer.querySelector('button')?.addEventListener('click', () => {
-    tab.setItem(selectionKey(service), ids);
+    tab.setItem(selectionKey(service), stampSelection(ids));
     // The id of the service is a relative address, so the next page has the same language.
     location.assign(service);
   });

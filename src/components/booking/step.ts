@@ -7,7 +7,7 @@ import { listTicked, SCHEDULE_ID } from '#islands/picker/ticks.ts';
  */
 const SCHEDULE_QUERY = '?step=schedule';
 
-/** `chosen`: the ids of the chosen options, joined by dots. `isAfterChoose`: the entry before this one is step 1. */
+/** `chosen`: the text of stampSelection(). `isAfterChoose`: the entry before this one is step 1. */
 export const readHistoryState = () => ({ ...history.state }) as { chosen?: string; isAfterChoose?: boolean };
 
 /** If another step was shown before, the heading of the new one gets the focus, so that screen readers read it. */

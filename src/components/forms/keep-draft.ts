@@ -1,7 +1,16 @@
+import { watchIdle } from '#lib/idle.ts';
 import { fillEmptyBoxes, readBoxes } from '#islands/request-form/boxes.ts';
 import { deviceStorage, tabStorage } from '#lib/request/browser-storage.ts';
 import { type FieldName, makeReference } from '#lib/request/request-form.ts';
-import { emptyDraft, keepDraft, readDraft, removeRequest } from '#lib/request/kept-requests.ts';
+import {
+  emptyDraft,
+  readIdleText,
+  keepDraft,
+  mayBeUnsent,
+  readDraft,
+  readKeptStatus,
+  removeRequest,
+} from '#lib/request/kept-requests.ts';
 
 /*
  * Keeps typed text through a reload, even before the form is hydrated. Until hydration, sending through the e-mail service needs a
@@ -10,20 +19,21 @@ import { emptyDraft, keepDraft, readDraft, removeRequest } from '#lib/request/ke
 const tab = tabStorage();
 const device = deviceStorage();
 
+type Box = HTMLInputElement | HTMLTextAreaElement;
+
+const findBoxes = (form: HTMLFormElement) => form.querySelectorAll<Box>('.field > input, .field > textarea');
+
 /** What is typed, and the draft that the tab or the device keeps. */
 const readForm = (form: HTMLFormElement) => {
-  const boxes = form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
-    '.field > input, .field > textarea',
-  );
   // The build names the boxes after the fields.
-  const fields = Array.from(boxes, ({ name }) => ({ name: name as FieldName }));
+  const fields = Array.from(findBoxes(form), ({ name }) => ({ name: name as FieldName }));
   const id = form.dataset['draft'] ?? '';
   return { id, values: readBoxes(form, fields), kept: readDraft({ tab, device }, id, fields, Date.now()) };
 };
 
 const saveDraft = (form: HTMLFormElement) => {
   const { id, values, kept } = readForm(form);
-  keepDraft(tab, id, { reference: kept.reference, values });
+  keepDraft(tab, id, { reference: kept.reference, values }, Date.now());
 };
 
 // NativePost.tsx writes this box and this note only if the form's e-mail service is configured.
@@ -35,7 +45,7 @@ const removeDraft = (form: HTMLFormElement) => {
   if ('hydrated' in form.dataset) return;
   const { id, kept } = readForm(form);
   removeRequest(device, kept.reference);
-  keepDraft(tab, id, emptyDraft);
+  keepDraft(tab, id, emptyDraft, Date.now());
   const referenceBox = findReferenceBox(form);
   const note = findNote(form);
   if (referenceBox) referenceBox.disabled = true;
@@ -55,7 +65,7 @@ const confirmPlainSend = (form: HTMLFormElement, event: Event) => {
   event.preventDefault();
   const { id, values, kept } = readForm(form);
   const reference = kept.reference || makeReference();
-  keepDraft(tab, id, { reference, values });
+  keepDraft(tab, id, { reference, values }, Date.now());
   referenceBox.value = reference;
   // The box stays disabled for a second, so that a double click does not send. If the visitor clears the form within this second,
   // the note is hidden. The box then stays disabled, and the next click warns again.
@@ -66,7 +76,27 @@ const confirmPlainSend = (form: HTMLFormElement, event: Event) => {
   note.focus();
 };
 
+/**
+ * Empties the boxes that hold the text of a draft that nobody has used for 30 minutes. A request that waits on the device stays, and
+ * the form says so.
+ */
+const dropIdleDraft = (form: HTMLFormElement) => {
+  const { id, kept } = readForm(form);
+  const idleText = readIdleText(tab, id, Date.now());
+  if (!idleText || mayBeUnsent(readKeptStatus(device, kept.reference, Date.now()))) return;
+  const emptyBoxes = () => {
+    for (const box of findBoxes(form)) if (box.value === idleText[box.name]) box.value = '';
+    form.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  keepDraft(tab, id, emptyDraft, Date.now());
+  // In a reopened tab, Chromium fills in its earlier text after this script has run, and before "pageshow".
+  if (document.readyState === 'complete') emptyBoxes();
+  else addEventListener('pageshow', emptyBoxes, { once: true });
+};
+
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-draft]')) {
+  dropIdleDraft(form);
+  watchIdle(() => dropIdleDraft(form));
   fillEmptyBoxes(form, readForm(form).kept.values);
   form.addEventListener('input', () => saveDraft(form));
   form.addEventListener('reset', () => removeDraft(form));

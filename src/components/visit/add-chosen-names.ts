@@ -1,5 +1,5 @@
 import { findPart } from '#lib/page/find-part.ts';
-import { withTabStorage, selectionKey } from '#lib/booking/selection.ts';
+import { readStampedSelection, selectionKey, withTabStorage } from '#lib/booking/selection.ts';
 
 /* Adds the names of the options chosen in this tab to the message in each link. The tab stores only ids; the page has the names. */
 const links = [...document.querySelectorAll<HTMLAnchorElement>('#change a:not([href^="tel:"])')];
@@ -14,7 +14,9 @@ function listChosenNames(): string[] {
   const chosen = withTabStorage((tab) =>
     Object.entries(services).flatMap(([service, names]) =>
       // keep-selection.ts joins the ids with dots.
-      (tab.getItem(selectionKey(service)) ?? '').split('.').flatMap((id) => names[id] ?? []),
+      readStampedSelection(tab.getItem(selectionKey(service)))
+        .split('.')
+        .flatMap((id) => names[id] ?? []),
     ),
   );
   return [...new Set(chosen)];

@@ -182,6 +182,8 @@ export function PriceList({ service, email }: PriceListProps) {
       method="post"
       encType="text/plain"
       action={`mailto:${email}?subject=${encodeURIComponent(service.messageSubject)}`}
+      // Browsers reopen a closed tab with its boxes as they were. In the tab's storage, a selection ends after 30 minutes.
+      autoComplete="off"
       data-service={service.id}
       data-message={toGsm(service.message)}
       // Templates for the line of one test: `chosen` without preparation, `chosenBefore` with what to do before the test.

@@ -17,9 +17,9 @@ const AUTOCOMPLETE = {
   organization: 'organization',
   phone: 'tel',
   email: 'email',
-  // With "off", the browser would not restore typed text after a reload. Without script, nothing else restores it.
-  date: undefined,
-  request: undefined,
+  // Private, and no browser can fill them in. With "off", a reopened tab does not show them again.
+  date: 'off',
+  request: 'off',
 };
 
 /** The input is uncontrolled, so that text typed before hydration stays. */

@@ -1,4 +1,5 @@
 import { fill } from '#lib/placeholders.ts';
+import { isIdle } from '../idle.ts';
 import { toGsm } from '../contact/gsm-letters.ts';
 import { sayCedis, totalOf } from './money.ts';
 import type { Option } from './service.ts';
@@ -45,6 +46,15 @@ export function bookingMessage(words: MessageWords, chosen: readonly Chosen[]): 
  */
 export const selectionKey = (serviceId: string) => `chosen:${serviceId}`;
 export const CANCELLED_KEY = 'cancelled';
+
+/** `ids` is the ids of the chosen options, joined by dots. */
+export const stampSelection = (ids: string): string => `${ids}@${Date.now()}`;
+
+/** The ids of a text of stampSelection(); '' if there is no text, or if nobody has used the selection for 30 minutes. */
+export function readStampedSelection(text: string | null | undefined): string {
+  const [ids = '', usedAt] = (text ?? '').split('@');
+  return isIdle(usedAt, Date.now()) ? '' : ids;
+}
 
 /** If the tab's storage is forbidden or full, returns the result of `otherwise`. */
 export function withTabStorage<T>(use: (tab: Storage) => T, otherwise?: () => T): T | undefined {

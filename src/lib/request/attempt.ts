@@ -126,7 +126,7 @@ export async function attempt(
   cancelTimer();
   const waitSeconds = pauseAfter(result);
   if (waitSeconds > 0) world.tab.write(pauseKey(formId), String(world.now() + waitSeconds * 1000));
-  if (result === 'sent') keepDraft(world.tab, formId, emptyDraft);
+  if (result === 'sent') keepDraft(world.tab, formId, emptyDraft, world.now());
   return { result, waitSeconds };
 }
 

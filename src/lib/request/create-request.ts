@@ -69,7 +69,7 @@ function createStore(id: string, { tab, device, now }: RequestWorld) {
   };
   /** Saves the draft in the tab, and in the request on the device unless that request was sent. */
   const keep = (draft: Draft) => {
-    keepDraft(tab, id, draft);
+    keepDraft(tab, id, draft, now());
     const { reference, values } = draft;
     if (!isEmptyDraft(draft)) updateUnsent(device, reference, { values }, now());
     else if (mayBeUnsent(readKeptStatus(device, reference, now()))) removeRequest(device, reference);

@@ -1,4 +1,5 @@
 import { parseKept, toObject, type BrowserStorage, type BrowserStorages } from './browser-storage.ts';
+import { isIdle } from '../idle.ts';
 import { isReference, type RequestField, type RequestValues } from './request-form.ts';
 
 /*
@@ -143,19 +144,32 @@ function toDraft({ reference, values }: Record<string, unknown>, fields: Fields)
 
 const draftKey = (formId: string) => `draft:${formId}`;
 
-/** The draft of this tab. If there is none: the oldest request of this form that may be unsent. */
+/**
+ * The draft of this tab. If there is none, or if nobody has used it for 30 minutes: the oldest request of this form that may be
+ * unsent.
+ */
 export function readDraft(
   { tab, device }: BrowserStorages,
   formId: string,
   fields: Fields,
   now: number,
 ): Draft {
-  const text = tab.read(draftKey(formId));
-  if (text !== null) return toDraft(parseKept(text), fields);
+  const kept = parseKept(tab.read(draftKey(formId)));
+  if (!isIdle(kept['usedAt'], now)) return toDraft(kept, fields);
   const unsent = listUnsent(device, now).find(({ form }) => form === formId);
   return toDraft({ ...unsent }, fields);
 }
 
-export function keepDraft(tab: BrowserStorage, formId: string, draft: Draft): void {
-  tab.write(draftKey(formId), isEmptyDraft(draft) ? null : JSON.stringify(draft));
+/** The text of a draft that nobody has used for 30 minutes; null if this tab has none. Browsers may show this text again. */
+export function readIdleText(
+  tab: BrowserStorage,
+  formId: string,
+  now: number,
+): Record<string, unknown> | null {
+  const { usedAt, values } = parseKept(tab.read(draftKey(formId)));
+  return values && isIdle(usedAt, now) ? toObject(values) : null;
+}
+
+export function keepDraft(tab: BrowserStorage, formId: string, draft: Draft, now: number): void {
+  tab.write(draftKey(formId), isEmptyDraft(draft) ? null : JSON.stringify({ ...draft, usedAt: now }));
 }

@@ -86,7 +86,11 @@ describe('a saved draft', () => {
   });
 
   test('is restored without fields that the form does not have', () => {
-    const text = JSON.stringify({ reference: 'HH-ACDE-3467', values: { ...complete, other: 'x' } });
+    const text = JSON.stringify({
+      usedAt: 0,
+      reference: 'HH-ACDE-3467',
+      values: { ...complete, other: 'x' },
+    });
     expect(readKept(text)).toEqual({ reference: 'HH-ACDE-3467', values: complete });
   });
 });
