@@ -1,13 +1,13 @@
 import './scripts/check-machine.js';
 import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
-import react from '@astrojs/react';
 import { defineConfig, envField, sharpImageService } from 'astro/config';
 import { clientInteraction } from './src/integrations/client-interaction/client-interaction.ts';
 import { contentGuard } from './src/integrations/content-guard/content-guard.ts';
 import { hostFiles } from './src/integrations/host-files.ts';
 import { inlineScript } from './src/integrations/inline-script/inline-script.ts';
 import { optimisePages } from './src/integrations/optimise-pages/optimise-pages.ts';
+import { reactIslands } from './src/integrations/react-islands/react-islands.ts';
 import { routes } from './src/integrations/routes.ts';
 import { sitemap } from './src/integrations/sitemap.ts';
 import { socialCards } from './src/integrations/social-cards/social-cards.ts';
@@ -38,7 +38,7 @@ export default defineConfig({
   prerenderConflictBehavior: 'error',
   integrations: [
     guard,
-    react(),
+    reactIslands(),
     mdx(),
     clientInteraction(),
     routes(),

@@ -7,8 +7,9 @@ export default {
     // Run by path: by scripts/test/steps.ts, and by hand.
     'scripts/test-with-content.ts',
     'tests/stand-ins/run.ts',
-    // Astro gets their paths: the directive for islands, the image service, the pages of the workshop.
+    // Astro gets their paths: the directive and the start of islands, the image service, the pages of the workshop.
     'src/integrations/client-interaction/directive.ts',
+    'src/integrations/react-islands/start-island.ts',
     'src/integrations/stored-picture-service.ts',
     'src/workshop/*.astro',
     // Read by a pattern (src/workshop/Fixture.tsx).

@@ -72,6 +72,62 @@ test('an island that throws after a click keeps its ticks and typed text', async
   expect(changes.at(-1)?.target).toBe(island);
 });
 
+/** Starts an island as a page does. `isStopped` says after which of its starts a click on the button stops it. */
+async function openWithCode(isStopped: (starts: number) => boolean) {
+  const island = document.createElement('div');
+  island.innerHTML = renderToString(<Faulty at="server" />);
+  document.body.replaceChildren(island);
+  let starts = 0;
+  function Sometimes() {
+    const [isPressed, setIsPressed] = useState(false);
+    if (isPressed && isStopped(starts)) throw new Error('A fault on purpose');
+    return (
+      <form data-hydrated>
+        <input id="name" aria-label="Name" />
+        <p>{isPressed ? 'It works' : ''}</p>
+        <button type="button" onClick={() => setIsPressed(true)}>
+          Press
+        </button>
+      </form>
+    );
+  }
+  const load = () =>
+    Promise.resolve(() => {
+      starts += 1;
+      hydrateRoot(island, <Sometimes />, {
+        onUncaughtError: () => undefined,
+        onRecoverableError: () => undefined,
+      });
+      return Promise.resolve();
+    });
+  const state = { queued: [], load };
+  await loadIsland(island, state, () => undefined);
+  return { island, countStarts: () => starts };
+}
+
+test('an island that stops once starts again, and keeps typed text', async () => {
+  const { countStarts } = await openWithCode((starts) => starts === 1);
+  await page.getByRole('textbox').fill('Ama');
+  await page.getByRole('button', { name: 'Press' }).click();
+  await expect.poll(countStarts).toBe(2);
+  await expect.poll(() => document.querySelector('[data-hydrated]')).not.toBeNull();
+  await page.getByRole('button', { name: 'Press' }).click();
+  await expect.element(page.getByText('It works')).toBeVisible();
+  await expect.element(page.getByRole('textbox')).toHaveValue('Ama');
+});
+
+test('an island that stops again leaves its plain HTML, and says so', async () => {
+  const { island, countStarts } = await openWithCode(() => true);
+  const alert = page.getByRole('alert');
+  await page.getByRole('button', { name: 'Press' }).click();
+  await expect.poll(countStarts).toBe(2);
+  await expect.poll(() => document.querySelector('[data-hydrated]')).not.toBeNull();
+  await page.getByRole('button', { name: 'Press' }).click();
+  await expect.element(alert).toBeVisible();
+  expect(island.hasAttribute('data-failed')).toBe(true);
+  await expect.element(page.getByRole('link', { name: 'A link' })).toBeVisible();
+});
+
 /** Puts the server's HTML of an island on the page. Queues a click on the button, as the site does while the code loads. */
 function queueOneClick() {
   const island = document.createElement('div');

@@ -94,11 +94,20 @@ const dropIdleDraft = (form: HTMLFormElement) => {
   else addEventListener('pageshow', emptyBoxes, { once: true });
 };
 
-for (const form of document.querySelectorAll<HTMLFormElement>('form[data-draft]')) {
+const findForms = () => document.querySelectorAll<HTMLFormElement>('form[data-draft]');
+
+/** React replaces a form that a translator has changed, so the listeners are not on the form. */
+const onForm = (type: string, act: (form: HTMLFormElement, event: Event) => void) =>
+  addEventListener(type, (event) => {
+    const form = (event.target as Element).closest?.<HTMLFormElement>('form[data-draft]');
+    if (form) act(form, event);
+  });
+
+for (const form of findForms()) {
   dropIdleDraft(form);
-  watchIdle(() => dropIdleDraft(form));
   fillEmptyBoxes(form, readForm(form).kept.values);
-  form.addEventListener('input', () => saveDraft(form));
-  form.addEventListener('reset', () => removeDraft(form));
-  form.addEventListener('submit', (event) => confirmPlainSend(form, event));
 }
+watchIdle(() => findForms().forEach(dropIdleDraft));
+onForm('input', saveDraft);
+onForm('reset', removeDraft);
+onForm('submit', confirmPlainSend);

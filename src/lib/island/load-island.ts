@@ -41,16 +41,25 @@ export function copyHtml(island: Element): DocumentFragment {
 }
 
 /**
- * If an island throws, React removes everything in it. keepHtml() then puts the server's HTML back, with the visitor's ticks and
- * typed text. The links and forms in that HTML work without the island's code.
+ * If an island throws, React removes everything in it. keepHtml() then puts the server's HTML back once, with the visitor's ticks and
+ * typed text, and calls `onPutBack`. The links and forms in that HTML work without the island's code.
  */
-export function keepHtml(island: Element, html: DocumentFragment): void {
+export function keepHtml(island: Element, html: DocumentFragment, onPutBack?: () => void): void {
+  const observer = new MutationObserver((records) => putBack(records));
   const putBack = (records: MutationRecord[]) => {
     if (island.firstElementChild) return;
+    observer.disconnect();
     const removedElements = records
       .flatMap(({ removedNodes }) => [...removedNodes])
       .filter((node) => node instanceof Element);
     for (const element of removedElements) {
+      // React changes nothing in a slot, so its nodes are put back, with their listeners. Both have the slots in the same order.
+      const copies = html.querySelectorAll('astro-slot');
+      element.querySelectorAll('astro-slot').forEach((slot, index) => {
+        const copy = copies[index] as Element;
+        copy.textContent = '';
+        copy.append(...slot.childNodes);
+      });
       for (const old of element.querySelectorAll<HTMLInputElement>('input, select, textarea')) {
         // The copy has the same type of control under this id.
         const control = html.getElementById(old.id) as HTMLInputElement | null;
@@ -60,10 +69,34 @@ export function keepHtml(island: Element, html: DocumentFragment): void {
     island.append(html);
     // On `change`, scripts such as keep-selection.ts read the ticks again.
     island.dispatchEvent(new Event('change', { bubbles: true }));
+    onPutBack?.();
   };
-  new MutationObserver(putBack).observe(island, { childList: true });
+  observer.observe(island, { childList: true });
   // React may have removed the content already.
   putBack([]);
+}
+
+/** Starts an island once more after it has stopped. If it stops again, its plain HTML stays, with a sentence. */
+function keepWorking(
+  island: Element,
+  state: IslandState,
+  html: DocumentFragment,
+  hydrate: () => unknown,
+): void {
+  const handOver = () => {
+    Object.assign(state, { isBroken: true, isLoadingOrHydrated: false });
+    island.removeAttribute('data-started');
+    island.setAttribute('data-failed', '');
+    const notice = document.createElement('div');
+    notice.setAttribute('role', 'alert');
+    island.after(notice);
+    state.notice = notice;
+    explainMissing(notice, state);
+  };
+  keepHtml(island, html, () => {
+    keepHtml(island, copyHtml(island), handOver);
+    hydrate();
+  });
 }
 
 /** Gives an island its props from the end of the page, where optimise-pages moves them so that the page shows earlier. */
@@ -187,7 +220,7 @@ export async function loadIsland(
     island.addEventListener('focusin', ({ target }) => (focused = target as Element));
     await hydrate();
     if (await waitForHydration(island)) {
-      keepHtml(island, html);
+      keepWorking(island, state, html, hydrate);
       return true;
     }
     state.isBroken = true;
