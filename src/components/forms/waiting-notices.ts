@@ -9,7 +9,7 @@ const notices = new Map<RequestNotice, HTMLElement>();
 
 function makeNotice({ form, path, text, afterNumber, link, here, speech }: RequestNotice): HTMLElement {
   // showNotices() fills <strong> with the reference numbers.
-  const numbers = afterNumber ? [makeElement('strong', {}), afterNumber] : [];
+  const numbers = afterNumber ? [makeElement('strong', { translate: 'no' }), afterNumber] : [];
   const linkOrHere = location.pathname === path ? here : makeElement('a', { href: path }, link);
   const attributes = { class: 'callout no-print', 'data-tone': 'warn', 'data-waiting': form, ...speech };
   return makeElement('p', attributes, text, ...numbers, linkOrHere);

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { fillElements } from '#lib/placeholders.ts';
+import { contactWords } from '#words';
 import { listContactMethods, type Contact } from '#lib/contact/contact-methods.ts';
 
 interface ContactMethodsProps {
@@ -9,12 +11,18 @@ interface ContactMethodsProps {
 }
 
 export function ContactMethods({ contact, message, children }: ContactMethodsProps) {
+  // A translator must not touch the number.
+  const number = (
+    <span key="phone" translate="no">
+      {contact.phone}
+    </span>
+  );
   return (
     <ul className="cluster">
-      {Object.values(listContactMethods(contact, message)).map(({ label, address }) => (
-        <li key={label}>
+      {Object.entries(listContactMethods(contact, message)).map(([name, { label, address }]) => (
+        <li key={name}>
           <a className="button" data-look="quiet" href={address} rel="noreferrer">
-            {label}
+            {name === 'phone' ? fillElements(contactWords.call, { phone: number }) : label}
           </a>
         </li>
       ))}

@@ -85,7 +85,13 @@ function useInteractiveMap({ view = DEFAULT_VIEW, ...options }: InteractiveMapPr
 }
 
 function PlaceName({ id, name, isLinked }: Place) {
-  return isLinked ? <a href={`/communities/${id}`}>{name}</a> : <b>{name}</b>;
+  return isLinked ? (
+    <a href={`/communities/${id}`} translate="no">
+      {name}
+    </a>
+  ) : (
+    <b translate="no">{name}</b>
+  );
 }
 
 /** The children are the drawn map. Before a click, nothing loads from the maps service. */

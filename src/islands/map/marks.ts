@@ -31,6 +31,7 @@ export function describePlace({ id, name, isLinked }: Place): HTMLElement {
   const label = document.createElement(isLinked ? 'a' : 'span');
   if (label instanceof HTMLAnchorElement) label.href = `/communities/${id}`;
   label.className = 'map-name';
+  label.translate = false;
   label.textContent = name;
   return label;
 }

@@ -69,7 +69,7 @@ export function EmailHint({ suggestion, onAccept }: EmailHintProps) {
       {suggestion &&
         fillElements(formWords.didYouMean, {
           address: (
-            <button key="address" type="button" onClick={() => onAccept(suggestion)}>
+            <button key="address" type="button" translate="no" onClick={() => onAccept(suggestion)}>
               {suggestion}
             </button>
           ),

@@ -7,7 +7,7 @@ import { serviceFields, type EmailService } from '#lib/request/request-form.ts';
  * the element already contains a space.
  */
 const emptyReference = (
-  <strong key="number" className="reference" suppressHydrationWarning>
+  <strong key="number" className="reference" translate="no" suppressHydrationWarning>
     {' '}
   </strong>
 );

@@ -18,7 +18,7 @@ function Reference({ reference }: { reference: string }) {
     <p>
       {fillElements(formWords.reference, {
         number: (
-          <strong key="number" className="reference">
+          <strong key="number" className="reference" translate="no">
             {reference}
           </strong>
         ),
