@@ -2,32 +2,51 @@ import { setTimeout } from 'node:timers/promises';
 import { forEachConcurrently } from '../../src/lib/for-each-concurrently.ts';
 import type { Site } from '../../src/schemas/site.ts';
 import { AT_ONCE, makeBlocker, makeNote, type ReportItem } from '../launch/report-items.ts';
+import { DIGESTS_FILE } from '../lib/manifest.ts';
+import { addressOfFile } from '../lib/map-addresses.ts';
 import { compareFile } from './compare-file.ts';
 import { findHeaderFaults } from './find-headers.ts';
-import { addressOfFile } from '../lib/map-addresses.ts';
-import { choosePaths, readDigests, type Digests } from './read-digests.ts';
 import { describeNetworkError, type Host } from './host.ts';
+import { choosePaths, readDigests, type Digests } from './read-digests.ts';
+import { firstVisitor, otherVisitors, type Visitor } from './visitors.ts';
 
 /** The faults of each file that was checked; an empty list if it is right. */
 type FaultsByPath = Map<string, string[]>;
 
 const MAX_PASSES = 3;
 
+interface CompareOptions {
+  site: Site;
+  /** The digests of the published build. Without them, the host is compared only with its own list. */
+  published?: Digests | undefined;
+  /** Whether an address is of a page with prices or gifts. */
+  isMoney: (address: string) => boolean;
+  now: number;
+  pauseMs: number;
+}
+
+async function checkPath(host: Host, site: Site, path: string, digest: string): Promise<string[]> {
+  const check = async (visitor: Visitor) => {
+    const answer = await host.get(addressOfFile(path), visitor).catch(describeNetworkError);
+    if (typeof answer === 'string') return [answer];
+    return [...compareFile(path, digest, answer), ...findHeaderFaults(path, answer.headers, site)];
+  };
+  const faults = await check(firstVisitor);
+  // What everybody gets is reported once.
+  if (faults.length > 0 || !/\.(?:html|js)$/.test(path)) return faults;
+  const others = await Promise.all(
+    otherVisitors.map(async (visitor) => (await check(visitor)).map((fault) => `${fault} (${visitor.name})`)),
+  );
+  return others.flat();
+}
+
 /** A deploy may be running, so files with faults are checked again after a pause, at most twice, with the latest digests. */
-async function checkInPasses(host: Host, site: Site, now: number, pauseMs: number) {
+async function checkInPasses(host: Host, { site, published, now, pauseMs }: CompareOptions) {
   const faults: FaultsByPath = new Map();
-  let digests = await readDigests(host);
+  let digests = published ?? (await readDigests(host));
   let paths = choosePaths(digests, now);
   const check = async (path: string) => {
-    const answer = await host.get(addressOfFile(path)).catch(describeNetworkError);
-    const pathFaults =
-      typeof answer === 'string'
-        ? [answer]
-        : [
-            ...compareFile(path, digests.get(path) ?? '', answer),
-            ...findHeaderFaults(path, answer.headers, site),
-          ];
-    faults.set(path, pathFaults);
+    faults.set(path, await checkPath(host, site, path, digests.get(path) ?? ''));
   };
   for (let pass = 1; ; pass++) {
     await forEachConcurrently(paths, check, AT_ONCE);
@@ -35,35 +54,90 @@ async function checkInPasses(host: Host, site: Site, now: number, pauseMs: numbe
     if (paths.length === 0 || pass === MAX_PASSES) return { digests, faults };
     await setTimeout(pauseMs);
     // If the digests are missing during a deploy, the earlier digests are used.
-    digests = await readDigests(host).catch(() => digests);
+    digests = published ?? (await readDigests(host).catch(() => digests));
     // A deploy may have removed files.
     for (const path of faults.keys()) if (!digests.has(path)) faults.delete(path);
     paths = paths.filter((path) => digests.has(path));
   }
 }
 
-const MAX_NAMED = 3;
+/**
+ * Somebody who adds a page to the host, or changes one, may change the host's list too. An error if the host has no list, otherwise
+ * the paths that differ.
+ */
+async function compareLists(host: Host, published: Digests, pauseMs: number, pass = 1): Promise<string[]> {
+  const onHost = await readDigests(host);
+  const paths = new Set([...published.keys(), ...onHost.keys()]);
+  const different = [...paths].filter((path) => published.get(path) !== onHost.get(path)).toSorted();
+  if (different.length === 0 || pass === MAX_PASSES) return different;
+  await setTimeout(pauseMs);
+  return compareLists(host, published, pauseMs, pass + 1);
+}
 
-/** One item for each fault, with the first addresses that have it: a missing header is usually missing everywhere. */
-function groupByFault(faults: FaultsByPath): ReportItem[] {
-  const sorted = [...faults].toSorted(([a], [b]) => (a < b ? -1 : 1));
-  const pairs = sorted.flatMap(([path, pathFaults]) =>
-    pathFaults.map((fault) => ({ fault, address: addressOfFile(path) })),
+async function reportLists(host: Host, published: Digests, pauseMs: number): Promise<ReportItem[]> {
+  try {
+    const different = await compareLists(host, published, pauseMs);
+    const fault = `${DIGESTS_FILE} on the host is not the list of the published build`;
+    return different.length > 0 ? [makeBlocker('Files', nameAll(different, fault))] : [];
+  } catch (error) {
+    return [makeBlocker('Files', describeNetworkError(error))];
+  }
+}
+
+const MAX_IN_LINE = 3;
+
+/** A fault with every address that has it. */
+function nameAll(addresses: readonly string[], fault: string): string {
+  if (addresses.length <= MAX_IN_LINE) return `${addresses.join(', ')}: ${fault}`;
+  return [`${addresses.length} addresses: ${fault}`, ...addresses.map((address) => `    ${address}`)].join(
+    '\n',
   );
-  return [...Map.groupBy(pairs, ({ fault }) => fault)].map(([fault, all]) => {
-    const named = all.slice(0, MAX_NAMED).map(({ address }) => address);
-    const more = all.length > MAX_NAMED ? ` and ${all.length - MAX_NAMED} more` : '';
-    return makeBlocker('Files', `${named.join(', ')}${more}: ${fault}`);
+}
+
+const GROUPS = ['Prices and gifts', 'Pages', 'Files'] as const;
+
+/** One item for each fault and group, with all addresses that have it: a missing header is usually missing everywhere. */
+function groupByFault(faults: FaultsByPath, isMoney: CompareOptions['isMoney']): ReportItem[] {
+  const groupOf = (path: string) => {
+    if (!path.endsWith('.html')) return 'Files';
+    return isMoney(addressOfFile(path)) ? 'Prices and gifts' : 'Pages';
+  };
+  const sorted = [...faults].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return GROUPS.flatMap((group) => {
+    const inGroup = sorted.filter(([path]) => groupOf(path) === group);
+    const pairs = inGroup.flatMap(([path, pathFaults]) =>
+      pathFaults.map((fault) => ({ fault, address: addressOfFile(path) })),
+    );
+    return [...Map.groupBy(pairs, ({ fault }) => fault)].map(([fault, all]) => {
+      const isEverywhere = group === 'Files' && all.length === inGroup.length && all.length > MAX_IN_LINE;
+      const addresses = all.map(({ address }) => address);
+      return makeBlocker(
+        group,
+        isEverywhere ? `all ${all.length} files: ${fault}` : nameAll(addresses, fault),
+      );
+    });
   });
 }
 
-/** Compares files on the host with the build's list of digests. */
+/** Compares files on the host with the digests of the published build. */
 export async function compareBuild(
   host: Host,
-  site: Site,
-  { now, pauseMs }: { now: number; pauseMs: number },
+  options: CompareOptions,
 ): Promise<{ digests: Digests; items: ReportItem[] }> {
-  const { digests, faults } = await checkInPasses(host, site, now, pauseMs);
-  const countNote = makeNote('Checked', `${faults.size} of ${digests.size} files, including every page`);
-  return { digests, items: [...groupByFault(faults), countNote] };
+  const { published, isMoney, pauseMs } = options;
+  const { digests, faults } = await checkInPasses(host, options);
+  const count = `${faults.size} of ${digests.size} files, including every page`;
+  return {
+    digests,
+    items: [
+      ...groupByFault(faults, isMoney),
+      ...(published ? await reportLists(host, published, pauseMs) : []),
+      published
+        ? makeNote('Checked', `${count}, against the published build`)
+        : makeNote(
+            'Not checked',
+            `${count}, only against the host’s own list: a change of a file and of ${DIGESTS_FILE} goes unseen. Add --build and the folder of the build`,
+          ),
+    ],
+  };
 }

@@ -23,9 +23,6 @@ function findTypeFaults(path: string, type: string): string[] {
   return isRight ? [] : [`comes as "${type}"`];
 }
 
-/** The site sends none of these. They track visitors, redirect them, or download a page instead of showing it. */
-const FORBIDDEN_HEADERS = ['Set-Cookie', 'Refresh', 'Content-Disposition'];
-
 // The longest time for a file without a hash in its name: the service worker may stay for a day (response-headers.ts).
 const DAY_SECONDS = 86_400;
 
@@ -55,7 +52,6 @@ export function compareFile(path: string, digest: string, answer: Answer): strin
     ...(sha256(bytes) === digest ? [] : [describeDifference(path, answer)]),
     ...findTypeFaults(path, headers.get('content-type') ?? ''),
     ...findCachingFaults(path, headers.get('cache-control') ?? ''),
-    ...FORBIDDEN_HEADERS.filter((name) => headers.has(name)).map((name) => `sends ${name}`),
     ...(isHidden ? ['is hidden from search engines by X-Robots-Tag'] : []),
   ];
 }

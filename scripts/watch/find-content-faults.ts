@@ -3,9 +3,7 @@ import { DAY_MS, startOfDay } from '../../src/lib/time/dates.ts';
 import { robotsTxt } from '../../src/lib/publish/robots-txt.ts';
 import type { Site } from '../../src/schemas/site.ts';
 import { makeBlocker, makeNote, type ReportItem } from '../launch/report-items.ts';
-import { findHeaderFaults, isGitHubPages } from './find-headers.ts';
 import type { Answer, Host } from './host.ts';
-import { sha256 } from '../lib/manifest.ts';
 import { addressOfFile } from '../lib/map-addresses.ts';
 import type { Digests } from './read-digests.ts';
 
@@ -43,26 +41,6 @@ async function findSettingsFaults(host: Host, site: Site): Promise<ReportItem[]>
   return found;
 }
 
-const UNKNOWN_ADDRESS = '/is-anybody-watching';
-
-/** Faults of the answer to an unknown address. */
-async function findErrorPageFaults(host: Host, site: Site, digest: string): Promise<ReportItem[]> {
-  const { status, headers, bytes } = await host.get(UNKNOWN_ADDRESS);
-  const faults = [
-    ...(status === 404 ? [] : [`answers ${status}, not 404`]),
-    ...(sha256(bytes) === digest ? [] : ['does not show our page for unknown addresses']),
-    ...findHeaderFaults(UNKNOWN_ADDRESS, headers, site),
-  ];
-  const gitHubNote = makeNote(
-    'Headers',
-    'GitHub Pages sends none of our headers: only the policy in the pages applies',
-  );
-  return [
-    ...faults.map((fault) => makeBlocker('Pages', `${UNKNOWN_ADDRESS} ${fault}`)),
-    ...(isGitHubPages(headers) ? [gitHubNote] : []),
-  ];
-}
-
 function findMissingPages(digests: Digests, addresses: readonly string[]): ReportItem[] {
   const published = new Set(Array.from(digests.keys(), addressOfFile));
   return addresses
@@ -80,7 +58,6 @@ export async function findContentFaults(
   return [
     reportAge(await host.get('/build.txt'), now),
     ...(await findSettingsFaults(host, site)),
-    ...(await findErrorPageFaults(host, site, digests.get('/404.html') ?? '')),
     ...findMissingPages(digests, addresses),
   ];
 }

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { firstVisitor, type Visitor } from './visitors.ts';
 
 export interface Answer {
   status: number;
@@ -11,16 +12,11 @@ export interface Answer {
 /** `get` follows no redirect. */
 export interface Host {
   origin: string;
-  get: (path: string) => Promise<Answer>;
+  get: (path: string, visitor?: Visitor) => Promise<Answer>;
 }
 
 const TIMEOUT_MS = 30_000;
 const PAUSE_MS = 2000;
-const requestHeaders = {
-  'user-agent': 'Mozilla/5.0 (compatible; npm run watch)',
-  // Browsers send this header, and a host may send other bytes without it.
-  'accept-encoding': 'br, gzip',
-};
 
 /** A single lost packet must not raise an alarm. */
 async function retryOnce<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -36,10 +32,10 @@ const BUSY_STATUSES = [429, 502, 503, 504];
 
 export const hostAt = (origin: string): Host => ({
   origin,
-  get: async (path) => {
+  get: async (path, { headers, query } = firstVisitor) => {
     const getNow = async () => {
       const signal = AbortSignal.timeout(TIMEOUT_MS);
-      const answer = await fetch(origin + path, { headers: requestHeaders, redirect: 'manual', signal });
+      const answer = await fetch(origin + path + query, { headers, redirect: 'manual', signal });
       const bytes = Buffer.from(await answer.arrayBuffer());
       return { status: answer.status, headers: answer.headers, bytes, body: bytes.toString() };
     };

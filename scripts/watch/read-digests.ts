@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { is404Page } from '../../src/lib/publish/redirects.ts';
 import { DAY_MS } from '../../src/lib/time/dates.ts';
 import { DIGESTS_FILE } from '../lib/manifest.ts';
@@ -8,19 +10,29 @@ import type { Host } from './host.ts';
 export type Digests = ReadonlyMap<string, string>;
 
 /** 404 pages, files with a leading dot, and files such as /_headers have no address of their own. */
-const hasAddress = (path: string) =>
+export const hasAddress = (path: string) =>
   !/^\/_[^/]*$/.test(path) && !/\/\.(?!well-known\/)/.test(path) && !is404Page(addressOfFile(path));
 
-/** The build's list of files. Throws an error if the host does not have it, or sends something else. */
+function parseDigests(text: string, name: string): Digests {
+  try {
+    return new Map(Object.entries<string>(JSON.parse(text)));
+  } catch {
+    throw new Error(`${name} is not a list of files, so no file can be compared with the build`);
+  }
+}
+
+/** The list on the host. Throws an error if the host does not have it, or sends something else. */
 export async function readDigests(host: Host): Promise<Digests> {
   const { status, body } = await host.get(DIGESTS_FILE);
   if (status !== 200)
     throw new Error(`${DIGESTS_FILE} answers ${status}, so no file can be compared with the build`);
-  try {
-    return new Map(Object.entries<string>(JSON.parse(body)));
-  } catch {
-    throw new Error(`${DIGESTS_FILE} is not a list of files, so no file can be compared with the build`);
-  }
+  return parseDigests(body, DIGESTS_FILE);
+}
+
+/** The list of the published build. `place` is the folder of the build, or its list. */
+export async function readPublishedDigests(place: string): Promise<Digests> {
+  const file = place.endsWith('.json') ? place : join(place, DIGESTS_FILE);
+  return parseDigests(await readFile(file, 'utf8'), file);
 }
 
 /** At most this many files of /_astro and /cards, such as pictures and scripts, are checked on one day. */

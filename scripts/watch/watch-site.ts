@@ -2,12 +2,15 @@ import type { CheckedEntry } from '../../src/content-check/content.ts';
 import type { Site } from '../../src/schemas/site.ts';
 import { findEndingRegistrations, findReviews, findSecurityContactFaults } from '../launch/find-due.ts';
 import { findDeadLinks, listVideoLinks } from '../launch/find-outside-links.ts';
-import { makeBlocker, type ReportItem } from '../launch/report-items.ts';
+import { makeBlocker, makeNote, type ReportItem } from '../launch/report-items.ts';
 import { readCertificate, reportCertificate } from './find-certificate.ts';
 import { compareBuild } from './compare-build.ts';
 import { findContentFaults } from './find-content-faults.ts';
-import { findMovedFaults } from './find-moved.ts';
+import { findMovedFaults, listOldAddresses } from './find-moved.ts';
+import { findOddAddresses } from './find-odd-addresses.ts';
+import type { Digests } from './read-digests.ts';
 import { findThirdPartyFaults } from './find-third-party-faults.ts';
+import { addressOfFile } from '../lib/map-addresses.ts';
 import { describeNetworkError, hostAt, isRedirectStatus } from './host.ts';
 
 interface WatchOptions {
@@ -19,6 +22,10 @@ interface WatchOptions {
   entries: readonly CheckedEntry[];
   /** The paths of the pages of today's content, such as /news/1. */
   addresses?: readonly string[];
+  /** The SHA-256 of the published files. Without them, the watch has only the host's own list, which an attacker can change. */
+  published?: Digests | undefined;
+  /** Also ask other companies: third parties, and the links and videos of the content. */
+  withLinks?: boolean;
   /** In milliseconds since 1970. */
   now: number;
   /** A running deploy may cause faults, so files with faults are checked again after this time, in milliseconds. */
@@ -40,21 +47,54 @@ async function findUnencryptedFaults(unencryptedOrigin: string, origin: string):
   return [makeBlocker('Without encryption', `${text}, and does not redirect to ${expected} in one step`)];
 }
 
+const MONEY_PAGES = ['/booking', '/donate'];
+
+/** Whether an address is of a page with prices or gifts, in any language. */
+function findMoney(entries: readonly CheckedEntry[]): (address: string) => boolean {
+  const services = entries.flatMap(({ file }) => /^content\/services\/([\w-]+)\.yaml$/.exec(file)?.[1] ?? []);
+  const all = new Set([...MONEY_PAGES, ...services.map((id) => `/${id}`)]);
+  return (address) => all.has(address.replace(/^\/[a-z]{2,3}(?=\/)/, ''));
+}
+
 /** If the certificate is bad, visitors get nothing, so only the certificate is reported. */
 async function checkHost(options: WatchOptions): Promise<ReportItem[]> {
-  const { origin, unencryptedOrigin, site, entries, addresses = [], now, pauseMs = 20_000 } = options;
+  const {
+    origin,
+    unencryptedOrigin,
+    site,
+    entries,
+    addresses = [],
+    published,
+    now,
+    pauseMs = 20_000,
+  } = options;
   const certificate = await readCertificate(origin);
   const certificateItem = reportCertificate(certificate, now);
   if (certificate.refusal) return [certificateItem];
   const host = hostAt(origin);
-  const { digests, items: fileItems } = await compareBuild(host, site, { now, pauseMs });
+  const isMoney = findMoney(entries);
+  const { digests, items: fileItems } = await compareBuild(host, { site, published, isMoney, now, pauseMs });
+  const pages = [...digests.keys()].filter((path) => path.endsWith('.html')).map(addressOfFile);
   return [
+    ...fileItems,
     certificateItem,
     ...(unencryptedOrigin ? await findUnencryptedFaults(unencryptedOrigin, origin) : []),
-    ...fileItems,
+    ...(await findOddAddresses(host, {
+      site,
+      digests,
+      pages: pages.filter(isMoney),
+      oldAddresses: listOldAddresses(entries),
+    })),
     ...(await findContentFaults(host, digests, { site, addresses, now })),
     ...(await findMovedFaults(host, entries)),
   ];
+}
+
+async function findOutsideFaults(site: Site, entries: readonly CheckedEntry[]): Promise<ReportItem[]> {
+  const thirdPartyItems = await findThirdPartyFaults(site);
+  const deadLinks = await findDeadLinks(entries, listVideoLinks(entries, site.thirdParties.video.origin));
+  // A link to a page that is gone must be corrected. Any other dead link is only a note, because the host may be slow or busy.
+  return [...thirdPartyItems, ...deadLinks.map(({ isGone, ...link }) => ({ ...link, isBlocking: isGone }))];
 }
 
 /** Checks a site from outside: what visitors cannot get, what expires, and what somebody changed. */
@@ -66,13 +106,11 @@ export async function watchSite(options: WatchOptions): Promise<ReportItem[]> {
   const hostItems = await checkHost(options).catch((error: unknown) => [
     makeBlocker('Pages', `${origin} cannot be checked: ${describeNetworkError(error)}`),
   ]);
-  const thirdPartyItems = await findThirdPartyFaults(site);
-  const deadLinks = await findDeadLinks(entries, listVideoLinks(entries, site.thirdParties.video.origin));
   return [
     ...hostItems,
-    ...thirdPartyItems,
-    // A link to a page that is gone must be corrected. Any other dead link is only a note, because the host may be slow or busy.
-    ...deadLinks.map(({ isGone, ...link }) => ({ ...link, isBlocking: isGone })),
+    ...(options.withLinks
+      ? await findOutsideFaults(site, entries)
+      : [makeNote('Not checked', 'addresses of other companies. Add --links to ask them')]),
     // Overdue reviews are blockers. The other reviews are for the launch check.
     ...findReviews(entries, today).filter(({ isBlocking }) => isBlocking),
     ...findEndingRegistrations(site, now),

@@ -1,8 +1,21 @@
+import { spawnSync } from 'node:child_process';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { securityTxtAddress } from '../../src/integrations/host-files.ts';
-import { DIGESTS_FILE } from '../../scripts/lib/manifest.ts';
-import { blame, buildSmallSite, type Host, type Plant, type Sent } from './watched-site.ts';
+import { makeBlocker, makeNote } from '../../scripts/launch/report-items.ts';
+import { listen } from '../../scripts/lib/listen.ts';
+import { DIGESTS_FILE, sha256 } from '../../scripts/lib/manifest.ts';
+import { summarise } from '../../scripts/watch/summarise.ts';
+import {
+  blame,
+  buildSmallSite,
+  watch,
+  watchedSite,
+  type Host,
+  type Plant,
+  type Sent,
+} from './watched-site.ts';
 
 /** Changes the answer at one path. */
 const at =
@@ -29,7 +42,7 @@ const pack = (sent: Sent, encoding: string, body: Buffer) => {
 const replaced = (path: string, from: string, to: string) => body(path, (text) => text.replace(from, to));
 const login = '<!doctype html><html lang="en"><body>Sign in to Free WiFi</body></html>\n';
 const saysChanged = (address: string) =>
-  new RegExp(`^Files: ${RegExp.escape(address)}: is not what was built`);
+  new RegExp(`^[\\w ]+: ${RegExp.escape(address)}: is not what was built`);
 const NOINDEX = '<meta name="robots" content="noindex">';
 const NOWHERE = '/is-anybody-watching';
 const SCRIPT = '/_astro/picker.1.js';
@@ -51,11 +64,11 @@ const plants: [title: string, plant: Plant, said: RegExp][] = [
   ],
   ['the sitemap is gone', answer('/sitemap.xml', 404), /\/sitemap\.xml: answers 404$/],
   ['a security policy allows everything', header('/booking', POLICY, 'frame-ancestors *'), /Policy differs/],
-  ['a page has no security policy', without('/', POLICY), /^Files: \/: Content-Security-Policy is missing$/],
+  ['a page has no security policy', without('/', POLICY), /^Pages: \/: Content-Security-Policy is missing$/],
   [
     'no page sends Strict-Transport-Security',
     everywhere(({ headers }) => void Reflect.deleteProperty(headers, HSTS)),
-    /and \d+ more: Strict-.* is missing$/,
+    /^Files: all \d+ files: Strict-.* is missing$/,
   ],
   ['a header is changed', header('/donate', 'X-Content-Type-Options', 'sniff'), /is "sniff", not "nosniff"$/],
   ['an attacker replaces a page', body('/', () => login.replace('Sign in', 'Hacked')), saysChanged('/')],
@@ -80,7 +93,7 @@ const plants: [title: string, plant: Plant, said: RegExp][] = [
     everywhere((sent, path) => {
       if (!path.includes('.')) sent.body = Buffer.from(login);
     }),
-    /^Files: \/booking, \/donate, \/ and 1 more/,
+    /^Prices and gifts: \/booking, \/donate: is cut|is not what was built/,
   ],
   [
     'a page is sent as plain text',
@@ -95,12 +108,12 @@ const plants: [title: string, plant: Plant, said: RegExp][] = [
   [
     'a page redirects to another site',
     header('/', 'Refresh', '0; url=//evil.example'),
-    /^Files: \/: sends Refresh$/,
+    /^Pages: \/: sends refresh: 0; url=/,
   ],
   [
     'a page downloads instead of opening',
     header('/', 'Content-Disposition', 'attachment'),
-    /sends Content-Disposition$/,
+    /sends content-disposition: attachment$/,
   ],
   [
     'a page is cached for a year',
@@ -117,7 +130,7 @@ const plants: [title: string, plant: Plant, said: RegExp][] = [
     header(SCRIPT, CONTROL, 'no-store'),
     /Cache-Control is "no-store"/,
   ],
-  ['a cookie is set', header('/', 'Set-Cookie', 'id=1'), /^Files: \/: sends Set-Cookie$/],
+  ['a cookie is set', header('/', 'Set-Cookie', 'id=1'), /^Pages: \/: sends set-cookie$/],
   ['the service worker is gone', answer('/worker.js', 404), /worker\.js: answers 404$/],
   ['the list of communities is gone', answer('/communities.json', 404), /communities\.json: answers 404$/],
   ['a picture is empty', body(PICTURE, () => ''), /van\.1\.webp: is empty$/],
@@ -127,7 +140,7 @@ const plants: [title: string, plant: Plant, said: RegExp][] = [
   [
     'a compressed page is cut off',
     at('/booking', (sent) => pack(sent, 'gzip', gzipSync(sent.body).subarray(0, 60))),
-    /^Files: \/booking: /,
+    /^Prices and gifts: \/booking: /,
   ],
   ['an unknown address opens a page', answer(NOWHERE, 200, 'Welcome'), /answers 200, not 404$/],
   ['the host sends its own 404 page', answer(NOWHERE, 404, 'Nothing'), /does not show our page/],
@@ -150,6 +163,123 @@ const plants: [title: string, plant: Plant, said: RegExp][] = [
     /\/camp answers 200, though its page is gone$/,
   ],
 ];
+
+/** Changes only the answers to some visitors. */
+const forSome =
+  (isMeant: (asked: IncomingHttpHeaders) => boolean, plant: Plant): Plant =>
+  (path, sent, count, asked) => {
+    if (isMeant(asked)) plant(path, sent, count, asked);
+  };
+const isPhone = (asked: IncomingHttpHeaders) => /Android|iPhone/.test(String(asked['user-agent']));
+const leadsTo = (path: string, to: string) =>
+  at(path, (sent) => Object.assign(sent, { status: 301, headers: { ...sent.headers, Location: to } }));
+const evil = () => login.replace('Sign in', 'Pay to evil.example');
+
+plants.push(
+  ['/.git/config opens', answer('/.git/config', 200, '[core]'), /\/\.git\/config answers 200/],
+  ['/.env opens', answer('/.env', 200, 'KEY=1'), /\/\.env answers 200/],
+  ['phones get another page', forSome(isPhone, body('/donate', evil)), /\/donate: .*phone/],
+  [
+    'phones get another script',
+    forSome(
+      isPhone,
+      body(SCRIPT, () => 'steal()'),
+    ),
+    /picker\.1\.js: .*phone/,
+  ],
+  [
+    'browsers without Brotli get another page',
+    forSome((asked) => !/\bbr\b/.test(String(asked['accept-encoding'])), body('/booking', evil)),
+    /\/booking: /,
+  ],
+  [
+    'visitors from a search engine get another page',
+    forSome(
+      ({ referer }) => !!referer,
+      (path, sent) => {
+        if (path.startsWith('/booking')) sent.body = Buffer.from(evil());
+      },
+    ),
+    /\/booking: /,
+  ],
+  [
+    'a page with a query is another page',
+    everywhere((sent, path) => {
+      if (path.startsWith('/donate?')) sent.body = Buffer.from(evil());
+    }),
+    /\/donate: /,
+  ],
+  ['/booking.html leads elsewhere', leadsTo('/booking.html', 'https://evil.example/'), /\/booking\.html /],
+  ['/Booking leads elsewhere', leadsTo('/Booking', '/donate'), /\/Booking /],
+  ['/booking/ leads elsewhere', leadsTo('/booking/', '//evil.example'), /\/booking\/ /],
+  ['//booking leads elsewhere', leadsTo('//booking', '//evil.example'), /\/\/booking /],
+  ['an encoded spelling opens another page', answer('/%62ooking', 200, evil()), /\/%62ooking /],
+  [
+    'the host answers 304 to a browser with another version',
+    forSome((asked) => !!asked['if-none-match'], answer('/booking', 304)),
+    /\/booking: answers 304/,
+  ],
+  [
+    'the host answers 304 to a browser with an old copy',
+    forSome(
+      (asked) => !!asked['if-modified-since'],
+      (path, sent) => {
+        if (path.startsWith('/donate')) Object.assign(sent, { status: 304, body: Buffer.alloc(0) });
+      },
+    ),
+    /\/donate: answers 304/,
+  ],
+  [
+    'unknown French addresses open a page',
+    everywhere((sent, path) => {
+      if (path.startsWith('/fr/')) sent.status = 200;
+    }),
+    /\/fr\/\S+ answers 200/,
+  ],
+  [
+    'unknown French addresses show the English page',
+    everywhere((sent, path) => {
+      if (path.startsWith('/fr/'))
+        sent.body = Buffer.from('<!doctype html><html lang="en"><body>Not here</body></html>\n');
+    }),
+    /\/fr\/\S+ does not show/,
+  ],
+  [
+    'unknown communities open a page',
+    everywhere((sent, path) => {
+      if (path.startsWith('/communities/') && sent.status === 404) sent.status = 200;
+    }),
+    /\/communities\/\S+ answers 200/,
+  ],
+  ['an extra login page is there', answer('/wp-login.php', 200, evil()), /\/wp-login\.php answers 200/],
+  ['the host’s settings open', answer('/_headers', 200, '/*'), /\/_headers answers 200/],
+  ['Clear-Site-Data is sent', header('/', 'Clear-Site-Data', '"*"'), /\/: sends Clear-Site-Data/i],
+  [
+    'a foreign Link is sent',
+    header('/donate', 'Link', '<https://evil.example/x.js>; rel=preload'),
+    /donate: sends Link/i,
+  ],
+  [
+    'every site may read the pages',
+    everywhere(({ headers }) => void (headers['Access-Control-Allow-Origin'] = '*')),
+    /sends Access-Control-Allow-Origin/i,
+  ],
+  [
+    'a page has an unknown header',
+    header('/booking', 'SourceMap', '//evil.example/m'),
+    /booking: sends SourceMap/i,
+  ],
+  [
+    'a page reports to another company',
+    header('/', 'Reporting-Endpoints', 'x="https://evil.example"'),
+    /sends Reporting/i,
+  ],
+  [
+    'errors report to another company',
+    header('/', 'Report-To', '{"url":"https://evil.example"}'),
+    /sends Report-To/i,
+  ],
+);
 
 test.each(plants)('the watch reports a fault if %s', async (_, plant, said) => {
   expect(await blame({ plant })).toContainEqual(expect.stringMatching(said));
@@ -225,22 +355,118 @@ const healthy: [title: string, host: Host][] = [
     },
   ],
   ['sends scripts as application/javascript', { plant: header(SCRIPT, TYPE, 'application/javascript') }],
-  ['answers 200 for /not-found', { plant: at('/not-found', (sent) => void (sent.status = 200)) }],
   [
-    'is on GitHub Pages, without our headers',
+    'is on Cloudflare',
     {
-      plant: everywhere((sent) => {
-        const { Location, [TYPE]: type = '' } = sent.headers;
-        sent.headers = {
-          Server: 'GitHub.com',
-          [TYPE]: type,
-          [CONTROL]: 'max-age=600',
-          ...(Location && { Location }),
-        };
+      plant: everywhere(({ headers }) => {
+        Object.assign(headers, {
+          'CF-RAY': '8f1-ACC',
+          'cf-cache-status': 'HIT',
+          Server: 'cloudflare',
+          'alt-svc': 'h3=":443"; ma=86400',
+          NEL: '{"success_fraction":0}',
+          'Report-To': '{"endpoints":[{"url":"https:\\/\\/a.nel.cloudflare.com\\/report\\/v4?s=x"}]}',
+          'Server-Timing': 'cfL4;desc="?proto=TCP"',
+          Link: '</_astro/picker.1.js>; rel=preload; as=script',
+        });
       }),
     },
   ],
+  [
+    'is on Netlify',
+    {
+      plant: everywhere(({ headers }) => {
+        Object.assign(headers, {
+          Age: '3',
+          'Cache-Status': '"Netlify Edge"; hit',
+          Server: 'Netlify',
+          'X-NF-Request-ID': '01J',
+          ETag: '"a"',
+        });
+      }),
+    },
+  ],
+  ['answers 200 for /not-found', { plant: at('/not-found', (sent) => void (sent.status = 200)) }],
 ];
+
+const attack = '/donate.html';
+/** Somebody who can write to the host changes a page, and the list of digests too, with the pages `added`. */
+const withList =
+  (added: Record<string, string> = {}): Plant =>
+  (path, sent) => {
+    if (decodeURI(path).startsWith('/donate')) sent.body = Buffer.from(evil());
+    if (path === DIGESTS_FILE) {
+      const list = JSON.parse(sent.body.toString()) as Record<string, string>;
+      sent.body = Buffer.from(JSON.stringify({ ...list, [attack]: sha256(Buffer.from(evil())), ...added }));
+    }
+  };
+
+test('the watch does not believe a list of digests that was changed together with a page', async () => {
+  const found = await blame({ plant: withList({ '/loans.html': 'an extra page' }) });
+  expect(found).toContainEqual(expect.stringMatching(/^Prices and gifts: \/donate: is not what was built/));
+  expect(found).toContainEqual(expect.stringMatching(/^Files: .*\/loans\.html: .* not the list of the pub/));
+});
+
+test('without the published build, the watch says what it could not check', async () => {
+  const items = await watch({ plant: withList(), isAlone: true });
+  expect(items.filter(({ isBlocking }) => isBlocking)).toEqual([]);
+  expect(items).toContainEqual(
+    expect.objectContaining({ group: 'Not checked', text: expect.stringContaining('own list') as string }),
+  );
+});
+
+test('the watch names every changed page, those with prices and gifts first', async () => {
+  const names = Array.from({ length: 12 }, (_, index) => `/about-${index}`);
+  const files = buildSmallSite((files) => {
+    for (const name of names) files.set(`${name}.html`, `<!doctype html>${name}</html>\n`);
+  });
+  const plant = everywhere((sent, path) => {
+    if (path === '/booking' || names.includes(path)) sent.body = Buffer.from(evil());
+  });
+  const found = await blame({ files, plant });
+  expect(found[0]).toMatch(/^Prices and gifts: \/booking: is not what was built/);
+  expect(found[1]?.match(/\/about-\d+/g)).toEqual(names.toSorted());
+});
+
+test('the watch asks no other company unless it is told to', async () => {
+  let asked = 0;
+  const party = await listen(
+    createServer((_, response) => {
+      asked += 1;
+      response.end();
+    }),
+    0,
+  );
+  const site = structuredClone(watchedSite);
+  site.thirdParties.donation.cardPage = `${party.origin}/give`;
+  await watch({ site, withLinks: false });
+  expect(asked).toBe(0);
+  await watch({ site });
+  expect(asked).toBeGreaterThan(0);
+  await party.close();
+});
+
+test.each([
+  ['http://hopehealth.org/booking', 'npm run watch -- https://hopehealth.org'],
+  ['hopehealth.org', 'Say which site'],
+  ['', 'Say which site'],
+])('an owner who watches %j reads what to write', (address, said) => {
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/watch.ts', address], { encoding: 'utf8' });
+  expect(stderr).toContain(said);
+  expect(status).toBe(2);
+});
+
+test('the summary has the first faults, and how many follow', () => {
+  const items = Array.from({ length: 8 }, (_, index) =>
+    makeBlocker('Pages', `/${index}: is empty\n    more`),
+  );
+  expect(summarise(items).split('\n')).toEqual([
+    'First:',
+    ...[0, 1, 2, 3, 4].map((index) => `  Pages: /${index}: is empty`),
+    '  and 3 more below',
+  ]);
+  expect(summarise([makeNote('Checked', 'all')])).toBe('');
+});
 
 test.each(healthy)('the watch reports no fault for a site that %s', async (_, host) => {
   expect(await blame(host)).toEqual([]);

@@ -1,5 +1,5 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -9,7 +9,7 @@ import { DIGESTS_FILE, writeDigests } from '../../scripts/lib/manifest.ts';
 import { buildStamp, securityTxt, securityTxtAddress } from '../../src/integrations/host-files.ts';
 import { sitemapXml } from '../../src/integrations/sitemap.ts';
 import type { CheckedEntry } from '../../src/content-check/content.ts';
-import { is404Page, statusOf } from '../../src/lib/publish/redirects.ts';
+import { is404Page, statusOf, tidyAddress } from '../../src/lib/publish/redirects.ts';
 import { caching, responseHeaders } from '../../src/lib/security/response-headers.ts';
 import { robotsTxt } from '../../src/lib/publish/robots-txt.ts';
 import type { Site } from '../../src/schemas/site.ts';
@@ -47,6 +47,9 @@ export function buildSmallSite(change: (files: Files) => void = () => undefined)
     ['/index.html', page('/', '<a href="https://give.example">Donate</a>')],
     ['/booking.html', page('/booking', 'Malaria test GH₵ 50.00 <img src="/_astro/van.1.webp" alt="">')],
     ['/donate.html', page('/donate', 'Give')],
+    ['/fr.html', page('/fr', 'Bonjour')],
+    ['/fr/404.html', '<!doctype html><html lang="fr"><body>Rien ici</body></html>\n'],
+    ['/communities/kumasi.html', page('/communities/kumasi', 'Kumasi')],
     ['/404.html', '<!doctype html><html lang="en"><body>Not here</body></html>\n'],
     ['/not-found.html', '<!doctype html><html lang="en"><body>Not found</body></html>\n'],
     ['/_astro/picker.1.js', 'pick()'],
@@ -84,13 +87,23 @@ export interface Sent {
 }
 
 /** The answer of a host without faults to a request for the path `requested`. */
-function findAnswer(files: Files, requested: string): Sent {
+function findAnswer(files: Files, asked: string): Sent {
+  const [requested = '', query] = decodeURI(asked).split('?', 2);
   const all = Object.fromEntries(responseHeaders(watchedSite));
   const old = oldAddresses.find(({ from }) => from === requested);
   const redirect = { ...all, Location: old?.to ?? '' };
   if (old?.to) return { status: 301, headers: redirect, body: Buffer.alloc(0) };
+  const right = tidyAddress(requested);
+  const isPage = files.has(`${right}.html`) || right === '/';
+  if (isPage && requested !== right)
+    return {
+      status: 301,
+      headers: { ...all, Location: right + (query ? `?${query}` : '') },
+      body: Buffer.alloc(0),
+    };
   const path = [requested, `${requested}.html`, `${requested}index.html`].find((each) => files.has(each));
-  const name = path === undefined || is404Page(addressOfFile(path)) ? '/404.html' : path;
+  const missing = requested.startsWith('/fr/') ? '/fr/404.html' : '/404.html';
+  const name = path === undefined || is404Page(addressOfFile(path)) ? missing : path;
   const foundStatus = name === path ? statusOf(requested) : 404;
   const status = old ? 410 : foundStatus;
   const isHashed = name.startsWith(caching.hashedFolder);
@@ -107,7 +120,7 @@ const certificate = { key: readFileSync(key), cert: readFileSync(chain) };
 rmSync(folder, { recursive: true });
 
 /** Changes `sent`, the answer for `path`, usually to plant a fault. `count` is the number of requests so far. */
-export type Plant = (path: string, sent: Sent, count: number) => void;
+export type Plant = (path: string, sent: Sent, count: number, asked: IncomingHttpHeaders) => void;
 
 export interface Host {
   files?: Files;
@@ -119,10 +132,13 @@ export interface Host {
   entries?: readonly CheckedEntry[];
   addresses?: readonly string[];
   site?: Site;
+  /** The watch knows only the host's own list of digests, not that of the published build. */
+  isAlone?: true;
+  withLinks?: boolean;
 }
 
-/** The texts of the blockers that the watch reports for a host. */
-export async function blame({
+/** What the watch reports for a host. */
+export async function watch({
   files = buildSmallSite(),
   next,
   plant,
@@ -130,15 +146,18 @@ export async function blame({
   entries = [],
   addresses = [],
   site,
+  isAlone,
+  withLinks = true,
 }: Host) {
   const published = await publish(files);
   const later = next && (await publish(next.files));
+  const list = JSON.parse((later ?? published).get(DIGESTS_FILE) ?? '') as Record<string, string>;
   let count = 0;
   const secure = createSecureServer(certificate, (request, response) => {
     const path = request.url ?? '/';
     count += 1;
     const sent = findAnswer(later && next?.isThere(path, count) ? later : published, path);
-    plant?.(path, sent, count);
+    plant?.(path, sent, count, request.headers);
     response.writeHead(sent.status, sent.headers).end(sent.body);
   });
   const running = await listen(secure as never, 0);
@@ -152,14 +171,21 @@ export async function blame({
     0,
   );
   onTestFinished(() => Promise.all([running.close(), plain.close()]).then(() => undefined));
-  const findings = await watchSite({
+  return watchSite({
     origin,
     unencryptedOrigin: plain.origin,
     site: site ?? watchedSite,
     entries: [redirects as unknown as CheckedEntry, ...entries],
     addresses,
+    published: isAlone ? undefined : new Map(Object.entries(list)),
+    withLinks,
     now,
     pauseMs: 10,
   });
-  return findings.flatMap(({ group, text, isBlocking }) => (isBlocking ? [`${group}: ${text}`] : []));
+}
+
+/** The texts of the blockers that the watch reports for a host. */
+export async function blame(host: Host): Promise<string[]> {
+  const items = await watch(host);
+  return items.flatMap(({ group, text, isBlocking }) => (isBlocking ? [`${group}: ${text}`] : []));
 }

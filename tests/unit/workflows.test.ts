@@ -113,7 +113,10 @@ test('a workflow checks the live site every day and shows the report', () => {
   expect(watch).toMatch(/- cron: '\d+ \d+ \* \* \*'/);
   // `vars.SITE` is the address of the live site. Without the address, there is nothing to check.
   expect(watch).toContain("if: vars.SITE != ''");
-  expect(watch).toContain('npm run --silent watch -- "$SITE" | tee watch.txt');
+  expect(watch).toContain('npm run --silent watch -- "$SITE" --links "${build[@]}" | tee watch.txt');
+  // A pull request of a fork may send a list with the same name.
+  expect(watch).toContain('.head_branch == "main" and .head_repository_id == .repository_id');
+  expect(readFileSync('.github/workflows/publish.yml', 'utf8')).toContain('path: dist/digests.json');
   // With this shell, a failed check also fails the step.
   expect(watch).toContain('shell: bash');
   expect(watch).toContain('cat watch.txt');
