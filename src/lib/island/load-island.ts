@@ -151,18 +151,33 @@ const isGone = (address: string) =>
     () => false,
   );
 
-/**
- * Requests the page's code again from the host, because the caches of the browser and of the service worker may keep a wrong answer
- * for a year. Waits for MAX_REFRESH_MS at most, because the visitor waits too.
- */
-function refreshCode(): Promise<unknown> {
-  const paths = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
-  const codePaths = new Set(paths.filter((path) => /^\/_astro\/.*\.js$/.test(path)));
-  const requests = Array.from(codePaths, (path) =>
-    fetch(path, { cache: 'reload' }).then((answer) => answer.text()),
+/** Each script is asked for once, so that a host that keeps sending half of it is left alone. */
+const askedAgain = new Set<string>();
+
+/** Replaces a script in the browser's cache if it is not whole: a whole one ends as markScriptEnd() says. */
+async function refreshScript(path: string): Promise<void> {
+  const text = await fetch(path, { cache: 'force-cache' }).then(
+    (answer) => answer.text(),
+    () => '',
   );
+  if (!text.endsWith(`//${path.slice(-11, -3)}`))
+    await fetch(path, { cache: 'reload' }).then((answer) => answer.text());
+}
+
+/**
+ * Looks for wrong scripts of the page in the browser's cache, which may keep half a file for a year, and asks the host for them
+ * again: also for those that islands share. Waits for MAX_REFRESH_MS at most, because the visitor may wait too.
+ */
+function refreshCode(island?: Element): Promise<unknown> {
+  const addresses = [
+    ...performance.getEntriesByType('resource').map(({ name }) => name),
+    ...['component-url', 'renderer-url'].map((name) => island?.getAttribute(name) ?? ''),
+  ];
+  const paths = new Set(addresses.map((address) => new URL(address, location.href).pathname));
+  const codePaths = [...paths].filter((path) => /^\/_astro\/.*\.js$/.test(path) && !askedAgain.has(path));
+  for (const path of codePaths) askedAgain.add(path);
   const timeout = new Promise((resolve) => setTimeout(resolve, MAX_REFRESH_MS));
-  return Promise.race([Promise.all(requests), timeout]).catch(() => undefined);
+  return Promise.race([Promise.all(codePaths.map(refreshScript)), timeout]).catch(() => undefined);
 }
 
 /** `words` say why a click could not work and what is kept. */
@@ -185,6 +200,8 @@ function explainMissing(notice: HTMLElement, { isOld }: IslandState): void {
   const whatStays = canKeepTypedValues() ? islandWords.allStays : islandWords.stays;
   offerReload(notice, `${why} ${whatStays}`, () => {
     keepTypedValues();
+    // The host may be right now.
+    askedAgain.clear();
     return refreshCode();
   });
 }
@@ -228,7 +245,9 @@ export async function loadIsland(
     island.append(...nodes);
     // A visitor who was typing can continue.
     if (document.activeElement === document.body) (focused as HTMLElement).focus({ preventScroll: true });
+    await refreshCode(island);
   } catch {
+    await refreshCode(island);
     state.isOld = await isGone(island.getAttribute('component-url') ?? '');
   }
   return false;
