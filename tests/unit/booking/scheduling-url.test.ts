@@ -47,4 +47,10 @@ describe('the address of the booking calendar', () => {
     // Only the query gets %20 in place of +.
     expect(buildSchedulingUrl('https://calendar.example/a+b', [])).toContain('/a+b?');
   });
+
+  test('ends with the chosen tests even if the link has an `a2` of its own', () => {
+    const url = buildSchedulingUrl(`${LINK}?a2=Old&month=2026-12`, ['ESR']);
+    expect(new URL(url).searchParams.getAll('a2')).toEqual(['ESR']);
+    expect(url).toMatch(/a2=ESR$/);
+  });
 });

@@ -41,3 +41,13 @@ test('the results of a year have only the numbers that all its outreaches have',
     { year: 2025, outreachLabel: english('results.outreaches', { count: 1 }), results: { seen: 7 } },
   ]);
 });
+
+test('visitors read the latest year of results first', () => {
+  const outreaches = ['2024-05-01', '2026-05-01', '2025-05-01'].map((day): PastOutreach => ({
+    id: day,
+    details: 'Bonwire',
+    start: Date.parse(day),
+    results: { seen: 1 },
+  }));
+  expect(sumByYear(outreaches).map(({ year }) => year)).toEqual([2026, 2025, 2024]);
+});

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { formatClock, formatDay, isoMoment } from '#lib/time/dates.ts';
 import { readBuildTime } from '#loaders/environment.ts';
-import { isDuring, listPausedDays, findUpdateTime, startOfEvent } from '#lib/events/schedule.ts';
+import {
+  isDuring,
+  listPausedDays,
+  findUpdateTime,
+  startOfEvent,
+  startOfLastDay,
+} from '#lib/events/schedule.ts';
 import { programmeMoment } from '#lib/events/programme.ts';
 import { minutesOf } from '#schemas/clock-time.ts';
 
@@ -115,6 +121,15 @@ describe('the browser’s next update of an event page', () => {
     expect(findUpdateTime(club, [], Date.parse('2026-11-27T18:00Z'))).toBe(Date.parse('2026-11-27'));
     expect(findUpdateTime(club, [], Date.parse('2026-11-28T00:00Z'))).toBe(Date.parse('2026-12-04'));
   });
+});
+
+test.each([
+  ['an event of one afternoon', '2027-02-27T09:00Z', '2027-02-27T16:00Z', '2027-02-27T09:00Z'],
+  ['an event of two days', '2027-02-27T09:00Z', '2027-02-28T16:00Z', '2027-02-28T00:00Z'],
+  ['an event that ends at midnight', '2027-02-27T09:00Z', '2027-02-28T00:00Z', '2027-02-27T09:00Z'],
+  ['two days that end at midnight', '2027-02-27T09:00Z', '2027-03-01T00:00Z', '2027-02-28T00:00Z'],
+])('visitors read "last day" of %s on the right day', (_, start, end, expected) => {
+  expect(startOfLastDay(Date.parse(start), Date.parse(end))).toBe(Date.parse(expected));
 });
 
 test('`SOURCE_DATE_EPOCH` sets the time of a build in whole seconds', () => {

@@ -35,6 +35,12 @@ describe('marks on the map:', () => {
     expect(clusters[1]).toMatchObject({ x: 100, y: 5 });
   });
 
+  test('three points in a row share a mark at their mean', () => {
+    const [only] = clusterPoints([at(0, 0), at(10, 20), at(26, 1)], 30);
+    expect(only?.x).toBeCloseTo(12);
+    expect(only?.y).toBeCloseTo(7);
+  });
+
   test('all 2,000 points appear once, in marks that do not overlap', () => {
     const next = seededRandom('crowd');
     const crowd = Array.from({ length: 2000 }, () => at(next() * 400, next() * 600));
