@@ -14,10 +14,9 @@ const KEPT_SCRIPTS = ['/scripts/load-island.js', '/scripts/show-waiting.js', '/s
 async function makeSettings(language: string) {
   const { phone } = await getSite();
   const { heading, text, note, saved } = await getPage('offline');
-  // The choices on /booking: each service, and the visit of a group.
-  const choices = await listChoices();
-  // The pages that a patient needs for a booking or a visit.
-  const pages = ['/booking', '/your-visit', ...choices.map(({ path }) => path)];
+  // The first choice on /booking has the longest price list. More pages would cost visitors more than 40 kB (tests/budgets.ts).
+  const [choice] = await listChoices();
+  const pages = ['/booking', ...(choice ? [choice.path] : [])];
   const advice = getAddress('/scripts/advice.js');
   const keep = [...pages, ...KEPT_SCRIPTS].map((path) => getAddress(path));
   return { language, heading, text, note, saved, phone, advice, keep };

@@ -6,7 +6,16 @@ import {
   isSavingRefused,
   type SavedPage,
 } from '#lib/page/saved-pages.ts';
-import { isHashedScript, isWholeFile, isWholePage } from './whole.ts';
+import {
+  isHashedScript,
+  isWholeFile,
+  isWholePage,
+  kindOfRequest,
+  listSurplus,
+  maxFiles,
+  maxPages,
+  usesCopyFirst,
+} from './rules.ts';
 import { worker, type FetchEvent } from './worker-scope.ts';
 
 /*
@@ -16,8 +25,7 @@ import { worker, type FetchEvent } from './worker-scope.ts';
 
 const PAGES = 'whole-pages';
 const FILES = 'whole-files';
-// Limits, because a cheap phone has little storage.
-const maxSaved = { [PAGES]: 60, [FILES]: 120 };
+const maxSaved = { [PAGES]: maxPages, [FILES]: maxFiles };
 const isWhole = { [PAGES]: isWholePage, [FILES]: isWholeFile };
 
 /** The settings of a page's language: French below /fr. pages/worker.js.ts writes SETTINGS before this script. */
@@ -31,13 +39,12 @@ const findSaved = (cacheName: string, path: string) =>
 async function saveWhole(name: typeof PAGES | typeof FILES, path: string, response: Response): Promise<void> {
   try {
     const unread = response.clone();
-    if (!(await isWhole[name](response, path))) return;
+    if (!isWhole[name](response, await response.text(), path)) return;
     // This worker may still run after the visitor refused saved pages.
     if (await isSavingRefused()) return;
     const cache = await caches.open(name);
     await cache.put(path, unread);
-    const keys = await cache.keys();
-    for (const old of keys.slice(0, -maxSaved[name])) await cache.delete(old);
+    for (const old of listSurplus(await cache.keys(), maxSaved[name])) await cache.delete(old);
   } catch {
     // The connection broke, or storage is full or forbidden.
   }
@@ -96,28 +103,21 @@ async function answerPage(event: FetchEvent): Promise<Response> {
 /** The HTTP cache may keep a wrong or incomplete script for a year. Such a script is requested again without the HTTP cache. */
 async function fetchFile(request: Request, path: string): Promise<Response> {
   const fresh = await fetch(request);
-  if (!isHashedScript(path) || (await isWholeFile(fresh.clone(), path))) return fresh;
+  if (!isHashedScript(path) || isWholeFile(fresh, await fresh.clone().text(), path)) return fresh;
   return fetch(path, { cache: 'reload' });
 }
 
-/** A saved script with a hash in its name never changes, so it is used unless the page requests it with `cache: 'reload'`. */
 async function answerFile(event: FetchEvent): Promise<Response> {
   const { request } = event;
   const { pathname } = new URL(request.url);
   const copy = await findSaved(FILES, pathname);
-  if (copy && isHashedScript(pathname) && request.cache !== 'reload') return copy;
+  if (copy && usesCopyFirst(pathname, request.cache)) return copy;
   const fresh = fetchFile(request, pathname).then((response) => {
     event.waitUntil(saveWhole(FILES, pathname, response.clone()));
     return response;
   });
   return copy ? fresh.catch(() => copy) : fresh;
 }
-
-// The address of a page has no file extension.
-const isForPage = ({ pathname }: URL) => !/\.[^/]*$/.test(pathname);
-// The worker does not handle recordings, because browsers request them in ranges.
-const isForFile = ({ pathname }: URL) =>
-  /^\/(?:_astro|scripts)\//.test(pathname) && !/\.(?:mp3|ogg)$/.test(pathname);
 
 /** Saves each open page, and the advice script in the language of that page. */
 async function saveOpenPages(): Promise<void> {
@@ -147,15 +147,12 @@ worker.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([worker.clients.claim(), cleaning, saveOpenPages()]));
 });
 
+// Pages send only one message (site-script.ts).
 worker.addEventListener('message', (event) => {
-  if (event.data === 'keep-ahead') event.waitUntil(saveAllAhead(new URL(event.source.url).pathname));
+  event.waitUntil(saveAllAhead(new URL(event.source.url).pathname));
 });
 
 worker.addEventListener('fetch', (event) => {
-  const { request } = event;
-  const url = new URL(request.url);
-  if (request.method !== 'GET' || url.origin !== worker.location.origin) return;
-  if (request.mode === 'navigate') {
-    if (isForPage(url)) event.respondWith(answerPage(event));
-  } else if (isForFile(url)) event.respondWith(answerFile(event));
+  const kind = kindOfRequest(event.request, new URL(event.request.url), worker.location.origin);
+  if (kind) event.respondWith({ page: answerPage, file: answerFile }[kind](event));
 });

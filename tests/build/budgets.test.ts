@@ -9,6 +9,7 @@ import {
   keptBudget,
   adviceBudget,
   scriptBudgets,
+  aheadBudget,
   workerBudget,
   workerLanguageBudget,
   languageBytes,
@@ -94,6 +95,17 @@ describe.each(sites)('$name', { tags: ['sweep'] }, (site) => {
     const languages = worker.match(/"language":"/g)?.length ?? 0;
     expect(languages).toBeGreaterThan(0);
     expectWithin(workerBudget + (languages - 1) * workerLanguageBudget, [worker], () => '/worker.js');
+  });
+
+  test('what the service worker downloads ahead is within its budget, in each language', () => {
+    const worker = readFileSync(site.files.get('/worker.js') ?? '', 'utf8');
+    const [, settings = '[]'] = /^const SETTINGS=(\[.*?\]);/.exec(worker) ?? [];
+    const languages = JSON.parse(settings) as { advice: string; keep: string[] }[];
+    expect(languages.length).toBeGreaterThan(0);
+    for (const { advice, keep } of languages) {
+      const texts = [advice, ...keep].map((address) => readFileSync(site.files.get(address) ?? '', 'utf8'));
+      expectWithin(aheadBudget, [worker, ...texts], () => keep.join(', '));
+    }
   });
 
   test.each(kept)('the script %s for queued requests or typed text is within its budget', (name) => {

@@ -3,11 +3,11 @@ import { expect, type Page } from '@playwright/test';
 import { listen } from '../../scripts/lib/listen.ts';
 import { bundleScript } from '../../src/integrations/inline-script/inline-script.ts';
 import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
-import { readEntries, readPage, savedNote } from '../support/read-entries.ts';
+import { readPage, savedNote } from '../support/read-entries.ts';
 import { test } from '../support/test.ts';
 import { useConnection } from '../support/use-connection.ts';
 import { english, like } from '../support/languages.ts';
-import { listSavedPaths, waitUntilSaved } from '../support/worker.ts';
+import { listSavedPaths, waitUntilSaved, waitUntilSavedAhead } from '../support/worker.ts';
 import { shownPlace } from '../support/load-places.ts';
 
 // Other tests block the service worker, because the worker could hide faults that those tests cause on purpose.
@@ -23,7 +23,7 @@ test('an offline patient can read visited pages, price lists and the phone numbe
 }) => {
   await useConnection(page, 'good');
   await page.goto('/what-we-do');
-  await waitUntilSaved(page, '/group-health-check');
+  await waitUntilSavedAhead(page);
   await page.goto(community);
   await waitUntilSaved(page, community);
 
@@ -41,12 +41,6 @@ test('an offline patient can read visited pages, price lists and the phone numbe
   await expect(page.locator('.price-list').getByText('GH₵').first()).toBeVisible();
   await page.locator('.price-list [data-price]:enabled').first().check();
   await expectNoAxeViolations(page);
-  const services = readEntries('services').map(({ id }) => `/${id}`);
-  for (const path of [...services, '/group-health-check', '/your-visit']) {
-    await page.goto(path);
-    await expect(note(page)).toBeVisible();
-  }
-
   // Every JavaScript object has a `constructor`, so /constructor could be read as a language.
   for (const path of ['/constructor', '/donate?from=a-friend']) {
     await page.goto(path);
@@ -74,7 +68,7 @@ test('a patient who goes offline reaches the second step with the chosen tests',
   const boxes = page.locator('.price-list [data-price]:enabled');
   await boxes.first().check();
   await expect(page.locator('.picker[data-hydrated]')).toBeVisible();
-  await waitUntilSaved(page, '/group-health-check');
+  await waitUntilSavedAhead(page);
 
   await context.setOffline(true);
   await boxes.nth(1).check();
@@ -114,10 +108,27 @@ test('on a slow connection, the device saves the second page of a visit', async 
   await expect(note(page)).toBeVisible();
 });
 
+test('a first page that nobody uses downloads nothing for later, one in use at most what the list says', async ({
+  page,
+  context,
+}) => {
+  const asked: string[] = [];
+  context.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await useConnection(page, 'good');
+  await page.clock.install();
+  await page.goto('/volunteers');
+  await page.clock.runFor(9000);
+  expect(asked).not.toContain('/worker.js');
+  await page.clock.runFor(2000);
+  await waitUntilSavedAhead(page);
+  expect(asked).toContain('/worker.js');
+  expect(asked).not.toContain('/telehealth');
+});
+
 test('pages are saved without their query string, which could tell what a patient did', async ({ page }) => {
   await useConnection(page, 'good');
   await page.goto('/lab-services?step=schedule');
-  await waitUntilSaved(page, '/telehealth');
+  await waitUntilSavedAhead(page);
   await page.goto('/lab-services?step=schedule');
   await waitUntilSaved(page, '/lab-services');
   expect((await listSavedPaths(page)).filter((path) => path.includes('?'))).toEqual([]);
@@ -126,7 +137,7 @@ test('pages are saved without their query string, which could tell what a patien
 test('the device deletes a saved page after status 410, but not after 404', async ({ page, context }) => {
   await useConnection(page, 'good');
   await page.goto('/what-we-do');
-  await waitUntilSaved(page, '/group-health-check');
+  await waitUntilSavedAhead(page);
   await page.goto('/what-we-do');
   await page.goto(community);
   await waitUntilSaved(page, community);
@@ -145,7 +156,7 @@ test(
   async ({ page, context }) => {
     await useConnection(page, 'good');
     await page.goto('/booking');
-    await waitUntilSaved(page, '/group-health-check');
+    await waitUntilSavedAhead(page);
     await context.route('**/booking', () => undefined);
     await page.goto('/booking');
     await expect(note(page)).toBeVisible();
@@ -166,7 +177,7 @@ test('a visitor who removes the saved pages decides when saving starts again', a
   });
   await useConnection(page, 'good');
   await page.goto('/privacy');
-  await waitUntilSaved(page, '/group-health-check');
+  await waitUntilSavedAhead(page);
   await expect(page.getByRole('button', { name: kept.allow })).toBeHidden();
   await page.getByRole('button', { name: kept.button }).click();
   await expect(page.getByRole('button', { name: kept.button })).toBeHidden();
@@ -197,7 +208,9 @@ test(
       createServer(({ url }, response) => {
         const isWorker = url === '/worker.js';
         response.setHeader('content-type', isWorker ? 'text/javascript' : 'text/html');
-        response.end(isWorker ? code : '<html><link data-offline><title>Home</title><main></main></html>');
+        response.end(
+          isWorker ? code : '<html><link data-offline="/"><title>Home</title><main></main></html>',
+        );
       }),
       0,
     );

@@ -17,7 +17,8 @@ test.use({ serviceWorkers: 'allow' });
 
 const [one] = someOptions('lab-services');
 const kept = savedNote();
-// A wrong answer comes in place of our page or script. Examples are a Wi-Fi sign-in page and half a file.
+// A wrong answer comes in place of our page or script. Examples are a Wi-Fi sign-in page and half a file. The table of all answers
+// and kinds of files is in tests/unit/offline/worker-rules.test.ts, so `npm test` meets one answer in each place here.
 const withScriptErrors = wrongAnswers.map((wrong) => ({ ...wrong, complains: complaints }));
 // The browser may report any error. For example, a page shown as plain text lacks the elements that a script looks for.
 const withAnyError = wrongAnswers.map((wrong) => ({ ...wrong, complains: /./ }));
@@ -26,7 +27,7 @@ test(
   'the price list works on the next visit after a wrong answer for a script',
   { tag: '@sweep' },
   async ({ browser }) => {
-    await meetFaults(browser, takeShare(withScriptErrors, 0, 2), async (page, { answer }) => {
+    await meetFaults(browser, takeShare(withScriptErrors, 2, 5), async (page, { answer }) => {
       await useConnection(page, 'good');
       // If the browser said that it is offline, loading would go on for minutes.
       await assumeOnline(page);
@@ -58,7 +59,7 @@ test(
   async ({ browser }) => {
     // Several windows load at once.
     test.slow();
-    await meetFaults(browser, takeShare(withScriptErrors, 1, 2), async (page, { answer }) => {
+    await meetFaults(browser, takeShare(withScriptErrors, 1, 5), async (page, { answer }) => {
       await assumeOnline(page);
       await page.context().route(/\/_astro\/(client|Picker)\./, answer);
       await page.goto('/lab-services');
@@ -81,7 +82,7 @@ test(
   'a wrong answer for a page does not replace the saved copy of the page',
   { tag: '@sweep' },
   async ({ browser }) => {
-    await meetFaults(browser, takeShare(withAnyError, 0, 2), async (page, { answer }) => {
+    await meetFaults(browser, takeShare(withAnyError, 0, 5), async (page, { answer }) => {
       await useConnection(page, 'good');
       await visitWithWorker(page, '/booking');
       const title = await page.title();
@@ -104,7 +105,7 @@ test(
   'a wrong answer for a script does not replace the saved script',
   { tag: '@sweep' },
   async ({ browser }) => {
-    await meetFaults(browser, takeShare(withAnyError, 1, 2), async (page, { answer }) => {
+    await meetFaults(browser, takeShare(withAnyError, 3, 5), async (page, { answer }) => {
       await assumeOnline(page);
       await useConnection(page, 'good');
       await visitWithWorker(page, '/lab-services');
@@ -127,7 +128,7 @@ test(
 test('a page that is cut off in the middle does not replace its saved copy', async ({ page, context }) => {
   const SETTINGS = [{ language: 'en', note: kept, keep: [], advice: '/scripts/advice.js' }];
   const code = await bundleScript('src/worker/worker.ts', { defines: { SETTINGS } });
-  const html = `<html><link data-offline><title>Prices</title><main>${'Whole '.repeat(20_000)}</main></html>`;
+  const html = `<html><link data-offline="/prices"><title>Prices</title><main>${'Whole '.repeat(20_000)}</main></html>`;
   let isCut = false;
   const site = await listen(
     createServer(({ url }, response) => {

@@ -70,7 +70,21 @@ async function keepForOffline() {
   if (active && isGoodConnection()) active.postMessage('keep-ahead');
 }
 
-// On a slow connection, the worker is registered from the second page of a visit on, so one-page visits do not download it.
-if (document.referrer.startsWith(location.origin) || isGoodConnection())
+const USED_AFTER_MS = 10_000;
+let isKeeping = false;
+
+function startKeeping() {
+  if (isKeeping) return;
+  isKeeping = true;
   // The site works without a service worker.
-  addEventListener('load', () => void keepForOffline().catch(() => undefined));
+  keepForOffline().catch(() => undefined);
+}
+
+addEventListener('load', () => {
+  if (document.referrer.startsWith(location.origin)) startKeeping();
+  // Only a first page that is used is worth the bytes. On other connections, a visit to one page downloads no worker.
+  else if (isGoodConnection()) {
+    setTimeout(startKeeping, USED_AFTER_MS);
+    onpointerdown = onkeydown = startKeeping;
+  }
+});
