@@ -97,9 +97,16 @@ export const eventsPageSchema = z.strictObject({
       communities: line(40).describe('Above the communities'),
       elsewhere: line(40).describe('In place of the region, for outreaches without one'),
       note: paragraph(300).describe('What happens with the choice, and how the distance is measured'),
-      first: lineWith(120, 'place', 'name', 'km').describe(
-        'Read out after a choice: the first outreach of the list',
+      first: lineWith(120, 'place', 'name', 'km', 'day').describe(
+        'Said after the choice of a community: the nearest outreach, and when it is',
       ),
+      soonest: lineWith(120, 'name', 'km', 'within', 'day').describe(
+        'Said after that if another outreach is sooner and not far',
+      ),
+      nextIn: lineWith(120, 'place', 'name', 'day').describe(
+        'Said after the choice of a region: its next outreach, and when it is',
+      ),
+      noneIn: lineWith(120, 'place').describe('Said if a region has no outreach any more'),
       send: line(40).describe('Before the links that open a message about an outreach, to send to anybody'),
       none: paragraph(300).describe('Shown while no outreach is announced: how to hear of the next'),
       searchWords: searchWordsField,

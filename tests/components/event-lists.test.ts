@@ -1,5 +1,6 @@
 import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import { afterEach, expect, test, vi } from 'vitest';
+import { DAY_MS, MINUTE_MS } from '#lib/time/dates.ts';
 import { writtenEvents } from '../fixtures/written-events.ts';
 import { expectedEvents, interestingDays } from '../support/expected-events.ts';
 import { english } from '../support/languages.ts';
@@ -79,10 +80,14 @@ test('the page of a weekly outreach does not say that the outreach is over', asy
   expect(html).not.toContain(english('event.held'));
 });
 
-/** The home page's section about an outreach with these fields. */
-async function nextOutreachWith(fields: object): Promise<string> {
-  const event = { ...writtenEvents.outreach, name: 'Kenyasi: free health outreach', ...fields };
-  vi.doMock('#queries/events.ts', () => ({ listNextOutreaches: () => Promise.resolve([event]) }));
+/** The home page's section about outreaches with these fields. */
+async function nextOutreachWith(...fieldsOfEach: object[]): Promise<string> {
+  const events = fieldsOfEach.map((fields) => ({
+    ...writtenEvents.outreach,
+    name: 'Kenyasi: free health outreach',
+    ...fields,
+  }));
+  vi.doMock('#queries/events.ts', () => ({ listNextOutreaches: () => Promise.resolve(events) }));
   const { default: NextOutreach } = await import('#components/home/NextOutreach.astro');
   return (await AstroContainer.create()).renderToString(NextOutreach);
 }
@@ -100,4 +105,31 @@ test('the home page shows the weekday of a weekly outreach, not a date', async (
   const html = await nextOutreachWith({ weekday, dateWords });
   expect(html).toContain(`${dateWords}, 9:00am`);
   expect(html).not.toMatch(/<time|data-until/);
+});
+
+test('the home page shows both days of an outreach of two days, and its note', async () => {
+  const { lengthMs } = writtenEvents.outreach;
+  const html = await nextOutreachWith({ lengthMs: lengthMs + DAY_MS, note: 'If it rains, we come later.' });
+  expect(html).toMatch(/Saturday 5 December 2026[^]*to Sunday 6 December 2026, 9:00am/);
+  expect(html).toContain('If it rains, we come later.');
+});
+
+test('the home page holds the next three outreaches, each until it is over', async () => {
+  const { start } = writtenEvents.outreach;
+  const html = await nextOutreachWith(
+    ...[0, 1, 2, 3].map((days) => ({ details: `Day ${days}`, start: start + days * DAY_MS })),
+  );
+  const ends = [0, 1, 2].map((days) => Date.parse('2026-12-05T16:00Z') / MINUTE_MS + days * 1440);
+  const shown = Array.from(
+    html.matchAll(/data-from="(\d+)" data-until="(\d+)"( hidden)?/g),
+    ([, ...parts]) => parts,
+  );
+  expect(shown).toEqual([
+    // The section, then its outreaches.
+    ['0', String(ends[2]), undefined],
+    ['0', String(ends[0]), undefined],
+    [String(ends[0]), String(ends[1]), ' hidden'],
+    [String(ends[1]), String(ends[2]), ' hidden'],
+  ]);
+  expect(html).not.toContain('Day 3');
 });

@@ -7,7 +7,9 @@ import { readEntries } from '../support/read-entries.ts';
 import { OWN_SITE, readOwnPage } from '../support/own-site.ts';
 import { test } from '../support/test.ts';
 
-const { near } = readOwnPage<{ near: Record<'label' | 'all' | 'none', string> }>('events');
+const { near } = readOwnPage<{ near: Record<'label' | 'all' | 'none' | 'nextIn' | 'noneIn', string> }>(
+  'events',
+);
 /** Whether the real content announces an outreach. */
 const isAnnounced = readEntries<{ componentLink?: string; eventStartDate?: string }>('events').some(
   ({ componentLink, eventStartDate = '' }) =>
@@ -35,8 +37,8 @@ test('a visitor who chooses a community sees the nearest outreach first', async 
   await expect(found(page).first()).toContainText(english('map.km', { km: 0 }));
   await expect(found(page).nth(1)).toContainText(english('map.km', { km: 96 }));
   await expect(found(page).last()).not.toContainText(/\d km/);
-  await expect(page.locator('#near').getByRole('status')).toContainText(
-    `${HERE} ${english('map.km', { km: 0 })}`,
+  await expect(page.locator('#near').getByRole('status')).toHaveText(
+    new RegExp(`${HERE}.*${HERE} ${english('map.km', { km: 0 })} .*30 January 2027$`),
   );
   // The list shows copies of the outreaches, and each copy must keep its own links.
   const sms = await found(page)
@@ -69,9 +71,10 @@ test('a visitor chooses a region by keyboard, then all regions again', async ({ 
   await moveFocusTo(page, placeSelect(page));
   await page.keyboard.type('Ahafo');
   await expect(found(page)).toHaveText([new RegExp(NEXT ?? '')]);
-  await expect(page.locator('#near').getByRole('status')).toContainText(NEXT ?? '');
-  // A region has no distance, so the sentence must not end with a comma.
-  await expect(page.locator('#near').getByRole('status')).not.toHaveText(/,\s*$/);
+  // A region has no distance, so the sentence says what is next, not what is nearest.
+  await expect(page.locator('#near').getByRole('status')).toHaveText(
+    new RegExp(`^${near.nextIn.split('{')[0]}Ahafo: ${NEXT} .*5 December 2026$`),
+  );
   await expect(page.locator('#near details').first()).toBeHidden();
   await page.keyboard.press('Home');
   await expect(placeSelect(page).locator(':checked')).toHaveText(near.all);
@@ -86,6 +89,9 @@ test('a visitor to a page built days ago sees no past outreach', async ({ page }
   await placeSelect(page).selectOption({ label: HERE });
   await expect(found(page)).toHaveText([new RegExp(HERE ?? ''), new RegExp(NOWHERE ?? '')]);
   await expect(page.getByText(near.none)).toBeHidden();
+  // A region without a coming outreach says so.
+  await placeSelect(page).selectOption('Ahafo');
+  await expect(page.locator('#near').getByRole('status')).toHaveText(near.noneIn.replace('{place}', 'Ahafo'));
   // All outreaches are over.
   await page.clock.setFixedTime('2027-02-27T16:00:00Z');
   await page.reload();

@@ -1,11 +1,11 @@
 import { fill } from '#lib/placeholders.ts';
 import { mapWords } from '#words';
-import { sortByDistance, readPlace } from '#lib/events/nearest.ts';
+import { findNearest, NEAR_KM, readPlace, sortByDistance } from '#lib/events/nearest.ts';
 import { findPart } from '#lib/page/find-part.ts';
 
 /*
- * Lists all outreaches by distance from the chosen community, or only the outreaches of the chosen region. The choice is neither
- * stored nor sent.
+ * Lists all outreaches by distance from the chosen community, or only the outreaches of the chosen region, and says which is the
+ * nearest and which the soonest. The choice is neither stored nor sent.
  */
 const section = findPart('#near');
 const select = findPart<HTMLSelectElement>('select', section);
@@ -13,30 +13,47 @@ const status = findPart('[role=status]', section);
 const resultList = findPart('.found', section);
 const regions = findPart('.regions', section);
 
+const timeOf = (item: HTMLElement) => findPart<HTMLTimeElement>('time', item);
+const writeKm = (km: number | null) => (km === null ? '' : fill(mapWords.km, { km }));
+
+/** A sentence of NearYou.astro about an outreach. `key` is the data attribute with the sentence. */
+const say = (key: string, item?: HTMLElement, km: number | null = null): string =>
+  fill(section.dataset[key] ?? '', {
+    // If no distance is known, the sentence is about the region of the outreach.
+    place:
+      (km === null && item?.dataset['region']) || findPart<HTMLOptionElement>('option:checked', select).text,
+    name: item ? findPart('a', item).textContent.trim() : '',
+    km: writeKm(km),
+    within: writeKm(NEAR_KM),
+    day: item ? timeOf(item).textContent.trim() : '',
+  });
+
 function update() {
   // Null if the visitor chose a region, or nothing.
   const home = readPlace(select.value);
-  // update-by-time.ts hides the outreaches that are over.
-  const comingItems = [...regions.querySelectorAll<HTMLElement>('li:not([hidden])')];
-  const matchingItems = comingItems.filter(({ dataset }) => home || dataset['region'] === select.value);
+  // update-by-time.ts hides the outreaches that are over. The regions come one after the other, so this sorts by time.
+  const coming = [...regions.querySelectorAll<HTMLElement>('li:not([hidden])')].sort(
+    (a, b) => Date.parse(timeOf(a).dateTime) - Date.parse(timeOf(b).dateTime),
+  );
+  const matching = coming.filter(({ dataset }) => home || dataset['region'] === select.value);
+  const sorted = sortByDistance(matching, ({ dataset }) => readPlace(dataset['at']), home);
   resultList.textContent = '';
-  for (const { item, km } of sortByDistance(matchingItems, ({ dataset }) => readPlace(dataset['at']), home)) {
+  for (const { item, km } of sorted) {
     const copy = item.cloneNode(true) as HTMLElement;
-    findPart('b', copy).textContent = km === null ? '' : fill(mapWords.km, { km });
+    findPart('b', copy).textContent = writeKm(km);
     resultList.append(copy);
   }
   resultList.hidden = !select.value;
   regions.hidden = !resultList.hidden;
-  const first = resultList.firstElementChild;
-  status.textContent =
-    first &&
-    fill(section.dataset['first'] ?? '', {
-      place: findPart<HTMLOptionElement>('option:checked', select).text,
-      name: findPart('a', first).textContent.trim(),
-      km: findPart('b', first).textContent,
-    })
-      // Without a distance, as for a region, the text would end with the comma before {km}.
-      .replace(/, $/, '');
+  const { nearest, soonest } = findNearest(sorted, matching);
+  status.textContent = [
+    nearest && say('first', nearest.item, nearest.km),
+    soonest && say('soonest', soonest.item, soonest.km),
+    !nearest && matching[0] && say('nextIn', matching[0]),
+    select.value && !matching[0] && say('noneIn'),
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 select.addEventListener('change', update);

@@ -1,5 +1,5 @@
 import { fill } from '#lib/placeholders.ts';
-import { eventWords } from '#words';
+import { datesWords, eventWords } from '#words';
 import type { Scheduled, Pause } from './schedule.ts';
 import type { EventEntry, OutreachTemplate } from '../../schemas/event.ts';
 import { minutesOf } from '../../schemas/clock-time.ts';
@@ -114,21 +114,37 @@ export function toEvent(id: string, entry: Fields, template: OutreachTemplate): 
   };
 }
 
-/** The description for search results. A weekly event always has `dateWords`, because its date would soon be old. */
+/** Of an event of several days, its last day, such as 'Sunday 13 June 2027'. `dateWords` may already mean several days. */
+export function lastDayOf({ start, lengthMs, dateWords }: PublicEvent): string | undefined {
+  // An event may end at the midnight after its last day. One millisecond earlier is still that day.
+  const lastDay = formatDay(start + lengthMs - 1);
+  return dateWords === null && lastDay !== formatDay(start) ? lastDay : undefined;
+}
+
+/** A weekly event always has `dateWords`, because its date would soon be old. */
+function describeDays(event: PublicEvent): string {
+  const firstDay = event.dateWords ?? formatDay(event.start);
+  const lastDay = lastDayOf(event);
+  return lastDay ? fill(datesWords.span, { from: firstDay, until: lastDay }) : firstDay;
+}
+
+/** The description for search results. */
 export function describeEvent(event: PublicEvent, onlineOnlyWords: string): string {
-  const { title, details, start, dateWords, startTime, timeWords, location } = event;
-  const day = dateWords ?? formatDay(start);
-  const time = timeWords ?? formatTimes(startTime, null);
-  return `${title}: ${details}. ${[day, time, location ?? onlineOnlyWords].filter(Boolean).join(', ')}.`;
+  const { title, details, startTime, timeWords, location } = event;
+  const facts = [describeDays(event), timeWords ?? formatTimes(startTime, null), location ?? onlineOnlyWords];
+  return `${title}: ${details}. ${facts.filter(Boolean).join(', ')}.`;
 }
 
 /** Empty if there are neither times nor words in their place. */
 export const describeTimes = ({ timeWords, startTime, endTime }: PublicEvent): string =>
   timeWords ?? formatTimes(startTime, endTime);
 
-/** The lines of a message about an event: what, when, where. `name` is the event's name in lists (queries/events.ts). */
+/**
+ * The lines of a message about an event: what, when, where, and its note, such as what happens if it rains. `name` is the event's
+ * name in lists (queries/events.ts).
+ */
 export function listFacts(event: PublicEvent & { name: string }, onlineOnlyWords: string): string[] {
-  const { name, start, dateWords, location } = event;
-  const when = [dateWords ?? formatDay(start), describeTimes(event)];
-  return [name, when.filter(Boolean).join(', '), location ?? onlineOnlyWords];
+  const { name, location, note } = event;
+  const when = [describeDays(event), describeTimes(event)].filter(Boolean).join(', ');
+  return [name, when, location ?? onlineOnlyWords, ...(note ? [note] : [])];
 }

@@ -54,6 +54,20 @@ export function listPastEvents<Event extends Scheduled>(events: readonly Event[]
     .sort((a, b) => startOfEvent(b, now) - startOfEvent(a, now) || compareIds(a, b));
 }
 
+/**
+ * For a place that shows one event at a time: each of the events, soonest first, from the end of those before it until its own end.
+ * A weekly event is never over, so no event comes after it.
+ */
+export function listInTurn<Event extends Scheduled & { lengthMs: number }>(events: readonly Event[]) {
+  const turns: { event: Event; from: number; until: number }[] = [];
+  for (const event of events) {
+    const from = turns.at(-1)?.until ?? 0;
+    const until = event.weekday === undefined ? event.start + event.lengthMs : Infinity;
+    if (until > from) turns.push({ event, from, until });
+  }
+  return turns;
+}
+
 /** `from` and `until` are ISO text. */
 export function isDuring(now: number, from?: string, until?: string): boolean {
   return (!from || now >= Date.parse(from)) && (!until || now < Date.parse(until));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sortByDistance, readPlace, writePlace } from '#lib/events/nearest.ts';
+import { findNearest, sortByDistance, readPlace, writePlace } from '#lib/events/nearest.ts';
 import { listFacts, toEvent } from '#lib/events/public-event.ts';
 import { gsmLength, toGsm } from '#lib/contact/gsm-letters.ts';
 
@@ -32,6 +32,28 @@ test('outreaches are sorted by their distance in kilometres', () => {
   ]);
 });
 
+/** Items in the order of time, each with its distance from the visitor. */
+function nearestOf(...distances: (number | null)[]) {
+  const items = distances.map((km, index) => ({ km, index }));
+  const sorted = items.toSorted((a, b) => (a.km ?? Infinity) - (b.km ?? Infinity) || a.index - b.index);
+  const { nearest, soonest } = findNearest(
+    sorted.map((item) => ({ item, km: item.km })),
+    items,
+  );
+  return [nearest?.item.index, soonest?.item.index];
+}
+
+test.each([
+  ['the first of two at one place', [5, 5], [0, undefined]],
+  ['a later one that is nearer, and the first up to 20 km away', [18, 40, 2, 9], [2, 0]],
+  ['one that is far away, if all are', [70, 21], [1, undefined]],
+  ['one with a known place', [null, 30], [1, undefined]],
+  ['nothing if no place is known', [null, null], [undefined, undefined]],
+  ['nothing in an empty list', [], [undefined, undefined]],
+])('the nearest and the soonest outreach: %s', (_, distances, expected) => {
+  expect(nearestOf(...distances)).toEqual(expected);
+});
+
 test.each([home, { lat: 5, lng: 0 }, { lat: 11.3, lng: 1.25 }])(
   'a place written into the page is read back unchanged: %j',
   (place) => {
@@ -58,6 +80,12 @@ test('a message about an outreach says what, when and where', () => {
   expect(facts[2]).toBe('Kɔfikrom – park');
   // `gsmLength` is null if a letter is not in the basic SMS alphabet.
   expect(gsmLength(toGsm(facts.join('\n')))).toBeGreaterThan(0);
+});
+
+test('a message about an outreach of two days says both days, and what happens if it rains', () => {
+  const facts = factsOf({ eventEndDate: '12/06/2026', dates: 'If it rains, we come a week later.' });
+  expect(facts[1]).toMatch(/5 December 2026.*6 December 2026.*9:00am/);
+  expect(facts[3]).toBe('If it rains, we come a week later.');
 });
 
 test('a message about a weekly outreach names the weekday instead of a date', () => {
