@@ -123,7 +123,7 @@ function Row(option: Option) {
       <About option={option} />
       {set && <SetContents {...set} price={price} speech={speech} />}
       {unavailable && (
-        <p className="note">
+        <p className="note" data-ends={unavailable.endsAt}>
           {unavailable.until
             ? fill(pickerWords.unavailableUntil, { date: unavailable.until })
             : pickerWords.unavailable}

@@ -40,8 +40,8 @@ export interface Option {
   sameAs?: Pick<Option, 'name' | 'translatedName'> | undefined;
   /** Its name as the answering machine says it. */
   spokenAs?: string | undefined;
-  /** Until when and why it is unavailable, if known. Undefined if it is available. */
-  unavailable?: { until?: string; why?: string } | undefined;
+  /** Until when and why it is unavailable, if known. Undefined if it is available. `endsAt` is the midnight after `until`. */
+  unavailable?: { until?: string; endsAt?: number; why?: string } | undefined;
   about?: AboutOption | undefined;
   /** Only for a set: the tests that its price includes, and how much less the set costs than these tests. */
   set?: { tests: Pick<Option, 'id' | 'name' | 'translatedName'>[]; saves: number } | undefined;
@@ -129,8 +129,9 @@ function unavailableAt({ unavailable }: OptionEntry, now: number): Option['unava
   if (unavailable === undefined) return undefined;
   if (unavailable === true) return {};
   const { until, why } = unavailable;
-  if (until && now >= dayStart(until) + DAY_MS) return undefined;
-  return { ...(until && { until: formatDate(until) }), ...(why && { why }) };
+  const endsAt = until && dayStart(until) + DAY_MS;
+  if (endsAt && now >= endsAt) return undefined;
+  return { ...(endsAt && { until: formatDate(until), endsAt }), ...(why && { why }) };
 }
 
 type TranslatedOption = OptionEntry & { translated?: TranslatedNames };
