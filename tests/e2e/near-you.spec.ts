@@ -46,7 +46,9 @@ test('a visitor who chooses a community sees the nearest outreach first', async 
     .getByRole('link', { name: english('contact.sms') })
     .getAttribute('href');
   expect(sms).toMatch(/^sms:\?&body=/);
-  expect(decodeURIComponent(sms ?? '')).toMatch(/Kenyasi.*\n.*5 December 2026.*\n.*\n.*\/events\/ho9$/);
+  expect(decodeURIComponent(sms ?? '')).toMatch(
+    /Kenyasi.*\n.*5 December 2026.*\n.*\n.*shade.*\n.*\/events\/ho9$/,
+  );
   await expect(
     found(page)
       .nth(1)
