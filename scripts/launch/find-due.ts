@@ -54,7 +54,8 @@ export function findRegistrationFaults(site: Site, now: number): ReportItem[] {
   const all = listRegistrations(site, now);
   const missing = REQUIRED_REGISTRATIONS.filter((setting) => !all.some((each) => each.setting === setting));
   const texts = missing.map(
-    (setting) => `${registrationField(setting)}: this is missing; write "by", "number" and "expires"`,
+    (setting) =>
+      `${registrationField(setting)}: this is missing or a sample; write "by", "number" and "expires"`,
   );
   return [...texts.map((text) => makeBlocker('Registrations', text)), ...findEndingRegistrations(site, now)];
 }

@@ -34,13 +34,14 @@ export interface Registration {
   state: ReturnType<typeof expiryState>;
 }
 
+/** A number that begins with SAMPLE is left out: a visitor must not read a licence that nobody issued. */
 export function listRegistrations(
   { registrations }: Pick<Site, 'registrations'>,
   now: number,
 ): Registration[] {
   return REGISTRATION_SETTINGS.flatMap((setting) => {
     const entry = registrations[setting];
-    return entry
+    return entry && !entry.number.startsWith('SAMPLE')
       ? [{ setting, name: registrationWords[setting], ...entry, state: expiryState(entry.expires, now) }]
       : [];
   });

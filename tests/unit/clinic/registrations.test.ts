@@ -24,3 +24,12 @@ test('registrations are listed in a fixed order, whatever their order in `site.y
     'charity holds',
   ]);
 });
+
+test('a sample is not listed, because nobody issued it', () => {
+  const registrations = {
+    facilityLicence: { by: 'An office', number: 'SAMPLE-0000', expires: '12/31/2026' },
+    charity: { by: 'An office', number: 'A1' },
+  };
+  const found = listRegistrations({ registrations }, Date.parse('2026-11-22'));
+  expect(found.map(({ setting }) => setting)).toEqual(['charity']);
+});
