@@ -4,12 +4,22 @@ import { distinct, line, matching, pageWords, paragraph, yesOrNo } from './text.
 const lineOrNone = (max: number) =>
   z.union([line(max), z.literal('')], { error: 'write some text here' }).default('');
 
+const FIELD_NAMES = [
+  'name',
+  'organization',
+  'phone',
+  'email',
+  'date',
+  'request',
+  'visitFor',
+  'mayTell',
+] as const;
+
 const fieldSchema = z
   .strictObject({
     name: z
-      .enum(['name', 'organization', 'phone', 'email', 'date', 'request'], {
-        error:
-          'use one of: name, organization, phone, email, date, request (the e-mail template knows these)',
+      .enum(FIELD_NAMES, {
+        error: `use one of: ${FIELD_NAMES.join(', ')} (the e-mail template knows these)`,
       })
       .describe('What the e-mail template calls it'),
     label: line(60).describe('The label above the box'),

@@ -48,6 +48,7 @@ test('after a visitor corrects a form, every word arrives as typed', async ({ pa
   expect(received).toEqual({
     ...fields,
     ...{ name: 'Ama Serwaa ɛ ɔ', organization: '', phone: '+233 24 123 4567', email: 'ama@example.org' },
+    ...{ visitFor: '', mayTell: '' },
     ...{ request: words, reference: await readReference(page) },
     ...{ lib_version: '4.4.1', service_id: 'stand-in-service', user_id: 'stand-in-public-key' },
     template_id: 'stand-in-group-health-check',

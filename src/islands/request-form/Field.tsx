@@ -20,6 +20,8 @@ const AUTOCOMPLETE = {
   // Private, and no browser can fill them in. With "off", a reopened tab does not show them again.
   date: 'off',
   request: 'off',
+  visitFor: 'off',
+  mayTell: 'off',
 };
 
 /** The input is uncontrolled, so that text typed before hydration stays. */

@@ -4,7 +4,8 @@ import type { Message } from '../contact/contact-methods.ts';
 import { isConfigured } from '../security/third-parties.ts';
 
 /** The e-mail templates use the same names. */
-export type FieldName = 'name' | 'organization' | 'phone' | 'email' | 'date' | 'request';
+export type FieldName =
+  'name' | 'organization' | 'phone' | 'email' | 'date' | 'request' | 'visitFor' | 'mayTell';
 
 export interface RequestField {
   name: FieldName;
