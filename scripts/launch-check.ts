@@ -15,6 +15,7 @@ import {
 } from './launch/find-due.ts';
 import {
   findMissingCrisisLines,
+  findMissingProof,
   findSampleRecordings,
   findSampleEntries,
   findRecordingFaults,
@@ -46,6 +47,7 @@ const items = [
   ...findMissingPhotographs(entries),
   ...findUnreadySettings(site),
   ...findMissingCrisisLines(site),
+  ...findMissingProof(site),
   ...findInventedLinks(entries),
   ...findRegistrationFaults(site, now),
   ...findSecurityContactFaults(site, now),

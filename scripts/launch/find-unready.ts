@@ -59,6 +59,21 @@ export function findMissingCrisisLines({ crisisLines }: Site): ReportItem[] {
   return crisisLines.length > 0 ? [] : [makeNote(EMPTY_GROUP, text)];
 }
 
+const PROOF_FIELDS = {
+  taxNumber: 'the number that tax offices know us by, such as the EIN',
+  auditor: 'who checks our accounts, as the last report of the auditor says',
+  reports: 'accounts and yearly reports, by year',
+};
+
+/** Donors ask for these before they give. Without a paper, the site says nothing. */
+export function findMissingProof({ proof }: Site): ReportItem[] {
+  return Object.entries(PROOF_FIELDS)
+    .filter(([name]) => !proof[name as keyof typeof PROOF_FIELDS]?.length)
+    .map(([name, what]) =>
+      makeNote('What donors ask and nobody has answered yet', `proof › ${name}: ${what}`),
+    );
+}
+
 const MAX_IDS = 12;
 const compareIds = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: true });
 

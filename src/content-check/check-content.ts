@@ -16,6 +16,7 @@ import { checkDue } from './together/check-due.ts';
 import { checkEvents } from './together/check-events.ts';
 import { checkFigures } from './together/check-figures.ts';
 import { checkFormer, checkRedirects } from './together/check-redirects.ts';
+import { checkGifts } from './together/check-gifts.ts';
 import { checkPeople } from './together/check-people.ts';
 import { checkPlaces } from './together/check-places.ts';
 import { checkReviews } from './together/check-reviews.ts';
@@ -134,6 +135,7 @@ export const CHECKS: Readonly<
   destinations: checkDestinations,
   redirects: checkRedirects,
   former: checkFormer,
+  gifts: checkGifts,
   places: checkPlaces,
   reviews: checkReviews,
   services: checkServices,

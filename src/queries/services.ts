@@ -26,6 +26,14 @@ export async function listServices(): Promise<ListedService[]> {
   return entries.map(({ data }, index) => ({ service: services[index] as Service, words: data }));
 }
 
+/** One option of a price list. The content check finds ids that no list has. */
+export async function getOption(serviceId: string, optionId: string) {
+  const { service } = (await listServices()).find((each) => each.service.id === serviceId) ?? {};
+  const option = service?.categories.flatMap(({ options }) => options).find(({ id }) => id === optionId);
+  if (!option) throw new Error(`content/services/${serviceId}.yaml has no option ${optionId}`);
+  return option;
+}
+
 export interface Choice {
   path: string;
   title: string;

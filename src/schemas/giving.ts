@@ -2,18 +2,7 @@ import * as z from 'zod';
 import { phoneNumber } from './address.ts';
 import { pageLink } from './link.ts';
 import { picture } from './media.ts';
-import {
-  afterwards,
-  distinct,
-  fact,
-  line,
-  matching,
-  order,
-  pageHead,
-  paragraph,
-  positive,
-  sample,
-} from './text.ts';
+import { afterwards, distinct, fact, line, matching, order, pageHead, paragraph, sample } from './text.ts';
 
 /** `content/programmes/<id>.md`: one programme; its story is the text below the header block. Its donation page is /donate-<id>. */
 export const programmeSchema = z.strictObject({
@@ -62,9 +51,17 @@ const listedProgramme = <FileSchema extends z.ZodType>(file: FileSchema) =>
     picture: picture(file, './vans.jpg').describe('The programme at work; shown on its donation page'),
   });
 
+const WAYS = ['mobileMoney', 'card', 'bank', 'other', 'ask'] as const;
+
 const paymentWords = z
   .strictObject({
-    heading: line(60),
+    order: z
+      .array(z.enum(WAYS, { error: `write one of ${WAYS.join(', ')}` }))
+      .default([...WAYS])
+      .refine((order) => new Set(order).size === WAYS.length && order.length === WAYS.length, {
+        error: `write each of ${WAYS.join(', ')} once, the first to show first`,
+      })
+      .describe('The payment methods in the order shown; one without an account in site.yaml is left out'),
     mobileMoney: z.strictObject({
       title: line(40),
       name: line(40).describe('Before the name that the phone shows'),
@@ -124,11 +121,13 @@ export const donateProgrammePageSchema = z.strictObject({
   back: line(40).describe('The link back to /donate'),
 });
 
-// positive(100) has no limit: 100 is the example in its message.
 const amount = z.strictObject({
-  cedis: positive(100).describe('The gift in whole Ghana cedis'),
-  dollars: positive(100).describe('About the same in whole US dollars'),
-  does: line(120).describe('What a gift of this size pays for, such as: tests for a family of four'),
+  service: line(40).describe(
+    'The price list, such as lab-services or mobile-van: the name of its file in content/services',
+  ),
+  option: line(80).describe(
+    'The id of a test there: its name in small letters with hyphens, such as blood-film-for-malaria',
+  ),
   programme: donationProgramme
     .optional()
     .describe('Whose donation page shows this gift, such as hope-health-vans; if left out, /donate shows it'),
@@ -140,22 +139,16 @@ const amounts = z
   .array(amount)
   .default([])
   .superRefine((all, { addIssue }) => {
-    const refuse = (path: PropertyKey[], message: string) => addIssue({ code: 'custom', path, message });
-    for (const [index, { cedis, dollars }] of all.entries())
-      if (cedis === dollars)
-        refuse([index, 'dollars'], 'the two numbers are equal; write the value of the gift in US dollars');
     const amountsByPage = Map.groupBy(all.entries(), ([, { programme }]) => programme);
     for (const [programme, shown] of amountsByPage) {
-      // A group has at least one item.
-      const [lastIndex] = shown.at(-1) as [number, unknown];
-      if (new Set(shown.map(([, { cedis }]) => cedis)).size < shown.length)
-        refuse([lastIndex, 'cedis'], 'two amounts are the same; write different ones');
-      if (shown.length === AMOUNTS_ON_A_PAGE) continue;
+      const surplus = shown[AMOUNTS_ON_A_PAGE];
+      if (!surplus) continue;
       const page = programme ? `/donate-${programme}` : '/donate';
-      refuse(
-        [lastIndex],
-        `three amounts are shown on ${page}, and here are ${shown.length}; write three, or none`,
-      );
+      addIssue({
+        code: 'custom',
+        path: [surplus[0]],
+        message: `${page} shows at most three amounts, and here are ${shown.length}; remove some`,
+      });
     }
   });
 
@@ -180,7 +173,9 @@ const mobileMoney = z.strictObject({
 /** `giving` in content/site.yaml: what gifts pay for, and the payment methods that need no donation partner. */
 export const givingSchema = z
   .strictObject({
-    amounts: amounts.describe('Three gifts for a donation page, with what each pays for; [] shows none'),
+    amounts: amounts.describe(
+      'Up to three gifts for a donation page, each the price of a test; [] shows none. A change of the price changes the gift',
+    ),
     mobileMoney: mobileMoney
       .optional()
       .describe('How to give by mobile money, the first payment method shown; leave it out to show nothing'),

@@ -49,7 +49,7 @@ const registrationFields = {
     .trim()
     .min(1, { error: 'write the number as printed on the document; it is empty' })
     .max(40, { error: 'shorten this to at most 40 letters' })
-    .describe('The number, as printed on the document'),
+    .describe('The number, as printed on the document; one that begins with SAMPLE is not shown'),
 };
 const lastValidDay = calendarDate.describe('The last day on which it is valid, MM/DD/YYYY');
 const optionalRegistration = z
@@ -89,6 +89,30 @@ const networkPage = (name: keyof typeof NETWORKS) =>
       { error: `this is the address of another network; write our page on ${name}` },
     )
     .describe(`Our page on ${name}`);
+
+const reportLink = matching(
+  /^(?:https:\/\/\S+|\/reports\/[\w.-]+)$/,
+  'write a web address that begins with https://, or /reports/accounts-2025.pdf for a file in public/reports',
+);
+
+const proofSchema = z
+  .strictObject({
+    taxNumber: fact(30).optional().describe('The number that tax offices know us by, such as the EIN'),
+    auditor: fact(80)
+      .optional()
+      .describe('Who checks our accounts, as named on the last report of the auditor'),
+    reports: z
+      .array(
+        z.strictObject({
+          year: z.int({ error: 'write the year, such as 2025' }).describe('The year it is about'),
+          title: line(60).describe('What it is, such as Accounts or Yearly report'),
+          link: reportLink.describe('Its address, or the path of its file in public/reports'),
+        }),
+      )
+      .default([])
+      .describe('Accounts and yearly reports, the newest first'),
+  })
+  .default({ reports: [] });
 
 const linksSchema = z.strictObject({
   wohohiame: optionalWebAddress.describe('The Wohohiame site'),
@@ -156,6 +180,9 @@ export const siteSchema = z.strictObject({
     'What we are registered and licensed as; on /who-we-are and /privacy. Leave out what you do not have yet',
   ),
   giving: givingSchema,
+  proof: proofSchema.describe(
+    'What donors can check; on /donate, /our-impact and in the footer. Leave out what you have no paper for',
+  ),
   links: linksSchema.describe('Pages of ours on other sites'),
   partners: z
     .array(
@@ -164,7 +191,7 @@ export const siteSchema = z.strictObject({
         link: optionalWebAddress.describe('Its page; if empty, only the name is shown'),
       }),
     )
-    .describe('Named in the footer, in this order'),
+    .describe('Who recognises our work: on /, /who-we-are, /donate and in the footer, in this order'),
   thirdParties: thirdPartiesSchema,
   security: securitySchema.describe(
     'How to report a vulnerability, in /.well-known/security.txt; renew it every year',

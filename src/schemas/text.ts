@@ -58,11 +58,6 @@ export const matching = (pattern: RegExp, error: string, notTextError = error) =
 
 export const yesOrNo = z.boolean({ error: 'write true or false' });
 
-export const positive = (example: number) => {
-  const error = `write a whole number above 0, such as ${example}`;
-  return z.int({ error }).positive({ error });
-};
-
 /** Reports each item if an earlier item has the same text in the field `key`. */
 export const distinct =
   <Key extends string>(key: Key) =>
@@ -105,4 +100,8 @@ export const pageHead = <Page extends string>(page: Page) => ({
   intro: paragraph(300),
 });
 
-export const order = positive(1).describe('1 is shown first');
+const ORDER_ERROR = 'write a whole number above 0, such as 1';
+export const order = z
+  .int({ error: ORDER_ERROR })
+  .positive({ error: ORDER_ERROR })
+  .describe('1 is shown first');
