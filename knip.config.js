@@ -11,6 +11,7 @@ export default {
     'src/integrations/client-interaction/directive.ts',
     'src/integrations/react-islands/start-island.ts',
     'src/integrations/stored-picture-service.ts',
+    'src/integrations/picture-service.ts',
     'src/workshop/*.astro',
     // Read by a pattern (src/workshop/Fixture.tsx).
     'src/islands/*/*.fixtures.{ts,tsx}',

@@ -6,7 +6,7 @@ import { kindOf } from '#schemas/kinds.ts';
 import { isEntry, isIgnored, checkAddresses, checkFiles } from './check-files.ts';
 import { checkFirst } from './check-first.ts';
 import { type Content, PICTURE_ENDING, problemAtFile, problemsOf, RECORDING_ENDING } from './content.ts';
-import { checkPicture, checkPictures } from './pictures/check-pictures.ts';
+import { checkPicture, checkPictures, type PictureFault } from './pictures/check-pictures.ts';
 import { readEntry } from './read-entry.ts';
 import { checkLinks } from './links/check-links.ts';
 import { type Problem, stoppedMessage } from './problem.ts';
@@ -23,6 +23,7 @@ import { checkReviews } from './together/check-reviews.ts';
 import { checkRecordings } from './together/check-recordings.ts';
 import { checkServices } from './together/check-services.ts';
 import { checkShown } from './together/check-shown.ts';
+import { checkSlips } from './together/check-slips.ts';
 import { checkSymptoms } from './together/check-symptoms.ts';
 import { checkTemplates } from './together/check-templates.ts';
 import { checkDatesAndPlurals } from './translations/check-dates-and-plurals.ts';
@@ -40,15 +41,15 @@ function listContentFiles(root: string, folder: string): { file: string; isSymli
 // A picture above this size is not read. checkPicture() has a smaller limit, and its message gives the size.
 const MAX_READ_BYTES = 50_000_000;
 
-async function listBadPictures(root: string, pictures: readonly string[]): Promise<[string, string][]> {
-  const badPictures: [string, string][] = [];
+async function listBadPictures(root: string, pictures: readonly string[]): Promise<[string, PictureFault][]> {
+  const badPictures: [string, PictureFault][] = [];
   await forEachConcurrently(pictures, async (file) => {
     const path = join(root, file);
-    const message =
+    const fault =
       lstatSync(path).size > MAX_READ_BYTES
-        ? 'the picture is far too large. Upload a smaller one'
+        ? { message: 'the picture is far too large. Upload a smaller one' }
         : await checkPicture(file, readFileSync(path));
-    if (message) badPictures.push([file, message]);
+    if (fault) badPictures.push([file, fault]);
   });
   return badPictures;
 }
@@ -140,6 +141,7 @@ export const CHECKS: Readonly<
   reviews: checkReviews,
   services: checkServices,
   shown: checkShown,
+  slips: checkSlips,
   symptoms: checkSymptoms,
   templates: checkTemplates,
   due: checkDue,
@@ -175,9 +177,14 @@ async function runCheck(name: string, content: Content): Promise<Problem[]> {
 /** The problems in content/, sorted by file and line. If checkFirst() finds problems, only these. */
 export async function listProblems(content: Content): Promise<Problem[]> {
   const blocking = checkFirst(content);
-  if (blocking.length > 0) return blocking;
+  // The mistakes within each file are certain all the same.
+  if (blocking.length > 0) return sortProblems([...blocking, ...content.entries.flatMap(problemsOf)]);
   const problems = content.entries.flatMap(problemsOf);
   for (const name of Object.keys(CHECKS)) problems.push(...(await runCheck(name, content)));
+  return sortProblems(problems);
+}
+
+function sortProblems(problems: readonly Problem[]): Problem[] {
   // Two checks may find the same problem.
   const sameProblems = Map.groupBy(problems.toSorted(comparePositions), ({ file, line, field, message }) =>
     [file, line, field, message].join('\n'),

@@ -40,6 +40,8 @@ function checkName(file: string, kind: Kind): string | null {
     return names.includes(id)
       ? null
       : `no page shows a file with this name.${didYouMean(id, names)} It must be ${naming}`;
+  if (/^(?:con|prn|aux|nul|com\d|lpt\d)$/.test(basename(id)))
+    return `computers with Windows cannot store a file of this name. Rename it, as in ${basename(id)}-1${extension}`;
   if (!names.test(id)) return `the name becomes a web address, so rename the file to ${naming}${extension}`;
   return /(?:^|\/)index$/.test(id)
     ? `index is the name of a page that lists others. Rename the file to ${naming}${extension}`
@@ -66,6 +68,8 @@ function checkFileName(file: string): string | null {
     return `the name of a ${type} is made of letters, digits, hyphens and dots. Rename the file, as in: ${example}`;
   }
   if (hasRightEnding(file, kind)) return checkName(file, kind);
+  if (/\.(?:jfif|jpe|pjpeg)$/i.test(name))
+    return `this is a JPEG picture with a rare ending. Rename the file to ${name.replace(/\.\w+$/, '.jpg')}`;
   if (/\.(?:heic|heif|gif|svg|tiff?|bmp|pdf|docx?)$/i.test(name))
     return 'this type of file cannot be shown. Save a picture as JPEG (.jpg), and write text into the entry itself';
   if (/\.(?:wav|m4a|aac|opus|amr|3gp|wma|flac)$/i.test(name))

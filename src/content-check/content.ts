@@ -1,5 +1,6 @@
 import type { Kind } from '#schemas/kind.ts';
 import { fieldLabel } from './fields/field-path.ts';
+import type { PictureFault } from './pictures/check-pictures.ts';
 import { type Mistake, mistakeAt, type Position, positionAt, type Problem, FILE_START } from './problem.ts';
 
 export const PICTURE_ENDING = /\.(?:jpe?g|png|webp|avif)$/i;
@@ -33,8 +34,8 @@ export interface Content {
   /** Every file below content/, such as content/articles/7.jpg. Symlinks are not included. */
   files: ReadonlySet<string>;
   symlinks: readonly string[];
-  /** The pictures that cannot be shown, each with a message. */
-  badPictures: ReadonlyMap<string, string>;
+  /** The pictures that cannot be shown, or are odd. */
+  badPictures: ReadonlyMap<string, PictureFault>;
   /** Each recording's size in bytes, by file. */
   recordings: ReadonlyMap<string, number>;
   /** The files of src/pages, such as news/[id].astro. */

@@ -6,6 +6,7 @@ import { NO_BODY, readBody } from './body/read-body.ts';
 import type { CheckedEntry } from './content.ts';
 import { decodeText } from './decode-text.ts';
 import { checkDecoded, checkNumbers, checkStrings } from './fields/check-values.ts';
+import { NO_MESSAGE } from './fields/explain-issue.ts';
 import { listFieldMistakes } from './fields/list-field-mistakes.ts';
 import { mistakeAt, FILE_START, type Mistake, stoppedMessage } from './problem.ts';
 import { readYaml, type Yaml } from './yaml/read-yaml.ts';
@@ -34,7 +35,7 @@ function readFields(schema: z.ZodType, yaml: Yaml): { value?: unknown; mistakes:
       'there are no fields here. Write a name, a colon, a space and the text on each line, as in title: Open day';
     return { mistakes: [mistakeAt(yaml.locate([]), message)] };
   }
-  const { data: value, error } = schema.safeParse(data);
+  const { data: value, error } = schema.safeParse(data, { error: () => NO_MESSAGE });
   return { value, mistakes: error ? listFieldMistakes(schema, { ...yaml, data }, error) : [] };
 }
 
@@ -130,6 +131,11 @@ function splitFrontMatter(text: string): FrontMatter | Mistake {
   const lines = text.split('\n');
   const opening = lines.findIndex((line) => line.trim() !== '');
   if (!FENCE.test(lines[opening] ?? '')) {
+    if (/^\s*```/.test(lines[opening] ?? ''))
+      return headerMistake(
+        opening + 1,
+        `remove the lines with \`\`\`: they only mark code in a chat or on a web page. ${FRONT_MATTER_RULE}`,
+      );
     const isLikeFence = /^\s*(?:-{2,}|\+{3}|—|–)/.test(lines[opening] ?? '');
     const what = isLikeFence
       ? 'this line must be three hyphens and nothing else'

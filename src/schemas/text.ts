@@ -18,12 +18,16 @@ export const ENGLISH_NAMES = z.registry<{ stays: true }>();
 /** The schemas of texts that an entry must not copy from its template. */
 export const OWN_TEXTS = z.registry<{ isOwn: true }>();
 
+/** The messages of fields that accept any text. The content check shows an example with them. */
+export const WANTED_TEXT: readonly string[] = ['write some text here', 'write some text here; it is empty'];
+const [WRITE_TEXT, EMPTY_TEXT] = WANTED_TEXT;
+
 /** One line that is the same in every language, such as a person's name or a note for editors. `max` letters fit on the page. */
 export const fact = (max: number) =>
   z
-    .string({ error: 'write some text here' })
+    .string({ error: WRITE_TEXT })
     .trim()
-    .min(1, { error: 'write some text here; it is empty' })
+    .min(1, { error: EMPTY_TEXT })
     .max(max, { error: `shorten this to at most ${max} letters` })
     .refine((text) => !text.includes('\n'), { error: 'keep this on one line' })
     .register(OWN_TEXTS, { isOwn: true });
@@ -45,9 +49,9 @@ export const lineWith = (max: number, ...names: readonly string[]) =>
 /** A text that is translated and may have several lines. */
 export const paragraph = (max = 1200) =>
   z
-    .string({ error: 'write some text here' })
+    .string({ error: WRITE_TEXT })
     .trim()
-    .min(1, { error: 'write some text here; it is empty' })
+    .min(1, { error: EMPTY_TEXT })
     .max(max, { error: `shorten this to at most ${max} letters` })
     .register(OWN_TEXTS, { isOwn: true })
     .register(TRANSLATABLE, { max, isLine: false });
@@ -82,7 +86,6 @@ export const sample = z
 /** Words that people type to find a page or a part of it, but that are not in its text. */
 export const searchWordsField = z
   .array(fact(40))
-  .min(1, { error: 'write at least one, or remove the line' })
   .optional()
   .describe('What people type in /search when they look for this, such as [momo, mobile money]; not shown');
 

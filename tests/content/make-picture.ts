@@ -26,13 +26,23 @@ const pictures: Record<string, () => Promise<Uint8Array>> = {
   png: () => plain(640, 480).png().toBuffer(),
   webp: () => plain(640, 480).webp().toBuffer(),
   avif: () => plain(240, 180).avif({ effort: 0 }).toBuffer(),
-  wide: () => plain(8200, 20).png().toBuffer(),
+  wide: () => plain(16_200, 20).png().toBuffer(),
   thumbnail: () => plain(60, 40).jpeg().toBuffer(),
   vast: async () => withSize(await plain(640, 480).jpeg().toBuffer(), 20_000, 15_000),
   zeros: () => Promise.resolve(new Uint8Array(40_000)),
   tiny: () => plain(4, 4).png().toBuffer(),
   large: () => plain(7000, 100).jpeg().toBuffer(),
-  heavy: async () => Buffer.concat([await plain(640, 480).jpeg().toBuffer(), Buffer.alloc(5_200_000)]),
+  heavy: async () => Buffer.concat([await plain(640, 480).jpeg().toBuffer(), Buffer.alloc(25_200_000)]),
+  photograph: async () => Buffer.concat([await plain(640, 480).jpeg().toBuffer(), Buffer.alloc(8_200_000)]),
+  moving: async () =>
+    sharp(
+      await Promise.all([plain(320, 240), noisy()].map((frame) => frame.resize(320, 240).png().toBuffer())),
+      {
+        join: { animated: true },
+      },
+    )
+      .webp()
+      .toBuffer(),
   cut: async () => (await noisy().jpeg().toBuffer()).subarray(0, 4000),
   empty: () => Promise.resolve(new Uint8Array()),
   svg: () =>

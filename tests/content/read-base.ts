@@ -35,7 +35,10 @@ export async function readBase(): Promise<Content> {
   const replaced = new Set([
     ...listPeopleToRemove(),
     ...added.map(({ file }) => file),
-    ...content.entries.filter(({ kind }) => kind.name === 'services').map(({ file }) => file),
+    // Cases change the menu, from which plain pages are linked.
+    ...content.entries
+      .filter(({ kind }) => ['services', 'plainPages'].includes(kind.name))
+      .map(({ file }) => file),
   ]);
   return {
     ...content,

@@ -1,6 +1,9 @@
-import { type Node, walk } from '#lib/page/markdown-tree.ts';
+import { type Node, nodeText, walk } from '#lib/page/markdown-tree.ts';
 import { type Mistake, mistakeAt, positionAt } from '../problem.ts';
 import { sliceOf } from './tree.ts';
+
+export const SHOUTED =
+  'capital letters are hard to read, and some screen readers spell them. Write it as a sentence';
 
 /** Replaces each letter that is not plain text, such as the letters of code, and the ** around bold words. */
 const NOT_PLAIN = '\uFFFC';
@@ -51,6 +54,8 @@ const unreadMarks: [RegExp, string][] = [
   [/^[ \t>]*[§ØüvÞo](?:\t| {2,})\S/m, HOW_TO_LIST],
   [new RegExp(String.raw`^[ \t>]*o ${TO_NEXT_LINE}o `, 'm'), HOW_TO_LIST],
   [new RegExp(String.raw`^[ \t>]*[-*+]\p{L}${TO_NEXT_LINE}[-*+]\p{L}`, 'mu'), HOW_TO_LIST],
+  // -You can. In -Ama Mensah, the hyphen stands before a name.
+  [/^[ \t>]*[-+]\p{Lu}\p{Ll}* \p{Ll}/mu, HOW_TO_LIST],
   [
     new RegExp(String.raw`^[ \t>]*\d{1,2}[.)]\p{L}${TO_NEXT_LINE}\d{1,2}[.)]\p{L}`, 'mu'),
     'a list with numbers needs a space after each dot. Write 1. Tomatoes',
@@ -85,14 +90,65 @@ function explainCode(slice: string): string | undefined {
     : `this block of code is not closed, and takes in all that follows. Write ${fence} on a line of its own after it, or remove both`;
 }
 
+const DIGIT = /\p{N}/u;
+const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
+
+/** A message about emphasis or strikethrough that was meant as a sign between numbers, as in 5*3 or H~2~O. */
+function explainTouchingDigit(node: Node, source: string): string | undefined {
+  const slice = sliceOf(node, source);
+  const [marks = '', mark = ''] = /^([*_~])\1*/.exec(slice) ?? [];
+  const before = source[(node.position?.start.offset ?? 0) - 1] ?? ' ';
+  const after = source[node.position?.end.offset ?? 0] ?? ' ';
+  const inside = slice.slice(marks.length, -marks.length);
+  // A letter of a bold number, as in **5**th, is meant.
+  const touches = (outside: string, inner: string) =>
+    DIGIT.test(outside) || (marks.length === 1 && LETTER_OR_DIGIT.test(outside) && DIGIT.test(inner));
+  if (!touches(before, inside.at(0) ?? '') && !touches(after, inside.at(-1) ?? '')) return undefined;
+  const look = { '*': 'slanted or bold', _: 'slanted or bold', '~': 'struck out' }[mark] ?? 'marked';
+  return `visitors see "${nodeText(node)}" ${look}, without the ${mark}. For the sign itself write \\${mark}; for times write ×, for to write –`;
+}
+
+// Signs of other programs. The site prints them as they are.
+const remarks: readonly (readonly [RegExp, (found: string) => string])[] = [
+  [
+    /^[ \t>]*\[!(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]/im,
+    (found) => `visitors see ${found.trim()} as it is. Remove it`,
+  ],
+  [/==(?=\S)[^=\n]+==/, (found) => `visitors see ${found} as it is. Write **bold**`],
+  [
+    /(?<![\p{L}\p{N}:]):[a-z][a-z_+-]+:(?![\p{L}\p{N}])/u,
+    (found) => `visitors see ${found} as it is. Type the sign itself`,
+  ],
+  // A paragraph of its own without a full stop. A sentence may begin with a hashtag.
+  [
+    /^#\p{L}[^\n.!?:]{0,60}$/u,
+    (found) => `visitors see ${found.slice(0, 20)} as it is. A heading needs a space: ## Like this`,
+  ],
+  [
+    /^\w{2}[^\t\n]*\t+\S[^\n]*\n\w[^\t\n]*\t+\S/m,
+    () =>
+      'visitors see one run of words, not a table. Write | between the columns and | --- | --- | below the heading',
+  ],
+];
+
+export const isShouted = (text: string) =>
+  text.length >= 12 && /\s/.test(text.trim()) && /\p{Lu}/u.test(text) && text === text.toUpperCase();
+
+function remarkOnHeading(heading: Node, source: string): string | undefined {
+  const slice = sliceOf(heading, source);
+  if (/\n[ \t>]*(?:-+|=+)[ \t]*$/.test(slice))
+    return 'the line of - or = makes a heading of the text above it. For a heading write ## and the words; for a line between texts, leave an empty line above it';
+  return isShouted(nodeText(heading)) ? SHOUTED : undefined;
+}
+
 /**
  * Finds Markdown marks that the parser read as plain words: visitors would see them. Also finds words that the parser read as
  * marks, and placeholders such as TODO. `source` is the text from which `tree` was parsed.
  */
 export function checkMarks(tree: Node, source: string): Mistake[] {
   const mistakes: Mistake[] = [];
-  const report = (offset: number, message: string) =>
-    mistakes.push(mistakeAt(positionAt(source, offset), message));
+  const report = (offset: number, message: string, isWarning = false) =>
+    mistakes.push({ ...mistakeAt(positionAt(source, offset), message), ...(isWarning && { isWarning }) });
   for (const node of walk(tree)) {
     const start = node.position?.start.offset ?? 0;
     if (node.type === 'code') {
@@ -104,12 +160,29 @@ export function checkMarks(tree: Node, source: string): Mistake[] {
         start,
         'a + with a space begins a list. Write a phone number without that space, as in +233 24 123 4567',
       );
+    const [, first] = /^(\d{3,})[.)]/.exec(node.type === 'listItem' ? sliceOf(node, source) : '') ?? [];
+    if (first)
+      report(
+        start,
+        `visitors see a list that begins at ${first}. Write the number elsewhere in the sentence`,
+        true,
+      );
+    if (['emphasis', 'strong', 'delete'].includes(node.type)) {
+      const message = explainTouchingDigit(node, source);
+      if (message) report(start, message);
+    }
     if (!['paragraph', 'heading', 'tableCell'].includes(node.type)) continue;
+    const remark = node.type === 'heading' ? remarkOnHeading(node, source) : undefined;
+    if (remark) report(start, remark, true);
     const words = plainWordsOf(node, source);
     for (const [pattern, message] of unreadMarks) {
       const found = pattern.exec(words);
       // Skips the spaces and > before the mark.
       if (found) report(start + found.index + found[0].search(/[^ \t>]|$/), message);
+    }
+    for (const [pattern, explain] of remarks) {
+      const found = pattern.exec(words);
+      if (found) report(start + found.index, explain(found[0]), true);
     }
   }
   return mistakes;

@@ -2,6 +2,7 @@ import { listLinks, type Node, targetOf, nodeText, walk } from '#lib/page/markdo
 import type { Body } from '../content.ts';
 import { explainDecoded } from '../odd-characters.ts';
 import { type Mistake, mistakeAt, FILE_START } from '../problem.ts';
+import { FOOTER_ANCHORS } from '../links/list-targets.ts';
 import { startOf, parseBody } from './tree.ts';
 import { checkAlt } from '../pictures/check-pictures.ts';
 import { checkMarks } from './check-marks.ts';
@@ -24,14 +25,36 @@ function headingIds(headings: readonly Node[]): string[] {
   return ids;
 }
 
+/** The ids of the parts around a text: of the header, the footer, and the pages of entries. A build test finds an id that is missing. */
+const LAYOUT_IDS = new Set([
+  ...FOOTER_ANCHORS,
+  'main',
+  'menu',
+  'title',
+  'judges',
+  'gift',
+  'ways',
+  'helps',
+  'mobile-money',
+]);
+
 function* checkHeadings(headings: readonly Node[]): Generator<Mistake> {
   // The title of the page is level 1.
   let levelBefore = 1;
-  for (const heading of headings) {
+  const ids = headingIds(headings);
+  for (const [index, heading] of headings.entries()) {
     const { depth = 2 } = heading;
+    const id = ids[index] ?? '';
     const at = startOf(heading);
     if (nodeText(heading).trim() === '')
       yield mistakeAt(at, 'this heading is empty. Write its words, or remove it');
+    else if (id === '')
+      yield mistakeAt(at, 'this heading has no letters. Write words too, so that it has an address');
+    else if (LAYOUT_IDS.has(id))
+      yield mistakeAt(
+        at,
+        `every page has a part #${id}, and links to it would lead here. Write the heading in other words`,
+      );
     else if (depth === 1) yield mistakeAt(at, 'the title is the only heading with one #. Write ##');
     else if (depth > levelBefore + 1)
       yield mistakeAt(at, `this heading leaves out a level. Write ${'#'.repeat(levelBefore + 1)}`);

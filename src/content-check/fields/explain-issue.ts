@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { isListOrRecord } from '#lib/is-record.ts';
+import { WANTED_TEXT } from '#schemas/text.ts';
 import { shorten } from '../problem.ts';
 import { explainOddStart } from '../yaml/explain-yaml-error.ts';
 import { didYouMean } from './did-you-mean.ts';
@@ -36,12 +37,10 @@ interface FieldIssue {
   source?: string | undefined;
 }
 
-// Messages that begin like this are zod's own; all others come from our schemas.
-const DEFAULT_MESSAGE = /^(?:Invalid|Too (?:small|big)|Unrecognized|Expected)/;
+/** The message of an issue for which the schema has none of its own (readFields() gives it to zod). */
+export const NO_MESSAGE = 'no message of ours';
 // Before a message that does not begin with a verb, whatIsWrong() puts the value and a colon: "300": this is more than 90 days
 const BEGINS_WITH_VERB = /^(?:write|use|put|remove|keep|shorten|show)\b/;
-// The beginning of the message of schemas that accept any text.
-const WANTS_ANY_TEXT = /^write some text here/;
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -66,7 +65,7 @@ const allowedWords = (issue: Issue) => (issue.code === 'invalid_value' ? issue.v
 
 function whatToWrite({ schema, issue }: FieldIssue): string {
   const { message, path } = issue;
-  if (!DEFAULT_MESSAGE.test(message)) return message;
+  if (message !== NO_MESSAGE) return message;
   if (issue.code === 'too_small' || issue.code === 'too_big') return rightSize(issue);
   const words = allowedWords(issue);
   if (words.length > 0) return `write ${words.length > 1 ? 'one of ' : ''}${words.join(', ')}`;
@@ -102,7 +101,7 @@ export function explainIssue(fieldIssue: FieldIssue): string {
   const name = String(issue.path.at(-1) ?? '');
   if (value === undefined || value === null) {
     const wrong = value === undefined ? 'this field is missing.' : 'this field is empty.';
-    if (WANTS_ANY_TEXT.test(instruction))
+    if (WANTED_TEXT.includes(instruction))
       return `${wrong} Write it as in ${name}: ${description || 'A few words'}`;
     // 'custom' is zod's code for the messages of refine(), which need no description.
     const needsDescription =
@@ -110,7 +109,7 @@ export function explainIssue(fieldIssue: FieldIssue): string {
     return `${wrong} ${capitalised(instruction)}${needsDescription ? ` (${description})` : ''}`;
   }
   // Quotes turn a number, a date, `true` or `false` into text.
-  if (WANTS_ANY_TEXT.test(instruction) && typeof value !== 'string' && !isListOrRecord(value)) {
+  if (WANTED_TEXT.includes(instruction) && typeof value !== 'string' && !isListOrRecord(value)) {
     const shown = shorten(String(source ?? value), 40);
     return `without quotes, ${shown} is not text. Write ${name ? `${name}: ` : ''}'${shown}'`;
   }
@@ -118,6 +117,8 @@ export function explainIssue(fieldIssue: FieldIssue): string {
   const needsList = issue.code === 'invalid_type' && issue.expected === 'array';
   const oddStart = needsList && typeof value === 'string' ? explainOddStart(value) : undefined;
   if (oddStart) return oddStart;
+  const [, unquoted = ''] = typeof value === 'string' ? (/^[“”„«‘’‚](.+)[“”»‘’]$/.exec(value) ?? []) : [];
+  if (unquoted) return `these quotes come from Word, and are taken for a part of the text. Write ${unquoted}`;
   const wrong = whatIsWrong(fieldIssue, instruction);
   if (wrong === '') return capitalised(instruction);
   return `${wrong} ${wrong.endsWith(':') ? instruction : capitalised(instruction)}`;

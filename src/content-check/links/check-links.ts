@@ -5,12 +5,7 @@ import { explainNumber } from '#schemas/address.ts';
 import { type Content, fieldsOf } from '../content.ts';
 import { didYouMean, findNearestName } from '../fields/did-you-mean.ts';
 import { asWarning, type Problem } from '../problem.ts';
-import {
-  explainMailto,
-  explainOtherWords,
-  explainWebAddress,
-  remarkOnWebAddress,
-} from './explain-web-address.ts';
+import { explainMailto, explainOtherWords, explainWebAddress, remarkOnLink } from './explain-web-address.ts';
 import { listTargets, FOOTER_ANCHORS, type Targets } from './list-targets.ts';
 
 const PHONE = /^(?:\+[1-9]\d{6,14}|\d{3})$/;
@@ -127,7 +122,7 @@ export function checkLinks(content: Content): Problem[] {
       if (message) return [{ ...place, message }];
       const other = explainOtherWords(words, target, targets.own.origin);
       if (other) return [{ ...place, message: other }];
-      const remark = remarkOnWebAddress(target);
+      const remark = remarkOnLink(words, target);
       return remark ? [asWarning({ ...place, message: remark })] : [];
     }),
   );

@@ -128,8 +128,12 @@ export function explainWebAddress(link: string, own: OwnSite): string | null {
   return explainHost(url.hostname) ?? explainPlace(url, own);
 }
 
-/** A remark about an address that works, but of which nobody can see where it leads. */
-export function remarkOnWebAddress(link: string): string | null {
+const SAYS_NOTHING = /^(?:click )?here\.?$|^this link$/i;
+
+/** A remark about a link that works, but of which nobody can see where it leads. */
+export function remarkOnLink(words: string, link: string): string | null {
+  if (SAYS_NOTHING.test(words.trim()))
+    return `"${words.trim()}" does not say what the link opens. Write it, as in [all events](/events)`;
   if (!URL.canParse(link)) return null;
   const { host, pathname } = new URL(link);
   if (SHORTENERS.test(host))
@@ -184,12 +188,8 @@ export function explainOtherWords(shown: string, target: string, origin: string)
     return address?.toLowerCase() === words.toLowerCase() ? null : mismatch();
   }
   if (SHOWN_SITE.test(words)) return sameSite(words, target, origin) ? null : mismatch();
-  const isNumber = /^\+?\(?\d[\d\s\u00a0()./-]{7,}$/.test(words) && digitsOf(words).length === 9;
-  if (
-    isNumber &&
-    /^(?:tel|sms):|\/\/wa\.me\//.test(target) &&
-    digitsOf(words) !== digitsOf(target.replace(/\?.*/, ''))
-  )
-    return mismatch();
+  const isNumber = /^\+?\(?\d[\d\s\u00a0()./-]+$/.test(words) && digitsOf(words).length >= 3;
+  const isCalled = /^(?:tel|sms):|\/\/wa\.me\//.test(target);
+  if (isNumber && isCalled && digitsOf(words) !== digitsOf(target.replace(/\?.*/, ''))) return mismatch();
   return null;
 }

@@ -15,6 +15,8 @@ export function checkAlt(alt: string): string | null {
     return `"${words}" is the name of a file. Describe what the picture shows, as in: A van under a tree`;
   if (/^(?:an? )?(?:image|picture|photo|photograph|foto|img|alt)\.?$/i.test(words))
     return `"${words}" says nothing. Describe what the picture shows, as in: A van under a tree`;
+  if (/^(?:an? |the )?(?:image|picture|photo(?:graph)?) of\b/i.test(words))
+    return `a screen reader says "picture" already. Leave out "${/^.* of\b/i.exec(words.slice(0, 20))?.[0] ?? ''}" and begin with what it shows`;
   if (words.length > MAX_ALT_LETTERS)
     return `this is ${words.length} letters long. Shorten this to at most ${MAX_ALT_LETTERS} letters`;
   return null;
@@ -73,18 +75,21 @@ export function checkPictures({ entries, translations, files, badPictures }: Con
       const found = findPicture(entryFile, target, files);
       const place = { file: entryFile, line, column, field };
       if ('message' in found) return [{ ...place, message: found.message }];
-      const message = badPictures.get(found.file);
-      if (!message) return [];
+      const fault = badPictures.get(found.file);
+      if (!fault) return [];
       reported.add(found.file);
-      return [{ ...place, message: `${target}: ${message}` }];
+      return [{ ...place, ...fault, message: `${target}: ${fault.message}` }];
     }),
   );
   const unreported = [...badPictures].filter(([file]) => !reported.has(file));
-  return [...problems, ...unreported.map(([file, message]) => problemAtFile(file, message))];
+  return [...problems, ...unreported.map(([file, fault]) => ({ ...problemAtFile(file, ''), ...fault }))];
 }
 
-const MAX_PICTURE_BYTES = 5_000_000;
-const MAX_SIDE = 8000;
+// What GitHub takes in a browser. The build makes small copies; the original stays in the repository for ever.
+const MAX_PICTURE_BYTES = 25_000_000;
+const HEAVY_PICTURE_BYTES = 8_000_000;
+// Phones make pictures with 12,000 pixels.
+const MAX_SIDE = 16_000;
 // A smaller picture is a thumbnail, and looks blurred on every page.
 const MIN_LONGER_SIDE = 200;
 const MIN_SHORTER_SIDE = 16;
@@ -100,8 +105,30 @@ const formatByExtension: Record<string, string> = {
 const NOT_A_PICTURE = 'this file is not a picture that can be shown. Save it as JPEG and upload it again';
 const HOW_TO_SHRINK = 'Make it smaller before you upload it, for example 2000 pixels wide, saved as JPEG';
 
-/** A message about the bytes of a picture file; null if it can be shown. */
-export async function checkPicture(name: string, bytes: Uint8Array): Promise<string | null> {
+/** A remark about a picture that can be shown. */
+function remarkOn(bytes: Uint8Array, frames: number): string | undefined {
+  if (frames > 1)
+    return 'this picture moves, and the site shows only its first frame. Choose a still picture';
+  if (bytes.length < HEAVY_PICTURE_BYTES) return undefined;
+  return `the picture has ${(bytes.length / 1e6).toFixed(1)} MB. Visitors get a small copy, but the project stays so heavy for ever. ${HOW_TO_SHRINK}`;
+}
+
+/** What is wrong with the bytes of a picture file; a warning if it can be shown all the same. */
+export interface PictureFault {
+  message: string;
+  isWarning?: true;
+}
+
+export async function checkPicture(name: string, bytes: Uint8Array): Promise<PictureFault | null> {
+  const frames: number[] = [];
+  const message = await explainPicture(name, bytes, frames);
+  if (message) return { message };
+  const remark = remarkOn(bytes, frames[0] ?? 1);
+  return remark ? { message: remark, isWarning: true } : null;
+}
+
+/** A message about a picture that cannot be shown. Adds the number of its frames to `frames`. */
+async function explainPicture(name: string, bytes: Uint8Array, frames: number[]): Promise<string | null> {
   if (bytes.length === 0) return 'the picture is empty. Upload it again';
   // An SVG drawing begins with <. So does a web page that was saved instead of its picture.
   if (/^(?:\uFEFF)?\s*</.test(Buffer.from(bytes.subarray(0, 100)).toString())) return NOT_A_PICTURE;
@@ -111,7 +138,8 @@ export async function checkPicture(name: string, bytes: Uint8Array): Promise<str
   try {
     // sharp's own limit is off, so that editors read our message about too many pixels.
     const picture = sharp(bytes, { failOn: 'truncated', limitInputPixels: false });
-    const { format, width, height } = await picture.metadata();
+    const { format, width, height, pages = 1 } = await picture.metadata();
+    frames.push(pages);
     if (format !== formatByExtension[extension])
       return `this is not a ${extension.toUpperCase()} picture but a ${format.toUpperCase()} one. Save it as JPEG, or give it the right name`;
     if (Math.max(width, height) > MAX_SIDE)

@@ -12,12 +12,23 @@ interface Destination {
 
 // What gifts pay for, and notes of the owner: no money goes there.
 const NOT_MONEY = /^(?:giving\.amounts|thirdParties\.donation\.(?:triedOn|sizeMb))\b/;
-const MAIL = ['email', 'volunteerEmail'];
+/** What goes to a field of site.yaml that is not about money. */
+const CONTACTS: ReadonlyMap<string, string> = new Map([
+  ['email', 'Messages'],
+  ['volunteerEmail', 'Messages'],
+  ['whatsapp', 'Messages'],
+  ['sms', 'Messages'],
+  ['phone', 'Calls'],
+  ['emergency.general', 'Emergency calls'],
+  ['emergency.ambulance', 'Emergency calls'],
+]);
 
-/** Where gifts and messages go: every number, name, account and address. */
+/** Where gifts, messages and calls go: every number, name, account and address. */
 function listDestinations(site: Site): Destination[] {
-  const { giving, thirdParties, email, volunteerEmail } = site;
-  const groups = { giving, thirdParties: { donation: thirdParties.donation }, email, volunteerEmail };
+  const { giving, thirdParties, email, volunteerEmail, whatsapp, sms, phone, emergency } = site;
+  const { general, ambulance } = emergency;
+  const contacts = { email, volunteerEmail, whatsapp, sms, phone, emergency: { general, ambulance } };
+  const groups = { giving, thirdParties: { donation: thirdParties.donation }, ...contacts };
   return [...leavesOf(groups)].flatMap(([value, path]) => {
     const name = path.join('.');
     // The schema puts non-breaking spaces into numbers.
@@ -34,7 +45,7 @@ export const destinationsOf = (entries: readonly CheckedEntry[]): Record<string,
     ),
   );
 
-/** Money and messages that would go elsewhere than those of the live site: a slip, or a theft. */
+/** Money, messages and calls that would go elsewhere than those of the live site: a slip, or a theft. */
 export function* checkDestinations({ entries, formerDestinations }: Content): Generator<Problem> {
   if (!formerDestinations) return;
   const known = new Map(Object.entries(formerDestinations));
@@ -44,7 +55,7 @@ export function* checkDestinations({ entries, formerDestinations }: Content): Ge
       const before = known.get(name);
       // A line that moved within its list goes nowhere else.
       if (before === value || (typeof path.at(-1) === 'number' && knownValues.has(value))) continue;
-      const what = MAIL.includes(name) ? 'Messages' : 'Gifts';
+      const what = CONTACTS.get(name) ?? 'Gifts';
       const instead = before === undefined ? '' : `, and on the live site to ${before}`;
       const message = `${what} will now go to ${value}${instead}: somebody else should confirm this`;
       yield asWarning(problemAt(entry, path, message));

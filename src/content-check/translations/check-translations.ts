@@ -27,6 +27,17 @@ function* checkPlaceholders(english: CheckedEntry): Generator<Problem> {
     const wrong = placeholdersIn(String(text)).find((placeholder) => !named.includes(placeholder));
     const help = named.length > 0 ? `Write ${named.join(' or ')}` : 'Remove it';
     if (remark && wrong) yield problemAt(english, path, `${wrong} is not a placeholder here. ${help}`);
+    // A plural form may do without its number, and a clock without some of its parts.
+    const lost =
+      path.length === 2 && path[0] !== 'dates'
+        ? named.find((placeholder) => !String(text).includes(placeholder))
+        : undefined;
+    if (lost)
+      yield problemAt(
+        english,
+        path,
+        `${lost} is missing, and the site has nowhere to show it. Write it where it belongs`,
+      );
   }
 }
 

@@ -40,6 +40,8 @@ export function explainTranslationName(
   { entries, translations }: Content,
   languages: readonly Language[],
 ): string | null {
+  if (/^(?:mdx?|ya?ml|txt|docx?|html?)$/.test(tag))
+    return `the ending is in the name twice. Rename the file to ${basename(original)}`;
   if (tag === 'en')
     return `the English words are in ${original} itself. Write them there, and remove this file`;
   const tags = languages.map((language) => language.tag).filter((each) => each !== 'en');

@@ -1,5 +1,6 @@
 /** A message about a wrong sign: a dash or a bullet that begins the line, or a non-breaking space before the text or value. */
 export function explainOddStart(line: string): string | undefined {
+  if (/^\s*```/.test(line)) return 'remove this line: ``` only marks code in a chat or on a web page';
   if (/^\s*(?:- +)*(?:\u00a0|[\w-]+:\u00a0|-\u00a0)/.test(line))
     return 'this is a non-breaking space, copied from a web page or Word. Delete it and press the space bar';
   if (/^\s*[–—−‐‑•]\s/.test(line))

@@ -8,7 +8,13 @@ import {
   type YAMLParseError,
 } from 'yaml';
 import { type Mistake, mistakeAt, type Position } from '../problem.ts';
-import { explainYamlError, hasColon, valueIn, type Enclosure } from './explain-yaml-error.ts';
+import {
+  explainOddStart,
+  explainYamlError,
+  hasColon,
+  valueIn,
+  type Enclosure,
+} from './explain-yaml-error.ts';
 
 export interface Parsed {
   document: Document;
@@ -82,33 +88,120 @@ function listErrors({ errors, contents }: Document): YAMLParseError[] {
   return lastIndex < 0 ? sorted : sorted.slice(0, lastIndex + 1);
 }
 
-/** The indexes of lines whose value has a colon but no quotes. Such a line hides the fields below it until the value has quotes. */
-function findUnquotedColons({ document, locateOffset }: Parsed, lines: readonly string[]): number[] {
-  const errors = document.errors.filter(({ code }) => code === 'BLOCK_AS_IMPLICIT_KEY');
-  const indexes = errors.map(({ pos }) => locateOffset(pos[0]).line - 1);
-  return indexes.filter((index) => hasColon(valueIn(lines[index] ?? '') ?? ''));
-}
+const indentOf = (line: string) => /^[ \t]*/.exec(line)?.[0].length ?? 0;
 
 const quoteValue = (line: string) => {
   const value = valueIn(line) ?? '';
-  return line.replace(value, () => JSON.stringify(value));
+  return value === '' ? line : line.slice(0, line.lastIndexOf(value)) + JSON.stringify(value);
 };
 
-/** Parses YAML to its end: one mistake must not hide the others. */
+/** A line written in another way, with a message if that explains more than the parser's error. */
+interface Mend {
+  index: number;
+  line: string;
+  message?: string;
+}
+
+const MAX_STARTS = 4;
+
+/** The line with the spaces of lines around it: of their fields, or of the hyphens before items. The nearest come first. */
+function* lineUp(lines: readonly string[], index: number): Generator<Mend> {
+  const line = lines[index] ?? '';
+  // Any other line could become a part of the text above it.
+  if (valueIn(line) === undefined && !/^\s*- /.test(line)) return;
+  const isText = (each: string) => each.trim() !== '' && !/^\s*#/.test(each);
+  const indent = indentOf(line);
+  const hasTab = line.slice(0, indent).includes('\t');
+  const above = lines.slice(0, index).findLast(isText) ?? '';
+  const starts = [above, ...lines.toSpliced(index, 1)]
+    .filter(isText)
+    .flatMap((each) => [indentOf(each), /^\s*(?:- +)*/.exec(each)?.[0].length ?? 0]);
+  // The width of a tab says nothing, so the line above counts.
+  const wanted = hasTab ? indentOf(above) : indent;
+  const nearest = [...new Set(starts)]
+    .filter((start) => hasTab || start !== indent)
+    .sort((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted))
+    .slice(0, MAX_STARTS);
+  for (const start of nearest) {
+    const spaces = start === 0 ? 'without spaces' : `with ${start} space${start === 1 ? '' : 's'}`;
+    const message = hasTab
+      ? `this line begins with a tab. Begin it ${spaces} instead`
+      : `this line is not lined up with the fields around it. Begin it ${spaces}, like them`;
+    yield { index, line: ' '.repeat(start) + line.trimStart(), message };
+  }
+}
+
+const isSyntaxError = ({ code }: YAMLParseError) => code !== 'DUPLICATE_KEY';
+
+/** How far the parser comes: the line of its first error, or Infinity. */
+function reachOf({ document, locateOffset }: Parsed): number {
+  const [first] = document.errors.filter(isSyntaxError).toSorted((a, b) => a.pos[0] - b.pos[0]);
+  return first ? locateOffset(first.pos[0]).line : Infinity;
+}
+
+const countTwice = ({ document }: Parsed) => document.errors.filter((error) => !isSyntaxError(error)).length;
+
+/** The one change to a line with which the parser comes furthest; undefined if none helps. The parser is the judge, not a pattern. */
+function findMend(
+  lines: readonly string[],
+  before: Parsed,
+  unread: UnreadLine,
+): (Mend & { after: Parsed }) | undefined {
+  const stop = reachOf(before);
+  const suspects = [...new Set([unread.index, stop - 1, stop, stop - 2])].filter((index) =>
+    (lines[index] ?? '').trim(),
+  );
+  const odd = suspects.find((index) => explainOddStart(lines[index] ?? ''));
+  const oddLine = (lines[odd ?? -1] ?? '').replace(/^(\s*)[–—−‐‑•]\s/, '$1- ').replaceAll('\u00a0', ' ');
+  // A sign that looks like a hyphen is certain. The lines around it are right.
+  const mends =
+    odd !== undefined
+      ? [{ index: odd, line: oddLine }]
+      : suspects.flatMap((index): Mend[] => [
+          { index, line: quoteValue(lines[index] ?? '') },
+          ...lineUp(lines, index),
+        ]);
+  let best: (Mend & { after: Parsed; reach: number }) | undefined;
+  for (const mend of mends) {
+    if (mend.line === lines[mend.index]) continue;
+    const after = parse(lines.with(mend.index, mend.line).join('\n'));
+    const reach = reachOf(after);
+    if (reach <= Math.max(stop, mend.index + 1, best?.reach ?? 0) || countTwice(after) > countTwice(before))
+      continue;
+    best = { ...mend, after, reach };
+    if (reach === Infinity) break;
+  }
+  return best;
+}
+
+// An editor who breaks more lines than this has pasted something else.
+const MAX_MENDS = 25;
+
+/** Parses YAML to its end: after a mistake, it reads on as if the line were right, so that one mistake does not hide the others. */
 export function parseYaml(original: string) {
-  const lines = original.split('\n');
+  let lines: readonly string[] = original.split('\n');
+  const written = lines;
   const mistakeByLine = new Map<number, Mistake>();
-  const report = ({ index, code, enclosure }: UnreadLine) => {
-    const line = lines[index] ?? '';
+  const report = ({ index, code, enclosure }: UnreadLine, message?: string) => {
+    const line = written[index] ?? '';
     const place = { line: index + 1, column: line.search(/\S|$/) + 1 };
     if (!mistakeByLine.has(index))
-      mistakeByLine.set(index, mistakeAt(place, explainYamlError(code, line, enclosure)));
+      mistakeByLine.set(
+        index,
+        mistakeAt(place, explainOddStart(line) ?? message ?? explainYamlError(code, line, enclosure)),
+      );
   };
-  const first = parse(original);
-  const colonIndexes = findUnquotedColons(first, lines);
-  for (const index of colonIndexes) report({ index, code: 'BLOCK_AS_IMPLICIT_KEY' });
-  const quotedLines = lines.map((line, index) => (colonIndexes.includes(index) ? quoteValue(line) : line));
-  const parsed = colonIndexes.length > 0 ? parse(quotedLines.join('\n')) : first;
+  let parsed = parse(original);
+  for (let count = 0; count < MAX_MENDS; count += 1) {
+    const [error] = listErrors(parsed.document).filter(isSyntaxError);
+    if (!error || error.code === 'RESOURCE_EXHAUSTION') break;
+    const unread = findUnreadLine(error, parsed, lines);
+    const mend = findMend(lines, parsed, unread);
+    if (!mend) break;
+    report({ ...unread, index: mend.index }, mend.message);
+    lines = lines.with(mend.index, mend.line);
+    parsed = mend.after;
+  }
   const errors = listErrors(parsed.document);
   for (const error of errors) report(findUnreadLine(error, parsed, lines));
   const mistakes = [...mistakeByLine.values()];

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import service from '../../../src/integrations/stored-picture-service.ts';
+import service from '../../../src/integrations/picture-service.ts';
 
 /** A small PNG file whose header says that the picture has `px` x `px` pixels. */
 function pngClaiming(px: number): Buffer {
@@ -59,13 +59,13 @@ test.each([
     'a picture with far too many pixels',
     '2.png',
     pngClaiming(30_000),
-    'the picture has 30000 x 30000 pixels, and at most 8000',
+    'the picture has 30000 x 30000 pixels, and at most 16000',
   ],
   [
     'a picture with far too many bytes',
     '3.jpg',
     Buffer.concat([jpeg, Buffer.alloc(30_000_000)]),
-    'MB, and at most 5 are allowed',
+    'MB, and at most 25 are allowed',
   ],
   [
     'a web page in place of a picture',
@@ -85,4 +85,23 @@ test.each([
 test('the picture service does not check a damaged picture from content/', async () => {
   // The content check has already checked pictures in content/. Astro gives them addresses in /_astro.
   expect((await resize('/_astro/1.jpg', half)).format).toBe('jpeg');
+});
+
+test('a JPEG of a picture with a transparent background is white there, not black', async () => {
+  const clear = { create: { width: 40, height: 40, channels: 4 as const, background: '#0000' } };
+  const { data } = await resize('/_astro/2.png', await sharp(clear).png().toBuffer());
+  const { channels } = await sharp(data).stats();
+  expect(channels.map(({ min }) => min)).toEqual([255, 255, 255]);
+});
+
+test('a picture that moves is shown as its first frame', async () => {
+  const frame = (background: string) => ({
+    create: { width: 40, height: 20, channels: 3 as const, background },
+  });
+  const frames = await Promise.all(['#000', '#fff'].map((color) => sharp(frame(color)).png().toBuffer()));
+  const moving = await sharp(frames, { join: { animated: true } })
+    .webp()
+    .toBuffer();
+  const { data } = await resize('/_astro/3.webp', moving);
+  expect(await sharp(data).metadata()).toMatchObject({ width: 20, height: 10 });
 });
