@@ -79,29 +79,3 @@ export function withQuery(to: string, query: string): string {
   const [path = '', section] = to.split('#', 2);
   return path + query + (section === undefined ? '' : `#${section}`);
 }
-
-/** The page at an old address on hosts without redirects, such as GitHub Pages. Search engines treat it as a redirect. */
-export function redirectPage(to: string, site: { name: string; url: string }): string {
-  const fullAddress = new URL(to, site.url).href;
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="content-security-policy" content="default-src 'none'">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>This page has moved - ${escapeHtml(site.name)}</title>
-<meta name="robots" content="noindex">
-<link rel="canonical" href="${escapeHtml(fullAddress)}">
-<meta http-equiv="refresh" content="0; url=${escapeHtml(to)}">
-</head>
-<body>
-<h1>This page has moved</h1>
-<p>It is now at <a href="${escapeHtml(to)}">${escapeHtml(fullAddress)}</a>.</p>
-</body>
-</html>
-`;
-}
-
-const escapeHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

@@ -1,12 +1,5 @@
-import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import cloudflare from '../../../hosting/answer-missing.ts';
-import { findDamage } from '../../../scripts/lib/manifest.ts';
-import { findAll, readPage, readText } from '../../../src/lib/page/html-tree.ts';
 import { parseRedirects, redirectsFile } from '../../../src/lib/publish/redirects.ts';
 
 const moved = [
@@ -56,39 +49,4 @@ test.each([
   ['//evil.example/our-story', 404, 'Not found'],
 ] as const)('our Cloudflare worker answers %s with %i: %s', async (path, status, said) => {
   expect(await askCloudflare(path)).toEqual([status, said]);
-});
-
-test('on hosts that cannot redirect, each old address has a page', async () => {
-  const root = await mkdtemp(join(tmpdir(), 'redirect-pages-'));
-  await mkdir(join(root, 'dist/news'), { recursive: true });
-  await mkdir(join(root, 'content'));
-  await writeFile(join(root, 'content/site.yaml'), await readFile('tests/fixtures/content/site.yaml'));
-  await writeFile(join(root, 'dist/gone.html'), 'Gone');
-  await writeFile(join(root, 'dist/_redirects'), redirectsFile(moved));
-  const args = [resolve('scripts/redirect-pages.ts'), 'dist'];
-  const env = { ...process.env, SITE_OVERRIDES: '' };
-  const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: root, env });
-  expect(stdout).toBe('dist/: 5 pages at old addresses\n');
-  expect(await findDamage(join(root, 'dist'))).toBeUndefined();
-
-  const read = async (name: string) => readPage(await readFile(join(root, 'dist', name), 'utf8'));
-  const site = 'https://hopehealth.example';
-  for (const [name, to, whole] of [
-    ['our-story.html', '/who-we-are#people', `${site}/who-we-are#people`],
-    ['news/7.html', '/news', `${site}/news`],
-    ['contact.php/index.html', '/', `${site}/`],
-    ['shop.html', 'https://shop.example.org/?from=site&all', 'https://shop.example.org/?from=site&all'],
-  ] as const) {
-    const page = await read(name);
-    const [refresh] = findAll('meta', page).filter((meta) => meta.attribs['http-equiv'] === 'refresh');
-    expect(refresh?.attribs['content'], name).toBe(`0; url=${to}`);
-    expect(findAll('meta', page).find((meta) => meta.attribs['name'] === 'robots')?.attribs['content']).toBe(
-      'noindex',
-    );
-    expect(findAll('link', page).map(({ attribs }) => [attribs['rel'], attribs['href']])).toEqual([
-      ['canonical', whole],
-    ]);
-    expect(findAll('a', page).map((link) => [link.attribs['href'], readText(link)])).toEqual([[to, whole]]);
-  }
-  expect(await readFile(join(root, 'dist/summer-camp.html'), 'utf8')).toBe('Gone');
 });
