@@ -19,6 +19,7 @@ import { checkFormer, checkRedirects } from './together/check-redirects.ts';
 import { checkGifts } from './together/check-gifts.ts';
 import { checkPeople } from './together/check-people.ts';
 import { checkPlaces } from './together/check-places.ts';
+import { checkProgrammes } from './together/check-programmes.ts';
 import { checkReviews } from './together/check-reviews.ts';
 import { checkRecordings } from './together/check-recordings.ts';
 import { checkServices } from './together/check-services.ts';
@@ -138,6 +139,7 @@ export const CHECKS: Readonly<
   former: checkFormer,
   gifts: checkGifts,
   places: checkPlaces,
+  programmes: checkProgrammes,
   reviews: checkReviews,
   services: checkServices,
   shown: checkShown,

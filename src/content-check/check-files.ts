@@ -1,5 +1,4 @@
 import { basename } from 'node:path';
-import { DONATION_FORMS } from '#schemas/giving.ts';
 import { kindOf, KINDS } from '#schemas/kinds.ts';
 import { entryId, isFileKind, parseTranslationPath, type Kind } from '#schemas/kind.ts';
 import { type Content, problemAt, problemAtFile, PICTURE_ENDING, RECORDING_ENDING } from './content.ts';
@@ -83,8 +82,7 @@ function listRequiredFiles(): string[] {
   const namedFiles = KINDS.flatMap(({ path, names, extensions }) =>
     Array.isArray(names) ? names.map((name) => `${path}/${name}${extensions[0]}`) : [],
   );
-  const programmeFiles = Object.keys(DONATION_FORMS).map((id) => `content/programmes/${id}.md`);
-  return [...singleFiles, ...namedFiles, ...programmeFiles];
+  return [...singleFiles, ...namedFiles];
 }
 
 export function checkFiles({ files, symlinks, entries }: Content): Problem[] {
@@ -117,12 +115,12 @@ const addressProblem = ({ entry, path }: EntryPage, message: string): Problem =>
     ? problemAt(entry, path, `${message}. Remove this item`)
     : problemAtFile(entry.file, `${message}. Give this file another name`);
 
-/** Entries whose page would have the address of another page, and programmes without a donation page. */
+/** Entries whose page would have the address of another page. */
 export function checkAddresses({ entries, pages }: Content): Problem[] {
   const routes = pages.map(routeOf);
   const languageByHome = new Map(languagesOf(entries).map(({ tag, name }) => [`/${tag}`, name]));
   const pageByAddress = new Map<string, EntryPage>();
-  const clashes = listEntryPages(entries).flatMap((page) => {
+  return listEntryPages(entries).flatMap((page) => {
     const { entry, address } = page;
     // An entry makes a page only if src/pages has the route of its kind. Other entries are texts of an existing page.
     if (!routes.includes(entry.kind.route ?? '')) return [];
@@ -137,16 +135,4 @@ export function checkAddresses({ entries, pages }: Content): Problem[] {
     const isTaken = routes.includes(address) || address === '/workshop';
     return isTaken ? [addressProblem(page, `the page ${address} already exists`)] : [];
   });
-  const withoutDonationPage = entries.filter(
-    ({ kind, id }) => kind.path === 'content/programmes' && !Object.hasOwn(DONATION_FORMS, id),
-  );
-  return [
-    ...clashes,
-    ...withoutDonationPage.map(({ id, file }) =>
-      problemAtFile(
-        file,
-        `there is no page /donate-${id} for this programme yet. Ask a developer to make it first`,
-      ),
-    ),
-  ];
 }

@@ -29,7 +29,9 @@ function settingsError(message: string): Error {
 function readTree(path: string, name = path): Tree {
   let tree: unknown;
   try {
-    tree = parse(readFileSync(path, 'utf8'));
+    const text = readFileSync(path, 'utf8');
+    // A Markdown file has its fields between two lines of hyphens.
+    tree = parse(path.endsWith('.md') ? (/^---\r?\n([^]*?)\n---/.exec(text)?.[1] ?? '') : text);
   } catch (cause) {
     throw settingsError(`${name} cannot be read: ${(cause as Error).message}`);
   }
@@ -38,13 +40,36 @@ function readTree(path: string, name = path): Tree {
   return tree;
 }
 
-/** The calendar addresses of content/services, in the shape of content/site.yaml. */
-function readCalendars(): Tree {
+/** One field of each entry in a folder, by the id of the entry; '' if the entry has no such field. */
+function readField(folder: string, ending: string, field: string): Tree {
   // The pattern leaves out templates and translations.
-  const files = globSync('content/services/!(_*|*.*).yaml');
-  // '' means that the service has no calendar yet.
-  const calendars = files.map((file) => [basename(file, '.yaml'), readTree(file)['calendar'] ?? '']);
-  return { thirdParties: { scheduling: { calendars: Object.fromEntries(calendars) } } };
+  const files = globSync(`content/${folder}/!(_*|*.*)${ending}`);
+  return Object.fromEntries(files.map((file) => [basename(file, ending), readTree(file)[field] ?? '']));
+}
+
+/** The calendars of content/services and the donation forms of content/programmes, in the shape of content/site.yaml. */
+const readAddresses = (): Tree => ({
+  thirdParties: {
+    scheduling: { calendars: readField('services', '.yaml', 'calendar') },
+    donation: { forms: readField('programmes', '.md', 'form') },
+  },
+});
+
+/**
+ * Replaces the address `*` of a trial by an address for each entry that has one of its own. In the address, {id} is the id of the
+ * entry.
+ */
+function fillTrials(overrides: Tree, ownAddresses: Tree): Tree {
+  const filled = Object.entries(overrides).map(([key, value]) => {
+    const own = ownAddresses[key];
+    if (!isRecord(value) || !isRecord(own)) return [key, value];
+    const { '*': pattern, ...others } = value;
+    if (typeof pattern !== 'string') return [key, fillTrials(value, own)];
+    const ids = Object.keys(own).filter((id) => own[id] !== '');
+    const addresses = ids.map((id) => [id, pattern.replaceAll('{id}', id)]);
+    return [key, { ...Object.fromEntries(addresses), ...others }];
+  });
+  return Object.fromEntries(filled);
 }
 
 /** The path of a mistake; for unknown settings, the path of the first of them. */
@@ -60,22 +85,28 @@ const hasPath = (tree: unknown, path: readonly PropertyKey[]): boolean => {
 };
 
 /**
- * The settings of content/site.yaml, with the calendars of content/services. The file that SITE_OVERRIDES names can replace any
+ * The settings of content/site.yaml, with the calendars of content/services and the forms of content/programmes. The file that SITE_OVERRIDES names can replace any
  * setting, for a staging site or for local stand-ins of third parties. Throws an error that names the file and, for a wrong
  * value, the field.
  */
 export function readSiteSettings(overridesFile = process.env['SITE_OVERRIDES']): Site {
   const site = readTree(SITE_FILE);
   const overrides = overridesFile ? readTree(overridesFile, `SITE_OVERRIDES: ${overridesFile}`) : {};
-  const result = siteSchema.safeParse(merge(overrides, merge(site, readCalendars())));
+  const addresses = readAddresses();
+  const result = siteSchema.safeParse(merge(fillTrials(overrides, addresses), merge(site, addresses)));
   if (result.success) return result.data;
   const mistakes = result.error.issues.map((issue) => {
     const path = issuePath(issue);
     const mistake = { file: SITE_FILE, text: `- ${issue.path.join('.')}: ${issue.message}` };
     if (overridesFile && hasPath(overrides, path)) return { ...mistake, file: overridesFile };
-    // A calendar that is not in content/site.yaml is from the file of its service.
-    if (path.at(-2) !== 'calendars' || hasPath(site, path)) return mistake;
-    return { file: `content/services/${String(path.at(-1))}.yaml`, text: `- calendar: ${issue.message}` };
+    // An address that is not in content/site.yaml is from the file of its service or programme.
+    const id = String(path.at(-1));
+    if (hasPath(site, path)) return mistake;
+    if (path.at(-2) === 'calendars')
+      return { file: `content/services/${id}.yaml`, text: `- calendar: ${issue.message}` };
+    if (path.at(-2) === 'forms')
+      return { file: `content/programmes/${id}.md`, text: `- form: ${issue.message}` };
+    return mistake;
   });
   const lines = [...Map.groupBy(mistakes, ({ file }) => file)].flatMap(([file, all]) => [
     `${file} cannot be used:`,

@@ -1,5 +1,4 @@
 import { render, type CollectionEntry } from 'astro:content';
-import { DONATION_FORMS } from '#schemas/giving.ts';
 import { frameAddress } from '#lib/security/third-parties.ts';
 import { getPage } from '#queries/pages.ts';
 import { getSite } from '#queries/site.ts';
@@ -7,9 +6,12 @@ import { getCollection } from './entries.ts';
 
 type StoryComponent = Awaited<ReturnType<typeof render>>['Content'];
 
-export async function listProgrammes(): Promise<
-  { programme: CollectionEntry<'programmes'>; Story: StoryComponent }[]
-> {
+export interface ProgrammeStory {
+  programme: CollectionEntry<'programmes'>;
+  Story: StoryComponent;
+}
+
+export async function listProgrammes(): Promise<ProgrammeStory[]> {
   const programmes = await getCollection('programmes');
   return Promise.all(
     programmes.map(async (programme) => {
@@ -22,7 +24,7 @@ export async function listProgrammes(): Promise<
 
 type ProgrammeWords = Awaited<ReturnType<typeof getPage<'donate'>>>['programmes'][number];
 
-/** `form` is the address of the programme's form; null if not configured. */
+/** `form` is the address of the programme's donation form; null if not configured. */
 export interface GivingProgramme extends ProgrammeWords {
   title: string;
   symbol: CollectionEntry<'programmes'>['data']['symbol'];
@@ -39,7 +41,7 @@ export async function listGivingProgrammes(): Promise<GivingProgramme[]> {
       throw new Error(`content/pages/donate.yaml names ${words.id}; write content/programmes/${words.id}.md`);
     }
     const { name, symbol } = programme.data;
-    const form = frameAddress(site, site.thirdParties.donation[DONATION_FORMS[words.id]]);
+    const form = frameAddress(site, site.thirdParties.donation.forms[words.id] ?? '');
     return { ...words, title: name, symbol, form };
   });
 }

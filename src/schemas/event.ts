@@ -4,7 +4,7 @@ import { placeFields } from './community.ts';
 import { CLOCK_TIME } from './clock-time.ts';
 import { calendarDate, calendarDays, isEverPublic, NEVER_PUBLIC, publishFields } from './date.ts';
 import { eventPicture, galleryPictures, video } from './media.ts';
-import { donationProgramme } from './giving.ts';
+import { programmeId } from './giving.ts';
 import { fact, line, matching, paragraph, sample, yesOrNo } from './text.ts';
 
 const clockTime = matching(
@@ -74,7 +74,7 @@ const REGIONS = [
 
 const textAfter = paragraph(800).optional();
 
-const programme = donationProgramme.optional();
+const programme = programmeId.optional();
 
 /** `content/events/_health-outreach.md`: what all health outreaches share. */
 export const outreachTemplateSchema = z.strictObject({

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { phoneNumber } from './address.ts';
+import { optionalWebAddress, phoneNumber } from './address.ts';
 import { pageLink } from './link.ts';
 import { picture } from './media.ts';
 import { afterwards, distinct, fact, line, matching, order, pageHead, paragraph, sample } from './text.ts';
@@ -14,26 +14,19 @@ export const programmeSchema = z.strictObject({
       error: 'write the name of one of our drawn signs, such as nkyinkyim',
     })
     .describe('Its Adinkra sign'),
+  form: optionalWebAddress
+    .default('')
+    .describe('The address of its donation form; without it, its page shows the other ways to give'),
 });
 
-/** The four programmes by id, each with the key of its form in content/site.yaml (`thirdParties.donation`). */
-export const DONATION_FORMS = {
-  'hope-health-vans': 'vans',
-  'hope-health-initiative': 'initiative',
-  'hope-health-hub': 'hub',
-  'wohohiame-wellness': 'wellness',
-} as const;
-
-export type DonationProgramme = keyof typeof DONATION_FORMS;
-
-export const donationProgramme = z.enum(Object.keys(DONATION_FORMS) as DonationProgramme[], {
-  error: `write one of ${Object.keys(DONATION_FORMS).join(', ')}`,
-});
+/** The id of a programme. check-programmes.ts checks that it exists. */
+export const programmeId = matching(
+  /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/,
+  'write the name of its file in content/programmes, without .md',
+);
 
 const listedProgrammeFields = {
-  id: donationProgramme.describe(
-    'As in content/programmes; its page is /donate-<id>, its form is in site.yaml',
-  ),
+  id: programmeId.describe('As in content/programmes; its page is /donate-<id>'),
   text: paragraph(200).describe('What the programme does, in a sentence for donors'),
   description: line(170).describe('What search results show for its donation page'),
   button: line(40),
@@ -108,7 +101,7 @@ export const donatePageSchema = <FileSchema extends z.ZodType>(file: FileSchema)
     ...pageHead('donate'),
     picture: picture(file, './donate.jpg').describe('What gifts do; shown beside the list of "helps"'),
     programmesHeading: line(60),
-    programmes: z.array(listedProgramme(file)).length(4).superRefine(distinct('id')),
+    programmes: z.array(listedProgramme(file)).superRefine(distinct('id')),
     ...donatePageFields,
   });
 
@@ -128,7 +121,7 @@ const amount = z.strictObject({
   option: line(80).describe(
     'The id of a test there: its name in small letters with hyphens, such as blood-film-for-malaria',
   ),
-  programme: donationProgramme
+  programme: programmeId
     .optional()
     .describe('Whose donation page shows this gift, such as hope-health-vans; if left out, /donate shows it'),
 });

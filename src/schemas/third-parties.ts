@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { optionalBaseAddress, optionalWebAddress } from './address.ts';
 import { calendarDate } from './date.ts';
-import { fact } from './text.ts';
+import { fact, matching } from './text.ts';
 
 const sizeMb = z
   .number({ error: 'write a number of megabytes, such as 1.5' })
@@ -40,7 +40,16 @@ export const thirdPartiesSchema = z.strictObject({
     calendars: z
       .record(z.string(), optionalWebAddress)
       .default({})
-      .describe('For trials: calendars by the id of their service; they replace those in content/services'),
+      .describe(
+        'For trials: calendars by the id of their service; they replace those in content/services. * is each of them',
+      ),
+    tracking: z
+      .record(
+        matching(/^utm_[a-z]+$/, 'write the name of a mark, such as utm_source'),
+        matching(/^[\w.-]{1,60}$/, 'write the mark in letters, digits and hyphens, such as website'),
+      )
+      .default({})
+      .describe('Marks that the calendar reads from its address, to count the visitors from this site'),
   }),
   email: z.strictObject({ origin: optionalBaseAddress.describe('The service that sends e-mails'), triedOn }),
   newsletter: z.strictObject({
@@ -54,10 +63,12 @@ export const thirdPartiesSchema = z.strictObject({
       .default('')
       .describe('The page for a gift every month, if the partner has one'),
     general: optionalWebAddress.describe('Donation form of the Donate page'),
-    vans: optionalWebAddress.describe('Donation form of Hope Health Vans'),
-    initiative: optionalWebAddress.describe('Donation form of the Hope Health Initiative'),
-    hub: optionalWebAddress.describe('Donation form of the Hope Health Hub'),
-    wellness: optionalWebAddress.describe('Donation form of Wohohiame Wellness'),
+    forms: z
+      .record(z.string(), optionalWebAddress)
+      .default({})
+      .describe(
+        'For trials: forms by the id of their programme; they replace those in content/programmes. * is each of them',
+      ),
   }),
   application: embedded({
     volunteer: optionalWebAddress.describe('Application form for volunteers; the site adds the form code'),

@@ -14,8 +14,8 @@ const openKinds = KINDS.filter(
   (kind) => !isFileKind(kind) && !Array.isArray(kind.names) && kind.name !== 'interface',
 );
 const FREE_NAMES = ['90001', 'zz', 'v90', 'booking/zz'];
-// The entries that the copy of a template replaces, by folder. A new file there would get a message: a programme needs a page of
-// its own, and a thirteenth profile is not shown.
+// The entries that the copy of a template replaces, by folder. A new file there would get a message: a programme needs words
+// in donate.yaml, and a thirteenth profile is not shown.
 const REPLACED: Readonly<Record<string, string>> = {
   'content/programmes': 'hope-health-hub',
   'content/profiles': '12',

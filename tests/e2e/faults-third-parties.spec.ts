@@ -5,13 +5,14 @@ import { meetFaults } from '../support/faults/meet-faults.ts';
 import { loadService } from '../support/load-service.ts';
 import { test } from '../support/test.ts';
 import { boxOf, someOptions } from '../support/price-list.ts';
-import { need, programmeNames, readEntries, rolesWithForm } from '../support/read-entries.ts';
+import { need, programmesWithForm, readEntries, rolesWithForm } from '../support/read-entries.ts';
 import { english, like } from '../support/languages.ts';
 import { loadButton } from '../support/load-button.ts';
 
 const [one] = someOptions('lab-services');
 const role = need(rolesWithForm().at(0), 'a volunteer role');
 
+const programme = need(programmesWithForm().at(-1), 'a programme with a donation form');
 const question = need(
   readEntries<{ question: string }>('faqs/work-with-us').at(0),
   'a question on working with us',
@@ -40,12 +41,12 @@ const frames = [
     name: 'the donation form',
     address: 'http://give.localhost:4322/donation/',
     async ask(page: Page) {
-      await page.goto('/donate-hope-health-vans');
+      await page.goto(`/donate-${programme.id}`);
       await loadButton(page, 'give.loadForm').click();
     },
     permanent: like('frame.emptyOrCall'),
     link: english('give.openForm'),
-    inMessage: programmeNames().get('hope-health-vans') ?? '',
+    inMessage: programme.name,
   },
   {
     name: 'the application form',

@@ -43,12 +43,13 @@ test('visitors without script find links to our work and each programme on the h
 });
 
 test('the Wohohiame page links to giving and to joining the team', async ({ page }) => {
+  const words = readPage<{ intro: string; programme: string }>('wohohiame');
   await page.goto('/wohohiame');
   const main = page.getByRole('main');
-  await expect(main).toContainText(readPage<{ intro: string }>('wohohiame').intro);
+  await expect(main).toContainText(words.intro);
   await expect(main.getByRole('link', { name: english('give.donate') })).toHaveAttribute(
     'href',
-    '/donate-wohohiame-wellness',
+    `/donate-${words.programme}`,
   );
   await expect(main.getByRole('link', { name: english('join.joinTeam') })).toHaveAttribute(
     'href',

@@ -9,9 +9,6 @@ const specified = [
   '/',
   ...specifiedCommunities.map((id) => `/communities/${id}`),
   ...'/accessibility /booking /donate /donate-form /events /group-health-check /internships'.split(' '),
-  ...['hope-health-hub', 'hope-health-initiative', 'hope-health-vans', 'wohohiame-wellness'].map(
-    (id) => `/donate-${id}`,
-  ),
   ...'/news /not-found /our-impact /privacy /search /store /volunteers /what-we-do'.split(' '),
   ...'/who-we-are /wohohiame /work-with-us /your-visit'.split(' '),
 ];
@@ -29,6 +26,7 @@ export const addresses: readonly string[] = [
   ...addressesOf('events', '/events'),
   ...addressesOf('internships', '/internships'),
   ...addressesOf('judges', '/judge'),
+  ...readEntries('programmes').map(({ id }) => `/donate-${id}`),
   ...addressesOf('profiles', '/team'),
   ...addressesOf('services', ''),
   ...addressesOf('team', '/mbr'),

@@ -43,6 +43,10 @@ export const readPage = <Fields>(id: string): Fields =>
     listFigureWords(readFigures()),
   );
 
+/** The programmes with a donation form, which a stand-in replaces. */
+export const programmesWithForm = () =>
+  readEntries<{ name: string; form?: string }>('programmes').filter(({ form }) => form);
+
 /** The names of the programmes, by id. */
 export const programmeNames = (): ReadonlyMap<string, string> =>
   new Map(readEntries<{ name: string }>('programmes').map(({ id, name }) => [id, name]));

@@ -24,7 +24,7 @@ test('the settings of the build contain the port of the stand-ins', async () => 
   `);
   const dir = await buildWithStandIns({ root, standInsPort: 5001, signal });
   const used = await readFile(join(dir, 'used.yaml'), 'utf8');
-  expect(used).toContain('http://calendar.localhost:5001/scheduling/lab-services');
+  expect(used).toContain('http://calendar.localhost:5001/scheduling/{id}');
   expect(used).not.toContain('4322');
 });
 

@@ -87,6 +87,14 @@ export function readSharedSelection(
   return { ids, unknown: sharedIds.length - ids.length };
 }
 
+/** Adds the marks of content/site.yaml, such as utm_source, to the address of a calendar. */
+export function addMarks(link: string, marks: Readonly<Record<string, string>>): string {
+  if (!URL.canParse(link)) return link;
+  const url = new URL(link);
+  for (const [name, value] of Object.entries(marks)) url.searchParams.set(name, value);
+  return url.href;
+}
+
 /** Parameters of every scheduling address (docs/specification.md, section 7). */
 const FIXED_PARAMETERS: readonly (readonly [string, string])[] = [
   ['background_color', 'ffffff'],
@@ -95,11 +103,6 @@ const FIXED_PARAMETERS: readonly (readonly [string, string])[] = [
   ['hide_event_type_details', '1'],
   ['hide_landing_page_details', '1'],
   ['hide_gdpr_banner', '1'],
-  ['utm_campaign', 'booking'],
-  ['utm_content', 'website'],
-  ['utm_medium', 'embed'],
-  ['utm_source', 'hope-health'],
-  ['utm_term', 'appointment'],
 ];
 
 /**

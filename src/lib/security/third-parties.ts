@@ -81,7 +81,7 @@ export function listThirdParties({ thirdParties }: Pick<Site, 'thirdParties'>): 
     {
       setting: 'donation',
       kind: 'donation',
-      frames: [donation.general, donation.vans, donation.initiative, donation.hub, donation.wellness],
+      frames: [donation.general, ...Object.values(donation.forms)],
       pages: [donation.cardPage, donation.monthly],
       permission: 'payment',
       trial: 'give a small amount by each form and each card page',

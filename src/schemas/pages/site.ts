@@ -1,6 +1,7 @@
 /* Pages without entries of their own. */
 import * as z from 'zod';
 import { webAddress } from '../address.ts';
+import { programmeId } from '../giving.ts';
 import { pageLink } from '../link.ts';
 import { heroPicture, recordings } from '../media.ts';
 import { line, pageHead, pageWords, paragraph, searchWordsField } from '../text.ts';
@@ -68,6 +69,7 @@ export const whatWeDoPageSchema = z.strictObject({
 
 export const wohohiamePageSchema = z.strictObject({
   ...pageHead('wohohiame'),
+  programme: programmeId.describe('The programme that the button Donate is for, as in content/programmes'),
   now: paragraph(300).describe('What exists already, what comes later, and when'),
   links: z.array(pageLink).min(1).max(4).describe('Pages with more'),
   exit: z

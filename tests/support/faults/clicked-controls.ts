@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { galleryEvent } from '../own-site.ts';
-import { need, readEntries } from '../read-entries.ts';
+import { need, programmesWithForm, readEntries } from '../read-entries.ts';
 import { fillIn, requestForms, sendButton } from '../request-forms.ts';
 import { english, like } from '../languages.ts';
 
@@ -46,7 +46,7 @@ export const clickedControls: readonly ClickedControl[] = [
   },
   {
     name: 'the donation form',
-    path: '/donate-hope-health-vans',
+    path: `/donate-${need(programmesWithForm().at(0), 'a programme with a form').id}`,
     wanted: frame,
     click: button(english('frame.here', { label: english('give.loadForm') })),
     plain: /\.localhost:4322\//,

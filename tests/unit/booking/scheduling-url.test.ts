@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { buildSchedulingUrl } from '#lib/booking/selection.ts';
+import { addMarks, buildSchedulingUrl } from '#lib/booking/selection.ts';
 
 const LINK = 'https://calendar.example/clinic/lab';
 const parametersOf = (url: string) => Object.fromEntries(new URL(url).searchParams);
@@ -21,12 +21,17 @@ describe('the address of the booking calendar', () => {
       hide_gdpr_banner: '1',
       embed_type: 'Inline',
       embed_domain: 'hopehealth.example',
-      utm_campaign: 'booking',
-      utm_content: 'website',
-      utm_medium: 'embed',
-      utm_source: 'hope-health',
-      utm_term: 'appointment',
     });
+  });
+
+  test('has the marks of the owner, such as utm_source, whatever is chosen', () => {
+    const link = addMarks(LINK, { utm_source: 'our-clinic', utm_term: 'appointment' });
+    expect(parametersOf(buildSchedulingUrl(link, ['ESR']))).toMatchObject({
+      utm_source: 'our-clinic',
+      utm_term: 'appointment',
+      a2: 'ESR',
+    });
+    expect(addMarks('', { utm_source: 'our-clinic' })).toBe('');
   });
 
   // The calendar does not read + as a space.

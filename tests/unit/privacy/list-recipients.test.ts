@@ -23,7 +23,7 @@ test('the privacy page names each host of the donation service once', () => {
   const filled = siteWith(({ donation }) => {
     donation.cardPage = 'https://pay.giving.org/hope';
     donation.general = 'https://forms.giving.org/hope';
-    donation.vans = 'https://forms.giving.org/vans';
+    donation.forms = { vans: 'https://forms.giving.org/vans' };
   });
   expect(listRecipients(filled, allKeys)).toEqual([
     { kind: 'donation', hosts: ['pay.giving.org', 'forms.giving.org'] },
@@ -56,6 +56,7 @@ test('the privacy page names every host of every third party', () => {
       return [file, calendar];
     }),
   );
+  charity.thirdParties.donation.forms = { buses: 'https://bus-gifts.test/form' };
   const named = listRecipients(charity, allKeys).flatMap(({ hosts }) => hosts);
   const policy = headerPolicy(charity);
   const { cardPage, monthly } = charity.thirdParties.donation;
