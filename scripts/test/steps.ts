@@ -95,7 +95,8 @@ export const steps: readonly TestStep[] = [
     takesTwoSlots: true,
     ports: browserPorts,
   },
-  testOtherContent('another-charity'),
+  testOtherContent('small-charity', '--small'),
+  testOtherContent('large-charity'),
   testOtherContent('changed-content', '--changes'),
   // All end-to-end tests. Unlike e2e, this step shows animations (tests/playwright.config.ts).
   { ...playwright('nightly-e2e'), ...nightlyOptions },

@@ -2,6 +2,7 @@ import { someOptions } from '../support/price-list.ts';
 import { need, readPage, rolesWithForm } from '../support/read-entries.ts';
 import { requestForms } from '../support/request-forms.ts';
 import type { Visitor } from './visitor.ts';
+import { mainPath, mainService } from '../support/main-service.ts';
 
 export const subjects = [
   ...(['list and total', 'calendar', 'booking by message', 'form sent', 'form failed'] as const),
@@ -14,14 +15,14 @@ export interface Journey {
   act: (visitor: Visitor) => Promise<void>;
 }
 
-export const [one, two] = someOptions('lab-services');
+export const [one, two] = someOptions(mainService);
 export const role = need(rolesWithForm().at(0), 'a volunteer role');
 export const [groupForm] = requestForms;
 export const news = readPage<{ filters: Record<string, string> }>('news');
 export const donate = readPage<{ heading: string }>('donate');
 
 export async function choose(visitor: Visitor): Promise<void> {
-  await visitor.open('/lab-services');
+  await visitor.open(mainPath);
   await visitor.click(one.name);
   await visitor.click(two.name);
 }

@@ -6,6 +6,7 @@ import { isAt, isSeen } from './visitor.ts';
 import { english } from '../support/languages.ts';
 import { loadService } from '../support/load-service.ts';
 import { eventsPage } from '../support/read-entries.ts';
+import { mainPath, mainService } from '../support/main-service.ts';
 
 /**
  * An expression for the page: the address of the visible link that begins with these words. Such a link opens a new tab, which a
@@ -36,7 +37,7 @@ export const journeysWithoutScript: readonly Journey[] = [
       await choose(visitor);
       await visitor.click(english('picker.next'));
       await visitor.reads(english('schedule.heading'));
-      await visitor.open(await visitor.ask(addressOf(loadService('lab-services').schedulingButton)));
+      await visitor.open(await visitor.ask(addressOf(loadService(mainService).schedulingButton)));
       // The stand-in for the calendar says this.
       await visitor.reads('Nothing is booked.');
     },
@@ -87,7 +88,7 @@ export const journeysWithoutScript: readonly Journey[] = [
       );
       await visitor.click(`css=#${part} summary`);
       await visitor.click(one.name);
-      await visitor.until(`location.pathname === '/lab-services' && ${isSeen(`[id="${one.id}"]`)}`);
+      await visitor.until(`location.pathname === '${mainPath}' && ${isSeen(`[id="${one.id}"]`)}`);
     },
   },
   {

@@ -6,6 +6,7 @@ import { totalOf } from '../support/price-list.ts';
 import { askForGroup, choose, donate, groupForm, news, one, role, two, type Journey } from './journey.ts';
 import { isAt, isSeen } from './visitor.ts';
 import { eventsPage } from '../support/read-entries.ts';
+import { mainPath, mainService } from '../support/main-service.ts';
 
 /** The journeys of visitors with script. */
 export const journeys: readonly Journey[] = [
@@ -26,7 +27,7 @@ export const journeys: readonly Journey[] = [
       await choose(visitor);
       await visitor.click(english('picker.next'));
       await visitor.reads(english('schedule.heading'));
-      await visitor.click(english('frame.here', { label: loadService('lab-services').schedulingButton }));
+      await visitor.click(english('frame.here', { label: loadService(mainService).schedulingButton }));
       await visitor.readsInFrame([one, two].map(({ name }) => name).join(', '));
     },
   },
@@ -80,7 +81,7 @@ export const journeys: readonly Journey[] = [
       await visitor.write('#words', one.name);
       await visitor.reads(english('search.found', { count: '' }).trim(), 'main [role=status]');
       await visitor.click('css=#found a');
-      await visitor.until(`location.pathname === '/lab-services' && ${isSeen(`[id="${one.id}"]`)}`);
+      await visitor.until(`location.pathname === '${mainPath}' && ${isSeen(`[id="${one.id}"]`)}`);
     },
   },
   {

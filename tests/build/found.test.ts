@@ -22,7 +22,7 @@ describe.each(builtSites)('$name', ({ files, pages }) => {
 
   test('the sitemap lists exactly the pages without `noindex`, each once', () => {
     const wanted = pages.filter((page) => !hasNoindex(page)).map(({ address }) => url + address);
-    expect(wanted.length).toBeGreaterThan(100);
+    expect(wanted.length).toBeGreaterThan(10);
     expect(listed.toSorted()).toEqual(wanted.toSorted());
   });
 

@@ -21,7 +21,7 @@ test('different settings do not change pictures, rss.xml or events.ics', () => {
   const compared = [...(publicFiles ?? [])].filter(([address]) =>
     /^\/(?:_astro\/.+\.\w+|cards\/.+|rss\.xml|events\.ics|sitemap\.xml|.*\.png)$/.test(address),
   );
-  expect(compared.length).toBeGreaterThan(100);
+  expect(compared.length).toBeGreaterThan(10);
   const differing = compared.filter(([address, file]) => {
     const otherFile = standInFiles?.get(address);
     // The name of a script has a hash, which depends on settings. So only a script may be missing in the second build.

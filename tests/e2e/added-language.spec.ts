@@ -21,6 +21,7 @@ import { readCalendar, readFeed } from '../support/read-subscribed.ts';
 import { listReceived, requestForms } from '../support/request-forms.ts';
 import { serveOwnContent } from '../support/serve-own-content.ts';
 import { test } from '../support/test.ts';
+import { mainPath, mainService } from '../support/main-service.ts';
 
 const inPseudo = (name: string) => toPseudo(say('en', name));
 
@@ -86,8 +87,8 @@ test.describe('a language added only in content/', { tag: '@nightly' }, () => {
   });
 
   test('has a working price list and a working donation form', async ({ page }) => {
-    const [one, two] = someOptions('lab-services');
-    await page.goto(`${origin()}/${ADDED_TAG}/lab-services`);
+    const [one, two] = someOptions(mainService);
+    await page.goto(`${origin()}/${ADDED_TAG}${mainPath}`);
     await expect(page.locator('.picker[data-hydrated]')).toBeVisible();
     await expectNoAxeViolations(page);
     await boxOf(page, one).check();
@@ -117,9 +118,9 @@ test.describe('a language added only in content/', { tag: '@nightly' }, () => {
 
     test('has booking messages in which only names are English', async ({ page }) => {
       const isEnglish = await createEnglishFinder();
-      const [one] = someOptions('lab-services');
+      const [one] = someOptions(mainService);
       await page.goto(`${origin()}/${ADDED_TAG}/booking`);
-      await page.locator(`main a[href="/${ADDED_TAG}/lab-services"]`).first().click();
+      await page.locator(`main a[href="/${ADDED_TAG}${mainPath}"]`).first().click();
       await expect(page.locator('html')).toHaveAttribute('lang', ADDED_TAG);
       const option = page.locator('label').filter({ hasText: one.name }).first();
       await expect(option).toContainText(formatCedis(one.price));

@@ -9,8 +9,9 @@ import { throttle } from '../support/throttle.ts';
 import { useConnection } from '../support/use-connection.ts';
 import { untilIdle } from '../support/until-idle.ts';
 import { english, like } from '../support/languages.ts';
+import { mainPath, mainService } from '../support/main-service.ts';
 
-const [one, two, another] = someOptions('lab-services');
+const [one, two, another] = someOptions(mainService);
 /** Delays the code of islands until the returned function is called. */
 async function delayCode(page: Page): Promise<() => void> {
   const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>();
@@ -33,7 +34,7 @@ for (const [index, kind] of (['slow', 'save-data'] as const).entries()) {
     async ({ page }) => {
       const code = listCode(page);
       await useConnection(page, kind);
-      await page.goto('/lab-services');
+      await page.goto(mainPath);
       for (const option of [one, two]) await boxOf(page, option).check();
       await expect(total(page)).toHaveText(totalOf(one, two));
       await expect(page.locator('.picker-names').getByRole('listitem')).toHaveText([
@@ -58,9 +59,9 @@ for (const [index, kind] of (['slow', 'save-data'] as const).entries()) {
 test('on a slow connection, NEXT needs no island code to ask for a selection', async ({ page }) => {
   const code = listCode(page);
   await useConnection(page, 'slow');
-  await page.goto('/lab-services');
+  await page.goto(mainPath);
   await next(page).click();
-  await expect(page.getByRole('alert')).toHaveText(loadService('lab-services').emptyMessage);
+  await expect(page.getByRole('alert')).toHaveText(loadService(mainService).emptyMessage);
   await expect(page.getByRole('alert')).toBeFocused();
   await expect(page.getByRole('heading', { name: english('schedule.heading') })).toBeHidden();
   await boxOf(page, one).check();
@@ -70,15 +71,16 @@ test('on a slow connection, NEXT needs no island code to ask for a selection', a
 
 test('on a slow connection, the calendar loads only after a click', async ({ page }) => {
   await useConnection(page, 'slow');
-  await page.goto('/lab-services');
+  await page.goto(mainPath);
   await boxOf(page, one).check();
   await next(page).click();
   await expect(page.getByText(like('frame.before'))).toBeVisible();
   await expect(page.locator('iframe')).toHaveCount(0);
-  await expect(
-    page.getByRole('link', { name: loadService('lab-services').schedulingButton }),
-  ).toHaveAttribute('href', new RegExp(RegExp.escape(`a2=${encodeURIComponent(one.name)}`)));
-  await page.getByRole('button', { name: loadService('lab-services').schedulingButton }).click();
+  await expect(page.getByRole('link', { name: loadService(mainService).schedulingButton })).toHaveAttribute(
+    'href',
+    new RegExp(RegExp.escape(`a2=${encodeURIComponent(one.name)}`)),
+  );
+  await page.getByRole('button', { name: loadService(mainService).schedulingButton }).click();
   await expect(page.frameLocator('iframe').locator('body')).toContainText(one.name);
   await expect(page).toHaveURL(/\?step=schedule$/);
 });
@@ -86,7 +88,7 @@ test('on a slow connection, the calendar loads only after a click', async ({ pag
 test('the price list keeps its place and its ticks while island code loads', async ({ page }) => {
   await useConnection(page, 'slow');
   const letCodeCome = await delayCode(page);
-  await page.goto('/lab-services');
+  await page.goto(mainPath);
   const search = page.getByRole('searchbox');
   await search.focus();
   // One call measures the checkbox and the field, because the browser may still be scrolling to the focused field.
@@ -114,7 +116,7 @@ test('the price list keeps its place and its ticks while island code loads', asy
 test('island code that arrives after NEXT changes neither the step nor the tick', async ({ page }) => {
   await useConnection(page, 'slow');
   const letCodeCome = await delayCode(page);
-  await page.goto('/lab-services');
+  await page.goto(mainPath);
   await boxOf(page, one).check();
   await page.getByRole('searchbox').focus();
   await next(page).click();
@@ -128,7 +130,7 @@ test('island code that arrives after NEXT changes neither the step nor the tick'
 
 test('without island code, a reload still shows step 2 and the tick', async ({ page }) => {
   await useConnection(page, 'slow');
-  await page.goto('/lab-services');
+  await page.goto(mainPath);
   await boxOf(page, one).check();
   await page.getByRole('searchbox').focus();
   await expect(page.locator('.picker[data-hydrated]')).toBeVisible();
@@ -144,10 +146,10 @@ test('a patient gets from /booking to the calendar at 400 kbit/s', { tag: '@nigh
   await useConnection(page, 'slow');
   await throttle(page);
   await page.goto('/booking');
-  await page.getByRole('main').locator('a[href="/lab-services"]').first().click();
+  await page.getByRole('main').locator(`a[href="${mainPath}"]`).first().click();
   await boxOf(page, another).check();
   await expect(total(page)).toHaveText(totalOf(another));
   await next(page).click();
-  await page.getByRole('button', { name: loadService('lab-services').schedulingButton }).click();
+  await page.getByRole('button', { name: loadService(mainService).schedulingButton }).click();
   await expect(page.frameLocator('iframe').locator('body')).toContainText(another.name);
 });

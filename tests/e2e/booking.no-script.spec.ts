@@ -7,8 +7,9 @@ import { need } from '../support/read-entries.ts';
 import { readAccessibleText } from '../support/read-accessible-text.ts';
 import { test } from '../support/test.ts';
 import { english, like } from '../support/languages.ts';
+import { mainPath, mainService, otherPath, otherService } from '../support/main-service.ts';
 
-const [one, two, another] = someOptions('lab-services');
+const [one, two, another] = someOptions(mainService);
 const chosen = (page: Page, { name }: { name: string }) =>
   page.locator('.picker-names').getByText(name, { exact: true });
 
@@ -16,7 +17,7 @@ test(
   'without script, a patient chooses tests and finds ways to book them',
   { tag: '@fault' },
   async ({ page }) => {
-    await page.goto('/lab-services');
+    await page.goto(mainPath);
     await expect(page.getByRole('searchbox')).toBeHidden();
     await boxOf(page, one).check();
     await boxOf(page, another).check();
@@ -31,7 +32,7 @@ test(
       english('contact.whatsapp'),
       english('contact.sms'),
       like('contact.call'),
-      loadService('lab-services').schedulingButton,
+      loadService(mainService).schedulingButton,
     ]) {
       await expect(page.locator('.picker-schedule').getByRole('link', { name })).toBeVisible();
     }
@@ -42,7 +43,7 @@ test(
 
 test('without script or `:has`, step 2 is below step 1 on a wide screen', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto('/lab-services#find-an-appointment');
+  await page.goto(`${mainPath}#find-an-appointment`);
   const choose = page.locator('.picker-parts > .picker-choose');
   // A browser without :has drops the rule that hides the first step, so this test undoes that rule.
   await choose.evaluate((element: HTMLElement) =>
@@ -54,13 +55,13 @@ test('without script or `:has`, step 2 is below step 1 on a wide screen', async 
 });
 
 test('without script, the total is the sum of the chosen prices', async ({ page }) => {
-  const [first, , last] = someOptions('telehealth');
-  await page.goto('/telehealth');
+  const [first, , last] = someOptions(otherService);
+  await page.goto(otherPath);
   await boxOf(page, first).check();
   await boxOf(page, last).check();
   // CSS counters cannot turn 100 pesewas into 1 cedi, so a list with pesewas shows the total in two parts.
   const cedis = Math.floor(first.price / 100) + Math.floor(last.price / 100);
-  const hasPesewas = optionsOf(loadService('telehealth')).some(({ price }) => price % 100 > 0);
+  const hasPesewas = optionsOf(loadService(otherService)).some(({ price }) => price % 100 > 0);
   const rest = hasPesewas ? ` \\+ ${(first.price % 100) + (last.price % 100)} pesewas` : '.00';
   // `readAccessibleText` may put a space between a CSS counter and the text beside it.
   const sum = english('picker.total', { total: `GH₵ ${cedis}${rest}` })
@@ -77,7 +78,7 @@ test('without script, NEXT asks for a selection if nothing is chosen', async ({ 
 });
 
 test('without script, the form writes the chosen tests into an e-mail', async ({ page }) => {
-  await page.goto('/lab-services');
+  await page.goto(mainPath);
   await boxOf(page, one).check();
   await page.getByRole('link', { name: english('picker.next'), exact: true }).click();
   await expect(page.getByRole('button', { name: english('schedule.emailSelection') })).toBeVisible();
@@ -95,10 +96,10 @@ test('without script, the form writes the chosen tests into an e-mail', async ({
 });
 
 test('without script, a button clears the ticks, and Enter opens no other page', async ({ page }) => {
-  await page.goto('/lab-services');
+  await page.goto(mainPath);
   await boxOf(page, one).check();
   await boxOf(page, one).press('Enter');
-  await expect(page).toHaveURL(/\/lab-services$/);
+  await expect(page).toHaveURL(mainPath);
   await page.getByRole('button', { name: english('picker.clearSelection') }).click();
   await expect(boxOf(page, one)).not.toBeChecked();
   await expect(page.getByText(english('picker.nothingSelected'))).toBeVisible();

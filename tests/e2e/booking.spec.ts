@@ -7,8 +7,9 @@ import { boxOf, lastOption, someOptions, totalOf } from '../support/price-list.t
 import { need, readEntries } from '../support/read-entries.ts';
 import { test } from '../support/test.ts';
 import { english, frameOf, like } from '../support/languages.ts';
+import { mainPath, mainService } from '../support/main-service.ts';
 
-const [one, two, another] = someOptions('lab-services');
+const [one, two, another] = someOptions(mainService);
 const total = (page: Page) => page.getByText(like('picker.total'));
 const next = (page: Page) => page.getByRole('link', { name: english('picker.next'), exact: true });
 const waitForHydration = (page: Page) => expect(page.locator('.picker[data-hydrated]')).toBeVisible();
@@ -18,7 +19,7 @@ const calendar = (page: Page) => page.frameLocator(frameOf('schedule.calendarTit
 
 test('a patient picks three tests and reads their names in the calendar', async ({ page }) => {
   await page.goto('/booking');
-  await page.getByRole('main').locator('a[href="/lab-services"]').first().click();
+  await page.getByRole('main').locator(`a[href="${mainPath}"]`).first().click();
   await waitForHydration(page);
   await boxOf(page, one).check();
   await boxOf(page, two).check();
@@ -51,20 +52,20 @@ for (const [index, id] of standInCalendars().entries()) {
       await next(page).click();
       await expect(page.getByRole('alert')).toHaveText(message);
       await expect(page.getByRole('alert')).toBeFocused();
-      if (id === 'lab-services') await expectNoAxeViolations(page);
+      if (id === mainService) await expectNoAxeViolations(page);
       await boxOf(page, option).check();
       await expect(page.getByText(message).filter({ visible: true })).toHaveCount(0);
       await expect(total(page)).toHaveText(totalOf(option));
       await next(page).click();
       await loadCalendar(page);
       await expect(calendar(page).locator('body')).toContainText(option.name);
-      if (id === 'lab-services') await expectNoAxeViolations(page);
+      if (id === mainService) await expectNoAxeViolations(page);
     },
   );
 }
 
 test('step 2 says when results are ready, or tells patients to ask', async ({ page }) => {
-  await page.goto('/lab-services');
+  await page.goto(mainPath);
   await boxOf(page, one).check();
   await next(page).click();
   await expect(
@@ -73,9 +74,9 @@ test('step 2 says when results are ready, or tells patients to ask', async ({ pa
 });
 
 test('a search marks matching tests and keeps all tests in the list', async ({ page }) => {
-  await page.goto('/lab-services');
+  await page.goto(mainPath);
   await waitForHydration(page);
-  const all = optionsOf(loadService('lab-services'));
+  const all = optionsOf(loadService(mainService));
   const expected = all.filter(({ name }) => name.toLowerCase().includes('test'));
   await page.getByRole('searchbox').fill('TEST');
   await expect(page.getByRole('status').first()).toHaveText(
@@ -91,11 +92,11 @@ test('a search marks matching tests and keeps all tests in the list', async ({ p
 });
 
 test('a patient keeps the selection after a reload, Back and Forward', async ({ page }) => {
-  await page.goto('/lab-services');
+  await page.goto(mainPath);
   await waitForHydration(page);
   await boxOf(page, one).check();
   await next(page).click();
-  await expect(page).toHaveURL(/\/lab-services\?step=schedule$/);
+  await expect(page).toHaveURL(`${mainPath}?step=schedule`);
   await page.reload();
   await loadCalendar(page);
   await expect(calendar(page).locator('body')).toContainText(one.name);
@@ -129,7 +130,7 @@ test('a shared link opens with its tests chosen', { tag: '@nightly' }, async ({ 
 test('markup in a hostile link does not reach the page', async ({ page }) => {
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
-  await page.goto(`/lab-services#chosen=${one.id}.<img/src=x/onerror=alert(1)>`);
+  await page.goto(`${mainPath}#chosen=${one.id}.<img/src=x/onerror=alert(1)>`);
   await waitForHydration(page);
   await expect(page.getByText(english('sharedLink.missing', { count: 1 }))).toBeVisible();
   await expect(boxOf(page, one)).toBeChecked();
@@ -140,7 +141,7 @@ test('markup in a hostile link does not reach the page', async ({ page }) => {
 test('only the calendar’s address contains the patient’s choice', async ({ page }) => {
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(request.url()));
-  await page.goto('/lab-services');
+  await page.goto(mainPath);
   await waitForHydration(page);
   await boxOf(page, one).check();
   await next(page).click();
@@ -163,7 +164,7 @@ test('only the calendar’s address contains the patient’s choice', async ({ p
 });
 
 test('after CANCEL, a patient can restore the selection until leaving the page', async ({ page }) => {
-  await page.goto('/lab-services');
+  await page.goto(mainPath);
   await waitForHydration(page);
   await boxOf(page, one).check();
   await page.getByRole('link', { name: english('picker.cancel') }).click();
@@ -172,7 +173,7 @@ test('after CANCEL, a patient can restore the selection until leaving the page',
   await expect(page.getByRole('group', { name: english('picker.cancelled') })).toBeFocused();
   await expectNoAxeViolations(page);
   await restore.press('Enter');
-  await expect(page).toHaveURL(/\/lab-services$/);
+  await expect(page).toHaveURL(mainPath);
   await expect(boxOf(page, one)).toBeChecked();
   await page.getByRole('link', { name: english('picker.cancel') }).click();
   await expect(restore).toBeVisible();
@@ -189,9 +190,9 @@ test('after CANCEL, a patient can restore the selection until leaving the page',
 });
 
 test('a patient can add the tests of a shared link to a selection', { tag: '@nightly' }, async ({ page }) => {
-  await page.goto('/lab-services');
+  await page.goto(mainPath);
   await boxOf(page, one).check();
-  await page.goto(`/lab-services#chosen=${two.id}`);
+  await page.goto(`${mainPath}#chosen=${two.id}`);
   const link = page.getByRole('group', { name: english('sharedLink.name') });
   await expect(link).toBeFocused();
   await expectNoAxeViolations(page);

@@ -5,6 +5,7 @@ import { someOptions } from '../support/price-list.ts';
 import { fieldBox, fillIn, listReceived, requestForms } from '../support/request-forms.ts';
 import { test } from '../support/test.ts';
 import { assumeOnline, useConnection } from '../support/use-connection.ts';
+import { mainPath, mainService } from '../support/main-service.ts';
 
 /*
  * Journeys through pages that a translator or a password manager has changed before the islands start. tests/islands/changed-html
@@ -12,7 +13,7 @@ import { assumeOnline, useConnection } from '../support/use-connection.ts';
  */
 
 const [group, donation] = requestForms;
-const [one, two] = someOptions('lab-services');
+const [one, two] = someOptions(mainService);
 const submit = (page: Page) => page.locator('form[data-draft] [type=submit]').last();
 const sent = (page: Page) => page.locator('main .callout[data-tone=good] h2');
 
@@ -40,7 +41,7 @@ async function expectToFit(page: Page): Promise<void> {
 }
 
 test('a patient books two tests through a translator, in the words of the clinic', async ({ page }) => {
-  await openChanged(page, '/lab-services', () => page.evaluate(translateHtml, { goesOn: true }));
+  await openChanged(page, mainPath, () => page.evaluate(translateHtml, { goesOn: true }));
   await start(page, '#search');
   await page.locator('#search').fill('xqzzyx');
   await expect(page.locator('.picker-search .stack font').first()).toBeVisible();

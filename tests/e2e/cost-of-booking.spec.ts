@@ -8,6 +8,7 @@ import { maxRanBytes, measureRanBytes } from '../support/measure-ran-bytes.ts';
 import { test } from '../support/test.ts';
 import { untilIdle } from '../support/until-idle.ts';
 import { useConnection } from '../support/use-connection.ts';
+import { mainPath, mainService } from '../support/main-service.ts';
 
 /** The most additional bytes of script that may run to count page views. */
 const PAGE_VIEWS_BUDGET = 1024;
@@ -36,7 +37,7 @@ test(
 );
 
 test('booking by message on a slow connection costs at most 25 kB', { tag: '@nightly' }, async ({ page }) => {
-  const [one, two] = someOptions('lab-services');
+  const [one, two] = someOptions(mainService);
   await useConnection(page, 'slow');
   const shipped = await startServer({ dir: 'dist', port: 0 });
   const session = await page.context().newCDPSession(page);
@@ -46,7 +47,7 @@ test('booking by message on a slow connection costs at most 25 kB', { tag: '@nig
   session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await page.goto(`${shipped.origin}/lab-services`);
+  await page.goto(`${shipped.origin}${mainPath}`);
   for (const option of [one, two]) await boxOf(page, option).check();
   await page.locator('.picker-next').click();
   const sms = page.locator('.picker-contact-methods a[href^=sms]');

@@ -6,6 +6,7 @@ import { standInEnvironment } from '../stand-ins/environment.ts';
 import { complaints } from '../support/faults/script-faults.ts';
 import { test } from '../support/test.ts';
 import { assumeOnline } from '../support/use-connection.ts';
+import { mainPath } from '../support/main-service.ts';
 
 /*
  * A script that came cut off, with status 200 and a year of caching, and no service worker. page.route() would turn the browser's
@@ -63,7 +64,7 @@ for (const [what, file, cut, tag] of cases)
     const cutting = await listen(cutOnce(Number(new URL(site.origin).port), file, cut), 0);
     // If the browser said that it is offline, loading would go on for minutes.
     await assumeOnline(page);
-    await page.goto(`${cutting.origin}/lab-services`);
+    await page.goto(`${cutting.origin}${mainPath}`);
     // Visitors who do not use the list read nothing about it.
     await expect(page.locator('[data-failed], .picker[data-hydrated]')).toBeAttached();
     await expect(page.locator('.callout', { has: page.getByRole('button') })).toHaveCount(0);

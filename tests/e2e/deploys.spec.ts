@@ -12,8 +12,9 @@ import { useConnection } from '../support/use-connection.ts';
 import { loadService } from '../support/load-service.ts';
 import { boxOf, someOptions, totalOf } from '../support/price-list.ts';
 import { english, like } from '../support/languages.ts';
+import { mainPath, mainService } from '../support/main-service.ts';
 
-const [one] = someOptions('lab-services');
+const [one] = someOptions(mainService);
 
 const [, donation] = requestForms;
 const oldBuild = standInEnvironment['OUT_DIR'] ?? '';
@@ -54,7 +55,7 @@ test.describe('a page opened before a deploy', { tag: '@fault' }, () => {
   });
 
   test('shows the total of a ticked lab test after a rollback', { tag: '@nightly' }, async ({ page }) => {
-    await page.goto(`${site.origin}/lab-services`);
+    await page.goto(`${site.origin}${mainPath}`);
     await publishRelease(join(place, 'built-today'), join(place, 'srv'), 'today');
     await serve(join(place, 'srv/current'));
     await page.reload();
@@ -73,7 +74,7 @@ test.describe('a page opened before a deploy', { tag: '@fault' }, () => {
     async ({ page, context }) => {
       await page.clock.install();
       await useConnection(page, 'slow');
-      await page.goto(`${site.origin}/lab-services`);
+      await page.goto(`${site.origin}${mainPath}`);
       const form = await context.newPage();
       await useConnection(form, 'slow');
       await form.goto(site.origin + donation.path);
@@ -88,9 +89,7 @@ test.describe('a page opened before a deploy', { tag: '@fault' }, () => {
       await expect(boxOf(page, one)).toBeChecked();
       // Step 2 of the reloaded page still names the ticked lab test.
       await page.getByRole('link', { name: english('picker.next'), exact: true }).click();
-      await expect(
-        page.getByRole('link', { name: loadService('lab-services').schedulingButton }),
-      ).toBeVisible();
+      await expect(page.getByRole('link', { name: loadService(mainService).schedulingButton })).toBeVisible();
       await page.locator('#search').dispatchEvent('pointerdown');
       await expect(page.locator('.picker-before li', { hasText: one.name })).toBeVisible();
 
@@ -109,7 +108,7 @@ test.describe('a page opened before a deploy', { tag: '@fault' }, () => {
     const email = page.getByRole('contentinfo').getByLabel(english('shell.email'));
     const search = page.getByRole('searchbox');
     const trap = page.locator('[name=b_name]');
-    await page.goto(`${site.origin}/lab-services`);
+    await page.goto(`${site.origin}${mainPath}`);
     await serve(join(place, 'built-today'));
     await page.getByText(english('shell.newsletter'), { exact: true }).click();
     await email.fill('ama@example.org');

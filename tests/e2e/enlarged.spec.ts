@@ -9,6 +9,7 @@ import { sweep, type Look } from '../support/sweep.ts';
 import { test } from '../support/test.ts';
 import { useConnection } from '../support/use-connection.ts';
 import { english } from '../support/languages.ts';
+import { mainPath } from '../support/main-service.ts';
 
 interface Size {
   widthPx: number;
@@ -66,7 +67,7 @@ test(
   { tag: ['@desktop', '@sweep'] },
   async ({ page }) => {
     await useConnection(page, 'good');
-    await page.goto('/lab-services');
+    await page.goto(mainPath);
     await expect(page.locator('.picker[data-hydrated]')).toBeVisible();
     await page.getByRole('link', { name: english('picker.next') }).click();
     await expect(page.getByRole('alert')).not.toBeEmpty();

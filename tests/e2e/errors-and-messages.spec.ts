@@ -5,6 +5,7 @@ import { fieldBox, fillIn, requestForms, sendButton } from '../support/request-f
 import { test } from '../support/test.ts';
 import { english, like } from '../support/languages.ts';
 import { inOrder } from '../support/look-up-words.ts';
+import { mainPath, mainService, otherPath, otherService } from '../support/main-service.ts';
 
 const [, donation] = requestForms;
 const status = (page: Page, words: string | RegExp) => page.getByRole('status').filter({ hasText: words });
@@ -59,18 +60,18 @@ for (const [index, { path, requiredCount }] of requestForms.entries()) {
 }
 
 test('no form makes a visitor type the same thing twice', async ({ page }) => {
-  for (const path of ['/group-health-check', '/donate-form', '/lab-services', '/our-impact', '/search']) {
+  for (const path of ['/group-health-check', '/donate-form', mainPath, '/our-impact', '/search']) {
     await page.goto(path);
     expect(await page.evaluate(listFormFaults), path).toEqual([]);
   }
 });
 
 test('screen readers announce totals, matches and sending', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto('/telehealth');
+  await page.goto(otherPath);
   await expect(page.locator('.picker[data-hydrated]')).toBeVisible();
   await page.getByRole('checkbox').first().check();
   await expect(status(page, inOrder(...english('picker.total').split('{total}'), 'GH₵'))).toBeVisible();
-  await page.getByRole('searchbox').fill(someOptions('telehealth')[0].name);
+  await page.getByRole('searchbox').fill(someOptions(otherService)[0].name);
   await expect(status(page, like('pickerSearch.matches'))).toBeVisible();
 
   await page.goto('/our-impact');
@@ -78,7 +79,7 @@ test('screen readers announce totals, matches and sending', { tag: '@desktop' },
   await expect(status(page, english('community.none'))).toBeVisible();
 
   await page.goto('/search');
-  await page.getByLabel(english('search.label'), { exact: true }).fill(someOptions('lab-services')[0].name);
+  await page.getByLabel(english('search.label'), { exact: true }).fill(someOptions(mainService)[0].name);
   await expect(status(page, like('search.found'))).toBeVisible();
 
   const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>();

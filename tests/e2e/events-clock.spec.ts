@@ -25,7 +25,7 @@ const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 /** The first day of the weekly event from `earliest` on, as the midnight in Ghana that begins this day. */
 const weeklyDay = (earliest: string): number => {
   const start = Date.parse(earliest);
-  const daysAhead = (WEEKDAYS.indexOf(weekly.every ?? '') - new Date(start).getUTCDay() + 7) % 7;
+  const daysAhead = (WEEKDAYS.indexOf(weekly().every ?? '') - new Date(start).getUTCDay() + 7) % 7;
   return start + daysAhead * DAY_MS;
 };
 
@@ -53,7 +53,7 @@ test.describe('a page built on another day', () => {
       dateStyle: 'full',
       timeZone: 'UTC',
     });
-    await expect(page.locator(`#upcoming [data-id="${weekly.id}"]`)).toContainText(
+    await expect(page.locator(`#upcoming [data-id="${weekly().id}"]`)).toContainText(
       inOrder(...english('event.next').split('{words}'), next.replace(',', '')),
       { useInnerText: true },
     );
@@ -61,12 +61,12 @@ test.describe('a page built on another day', () => {
   });
 
   test('moves a weekly event to a later date when its day ends in Ghana', async ({ page }) => {
-    const html = readBuiltPage(pathOf(weekly));
+    const html = readBuiltPage(pathOf(weekly()));
     const [, day = ''] = /<time datetime="([\d-]{10})T/.exec(html) ?? [];
     const time = page.locator('time[data-weekday]').first();
     const dayAt = async (now: number) => {
       await page.clock.setFixedTime(now);
-      await page.goto(pathOf(weekly));
+      await page.goto(pathOf(weekly()));
       return (await time.getAttribute('datetime'))?.slice(0, 10) ?? '';
     };
     expect(await dayAt(Date.parse(day) + DAY_MS - 1)).toBe(day);
@@ -75,8 +75,8 @@ test.describe('a page built on another day', () => {
   });
 
   test('says whether an outreach starts later, has started or is over', async ({ page }) => {
-    const path = pathOf(eventExamples.outreach);
-    const day = dayOf(eventExamples.outreach);
+    const path = pathOf(eventExamples.outreach());
+    const day = dayOf(eventExamples.outreach());
     const [, startTime] = /T(\d\d:\d\d)/.exec(readBuiltPage(path)) ?? [];
     // A page that was built after the outreach has no start time. It only says that the outreach is over.
     if (startTime) {
@@ -102,9 +102,9 @@ test.describe('a page built on another day', () => {
   });
 
   test('shows the link to apply only while registration is open', async ({ page }) => {
-    const path = pathOf(eventExamples.competition);
+    const path = pathOf(eventExamples.competition());
     const programme = eventProgrammeSchema.parse(parse(readFileSync('content/event-programme.yaml', 'utf8')));
-    const year = Number(dayOf(eventExamples.competition).slice(0, 4));
+    const year = Number(dayOf(eventExamples.competition()).slice(0, 4));
     const { registrationOpens, registrationCloses, closedNote } = programme.generalInfo;
     const opening = programmeMoment(programme, registrationOpens, year);
     const closing = programmeMoment(programme, registrationCloses, year);

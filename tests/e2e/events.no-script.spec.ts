@@ -46,7 +46,7 @@ test('without script, an event page links to each of its pictures', async ({ pag
 });
 
 test('a case competition shows its dates, prizes and judges', async ({ page }) => {
-  await page.goto(pathOf(eventExamples.competition));
+  await page.goto(pathOf(eventExamples.competition()));
   const programme = eventProgrammeSchema.parse(parse(readFileSync('content/event-programme.yaml', 'utf8')));
   const { generalInfo, infoSessions, dueDates, prizes, judgesHeading } = programme;
   const parts = [generalInfo, infoSessions, dueDates, prizes].map(({ heading }) => heading);
@@ -59,13 +59,15 @@ test('a case competition shows its dates, prizes and judges', async ({ page }) =
 });
 
 test('a summer internship event shows its awards ceremony', async ({ page }) => {
-  await page.goto(pathOf(eventExamples.internship));
+  await page.goto(pathOf(eventExamples.internship()));
   await expect(page.getByRole('heading', { name: 'Awards Ceremony' })).toBeVisible();
 });
 
 test('a past outreach shows its day and a picture', async ({ page }) => {
-  await page.goto(pathOf(eventExamples.heldOutreach));
-  await expect(page.getByText(formatDay(Date.parse(dayOf(eventExamples.heldOutreach)))).last()).toBeVisible();
+  await page.goto(pathOf(eventExamples.heldOutreach()));
+  await expect(
+    page.getByText(formatDay(Date.parse(dayOf(eventExamples.heldOutreach())))).last(),
+  ).toBeVisible();
   await expect(page.getByText(english('event.day'))).toBeHidden();
   await expect(page.getByRole('main').getByRole('img').first()).toBeVisible();
 });

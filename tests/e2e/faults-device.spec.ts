@@ -12,8 +12,9 @@ import { boxOf, someOptions, totalOf } from '../support/price-list.ts';
 import { galleryEvent } from '../support/own-site.ts';
 import { english, like } from '../support/languages.ts';
 import { loadButton } from '../support/load-button.ts';
+import { mainPath, mainService } from '../support/main-service.ts';
 
-const [one, another] = someOptions('lab-services');
+const [one, another] = someOptions(mainService);
 
 const DAY_MS = 86_400_000;
 const [, donation] = requestForms;
@@ -23,7 +24,7 @@ const notice = (page: Page) => page.locator('[data-waiting]:not([hidden])');
 
 /** Chooses a test, goes on to the appointment, and comes back to the same total. */
 async function goToAppointmentAndBack(page: Page): Promise<void> {
-  await page.goto('/lab-services');
+  await page.goto(mainPath);
   await boxOf(page, one).check();
   await expect(hydratedPicker(page)).toBeVisible();
   await page.getByRole('link', { name: english('picker.next'), exact: true }).click();
@@ -72,7 +73,7 @@ test.describe('a visitor', { tag: '@fault' }, () => {
 
   test('who double-clicks opens a page or form only once', { tag: '@nightly' }, async ({ page }) => {
     await useConnection(page, 'slow');
-    await page.goto('/lab-services');
+    await page.goto(mainPath);
     await boxOf(page, one).check();
     await page.getByRole('link', { name: english('picker.next'), exact: true }).dblclick();
     const programme = need(programmesWithForm().at(0), 'a programme with a donation form');
@@ -124,7 +125,7 @@ test.describe('a visitor', { tag: '@fault' }, () => {
           page.route(address, (route) => mayCome.then(() => route.continue()), { times: 1 });
         await useConnection(page, 'slow');
         const isSending = what === 'sending a request';
-        await page.goto(isSending ? donation.path : '/lab-services');
+        await page.goto(isSending ? donation.path : mainPath);
         await hold(isSending ? '**/email/send-form' : '**/_astro/Picker.*.js');
         const words = `Ten beds ${crypto.randomUUID()}`;
         if (isSending) {

@@ -7,8 +7,9 @@ import { loadService } from '../support/load-service.ts';
 import { test } from '../support/test.ts';
 import { boxOf, someOptions } from '../support/price-list.ts';
 import { english, like } from '../support/languages.ts';
+import { mainPath, mainService } from '../support/main-service.ts';
 
-const [one] = someOptions('lab-services');
+const [one] = someOptions(mainService);
 
 const hydratedPicker = (page: Page) => page.locator('.picker[data-hydrated]');
 
@@ -26,7 +27,7 @@ test(
       async (page, { prepare, opened, wait, end }) => {
         await prepare?.(page);
         // A file that never arrives keeps the page loading for ever.
-        await page.goto('/lab-services', { waitUntil: 'commit' });
+        await page.goto(mainPath, { waitUntil: 'commit' });
         await opened?.(page);
         await boxOf(page, one).check();
         await wait?.(page);
@@ -34,7 +35,7 @@ test(
         await page.getByRole('link', { name: english('picker.next'), exact: true }).click();
         await expect(page.getByRole('heading', { name: english('schedule.heading') })).toBeVisible();
         await expect(
-          page.getByRole('link', { name: loadService('lab-services').schedulingButton }),
+          page.getByRole('link', { name: loadService(mainService).schedulingButton }),
         ).toBeVisible();
         await expect(
           page
@@ -55,13 +56,13 @@ test(
 );
 
 test('a patient reaches step 2 even if the connection broke after the price list', async ({ page }) => {
-  await breakOff(page, '/lab-services', '<script type="application/json"');
+  await breakOff(page, mainPath, '<script type="application/json"');
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/_astro/island.')) asked.push(request.url());
   });
   const code = page.waitForResponse(/\/_astro\/Picker\./);
-  await page.goto('/lab-services');
+  await page.goto(mainPath);
   await boxOf(page, one).check();
   await (await code).finished();
   await expect(boxOf(page, one)).toBeChecked();
@@ -77,7 +78,7 @@ test('after a failure, a page requests the code of islands at a new address', as
     requested.push(route.request().url());
     return requested.length === 1 ? route.abort() : route.continue();
   });
-  await page.goto('/lab-services');
+  await page.goto(mainPath);
   await startIsland(page);
   await expect(hydratedPicker(page)).toBeVisible();
   const [failed] = requested;

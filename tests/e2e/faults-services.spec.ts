@@ -6,8 +6,9 @@ import { breakService, serviceFaults } from '../support/faults/service-faults.ts
 import { test } from '../support/test.ts';
 import { boxOf, someOptions, totalOf } from '../support/price-list.ts';
 import { english, like } from '../support/languages.ts';
+import { mainPath, mainService } from '../support/main-service.ts';
 
-const [one] = someOptions('lab-services');
+const [one] = someOptions(mainService);
 
 test('when the maps service fails, the drawn map is still there', { tag: '@sweep' }, async ({ browser }) => {
   await meetFaults(browser, takeShare(serviceFaults, 0, 3), async (page, fault) => {
@@ -30,7 +31,7 @@ test(
       const { asked } = await breakService(page, 'http://views.localhost:4322/plausible/api/event', fault);
       await page.goto('/booking');
       await asked;
-      await page.getByRole('main').locator('a[href="/lab-services"]').first().click();
+      await page.getByRole('main').locator(`a[href="${mainPath}"]`).first().click();
       await boxOf(page, one).check();
       await expect(page.getByText(like('picker.total'))).toHaveText(totalOf(one));
     });

@@ -8,15 +8,14 @@ import { boxOf, someOptions } from '../support/price-list.ts';
 import { need, programmesWithForm, readEntries, rolesWithForm } from '../support/read-entries.ts';
 import { english, like } from '../support/languages.ts';
 import { loadButton } from '../support/load-button.ts';
+import { mainPath, mainService } from '../support/main-service.ts';
 
-const [one] = someOptions('lab-services');
-const role = need(rolesWithForm().at(0), 'a volunteer role');
+const [one] = someOptions(mainService);
+const role = () => need(rolesWithForm().at(0), 'a volunteer role');
 
-const programme = need(programmesWithForm().at(-1), 'a programme with a donation form');
-const question = need(
-  readEntries<{ question: string }>('faqs/work-with-us').at(0),
-  'a question on working with us',
-);
+const programme = () => need(programmesWithForm().at(-1), 'a programme with a donation form');
+const question = () =>
+  need(readEntries<{ question: string }>('faqs/work-with-us').at(0), 'a question on working with us');
 
 /**
  * The frames of other companies. `permanent` is the sentence below a frame, which shows even if the frame works. Our WhatsApp link
@@ -27,37 +26,37 @@ const frames = [
     name: 'the booking calendar',
     address: 'http://calendar.localhost:4322/scheduling/',
     async ask(page: Page) {
-      await page.goto('/lab-services');
+      await page.goto(mainPath);
       await boxOf(page, one).check();
       await page.getByRole('link', { name: english('picker.next'), exact: true }).click();
-      await page.getByRole('button', { name: loadService('lab-services').schedulingButton }).click();
+      await page.getByRole('button', { name: loadService(mainService).schedulingButton }).click();
     },
     // The links to call and write are above the calendar, so the sentence below the calendar does not name them.
     permanent: like('frame.empty'),
-    link: loadService('lab-services').schedulingButton,
-    inMessage: one.name,
+    link: loadService(mainService).schedulingButton,
+    inMessage: () => one.name,
   },
   {
     name: 'the donation form',
     address: 'http://give.localhost:4322/donation/',
     async ask(page: Page) {
-      await page.goto(`/donate-${programme.id}`);
+      await page.goto(`/donate-${programme().id}`);
       await loadButton(page, 'give.loadForm').click();
     },
     permanent: like('frame.emptyOrCall'),
     link: english('give.openForm'),
-    inMessage: programme.name,
+    inMessage: () => programme().name,
   },
   {
     name: 'the application form',
     address: 'http://apply.localhost:4322/apply/',
     async ask(page: Page) {
-      await page.goto(`/volunteers/${role.id}#apply`);
+      await page.goto(`/volunteers/${role().id}#apply`);
       await loadButton(page, 'join.loadForm').click();
     },
     permanent: like('frame.emptyOrCall'),
     link: english('join.openForm'),
-    inMessage: role.title,
+    inMessage: () => role().title,
   },
 ];
 
@@ -86,7 +85,7 @@ for (const [index, { name, address, ask, permanent, link, inMessage }] of frames
           .last();
         await expect(whatsapp).toHaveAttribute(
           'href',
-          new RegExp(RegExp.escape(encodeURIComponent(inMessage))),
+          new RegExp(RegExp.escape(encodeURIComponent(inMessage()))),
         );
       });
     },
@@ -105,6 +104,6 @@ test('when the video fails, visitors still have its link', { tag: '@sweep' }, as
     if (says) await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible();
     await expect(page.getByRole('link', { name: english('media.openVideo') })).toBeVisible();
     // The page below the video is still there.
-    await expect(page.getByText(question.question, { exact: true }).first()).toBeVisible();
+    await expect(page.getByText(question().question, { exact: true }).first()).toBeVisible();
   });
 });

@@ -23,13 +23,14 @@ const donate = readPage<{
   programmes: { id: string; helps?: string[] }[];
 }>('donate');
 const shared = readPage<{ headingStart: string }>('donate-programme');
-const { id, name: title } = need(programmesWithForm().at(-1), 'a programme with a donation form');
-const path = `/donate-${id}`;
+const programme = () => need(programmesWithForm().at(-1), 'a programme with a donation form');
+const pathOfProgramme = () => `/donate-${programme().id}`;
 
 test('a donor goes from /donate to a programme and its own donation form', async ({ page }) => {
+  const { id, name: title } = programme();
   await useConnection(page, 'good');
   await page.goto('/donate');
-  await page.locator(`main a[href="${path}"]`).click();
+  await page.locator(`main a[href="/donate-${id}"]`).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${shared.headingStart} ${title}`);
   await load(page).click();
   await expect(form(page)).toContainText(id);
@@ -68,7 +69,7 @@ test('a donor on a slow connection downloads no form or island code before a cli
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await useConnection(page, 'slow');
-  await page.goto(path);
+  await page.goto(pathOfProgramme());
   await untilIdle(page);
   await load(page).scrollIntoViewIfNeeded();
   expect(asked.filter((address) => islandCode.test(address) || address.includes('4322/donation'))).toEqual(
@@ -76,24 +77,24 @@ test('a donor on a slow connection downloads no form or island code before a cli
   );
   await expect(page.getByText(like('frame.before'))).toContainText(`${donation.sizeMb} `);
   await load(page).click();
-  await expect(form(page)).toContainText(id);
+  await expect(form(page)).toContainText(programme().id);
 });
 
 // If the content has no mobile money number, there is nothing to copy and nothing to test.
 const numbers = giving.mobileMoney ? [toLocalNumber(giving.mobileMoney.number)] : [];
 const copying = numbers.flatMap((number) => [
-  { number, path: '/donate', isAllowed: true },
-  { number, path, isAllowed: false },
+  { number, find: () => '/donate', isAllowed: true },
+  { number, find: pathOfProgramme, isAllowed: false },
 ]);
-for (const [index, { number, path: address, isAllowed }] of copying.entries()) {
+for (const [index, { number, find, isAllowed }] of copying.entries()) {
   test(
-    `a donor at ${address} reads that the mobile money number ${isAllowed ? 'was' : 'could not be'} copied`,
+    `a donor ${isAllowed ? 'on /donate' : 'of a programme'} reads that the mobile money number ${isAllowed ? 'was' : 'could not be'} copied`,
     theFirst(index),
     async ({ page, context }) => {
       await context.grantPermissions(isAllowed ? ['clipboard-read', 'clipboard-write'] : []);
       if (!isAllowed)
         await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
-      await page.goto(address);
+      await page.goto(find());
       const money = page.locator('[aria-labelledby=mobile-money]');
       await money.getByRole('button').focus();
       await page.keyboard.press('Enter');

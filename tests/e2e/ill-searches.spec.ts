@@ -9,6 +9,7 @@ import { readSearches } from '../support/read-searches.ts';
 import { readSymptoms } from '../support/read-symptoms.ts';
 import { test } from '../support/test.ts';
 import { useConnection } from '../support/use-connection.ts';
+import { mainPath } from '../support/main-service.ts';
 
 const { emergency } = readSiteSettings();
 const entries = readSymptoms();
@@ -99,7 +100,7 @@ test('somebody in danger sees the emergency number before the code of the price 
 test('halfway down a price list, somebody who describes danger sees the emergency number', async ({
   page,
 }) => {
-  await page.goto('/lab-services');
+  await page.goto(mainPath);
   await field(page).fill('e ');
   await expect(matches(page).first()).toBeVisible();
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
@@ -114,7 +115,7 @@ test('somebody who types a symptom sees advice that loads after the matches', as
     await held;
     await route.continue();
   });
-  await page.goto('/lab-services');
+  await page.goto(mainPath);
   for (const typed of symptoms) {
     await field(page).fill(typed);
     if ((await page.locator('[data-match=yes]').count()) > 0) break;
@@ -143,7 +144,7 @@ test.describe('offline', () => {
     await useConnection(page, 'slow');
     await page.goto('/booking');
     // On a slow connection, the service worker starts on the second page of a visit. `referer` makes this page the second.
-    await page.goto('/lab-services', { referer: page.url() });
+    await page.goto(mainPath, { referer: page.url() });
     const isKept = () => page.evaluate(async () => Boolean(await caches.match('/scripts/advice.js')));
     await expect.poll(isKept).toBe(true);
     await context.setOffline(true);
@@ -153,10 +154,10 @@ test.describe('offline', () => {
   });
 });
 
-for (const { tag, name } of languagesWith('/lab-services'))
+for (const { tag, name } of languagesWith(mainPath))
   test(`somebody in danger reads the advice and its help link in ${name}`, async ({ page }) => {
     const linked = entries.find(({ kind, link }) => kind === 'danger' && link);
-    await page.goto(`/${tag}/lab-services`);
+    await page.goto(`/${tag}${mainPath}`);
     await field(page).fill(Object.values(linked?.words ?? {}).flat()[0] ?? '');
     await expect(box(page).getByText(say(tag, 'advice.danger'))).toBeVisible();
     await expect(firstLink(page)).toHaveAttribute('href', `tel:${emergency.general}`);

@@ -6,28 +6,33 @@ import { test } from '../support/test.ts';
 import { english, like } from '../support/languages.ts';
 
 const { application } = readSiteSettings('').thirdParties;
-const role = need(rolesWithForm().at(-1), 'a volunteer role');
-const internship = need(readEntries<{ src: string }>('internships').at(-1), 'an internship');
+const role = () => need(rolesWithForm().at(-1), 'a volunteer role');
+const internship = () => need(readEntries<{ src: string }>('internships').at(-1), 'an internship');
 
-for (const [index, [path, address]] of (
+for (const [index, [list, form, find]] of (
   [
-    [`/volunteers/${role.id}`, `http://apply.localhost:4322/apply/volunteer/${role.src}`],
-    [`/internships/${internship.id}`, `http://apply.localhost:4322/apply/internship/${internship.src}`],
+    ['/volunteers', 'volunteer', role],
+    ['/internships', 'internship', internship],
   ] as const
 ).entries()) {
-  test(`APPLY at ${path} is a link to the form itself`, theFirst(index), async ({ page, context }) => {
-    await page.goto(path);
-    const applies = page.getByRole('link', { name: english('join.apply') });
-    await expect(applies).toHaveCount(1);
-    await expect(applies).toHaveAttribute('href', address);
-    const opened = context.waitForEvent('page');
-    await applies.click();
-    await expect((await opened).locator('body')).toContainText('Nothing is sent.');
-  });
+  test(
+    `APPLY on a page of ${list} is a link to the form itself`,
+    theFirst(index),
+    async ({ page, context }) => {
+      const { id, src } = find();
+      await page.goto(`${list}/${id}`);
+      const applies = page.getByRole('link', { name: english('join.apply') });
+      await expect(applies).toHaveCount(1);
+      await expect(applies).toHaveAttribute('href', `http://apply.localhost:4322/apply/${form}/${src}`);
+      const opened = context.waitForEvent('page');
+      await applies.click();
+      await expect((await opened).locator('body')).toContainText('Nothing is sent.');
+    },
+  );
 }
 
 test('at a shared #apply address, a visitor without script gets a link to the form', async ({ page }) => {
-  await page.goto(`/volunteers/${role.id}#apply`);
+  await page.goto(`/volunteers/${role().id}#apply`);
   await expect(page.getByRole('link', { name: english('join.openForm') })).toBeVisible();
   await expect(page.getByText(like('frame.before'))).toContainText(`${application.sizeMb} `);
   await expect(page.getByRole('link', { name: english('contact.call', { phone: '+233' }) })).toBeVisible();

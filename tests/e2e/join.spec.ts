@@ -20,21 +20,20 @@ interface RoleEntry {
   src: string;
 }
 const roles = readEntries<RoleEntry>('volunteer-roles');
-const role = need(rolesWithForm().at(0), 'a volunteer role with our form');
-const internship = need(readEntries<RoleEntry>('internships').at(0), 'an internship');
-const rolePath = `/volunteers/${role.id}`;
-const internshipPath = `/internships/${internship.id}`;
+const role = () => need(rolesWithForm().at(0), 'a volunteer role with our form');
+const internship = () => need(readEntries<RoleEntry>('internships').at(0), 'an internship');
 
-for (const [index, { list, entry, height, width }] of [
-  { list: '/volunteers', entry: role, height: '2250', width: '100%' },
-  { list: '/internships', entry: internship, height: '2050', width: '95%' },
+for (const [index, { list, find, height, width }] of [
+  { list: '/volunteers', find: role, height: '2250', width: '100%' },
+  { list: '/internships', find: internship, height: '2050', width: '95%' },
 ].entries()) {
-  const path = `${list}/${entry.id}`;
-  const link = `${english('join.learnMore')} ${english('join.about', { title: entry.title })}`;
   test(
     `a visitor goes from ${list} to a role and its application form`,
     theFirst(index),
     async ({ page }) => {
+      const entry = find();
+      const path = `${list}/${entry.id}`;
+      const link = `${english('join.learnMore')} ${english('join.about', { title: entry.title })}`;
       await useConnection(page, 'good');
       await page.goto(list);
       await page.getByRole('link', { name: link, exact: true }).click();
@@ -52,8 +51,8 @@ for (const [index, { list, entry, height, width }] of [
     },
   );
 
-  test(`a visitor at ${path} leaves the form by Back, CANCEL or ←`, theFirst(index), async ({ page }) => {
-    await page.goto(path);
+  test(`a visitor leaves the form of ${list} by Back, CANCEL or ←`, theFirst(index), async ({ page }) => {
+    await page.goto(`${list}/${find().id}`);
     const description = page.getByRole('heading', { name: english('join.overview') });
     for (const leave of [
       () => page.goBack(),
@@ -74,7 +73,7 @@ for (const [index, { list, entry, height, width }] of [
 
 test('a volunteer reaches the application form with the keyboard alone', async ({ page }) => {
   await useConnection(page, 'slow');
-  await page.goto(rolePath);
+  await page.goto(`/volunteers/${role().id}`);
   await apply(page).focus();
   await page.keyboard.press('Enter');
   await expect(
@@ -84,16 +83,16 @@ test('a volunteer reaches the application form with the keyboard alone', async (
   await expect(cancel(page)).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(form(page)).toContainText(role.src);
+  await expect(form(page)).toContainText(role().src);
 });
 
 test('a visitor on a slow connection loads the application form only by a click', async ({ page }) => {
   await useConnection(page, 'slow');
-  await page.goto(`${internshipPath}#apply`);
+  await page.goto(`/internships/${internship().id}#apply`);
   await expect(page.getByText(like('frame.before'))).toContainText(`${application.sizeMb} `);
   await expect(page.locator('iframe')).toHaveCount(0);
   await load(page).click();
-  await expect(form(page)).toContainText(internship.src);
+  await expect(form(page)).toContainText(internship().src);
   // After CANCEL and APPLY, the form still has what the visitor typed.
   await form(page).evaluate((body) => body.append('written'));
   await cancel(page).click();

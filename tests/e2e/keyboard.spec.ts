@@ -10,6 +10,7 @@ import { openFolds } from '../support/open-folds.ts';
 import { test } from '../support/test.ts';
 import { english } from '../support/languages.ts';
 import { loadService } from '../support/load-service.ts';
+import { mainPath, mainService, otherPath } from '../support/main-service.ts';
 
 // These tests use no mouse. `moveFocusTo` and `enter` check every tab stop on the way to a control (support/keyboard.ts).
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -22,10 +23,10 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 
 test.describe('people with a keyboard and no mouse, on a small screen:', () => {
   test('a patient who goes back from the second step finds both tests still ticked', async ({ page }) => {
-    const [first, second] = someOptions('lab-services');
-    const labServices = loadService('lab-services').title;
+    const [first, second] = someOptions(mainService);
+    const labServices = loadService(mainService).title;
     await page.goto('/booking');
-    await enter(page, page.locator('main a[href="/lab-services"]'));
+    await enter(page, page.locator(`main a[href="${mainPath}"]`));
     await expect(heading(page, labServices)).toBeVisible();
     await moveFocusTo(page, page.getByRole('searchbox'));
     await page.keyboard.type(first.name);
@@ -43,8 +44,8 @@ test.describe('people with a keyboard and no mouse, on a small screen:', () => {
   });
 
   test('a patient who presses Shift+Tab after a search sees each focused control', async ({ page }) => {
-    const [first, , last] = someOptions('lab-services');
-    await page.goto('/lab-services');
+    const [first, , last] = someOptions(mainService);
+    await page.goto(mainPath);
     await moveFocusTo(page, page.getByRole('searchbox'));
     await page.keyboard.type(last.name);
     await expect(page.locator('[data-match=yes]').first()).toBeVisible();
@@ -123,7 +124,7 @@ test.describe('people with a keyboard and no mouse, on a small screen:', () => {
   test('keyboard users see the focus on every type of control', { tag: '@sweep' }, async ({ page }) => {
     test.setTimeout(600_000);
     const tested = new Set<string>();
-    const paths = ['/', '/telehealth', '/who-we-are', '/events', galleryEvent.address, '/our-impact'];
+    const paths = ['/', otherPath, '/who-we-are', '/events', galleryEvent.address, '/our-impact'];
     for (const path of takeShare([...paths, '/donate-form'], 0, 7)) {
       await page.goto(path);
       await openFolds(page);

@@ -3,20 +3,21 @@ import { theFirst } from '../support/breadth.ts';
 import { english, languagesWith, say } from '../support/languages.ts';
 import { boxOf, someOptions } from '../support/price-list.ts';
 import { test } from '../support/test.ts';
+import { mainPath, mainService } from '../support/main-service.ts';
 
-const [one] = someOptions('lab-services');
+const [one] = someOptions(mainService);
 
 test.use({ viewport: { width: 320, height: 640 } });
 
-for (const [index, { tag, name }] of languagesWith('/', '/booking', '/lab-services').entries()) {
+for (const [index, { tag, name }] of languagesWith('/', '/booking', mainPath).entries()) {
   test(
     `without script, a patient who books in ${name} finds the SMS link`,
     theFirst(index),
     async ({ page }) => {
-      await page.goto('/lab-services');
+      await page.goto(mainPath);
       await page.getByRole('button', { name: english('shell.menu'), exact: true }).click();
       await page.locator('#menu').getByRole('link', { name, exact: true }).click();
-      await expect(page).toHaveURL(`/${tag}/lab-services`);
+      await expect(page).toHaveURL(`/${tag}${mainPath}`);
       await boxOf(page, one).check();
       await page.getByRole('link', { name: say(tag, 'picker.next'), exact: true }).click();
       await expect(page.getByRole('heading', { name: say(tag, 'schedule.heading') })).toBeInViewport();

@@ -8,19 +8,20 @@ import { boxOf, someOptions } from '../support/price-list.ts';
 import { listReceived } from '../support/request-forms.ts';
 import { linesOfName } from '../support/lines-of-name.ts';
 import { test } from '../support/test.ts';
+import { mainPath, mainService } from '../support/main-service.ts';
 
 // On this wide screen, the header shows its main links, not only the menu button.
 test.use({ viewport: { width: 1400, height: 900 } });
 
-const [one, two] = someOptions('lab-services');
+const [one, two] = someOptions(mainService);
 
-for (const [index, { tag, name }] of languagesWith('/', '/booking', '/lab-services').entries()) {
+for (const [index, { tag, name }] of languagesWith('/', '/booking', mainPath).entries()) {
   test(`in ${name}, a patient gets from the home page to the calendar`, theFirst(index), async ({ page }) => {
     await page.goto('/');
     await page.locator('header .languages').getByRole('link', { name, exact: true }).click();
     await expect(page).toHaveURL(`/${tag}`);
     await expect(page.locator('html')).toHaveAttribute('lang', tag);
-    await page.locator(`main a[href="/${tag}/lab-services"]`).first().click();
+    await page.locator(`main a[href="/${tag}${mainPath}"]`).first().click();
     await expect(page.locator('.picker[data-hydrated]')).toBeVisible();
     await boxOf(page, one).check();
     await boxOf(page, two).check();
@@ -46,7 +47,7 @@ for (const [index, { tag, name }] of languagesWith('/', '/booking', '/lab-servic
     );
     // The links to other languages keep the page and the step.
     await page.locator('header .languages').getByRole('link', { name: 'English', exact: true }).click();
-    await expect(page).toHaveURL('/lab-services?step=schedule');
+    await expect(page).toHaveURL(`${mainPath}?step=schedule`);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   });
 

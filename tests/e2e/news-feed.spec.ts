@@ -5,15 +5,16 @@ import { test } from '../support/test.ts';
 const articles = readEntries<{ picture?: object; date: string; category: string }>('articles').filter(
   ({ visible }) => visible,
 );
-const illustrated = need(
-  articles.find(({ picture }) => picture),
-  'an article with a picture',
-);
-const plain = need(
-  articles.find(({ picture }) => !picture),
-  'an article without a picture',
-);
-const [month, day, year] = illustrated.date.split('/');
+const findIllustrated = () =>
+  need(
+    articles.find(({ picture }) => picture),
+    'an article with a picture',
+  );
+const findPlain = () =>
+  need(
+    articles.find(({ picture }) => !picture),
+    'an article without a picture',
+  );
 /** The length of a Markdown text without tags, formatting signs and addresses. */
 const plainLength = (markdown: string) => markdown.replace(/<[^>]*>|\(\S*\)|[#*_[\]>-]/g, '').trim().length;
 
@@ -76,6 +77,9 @@ test(
   'search engines and social networks get an article’s details and a picture',
   { tag: '@desktop' },
   async ({ page }) => {
+    const illustrated = findIllustrated();
+    const plain = findPlain();
+    const [month, day, year] = illustrated.date.split('/');
     await page.goto(`/news/${illustrated.id}`);
     const facts = JSON.parse(await page.locator('script[type="application/ld+json"]').last().innerText()) as {
       image: string;

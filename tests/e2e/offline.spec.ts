@@ -9,6 +9,7 @@ import { useConnection } from '../support/use-connection.ts';
 import { english, like } from '../support/languages.ts';
 import { listSavedPaths, waitUntilSaved, waitUntilSavedAhead } from '../support/worker.ts';
 import { shownPlace } from '../support/load-places.ts';
+import { mainPath, otherPath } from '../support/main-service.ts';
 
 // Other tests block the service worker, because the worker could hide faults that those tests cause on purpose.
 test.use({ serviceWorkers: 'allow' });
@@ -36,7 +37,7 @@ test('an offline patient can read visited pages, price lists and the phone numbe
   await page.goto(`${origin}//What-We-Do/`);
   await expect(note(page)).toBeVisible();
   await page.goto('/booking');
-  await page.getByRole('main').locator('a[href="/lab-services"]').first().click();
+  await page.getByRole('main').locator(`a[href="${mainPath}"]`).first().click();
   await expect(note(page)).toBeVisible();
   await expect(page.locator('.price-list').getByText('GH₵').first()).toBeVisible();
   await page.locator('.price-list [data-price]:enabled').first().check();
@@ -64,7 +65,7 @@ test('a patient who goes offline reaches the second step with the chosen tests',
   context,
 }) => {
   await useConnection(page, 'good');
-  await page.goto('/lab-services');
+  await page.goto(mainPath);
   const boxes = page.locator('.price-list [data-price]:enabled');
   await boxes.first().check();
   await expect(page.locator('.picker[data-hydrated]')).toBeVisible();
@@ -101,8 +102,8 @@ test('on a slow connection, the device saves the second page of a visit', async 
   const second = new URL(page.url()).pathname;
   await waitUntilSaved(page, second);
   // Price lists are saved ahead only on a good connection.
-  expect(await listSavedPaths(page)).not.toContain('/lab-services');
-  expect(asked).not.toContain('/lab-services');
+  expect(await listSavedPaths(page)).not.toContain(mainPath);
+  expect(asked).not.toContain(mainPath);
   await context.setOffline(true);
   await page.reload();
   await expect(note(page)).toBeVisible();
@@ -122,15 +123,15 @@ test('a first page that nobody uses downloads nothing for later, one in use at m
   await page.clock.runFor(2000);
   await waitUntilSavedAhead(page);
   expect(asked).toContain('/worker.js');
-  expect(asked).not.toContain('/telehealth');
+  expect(asked).not.toContain(otherPath);
 });
 
 test('pages are saved without their query string, which could tell what a patient did', async ({ page }) => {
   await useConnection(page, 'good');
-  await page.goto('/lab-services?step=schedule');
+  await page.goto(`${mainPath}?step=schedule`);
   await waitUntilSavedAhead(page);
-  await page.goto('/lab-services?step=schedule');
-  await waitUntilSaved(page, '/lab-services');
+  await page.goto(`${mainPath}?step=schedule`);
+  await waitUntilSaved(page, mainPath);
   expect((await listSavedPaths(page)).filter((path) => path.includes('?'))).toEqual([]);
 });
 

@@ -19,23 +19,24 @@ import { visitWithWorker, waitUntilSaved } from '../support/worker.ts';
 import { english, like } from '../support/languages.ts';
 import { loadService } from '../support/load-service.ts';
 import { savedNote } from '../support/read-entries.ts';
+import { mainPath, mainService } from '../support/main-service.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-const [one, two] = someOptions('lab-services');
+const [one, two] = someOptions(mainService);
 const [groupHealthCheck, donation] = requestForms;
 const yesterday = standInEnvironment['OUT_DIR'] ?? '';
 
 async function book(page: Page, origin: string): Promise<void> {
-  await page.goto(`${origin}/lab-services`);
+  await page.goto(`${origin}${mainPath}`);
   await expect(page).toHaveTitle(/\(today\)$/);
   await expect(page.locator('.picker[data-hydrated]')).toBeVisible();
   await boxOf(page, one).check();
   await boxOf(page, two).check();
   await expect(page.getByText(like('picker.total'))).toHaveText(totalOf(one, two));
   await page.getByRole('link', { name: english('picker.next'), exact: true }).click();
-  await expect(page.getByRole('link', { name: loadService('lab-services').schedulingButton })).toBeVisible();
-  await page.goto(`${origin}/lab-services`);
+  await expect(page.getByRole('link', { name: loadService(mainService).schedulingButton })).toBeVisible();
+  await page.goto(`${origin}${mainPath}`);
   await page
     .getByRole('button', { name: english('picker.clearSelection') })
     .first()
@@ -76,9 +77,9 @@ test('a patient whose phone has an old service worker can choose tests and send 
   await ask(page, origin, groupHealthCheck);
 
   // The old worker saves the page of the new build, so the price list works offline.
-  await waitUntilSaved(page, '/lab-services');
+  await waitUntilSaved(page, mainPath);
   await context.setOffline(true);
-  await page.goto(`${origin}/lab-services`);
+  await page.goto(`${origin}${mainPath}`);
   await expect(page.getByText(savedNote())).toBeVisible();
   await expect(page).toHaveTitle(/\(today\)$/);
   await boxOf(page, one).check();
@@ -91,7 +92,7 @@ test('a patient whose phone has an old service worker can choose tests and send 
   await book(page, origin);
   await page.goto(`${origin}/volunteers`);
   await context.setOffline(true);
-  await page.goto(`${origin}/lab-services`);
+  await page.goto(`${origin}${mainPath}`);
   await expect(page.getByText(savedNote())).toBeVisible();
   await context.setOffline(false);
   await browser.send('Storage.overrideQuotaForOrigin', { origin });
@@ -109,7 +110,7 @@ test('a patient whose phone has an old service worker can choose tests and send 
   await book(page, origin);
   await ask(page, origin, donation);
   await context.setOffline(true);
-  await page.goto(`${origin}/lab-services`);
+  await page.goto(`${origin}${mainPath}`);
   await expect(page).toHaveTitle(/\(today\)$/);
   await expect(page.locator('.picker[data-hydrated]')).toBeVisible();
   await context.setOffline(false);

@@ -6,10 +6,11 @@ import { english } from '../support/languages.ts';
 
 const members = readEntries('team');
 const countOf = (group: string) => members.filter(({ id }) => teamGroupOf(id) === group).length;
-const director = need(
-  members.find(({ id, text }) => teamGroupOf(id) === 'directors' && text),
-  'a director with a description',
-);
+const findDirector = () =>
+  need(
+    members.find(({ id, text }) => teamGroupOf(id) === 'directors' && text),
+    'a director with a description',
+  );
 
 test('without JavaScript, visitors find all four groups of the team', async ({ page }) => {
   await page.goto('/who-we-are');
@@ -22,6 +23,7 @@ test('without JavaScript, visitors find all four groups of the team', async ({ p
 });
 
 test('without script, a visitor returns from a director’s page to all directors', async ({ page }) => {
+  const director = findDirector();
   await page.goto(`/mbr/${director.id}`);
   await expect(page.getByText(director.text.split('\n')[0] ?? '')).toBeVisible();
   await page.getByRole('main').locator('a[href="/who-we-are#directors"]').click();

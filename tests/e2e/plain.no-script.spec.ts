@@ -3,15 +3,24 @@ import { formatCedis } from '#lib/booking/money.ts';
 import { optionsOf } from '#lib/booking/service.ts';
 import { galleryEvent } from '../support/own-site.ts';
 import { loadService } from '../support/load-service.ts';
-import { eventsPage, need, readEntries } from '../support/read-entries.ts';
+import { eventsPage, readEntries } from '../support/read-entries.ts';
 import { test } from '../support/test.ts';
 import { english } from '../support/languages.ts';
+import { mainPath, mainService } from '../support/main-service.ts';
 
 // Some browsers use neither styles nor script: text browsers, feature phones, Opera Mini in its extreme mode.
 
-const role = need(readEntries('volunteer-roles').at(0), 'a volunteer role');
 const paths = [
-  ...['/', '/booking', '/lab-services', '/group-health-check', '/donate', `/volunteers/${role.id}`],
+  ...[
+    '/',
+    '/booking',
+    mainPath,
+    '/group-health-check',
+    '/donate',
+    ...readEntries('volunteer-roles')
+      .slice(0, 1)
+      .map(({ id }) => `/volunteers/${id}`),
+  ],
   ...['/events', galleryEvent.address, '/our-impact', '/who-we-are', '/news', '/search'],
 ];
 
@@ -58,8 +67,8 @@ test('without styles, visitors see no joined words, useless buttons or spam trap
 });
 
 test('without styles, a price list shows each test once with its price', async ({ page }) => {
-  const service = loadService('lab-services');
-  const lines = (await openPlain(page, '/lab-services')).split('\n').map((line) => line.trim());
+  const service = loadService(mainService);
+  const lines = (await openPlain(page, mainPath)).split('\n').map((line) => line.trim());
   const options = optionsOf(service);
   for (const { name, price } of options)
     expect(lines.filter((line) => line.startsWith(`${name} GH₵`))).toEqual([`${name} ${formatCedis(price)}`]);

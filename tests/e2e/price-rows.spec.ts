@@ -1,9 +1,10 @@
 import { expect } from '@playwright/test';
 import { test } from '../support/test.ts';
+import { mainPath } from '../support/main-service.ts';
 
 test('on a phone, a row of the price list keeps its height when ticked', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
-  await page.goto('/lab-services');
+  await page.goto(mainPath);
   const heights = () =>
     page.locator('.row').evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
   const before = await heights();
@@ -22,7 +23,7 @@ test('on a phone, a row of the price list keeps its height when ticked', async (
 });
 
 test('a printed price list has a total only if a test is selected', async ({ page }) => {
-  await page.goto('/lab-services');
+  await page.goto(mainPath);
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('.picker-total')).toBeHidden();
   await page.emulateMedia({ media: 'screen' });

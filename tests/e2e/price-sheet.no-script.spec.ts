@@ -5,6 +5,7 @@ import { loadServices } from '../support/load-service.ts';
 import { boxOf, someOptions } from '../support/price-list.ts';
 import { test } from '../support/test.ts';
 import { english, like } from '../support/languages.ts';
+import { mainPath, mainService } from '../support/main-service.ts';
 
 const MARGIN = '1cm';
 
@@ -26,8 +27,8 @@ for (const [index, { id }] of loadServices().entries()) {
 }
 
 test('without script, opening “About” below a test does not tick the test', async ({ page }) => {
-  const [option] = someOptions('lab-services');
-  await page.goto('/lab-services');
+  const [option] = someOptions(mainService);
+  await page.goto(mainPath);
   const row = page.locator('.row', { has: boxOf(page, option) });
   await expect(row.getByText(english('picker.results'))).toBeHidden();
   await row.getByText(`${english('picker.about')} ${option.name}`).click();

@@ -2,8 +2,9 @@ import { expect } from '@playwright/test';
 import { boxOf, someOptions } from '../support/price-list.ts';
 import { readPage } from '../support/read-entries.ts';
 import { test } from '../support/test.ts';
+import { mainService } from '../support/main-service.ts';
 
-const [wanted] = someOptions('lab-services');
+const [wanted] = someOptions(mainService);
 const { parts } = readPage<{ parts: { tests: string } }>('search');
 
 test('without JavaScript, visitors find a test in the list from A to Z', async ({ page }) => {

@@ -11,8 +11,9 @@ import { searchAsVisitors } from '../support/search-as-visitors.ts';
 import { openFolds } from '../support/open-folds.ts';
 import { test } from '../support/test.ts';
 import { english, like } from '../support/languages.ts';
+import { mainPath, mainService } from '../support/main-service.ts';
 
-const [wanted] = someOptions('lab-services');
+const [wanted] = someOptions(mainService);
 const words = readPage<{ none: string; failed: string }>('search');
 
 /** The name without one letter of its longest word, as people mistype it. */
@@ -34,7 +35,7 @@ test('a keyboard user who misspells a test’s name still finds the test', async
   await expectNoAxeViolations(page);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/lab-services#/);
+  await expect(page).toHaveURL(new RegExp(`${mainPath}#`));
   await expect(boxOf(page, wanted)).toBeInViewport();
 });
 
@@ -97,9 +98,7 @@ test('a visitor whose search finds nothing still has the list from A to Z', asyn
   await expect(page.getByRole('search').getByRole('status')).toHaveText(words.none);
   await expectNoAxeViolations(page);
   await openFolds(page);
-  await expect(
-    page.getByRole('link', { name: loadService('lab-services').title, exact: true }),
-  ).toBeVisible();
+  await expect(page.getByRole('link', { name: loadService(mainService).title, exact: true })).toBeVisible();
 });
 
 test('a search that cannot load says so', { tag: '@fault' }, async ({ page }) => {

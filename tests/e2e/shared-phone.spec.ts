@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { english } from '../support/languages.ts';
 import { fieldBox, fillIn, requestBox, requestForms, sendButton } from '../support/request-forms.ts';
 import { test } from '../support/test.ts';
+import { mainPath } from '../support/main-service.ts';
 
 const [groupHealthCheck] = requestForms;
 const HALF_AN_HOUR = '30:01';
@@ -16,7 +17,7 @@ async function comeBackLater(page: Page): Promise<void> {
 
 test('a selection ends after half an hour without use', async ({ page }) => {
   await page.clock.install();
-  await page.goto('/lab-services');
+  await page.goto(mainPath);
   const box = page.locator('#choose [data-price]').first();
   await box.check();
   // A click on anything in the list is use too.

@@ -11,18 +11,11 @@ import { untilIdle } from '../support/until-idle.ts';
 import { sweep } from '../support/sweep.ts';
 import { useConnection } from '../support/use-connection.ts';
 import { test } from '../support/test.ts';
+import { mainPath, otherPath } from '../support/main-service.ts';
 
 // Pages with form fields, islands, buttons or their own scripts.
 const withScript = [
-  ...[
-    '/',
-    '/booking',
-    '/lab-services',
-    '/group-health-check',
-    '/who-we-are',
-    '/events',
-    galleryEvent.address,
-  ],
+  ...['/', '/booking', mainPath, '/group-health-check', '/who-we-are', '/events', galleryEvent.address],
   ...['/news', '/our-impact', '/search', '/donate', '/internships/1', '/store'],
 ];
 
@@ -32,7 +25,7 @@ const buttonPairs = [ENGLISH, ...languagesWith('/').map(({ tag }) => tag)].flatM
 );
 
 const withControls = [
-  ...['/', '/booking', '/telehealth', '/who-we-are', '/events'],
+  ...['/', '/booking', otherPath, '/who-we-are', '/events'],
   ...[galleryEvent.address, '/our-impact'],
 ];
 

@@ -5,6 +5,7 @@ import { need, readPage } from '../support/read-entries.ts';
 import { readMenu } from '../support/read-menu.ts';
 import { test } from '../support/test.ts';
 import { english, like } from '../support/languages.ts';
+import { mainPath } from '../support/main-service.ts';
 
 interface Words {
   title: string;
@@ -18,7 +19,7 @@ const { title, link, find, here = {}, change } = readPage<Words>('your-visit');
 const { clinic, phone, emergency } = readSiteSettings('');
 
 test('without script, a patient reads how to reach the clinic and what happens there', async ({ page }) => {
-  for (const path of ['/booking', '/lab-services']) {
+  for (const path of ['/booking', mainPath]) {
     await page.goto(path);
     await page.getByRole('main').getByRole('link', { name: link }).click();
     await expect(page).toHaveURL('/your-visit');
@@ -78,7 +79,7 @@ test('without script, the after-visit page is linked from price lists, the foote
 });
 
 test('without script, the appointment step says how to find the clinic', async ({ page }) => {
-  await page.goto('/lab-services#find-an-appointment');
+  await page.goto(`${mainPath}#find-an-appointment`);
   for (const line of [find.trotro, find.landmark, find.access])
     if (line !== undefined) await expect(page.getByText(line)).toBeVisible();
 });

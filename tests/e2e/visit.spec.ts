@@ -6,6 +6,7 @@ import { boxOf, lastOption, someOptions } from '../support/price-list.ts';
 import { readPage } from '../support/read-entries.ts';
 import { test } from '../support/test.ts';
 import { english, like } from '../support/languages.ts';
+import { mainPath, mainService, otherPath, otherService } from '../support/main-service.ts';
 
 interface Words {
   link: string;
@@ -14,8 +15,8 @@ interface Words {
 }
 
 const { link, find, change } = readPage<Words>('your-visit');
-const [one, , another] = someOptions('lab-services');
-const consultation = lastOption('telehealth');
+const [one, , another] = someOptions(mainService);
+const consultation = lastOption(otherService);
 
 /** Expects that the message of each contact method ends with the chosen names, or with none if `chosen` is empty. */
 async function expectEnds(page: Page, chosen: string): Promise<void> {
@@ -38,7 +39,7 @@ test('the message to change a visit names all services chosen so far', async ({ 
   await expectEnds(page, '');
   await expect(page.locator('#chosen')).toBeHidden();
 
-  await page.goto('/lab-services');
+  await page.goto(mainPath);
   await boxOf(page, one).check();
   await boxOf(page, another).check();
   await page.getByRole('link', { name: link }).click();
@@ -46,7 +47,7 @@ test('the message to change a visit names all services chosen so far', async ({ 
   await expect(page.getByText(`${change.filled} ${one.name}, ${another.name}`)).toBeVisible();
   await expectNoAxeViolations(page);
 
-  await page.goto('/telehealth');
+  await page.goto(otherPath);
   await boxOf(page, consultation).check();
   // Back may show the old page without loading. The messages must then get the new choice too.
   await page.goBack();
@@ -58,7 +59,7 @@ test('the message to change a visit names all services chosen so far', async ({ 
 });
 
 test('the chosen tests are kept only in the tab, not in the address', async ({ page, context }) => {
-  await page.goto('/lab-services');
+  await page.goto(mainPath);
   await boxOf(page, one).check();
   await page.getByRole('link', { name: link }).click();
   await expectEnds(page, one.name);
@@ -84,7 +85,7 @@ test.describe('somebody who uses only the keyboard', () => {
   test('reaches the links to the map and to WhatsApp from a price list', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
-    await page.goto('/lab-services');
+    await page.goto(mainPath);
     await moveFocusTo(page, boxOf(page, one));
     await page.keyboard.press('Space');
     await enter(page, page.getByRole('link', { name: link }));

@@ -14,10 +14,11 @@ import { english } from '../support/languages.ts';
 
 const notice = (page: Page) => page.locator('[data-waiting]:not([hidden])');
 const [, donation] = requestForms;
-const { unknown } = need(
-  readEntries<{ unknown: string }>('forms').find(({ id }) => id === 'donation-request'),
-  'the form for other gifts',
-);
+const findUnknown = () =>
+  need(
+    readEntries<{ unknown: string }>('forms').find(({ id }) => id === 'donation-request'),
+    'the form for other gifts',
+  ).unknown;
 
 /** Fills in a request, clicks Send without a connection, then reconnects. */
 async function failToSend(page: Page, form: (typeof requestForms)[number], words: string) {
@@ -82,7 +83,7 @@ test('a visitor who leaves the page during sending can send the request again', 
   await sendButton(page).click();
   await request;
   await page.goto('/booking');
-  await expect(notice(page)).toContainText(unknown);
+  await expect(notice(page)).toContainText(findUnknown());
   await expect.poll(() => listReceived(page.request, words)).toHaveLength(1);
   const [copy] = await listReceived(page.request, words);
   await expect(notice(page)).toContainText(String(copy?.['reference']));

@@ -12,10 +12,11 @@ import { test } from '../support/test.ts';
 import { assumeOnline, useConnection } from '../support/use-connection.ts';
 import { visitWithWorker, waitUntilSaved } from '../support/worker.ts';
 import { savedNote } from '../support/read-entries.ts';
+import { mainPath, mainService } from '../support/main-service.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-const [one] = someOptions('lab-services');
+const [one] = someOptions(mainService);
 const kept = savedNote();
 // A wrong answer comes in place of our page or script. Examples are a Wi-Fi sign-in page and half a file. The table of all answers
 // and kinds of files is in tests/unit/offline/worker-rules.test.ts, so `npm test` meets one answer in each place here.
@@ -37,7 +38,7 @@ test(
         count += 1;
         return answer(route);
       });
-      await page.goto('/lab-services');
+      await page.goto(mainPath);
       await expect(page.locator('[data-failed]')).toBeAttached();
       expect(count).toBeGreaterThan(0);
       await page.context().unrouteAll({ behavior: 'wait' });
@@ -45,7 +46,7 @@ test(
       const tab = await page.context().newPage();
       await useConnection(tab, 'good');
       await page.close();
-      await tab.goto('/lab-services');
+      await tab.goto(mainPath);
       await expect(tab.locator('.picker[data-hydrated]')).toBeVisible();
       await boxOf(tab, one).check();
       await expect(tab.getByText(like('picker.total'))).toHaveText(totalOf(one));
@@ -62,7 +63,7 @@ test(
     await meetFaults(browser, takeShare(withAnyError, 1, 5), async (page, { answer }) => {
       await assumeOnline(page);
       await page.context().route(/\/_astro\/(client|Picker)\./, answer);
-      await page.goto('/lab-services');
+      await page.goto(mainPath);
       await page.getByRole('searchbox').fill('malaria');
       const again = page.getByRole('button', { name: english('island.reload') });
       await expect(again).toBeVisible();
@@ -108,7 +109,7 @@ test(
     await meetFaults(browser, takeShare(withAnyError, 3, 5), async (page, { answer }) => {
       await assumeOnline(page);
       await useConnection(page, 'good');
-      await visitWithWorker(page, '/lab-services');
+      await visitWithWorker(page, mainPath);
       const hydratedPicker = page.locator('.picker[data-hydrated]');
       await page.reload();
       await expect(hydratedPicker).toBeVisible();
@@ -119,7 +120,7 @@ test(
       await context.unrouteAll({ behavior: 'wait' });
       await context.setOffline(true);
       await page.goto('/booking');
-      await page.goto('/lab-services');
+      await page.goto(mainPath);
       await expect(hydratedPicker).toBeVisible();
     });
   },

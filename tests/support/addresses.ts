@@ -1,13 +1,9 @@
 import { readEntries } from './read-entries.ts';
 
-/** The ids of the communities in the specification (sections 3 and 9). Each keeps its page when editors add communities. */
-export const specifiedCommunities = Array.from({ length: 69 }, (_, index) => `${index + 1}`);
-
 // The addresses in section 2 of the specification. None may change. Addresses of services are not in this list: `addresses` reads
 // them from content/. /404 is not in the list either, because it is the answer to unknown addresses.
 const specified = [
   '/',
-  ...specifiedCommunities.map((id) => `/communities/${id}`),
   ...'/accessibility /booking /donate /donate-form /events /group-health-check /internships'.split(' '),
   ...'/news /not-found /our-impact /privacy /search /store /volunteers /what-we-do'.split(' '),
   ...'/who-we-are /wohohiame /work-with-us /your-visit'.split(' '),
@@ -22,6 +18,7 @@ const addressesOf = (folder: string, route: string) =>
 /** Every address that must have a page. */
 export const addresses: readonly string[] = [
   ...specified,
+  ...readEntries('communities').map(({ id }) => `/communities/${id}`),
   ...addressesOf('articles', '/news'),
   ...addressesOf('events', '/events'),
   ...addressesOf('internships', '/internships'),

@@ -105,7 +105,7 @@ const copyQuestions = (entry: string) =>
   copy(entry, [20, 35], (at) => ({ id: `about-${at}`, question: `Et à ${place(at)} ?`, order: at }));
 
 /** As many entries as a charity writes in a few years. */
-export const listCharityEntries = (): [path: string, text: string][] => [
+const listAll = (): [path: string, text: string][] => [
   ...[...articles, ...events, ...communities],
   ...copyPeople('team', 'a', 0),
   ...copyPeople('team', 'd', 12),
@@ -124,3 +124,7 @@ export const listCharityEntries = (): [path: string, text: string][] => [
     return { id, name: person(at), about: `Bénévole, ${place(at)}`, order: at };
   }),
 ];
+
+/** A large charity has as many entries as it writes in a few years. A small one has a few articles, events and communities. */
+export const listCharityEntries = (size: 'small' | 'large'): [path: string, text: string][] =>
+  size === 'small' ? [...articles.slice(0, 3), ...events.slice(0, 6), ...communities.slice(0, 3)] : listAll();

@@ -22,33 +22,30 @@ const events = readEntries<EventFields>('events')
 const find = (what: string, fits: (event: WrittenEvent) => boolean): WrittenEvent =>
   need(events.findLast(fits) as WrittenEvent | undefined, what);
 
-/** Events of the real content, each an example of one feature. */
+/** Events of the real content, each an example of one feature. Called inside tests (need). */
 export const eventExamples = {
-  weekly: find('a weekly event', ({ every }) => every !== undefined),
-  outreach: find(
-    'a health outreach of one day',
-    ({ componentLink, eventStartTime, eventEndDate }) =>
-      componentLink === 'healthOutreachEvent' && !eventStartTime && !eventEndDate,
-  ),
-  heldOutreach: find(
-    'a past health outreach with a picture',
-    (event) =>
-      event.componentLink === 'healthOutreachEvent' &&
-      event.eventImage !== undefined &&
-      dayOf(event) < new Date().toISOString().slice(0, 10),
-  ),
-  competition: find(
-    'a case competition with a link to apply',
-    ({ componentLink, applyLink }) => componentLink === 'caseCompetitions' && applyLink !== undefined,
-  ),
-  internship: find(
-    'a summer internship event',
-    ({ componentLink }) => componentLink === 'summerInternshipEvent',
-  ),
-  plain: find(
-    'an event of the default layout without times',
-    ({ componentLink, every, eventStartTime }) => !componentLink && !every && !eventStartTime,
-  ),
+  weekly: () => find('a weekly event', ({ every }) => every !== undefined),
+  outreach: () =>
+    find(
+      'a health outreach of one day',
+      ({ componentLink, eventStartTime, eventEndDate }) =>
+        componentLink === 'healthOutreachEvent' && !eventStartTime && !eventEndDate,
+    ),
+  heldOutreach: () =>
+    find(
+      'a past health outreach with a picture',
+      (event) =>
+        event.componentLink === 'healthOutreachEvent' &&
+        event.eventImage !== undefined &&
+        dayOf(event) < new Date().toISOString().slice(0, 10),
+    ),
+  competition: () =>
+    find(
+      'a case competition with a link to apply',
+      ({ componentLink, applyLink }) => componentLink === 'caseCompetitions' && applyLink !== undefined,
+    ),
+  internship: () =>
+    find('a summer internship event', ({ componentLink }) => componentLink === 'summerInternshipEvent'),
 };
 
 export const pathOf = ({ id }: WrittenEvent): string => `/events/${id}`;

@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { galleryEvent } from '../own-site.ts';
-import { need, programmesWithForm, readEntries } from '../read-entries.ts';
+import { programmesWithForm, readEntries } from '../read-entries.ts';
 import { fillIn, requestForms, sendButton } from '../request-forms.ts';
 import { english, like } from '../languages.ts';
+import { mainPath } from '../main-service.ts';
 
 /** A control that needs code: the page where it is, and what a click on it does. */
 export interface ClickedControl {
@@ -19,9 +20,15 @@ export interface ClickedControl {
 }
 
 const [, donation] = requestForms;
-const role = need(readEntries<{ title: string }>('volunteer-roles').at(0), 'a volunteer role');
 const button = (name: string) => (page: Page) => page.getByRole('button', { name }).first().click();
 const frame = (page: Page) => page.locator('iframe');
+const openForm = (name: string, path: string, word: string): ClickedControl => ({
+  name,
+  path,
+  wanted: frame,
+  click: button(english('frame.here', { label: english(word) })),
+  plain: /\.localhost:4322\//,
+});
 
 export const clickedControls: readonly ClickedControl[] = [
   {
@@ -44,20 +51,13 @@ export const clickedControls: readonly ClickedControl[] = [
     plain: /^https:\/\/www\.google\.com\/maps\//,
     wanted: (page) => page.getByText(english('map.open')),
   },
-  {
-    name: 'the donation form',
-    path: `/donate-${need(programmesWithForm().at(0), 'a programme with a form').id}`,
-    wanted: frame,
-    click: button(english('frame.here', { label: english('give.loadForm') })),
-    plain: /\.localhost:4322\//,
-  },
-  {
-    name: 'the application form',
-    path: `/volunteers/${role.id}#apply`,
-    wanted: frame,
-    click: button(english('frame.here', { label: english('join.loadForm') })),
-    plain: /\.localhost:4322\//,
-  },
+  // Another charity may have no programme with a form, or no volunteer role.
+  ...programmesWithForm()
+    .slice(0, 1)
+    .map(({ id }) => openForm('the donation form', `/donate-${id}`, 'give.loadForm')),
+  ...readEntries('volunteer-roles')
+    .slice(0, 1)
+    .map(({ id }) => openForm('the application form', `/volunteers/${id}#apply`, 'join.loadForm')),
   {
     name: 'Send',
     path: donation.path,
@@ -72,7 +72,7 @@ export const clickedControls: readonly ClickedControl[] = [
   },
   {
     name: 'the search of a price list',
-    path: '/lab-services',
+    path: mainPath,
     click: (page) => page.getByRole('searchbox').fill('malaria'),
     wanted: (page) => page.locator('[data-match=yes]').first(),
   },

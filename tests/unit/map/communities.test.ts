@@ -6,8 +6,6 @@ import { inLanguage } from '#lib/language/page-language.ts';
 import { isGroupWhole } from '#loaders/language/interface.ts';
 import { readLanguages } from '#loaders/language/languages.ts';
 import { communitySchema } from '../../../src/schemas/community.ts';
-import { specifiedCommunities } from '../../support/addresses.ts';
-import { loadPlaces } from '../../support/load-places.ts';
 import { english, say } from '../../support/languages.ts';
 
 const schema = communitySchema(z.string());
@@ -64,15 +62,6 @@ describe('the Previous and Next links of a community’s page', () => {
 test('communities are sorted by name and then by id', () => {
   const unsorted = [community('10', 'Bo'), community('9', 'Bo'), community('1', 'Éc'), community('2', 'D')];
   expect(unsorted.toSorted(compareByName).map(({ id }) => id)).toEqual(['9', '10', '2', '1']);
-});
-
-describe('the real communities', () => {
-  const places = loadPlaces();
-
-  test('include the 69 of the specification', () => {
-    const ids = new Set(places.map(({ id }) => id));
-    expect(specifiedCommunities.filter((id) => !ids.has(id))).toEqual([]);
-  });
 });
 
 test('search engines get the name of every community', () => {
