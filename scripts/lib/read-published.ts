@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { PUBLISHED_FILE, type Published } from '../../src/content-check/published.ts';
+import { PUBLISHED_FILE, type PublishedSite } from '../../src/content-check/published.ts';
 import { isConfigured } from '../../src/lib/security/third-parties.ts';
 import { describeNetworkError, hostAt } from '../watch/host.ts';
 
-const publishedSchema: z.ZodType<Published> = z.object({
+const publishedSchema: z.ZodType<PublishedSite> = z.object({
   pages: z.array(
     z.object({
       address: z.string(),
@@ -19,7 +19,7 @@ const publishedSchema: z.ZodType<Published> = z.object({
 
 /** `published` is undefined if nothing is published, or if it is not known; then `note` says why. */
 interface Finding {
-  published?: Published;
+  published?: PublishedSite;
   note?: string;
 }
 

@@ -8,7 +8,7 @@ import { listEntryPages, listTargets, routeOf } from './links/list-targets.ts';
 export const PUBLISHED_FILE = '/published.json';
 
 /** What the live site has. The content check compares it with the content. */
-export interface Published {
+export interface PublishedSite {
   pages: readonly FormerPage[];
   /** Where gifts and messages go, by field of content/site.yaml; lists of older builds have none. */
   destinations?: Readonly<Record<string, string>> | undefined;
@@ -20,7 +20,7 @@ type Fields = PublicDays & { title?: string; name?: string; sample?: boolean };
  * What a build at `now` publishes. Samples are left out: they go before anybody relies on them. So are pages that no page links to,
  * such as those of hidden communities.
  */
-export function listPublished(content: Content, now: number): Published {
+export function listPublishedPages(content: Content, now: number): PublishedSite {
   const { addresses, redirects } = listTargets(content);
   const pages = new Map<string, FormerPage>();
   for (const page of content.pages.filter((file) => file.endsWith('.astro'))) {

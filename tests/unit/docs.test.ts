@@ -27,6 +27,8 @@ const guides = [
   'SECURITY.md',
   'docs/architecture.md',
   'docs/operations.md',
+  'docs/owner.md',
+  'docs/something-wrong.md',
   'docs/settings.md',
   'docs/languages.md',
   'docs/measured.md',

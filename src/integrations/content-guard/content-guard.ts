@@ -4,7 +4,7 @@ import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
 import type { ViteDevServer } from 'vite';
 import { checkContent } from '#content-check/check-content.ts';
 import { contentError, formatProblems } from '#content-check/problem.ts';
-import { listPublished, PUBLISHED_FILE } from '#content-check/published.ts';
+import { listPublishedPages, PUBLISHED_FILE } from '#content-check/published.ts';
 import { readBuildTime } from '../../loaders/environment.ts';
 
 /**
@@ -24,7 +24,7 @@ export async function contentGuard(): Promise<AstroIntegration> {
       'astro:build:done': ({ dir }) =>
         writeFile(
           new URL(`.${PUBLISHED_FILE}`, dir),
-          JSON.stringify(listPublished(content, readBuildTime()), null, 1),
+          JSON.stringify(listPublishedPages(content, readBuildTime()), null, 1),
         ),
     },
   };

@@ -7,7 +7,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { readPublished } from '../../../scripts/lib/read-published.ts';
 import { readContent } from '#content-check/check-content.ts';
 import { formatProblem } from '#content-check/problem.ts';
-import { listPublished, PUBLISHED_FILE, type Published } from '#content-check/published.ts';
+import { listPublishedPages, PUBLISHED_FILE, type PublishedSite } from '#content-check/published.ts';
 import { checkFormer } from '#content-check/together/check-redirects.ts';
 
 const articleText = (title: string, fields = 'visible: true\n') =>
@@ -18,11 +18,11 @@ const NOW = Date.UTC(2026, 10, 20);
 /** The folder of the project before any change. */
 let original: string;
 /** What the live site has: the pages of `original`. */
-let published: Published;
+let published: PublishedSite;
 /** The folder that a test changes: a copy of `original`. */
 let root: string;
 const at = (file: string) => join(root, file);
-const listNow = async () => listPublished(await readContent(root), NOW);
+const listNow = async () => listPublishedPages(await readContent(root), NOW);
 
 beforeAll(async () => {
   original = mkdtempSync(join(tmpdir(), 'published-'));
