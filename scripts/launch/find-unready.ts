@@ -109,7 +109,7 @@ export function findUnreadySettings(site: Site): ReportItem[] {
 }
 
 /** Fields of a test. Here `sample` is blood or urine. */
-const MEDICAL_FIELDS = ['for', 'prepare', 'sample', 'results'] as const;
+const MEDICAL_FIELDS = ['for', 'warning', 'prepare', 'sample', 'results'] as const;
 
 export function findUncheckedFacts(entries: readonly CheckedEntry[]): ReportItem[] {
   return entries.flatMap((entry) => {

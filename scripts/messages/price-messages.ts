@@ -8,7 +8,7 @@ import {
   listHours,
   listRuns,
 } from '../../src/lib/time/opening-hours.ts';
-import { optionsOf, type Option, type Service } from '../../src/lib/booking/service.ts';
+import { optionsOf, shownPriceOf, type Option, type Service } from '../../src/lib/booking/service.ts';
 import type { ServiceEntry } from '../../src/schemas/service.ts';
 import type { Site } from '../../src/schemas/site.ts';
 import { splitSms } from './split-sms.ts';
@@ -31,16 +31,26 @@ function sayUnavailable({ unavailable }: Option): string {
   return ` (not available ${unavailable.until ? `until ${unavailable.until}` : 'now'})`;
 }
 
-/** `prepare` is 'nothing' if patients need not prepare, and missing or empty if the editors do not know. */
-export const hasPreparation = ({ about }: Option) => !['', 'nothing'].includes(about?.prepare ?? '');
+/** Options with a price of their own. */
+const listPrices = ({ service }: PricedService) =>
+  optionsOf(service).flatMap((option) => {
+    const price = shownPriceOf(option);
+    const people = option.set && option.set.people > 1 ? ` for ${option.set.people} people` : '';
+    return price === undefined ? [] : { option, name: option.name + people, price };
+  });
+
+/** What patients do before a test, the warning first; '' if there is nothing to do, or if the editors do not know. */
+export const sayPreparation = ({ about }: Option): string =>
+  [about?.warning, about?.prepare === 'nothing' ? '' : about?.prepare].filter(Boolean).join(' ');
 
 /** What patients do before each test: one line if it is the same for all. */
 function listPreparations({ service }: PricedService): string[] {
-  const options = optionsOf(service);
-  const prepared = options.filter(hasPreparation);
-  const texts = [...new Set(options.map(({ about }) => about?.prepare))];
+  // What to do before a set is what to do before its tests.
+  const options = optionsOf(service).filter(({ set }) => !set);
+  const prepared = options.filter(sayPreparation);
+  const texts = [...new Set(options.map(sayPreparation))];
   if (prepared.length > 0 && texts.length === 1) return [`Before: ${texts[0]}`];
-  return prepared.map(({ name, about }) => `Before ${name}: ${about?.prepare}`);
+  return prepared.map((option) => `Before ${option.name}: ${sayPreparation(option)}`);
 }
 
 /** One line for each test that is in the list under two names. */
@@ -59,10 +69,13 @@ function listSameTests({ service }: PricedService): string[] {
 /** WhatsApp shows text between stars as bold. */
 export function whatsappPrices(site: Site, priced: PricedService, now: number): string {
   const { service } = priced;
-  const lists = service.categories.map(({ name, options }) =>
+  const prices = listPrices(priced);
+  const lists = service.categories.map((category) =>
     [
-      `*${name}*`,
-      ...options.map((option) => `- ${option.name}: ${formatCedis(option.price)}${sayUnavailable(option)}`),
+      `*${category.name}*`,
+      ...prices
+        .filter(({ option }) => category.options.includes(option))
+        .map(({ option, name, price }) => `- ${name}: ${formatCedis(price)}${sayUnavailable(option)}`),
     ].join('\n'),
   );
   const contact = [
@@ -81,8 +94,8 @@ export function whatsappPrices(site: Site, priced: PricedService, now: number): 
 export function smsPrices(site: Site, priced: PricedService, now: number): string[] {
   const { service } = priced;
   return splitSms(`${site.name}, ${service.title}`, [
-    ...optionsOf(service).map(
-      (option) => `${option.name} ${sayCedis(option.price)}${sayUnavailable(option)}`,
+    ...listPrices(priced).map(
+      ({ option, name, price }) => `${name} ${sayCedis(price)}${sayUnavailable(option)}`,
     ),
     ESTIMATES,
     ...listSameTests(priced),
@@ -128,7 +141,7 @@ export function phoneScript(site: Site, services: readonly PricedService[], now:
   const { clinic, emergency } = site;
   const spoken = services.flatMap(({ service }) => optionsOf(service)).filter(({ spokenAs }) => spokenAs);
   const prices = spoken.map((option) => {
-    const preparation = hasPreparation(option) ? ` ${option.about?.prepare}` : '';
+    const preparation = sayPreparation(option) && ` ${sayPreparation(option)}`;
     return `${option.spokenAs}: ${sayPrice(option.price)}${sayUnavailable(option)}.${preparation}`;
   });
   const closures = listNextClosure(site, now).map((closure) => `${closure}.`);

@@ -3,7 +3,7 @@ import { optionsOf } from '../../src/lib/booking/service.ts';
 import type { Site } from '../../src/schemas/site.ts';
 import {
   makeHeading,
-  hasPreparation,
+  sayPreparation,
   type PricedService,
   sayHours,
   sayPrice,
@@ -42,7 +42,7 @@ function listMostAsked({ service }: PricedService, spokenNameById: ReadonlyMap<s
 
 function listPriceLines(priced: PricedService, spokenNameById: ReadonlyMap<string, string>): string[] {
   return listMostAsked(priced, spokenNameById).map((option) => {
-    const preparation = hasPreparation(option) ? ` Before it: ${option.about?.prepare}` : '';
+    const preparation = sayPreparation(option) && ` Before it: ${sayPreparation(option)}`;
     return `${spokenNameById.get(option.id) ?? option.name}: ${sayPrice(option.price)}.${preparation}`;
   });
 }

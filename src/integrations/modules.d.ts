@@ -19,7 +19,7 @@ declare module '*/share-selection.js' {
 }
 
 declare module '*/last-result.js' {
-  export function showLastResult(priceList: HTMLFormElement): void;
+  export function showLastResult(): void;
 }
 
 declare module '*/shared-link.js' {

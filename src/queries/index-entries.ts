@@ -10,7 +10,7 @@ import { listContactMethods } from '#lib/contact/contact-methods.ts';
 import { formatCedis } from '#lib/booking/money.ts';
 import { describeHours } from '#lib/time/opening-hours.ts';
 import { listRegistrations } from '#lib/publish/registrations.ts';
-import { listOtherNames, type OtherNames, type Speech } from '#lib/booking/service.ts';
+import { listOtherNames, shownPriceOf, type OtherNames, type Speech } from '#lib/booking/service.ts';
 import { listClinicInfo, listDirections } from '#lib/visit.ts';
 import { listArticles, getPage, getTitle, listFaqs } from './pages.ts';
 import { listGivingProgrammes } from './programmes.ts';
@@ -135,7 +135,7 @@ function listServiceEntries({ service, words }: ListedService): IndexEntry[] {
       title: option.translatedName ?? option.name,
       about: [
         service.title,
-        formatCedis(option.price),
+        ...[shownPriceOf(option)].flatMap((price) => (price === undefined ? [] : formatCedis(price))),
         ...(option.unavailable ? [pickerWords.unavailable] : []),
       ].join(', '),
       address: `/${service.id}#${option.id}`,
@@ -144,7 +144,8 @@ function listServiceEntries({ service, words }: ListedService): IndexEntry[] {
         ...(option.translatedName ? [{ names: option.name, speech: option.speech ?? {} }] : []),
         ...listOtherNames(option),
       ],
-      text: `${category} ${option.about?.for ?? ''}`,
+      // The heading above the sets would find them by the word "test".
+      text: `${option.set ? '' : category} ${option.about?.for ?? ''}`,
     })),
   );
   const text = [choice.text, hint, placeNote, ...Object.values(results ?? {})].join(' ');

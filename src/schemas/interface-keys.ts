@@ -1,15 +1,15 @@
 /** Written by `npm run schemas` from content/interface/en.yaml. The text of a key with # depends on a number. */
 export const KEYS = {
   picker:
-    'back stepOne total chosen cancel next about for beforeYouCome weTake results alsoCalled askUs sameTest nothingToDo nothingTaken stayHere estimatedTotal sumOfPrices selected nothingSelected clearSelection share shareWarning linkCopied copyLink inSet saves unavailable unavailableUntil estimates needHelp cancelled cleared restore',
+    'back stepOne total chosen cancel next about for beforeYouCome weTake results alsoCalled askUs sameTest nothingToDo nothingTaken stayHere estimatedTotal sumOfPrices selected nothingSelected clearSelection share shareWarning linkCopied copyLink inSet asSet forPeople tickTests atMost unavailable unavailableUntil estimates needHelp cancelled cleared restore',
   pickerSearch:
     'label placeholder clear clearName matches why otherName nextMatch none questionSubject question',
   advice: 'danger general ambulance symptom',
   schedule:
-    'back heading stepTwo aboutHint lastResult askWhen byMessage selectionNote copyNote emailSelection byCalendar handsOver noCalendar calendar calendarTitle',
+    'back heading stepTwo aboutHint lastResult askWhen selectionNote copyNote emailSelection byCalendar print handsOver noCalendar calendar calendarTitle',
   sharedLink: 'name nothing missing# unavailable rest asks add replace keep now',
   contact: 'whatsapp sms email call',
-  messages: 'hello ask chosen lastResult label chosenBefore',
+  messages: 'hello ask chosen label',
   frame:
     'before here newTab loading slow late offline afterOffline unreachable doubted refused otherwise again empty emptyOrCall video videoOtherwise',
   form: 'optional didYouMean leaveEmpty otherWays passedOn staysInTab waitsIfUnsent waits itsNumber removeAll writeMessage loading sending again isEmpty isOffline offlineButton clear opensEmail whatComes noNumber pressAgain reference notSentYet wait# pauseOver wrongPhone wrongEmail pastDate',

@@ -46,12 +46,17 @@ const setSchema = z.strictObject({
     .min(2, { error: 'name at least two tests of this price list' })
     .max(20, { error: 'name at most twenty tests; make two sets of this one' })
     .describe('Its tests, by their names in this price list'),
-  price: price.optional().describe('In Ghana cedis; without a price, the page shows the sum of the tests'),
-  prepare: line(160, { keyword: 'nothing' })
+  price: price
     .optional()
     .describe(
-      'What to do before all of its tests together, or the word nothing; without this line the page says: ask us',
+      'For one person, in Ghana cedis, less than its tests together; without it, the set has no price',
     ),
+  people: z
+    .int({ error: 'write a whole number of people, such as 2' })
+    .min(2, { error: 'write 2 or more, or remove the line if the set is for one person' })
+    .max(6, { error: 'this is more than six people; check the number' })
+    .optional()
+    .describe('For how many people it is: 2 for a couple; the total counts its price for each of them'),
   alsoCalled: otherNames.describe('Other names of the set, such as school medical, school form'),
 });
 
@@ -61,7 +66,8 @@ export type SetEntry = z.infer<typeof setSchema>;
 
 export const setsSchema = z.strictObject({
   heading: line(60).describe('Above the sets'),
-  note: paragraph(200).describe('What a set is, and what to do when one of its tests is ticked too'),
+  link: line(80).describe('The link to the sets, above the list: Sets: check-up, school, antenatal'),
+  note: paragraph(200).describe('What a set is'),
   list: z.array(setSchema).min(1, { error: 'write at least one set, or remove the whole of "sets"' }).max(8, {
     error: 'keep the eight sets that people ask for most',
   }),

@@ -2,7 +2,6 @@ import * as z from 'zod';
 import { calendarDate } from './date.ts';
 import { optionalWebAddress, webAddress } from './address.ts';
 import {
-  afterwards,
   englishName,
   fact,
   line,
@@ -28,7 +27,7 @@ const otherName = z.strictObject({
 });
 
 // These facts need `sources`. Here, `sample` is what we take, such as blood.
-const TEST_FACTS = ['for', 'prepare', 'sample', 'results'] as const;
+const TEST_FACTS = ['for', 'warning', 'prepare', 'sample', 'results'] as const;
 
 /** A test or service that can be chosen. */
 const optionSchema = z
@@ -55,6 +54,9 @@ const optionSchema = z
     for: line(120)
       .optional()
       .describe('What it is for, in one plain line, such as: Shows how your kidneys work.'),
+    warning: line(160)
+      .optional()
+      .describe('What nobody may miss before it: "If you take insulin, ask us first." Pages show it first'),
     prepare: line(160, { keyword: 'nothing' })
       .optional()
       .describe('What to do before: "Do not eat for 8 hours. Water is fine.", or the word nothing'),
@@ -156,7 +158,7 @@ export const serviceSchema = z.strictObject({
   medicalReview: review
     .optional()
     .describe('Which of our clinicians checked what is said about each test or service, and when'),
-  sets: setsSchema.optional().describe('Tests that belong together, above the list'),
+  sets: setsSchema.optional().describe('Tests that belong together, below the list, with a link above it'),
   audio: recordings,
   categories: z.array(categorySchema).min(1).superRefine(reportEqualNames, { when: haveNames }),
 });
@@ -172,7 +174,15 @@ const group = z.strictObject({
 export const bookingPageSchema = z.strictObject({
   ...pageHead('booking'),
   group: group.describe('The visit of a group, listed after the services of content/services'),
-  afterwards,
+  afterwards: z
+    .strictObject({
+      heading: line(60),
+      byMessage: paragraph(200).describe(
+        'What happens after a message, with {phone} and {email} if you like',
+      ),
+      byCalendar: paragraph(200).describe('What to do after a booking in the calendar'),
+    })
+    .describe('Below step 2 of a booking'),
   faqHeading: line(60),
   review,
 });

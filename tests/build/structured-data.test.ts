@@ -3,7 +3,7 @@ import { findAll, readPage, readText } from '#lib/page/html-tree.ts';
 import { dialable } from '#lib/contact/contact-methods.ts';
 import { openingHoursOf } from '#lib/time/opening-hours.ts';
 import { readSiteSettings } from '#loaders/site-settings.ts';
-import { optionsOf } from '#lib/booking/service.ts';
+import { optionsOf, shownPriceOf } from '#lib/booking/service.ts';
 import { addresses } from '../support/addresses.ts';
 import { loadPlaces } from '../support/load-places.ts';
 import { loadServices } from '../support/load-service.ts';
@@ -56,13 +56,17 @@ describe.each(builtSites)('$name', ({ pages }) => {
   test.each(loadServices().map((service) => [service.id, service] as const))(
     'search engines read the price and availability of each option on /%s',
     (id, service) => {
-      const offers = optionsOf(service).map(({ name, price, unavailable }) => ({
-        '@type': 'Offer',
-        name,
-        price: (price / 100).toFixed(2),
-        priceCurrency: 'GHS',
-        ...(unavailable && { availability: 'https://schema.org/OutOfStock' }),
-      }));
+      const offers = optionsOf(service).flatMap((option) => {
+        const price = shownPriceOf(option);
+        if (price === undefined) return [];
+        return {
+          '@type': 'Offer',
+          name: option.name,
+          price: (price / 100).toFixed(2),
+          priceCurrency: 'GHS',
+          ...(option.unavailable && { availability: 'https://schema.org/OutOfStock' }),
+        };
+      });
       expect(find(`/${id}`, 'Service')?.['offers']).toEqual(offers);
     },
   );

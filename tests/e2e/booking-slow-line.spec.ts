@@ -42,7 +42,7 @@ for (const [index, kind] of (['slow', 'save-data'] as const).entries()) {
         `${two.name} ${formatCedis(two.price)}`,
       ]);
       await next(page).click();
-      await expect(page.locator('.picker-before').getByRole('listitem')).toHaveCount(2);
+      for (const { name } of [one, two]) await expect(page.locator('.picker-before')).toContainText(name);
       const sms = page.locator('.picker-contact-methods a[href^=sms]');
       await expect(sms).toHaveAttribute('href', new RegExp(RegExp.escape(encodeURIComponent(two.name))));
       await page.locator('.picker-schedule a[href="#choose"]').click();

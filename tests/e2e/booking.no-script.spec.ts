@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { formatCedis } from '#lib/booking/money.ts';
-import { optionsOf } from '#lib/booking/service.ts';
+import { limitSum } from '#lib/booking/price-list-css.ts';
+import { optionsOf, shownPriceOf } from '#lib/booking/service.ts';
 import { boxOf, someOptions } from '../support/price-list.ts';
 import { loadService, loadServices } from '../support/load-service.ts';
 import { need } from '../support/read-entries.ts';
@@ -70,6 +71,23 @@ test('without script, the total is the sum of the chosen prices', async ({ page 
   expect(await readAccessibleText(page)).toMatch(new RegExp(sum));
 });
 
+test('without script, a set is a text that says its tests and its price', async ({ page }) => {
+  const set = need(
+    optionsOf(loadService('lab-services')).find((option) => (option.set?.saves ?? 0) > 0),
+    'a set that costs less than its tests',
+  );
+  await page.goto('/lab-services');
+  await expect(page.locator(`[id="${set.id}"]`)).toBeHidden();
+  await expect(page.locator(`[id="${set.id}"]`)).toBeDisabled();
+  await expect(page.getByText(english('picker.tickTests'))).toBeVisible();
+  const row = page.locator('.row', { has: page.locator(`[id="${set.id}"]`) });
+  await expect(row).toContainText(formatCedis(shownPriceOf(set) ?? 0));
+  for (const test of set.set?.tests ?? []) await boxOf(page, test).check();
+  // Nobody subtracts what the set saves, so the total is only a limit.
+  const [limit = ''] = english('picker.atMost').split('{total}');
+  expect(await readAccessibleText(page)).toContain(limit.trim());
+});
+
 test('without script, NEXT asks for a selection if nothing is chosen', async ({ page }) => {
   const service = need(loadServices().at(-1), 'a service');
   await page.goto(`/${service.id}`);
@@ -91,7 +109,7 @@ test('without script, the form writes the chosen tests into an e-mail', async ({
   const fields = await form.evaluate((form: HTMLFormElement) => [...new FormData(form)]);
   expect(fields).toEqual([
     [one.name, formatCedis(one.price)],
-    [english('picker.estimatedTotal'), english('picker.sumOfPrices')],
+    [english('picker.estimatedTotal'), limitSum(loadService('lab-services'), english('picker.sumOfPrices'))],
   ]);
 });
 

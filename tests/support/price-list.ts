@@ -5,11 +5,13 @@ import { loadService } from './load-service.ts';
 import { need } from './read-entries.ts';
 import { english } from './languages.ts';
 
-const listAvailable = (id: string) => optionsOf(loadService(id)).filter(({ unavailable }) => !unavailable);
+/** Sets of tests are left out. */
+const listAvailable = (id: string) =>
+  optionsOf(loadService(id)).filter(({ set, unavailable }) => !set && !unavailable);
 
-/** The first two and the last option that visitors can tick in a price list of the real content. Sets of tests are left out. */
+/** The first two and the last option that visitors can tick in a price list of the real content. */
 export function someOptions(id: string): [Option, Option, Option] {
-  const [first, second, ...more] = listAvailable(id).filter(({ set }) => !set);
+  const [first, second, ...more] = listAvailable(id);
   const last = more.at(-1);
   if (!first || !second || !last)
     throw new Error(`The journeys need three options in content/services/${id}.yaml`);

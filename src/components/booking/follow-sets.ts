@@ -1,29 +1,42 @@
-import { listBoxes, listTicked } from '#islands/picker/ticks.ts';
+import { listBoxes, listChosenIds, listTicked, queryAll, testIdsOf } from '#islands/picker/ticks.ts';
+import { listLines } from '#lib/booking/selection-lines.ts';
+import { rule } from './read-lines.ts';
 
-/* Only price lists with sets load this script. */
-
-/** The ids of a set's tests; none for a single test. */
-const testIdsOf = ({ dataset }: HTMLInputElement) => dataset['tests']?.split(' ') ?? [];
-
-/**
- * Ticking or unticking a set does the same to its tests. Unticking one of its tests unticks the set, and the other tests stay
- * ticked. A test in a ticked set gets `data-included`, so that listTicked leaves it out and the total does not count it.
+/*
+ * Only price lists with sets load this script. A set is a shortcut: ticking it ticks its tests, and its box says whether all of them
+ * are ticked. A set for several people is ticked only by its own box, because its tests alone are for one person.
  */
+
+const listSets = () => queryAll<HTMLInputElement>('[data-tests]');
+
+function setTests(set: HTMLInputElement, isTicked: boolean, spared: readonly string[] = []): void {
+  for (const box of listBoxes())
+    if (testIdsOf(set)?.includes(box.id) && !spared.includes(box.id)) box.checked = isTicked;
+}
+
+/** Unticks the tests of a set that no other ticked set needs; if others need all of them, then all. */
+function untickTests(set: HTMLInputElement): void {
+  const others = listSets().filter((other) => other !== set && other.checked);
+  const needed = others.flatMap((other) => testIdsOf(other) ?? []);
+  const isAllNeeded = testIdsOf(set)?.every((id) => needed.includes(id));
+  setTests(set, false, isAllNeeded ? [] : needed);
+}
+
 function followSets({ target }: Event): void {
-  const boxes = listBoxes();
-  if (target instanceof HTMLInputElement && !target.checked) {
-    for (const box of boxes) {
-      if (testIdsOf(target).includes(box.id)) box.checked = false;
-      if (testIdsOf(box).includes(target.id)) box.checked = false;
-    }
+  const sets = listSets();
+  if (!(target instanceof HTMLInputElement)) for (const set of sets) if (set.checked) setTests(set, true);
+  if (target instanceof HTMLInputElement && sets.includes(target)) {
+    if (target.checked) setTests(target, true);
+    else untickTests(target);
   }
-  const includedIds = listTicked().flatMap(testIdsOf);
-  for (const box of boxes) {
-    const isIncluded = includedIds.includes(box.id);
-    box.toggleAttribute('data-included', isIncluded);
-    box.checked ||= isIncluded;
+  const tickedIds = listTicked().map(({ id }) => id);
+  for (const set of sets) {
+    const isComplete = testIdsOf(set)?.every((id) => tickedIds.includes(id)) ?? false;
+    set.checked = isComplete && (set.checked || !set.dataset['people']);
   }
 }
 
+rule.listLines = (options) => listLines(options, listChosenIds());
+for (const set of listSets()) if (!('unavailable' in set.dataset)) set.disabled = false;
 // In the capture phase, so that it runs before keep-selection.ts, which saves and shows what is ticked.
 addEventListener('change', followSets, true);

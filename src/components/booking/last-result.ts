@@ -1,7 +1,6 @@
 import { listTicked, rowOf } from '#islands/picker/ticks.ts';
-import { toGsm } from '#lib/contact/gsm-letters.ts';
 import { fill } from '#lib/placeholders.ts';
-import { messagesWords, scheduleWords } from '#words';
+import { scheduleWords } from '#words';
 
 /** A test that does not say when its result is ready counts as the last. */
 const readResult = (box: HTMLInputElement) => {
@@ -9,11 +8,8 @@ const readResult = (box: HTMLInputElement) => {
   return { days: Number(result?.dataset['days'] ?? Infinity), when: result?.textContent ?? '' };
 };
 
-/**
- * Says in step 2 when the last of the chosen results is ready. Writes the line for messages (bookingMessage), in GSM letters, into
- * `data-last-result` of the form. If one test does not say when, the page tells the visitor to ask, and the attribute is ''.
- */
-export function showLastResult(priceList: HTMLFormElement): void {
+/** Says in step 2 when the last of the chosen results is ready. If one test does not say when, tells the visitor to ask. */
+export function showLastResult(): void {
   const paragraph = document.querySelector('[data-selection=last-result]');
   if (!paragraph) return;
   const [last] = listTicked()
@@ -21,5 +17,4 @@ export function showLastResult(priceList: HTMLFormElement): void {
     .sort((a, b) => b.days - a.days);
   const when = last?.when ?? '';
   paragraph.textContent = when ? fill(scheduleWords.lastResult, { when }) : scheduleWords.askWhen;
-  priceList.dataset['lastResult'] = when && toGsm(fill(messagesWords.lastResult, { when }));
 }

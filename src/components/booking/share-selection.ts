@@ -1,4 +1,4 @@
-import { listTicked } from '#islands/picker/ticks.ts';
+import { listChosenIds } from '#islands/picker/ticks.ts';
 import { makeElement } from '#lib/page/make-element.ts';
 import { writeSharedSelection } from '#lib/booking/selection.ts';
 import { pickerWords } from '#words';
@@ -16,7 +16,7 @@ function showLink(button: Element, link: string, isCopied: boolean): void {
 
 /** The link carries the selection after the #, which no server sees. */
 export async function shareSelection(button: Element): Promise<void> {
-  const fragment = writeSharedSelection(listTicked().map(({ id }) => id));
+  const fragment = writeSharedSelection(listChosenIds());
   const link = location.origin + location.pathname + fragment;
   try {
     if (typeof navigator.share === 'function') return await navigator.share({ url: link });

@@ -1,4 +1,11 @@
-import { translatedNameOf, listBoxes, listTicked, tickOnly } from '#islands/picker/ticks.ts';
+import {
+  translatedNameOf,
+  listBoxes,
+  listChosenIds,
+  listTicked,
+  testIdsOf,
+  tickOnly,
+} from '#islands/picker/ticks.ts';
 import { fill, plural } from '#lib/placeholders.ts';
 import { makeElement } from '#lib/page/make-element.ts';
 import { readSharedSelection } from '#lib/booking/selection.ts';
@@ -47,7 +54,7 @@ function askAddOrReplace(text: string, ids: readonly string[]): void {
     return button;
   };
   showNotice(text, [
-    makeAnswer(sharedLinkWords.add, () => tickOnly([...ids, ...idsOf(listTicked())])),
+    makeAnswer(sharedLinkWords.add, () => tickOnly([...ids, ...listChosenIds()])),
     makeAnswer(sharedLinkWords.replace, () => tickOnly(ids)),
     makeAnswer(sharedLinkWords.keep, () => undefined),
   ]);
@@ -62,7 +69,9 @@ export function openSharedLink(): void {
 
   const { ids, unknown: unknownCount } = shared;
   const ticked = listTicked();
-  const sharedBoxes = listBoxes().filter(({ id }) => ids.includes(id));
+  // A link may name sets. A set stands for its tests.
+  const testIds = listBoxes().flatMap((box) => (ids.includes(box.id) ? (testIdsOf(box) ?? [box.id]) : []));
+  const sharedBoxes = listBoxes().filter(({ id }) => testIds.includes(id));
   const available = sharedBoxes.filter(({ disabled }) => !disabled);
   const unavailableNames = namesOf(sharedBoxes.filter(({ disabled }) => disabled));
   const isDifferent = available.length !== ticked.length || available.some(({ checked }) => !checked);

@@ -34,14 +34,9 @@ function* checkSet(entry: CheckedEntry, path: PropertyKey[], set: SetEntry, test
   const tests = testsOfList.filter(({ name }) => set.tests.includes(name));
   const sum = tests.reduce((total, { price }) => total + toPesewas(price), 0);
   // checkTests reports a test that is not in the list. Without its price, the sum would be too low.
-  if (tests.length === set.tests.length && toPesewas(set.price ?? 0) > sum) {
-    const message = `its tests cost ${formatCedis(sum)} one by one, which is less. Correct the price, or remove it to show the sum`;
+  if (tests.length === set.tests.length && toPesewas(set.price ?? 0) >= sum) {
+    const message = `its tests cost ${formatCedis(sum)} one by one, so the set saves nothing. Correct the price, or remove it`;
     yield problemAt(entry, [...path, 'price'], message);
-  }
-  const testWithPreparation = tests.find(({ prepare }) => prepare !== undefined && prepare !== 'nothing');
-  if (set.prepare === 'nothing' && testWithPreparation) {
-    const message = `"${testWithPreparation.name}" says: ${testWithPreparation.prepare} Write what to do before all tests of this set`;
-    yield problemAt(entry, [...path, 'prepare'], message);
   }
 }
 

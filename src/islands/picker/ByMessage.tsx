@@ -1,65 +1,112 @@
 import { ContactMethods } from '#islands/contact-methods/ContactMethods.tsx';
-import type { Contact } from '#lib/contact/contact-methods.ts';
+import { listContactMethods, type Contact } from '#lib/contact/contact-methods.ts';
 import { bookingMessage } from '#lib/booking/selection.ts';
 import type { Service } from '#lib/booking/service.ts';
 import { messagesWords, pickerWords, scheduleWords } from '#words';
-import { CHOOSE_ID } from './ticks.ts';
+import { CALENDAR_ID, CHOOSE_ID } from './ticks.ts';
+
+/*
+ * Step 2, except its calendar. This HTML is never hydrated: show-selection.ts writes the selection into it. Without script, links
+ * cannot carry the selection, so the form of PriceList.tsx sends the selection by e-mail.
+ */
 
 interface ByMessageProps {
   service: Service;
   contact: Contact;
-  /** How to find the clinic, line by line. Empty if patients do not come to the clinic. */
-  directions?: readonly string[];
+  hasCalendar: boolean;
 }
 
-/**
- * Step 2, except its calendar: how to prepare, and how to book by phone or message. This HTML is never hydrated:
- * show-selection.ts writes the selection into it. Without script, links cannot carry the selection, so the form of PriceList.tsx
- * sends the selection by e-mail.
- */
-export function ByMessage({ service, contact, directions = [] }: ByMessageProps) {
-  const { chosen, chosenBefore } = messagesWords;
-  // show-selection.ts writes the chosen tests into the message.
-  const message = {
-    subject: service.messageSubject,
-    body: bookingMessage({ message: service.message, chosen, chosenBefore }, []),
-  };
-  const { results } = service;
-  // A service may say in words when results are ready. Otherwise last-result.ts fills the paragraph below.
-  const resultsInWords = results?.days === undefined ? results?.when : undefined;
+/** The message before anything is chosen. show-selection.ts writes the chosen tests into it. */
+const messageOf = ({ messageSubject, message }: Service) => ({
+  subject: messageSubject,
+  body: bookingMessage({ message, chosen: messagesWords.chosen }, []),
+});
+
+/** What is chosen, in one line, and the ways to book it. All of it fits on the first screen of a phone. */
+export function ByMessage({ service, contact, hasCalendar }: ByMessageProps) {
   return (
-    <div className="stack">
+    <div className="stack" data-gap="small">
       {/* picker.css shows this paragraph while nothing is ticked. `hidden` is for browsers without styles. */}
       <p className="picker-none callout" hidden>
         {service.emptyMessage}
       </p>
-      <section className="stack" data-gap="small" aria-labelledby="before-you-come">
-        <h3 id="before-you-come">{pickerWords.beforeYouCome}</h3>
-        <p className="without-script">{scheduleWords.aboutHint}</p>
-        <ul className="picker-before" />
-        {resultsInWords ? <p>{resultsInWords}</p> : <p data-selection="last-result" />}
-        {directions.map((line) => (
-          <p key={line}>{line}</p>
-        ))}
-      </section>
-      <section
-        className="picker-contact-methods stack no-print"
-        data-gap="small"
-        aria-labelledby="by-message"
-      >
-        <h3 id="by-message">{scheduleWords.byMessage}</h3>
-        <p className="needs-script" hidden>
-          {scheduleWords.selectionNote}
-        </p>
-        <p className="without-script">{scheduleWords.copyNote}</p>
-        <ContactMethods contact={contact} message={message}>
+      <p className="picker-brief no-print" data-selection="brief" />
+      <p className="without-script">{scheduleWords.copyNote}</p>
+      <div className="picker-contact-methods no-print">
+        {hasCalendar && (
+          <a className="button needs-script" href={`#${CALENDAR_ID}`} hidden>
+            {scheduleWords.byCalendar}
+          </a>
+        )}
+        <ContactMethods contact={contact} message={messageOf(service)}>
           <li className="without-script">
             <button className="button" data-look="quiet" type="submit" form={CHOOSE_ID}>
               {scheduleWords.emailSelection}
             </button>
           </li>
         </ContactMethods>
-      </section>
+      </div>
+      <p className="picker-written small no-print">{scheduleWords.selectionNote}</p>
     </div>
+  );
+}
+
+interface BeforeProps {
+  service: Service;
+  /** How to find the clinic, line by line. Empty if patients do not come to the clinic. */
+  directions?: readonly string[];
+}
+
+/** How to prepare, when the results are ready, and the way to the clinic. */
+export function Before({ service, directions = [] }: BeforeProps) {
+  const { results } = service;
+  // A service may say in words when results are ready. Otherwise last-result.ts fills the paragraph below.
+  const resultsInWords = results?.days === undefined ? results?.when : undefined;
+  return (
+    <section className="stack" data-gap="small" aria-labelledby="before-you-come">
+      <h3 id="before-you-come">{pickerWords.beforeYouCome}</h3>
+      <p className="without-script">{scheduleWords.aboutHint}</p>
+      <ul className="picker-before" />
+      {resultsInWords ? <p>{resultsInWords}</p> : <p data-selection="last-result" />}
+      {directions.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </section>
+  );
+}
+
+interface AfterwardsProps {
+  /** What happens after a message, and how to change a booking: sentences, and a link to the page about changes. */
+  afterwards: { heading: string; text: readonly string[]; change: string; changeAddress: string };
+}
+
+/** What comes after a booking. We do not know whether there was one, so it says both. */
+export function Afterwards({ afterwards }: AfterwardsProps) {
+  const { heading, text, change, changeAddress } = afterwards;
+  return (
+    <section className="stack" data-gap="small" aria-labelledby="after-booking">
+      <h3 id="after-booking">{heading}</h3>
+      {text.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      <p className="no-print">
+        <a href={changeAddress}>{change}</a>
+      </p>
+      <p className="needs-script no-print" hidden>
+        <button type="button" className="button picker-print" data-look="quiet">
+          {scheduleWords.print}
+        </button>
+      </p>
+    </section>
+  );
+}
+
+/** The way to book that stays in the bar of a phone at step 2. */
+export function BarMessage({ service, contact }: Pick<ByMessageProps, 'service' | 'contact'>) {
+  const { whatsapp } = listContactMethods(contact, messageOf(service));
+  return (
+    <a className="button picker-message" href={whatsapp.address} rel="noreferrer">
+      {whatsapp.label}
+    </a>
   );
 }

@@ -2,20 +2,48 @@ import { Fragment, type ComponentProps } from 'react';
 import { fill, fillElements } from '#lib/placeholders.ts';
 import { toGsm } from '#lib/contact/gsm-letters.ts';
 import { formatCedis } from '#lib/booking/money.ts';
+import { limitSum } from '#lib/booking/price-list-css.ts';
 import { messagesWords, pickerWords } from '#words';
 import { nameForMessages } from '#lib/booking/selection.ts';
+import { listPreparations, type Prepared } from '#lib/booking/preparations.ts';
+import { slugOf } from '#lib/ids.ts';
 import {
   columnsOf,
   listOtherNames,
   setsOf,
+  shownPriceOf,
   type Category,
   type Option,
   type Service,
 } from '#lib/booking/service.ts';
-import { CHOOSE_ID } from './ticks.ts';
+import { CHOOSE_ID, SETS_ID } from './ticks.ts';
 import './price-list.css';
 
-const prepareText = (prepare: string) => (prepare === 'nothing' ? pickerWords.nothingToDo : prepare);
+/** What to do before a test, in the words of the page. */
+function prepareFor(option: Option): Prepared<Option> {
+  const { warning = '', prepare = '' } = option.about ?? {};
+  const facts = { name: option, warning };
+  if (!prepare) return { ...facts, prepare: pickerWords.askUs, kind: 'ask' };
+  if (prepare === 'nothing') return { ...facts, prepare: pickerWords.nothingToDo, kind: 'nothing' };
+  return { ...facts, prepare, kind: '' };
+}
+
+/** The name of a test, first in the page's language. `speech` is the `lang` and `dir` of an English name. */
+const Name = ({ name, translatedName, speech }: Pick<Option, 'name' | 'translatedName' | 'speech'>) => (
+  <span {...(translatedName ? {} : speech)}>{translatedName ?? name}</span>
+);
+
+const Names = ({ options }: { options: readonly Option[] }) => (
+  <>
+    {options.map((option, index) => (
+      <Fragment key={option.id}>
+        {index > 0 && ', '}
+        <Name {...option} />
+      </Fragment>
+    ))}
+  </>
+);
+
 const sampleText = (sample: string) => (sample === 'none' ? pickerWords.nothingTaken : sample);
 
 function Fact({ term, ...definition }: { term: string } & ComponentProps<'dd'>) {
@@ -26,14 +54,30 @@ function Fact({ term, ...definition }: { term: string } & ComponentProps<'dd'>) 
   );
 }
 
-/**
- * `speech` is the `lang` and `dir` of the English name. In some browsers, "find in page" also finds the option's other names in a
- * closed <details>.
- */
+/** What to do before a test; show-selection.ts reads it for step 2. Before a set: what to do before each of its tests. */
+function Preparations({ option }: { option: Option }) {
+  const { set } = option;
+  if (!set) {
+    const { warning, prepare, kind } = prepareFor(option);
+    return (
+      <dd>
+        {warning && <strong>{warning}</strong>} {/* After a warning, "nothing to do" would contradict it. */}
+        <span data-prepare={kind}>{warning && kind === 'nothing' ? '' : prepare}</span>
+      </dd>
+    );
+  }
+  return listPreparations(set.tests.map(prepareFor)).map(({ text, isWarning, names }) => (
+    <dd key={text}>
+      <Names options={names} />
+      {fill(messagesWords.label, { label: '' })} {isWarning ? <strong>{text}</strong> : text}
+    </dd>
+  ));
+}
+
+/** In some browsers, "find in page" also finds the option's other names in a closed <details>. */
 function About({ option }: { option: Option }) {
   const { name, translatedName, about, speech } = option;
-  const { prepare = '', results = '' } = about ?? {};
-  const messagePrepare = toGsm(prepare === 'nothing' ? '' : prepare);
+  const { results = '' } = about ?? {};
   const otherNames = listOtherNames(option);
   return (
     <details className="about">
@@ -45,9 +89,10 @@ function About({ option }: { option: Option }) {
       </summary>
       <dl>
         {about?.for && <Fact term={pickerWords.for}>{about.for}</Fact>}
-        <Fact term={pickerWords.beforeYouCome} data-prepare={messagePrepare}>
-          {prepareText(prepare || pickerWords.askUs)}
-        </Fact>
+        <div>
+          <dt>{fill(messagesWords.label, { label: pickerWords.beforeYouCome })}</dt>{' '}
+          <Preparations option={option} />
+        </div>
         <Fact term={pickerWords.weTake}>{sampleText(about?.sample || pickerWords.askUs)}</Fact>
         <Fact term={pickerWords.results} data-days={about?.days}>
           {results || pickerWords.askUs}
@@ -67,27 +112,17 @@ function About({ option }: { option: Option }) {
   );
 }
 
-/** `price` is the price of the set. */
-function SetContents({
-  tests,
-  saves,
-  price,
-  speech,
-}: NonNullable<Option['set']> & Pick<Option, 'price' | 'speech'>) {
-  // One element has one language, so the translated names are shown only if every test has a translated name.
-  const isTranslated = tests.every(({ translatedName }) => translatedName);
-  const names = tests.map(({ name, translatedName }) => (isTranslated ? translatedName : name)).join(', ');
+function SetContents({ option, set }: { option: Option; set: NonNullable<Option['set']> }) {
+  const { tests, people, saves } = set;
+  const price = shownPriceOf(option);
   return (
     <p className="note">
-      {fillElements(pickerWords.inSet, {
-        tests: (
-          <span key="tests" {...(isTranslated ? {} : speech)}>
-            {names}
-          </span>
-        ),
-      })}
-      {saves > 0 &&
-        ` ${fill(pickerWords.saves, { sum: formatCedis(price + saves), saved: formatCedis(saves) })}`}
+      {fillElements(pickerWords.inSet, { tests: <Names key="tests" options={tests} /> })}
+      {price !== undefined &&
+        ` ${fill(pickerWords.asSet, { price: formatCedis(price), sum: formatCedis(price + saves) })}`}
+      {price !== undefined &&
+        people > 1 &&
+        ` ${fill(pickerWords.forPeople, { count: people, price: formatCedis(option.price) })}`}
     </p>
   );
 }
@@ -96,18 +131,24 @@ function SetContents({
 function Row(option: Option) {
   const { id, name, translatedName, price, sameAs, unavailable, set, speech } = option;
   const messageName = nameForMessages(option);
+  const shownPrice = shownPriceOf(option);
   return (
     <div className="row">
       <label className={translatedName ? 'option two-names' : 'option'}>
+        {/* Without script a set is only text. follow-sets.ts enables its checkbox. */}
         <input
           type="checkbox"
+          className={set && 'needs-script'}
+          hidden={!!set}
           id={id}
           name={name}
           value={formatCedis(price)}
           data-price={price}
           data-message-name={messageName === name ? undefined : messageName}
           data-tests={set?.tests.map((test) => test.id).join(' ')}
-          disabled={!!unavailable}
+          data-people={set && set.people > 1 ? set.people : undefined}
+          data-unavailable={set && unavailable ? '' : undefined}
+          disabled={!!set || !!unavailable}
         />
         <span className={translatedName && 'called'} {...(translatedName ? {} : speech)}>
           {translatedName ?? name}
@@ -117,11 +158,16 @@ function Row(option: Option) {
             {' '}
             <small {...speech}>{name}</small>
           </>
-        )}{' '}
-        <span className="price">{formatCedis(price)}</span>
+        )}
+        {shownPrice !== undefined && (
+          <>
+            {' '}
+            <span className="price">{formatCedis(shownPrice)}</span>
+          </>
+        )}
       </label>
       <About option={option} />
-      {set && <SetContents {...set} price={price} speech={speech} />}
+      {set && <SetContents option={option} set={set} />}
       {unavailable && (
         <p className="note" data-ends={unavailable.endsAt}>
           {unavailable.until
@@ -135,28 +181,22 @@ function Row(option: Option) {
           )}
         </p>
       )}
+      {/* show-selection.ts repeats this in step 2 if both are chosen. */}
       {sameAs && (
-        <p className="note">
-          {fillElements(pickerWords.sameTest, {
-            name: (
-              <span key="name" {...(sameAs.translatedName ? {} : speech)}>
-                {sameAs.translatedName ?? sameAs.name}
-              </span>
-            ),
-          })}
+        <p className="note" data-same={slugOf(sameAs.name)}>
+          {fillElements(pickerWords.sameTest, { name: <Name key="name" {...sameAs} speech={speech} /> })}
         </p>
       )}
     </div>
   );
 }
 
-function CategoryFields({ name, note, options }: Category) {
+function CategoryFields({ name, options }: Category) {
   return (
     <fieldset>
       <legend>
         <h2>{name}</h2>
       </legend>
-      {note && <p className="small">{note}</p>}
       {options.map((option) => (
         <Row key={option.id} {...option} />
       ))}
@@ -186,9 +226,8 @@ export function PriceList({ service, email }: PriceListProps) {
       autoComplete="off"
       data-service={service.id}
       data-message={toGsm(service.message)}
-      // Templates for the line of one test: `chosen` without preparation, `chosenBefore` with what to do before the test.
+      // The template for the line of one test.
       data-chosen={toGsm(messagesWords.chosen)}
-      data-chosen-before={toGsm(messagesWords.chosenBefore)}
       data-needs-no-island
     >
       {/* Enter on a checkbox activates the first submit button of its form. This button sends nothing: the method "dialog" works
@@ -203,13 +242,24 @@ export function PriceList({ service, email }: PriceListProps) {
           ))}
         </div>
       ))}
-      {setsOf(service).map((category) => (
-        <div key={category.name} className="sets">
-          <CategoryFields {...category} />
-        </div>
+      {setsOf(service).map(({ name, note, options }) => (
+        <section key={name} className="sets" id={SETS_ID} aria-labelledby="sets-heading">
+          <h2 id="sets-heading">{name}</h2>
+          <p className="small">{note}</p>
+          <p className="without-script small">{pickerWords.tickTests}</p>
+          <div>
+            {options.map((option) => (
+              <Row key={option.id} {...option} />
+            ))}
+          </div>
+        </section>
       ))}
       {/* A form without script cannot add up prices, so the e-mail says that the total is their sum. */}
-      <input type="hidden" name={pickerWords.estimatedTotal} value={pickerWords.sumOfPrices} />
+      <input
+        type="hidden"
+        name={pickerWords.estimatedTotal}
+        value={limitSum(service, pickerWords.sumOfPrices)}
+      />
     </form>
   );
 }

@@ -2,6 +2,7 @@ import { fillElements } from '#lib/placeholders.ts';
 import { listContactMethods, type Contact } from '#lib/contact/contact-methods.ts';
 import { optionsOf, type Service } from '#lib/booking/service.ts';
 import { pickerWords, to } from '#words';
+import { BarMessage } from './ByMessage.tsx';
 import { CHOOSE_ID, SCHEDULE_ID } from './ticks.ts';
 
 /*
@@ -13,7 +14,7 @@ import { CHOOSE_ID, SCHEDULE_ID } from './ticks.ts';
 const SUMMARY_HEADING_ID = 'selected-services';
 
 /** Sticky on phones. The alert asks for a choice if NEXT is clicked while nothing is chosen. */
-function TotalBar() {
+function TotalBar({ service, contact }: Pick<SummaryProps, 'service' | 'contact'>) {
   return (
     <div className="picker-bar" data-needs-no-island>
       <div className="field-error" role="alert" tabIndex={-1} data-selection="missing" />
@@ -38,6 +39,9 @@ function TotalBar() {
           {pickerWords.next}
         </a>
       </div>
+      <div className="picker-step-two no-print" hidden>
+        <BarMessage service={service} contact={contact} />
+      </div>
     </div>
   );
 }
@@ -56,9 +60,11 @@ interface SummaryProps {
  */
 export function Summary({ service, hint, placeNote, contact }: SummaryProps) {
   const { results } = service;
+  // Without script, a set cannot be ticked.
+  const tests = optionsOf(service).filter(({ set }) => !set);
   return (
     <>
-      <TotalBar />
+      <TotalBar service={service} contact={contact} />
       <section
         className="picker-summary stack"
         data-gap="small"
@@ -69,7 +75,7 @@ export function Summary({ service, hint, placeNote, contact }: SummaryProps) {
           {pickerWords.selected}
         </h2>
         <ul className="picker-names" hidden>
-          {optionsOf(service).map(({ id, name, translatedName, speech }) => (
+          {tests.map(({ id, name, translatedName, speech }) => (
             <li key={id} {...(translatedName ? {} : speech)}>
               {translatedName ?? name}
             </li>

@@ -1,7 +1,7 @@
 import { slugOf } from '#lib/ids.ts';
-import type { AboutOption, Option, Service } from '#lib/booking/service.ts';
+import { optionsOf, type AboutOption, type Option, type Service } from '#lib/booking/service.ts';
 import { Picker, type PickerProps } from './Picker.tsx';
-import { ByMessage } from './ByMessage.tsx';
+import { Afterwards, Before, ByMessage } from './ByMessage.tsx';
 import { PriceList } from './PriceList.tsx';
 import { Summary } from './Summary.tsx';
 
@@ -10,6 +10,7 @@ const noFacts = {
   alsoCalled: [],
   otherLanguages: [],
   for: '',
+  warning: '',
   prepare: '',
   sample: '',
   results: '',
@@ -45,7 +46,7 @@ const lab: Service = {
           results: 'the same day',
           days: 0,
         }),
-        option('ESR', 5000),
+        option('ESR', 5000, { warning: 'Ask us first if you take blood thinners.', prepare: 'nothing' }),
       ],
     },
     {
@@ -79,6 +80,8 @@ const withUnavailable: Service = {
   ],
 };
 
+const [fullBloodCount, , hepatitisB, hiv] = optionsOf(lab);
+
 const withSet: Service = {
   ...lab,
   categories: [
@@ -87,14 +90,12 @@ const withSet: Service = {
       note: 'The price of a set includes its tests.',
       options: [
         {
-          ...option('Before school', 6000, { for: 'For children.', prepare: 'nothing' }),
-          set: {
-            tests: [
-              { id: 'full-blood-count', name: 'Full Blood Count' },
-              { id: 'hepatitis-b', name: 'Hepatitis B' },
-            ],
-            saves: 1000,
-          },
+          ...option('Before school', 6000, { for: 'For children.' }),
+          set: { tests: [fullBloodCount, hepatitisB].flatMap((test) => test ?? []), people: 1, saves: 1000 },
+        },
+        {
+          ...option('Before marriage', 6500, { for: 'For two.' }),
+          set: { tests: [hepatitisB, hiv].flatMap((test) => test ?? []), people: 2, saves: 1100 },
         },
       ],
     },
@@ -137,7 +138,20 @@ const propsFor = (service: Service): PickerProps => ({
       contact={contact}
     />
   ),
-  messages: <ByMessage service={service} contact={contact} />,
+  messages: <ByMessage service={service} contact={contact} hasCalendar={false} />,
+  details: (
+    <>
+      <Before service={service} />
+      <Afterwards
+        afterwards={{
+          heading: 'After you have booked',
+          text: ['Nothing is booked until we answer.'],
+          change: 'Change your visit',
+          changeAddress: '#change',
+        }}
+      />
+    </>
+  ),
 });
 
 /** The states of the picker, for /workshop and the tests. */
@@ -148,7 +162,6 @@ export const pickerFixtures = {
     scheduling: {
       link: 'about:blank',
       sizeMb: 1.5,
-      afterwards: 'Note the day and time that the calendar gives you.',
     },
   },
   'an unavailable test': propsFor(withUnavailable),

@@ -9,6 +9,10 @@ import type { SearchItem } from '#lib/search/find-matches.ts';
 export const CHOOSE_ID = 'choose';
 /** The id of step 2. */
 export const SCHEDULE_ID = 'find-an-appointment';
+/** The id of the calendar in step 2. */
+export const CALENDAR_ID = 'calendar';
+/** The id of the sets of tests. */
+export const SETS_ID = 'test-sets';
 
 export const findList = () => document.querySelector<HTMLFormElement>(`#${CHOOSE_ID}`);
 
@@ -17,9 +21,22 @@ export const queryAll = <Part extends Element>(selector: string) =>
 
 export const listBoxes = () => queryAll<HTMLInputElement>(`#${CHOOSE_ID} [data-price]`);
 
-/** The ticked boxes, except tests that a ticked set includes (follow-sets.ts). */
+/** The ids of a set's tests; undefined for a test. */
+export const testIdsOf = ({ dataset }: HTMLInputElement) => dataset['tests']?.split(' ');
+
+/** The ticked tests and services, without sets. */
 export const listTicked = () =>
-  queryAll<HTMLInputElement>(`#${CHOOSE_ID} [data-price]:checked:not([data-included])`);
+  queryAll<HTMLInputElement>(`#${CHOOSE_ID} [data-price]:checked:not([data-tests])`);
+
+/** Ticked boxes of sets for several people. Other sets say no more than their ticked tests. */
+const listTickedForMore = () => queryAll<HTMLInputElement>(`#${CHOOSE_ID} [data-people]:checked`);
+
+/** The ids that stand for the selection in storage and in links: tests, and in their place sets for several people. */
+export function listChosenIds(): string[] {
+  const sets = listTickedForMore();
+  const inSets = sets.flatMap((set) => testIdsOf(set) ?? []);
+  return [...listTicked(), ...sets].map(({ id }) => id).filter((id) => !inSets.includes(id));
+}
 
 // The cast is safe, because PriceList.tsx writes each box into a row.
 export const rowOf = (box: HTMLInputElement) => box.closest('.row') as Element;
@@ -27,7 +44,7 @@ export const rowOf = (box: HTMLInputElement) => box.closest('.row') as Element;
 /** The option's name in the page's language; undefined if the option has only its English name, which is the checkbox's `name`. */
 export const translatedNameOf = (box: HTMLInputElement) => rowOf(box).querySelector('.called')?.textContent;
 
-/** What a search can find an option by: its name, its other names in any language, and its category. */
+/** What a search can find an option by: its name, its other names in any language, and its category. Sets have no category. */
 export function readSearchItem(box: HTMLInputElement): SearchItem {
   // A text node may hold several names, with ', ' before or between them (About in PriceList.tsx).
   const nameNodes = rowOf(box).querySelector('.names')?.childNodes ?? [];

@@ -4,37 +4,25 @@ import { toGsm } from '../contact/gsm-letters.ts';
 import { sayCedis, totalOf } from './money.ts';
 import type { Option } from './service.ts';
 
-/** `prepare` is '' if preparation is not necessary or not known. */
-interface Chosen {
-  name: string;
-  price: number;
-  prepare: string;
-}
-
 /** The templates of a booking message. */
 export interface MessageWords {
   message: string;
-  /** The line for a test. */
+  /** The line for a test or set. */
   chosen: string;
-  /** The line for a test that needs preparation. {prepare} is what to do before the test. */
-  chosenBefore: string;
-  /** The line that says when the last result is ready, if that is known. */
-  lastResult?: string;
 }
 
+/** Part of a message or of a calendar's address: '2 x Before marriage (...)'. */
+export const sayCount = (count: number, name: string) => (count > 1 ? `${count} x ${name}` : name);
+
 /**
- * The message with which a patient can finish a booking without the calendar (docs/decisions/0001). While nothing is chosen, lines
- * with a placeholder ({chosen}, {total}) are left out.
+ * The message with which a patient can finish a booking without the calendar (docs/decisions/0001). Lines with a placeholder ({chosen},
+ * {total}) are left out while nothing is chosen.
  */
-export function bookingMessage(words: MessageWords, chosen: readonly Chosen[]): string {
-  const lines = chosen.map(({ name, price, prepare }) =>
-    fill(prepare ? words.chosenBefore : words.chosen, {
-      name,
-      price: sayCedis(price),
-      prepare,
-    }),
-  );
-  if (words.lastResult) lines.push(words.lastResult);
+export function bookingMessage(
+  words: MessageWords,
+  chosen: readonly { name: string; price: number }[],
+): string {
+  const lines = chosen.map(({ name, price }) => fill(words.chosen, { name, price: sayCedis(price) }));
   const values = { chosen: lines.join('\n'), total: sayCedis(totalOf(chosen)) };
   const shownLines = words.message.split('\n').filter((line) => chosen.length > 0 || !line.includes('{'));
   return fill(shownLines.join('\n'), values);

@@ -1,13 +1,10 @@
 import type { ServiceEntry } from '../../schemas/service.ts';
 import type { SetEntry, TranslatedNames } from '../../schemas/service-sets.ts';
-import { selectorOf, slugOf } from '../ids.ts';
+import { slugOf } from '../ids.ts';
 import { toPesewas, totalOf } from './money.ts';
 import type { Category, Option, Speech } from './service.ts';
 
-/*
- * Sets of tests. A set is an option with one price for its tests. If scripts run, ticking a set ticks its tests too. While a set
- * is ticked, the prices of its tests are not added.
- */
+/* A set of tests is a shortcut: ticking it ticks its tests. listLines() has the rule for its price. */
 
 /** The test whose result comes last; undefined if any test has no `days`. */
 function findSlowest(tests: readonly Option[]): Option | undefined {
@@ -19,7 +16,7 @@ function findSlowest(tests: readonly Option[]): Option | undefined {
 type TranslatedSet = SetEntry & { translated?: TranslatedNames };
 
 function toSet(entry: TranslatedSet, all: readonly Option[], speech: Speech): Option {
-  const { name, for: use, prepare = '', alsoCalled = [] } = entry;
+  const { name, for: use, people = 1, alsoCalled = [] } = entry;
   const tests = entry.tests.flatMap((testName) => all.find((option) => option.name === testName) ?? []);
   const sum = totalOf(tests);
   const price = entry.price === undefined ? sum : toPesewas(entry.price);
@@ -39,15 +36,18 @@ function toSet(entry: TranslatedSet, all: readonly Option[], speech: Speech): Op
       alsoCalled,
       otherLanguages: [],
       for: use,
-      prepare,
+      // What to do before a set is what to do before its tests (listPreparations).
+      warning: '',
+      prepare: '',
       // If the sample of one test is not known, the set names no sample, because the list would be incomplete.
       sample: samples.includes('') ? '' : samples.join(', '),
       results: slowest?.about?.results ?? '',
       days: slowest?.about?.days,
     },
     set: {
-      tests: tests.map(({ id, name, translatedName }) => ({ id, name, translatedName })),
-      saves: sum - price,
+      tests,
+      people,
+      saves: people * Math.max(0, sum - price),
     },
     speech,
   };
@@ -62,12 +62,3 @@ export function toSets(
   const all = categories.flatMap(({ options }) => options);
   return [{ name: sets.heading, note: sets.note, options: sets.list.map((set) => toSet(set, all, speech)) }];
 }
-
-/** The CSS rules that keep the tests of a ticked set, and their prices, out of the counters. */
-export const includedTestsCss = (options: readonly Option[]): string[] =>
-  options.flatMap(({ id, set }) => {
-    const selectors = set?.tests.map(
-      (test) => `.picker:has(${selectorOf(id)}:checked) ${selectorOf(test.id)}`,
-    );
-    return selectors ? `${selectors.join()}{counter-increment:none}` : [];
-  });

@@ -3,6 +3,7 @@ import type { TranslatedNames } from '../../schemas/service-sets.ts';
 import { DAY_MS, dayStart, formatDate } from '../time/dates.ts';
 import { slugOf } from '../ids.ts';
 import { toPesewas } from './money.ts';
+import type { Priced } from './selection-lines.ts';
 import { toSets } from './service-sets.ts';
 
 /** `lang` and `dir` for text in another language than the page's; empty for text in the page's language. */
@@ -19,6 +20,8 @@ export interface AboutOption {
   alsoCalled: string[];
   otherLanguages: { word: string; speech: Speech }[];
   for: string;
+  /** What nobody may miss before the test. Pages show it first. */
+  warning: string;
   /** 'nothing' if the patient need not prepare. */
   prepare: string;
   /** 'none' if no sample is taken. */
@@ -29,7 +32,7 @@ export interface AboutOption {
   days?: number | undefined;
 }
 
-/** A test, a service or a set of tests in the price list. `price` is in pesewas. */
+/** A test, a service or a set of tests in the price list. `price` is in pesewas, that of a set for one person. */
 export interface Option {
   id: string;
   name: string;
@@ -43,8 +46,8 @@ export interface Option {
   /** Until when and why it is unavailable, if known. Undefined if it is available. `endsAt` is the midnight after `until`. */
   unavailable?: { until?: string; endsAt?: number; why?: string } | undefined;
   about?: AboutOption | undefined;
-  /** Only for a set: the tests that its price includes, and how much less the set costs than these tests. */
-  set?: { tests: Pick<Option, 'id' | 'name' | 'translatedName'>[]; saves: number } | undefined;
+  /** Only for a set: its tests, for how many people it is, and how much less it costs for all of them than its tests one by one. */
+  set?: { tests: Option[]; people: number; saves: number } | undefined;
   /** The `lang` and `dir` of its English names. */
   speech?: Speech | undefined;
 }
@@ -96,15 +99,31 @@ export function columnsOf(service: Pick<Service, 'categories'>): Category[][] {
   return [categories.slice(0, cut), categories.slice(cut)].filter(({ length }) => length > 0);
 }
 
+/** The price that a page shows, in pesewas. Undefined for a set that saves nothing: that is no price of its own. */
+export function shownPriceOf({ price, set }: Option): number | undefined {
+  if (!set) return price;
+  return set.saves > 0 ? price * set.people : undefined;
+}
+
+/** What listLines() needs of an option. */
+export const toPriced = ({ id, price, set }: Option): Priced => ({
+  id,
+  price,
+  testIds: set?.tests.map((test) => test.id),
+  people: set?.people,
+});
+
 export interface PriceSummary {
   count: number;
   /** In pesewas. */
   lowest: number;
 }
 
-/** Counts only available options; undefined if none is available. */
+/** Counts only available tests and services, without sets; undefined if none is available. */
 export function priceSummaryOf(service: Pick<Service, 'categories'>): PriceSummary | undefined {
-  const prices = optionsOf(service).flatMap(({ price, unavailable }) => (unavailable ? [] : [price]));
+  const prices = optionsOf(service).flatMap(({ price, set, unavailable }) =>
+    set || unavailable ? [] : [price],
+  );
   return prices.length > 0 ? { count: prices.length, lowest: Math.min(...prices) } : undefined;
 }
 
@@ -151,13 +170,14 @@ function toOption(
   { speechOf, namesSpeech }: Speeches,
 ): Option {
   const { name, price, sameAs, spokenAs, alsoCalled = [], otherLanguages = [] } = entry;
-  const { for: use = '', prepare = '', sample = '', results = '' } = entry;
+  const { for: use = '', warning = '', prepare = '', sample = '', results = '' } = entry;
   const translated = entry.translated?.alsoCalled ?? [];
   const about = {
     translated,
     alsoCalled,
     otherLanguages: otherLanguages.map(({ word, language }) => ({ word, speech: speechOf(language) })),
     for: use,
+    warning,
     prepare,
     sample,
     results,
@@ -219,6 +239,7 @@ export function shareOptionFacts(services: readonly Service[]): Service[] {
     ...option,
     translatedName: option.translatedName ?? translatedNameById.get(option.id),
     about: option.about ?? aboutById.get(option.id),
+    set: option.set && { ...option.set, tests: option.set.tests.map(addFacts) },
   });
   return services.map((service) => ({
     ...service,

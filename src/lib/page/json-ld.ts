@@ -4,7 +4,7 @@ import { isConfigured } from '../security/third-parties.ts';
 import { isoMoment } from '../time/dates.ts';
 import { listClosures, openingHoursOf, type Closure } from '../time/opening-hours.ts';
 import { isPublic } from '../publish/public-days.ts';
-import { optionsOf, type Service } from '../booking/service.ts';
+import { optionsOf, shownPriceOf, type Service } from '../booking/service.ts';
 
 export type JsonLd = { '@type': string } & Record<string, unknown>;
 
@@ -153,12 +153,17 @@ export function serviceJsonLd(service: Service, { description, site }: ServiceCo
     url: `${site.url}/${service.id}`,
     areaServed: { '@type': 'Country', name: 'Ghana' },
     provider: { '@type': 'MedicalClinic', '@id': clinicId(site.url), name: site.clinic.name },
-    offers: optionsOf(service).map(({ name, translatedName = name, price, unavailable }) => ({
-      '@type': 'Offer',
-      name: translatedName,
-      price: (price / 100).toFixed(2),
-      priceCurrency: 'GHS',
-      ...(unavailable && { availability: 'https://schema.org/OutOfStock' }),
-    })),
+    offers: optionsOf(service).flatMap((option) => {
+      const price = shownPriceOf(option);
+      if (price === undefined) return [];
+      const { name, translatedName = name, unavailable } = option;
+      return {
+        '@type': 'Offer',
+        name: translatedName,
+        price: (price / 100).toFixed(2),
+        priceCurrency: 'GHS',
+        ...(unavailable && { availability: 'https://schema.org/OutOfStock' }),
+      };
+    }),
   };
 }

@@ -3,12 +3,8 @@ import { gsmLength } from '#lib/contact/gsm-letters.ts';
 import { listContactMethods, withText } from '#lib/contact/contact-methods.ts';
 import { bookingMessage, nameForMessages } from '#lib/booking/selection.ts';
 
-const LINES = {
-  chosen: '- {name}: {price}',
-  chosenBefore: '- {name}: {price} (before: {prepare})',
-};
 const write = (message: string, chosen: Parameters<typeof bookingMessage>[1]) =>
-  bookingMessage({ ...LINES, message }, chosen);
+  bookingMessage({ chosen: '- {name}: {price}', message }, chosen);
 const TEMPLATE = 'Hello, I would like to book.\n{chosen}\nEstimated total: {total}\nPlace:\nMy name:';
 const contact = {
   phone: '+233 24 123 4567',
@@ -17,8 +13,8 @@ const contact = {
   email: 'care@example.org',
 };
 const chosen = [
-  { name: 'Full Blood Count', price: 5000, prepare: '' },
-  { name: 'Hepatitis C', price: 2050, prepare: '' },
+  { name: 'Full Blood Count', price: 5000 },
+  { name: 'Hepatitis C', price: 2050 },
 ];
 const textOf = (address: string) => decodeURIComponent(address.split(/(?:text|body)=/)[1] ?? '');
 
@@ -30,19 +26,6 @@ describe('the ready-made booking message', () => {
     expect(body).toBe(
       'Hello, I would like to book.\n- Full Blood Count: GHS 50\n- Hepatitis C: GHS 20.50\nEstimated total: GHS 70.50\nPlace:\nMy name:',
     );
-  });
-
-  test('says what to do before a test', () => {
-    const [line] = write('{chosen}', [
-      { name: 'Fasting Blood Sugar', price: 1000, prepare: 'Do not eat for 8 hours.' },
-    ]).split('\n');
-    expect(line).toBe('- Fasting Blood Sugar: GHS 10 (before: Do not eat for 8 hours.)');
-  });
-
-  test('says below the chosen tests how long the last result takes', () => {
-    const lastResult = 'Last result: after 3 days';
-    const text = bookingMessage({ ...LINES, lastResult, message: '{chosen}\n{total}' }, chosen.slice(0, 1));
-    expect(text).toBe('- Full Blood Count: GHS 50\nLast result: after 3 days\nGHS 50');
   });
 
   test('leaves out the tests and the total when nothing is chosen yet', () => {
@@ -81,20 +64,5 @@ describe('the ready-made booking message', () => {
       "Examen d'urine (Urinalysis)",
     );
     expect(nameForMessages({ name: 'Glucose – fasting' })).toBe('Glucose - fasting');
-  });
-
-  // One SMS has at most 160 characters. A longer message is sent as several SMS of at most 153 characters.
-  test.each([
-    ['one test', 160, 1],
-    ['five tests', 306, 5],
-  ])('with %s has at most %d SMS characters', (_tests, most, count) => {
-    const many = Array.from({ length: count }, (_, at) => ({
-      name: `Full Blood Coun${at}`,
-      price: 8000,
-      prepare: '',
-    }));
-    const template =
-      'Hello, I would like to book lab tests.\n{chosen}\nEstimated total: {total}\nPlease tell me when I can come, and how to prepare. Thank you.';
-    expect(gsmLength(write(template, many))).toBeLessThanOrEqual(most);
   });
 });

@@ -18,7 +18,7 @@ test.each([
 
 test('a price list shows sets of lab tests outside its two columns', () => {
   const [first, second, third] = categoriesOf(6, 7, 8);
-  const set = { tests: [], saves: 0 };
+  const set = { tests: [], people: 1, saves: 0 };
   const sets = { name: 'sets', options: [{ id: 'all', name: 'All', price: 100, set }] };
   const categories = [first, second, third, sets].filter((each) => each !== undefined);
   expect(columnsOf({ categories }).flat()).not.toContain(sets);

@@ -39,7 +39,7 @@ test('if a test is listed under two names, each row shows the other name', () =>
   const notes = html
     .split('class="row"')
     .slice(1)
-    .map((row) => /<p class="note">(.*?)<\/p>/.exec(row.replace(/<details.*<\/details>/, ''))?.[1]);
+    .map((row) => /<p class="note"[^>]*>(.*?)<\/p>/.exec(row.replace(/<details.*<\/details>/, ''))?.[1]);
   expect(notes).toEqual([
     expect.stringContaining('Glycated Hemoglobin'),
     expect.stringContaining('HbA1c'),
@@ -53,7 +53,10 @@ test('patients and search engines learn which tests are unavailable', () => {
     list('lab', [entry, { name: 'ESR', price: 50, unavailable: true }], {}, Date.parse(now));
   const unavailableAt = (now: string) => optionsOf(serviceAt(now)).map(({ unavailable }) => unavailable);
   // The first test is available again on the next day.
-  expect(unavailableAt('2026-12-01T23:59Z')).toEqual([{ until: '1 December 2026', why: 'No reagent' }, {}]);
+  expect(unavailableAt('2026-12-01T23:59Z')).toMatchObject([
+    { until: '1 December 2026', why: 'No reagent' },
+    {},
+  ]);
   expect(unavailableAt('2026-12-02T00:00Z')).toEqual([undefined, {}]);
   const { offers } = serviceJsonLd(serviceAt('2026-12-02T00:00Z'), { description: '', site: sampleSite });
   expect((offers as { availability?: string }[]).map(({ availability }) => availability)).toEqual([

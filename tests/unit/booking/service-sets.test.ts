@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { optionsOf, toService } from '#lib/booking/service.ts';
+import { optionsOf, shownPriceOf, toService } from '#lib/booking/service.ts';
 import { serviceSchema } from '../../../src/schemas/service.ts';
 
 const entry = (setFields: string) =>
@@ -19,7 +19,7 @@ message: "Hello.\\n{chosen}\\n{total}"
 atClinic: true
 placeNote: Here.
 review: { by: m1, on: 10/05/2026, next: 04/05/2027 }
-sets: { heading: Sets, note: Their price includes their tests., list: [{ name: Two, for: For all., tests: [A, B]${setFields} }] }
+sets: { heading: Sets, link: Sets, note: Their price includes their tests., list: [{ name: Two, for: For all., tests: [A, B]${setFields} }] }
 categories:
   - name: Any
     options:
@@ -42,18 +42,30 @@ describe('a set of lab tests', () => {
           { id: 'a', name: 'A' },
           { id: 'b', name: 'B' },
         ],
+        people: 1,
         saves: 550,
       },
-      about: { for: 'For all.', prepare: '', sample: 'blood, urine' },
+      about: { for: 'For all.', sample: 'blood, urine' },
     });
   });
 
-  test('costs as much as its tests if editors write no price', () => {
-    expect(setOf('', '2027-01-01')).toMatchObject({ price: 5050, set: { saves: 0 } });
+  test('for two people shows the price of both', () => {
+    const set = setOf(', price: 45, people: 2', '2027-01-01');
+    expect(set).toMatchObject({ price: 4500, set: { people: 2, saves: 1100 } });
+    expect(set && shownPriceOf(set)).toBe(9000);
+  });
+
+  test('shows no price if it saves nothing', () => {
+    const set = setOf('', '2027-01-01');
+    expect(set).toMatchObject({ set: { saves: 0 } });
+    expect(set && shownPriceOf(set)).toBeUndefined();
   });
 
   test('is unavailable while one of its tests is unavailable', () => {
-    expect(setOf('', '2026-11-25')?.unavailable).toEqual({ until: '1 December 2026', why: 'No reagent' });
+    expect(setOf('', '2026-11-25')?.unavailable).toMatchObject({
+      until: '1 December 2026',
+      why: 'No reagent',
+    });
     expect(setOf('', '2027-01-01')?.unavailable).toBeUndefined();
   });
 

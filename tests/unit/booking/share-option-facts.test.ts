@@ -6,6 +6,7 @@ const about = (use: string): AboutOption => ({
   alsoCalled: [],
   otherLanguages: [],
   for: use,
+  warning: '',
   prepare: '',
   sample: '',
   results: '',

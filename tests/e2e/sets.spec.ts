@@ -1,0 +1,80 @@
+import { expect, type Page } from '@playwright/test';
+import { formatCedis, sayCedis, totalOf } from '#lib/booking/money.ts';
+import { readStampedSelection } from '#lib/booking/selection.ts';
+import { listLines } from '#lib/booking/selection-lines.ts';
+import { optionsOf, toPriced, type Option } from '#lib/booking/service.ts';
+import { english } from '../support/languages.ts';
+import { loadService } from '../support/load-service.ts';
+import { boxOf } from '../support/price-list.ts';
+import { test } from '../support/test.ts';
+
+const options = optionsOf(loadService('lab-services')).filter(({ unavailable }) => !unavailable);
+const sets = options.filter(({ set }) => set);
+const tests = options.filter(({ set }) => !set);
+
+const testsOf = (option: Option) => option.set?.tests ?? [option];
+
+/** What somebody ticks. Several sets share tests. */
+const selections: [what: string, ticked: Option[]][] = [
+  ['every set', sets],
+  ...sets.map((set): [string, Option[]] => [`the set ${set.name}`, [set]]),
+  ...sets
+    .slice(0, 2)
+    .map((set): [string, Option[]] => [`the tests of ${set.name}, one by one`, testsOf(set)]),
+  ['some tests and a set', [...tests.filter((_, index) => index % 5 === 0), ...sets.slice(-1)]],
+  ['every test', tests],
+];
+
+const readTotal = (page: Page) => page.locator('[data-selection=total]').textContent();
+const readMessage = async (page: Page) =>
+  decodeURIComponent(
+    (await page.locator('.picker-contact-methods a[href^="sms:"]').getAttribute('href')) ?? '',
+  );
+
+test.skip(sets.length === 0, 'the price list has no sets');
+
+for (const [what, ticked] of selections)
+  test(`the list, step 2, the message, the link and paper agree about ${what}`, async ({ page }) => {
+    await page.goto('/lab-services');
+    for (const option of ticked) await boxOf(page, option).check();
+    const total = totalOf(
+      listLines(
+        options.map(toPriced),
+        ticked.map(({ id }) => id),
+      ),
+    );
+    expect(await readTotal(page)).toBe(formatCedis(total));
+
+    // On paper, the sum of the lines is the total too.
+    const lines = await page.locator('.picker-names li').allTextContents();
+    const prices = lines.map((line) => Number(/(\d+\.\d\d)$/.exec(line)?.[1]) * 100);
+    expect(Math.round(prices.reduce((sum, price) => sum + price, 0))).toBe(total);
+
+    await page.getByRole('link', { name: english('picker.next'), exact: true }).click();
+    expect(await readMessage(page)).toContain(sayCedis(total));
+    const chosen = new Set(ticked.flatMap(testsOf));
+    const before = (await page.locator('.picker-before').innerText()).replaceAll('\u00a0', ' ');
+    for (const { about } of chosen) {
+      if (about?.warning) expect(before).toContain(about.warning);
+      if (about?.prepare && about.prepare !== 'nothing') expect(before).toContain(about.prepare);
+    }
+    const isUnsaid = [...chosen].some(({ about }) => !about?.prepare);
+    expect(before.includes(english('picker.askUs'))).toBe(
+      isUnsaid || before.toLowerCase().includes('ask us'),
+    );
+
+    const kept = await page.evaluate(() => sessionStorage.getItem('chosen:lab-services'));
+    await page.evaluate(() => sessionStorage.clear());
+    await page.goto(`/lab-services#chosen=${readStampedSelection(kept)}`);
+    await expect(page.locator('[data-selection=total]')).toHaveText(formatCedis(total));
+  });
+
+test('About a set says every preparation of its tests', async ({ page }) => {
+  await page.goto('/lab-services');
+  for (const set of sets) {
+    const about = page.locator('.row', { has: page.locator(`[id="${set.id}"]`) }).locator('dl');
+    for (const { about: facts } of testsOf(set))
+      for (const text of [facts?.warning, facts?.prepare])
+        if (text && text !== 'nothing') expect(await about.textContent()).toContain(text);
+  }
+});
