@@ -3,7 +3,7 @@
  * the chosen names and the total.
  */
 import { findPart } from '#lib/page/find-part.ts';
-import { findList, listTicked, tickOnly } from '#islands/picker/ticks.ts';
+import { findList, listChosenIds, tickOnly } from '#islands/picker/ticks.ts';
 import { watchIdle } from '#lib/idle.ts';
 import {
   CANCELLED_KEY,
@@ -15,7 +15,6 @@ import {
 import { goToChoose, goToSchedule, readHistoryState, showStep } from './step.ts';
 import { askToChoose, showSelection } from './show-selection.ts';
 
-const listTickedIds = () => listTicked().map(({ id }) => id);
 const serviceOf = (list: HTMLFormElement) => list.dataset['service'] ?? '';
 
 /**
@@ -38,7 +37,7 @@ const readSavedSelection = (service: string) =>
 function saveAndShow(): void {
   const list = findList();
   if (!list) return;
-  const chosen = listTickedIds().join('.');
+  const chosen = listChosenIds().join('.');
   saveSelection(serviceOf(list), chosen);
   showSelection(list);
   showStep();
@@ -46,11 +45,7 @@ function saveAndShow(): void {
   // last-result.js does not load, the element stays empty.
   if (chosen && document.querySelector('[data-selection=last-result]'))
     import('/scripts/last-result.js').then(
-      ({ showLastResult }) => {
-        showLastResult(list);
-        // Again, because the messages contain the time of the last result.
-        showSelection(list);
-      },
+      ({ showLastResult }) => showLastResult(),
       () => undefined,
     );
 }
@@ -64,14 +59,19 @@ function loadSharedLink(): void {
   );
 }
 
-/** Adds the options chosen earlier in this tab to those ticked since the page loaded. */
+/** Adds the options chosen earlier in this tab to those ticked while the page was still loading. */
 export function restoreSelection(): void {
   const list = findList();
   if (!list) return;
   const saved = readSavedSelection(serviceOf(list));
-  if (saved) tickOnly([...saved.split('.'), ...listTickedIds()]);
-  // Overwrites a selection that nobody has used for 30 minutes.
-  else saveSelection(serviceOf(list), listTickedIds().join('.'));
+  const ids = [...saved.split('.'), ...listChosenIds()].filter(Boolean);
+  // Also without saved options: nothing else shows and saves what was ticked before this script ran.
+  if (ids.length > 0) tickOnly(ids);
+  else {
+    // Overwrites a selection that nobody has used for 30 minutes.
+    saveSelection(serviceOf(list), '');
+    showSelection(list);
+  }
   loadSharedLink();
   showStep();
 }
@@ -92,7 +92,7 @@ addEventListener('click', (event) => {
   // The link to another language keeps `?step=schedule`, so that its page shows the same step.
   if (target.matches('a[lang]')) (target as HTMLAnchorElement).search = location.search;
   if (!list) return;
-  const chosen = listTickedIds().join('.');
+  const chosen = listChosenIds().join('.');
   // Reading how to prepare is use too, so that the selection stays.
   if (chosen) saveSelection(serviceOf(list), chosen);
   if (target.matches('.picker-next, .picker-back')) {
@@ -101,6 +101,7 @@ addEventListener('click', (event) => {
     else if (chosen) goToSchedule();
     else askToChoose();
   }
+  if (target.matches('.picker-print')) print();
   if (target.matches('.picker-share'))
     // If share-selection.js does not load, the button does nothing.
     import('/scripts/share-selection.js').then(
@@ -114,7 +115,7 @@ addEventListener('click', (event) => {
 });
 watchIdle(() => {
   const list = findList();
-  if (list && listTickedIds().length > 0 && !readSavedSelection(serviceOf(list))) tickOnly([]);
+  if (list && listChosenIds().length > 0 && !readSavedSelection(serviceOf(list))) tickOnly([]);
 });
 addEventListener('hashchange', loadSharedLink);
 // A visitor who opens a price list no longer needs the offer to restore the cancelled selection.

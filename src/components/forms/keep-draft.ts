@@ -106,6 +106,8 @@ const onForm = (type: string, act: (form: HTMLFormElement, event: Event) => void
 for (const form of findForms()) {
   dropIdleDraft(form);
   fillEmptyBoxes(form, readForm(form).kept.values);
+  // Keeps what was typed while the page was still loading.
+  saveDraft(form);
 }
 watchIdle(() => findForms().forEach(dropIdleDraft));
 onForm('input', saveDraft);
