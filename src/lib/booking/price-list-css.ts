@@ -1,32 +1,44 @@
+import { fill } from '#lib/placeholders.ts';
+import { pickerWords } from '#words';
 import { selectorOf } from '../ids.ts';
-import { includedTestsCss } from './service-sets.ts';
 import { optionsOf, type Service } from './service.ts';
 
+/** Without script nobody subtracts what a set saves, so the sum of the single prices is only a limit. */
+export function limitSum(service: Pick<Service, 'categories'>, sum: string): string {
+  const saves = optionsOf(service).some(({ set }) => set && set.saves > 0);
+  return saves ? fill(pickerWords.atMost, { total: sum }) : sum;
+}
+
+/** Sets have no checkbox without script. */
+const listTests = (service: Pick<Service, 'categories'>) => optionsOf(service).filter(({ set }) => !set);
+
 /**
- * CSS that, without script, shows the total and the names of the ticked options. Each ticked checkbox adds 1 to the counter
- * `chosen` (shown by picker.css), and its price to `cedis` and `pesewas`. Counters cannot carry 100 pesewas over to the cedis.
+ * CSS that shows the total until a script writes it. Each ticked checkbox adds 1 to the counter `chosen` (shown by picker.css), and its
+ * price to `cedis` and `pesewas`. Counters cannot carry 100 pesewas over to the cedis.
  */
 export function priceListCss(service: Pick<Service, 'categories'>): string {
-  const options = optionsOf(service);
-  const prices = [...new Set(options.map((option) => option.price))];
+  const prices = [...new Set(listTests(service).map((option) => option.price))];
   const hasPesewas = prices.some((price) => price % 100 > 0);
   const counters = prices.map((price) => {
     const pesewas = price % 100 > 0 ? ` pesewas ${price % 100}` : '';
     return `[data-price="${price}"]:checked{counter-increment:chosen cedis ${Math.floor(price / 100)}${pesewas}}`;
   });
-  // The summary has the name of each option, in the order of `options`. picker.css hides these names. The last rule below
-  // shows the names of ticked options.
-  const chosenNamesSelector = options
-    .map(({ id }, index) => `.picker:has(${selectorOf(id)}:checked) .picker-names>:nth-child(${index + 1})`)
-    .join();
   const sum = hasPesewas
-    ? `"GH₵\u00a0" counter(cedis) " + " counter(pesewas) " pesewas"`
-    : `"GH₵\u00a0" counter(cedis) ".00"`;
+    ? `GH₵\u00a0" counter(cedis) " + " counter(pesewas) " pesewas`
+    : `GH₵\u00a0" counter(cedis) ".00`;
   return [
     `.picker{counter-reset:chosen cedis pesewas}`,
     ...counters,
-    ...includedTestsCss(options),
-    `.picker-total output>span:empty::after{content:${sum}}`,
-    `${chosenNamesSelector}{display:list-item}`,
+    `.picker-total output>span:empty::after{content:"${limitSum(service, sum)}"}`,
   ].join('');
 }
+
+/**
+ * CSS for browsers without script: the summary has the name of each test, picker.css hides these names, and this shows those of ticked
+ * tests. With script it would restyle the whole list at each tick.
+ */
+export const chosenNamesCss = (service: Pick<Service, 'categories'>): string =>
+  listTests(service)
+    .map(({ id }, index) => `.picker:has(${selectorOf(id)}:checked) .picker-names>:nth-child(${index + 1})`)
+    .join()
+    .concat('{display:list-item}');

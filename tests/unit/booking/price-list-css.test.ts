@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { priceListCss } from '#lib/booking/price-list-css.ts';
+import { chosenNamesCss, priceListCss } from '#lib/booking/price-list-css.ts';
+import { english } from '../../support/languages.ts';
 
 const listOf = (...prices: number[]) => ({
   categories: [
@@ -27,7 +28,7 @@ describe('without script, the summary of a price list', () => {
   });
 
   test('shows the name of a ticked test whose id begins with a digit', () => {
-    const css = priceListCss({
+    const css = chosenNamesCss({
       categories: [
         { name: 'Any', options: [{ id: '25-oh-vitamin-d', name: '25-OH vitamin D', price: 100 }] },
       ],
@@ -36,15 +37,16 @@ describe('without script, the summary of a price list', () => {
   });
 
   test('shows the name of a ticked test', () => {
-    expect(priceListCss(listOf(100))).toContain('.picker:has(#option-0:checked) .picker-names>:nth-child(1)');
+    expect(chosenNamesCss(listOf(100))).toContain(
+      '.picker:has(#option-0:checked) .picker-names>:nth-child(1)',
+    );
   });
 
-  test('does not add the price of a test that a ticked set includes', () => {
-    const options = [
-      { id: 'set', name: 'Set', price: 150, set: { tests: [{ id: 'a', name: 'A' }], saves: 50 } },
-      { id: 'a', name: 'A', price: 200 },
-    ];
-    const css = priceListCss({ categories: [{ name: 'Any', options }] });
-    expect(css).toContain('.picker:has(#set:checked) #a{counter-increment:none}');
+  test('says that the total is only a limit if a set costs less than its tests', () => {
+    const test = { id: 'a', name: 'A', price: 200 };
+    const set = { id: 'set', name: 'Set', price: 150, set: { tests: [test], people: 1, saves: 50 } };
+    const css = priceListCss({ categories: [{ name: 'Any', options: [test, set] }] });
+    expect(css).toContain(`"${english('picker.atMost', { total: 'GH₵\u00a0' })}" counter(cedis)`);
+    expect(priceListCss(listOf(100))).not.toContain(english('picker.atMost', { total: '' }));
   });
 });
