@@ -8,9 +8,10 @@ const asSlot = (part: ReactNode) => (
 );
 
 /** The picker's props, as a page of the site passes them. */
-export const asPage = ({ children, summary, messages, ...data }: PickerProps): PickerProps => ({
+export const asPage = ({ children, summary, messages, details, ...data }: PickerProps): PickerProps => ({
   ...data,
   children: asSlot(children),
   summary: asSlot(summary),
   messages: asSlot(messages),
+  details: asSlot(details),
 });

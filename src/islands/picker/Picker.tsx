@@ -8,17 +8,18 @@ import { SearchBox } from './SearchBox.tsx';
 import { useSearch } from './useSearch.ts';
 import './picker.css';
 
-/** `children`, `summary` and `messages` are HTML that is never hydrated. */
+/** `children`, `summary`, `messages` and `details` are HTML that is never hydrated. */
 export interface PickerProps {
   service: Pick<Service, 'title' | 'subheader' | 'schedulingButton'>;
   contact: Contact;
-  /** Null if the settings have no calendar for this service. `afterwards` says what happens after a booking in the calendar. */
-  scheduling: { link: string; sizeMb: number; afterwards: string } | null;
+  /** Null if the settings have no calendar for this service. */
+  scheduling: { link: string; sizeMb: number } | null;
   /** PriceList.tsx, whose checkboxes the picker reads. */
   children?: ReactNode;
   summary?: ReactNode;
-  /** ByMessage.tsx */
+  /** ByMessage and, below the calendar, Before and Afterwards (ByMessage.tsx). */
   messages?: ReactNode;
+  details?: ReactNode;
 }
 
 /**
@@ -26,7 +27,7 @@ export interface PickerProps {
  * are enough for this without script (lib/booking/price-list-css.ts). Small scripts (components/booking) keep the selection, show
  * the step and write the messages. Only the search and the calendar need hydration.
  */
-export function Picker({ service, contact, scheduling, children, summary, messages }: PickerProps) {
+export function Picker({ service, contact, scheduling, children, summary, messages, details }: PickerProps) {
   const isHydrated = useIsHydrated();
   const search = useSearch();
   const { phone, whatsapp } = listContactMethods(contact);
@@ -52,7 +53,7 @@ export function Picker({ service, contact, scheduling, children, summary, messag
           <SearchBox search={search} contact={contact} />
           <div>{children}</div>
         </div>
-        <Schedule service={service} scheduling={scheduling} isHydrated={isHydrated}>
+        <Schedule service={service} scheduling={scheduling} isHydrated={isHydrated} details={details}>
           {messages}
         </Schedule>
         <div className="picker-side stack">{summary}</div>

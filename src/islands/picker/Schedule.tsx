@@ -4,27 +4,26 @@ import { fill } from '#lib/placeholders.ts';
 import { buildSchedulingUrl } from '#lib/booking/selection.ts';
 import { scheduleWords } from '#words';
 import type { PickerProps } from './Picker.tsx';
-import { CHOOSE_ID, listTicked, SCHEDULE_ID } from './ticks.ts';
+import { CALENDAR_ID, CHOOSE_ID, findList, SCHEDULE_ID } from './ticks.ts';
 
 interface ScheduleProps extends Pick<PickerProps, 'service' | 'scheduling'> {
   isHydrated: boolean;
-  /** ByMessage.tsx */
+  /** ByMessage.tsx: the ways to book, and what comes before and after. */
   children: ReactNode;
+  details: ReactNode;
 }
 
-/** The names of the ticked options, as messages contain them (nameForMessages). */
-const readTickedNames = () => listTicked().map(({ name, dataset }) => dataset['messageName'] ?? name);
+/** The names of the selection, as show-selection.ts has written them. */
+const readNames = () => findList()?.dataset['names'] ?? '';
 
-/** `changes` counts how often the names of the ticked options changed since hydration. */
+/** `changes` counts how often the names changed since hydration. */
 function useTickedNames() {
-  const [chosen, setChosen] = useState({ names: [] as string[], changes: 0 });
+  const [chosen, setChosen] = useState({ names: '', changes: 0 });
   useLayoutEffect(() => {
-    setChosen({ names: readTickedNames(), changes: 0 });
+    setChosen({ names: readNames(), changes: 0 });
     const updateNames = () => {
-      const names = readTickedNames();
-      setChosen((before) =>
-        before.names.join() === names.join() ? before : { names, changes: before.changes + 1 },
-      );
+      const names = readNames();
+      setChosen((before) => (before.names === names ? before : { names, changes: before.changes + 1 }));
     };
     addEventListener('change', updateNames);
     return () => removeEventListener('change', updateNames);
@@ -36,18 +35,17 @@ function useTickedNames() {
  * The iframe's address contains the ticked names. If they change, a new `key` removes the loaded calendar, and the visitor must
  * load it again. The specification has the address (section 7) and the height (section 9).
  */
-function Calendar({ service, scheduling, isHydrated }: Omit<ScheduleProps, 'children'>) {
+function Calendar({ service, scheduling, isHydrated }: Omit<ScheduleProps, 'children' | 'details'>) {
   const { names, changes } = useTickedNames();
   if (!scheduling) return <p className="callout">{scheduleWords.noCalendar}</p>;
-  const { link, sizeMb, afterwards } = scheduling;
+  const { link, sizeMb } = scheduling;
   return (
     <>
-      <p>{afterwards}</p>
       <p>{scheduleWords.handsOver}</p>
       <Frame
         key={changes}
-        src={buildSchedulingUrl(link, names, isHydrated ? location.host : undefined)}
-        link={{ address: buildSchedulingUrl(link, names), label: service.schedulingButton }}
+        src={buildSchedulingUrl(link, [names], isHydrated ? location.host : undefined)}
+        link={{ address: buildSchedulingUrl(link, [names]), label: service.schedulingButton }}
         what={scheduleWords.calendar}
         title={fill(scheduleWords.calendarTitle, { service: service.title })}
         label={service.schedulingButton}
@@ -58,23 +56,26 @@ function Calendar({ service, scheduling, isHydrated }: Omit<ScheduleProps, 'chil
   );
 }
 
-export function Schedule({ children, ...calendar }: ScheduleProps) {
+export function Schedule({ children, details, ...calendar }: ScheduleProps) {
   return (
     <section id={SCHEDULE_ID} className="picker-schedule stack" aria-labelledby="schedule-heading">
-      <div className="stack" data-needs-no-island>
-        <p className="no-print">
+      <div className="stack" data-gap="small" data-needs-no-island>
+        <p className="no-print small">
           <a className="picker-back" href={`#${CHOOSE_ID}`}>
             {scheduleWords.back}
-          </a>
+          </a>{' '}
+          {scheduleWords.stepTwo}
         </p>
         <h2 id="schedule-heading" tabIndex={-1}>
           {scheduleWords.heading}
         </h2>
-        <p className="no-print small">{scheduleWords.stepTwo}</p>
         {children}
       </div>
-      <h3>{scheduleWords.byCalendar}</h3>
-      <Calendar {...calendar} />
+      <div className="stack" data-gap="small" id={CALENDAR_ID}>
+        <h3>{scheduleWords.byCalendar}</h3>
+        <Calendar {...calendar} />
+      </div>
+      <div data-needs-no-island>{details}</div>
     </section>
   );
 }

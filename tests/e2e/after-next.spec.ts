@@ -1,0 +1,63 @@
+import { expect, type Page } from '@playwright/test';
+import { addLanguage } from '#lib/language/addresses.ts';
+import { ENGLISH } from '#lib/language/page-language.ts';
+import { english, languagesWith, like } from '../support/languages.ts';
+import { loadServices } from '../support/load-service.ts';
+import { boxOf, someOptions } from '../support/price-list.ts';
+import { test } from '../support/test.ts';
+
+const next = (page: Page) => page.locator('.picker-next');
+const [one, two] = someOptions('lab-services');
+const languages = [ENGLISH, ...languagesWith('/booking').map(({ tag }) => tag)];
+
+for (const tag of languages)
+  for (const { id } of loadServices())
+    test(`after NEXT at /${id}, every way to book is on the first screen of a phone (language ${tag})`, async ({
+      page,
+    }) => {
+      await page.goto(addLanguage(tag, `/${id}`));
+      for (const option of someOptions(id).slice(0, 2)) await page.locator(`[id="${option.id}"]`).check();
+      await next(page).click();
+      await expect(page.locator('#schedule-heading')).toBeFocused();
+      const bar = await page.locator('.picker-bar').boundingBox();
+      const ways = page.locator('.picker-contact-methods a');
+      for (const way of await ways.all()) {
+        const box = await way.boundingBox();
+        expect((box?.y ?? Infinity) + (box?.height ?? 0), await way.innerText()).toBeLessThanOrEqual(
+          bar?.y ?? 0,
+        );
+      }
+      // What is chosen and its total come first, in one paragraph.
+      await expect(page.locator('[data-selection=brief]')).toBeInViewport();
+      await expect(page.locator('.picker-bar a.button').filter({ visible: true })).toHaveCount(1);
+    });
+
+test('step 2 shows how to prepare below the ways to book, and then what comes after', async ({ page }) => {
+  await page.goto('/lab-services');
+  await boxOf(page, one).check();
+  await next(page).click();
+  const top = async (heading: string) =>
+    (await page.getByRole('heading', { name: heading }).boundingBox())?.y ?? 0;
+  const ways = (await page.locator('.picker-contact-methods').boundingBox())?.y ?? Infinity;
+  expect(await top(english('picker.beforeYouCome'))).toBeGreaterThan(ways);
+  await page.getByRole('link', { name: like('schedule.byCalendar'), exact: true }).click();
+  await expect(page.getByRole('heading', { name: english('schedule.byCalendar') })).toBeInViewport();
+  await expect(page.getByRole('button', { name: english('schedule.print') })).toBeVisible();
+});
+
+test('after a search without a match, Back from step 2 keeps the ticks and drops the search', async ({
+  page,
+}) => {
+  await page.goto('/lab-services');
+  await boxOf(page, one).check();
+  await boxOf(page, two).check();
+  await page.getByRole('searchbox').fill('zzzz');
+  const none = page.getByText(english('pickerSearch.none'));
+  await expect(none).toBeVisible();
+  await next(page).click();
+  await page.goBack();
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+  await expect(none).toBeHidden();
+  await expect(boxOf(page, one)).toBeChecked();
+  await expect(boxOf(page, two)).toBeChecked();
+});
