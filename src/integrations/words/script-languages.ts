@@ -4,7 +4,7 @@ import { findAll, type Document } from '#lib/page/html-tree.ts';
 import { listShownLanguages } from '#loaders/language/languages.ts';
 import { isTranslated } from '#loaders/language/pages.ts';
 import { ENGLISH } from '#lib/language/page-language.ts';
-import { forgetWords } from '#loaders/language/interface.ts';
+import { forgetAll } from '#loaders/remember.ts';
 import { ANY_LANGUAGE, createWordsPlugin } from './word-modules.ts';
 
 /** The tags of languages in the build that have a translated home page, except English. */
@@ -83,8 +83,8 @@ export function words(): AstroIntegration {
         updateConfig({ vite: { plugins } });
       },
       'astro:server:setup': ({ server }) =>
-        void server.watcher.on('change', (path) => {
-          if (path.includes('interface')) forgetWords();
+        void server.watcher.on('all', (_event, path) => {
+          if (path.includes('/content/')) forgetAll();
         }),
     },
   };

@@ -5,27 +5,19 @@ import { wordTreeOf } from '#schemas/word-tree.ts';
 import { ENGLISH } from '#lib/language/page-language.ts';
 import { compareFacts, factsOf } from '#lib/language/text-facts.ts';
 import { placesOf } from '#lib/language/word-places.ts';
+import { remember } from '../remember.ts';
 
 /** In other languages than English, groups and texts may be missing. */
 type Words = { [Group in keyof Interface]?: Partial<Interface[Group]> };
 
-const wordsByLanguage = new Map<string, Words>();
-
 /** The words of a file such as content/interface/fr.yaml; empty if there is no file. Throws if the English file is missing. */
-export function readWords(language: string): Words {
-  const known = wordsByLanguage.get(language);
-  if (known) return known;
+export const readWords = remember((language): Words => {
   const file = `content/interface/${language}.yaml`;
   if (!existsSync(file) && language === ENGLISH)
     throw new Error('content/interface/en.yaml is missing: put it back');
   // The content check has checked the file.
-  const words = existsSync(file) ? ((parse(readFileSync(file, 'utf8')) ?? {}) as Words) : {};
-  wordsByLanguage.set(language, words);
-  return words;
-}
-
-/** The development server calls this when a file has changed. */
-export const forgetWords = () => wordsByLanguage.clear();
+  return existsSync(file) ? ((parse(readFileSync(file, 'utf8')) ?? {}) as Words) : {};
+});
 
 /** Whether a text has every placeholder of the English text, and adds no placeholder, number, link or picture. */
 const hasRightFacts = (english: string, translated: string): boolean =>

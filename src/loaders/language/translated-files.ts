@@ -71,10 +71,14 @@ function readState(file: string, tag: string): FileState | null {
   return { state, isShown, translation: data as Translation };
 }
 
-const statesIn = remember((tag) => remember((file) => readState(file, tag)));
+// Neither a tag nor the path of a file has a space.
+const stateOf = remember((tagAndFile) => {
+  const [tag = '', file = ''] = tagAndFile.split(' ');
+  return readState(file, tag);
+});
 
 /** Null if the file has no translation. */
-export const translationState = (file: string, tag: string): FileState | null => statesIn(tag)(file);
+export const translationState = (file: string, tag: string): FileState | null => stateOf(`${tag} ${file}`);
 
 export const isTranslationShown = (file: string, tag: string): boolean =>
   translationState(file, tag)?.isShown === true;

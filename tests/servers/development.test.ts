@@ -1,0 +1,54 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parseDocument } from 'yaml';
+import { copyWholeProject } from '../support/copy-whole-project.ts';
+import { findFreePort, runProgram, type Running } from '../support/run-program.ts';
+
+/* The development server remembers what it has read of content/, and must forget it when somebody changes a file. */
+
+// With Vitest's variables, Astro answers no page.
+const env = { ASTRO_DEV_BACKGROUND: '0', NODE_ENV: 'development', VITEST: undefined };
+
+let project: ReturnType<typeof copyWholeProject>;
+let server: Running;
+
+beforeAll(async () => {
+  project = copyWholeProject();
+  const port = await findFreePort();
+  server = await runProgram(
+    [process.execPath, 'node_modules/astro/bin/astro.mjs', 'dev', '--port', String(port)],
+    port,
+    { cwd: project.root, env },
+  );
+});
+afterAll(async () => {
+  await server.close();
+  project[Symbol.dispose]();
+});
+
+const read = async (path: string) => {
+  const answer = await fetch(`http://localhost:${server.port}${path}`);
+  return answer.text();
+};
+
+function change(file: string, path: (string | number)[], value: unknown): void {
+  const whole = join(project.root, file);
+  const document = parseDocument(readFileSync(whole, 'utf8'));
+  document.setIn(path, value);
+  writeFileSync(whole, document.toString({ lineWidth: 0 }));
+}
+
+test('a developer who changes a price or a word sees the change on the next page', async () => {
+  const path = '/lab-services';
+  const [price, word] = ['487.25', 'Seize the day'];
+  const before = await read(path);
+  expect(before).not.toContain(price);
+  expect(before).not.toContain(word);
+
+  change('content/services/lab-services.yaml', ['categories', 0, 'options', 0, 'price'], Number(price));
+  await expect.poll(() => read(path), { timeout: 60_000 }).toContain(price);
+
+  change('content/interface/en.yaml', ['picker', 'cancel'], word);
+  await expect.poll(() => read(path), { timeout: 60_000 }).toContain(word);
+});
