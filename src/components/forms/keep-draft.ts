@@ -99,7 +99,7 @@ const findForms = () => document.querySelectorAll<HTMLFormElement>('form[data-dr
 /** React replaces a form that a translator has changed, so the listeners are not on the form. */
 const onForm = (type: string, act: (form: HTMLFormElement, event: Event) => void) =>
   addEventListener(type, (event) => {
-    const form = (event.target as Element).closest?.<HTMLFormElement>('form[data-draft]');
+    const form = (event.target as Element).closest<HTMLFormElement>('form[data-draft]');
     if (form) act(form, event);
   });
 

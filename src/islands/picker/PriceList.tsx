@@ -98,7 +98,7 @@ function About({ option }: { option: Option }) {
           {results || pickerWords.askUs}
         </Fact>
         {otherNames.length > 0 && (
-          <Fact term={pickerWords.alsoCalled} className="names">
+          <Fact term={pickerWords.alsoCalled} className="names" translate="no">
             {otherNames.map(({ names, speech }, index) => (
               <Fragment key={names}>
                 {index > 0 && ', '}
@@ -162,7 +162,9 @@ function Row(option: Option) {
         {shownPrice !== undefined && (
           <>
             {' '}
-            <span className="price">{formatCedis(shownPrice)}</span>
+            <span className="price" translate="no">
+              {formatCedis(shownPrice)}
+            </span>
           </>
         )}
       </label>

@@ -25,7 +25,9 @@ function TotalBar({ service, contact }: Pick<SummaryProps, 'service' | 'contact'
           would replace the elements inside the <output> with text.
         */}
         <output aria-labelledby={SUMMARY_HEADING_ID}>
-          {fillElements(pickerWords.total, { total: <span key="total" data-selection="total" /> })}
+          {fillElements(pickerWords.total, {
+            total: <span key="total" data-selection="total" translate="no" />,
+          })}
         </output>
         <a className="picker-count small no-print" href={`#${SUMMARY_HEADING_ID}`}>
           {fillElements(pickerWords.chosen, { count: <span key="count" data-selection="count" /> })}

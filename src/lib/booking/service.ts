@@ -6,10 +6,11 @@ import { toPesewas } from './money.ts';
 import type { Priced } from './selection-lines.ts';
 import { toSets } from './service-sets.ts';
 
-/** `lang` and `dir` for text in another language than the page's; empty for text in the page's language. */
+/** `lang` and `dir` for text in another language than the page's. `translate` keeps a translator away. */
 export interface Speech {
   lang?: string;
   dir?: 'ltr' | 'rtl';
+  translate?: 'no';
 }
 
 /** A field is empty if the content does not have it. */
@@ -198,7 +199,8 @@ function toOption(
           days: results ? entry.resultDays : usualResults?.days,
         }
       : undefined,
-    speech: namesSpeech,
+    // The laboratory's own name of a test stays as it is if the page is translated.
+    speech: sample && sample !== 'none' ? { ...namesSpeech, translate: 'no' } : namesSpeech,
   };
 }
 
