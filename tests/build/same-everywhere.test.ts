@@ -28,8 +28,9 @@ function readShell(html: string): Record<'header' | 'menu' | 'footer' | 'contact
   const list = (part: string) =>
     readParts(part, 'a', 'button', 'label', 'h2').map(
       // The links with the name of a language open the same page in that language. So their addresses differ from page to page.
+      // So do messages about this page.
       ({ name, attributes, words }) =>
-        `${name} "${words}" ${languageNames.has(words) ? '' : (attributes.get('href') ?? '')}`,
+        `${name} "${words}" ${languageNames.has(words) ? '' : (attributes.get('href') ?? '').replace(/https%3A.*/, '')}`,
     );
   return {
     header: list(partOf(html, /<header\b.*?<\/header>/s)),

@@ -60,7 +60,7 @@ test(
   async ({ browser }) => {
     // Several windows load at once.
     test.slow();
-    await meetFaults(browser, takeShare(withAnyError, 1, 5), async (page, { answer }) => {
+    await meetFaults(browser, takeShare(withScriptErrors, 1, 5), async (page, { answer }) => {
       await assumeOnline(page);
       await page.context().route(/\/_astro\/(client|Picker)\./, answer);
       await page.goto(mainPath);

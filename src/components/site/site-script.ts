@@ -71,20 +71,19 @@ async function keepForOffline() {
 }
 
 const USED_AFTER_MS = 10_000;
-let isKeeping = false;
 
-function startKeeping() {
-  if (isKeeping) return;
-  isKeeping = true;
-  // The site works without a service worker.
-  keepForOffline().catch(() => undefined);
+async function keepOnceUsed() {
+  // On other connections than good ones, a visit to one page downloads no worker.
+  if (!document.referrer.startsWith(location.origin)) {
+    if (!isGoodConnection()) return;
+    // Only a first page that is used is worth the bytes.
+    await new Promise((use) => {
+      setTimeout(use, USED_AFTER_MS);
+      onpointerdown = onkeydown = use;
+    });
+  }
+  await keepForOffline();
 }
 
-addEventListener('load', () => {
-  if (document.referrer.startsWith(location.origin)) startKeeping();
-  // Only a first page that is used is worth the bytes. On other connections, a visit to one page downloads no worker.
-  else if (isGoodConnection()) {
-    setTimeout(startKeeping, USED_AFTER_MS);
-    onpointerdown = onkeydown = startKeeping;
-  }
-});
+// The site works without a service worker.
+addEventListener('load', () => void keepOnceUsed().catch(() => undefined));

@@ -1,8 +1,12 @@
 import type { Page, Route } from '@playwright/test';
 import type { NamedFault } from './meet-faults.ts';
 
-/** Errors that these faults may cause: from Astro, from browsers about a wrong file, and from `brokenCode` (code-faults.ts). */
-export const complaints = /Error hydrating|broken|MIME type|Unexpected|'integrity' attribute/;
+/**
+ * Errors that these faults may cause: from Astro, from browsers about a wrong file, from `brokenCode` (code-faults.ts), and from
+ * React (130) about an island whose file ends before its export.
+ */
+export const complaints =
+  /Error hydrating|broken|MIME type|Unexpected|'integrity' attribute|React error #130/;
 
 /** What can happen to a script file on its way to a page. */
 export interface ScriptFault extends NamedFault {
