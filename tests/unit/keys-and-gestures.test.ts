@@ -15,6 +15,8 @@ test('no keyboard shortcut on our pages is a single letter, digit or other chara
   const listeners = filesWith(/keydown|keyup|keypress|onKey(?:Down|Up|Press)/);
   expect(listeners).toEqual([
     'src/components/places/filter-list.ts',
+    // Any key shows that a page is used.
+    'src/components/site/site-script.ts',
     'src/islands/gallery/Enlarged.tsx',
     'src/islands/map/open-map.ts',
     'src/islands/picker/useSearch.ts',
@@ -55,5 +57,7 @@ test('the slides of the home page change at most once a second', () => {
     'src/components/home/turn-slides.ts',
     // Changes once a second: it counts seconds down.
     'src/islands/request-form/Notice.tsx',
+    // Looks once a minute whether private choices have ended.
+    'src/lib/idle.ts',
   ]);
 });
