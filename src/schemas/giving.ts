@@ -115,10 +115,10 @@ export const donateProgrammePageSchema = z.strictObject({
 });
 
 const amount = z.strictObject({
-  service: line(40).describe(
+  service: fact(40).describe(
     'The price list, such as lab-services or mobile-van: the name of its file in content/services',
   ),
-  option: line(80).describe(
+  option: fact(80).describe(
     'The id of a test there: its name in small letters with hyphens, such as blood-film-for-malaria',
   ),
   programme: programmeId

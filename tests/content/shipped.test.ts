@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { listTranslatedPages } from '#loaders/language/pages.ts';
 import { loadPlaces } from '../support/load-places.ts';
 import { loadServices } from '../support/load-service.ts';
 import { readEntries } from '../support/read-entries.ts';
@@ -34,4 +35,44 @@ test('the old services and programmes are kept', () => {
 test('the first community is shown, with the numbers of the specification', () => {
   expect(loadPlaces().map(({ id }) => id)).toContain('1');
   expect(readEntries('communities')[0]).toMatchObject({ id: '1', population: 200, screened: 185 });
+});
+
+// A text that is new in English removes a whole translated page without an error, and its tests with it.
+test.each([
+  [
+    'fr',
+    [
+      '/',
+      '/booking',
+      '/lab-services',
+      '/mobile-van',
+      '/telehealth',
+      '/group-health-check',
+      '/your-visit',
+      '/events',
+      '/donate',
+      '/donate-form',
+      '/donate-hope-health-vans',
+      '/who-we-are',
+      '/our-impact',
+      '/privacy',
+      '/accessibility',
+      '/not-found',
+    ],
+  ],
+  [
+    'tw',
+    [
+      '/',
+      '/booking',
+      '/lab-services',
+      '/mobile-van',
+      '/telehealth',
+      '/your-visit',
+      '/wohohiame',
+      '/not-found',
+    ],
+  ],
+])('the pages that were translated to %s stay translated', (tag, addresses) => {
+  expect([...listTranslatedPages(tag).keys()]).toEqual(expect.arrayContaining(addresses));
 });
