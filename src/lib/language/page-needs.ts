@@ -37,7 +37,7 @@ const NEEDS: Readonly<Record<string, FurtherNeeds>> = {
   articles: { files: ['pages/news.yaml'], groups: ['news', 'category', 'media'] },
   communities: { ...OUR_IMPACT, files: ['pages/our-impact.yaml', 'pages/events.yaml'] },
   programmes: {
-    files: ['pages/donate.yaml', 'pages/donate-programme.yaml', 'pages/events.yaml'],
+    files: ['pages/donate.yaml', 'pages/donate-programme.yaml', 'pages/events.yaml', 'services'],
     groups: ['give', 'frame', 'results'],
   },
   internships: { files: ['pages/internships.yaml'], groups: ['join', 'frame'] },
@@ -55,7 +55,7 @@ const NEEDS: Readonly<Record<string, FurtherNeeds>> = {
     groups: ['home', 'people', 'picker'],
   },
   'pages/your-visit.yaml': { files: ['services'], groups: ['home', 'people', 'media'] },
-  'pages/donate.yaml': { files: ['programmes'], groups: ['give', 'frame', 'media'] },
+  'pages/donate.yaml': { files: ['programmes', 'services'], groups: ['give', 'frame', 'media'] },
   'pages/events.yaml': { files: ['pages/your-visit.yaml'], groups: ['event', 'map'] },
   'pages/our-impact.yaml': OUR_IMPACT,
   'pages/privacy.yaml': { files: ['pages/who-we-are.yaml'], groups: ['recipient'] },
