@@ -66,7 +66,7 @@ export type SetEntry = z.infer<typeof setSchema>;
 
 export const setsSchema = z.strictObject({
   heading: line(60).describe('Above the sets'),
-  link: line(80).describe('The link to the sets, above the list: Sets: check-up, school, antenatal'),
+  link: line(50).describe('The link to the sets, above the list: Sets: check-up, school, antenatal'),
   note: paragraph(200).describe('What a set is'),
   list: z.array(setSchema).min(1, { error: 'write at least one set, or remove the whole of "sets"' }).max(8, {
     error: 'keep the eight sets that people ask for most',
