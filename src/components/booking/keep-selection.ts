@@ -68,8 +68,8 @@ export function restoreSelection(): void {
   // Also without saved options: nothing else shows and saves what was ticked before this script ran.
   if (ids.length > 0) tickOnly(ids);
   else {
-    // Overwrites a selection that nobody has used for 30 minutes.
-    saveSelection(serviceOf(list), '');
+    // Removes a selection that nobody has used for 30 minutes.
+    withTabStorage((tab) => tab.removeItem(selectionKey(serviceOf(list))));
     showSelection(list);
   }
   loadSharedLink();
