@@ -1,4 +1,4 @@
-import { chosenNamesCss } from '#lib/booking/price-list-css.ts';
+import { chosenNamesCss, countersCss } from '#lib/booking/price-list-css.ts';
 import type { Service } from '#lib/booking/service.ts';
 import { listServices } from '#queries/services.ts';
 
@@ -6,6 +6,6 @@ import { listServices } from '#queries/services.ts';
 export const getStaticPaths = async () =>
   (await listServices()).map(({ service }) => ({ params: { service: service.id }, props: { service } }));
 
-/** Browsers without script load this file with a price list: its summary shows the names of the ticked tests. */
+/** Browsers without script load this file with a price list: its summary shows the names of the ticked tests and their total. */
 export const GET = ({ props: { service } }: { props: { service: Service } }) =>
-  new Response(chosenNamesCss(service), { headers: { 'content-type': 'text/css; charset=utf-8' } });
+  new Response(countersCss(service) + chosenNamesCss(service), { headers: { 'content-type': 'text/css; charset=utf-8' } });

@@ -12,25 +12,29 @@ export function limitSum(service: Pick<Service, 'categories'>, sum: string): str
 /** Sets have no checkbox without script. */
 const listTests = (service: Pick<Service, 'categories'>) => optionsOf(service).filter(({ set }) => !set);
 
-/**
- * CSS that shows the total until a script writes it. Each ticked checkbox adds 1 to the counter `chosen` (shown by picker.css), and its
- * price to `cedis` and `pesewas`. Counters cannot carry 100 pesewas over to the cedis.
- */
-export function priceListCss(service: Pick<Service, 'categories'>): string {
-  const prices = [...new Set(listTests(service).map((option) => option.price))];
-  const hasPesewas = prices.some((price) => price % 100 > 0);
-  const counters = prices.map((price) => {
-    const pesewas = price % 100 > 0 ? ` pesewas ${price % 100}` : '';
-    return `[data-price="${price}"]:checked{counter-increment:chosen cedis ${Math.floor(price / 100)}${pesewas}}`;
-  });
+const pricesOf = (service: Pick<Service, 'categories'>) => [
+  ...new Set(listTests(service).map((option) => option.price)),
+];
+
+/** Shows the total of the counters (countersCss), in the language of the page. Counters cannot carry 100 pesewas over to the cedis. */
+export function totalCss(service: Pick<Service, 'categories'>): string {
+  const hasPesewas = pricesOf(service).some((price) => price % 100 > 0);
   const sum = hasPesewas
     ? `GH₵\u00a0" counter(cedis) " + " counter(pesewas) " pesewas`
     : `GH₵\u00a0" counter(cedis) ".00`;
-  return [
-    `.picker{counter-reset:chosen cedis pesewas}`,
-    ...counters,
-    `.picker-total output>span:empty::after{content:"${limitSum(service, sum)}"}`,
-  ].join('');
+  return `.picker-total output>span:empty::after{content:"${limitSum(service, sum)}"}`;
+}
+
+/**
+ * CSS for browsers without script. Each ticked checkbox adds 1 to the counter `chosen` (shown by public/no-script.css), and its price
+ * to `cedis` and `pesewas`.
+ */
+export function countersCss(service: Pick<Service, 'categories'>): string {
+  const counters = pricesOf(service).map((price) => {
+    const pesewas = price % 100 > 0 ? ` pesewas ${price % 100}` : '';
+    return `[data-price="${price}"]:checked{counter-increment:chosen cedis ${Math.floor(price / 100)}${pesewas}}`;
+  });
+  return [`.picker{counter-reset:chosen cedis pesewas}`, ...counters].join('');
 }
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chosenNamesCss, priceListCss } from '#lib/booking/price-list-css.ts';
+import { chosenNamesCss, countersCss, totalCss } from '#lib/booking/price-list-css.ts';
 import { english } from '../../support/languages.ts';
 
 const listOf = (...prices: number[]) => ({
@@ -13,18 +13,19 @@ const listOf = (...prices: number[]) => ({
 
 describe('without script, the summary of a price list', () => {
   test('adds up the prices of the ticked tests in cedis', () => {
-    const css = priceListCss(listOf(5000, 2000, 5000));
+    const list = listOf(5000, 2000, 5000);
+    const css = countersCss(list);
     // Two tests with the same price share one rule.
     expect(css.match(/counter-increment:chosen cedis 50}/g)).toHaveLength(1);
     expect(css).toContain('[data-price="2000"]:checked{counter-increment:chosen cedis 20}');
-    expect(css).toContain('"GH₵\u00a0" counter(cedis) ".00"');
+    expect(totalCss(list)).toContain('"GH₵\u00a0" counter(cedis) ".00"');
   });
 
   // CSS counters cannot turn 100 pesewas into 1 cedi.
   test('shows cedis and pesewas as two numbers', () => {
-    const css = priceListCss(listOf(1250, 5000));
-    expect(css).toContain('[data-price="1250"]:checked{counter-increment:chosen cedis 12 pesewas 50}');
-    expect(css).toContain('counter(cedis) " + " counter(pesewas) " pesewas"');
+    const list = listOf(1250, 5000);
+    expect(countersCss(list)).toContain('[data-price="1250"]:checked{counter-increment:chosen cedis 12 pesewas 50}');
+    expect(totalCss(list)).toContain('counter(cedis) " + " counter(pesewas) " pesewas"');
   });
 
   test('shows the name of a ticked test whose id begins with a digit', () => {
@@ -45,8 +46,8 @@ describe('without script, the summary of a price list', () => {
   test('says that the total is only a limit if a set costs less than its tests', () => {
     const test = { id: 'a', name: 'A', price: 200 };
     const set = { id: 'set', name: 'Set', price: 150, set: { tests: [test], people: 1, saves: 50 } };
-    const css = priceListCss({ categories: [{ name: 'Any', options: [test, set] }] });
+    const css = totalCss({ categories: [{ name: 'Any', options: [test, set] }] });
     expect(css).toContain(`"${english('picker.atMost', { total: 'GH₵\u00a0' })}" counter(cedis)`);
-    expect(priceListCss(listOf(100))).not.toContain(english('picker.atMost', { total: '' }));
+    expect(totalCss(listOf(100))).not.toContain(english('picker.atMost', { total: '' }));
   });
 });
