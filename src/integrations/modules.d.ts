@@ -18,8 +18,9 @@ declare module '*/share-selection.js' {
   export function shareSelection(button: Element): Promise<void>;
 }
 
-declare module '*/last-result.js' {
-  export function showLastResult(): void;
+declare module '*/show-details.js' {
+  type BoxLine = import('#components/booking/read-lines.ts').BoxLine;
+  export function showDetails(lines: readonly BoxLine[]): void;
 }
 
 declare module '*/shared-link.js' {

@@ -26,6 +26,12 @@ const selections: [what: string, ticked: Option[]][] = [
 ];
 
 const readTotal = (page: Page) => page.locator('[data-selection=total]').textContent();
+/** The sum of the lines with the chosen names, in pesewas. */
+async function sumLines(page: Page): Promise<number> {
+  const lines = await page.locator('.picker-names li').allTextContents();
+  const prices = lines.map((line) => Number(/(\d+\.\d\d)$/.exec(line)?.[1]) * 100);
+  return Math.round(prices.reduce((sum, price) => sum + price, 0));
+}
 const readMessage = async (page: Page) =>
   decodeURIComponent(
     (await page.locator('.picker-contact-methods a[href^="sms:"]').getAttribute('href')) ?? '',
@@ -44,9 +50,8 @@ for (const [what, ticked] of selections)
     expect(await readTotal(page)).toBe(formatCedis(total));
 
     // On paper, the sum of the lines is the total too.
-    const lines = await page.locator('.picker-names li').allTextContents();
-    const prices = lines.map((line) => Number(/(\d+\.\d\d)$/.exec(line)?.[1]) * 100);
-    expect(Math.round(prices.reduce((sum, price) => sum + price, 0))).toBe(total);
+    await expect.poll(() => sumLines(page)).toBe(total);
+    await expect(page.locator('[data-selection=brief]')).toContainText(formatCedis(total));
 
     await page.getByRole('link', { name: english('picker.next'), exact: true }).click();
     expect(await readMessage(page)).toContain(sayCedis(total));

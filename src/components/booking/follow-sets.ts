@@ -1,6 +1,13 @@
-import { listBoxes, listChosenIds, listTicked, queryAll, testIdsOf } from '#islands/picker/ticks.ts';
+import {
+  CHOOSE_ID,
+  listBoxes,
+  listChosenIds,
+  listTicked,
+  queryAll,
+  testIdsOf,
+} from '#islands/picker/ticks.ts';
 import { listLines } from '#lib/booking/selection-lines.ts';
-import { rule } from './read-lines.ts';
+import { rules, type BoxLine, type PricedBox } from './read-lines.ts';
 
 /*
  * Only price lists with sets load this script. A set is a shortcut: ticking it ticks its tests, and its box says whether all of them
@@ -36,7 +43,17 @@ function followSets({ target }: Event): void {
   }
 }
 
-rule.listLines = (options) => listLines(options, listChosenIds());
+/** The tests of a complete set are ticked, so listLines() needs no other tests. */
+function readLines(): BoxLine[] {
+  const boxes = queryAll<HTMLInputElement>(`#${CHOOSE_ID} [data-price]:checked, #${CHOOSE_ID} [data-tests]`);
+  const options = boxes.map((box): PricedBox => {
+    const { price, people = 1 } = box.dataset;
+    return { box, id: box.id, price: Number(price), testIds: testIdsOf(box), people: Number(people) };
+  });
+  return listLines(options, listChosenIds());
+}
+
+Object.assign(rules, { readLines, listChosenIds });
 for (const set of listSets()) if (!('unavailable' in set.dataset)) set.disabled = false;
 // In the capture phase, so that it runs before keep-selection.ts, which saves and shows what is ticked.
 addEventListener('change', followSets, true);

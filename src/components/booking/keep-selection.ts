@@ -3,7 +3,7 @@
  * the chosen names and the total.
  */
 import { findPart } from '#lib/page/find-part.ts';
-import { findList, listChosenIds, tickOnly } from '#islands/picker/ticks.ts';
+import { findList, tickOnly } from '#islands/picker/ticks.ts';
 import { watchIdle } from '#lib/idle.ts';
 import {
   CANCELLED_KEY,
@@ -13,7 +13,8 @@ import {
   withTabStorage,
 } from '#lib/booking/selection.ts';
 import { goToChoose, goToSchedule, readHistoryState, showStep } from './step.ts';
-import { askToChoose, showSelection } from './show-selection.ts';
+import { rules } from './read-lines.ts';
+import { askToChoose, showSelection, showTotal } from './show-selection.ts';
 
 const serviceOf = (list: HTMLFormElement) => list.dataset['service'] ?? '';
 
@@ -37,17 +38,9 @@ const readSavedSelection = (service: string) =>
 function saveAndShow(): void {
   const list = findList();
   if (!list) return;
-  const chosen = listChosenIds().join('.');
-  saveSelection(serviceOf(list), chosen);
+  saveSelection(serviceOf(list), rules.listChosenIds().join('.'));
   showSelection(list);
   showStep();
-  // ByMessage.tsx leaves out the element `last-result` if the service says in its own words when results are ready. If
-  // last-result.js does not load, the element stays empty.
-  if (chosen && document.querySelector('[data-selection=last-result]'))
-    import('/scripts/last-result.js').then(
-      ({ showLastResult }) => showLastResult(),
-      () => undefined,
-    );
 }
 
 function loadSharedLink(): void {
@@ -64,13 +57,13 @@ export function restoreSelection(): void {
   const list = findList();
   if (!list) return;
   const saved = readSavedSelection(serviceOf(list));
-  const ids = [...saved.split('.'), ...listChosenIds()].filter(Boolean);
+  const ids = [...saved.split('.'), ...rules.listChosenIds()].filter(Boolean);
   // Also without saved options: nothing else shows and saves what was ticked before this script ran.
   if (ids.length > 0) tickOnly(ids);
   else {
     // Removes a selection that nobody has used for 30 minutes.
     withTabStorage((tab) => tab.removeItem(selectionKey(serviceOf(list))));
-    showSelection(list);
+    showTotal(0, 0);
   }
   loadSharedLink();
   showStep();
@@ -92,7 +85,7 @@ addEventListener('click', (event) => {
   // The link to another language keeps `?step=schedule`, so that its page shows the same step.
   if (target.matches('a[lang]')) (target as HTMLAnchorElement).search = location.search;
   if (!list) return;
-  const chosen = listChosenIds().join('.');
+  const chosen = rules.listChosenIds().join('.');
   // Reading how to prepare is use too, so that the selection stays.
   if (chosen) saveSelection(serviceOf(list), chosen);
   if (target.matches('.picker-next, .picker-back')) {
@@ -101,13 +94,6 @@ addEventListener('click', (event) => {
     else if (chosen) goToSchedule();
     else askToChoose();
   }
-  if (target.matches('.picker-print')) print();
-  if (target.matches('.picker-share'))
-    // If share-selection.js does not load, the button does nothing.
-    import('/scripts/share-selection.js').then(
-      ({ shareSelection }) => shareSelection(target),
-      () => undefined,
-    );
   if (target.matches('.picker-cancel')) {
     if (chosen) withTabStorage((tab) => tab.setItem(CANCELLED_KEY, `${serviceOf(list)}:${chosen}`));
     tickOnly([]);
@@ -115,7 +101,7 @@ addEventListener('click', (event) => {
 });
 watchIdle(() => {
   const list = findList();
-  if (list && listChosenIds().length > 0 && !readSavedSelection(serviceOf(list))) tickOnly([]);
+  if (list && rules.listChosenIds().length > 0 && !readSavedSelection(serviceOf(list))) tickOnly([]);
 });
 addEventListener('hashchange', loadSharedLink);
 // A visitor who opens a price list no longer needs the offer to restore the cancelled selection.

@@ -1,20 +1,17 @@
-import { CHOOSE_ID, queryAll, testIdsOf } from '#islands/picker/ticks.ts';
+import { listTicked } from '#islands/picker/ticks.ts';
 import type { Priced, SelectionLine } from '#lib/booking/selection-lines.ts';
 
-type PricedBox = Priced & { box: HTMLInputElement };
+export type PricedBox = Priced & { box: HTMLInputElement };
+export type BoxLine = SelectionLine<PricedBox>;
 
-/** Without sets, each ticked option is a line. Lists with sets have the rule of listLines(): follow-sets.ts puts it here. */
-export const rule = {
-  listLines: (options: readonly PricedBox[]): SelectionLine<PricedBox>[] =>
-    options.map((option) => ({ option, count: 1, price: option.price })),
+/** What is chosen, in a list without sets: each ticked box is a line. For lists with sets, follow-sets.ts puts its own rules here. */
+export const rules = {
+  /** What the selection costs, line by line. */
+  readLines: (): BoxLine[] =>
+    listTicked().map((box) => {
+      const price = Number(box.dataset['price']);
+      return { option: { box, id: box.id, price }, count: 1, price };
+    }),
+  /** The ids that stand for the selection in storage. */
+  listChosenIds: (): string[] => listTicked().map(({ id }) => id),
 };
-
-/** What the selection costs, line by line. The tests of a complete set are ticked, so the rule needs no other tests. */
-export function readLines(): SelectionLine<PricedBox>[] {
-  const boxes = queryAll<HTMLInputElement>(`#${CHOOSE_ID} [data-price]:checked, #${CHOOSE_ID} [data-tests]`);
-  const options = boxes.map((box) => {
-    const { price, people = 1 } = box.dataset;
-    return { box, id: box.id, price: Number(price), testIds: testIdsOf(box), people: Number(people) };
-  });
-  return rule.listLines(options);
-}

@@ -10,21 +10,12 @@ const SCHEDULE_QUERY = '?step=schedule';
 /** `chosen`: the text of stampSelection(). `isAfterChoose`: the entry before this one is step 1. */
 export const readHistoryState = () => ({ ...history.state }) as { chosen?: string; isAfterChoose?: boolean };
 
-function clearSearch(): void {
-  const box = document.querySelector<HTMLInputElement>('#search');
-  if (!box?.value) return;
-  box.value = '';
-  box.dispatchEvent(new Event('input', { bubbles: true }));
-}
-
 /** If another step was shown before, the heading of the new one gets the focus, so that screen readers read it. */
 function switchStep(step: 'choose' | 'schedule'): void {
   const main = findPart('main');
   const previousStep = main.dataset['step'];
   main.dataset['step'] = step;
   if (!previousStep || previousStep === step) return;
-  // A search that found nothing is over for a visitor who comes back to the list.
-  if (step === 'choose') clearSearch();
   findPart(step === 'choose' ? 'h1' : '#schedule-heading', main).focus();
   scrollTo(0, 0);
 }

@@ -6,8 +6,8 @@ import { messagesWords, pickerWords, scheduleWords } from '#words';
 import { CALENDAR_ID, CHOOSE_ID } from './ticks.ts';
 
 /*
- * Step 2, except its calendar. This HTML is never hydrated: show-selection.ts writes the selection into it. Without script, links
- * cannot carry the selection, so the form of PriceList.tsx sends the selection by e-mail.
+ * Step 2, except its calendar. This HTML is never hydrated: show-selection.ts and show-details.ts write the selection into it.
+ * Without script, links cannot carry the selection, so the form of PriceList.tsx sends the selection by e-mail.
  */
 
 interface ByMessageProps {
@@ -30,7 +30,9 @@ export function ByMessage({ service, contact, hasCalendar }: ByMessageProps) {
       <p className="picker-none callout" hidden>
         {service.emptyMessage}
       </p>
-      <p className="picker-brief no-print" data-selection="brief" />
+      <p className="no-print">
+        <strong data-selection="brief" />
+      </p>
       <p className="without-script">{scheduleWords.copyNote}</p>
       <div className="picker-contact-methods no-print">
         {hasCalendar && (
@@ -60,13 +62,14 @@ interface BeforeProps {
 /** How to prepare, when the results are ready, and the way to the clinic. */
 export function Before({ service, directions = [] }: BeforeProps) {
   const { results } = service;
-  // A service may say in words when results are ready. Otherwise last-result.ts fills the paragraph below.
+  // A service may say in words when results are ready. Otherwise show-details.ts fills the paragraph below.
   const resultsInWords = results?.days === undefined ? results?.when : undefined;
   return (
     <section className="stack" data-gap="small" aria-labelledby="before-you-come">
       <h3 id="before-you-come">{pickerWords.beforeYouCome}</h3>
-      <p className="without-script">{scheduleWords.aboutHint}</p>
       <ul className="picker-before" />
+      {/* Without script, and if show-details.js does not load. */}
+      <p className="picker-hint">{scheduleWords.aboutHint}</p>
       {resultsInWords ? <p>{resultsInWords}</p> : <p data-selection="last-result" />}
       {directions.map((line) => (
         <p key={line}>{line}</p>

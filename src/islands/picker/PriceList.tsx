@@ -54,7 +54,7 @@ function Fact({ term, ...definition }: { term: string } & ComponentProps<'dd'>) 
   );
 }
 
-/** What to do before a test; show-selection.ts reads it for step 2. Before a set: what to do before each of its tests. */
+/** What to do before a test; show-details.ts reads it for step 2. Before a set: what to do before each of its tests. */
 function Preparations({ option }: { option: Option }) {
   const { set } = option;
   if (!set) {
@@ -99,12 +99,17 @@ function About({ option }: { option: Option }) {
         </Fact>
         {otherNames.length > 0 && (
           <Fact term={pickerWords.alsoCalled} className="names" translate="no">
-            {otherNames.map(({ names, speech }, index) => (
-              <Fragment key={names}>
-                {index > 0 && ', '}
-                {speech.lang ? <span {...speech}>{names}</span> : names}
-              </Fragment>
-            ))}
+            {otherNames.map(({ names, speech }, index) => {
+              const comma = index + 1 < otherNames.length ? ', ' : '';
+              // One text, since React writes a comment between two.
+              if (!speech.lang) return names + comma;
+              return (
+                <Fragment key={names}>
+                  <span {...speech}>{names}</span>
+                  {comma}
+                </Fragment>
+              );
+            })}
           </Fact>
         )}
       </dl>
@@ -183,7 +188,7 @@ function Row(option: Option) {
           )}
         </p>
       )}
-      {/* show-selection.ts repeats this in step 2 if both are chosen. */}
+      {/* show-details.ts repeats this in step 2 if both are chosen. */}
       {sameAs && (
         <p className="note" data-same={slugOf(sameAs.name)}>
           {fillElements(pickerWords.sameTest, { name: <Name key="name" {...sameAs} speech={speech} /> })}

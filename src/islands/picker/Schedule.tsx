@@ -63,8 +63,8 @@ export function Schedule({ children, details, ...calendar }: ScheduleProps) {
         <p className="no-print small">
           <a className="picker-back" href={`#${CHOOSE_ID}`}>
             {scheduleWords.back}
-          </a>{' '}
-          {scheduleWords.stepTwo}
+          </a>
+          {` ${scheduleWords.stepTwo}`}
         </p>
         <h2 id="schedule-heading" tabIndex={-1}>
           {scheduleWords.heading}

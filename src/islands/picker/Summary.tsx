@@ -6,7 +6,7 @@ import { BarMessage } from './ByMessage.tsx';
 import { CHOOSE_ID, SCHEDULE_ID } from './ticks.ts';
 
 /*
- * The summary is never hydrated. components/booking/show-selection.ts writes the selection into it. Without script, CSS shows the
+ * The summary is never hydrated. Scripts in components/booking write the selection into it. Without script, CSS shows the
  * names and the total (lib/booking/price-list-css.ts). On a slow connection, a click in an element with `data-needs-no-island`
  * loads no island code.
  */

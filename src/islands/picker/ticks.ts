@@ -46,7 +46,7 @@ export const translatedNameOf = (box: HTMLInputElement) => rowOf(box).querySelec
 
 /** What a search can find an option by: its name, its other names in any language, and its category. Sets have no category. */
 export function readSearchItem(box: HTMLInputElement): SearchItem {
-  // A text node may hold several names, with ', ' before or between them (About in PriceList.tsx).
+  // A text node may hold several names, with ', ' between or after them (About in PriceList.tsx).
   const nameNodes = rowOf(box).querySelector('.names')?.childNodes ?? [];
   const otherNames = Array.from(nameNodes).flatMap(({ textContent }) =>
     (textContent ?? '').split(', ').filter(Boolean),

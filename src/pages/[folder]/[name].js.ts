@@ -1,6 +1,6 @@
-import lastResult from '#components/booking/last-result.ts?inlined';
 import shareSelection from '#components/booking/share-selection.ts?inlined';
 import sharedLink from '#components/booking/shared-link.ts?inlined';
+import showDetails from '#components/booking/show-details.ts?inlined';
 import showWaiting from '#components/forms/show-waiting.ts?inlined';
 import waitingNotices from '#components/forms/waiting-notices.ts?inlined';
 import advice from '#components/search/advise.ts?inlined';
@@ -20,11 +20,11 @@ import { listSymptoms } from '#queries/symptoms.ts';
 const scripts: Record<string, Readonly<Record<string, string>>> = {
   advice,
   copy,
-  'last-result': lastResult,
   'load-island': loadIsland,
   'typed-values': typedValues,
   'share-selection': shareSelection,
   'shared-link': sharedLink,
+  'show-details': showDetails,
   'show-waiting': showWaiting,
   'waiting-notices': waitingNotices,
   'play-video': playVideo,

@@ -1,0 +1,112 @@
+import { listTicked, queryAll, rowOf } from '#islands/picker/ticks.ts';
+import { findPart } from '#lib/page/find-part.ts';
+import { fill } from '#lib/placeholders.ts';
+import { formatCedis, totalOf } from '#lib/booking/money.ts';
+import { listPreparations } from '#lib/booking/preparations.ts';
+import { sayCount } from '#lib/booking/selection.ts';
+import { scheduleWords } from '#words';
+import type { BoxLine } from './read-lines.ts';
+
+/*
+ * What nobody needs before the first tick: the names of the selection, how to prepare, when the results are ready, and the buttons to
+ * share and to print. The total and the messages do not need this script (show-selection.ts).
+ */
+
+const nameOf = (box: HTMLInputElement) => findPart('span', rowOf(box));
+
+type Item = readonly (Node | string)[];
+
+const withCommas = (items: readonly Item[]): Item =>
+  items.flatMap((item, index) => (index ? [', ', ...item] : item));
+
+function write(element: Element, item: Item): void {
+  element.textContent = '';
+  element.append(...item.map((part) => (typeof part === 'string' ? part : part.cloneNode(true))));
+}
+
+function writeList(selector: string, items: readonly Item[]): void {
+  for (const list of queryAll<HTMLElement>(selector)) {
+    list.textContent = '';
+    // Without script, CSS hides the names that are not ticked (picker.css, chosenNamesCss). This attribute ends that.
+    list.dataset['selection'] = '';
+    for (const item of items) write(list.appendChild(document.createElement('li')), item);
+  }
+}
+
+/** If both names of one test are chosen: the note about it, which both rows have. */
+function listSameTests(ticked: readonly HTMLInputElement[]): Item[] {
+  return ticked.flatMap((box, index) => {
+    const note = rowOf(box).querySelector<HTMLElement>('[data-same]');
+    const isLater = ticked.slice(index).some(({ id }) => id === note?.dataset['same']);
+    return note && isLater ? [[nameOf(box), ` – ${note.textContent}`]] : [];
+  });
+}
+
+function readPreparation(box: HTMLInputElement) {
+  const prepare = findPart('[data-prepare]', rowOf(box));
+  return {
+    name: nameOf(box),
+    warning: prepare.parentElement?.querySelector('strong')?.textContent ?? '',
+    prepare: prepare.textContent,
+    kind: prepare.dataset['prepare'] ?? '',
+  };
+}
+
+/** A test that does not say when its result is ready counts as the last. */
+const readResult = (box: HTMLInputElement) => {
+  const result = rowOf(box).querySelector<HTMLElement>('[data-days]');
+  return { days: Number(result?.dataset['days'] ?? Infinity), when: result?.textContent ?? '' };
+};
+
+/** When the last of the chosen results is ready. If one test does not say when, tells the visitor to ask. */
+function sayLastResult(ticked: readonly HTMLInputElement[]): string {
+  const [last] = ticked.map(readResult).sort((a, b) => b.days - a.days);
+  if (!last) return '';
+  return last.when ? fill(scheduleWords.lastResult, { when: last.when }) : scheduleWords.askWhen;
+}
+
+/** Writes the names and prices into Summary.tsx, and what to know before the visit into ByMessage.tsx. */
+export function showDetails(lines: readonly BoxLine[]): void {
+  const ticked = listTicked();
+  const names = lines.map(({ option, count }): Item => [sayCount(count, ''), nameOf(option.box)]);
+  for (const brief of queryAll('[data-selection=brief]'))
+    write(brief, [...withCommas(names), `: ${formatCedis(totalOf(lines))}`]);
+  writeList(
+    '.picker-names',
+    lines.map(({ option: { box, testIds = [] }, count, price }) => {
+      const inSet = ticked.filter(({ id }) => testIds.includes(id)).map((test) => [nameOf(test)]);
+      const tests = inSet.length > 0 ? [' (', ...withCommas(inSet), ')'] : [];
+      return [sayCount(count, ''), nameOf(box), ...tests, ` ${formatCedis(price)}`];
+    }),
+  );
+  writeList('.picker-before', [
+    ...listSameTests(ticked),
+    ...listPreparations(ticked.map(readPreparation)).map(({ text, names }) => [
+      ...withCommas(names.map((name) => [name])),
+      ` – ${text}`,
+    ]),
+  ]);
+  // ByMessage.tsx leaves out this element if the service says in its own words when results are ready.
+  for (const element of queryAll('[data-selection=last-result]')) element.textContent = sayLastResult(ticked);
+}
+
+/** A search is over for a visitor who goes on to step 2: Back shows the whole list. */
+function clearSearch(): void {
+  const box = document.querySelector<HTMLInputElement>('#search');
+  if (!box?.value) return;
+  box.value = '';
+  box.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+addEventListener('click', ({ target }) => {
+  // The cast is safe: clicks happen on elements.
+  const button = target as Element;
+  if (button.matches('.picker-next') && listTicked().length > 0) clearSearch();
+  if (button.matches('.picker-print')) print();
+  if (button.matches('.picker-share'))
+    // If share-selection.js does not load, the button does nothing.
+    import('/scripts/share-selection.js').then(
+      ({ shareSelection }) => shareSelection(button),
+      () => undefined,
+    );
+});
