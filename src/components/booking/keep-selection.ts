@@ -14,7 +14,7 @@ import {
 } from '#lib/booking/selection.ts';
 import { goToChoose, goToSchedule, readHistoryState, showStep } from './step.ts';
 import { rules } from './read-lines.ts';
-import { askToChoose, showSelection, showTotal } from './show-selection.ts';
+import { askToChoose, showSelection } from './show-selection.ts';
 
 const serviceOf = (list: HTMLFormElement) => list.dataset['service'] ?? '';
 
@@ -30,10 +30,9 @@ function saveSelection(service: string, chosen: string): void {
   );
 }
 
-const readSavedSelection = (service: string) =>
-  readStampedSelection(
-    withTabStorage((tab) => tab.getItem(selectionKey(service))) ?? readHistoryState().chosen,
-  );
+const readStored = (service: string) =>
+  withTabStorage((tab) => tab.getItem(selectionKey(service))) ?? readHistoryState().chosen;
+const readSavedSelection = (service: string) => readStampedSelection(readStored(service));
 
 function saveAndShow(): void {
   const list = findList();
@@ -53,18 +52,19 @@ function loadSharedLink(): void {
 }
 
 /** Adds the options chosen earlier in this tab to those ticked while the page was still loading. */
+function restoreTicks(service: string): void {
+  const ids = [...readSavedSelection(service).split('.'), ...rules.listChosenIds()].filter(Boolean);
+  // Also without ids: this shows and saves what was ticked before this script ran, and ends a selection of more than 30 minutes ago.
+  tickOnly(ids);
+}
+
+/** Runs little code if there is nothing to restore, because phones are slow. */
 export function restoreSelection(): void {
   const list = findList();
   if (!list) return;
-  const saved = readSavedSelection(serviceOf(list));
-  const ids = [...saved.split('.'), ...rules.listChosenIds()].filter(Boolean);
-  // Also without saved options: nothing else shows and saves what was ticked before this script ran.
-  if (ids.length > 0) tickOnly(ids);
-  else {
-    // Removes a selection that nobody has used for 30 minutes.
-    withTabStorage((tab) => tab.removeItem(selectionKey(serviceOf(list))));
-    showTotal(0, 0);
-  }
+  const service = serviceOf(list);
+  findPart('main').dataset['chosen'] = 'no';
+  if (readStored(service) || list.querySelector(':checked')) restoreTicks(service);
   loadSharedLink();
   showStep();
 }

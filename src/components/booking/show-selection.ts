@@ -10,7 +10,7 @@ function writePart(part: string, text: string): void {
 }
 
 /** Writes the number and the total of what is ticked into Summary.tsx. */
-export function showTotal(count: number, pesewas: number): void {
+function showTotal(count: number, pesewas: number): void {
   writePart('total', formatCedis(pesewas));
   writePart('count', `${count}`);
   // Removes the request of askToChoose().

@@ -39,9 +39,9 @@ export function showStep(): void {
   // "NEXT" is a link to this fragment. A visitor may have clicked on it before this script ran.
   const isScheduleFragment = location.hash === `#${SCHEDULE_ID}`;
   const isScheduleAddress = isScheduleFragment || location.search === SCHEDULE_QUERY;
-  const hasSelection = listTicked().length > 0;
-  switchStep(isScheduleAddress && hasSelection ? 'schedule' : 'choose');
+  const isSchedule = isScheduleAddress && listTicked().length > 0;
+  switchStep(isSchedule ? 'schedule' : 'choose');
   // The address must name the shown step too.
-  if (isScheduleAddress && !hasSelection) goToChoose();
+  if (isScheduleAddress && !isSchedule) goToChoose();
   else if (isScheduleFragment) history.replaceState(history.state, '', SCHEDULE_QUERY);
 }

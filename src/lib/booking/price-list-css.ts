@@ -1,6 +1,7 @@
 import { fill } from '#lib/placeholders.ts';
 import { pickerWords } from '#words';
 import { selectorOf } from '../ids.ts';
+import { formatCedis } from './money.ts';
 import { optionsOf, type Service } from './service.ts';
 
 /** Without script nobody subtracts what a set saves, so the sum of the single prices is only a limit. */
@@ -22,11 +23,15 @@ export function totalCss(service: Pick<Service, 'categories'>): string {
   const sum = hasPesewas
     ? `GH₵\u00a0" counter(cedis) " + " counter(pesewas) " pesewas`
     : `GH₵\u00a0" counter(cedis) ".00`;
-  return `.picker-total output>span:empty::after{content:"${limitSum(service, sum)}"}`;
+  const total = '.picker-total output>span:empty::after';
+  const limit = limitSum(service, sum);
+  // A script has found nothing ticked, and 0 is no limit.
+  const zero = limit === sum ? '' : `[data-chosen] ${total}{content:"${formatCedis(0)}"}`;
+  return `${total}{content:"${limit}"}${zero}`;
 }
 
 /**
- * CSS for browsers without script. Each ticked checkbox adds 1 to the counter `chosen` (shown by public/no-script.css), and its price
+ * CSS for browsers without script. Each ticked checkbox adds 1 to the counter `chosen` (shown by picker.css), and its price
  * to `cedis` and `pesewas`.
  */
 export function countersCss(service: Pick<Service, 'categories'>): string {
