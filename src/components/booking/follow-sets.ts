@@ -53,7 +53,9 @@ function readLines(): BoxLine[] {
   return listLines(options, listChosenIds());
 }
 
-Object.assign(rules, { readLines, listChosenIds });
-for (const set of listSets()) if (!('unavailable' in set.dataset)) set.disabled = false;
+rules.readLines = readLines;
+rules.listChosenIds = listChosenIds;
+for (const set of document.querySelectorAll<HTMLInputElement>('[data-tests]:not([data-unavailable])'))
+  set.disabled = false;
 // In the capture phase, so that it runs before keep-selection.ts, which saves and shows what is ticked.
 addEventListener('change', followSets, true);

@@ -69,7 +69,7 @@ export function Before({ service, directions = [] }: BeforeProps) {
       <h3 id="before-you-come">{pickerWords.beforeYouCome}</h3>
       <ul className="picker-before" />
       {/* Without script, and if show-details.js does not load. */}
-      <p className="picker-hint">{scheduleWords.aboutHint}</p>
+      <p>{scheduleWords.aboutHint}</p>
       {resultsInWords ? <p>{resultsInWords}</p> : <p data-selection="last-result" />}
       {directions.map((line) => (
         <p key={line}>{line}</p>
