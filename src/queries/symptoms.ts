@@ -1,22 +1,47 @@
+import { listNames, optionsOf } from '#lib/booking/service.ts';
+import { dialable } from '#lib/contact/contact-methods.ts';
 import { getAddress } from '#loaders/language/pages.ts';
-import type { AdviceEntry } from '#lib/search/advice.ts';
+import { readContentWords } from '#loaders/language/content-words.ts';
+import { listMixedLanguages } from '#loaders/language/languages.ts';
+import { getLanguage } from '#lib/language/page-language.ts';
+import type { AdviceEntry, AdviceWords } from '#lib/search/advice.ts';
+import { listPageWords } from '#lib/search/page-words.ts';
 import { getCollection } from './entries.ts';
+import { listServices } from './services.ts';
+import { getSite } from './site.ts';
 
 export interface Symptom extends AdviceEntry {
   advice: string;
-  link: { label: string; address: string } | null;
+  /** Phone numbers and pages. */
+  links: { label: string; address: string }[];
   tests: string[];
 }
 
-/** The entries of content/symptoms.yaml, with phrases in all languages and advice in the page's language. */
-export async function listSymptoms(): Promise<Symptom[]> {
-  return (await getCollection('symptoms')).map(
-    ({ data: { kind, words, advice = '', link, tests = [] } }) => ({
-      kind,
-      phrases: Object.values(words).flatMap((texts = []) => texts),
+/** What a search on pages in the page's language recognises, with advice in that language. */
+export async function listSymptoms(): Promise<AdviceWords<Symptom>> {
+  const { crisisLines } = await getSite();
+  const tags = listMixedLanguages(getLanguage());
+  const entries = (await getCollection('symptoms')).map(({ data }) => data);
+  const options = (await listServices()).flatMap(({ service }) => optionsOf(service));
+  return listPageWords(
+    entries,
+    tags,
+    ({ kind, advice = '', crisisLines: use, link, tests = [] }, phrases): Symptom => ({
+      ...phrases,
+      // listPageWords() leaves out the other kinds.
+      kind: kind as AdviceEntry['kind'],
       advice,
-      link: link ? { label: link.label, address: getAddress(link.path) } : null,
+      links: [
+        ...crisisLines
+          .filter((line) => line.for === use)
+          .map(({ name, number }) => ({ label: `${name}: ${number}`, address: `tel:${dialable(number)}` })),
+        ...(link ? [{ label: link.label, address: getAddress(link.path) }] : []),
+      ],
       tests,
     }),
+    {
+      contentWords: new Set(tags.flatMap((tag) => [...readContentWords(tag)])),
+      names: options.flatMap(listNames),
+    },
   );
 }

@@ -104,6 +104,8 @@ export const phoneNumber = matching(
   })
   .transform(keepTogether);
 
+export const crisisLineUse = z.enum(['distress', 'violence'], { error: 'write distress or violence' });
+
 /** People or services that visitors in distress can call. None may be invented: the owner asks each one first. */
 export const crisisLinesSchema = z
   .array(
@@ -117,7 +119,14 @@ export const crisisLinesSchema = z
         .transform(keepTogether)
         .describe('The number, as it is dialled in Ghana'),
       hours: line(80).optional().describe('When the line is open, and in which languages'),
+      for: crisisLineUse
+        .default('distress')
+        .describe(
+          'violence: for people who are beaten, abused or raped; else distress. Searches show it to them',
+        ),
     }),
   )
   .default([])
-  .describe('Crisis lines for people in distress, on /wohohiame after the emergency numbers; ask each first');
+  .describe(
+    'Crisis lines, on /wohohiame after the emergency numbers and in searches for danger; ask each first',
+  );

@@ -4,7 +4,7 @@ export const KEYS = {
     'back stepOne total chosen cancel next about for beforeYouCome weTake results alsoCalled askUs sameTest nothingToDo nothingTaken stayHere estimatedTotal sumOfPrices selected nothingSelected clearSelection share shareWarning linkCopied copyLink inSet asSet forPeople tickTests atMost unavailable unavailableUntil estimates needHelp cancelled cleared restore',
   pickerSearch:
     'label placeholder clear clearName matches why otherName nextMatch none questionSubject question',
-  advice: 'danger general ambulance symptom',
+  advice: 'danger general ambulance symptom checkUp',
   schedule:
     'back heading stepTwo aboutHint lastResult askWhen selectionNote copyNote emailSelection byCalendar print handsOver noCalendar calendar calendarTitle',
   sharedLink: 'name nothing missing# unavailable rest asks add replace keep now',

@@ -19,6 +19,12 @@ const languageSchema = z.strictObject({
     .enum(['ltr', 'rtl'], { error: 'write ltr, or rtl for a language that is written from right to left' })
     .describe('ltr: written from left to right; rtl: from right to left'),
   published: yesOrNo.describe('true: visitors may see it; false: only previews show it'),
+  mixedWith: z
+    .array(tag)
+    .optional()
+    .describe(
+      'Languages that people mix with it in one search: what either calls a danger counts on the pages of both',
+    ),
   reviewer: clinician
     .optional()
     .describe(

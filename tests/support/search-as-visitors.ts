@@ -1,13 +1,13 @@
-import { findTypedEntries, removePhrases, type Advice } from '#lib/search/advice.ts';
+import { makeJudge, type Advice } from '#lib/search/advice.ts';
 import { findMatches } from '#lib/search/find-matches.ts';
-import { listOtherNames, optionsOf } from '#lib/booking/service.ts';
+import { listPageWords } from '#lib/search/page-words.ts';
+import { listNames, optionsOf } from '#lib/booking/service.ts';
+import { readContentWords } from '#loaders/language/content-words.ts';
+import { listMixedLanguages } from '#loaders/language/languages.ts';
 import { loadServices } from './load-service.ts';
 import { readSymptoms } from './read-symptoms.ts';
 
-export const symptoms = readSymptoms().map((entry) => ({
-  ...entry,
-  phrases: Object.values(entry.words).flatMap((texts = []) => texts),
-}));
+export const symptoms = readSymptoms();
 
 /**
  * Lists the options of all price lists, each option once, with the names that it has on pages in the language `tag`. `english` is
@@ -17,39 +17,52 @@ function listNamed(tag: string) {
   const options = loadServices(tag)
     .flatMap(optionsOf)
     .toSorted((a, b) => Number(Boolean(a.translatedName)) - Number(Boolean(b.translatedName)));
-  return [...new Map(options.map((option) => [option.name, option])).values()].map(
-    ({ name, translatedName, about, speech }) => ({
-      english: name,
-      name: translatedName ?? name,
-      others: [
-        ...(translatedName ? [name] : []),
-        ...listOtherNames({ about, speech }).flatMap(({ names }) => names.split(', ')),
-      ],
-    }),
-  );
+  return [...new Map(options.map((option) => [option.name, option])).values()].map((option) => {
+    const name = option.translatedName ?? option.name;
+    return { english: option.name, name, others: listNames(option).filter((each) => each !== name) };
+  });
 }
 
 export const named = listNamed('en');
 const inFrench = listNamed('fr');
 
+/** The options with their names on pages in a language. */
+export const namedIn = (tag: 'en' | 'fr') => (tag === 'fr' ? inFrench : named);
+
+/** Judges searches as the pages in a language do (src/queries/symptoms.ts). */
+function makePageJudge(tag: string) {
+  const tags = listMixedLanguages(tag);
+  const words = listPageWords(
+    symptoms,
+    tags,
+    ({ kind, tests = [] }, phrases) => ({ ...phrases, kind: kind as 'danger', tests }),
+    {
+      contentWords: new Set(tags.flatMap((each) => [...readContentWords(each)])),
+      names: loadServices(tag).flatMap(optionsOf).flatMap(listNames),
+    },
+  );
+  return makeJudge(words).judge;
+}
+
+const judges = new Map<string, ReturnType<typeof makePageJudge>>();
+
 /** The advice that a search shows before its results; null for none. */
-export function adviceFor(typed: string): Advice | null {
-  const matched = findTypedEntries(symptoms, typed);
-  const kind = matched[0]?.kind;
-  return kind
-    ? { kind, rest: removePhrases(matched, typed), tests: matched.flatMap((entry) => entry.tests ?? []) }
-    : null;
+export function adviceFor(typed: string, tag = 'en'): Advice | null {
+  const judge = judges.get(tag) ?? makePageJudge(tag);
+  judges.set(tag, judge);
+  const { parts, entries, rest } = judge(typed);
+  return parts.length > 0 ? { parts, rest, tests: entries.flatMap(({ tests }) => tests) } : null;
 }
 
 /**
- * What the search of a price list shows: `kind` and `tests` belong to the advice, and `found` has the English names of the tests
+ * What the search of a price list shows: `parts` and `tests` belong to the advice, and `found` has the English names of the tests
  * that match.
  */
 export function searchAsVisitors(typed: string, tag: 'en' | 'fr' = 'en') {
-  const tests = tag === 'fr' ? inFrench : named;
-  const advice = adviceFor(typed);
+  const tests = namedIn(tag);
+  const advice = adviceFor(typed, tag);
   return {
-    kind: advice?.kind,
+    parts: advice?.parts ?? [],
     tests: advice?.tests ?? [],
     found: findMatches(tests, typed, advice).map(({ index }) => tests[index]?.english ?? ''),
   };

@@ -4,9 +4,9 @@ import { findPart } from '#lib/page/find-part.ts';
 
 // If the list does not load, the page cannot recognise a danger, so it shows the emergency numbers.
 function showEmergency(): void {
-  const numbers = findPart('#advice [data-for=none]');
+  const numbers = findPart('#advice [data-for=possible]');
   numbers.hidden = false;
-  // Without `data-for`, showPart() does not hide the numbers again.
+  // Without `data-for`, showParts() does not hide the numbers again.
   delete numbers.dataset['for'];
 }
 

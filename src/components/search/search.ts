@@ -1,6 +1,6 @@
 import { findPart } from '#lib/page/find-part.ts';
 import { searchWords } from '#words';
-import { ADVICE_LOADED, readAdvice, showPart } from '#lib/search/advice-box.ts';
+import { ADVICE_CHANGED, answerSearch, isAnswered, readAdvice } from '#lib/search/advice-box.ts';
 import { findMatches, type SearchItem } from '#lib/search/find-matches.ts';
 
 const MAX_RESULTS = 20;
@@ -35,18 +35,18 @@ function search() {
   resultList.textContent = '';
   resultList.append(...bestLines);
   const hasResults = bestLines.length > 0;
-  showPart(advice?.kind ?? (typed && !hasResults ? 'none' : null));
+  answerSearch(advice, typed !== '' && !hasResults);
   if (hasResults) {
     const words = lineIndexes.length > MAX_RESULTS ? searchWords.best : searchWords.found;
     // fill() would make a larger script.
     status.textContent = words
       .replace('{count}', `${lineIndexes.length}`)
       .replace('{most}', `${MAX_RESULTS}`);
-  } else if (typed && !advice) status.textContent = searchBox.dataset['none'] ?? '';
+  } else if (typed && !isAnswered(advice)) status.textContent = searchBox.dataset['none'] ?? '';
   else status.textContent = '';
 }
 
 // Replaces the handler of load-search.ts.
 field.oninput = search;
-findPart('#advice').addEventListener(ADVICE_LOADED, search);
+findPart('#advice').addEventListener(ADVICE_CHANGED, search);
 search();

@@ -1,17 +1,40 @@
+import { brotliCompressSync } from 'node:zlib';
+import { readPhrase } from '#lib/search/advice.ts';
 import { splitWords } from '#lib/search/search-words.ts';
+import { onlyEnglish, type Language } from '#schemas/languages.ts';
 import type { ServiceEntry } from '#schemas/service.ts';
+import type { Site } from '#schemas/site.ts';
 import type { SymptomEntry } from '#schemas/symptom.ts';
 import { type Content, type CheckedEntry, problemAt, validEntries } from '../content.ts';
 import { didYouMean } from '../fields/did-you-mean.ts';
-import type { Problem } from '../problem.ts';
+import { leavesOf } from '../fields/field-path.ts';
+import { asWarning, type Problem } from '../problem.ts';
 
-/** Advice or tests without `medicalReview`, unknown tests, and dangers (`kind: danger`) that have tests or link to a price list. */
+/** The numbers of Ghana. */
+const EMERGENCY_NUMBERS = { general: '112', ambulance: '193' } as const;
+
+/**
+ * How many bytes of words, compressed, a page in one language may send to everybody who searches: a second on a slow line. The script
+ * around them is in tests/budgets.ts.
+ */
+const MAX_WORD_BYTES = 8_500;
+
+/**
+ * Advice or tests without `medicalReview`, unknown tests, and dangers (`kind: danger`) without a source, that have tests or link to a
+ * price list.
+ */
 function* checkEntry(
-  { kind, medicalReview, advice, tests = [], link }: SymptomEntry,
+  { kind, words, possible, sources, medicalReview, advice, tests = [], link }: SymptomEntry,
   at: (path: PropertyKey[], message: string) => Problem,
   { testNames, priceListPaths }: { testNames: readonly string[]; priceListPaths: readonly string[] },
 ): Generator<Problem> {
   const isDanger = kind === 'danger';
+  if (Object.keys(words).length === 0)
+    yield at(['words'], 'write what people type, such as en: [chest pain]');
+  if (isDanger && !sources)
+    yield at(['kind'], 'name a public page with these signs, as in sources: [https://medlineplus.gov/...]');
+  if (!isDanger && possible)
+    yield at(['possible'], 'only a danger can be possible. Write these words in words');
   const hasTests = tests.length > 0;
   if (isDanger && hasTests) yield at(['tests'], 'somebody in danger is never shown a test. Remove this line');
   const reviewMessage = 'a clinician must check this. Write medicalReview, or remove this line';
@@ -30,7 +53,7 @@ function* checkPhrases(fileEntry: CheckedEntry, entries: readonly SymptomEntry[]
   for (const [index, { id, words }] of entries.entries())
     for (const [tag, texts = []] of Object.entries(words))
       for (const [textIndex, text] of texts.entries()) {
-        const phrase = splitWords(text).join(' ');
+        const phrase = splitWords(text.replaceAll('/', ' or ')).join(' ');
         const firstId = firstIdByPhrase.get(phrase);
         const path = [index, 'words', tag, textIndex];
         if (phrase === '') yield problemAt(fileEntry, path, 'write a word here');
@@ -40,14 +63,89 @@ function* checkPhrases(fileEntry: CheckedEntry, entries: readonly SymptomEntry[]
       }
 }
 
-export function* checkSymptoms({ entries }: Content): Generator<Problem> {
+const NAME_FIELDS = ['name', 'called', 'alsoCalled', 'word'];
+
+/** Every name of every test in any language. */
+function listTestNames({ entries, translations }: Content): string[] {
+  const isName = (path: readonly PropertyKey[]) =>
+    path[0] !== 'title' && path.some((key) => NAME_FIELDS.some((field) => field === key));
+  return [...entries, ...translations]
+    .filter(({ kind }) => kind.path === 'content/services')
+    .flatMap(({ data }) =>
+      [...leavesOf(data)].flatMap(([value, path]) =>
+        typeof value === 'string' && isName(path) ? value : [],
+      ),
+    );
+}
+
+/** Words for danger that are the name of a test: everybody who looks for the test would see the emergency numbers. */
+function* checkDangerNames(
+  fileEntry: CheckedEntry,
+  entries: readonly SymptomEntry[],
+  names: readonly string[],
+): Generator<Problem> {
+  const namesWords = names.map((name) => ({ name, words: splitWords(name) }));
+  for (const [index, entry] of entries.entries())
+    for (const field of entry.kind === 'danger' ? (['words', 'possible'] as const) : [])
+      for (const [tag, texts = []] of Object.entries(entry[field] ?? {}))
+        for (const [textIndex, text] of texts.entries()) {
+          const phrase = readPhrase(text);
+          const same = namesWords.find(
+            ({ words }) =>
+              words.length === phrase.length &&
+              phrase.every((part) => part.some((word) => words.includes(word))),
+          );
+          const message = `"${text}" is a name of a test (${same?.name}), so who looks for it would see the emergency numbers. Write more words, or remove it`;
+          if (same) yield problemAt(fileEntry, [index, field, tag, textIndex], message);
+        }
+}
+
+const textsIn = (entries: readonly SymptomEntry[], tags: readonly string[]) =>
+  entries.flatMap(({ words, possible = {} }) =>
+    tags.flatMap((tag) => [...(words[tag] ?? []), ...(possible[tag] ?? [])]),
+  );
+
+function* checkSize(
+  fileEntry: CheckedEntry,
+  entries: readonly SymptomEntry[],
+  languages: readonly Language[],
+): Generator<Problem> {
+  for (const { tag, name, mixedWith = [] } of languages) {
+    const mixed = languages.filter((each) => each.mixedWith?.includes(tag)).map((each) => each.tag);
+    const tags = [...new Set([tag, ...mixedWith, ...mixed])];
+    const share = brotliCompressSync(textsIn(entries, tags).join('|')).length / MAX_WORD_BYTES;
+    const message = `the words for ${name} fill ${Math.round(share * 100)} % of what a phone on a slow line can load in time. Remove words that mean the same as others`;
+    const problem = problemAt(fileEntry, [], message);
+    if (share > 1) yield problem;
+    else if (share > 0.9) yield asWarning(problem);
+  }
+}
+
+/** Asks whether other emergency numbers than Ghana's are right. */
+function* checkNumbers({ entries }: Content): Generator<Problem> {
+  for (const { entry, value } of validEntries<Site>(entries, 'content/site.yaml'))
+    for (const key of ['general', 'ambulance'] as const) {
+      const message = `in Ghana this number is ${EMERGENCY_NUMBERS[key]}. Call ${value.emergency[key]} and ask before you publish it`;
+      if (value.emergency[key] !== EMERGENCY_NUMBERS[key])
+        yield asWarning(problemAt(entry, ['emergency', key], message));
+    }
+}
+
+export function* checkSymptoms(content: Content): Generator<Problem> {
+  const { entries } = content;
+  yield* checkNumbers(content);
   const services = validEntries<ServiceEntry>(entries, 'content/services');
   const testNames = services.flatMap(({ value }) =>
     value.categories.flatMap(({ options }) => options.map(({ name }) => name)),
   );
+  const [languages = onlyEnglish] = validEntries<Language[]>(entries, 'content/languages.yaml').map(
+    ({ value }) => value,
+  );
   const priceListPaths = services.map(({ entry }) => `/${entry.id}`);
   for (const { entry: fileEntry, value } of validEntries<SymptomEntry[]>(entries, 'content/symptoms.yaml')) {
     yield* checkPhrases(fileEntry, value);
+    yield* checkDangerNames(fileEntry, value, listTestNames(content));
+    yield* checkSize(fileEntry, value, languages);
     for (const [index, entry] of value.entries())
       yield* checkEntry(entry, (path, message) => problemAt(fileEntry, [index, ...path], message), {
         testNames,

@@ -16,6 +16,8 @@ export interface PickerProps {
   scheduling: { link: string; sizeMb: number } | null;
   /** PriceList.tsx, whose checkboxes the picker reads. */
   children?: ReactNode;
+  /** Advice.astro */
+  advice?: ReactNode;
   summary?: ReactNode;
   /** ByMessage and, below the calendar, Before and Afterwards (ByMessage.tsx). */
   messages?: ReactNode;
@@ -27,7 +29,16 @@ export interface PickerProps {
  * are enough for this without script (lib/booking/price-list-css.ts). Small scripts (components/booking) keep the selection, show
  * the step and write the messages. Only the search and the calendar need hydration.
  */
-export function Picker({ service, contact, scheduling, children, summary, messages, details }: PickerProps) {
+export function Picker({
+  service,
+  contact,
+  scheduling,
+  children,
+  advice,
+  summary,
+  messages,
+  details,
+}: PickerProps) {
   const isHydrated = useIsHydrated();
   const search = useSearch();
   const { phone, whatsapp } = listContactMethods(contact);
@@ -50,7 +61,7 @@ export function Picker({ service, contact, scheduling, children, summary, messag
       </header>
       <div className="picker-parts stack">
         <div className="picker-choose stack" data-gap="small">
-          <SearchBox search={search} contact={contact} />
+          <SearchBox search={search} contact={contact} advice={advice} />
           <div>{children}</div>
         </div>
         <Schedule service={service} scheduling={scheduling} isHydrated={isHydrated} details={details}>

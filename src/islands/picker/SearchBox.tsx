@@ -1,4 +1,4 @@
-import type { SyntheticEvent } from 'react';
+import type { ReactNode, SyntheticEvent } from 'react';
 import { ContactMethods } from '#islands/contact-methods/ContactMethods.tsx';
 import { fill } from '#lib/placeholders.ts';
 import { pickerSearchWords } from '#words';
@@ -32,14 +32,16 @@ function NoMatch({ typed, contact }: { typed: string; contact: Contact }) {
 interface SearchBoxProps {
   search: Search;
   contact: Contact;
+  /** Advice.astro, which is never hydrated. It is in this form, so that the form never covers it. */
+  advice?: ReactNode;
 }
 
 /**
  * The input is uncontrolled, so that text typed before hydration stays. The search has its own form, so that Enter goes to the next
  * match and does not submit the price list. method="dialog" stops the browser from sending the search before hydration.
  */
-export function SearchBox({ search, contact }: SearchBoxProps) {
-  const { typed, matches, total, input, onSearch, clear, goToNext } = search;
+export function SearchBox({ search, contact, advice }: SearchBoxProps) {
+  const { typed, matches, total, isAdvised, input, onSearch, clear, goToNext } = search;
   const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
     goToNext();
@@ -51,6 +53,7 @@ export function SearchBox({ search, contact }: SearchBoxProps) {
       role="search"
       method="dialog"
       data-matches={matches?.length}
+      data-advised={isAdvised || undefined}
       onSubmit={handleSubmit}
     >
       <label htmlFor="search">{pickerSearchWords.label}</label>
@@ -74,6 +77,7 @@ export function SearchBox({ search, contact }: SearchBoxProps) {
           {pickerSearchWords.clear}
         </button>
       </div>
+      <div className="picker-advice">{advice}</div>
       <div className="picker-matches">
         <p role="status" className="small">
           {matches !== null && fill(pickerSearchWords.matches, { count: matches.length, total })}

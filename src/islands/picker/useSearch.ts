@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { fill } from '#lib/placeholders.ts';
 import { pickerSearchWords } from '#words';
-import { ADVICE_LOADED, findBox, readAdvice, showPart } from '#lib/search/advice-box.ts';
+import { ADVICE_CHANGED, answerSearch, findBox, isAnswered, readAdvice } from '#lib/search/advice-box.ts';
 import { findMatches } from '#lib/search/find-matches.ts';
 import { findList, listBoxes, readSearchItem } from './ticks.ts';
 
@@ -37,14 +37,15 @@ interface SearchResult {
   matches: readonly FoundOption[] | null;
   /** How many options were searched. */
   total: number;
+  isAdvised: boolean;
 }
 
-const NO_SEARCH: SearchResult = { typed: '', matches: null, total: 0 };
+const NO_SEARCH: SearchResult = { typed: '', matches: null, total: 0, isAdvised: false };
 
 /** Searches the price list, and shows the part of the advice box that answers the search. */
 function runSearch(typed: string): SearchResult {
   if (typed.trim() === '') {
-    showPart(null);
+    answerSearch(null, false);
     return NO_SEARCH;
   }
   const options = listBoxes().map((box) => ({ ...readSearchItem(box), id: box.id }));
@@ -54,10 +55,9 @@ function runSearch(typed: string): SearchResult {
     return option ? [{ id: option.id, name: option.name, other }] : [];
   });
   const hasMatches = matches.length > 0;
-  const nothingFoundPart = hasMatches ? null : 'none';
-  showPart(advice?.kind ?? nothingFoundPart);
-  const isOnlyAdvice = advice !== null && !hasMatches;
-  return { typed, matches: isOnlyAdvice ? null : matches, total: options.length };
+  answerSearch(advice, !hasMatches);
+  const isOnlyAdvice = isAnswered(advice) && !hasMatches;
+  return { typed, matches: isOnlyAdvice ? null : matches, total: options.length, isAdvised: advice !== null };
 }
 
 /** Enter on a checkbox of the price list calls goToNext(). The price list is never submitted. */
@@ -86,7 +86,7 @@ export function useSearch() {
   // The match that was focused last; -1 before the first.
   const matchIndex = useRef(-1);
   const input = useRef<HTMLInputElement>(null);
-  const { matches } = result;
+  const { matches, isAdvised } = result;
 
   const onSearch = (text: string) => setResult(runSearch(text));
 
@@ -111,20 +111,20 @@ export function useSearch() {
     matchIndex.current = -1;
     const [first] = matches ?? [];
     const label = first && document.getElementById(first.id)?.closest('label');
-    // Keeps the best match in view, because advice above the list may push it down. A phone's keyboard may cover the lower half of
-    // the screen, so on phones the match scrolls to just below the sticky search.
-    if (label) label.scrollIntoView({ block: isNarrow() ? 'start' : 'nearest' });
+    // Keeps the best match in view. A phone's keyboard may cover the lower half of the screen, so on phones the match scrolls to just
+    // below the sticky search. Advice comes before matches.
+    if (label && !isAdvised) label.scrollIntoView({ block: isNarrow() ? 'start' : 'nearest' });
     // The search is not always sticky (search-box.css), so without a match the input may be out of view.
     else if (input.current?.value) input.current.scrollIntoView({ block: 'nearest' });
-  }, [matches]);
+  }, [matches, isAdvised]);
 
   // Searches for text typed before hydration.
   useEffect(() => {
     const adviceBox = findBox();
     const searchAgain = () => onSearch(input.current?.value ?? '');
     searchAgain();
-    adviceBox?.addEventListener(ADVICE_LOADED, searchAgain);
-    return () => adviceBox?.removeEventListener(ADVICE_LOADED, searchAgain);
+    adviceBox?.addEventListener(ADVICE_CHANGED, searchAgain);
+    return () => adviceBox?.removeEventListener(ADVICE_CHANGED, searchAgain);
   }, []);
 
   useListKeys(goToNext);

@@ -145,6 +145,13 @@ export function listOtherNames({ about, speech = {} }: Pick<Option, 'about' | 's
   ].filter(({ names }) => names);
 }
 
+/** All names by which people may know an option, in every language that the page shows. */
+export const listNames = (option: Pick<Option, 'name' | 'translatedName' | 'about' | 'speech'>): string[] => [
+  option.name,
+  ...(option.translatedName ? [option.translatedName] : []),
+  ...listOtherNames(option).flatMap(({ names }) => names.split(', ')),
+];
+
 function unavailableAt({ unavailable }: OptionEntry, now: number): Option['unavailable'] {
   if (unavailable === undefined) return undefined;
   if (unavailable === true) return {};

@@ -1,20 +1,29 @@
-import type { Advice } from './advice.ts';
+import type { Advice, AdvicePart } from './advice.ts';
 
-/* The box beside a search (components/search/Advice.astro). components/search/advise.ts fills it before the search reacts. */
+/* The box beside a search (components/search/Advice.astro). components/search/advise.ts fills it. */
 
-/** The event that tells the search to look again, because the symptoms have loaded. */
-export const ADVICE_LOADED = 'advice';
+/** The event that tells the search to look again, because there is new advice. */
+export const ADVICE_CHANGED = 'advice';
 
 export const findBox = () => document.querySelector<HTMLElement>('#advice');
 
-/** The advice for the typed text; null if the text names neither a danger nor a symptom. */
+/** The advice for what was typed; null if it names neither a danger nor a symptom. */
 export function readAdvice(): Advice | null {
   const json = findBox()?.dataset['advice'];
   return json ? JSON.parse(json) : null;
 }
 
-/** null hides all parts. 'none' is the part that shows if the search finds nothing. */
-export function showPart(shown: Advice['kind'] | 'none' | null): void {
+/** Shows these parts and hides the others. 'possible' is also shown if the search finds nothing. */
+export function showParts(shown: readonly AdvicePart[]): void {
   for (const part of findBox()?.querySelectorAll<HTMLElement>('[data-for]') ?? [])
-    part.toggleAttribute('hidden', part.dataset['for'] !== shown);
+    part.toggleAttribute('hidden', !shown.some((each) => each === part.dataset['for']));
 }
+
+/** Shows the parts that answer a search; without advice and without matches, the emergency numbers. */
+export function answerSearch(advice: Advice | null, isNothingFound: boolean): void {
+  showParts(advice?.parts ?? (isNothingFound ? ['possible'] : []));
+}
+
+/** Whether the advice answers a search that finds nothing. */
+export const isAnswered = (advice: Advice | null) =>
+  advice?.parts.some((part) => part !== 'possible') ?? false;

@@ -1,52 +1,172 @@
-import { isSameWord, isPhraseTyped, splitWords } from './search-words.ts';
+import { firstSound, isSlip, splitWords } from './search-words.ts';
 
-/** Phrases that people type if they are in danger or have a symptom. Each phrase is as short as possible. */
+/**
+ * What people type if they are in danger or feel ill. A phrase is typed if all its words are, in any order and among others;
+ * "drink/swallow bleach" stands for two phrases.
+ */
 export interface AdviceEntry {
-  kind: 'danger' | 'symptom';
+  kind: 'danger' | 'symptom' | 'check-up';
   phrases: readonly string[];
+  /** For a danger: phrases that mean something else as often, such as one word. */
+  possible?: readonly string[];
 }
+
+export interface AdviceWords<Entry extends AdviceEntry = AdviceEntry> {
+  entries: readonly Entry[];
+  /** Spellings and forms of one word, with spaces between: "breathe breath breathing". They count as the same word. */
+  same: readonly string[];
+  /** Endings that do not change what a word means: with "ing", "bleeding" is "bleed". */
+  endings: readonly string[];
+  /** Words such as "price": beside one of them, a danger in one word is not certain, and a possible danger in one word is none. */
+  subjects: readonly string[];
+  /** Phrases that name no danger, such as "breath test", and words that are no mistyped danger. */
+  harmless: readonly string[];
+}
+
+/**
+ * `danger` is certain: numbers and no tests. `possible`: one line with the numbers, above the results. It may come together with
+ * `symptom` or `check-up`.
+ */
+export type AdvicePart = AdviceEntry['kind'] | 'possible';
 
 /** What the search needs to know about the advice shown. */
 export interface Advice {
-  kind: AdviceEntry['kind'];
-  /** The typed text without the phrases of the symptoms. */
+  parts: readonly AdvicePart[];
+  /** The typed text without the words of the symptoms. */
   rest: string;
   /** The tests that a clinician listed for the symptoms. */
   tests: readonly string[];
 }
 
-/**
- * For dangers. Accepts more typing mistakes than for symptoms, because a missed danger is worse than a false alarm. Two mistakes
- * are allowed only if both words are long, so that "coming" is not "choking".
- */
-function isNearlySame(typed: string, word: string): boolean {
-  const shorterLength = Math.min(typed.length, word.length);
-  const longerLength = Math.max(typed.length, word.length);
-  if (shorterLength >= 7) return isSameWord(typed, word, 2);
-  return isSameWord(typed, word, longerLength >= 5 ? 1 : 0);
+export interface Judgement<Entry extends AdviceEntry> {
+  parts: AdvicePart[];
+  /** If one is a certain danger, only the certain dangers. */
+  entries: Entry[];
+  rest: string;
 }
 
-/** The entries with a typed phrase; if any such entry is a danger, only the dangers. */
-export function findTypedEntries<Entry extends AdviceEntry>(
-  entries: readonly Entry[],
-  typed: string,
-): Entry[] {
-  const words = splitWords(typed);
-  const isTypedEntry = ({ kind, phrases }: Entry) =>
-    phrases.some((phrase) =>
-      isPhraseTyped(splitWords(phrase), words, kind === 'danger' ? isNearlySame : isSameWord),
+/** 'drink/swallow bleach' as [['drink', 'swallow'], ['bleach']]. */
+export const readPhrase = (phrase: string): string[][] =>
+  phrase
+    .split(' ')
+    .flatMap((part) =>
+      part.includes('/') ? [part.split('/').flatMap(splitWords)] : splitWords(part).map((word) => [word]),
     );
-  const typedEntries = entries.filter(isTypedEntry);
-  const dangers = typedEntries.filter(({ kind }) => kind === 'danger');
-  return dangers.length > 0 ? dangers : typedEntries;
-}
 
-/** The search uses the result only for symptoms, not for dangers, so isNearlySame() is not used here. */
-export function removePhrases(entries: readonly AdviceEntry[], typed: string): string {
-  const words = splitWords(typed);
-  const typedPhrases = entries
-    .flatMap(({ phrases }) => phrases.map(splitWords))
-    .filter((phrase) => isPhraseTyped(phrase, words));
-  const isInPhrase = (word: string) => typedPhrases.flat().some((each) => isSameWord(word, each));
-  return words.filter((word) => !isInPhrase(word)).join(' ');
+// A mark between words that a harmless phrase separated.
+const GAP = '.';
+const spaced = (words: readonly string[]) => ` ${words.join(' ')} `;
+
+/** `judge` judges a typed text. `isGuessed` tells whether it takes a single word for a mistyped word, or for two in one. */
+export function makeJudge<Entry extends AdviceEntry>({
+  entries,
+  same,
+  endings,
+  subjects,
+  harmless,
+}: AdviceWords<Entry>) {
+  const ending = new RegExp(`^(.{4,}?)(${endings.join('|')})$`);
+  const stemOf = (word: string) => (endings.length > 0 ? word.replace(ending, '$1') : word);
+  const meanings = new Map<string, string>();
+  for (const group of same) {
+    const stems = splitWords(group).map(stemOf);
+    for (const stem of stems) meanings.set(stem, stems[0] ?? stem);
+  }
+  const meaningOf = (word: string) => meanings.get(stemOf(word)) ?? stemOf(word);
+  const read = (phrases: readonly string[] = []) => phrases.map(readPhrase);
+  const readEntries = entries.map((entry) => ({
+    entry,
+    certain: read(entry.phrases),
+    possible: read(entry.possible),
+  }));
+  const dangers = readEntries.filter(({ entry }) => entry.kind === 'danger');
+  const others = readEntries.filter(({ entry }) => entry.kind !== 'danger');
+  const spellings = new Set([
+    ...same.flatMap(splitWords),
+    ...readEntries.flatMap(({ certain, possible }) => [...certain, ...possible].flat(2)),
+  ]);
+  const stems = new Set([...spellings].map(stemOf));
+  // Two thirds of the time goes into typing mistakes without it.
+  const spellingsBySound = new Map<string, string[]>();
+  for (const spelling of spellings) {
+    const sound = firstSound(spelling);
+    spellingsBySound.set(sound, [...(spellingsBySound.get(sound) ?? []), spelling]);
+  }
+  const subjectMeanings = new Set(subjects.flatMap(splitWords).map(meaningOf));
+  const harmlessPhrases = harmless.map(splitWords);
+  const harmlessWords = new Set(harmlessPhrases.flat());
+  const isAdviceWord = (word: string) => stems.has(stemOf(word));
+  const isKnown = (word: string) =>
+    harmlessWords.has(word) || isAdviceWord(word) || subjectMeanings.has(meaningOf(word));
+
+  /** "chestpain" as chest and pain; nothing if the word is known. */
+  function splitInTwo(word: string): string[] {
+    for (let at = 3; at <= word.length - 3 && !isKnown(word); at += 1) {
+      const parts = [word.slice(0, at), word.slice(at)];
+      if (parts.every(isAdviceWord)) return parts;
+    }
+    return [];
+  }
+
+  /** The meanings of the words that a typed word is a mistyping of. */
+  const listSlips = (word: string) =>
+    isKnown(word)
+      ? []
+      : (spellingsBySound.get(firstSound(word)) ?? [])
+          .filter((each) => isSlip(word, each) || isSlip(stemOf(word), stemOf(each)))
+          .map(meaningOf);
+
+  /** The typed words, and words written as two ("un conscious"). The words of harmless phrases are left out. */
+  function listWords(typed: string): string[] {
+    let text = spaced(splitWords(typed));
+    for (const phrase of harmlessPhrases)
+      if (phrase.length > 1) text = text.split(spaced(phrase)).join(spaced([GAP]));
+    const words = text.trim().split(' ');
+    const joined = words.slice(1).map((word, index) => `${words[index]}${word}`);
+    return [...words, ...joined.filter(isAdviceWord), ...words.flatMap(splitInTwo)];
+  }
+
+  /** The phrases with a word of each part among the typed meanings. */
+  const findTyped = (phrases: readonly string[][][], typed: ReadonlySet<string>) =>
+    phrases.filter((phrase) => phrase.every((words) => words.some((word) => typed.has(meaningOf(word)))));
+
+  function judge(typed: string): Judgement<Entry> {
+    const words = listWords(typed);
+    const exact = new Set(words.map(meaningOf));
+    const hasSubject = [...exact].some((meaning) => subjectMeanings.has(meaning));
+    const isAlone = (phrase: string[][]) => hasSubject && phrase.length === 1;
+    const certain = dangers.filter((each) =>
+      findTyped(each.certain, exact).some((phrase) => !isAlone(phrase)),
+    );
+    if (certain.length > 0)
+      return { parts: ['danger'], entries: certain.map(({ entry }) => entry), rest: '' };
+    const slips = new Map(words.map((word) => [word, listSlips(word)]));
+    const near = new Set([...exact, ...[...slips.values()].flat()]);
+    const possible = dangers.filter(
+      (each) =>
+        findTyped(each.certain, exact).length > 0 ||
+        findTyped([...each.certain, ...each.possible], near).some((phrase) => !isAlone(phrase)),
+    );
+    const typedOthers = others.filter((each) => findTyped(each.certain, near).length > 0);
+    const symptoms = typedOthers.filter(({ entry }) => entry.kind === 'symptom');
+    const felt = symptoms.length > 0 ? symptoms : typedOthers;
+    const feltWords = new Set(felt.flatMap((each) => findTyped(each.certain, near).flat(2).map(meaningOf)));
+    const isFelt = (word: string) =>
+      [meaningOf(word), ...(slips.get(word) ?? [])].some((each) => feltWords.has(each));
+    return {
+      parts: [
+        ...(possible.length > 0 ? ['possible' as const] : []),
+        ...new Set(felt.map(({ entry }) => entry.kind)),
+      ],
+      entries: [...possible, ...felt].map(({ entry }) => entry),
+      rest: splitWords(typed)
+        .filter((word) => !isFelt(word))
+        .join(' '),
+    };
+  }
+
+  return {
+    judge,
+    isGuessed: (word: string) => splitInTwo(word).length > 0 || listSlips(word).length > 0,
+  };
 }

@@ -108,8 +108,9 @@ const bySymptom =
 
 /** The matches of the first rule that finds any, the best first. byText includes the search of docs/specification.md, section 4. */
 export function findMatches(items: readonly SearchItem[], typed: string, advice?: Advice | null): Match[] {
-  if (asOneWord(typed) === '' || advice?.kind === 'danger') return [];
-  const rules = advice ? [bySymptom(advice)] : [byText, byEveryWord, byWholeName, byPage];
+  if (asOneWord(typed) === '' || advice?.parts.includes('danger')) return [];
+  const isSymptom = advice?.parts.includes('symptom');
+  const rules = advice && isSymptom ? [bySymptom(advice)] : [byText, byEveryWord, byWholeName, byPage];
   for (const rule of rules) {
     const found = findBy(rule, items, typed);
     if (found.length > 0) return found;

@@ -1,14 +1,18 @@
 import { editDistance } from './edit-distance.ts';
 
 /**
- * The words of a text in lower case, without accents and signs. An apostrophe before the last one or two letters of a word is
- * removed: "can't" is "cant", but "l'eau" is two words. split() uses ranges of letters, because \p{L} needs Firefox 78.
+ * The words of a text in lower case, without accents and signs; the letters ɛ and ɔ of Twi are e and o, as on most keyboards. An
+ * apostrophe before the last one or two letters of a word is removed: "can't" is "cant", but "l'eau" is two words. split() uses
+ * ranges of letters, because \p{L} needs Firefox 78.
  */
 export function splitWords(text: string): string[] {
   return text
     .toLowerCase()
     .normalize('NFD')
     .replace(/[\u0300-\u036f]|['’](?=[a-z]{1,2}(?![\u0300-\u036fa-z]))/g, '')
+    .replace(/ɛ/g, 'e')
+    .replace(/ɔ/g, 'o')
+    .replace(/œ/g, 'oe')
     .split(/[^0-9a-z\u00c0-\u1fff\u2c00-\ud7ff]+/)
     .filter(Boolean);
 }
@@ -16,7 +20,7 @@ export function splitWords(text: string): string[] {
 /** A text as one word: "D-Dimer" and "ddimer" are the same. */
 export const asOneWord = (text: string) => splitWords(text).join('');
 
-const firstSound = (word: string) => word.replace(/^ph/, 'f').replace(/^[cq]/, 'k').charAt(0);
+export const firstSound = (word: string) => word.replace(/^ph/, 'f').replace(/^[cq]/, 'k').charAt(0);
 
 /** In words of up to four letters, one mistake would make another word. */
 function maxMistakesFor({ length }: string): number {
@@ -29,6 +33,10 @@ export function isSameWord(typed: string, word: string, maxMistakes = maxMistake
   if (maxMistakes === 0 || Math.abs(typed.length - word.length) > maxMistakes) return false;
   return firstSound(typed) === firstSound(word) && editDistance(typed, word) <= maxMistakes;
 }
+
+/** A likely typing mistake: one letter in words of five letters or more, two in words of eight. */
+export const isSlip = (typed: string, word: string) =>
+  typed !== word && typed.length >= 4 && isSameWord(typed, word, maxMistakesFor(word));
 
 export const isBeginning = (typed: string, word: string) => typed.length >= 3 && word.startsWith(typed);
 

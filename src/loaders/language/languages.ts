@@ -15,3 +15,13 @@ export function listShownLanguages(isDev = false): Language[] {
   const showsAll = isDev || SHOW_LANGUAGES === 'true' || SHOW_UNPUBLISHED === 'true';
   return readLanguages().filter(({ published }) => published || showsAll);
 }
+
+/** The language of a page and the languages that people mix with it in one search. */
+export function listMixedLanguages(tag: string): string[] {
+  const languages = readLanguages();
+  const mixed = languages.filter(
+    ({ tag: other, mixedWith = [] }) => mixedWith.includes(tag) || other === tag,
+  );
+  const own = languages.find((language) => language.tag === tag)?.mixedWith ?? [];
+  return [...new Set([tag, ...own, ...mixed.map((language) => language.tag)])];
+}

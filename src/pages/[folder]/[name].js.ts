@@ -33,7 +33,7 @@ const scripts: Record<string, Readonly<Record<string, string>>> = {
 
 /** Code that goes before a script: a constant with the content that the script reads. */
 const contentConstants: Partial<Record<string, () => Promise<string>>> = {
-  advice: async () => `const SYMPTOMS=${JSON.stringify(await listSymptoms())};`,
+  advice: async () => `const ADVICE=${JSON.stringify(await listSymptoms())};`,
   'waiting-notices': async () => `const WORDS=${JSON.stringify(await listRequestNotices())};`,
 };
 

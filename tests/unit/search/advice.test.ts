@@ -1,51 +1,83 @@
 import { expect, test } from 'vitest';
-import { findTypedEntries, removePhrases, type AdviceEntry } from '#lib/search/advice.ts';
+import { makeJudge, type AdviceEntry } from '#lib/search/advice.ts';
 import { findMatches } from '#lib/search/find-matches.ts';
+import { listPageWords, type WrittenEntry } from '#lib/search/page-words.ts';
 
-// These tests have their own entries, because editors may change the real phrases.
-const chest: AdviceEntry = { kind: 'danger', phrases: ['chest pain', "can't breathe"] };
-const snake: AdviceEntry = { kind: 'danger', phrases: ['snake'] };
+// These tests have their own words, because editors may change the real ones.
+const chest: AdviceEntry = {
+  kind: 'danger',
+  phrases: ['chest pain', 'not breathe'],
+  possible: ['chest', 'blood/bleed'],
+};
+const snake: AdviceEntry = { kind: 'danger', phrases: ['snake', 'drink/swallow bleach', 'mewu'] };
 const fever: AdviceEntry = { kind: 'symptom', phrases: ['fever', 'body hot', 'fièvre'] };
-const checkUp: AdviceEntry = { kind: 'symptom', phrases: ['check up'] };
-const entries = [fever, chest, snake, checkUp];
+const checkUp: AdviceEntry = { kind: 'check-up', phrases: ['check up'] };
+const words = {
+  entries: [fever, chest, snake, checkUp],
+  same: ['not cannot cant'],
+  endings: ['s', 'ing', 'e'],
+  subjects: ['price'],
+  harmless: ['chest x ray', 'breath test', 'snack', 'cheese'],
+};
+const { judge } = makeJudge(words);
 
 const labTests = [
   { name: 'Die Count', others: ['fever screen'] },
   { name: 'Widal', others: ['typhoid', 'typhoid fever'] },
   { name: 'RDT for Malaria', others: ['malaria'] },
+  { name: 'Chest Swab', others: [] },
 ];
 /** The names of the lab tests that the search finds. A clinician listed the tests in `listed` for the typed symptom. */
 const find = (typed: string, listed: readonly string[] = []) => {
-  const typedEntries = findTypedEntries(entries, typed);
-  const [first] = typedEntries;
-  const advice = first ? { kind: first.kind, rest: removePhrases(typedEntries, typed), tests: listed } : null;
+  const { parts, rest } = judge(typed);
+  const advice = parts.length > 0 ? { parts, rest, tests: listed } : null;
   return findMatches(labTests, typed, advice).map(({ index }) => labTests[index]?.name);
 };
 
 test.each([
-  ['chest pain', [chest]],
-  ['Pain in my chest!', [chest]],
-  ['chset pain', [chest]],
-  ['cant breath', [chest]],
-  ['can’t breathe', [chest]],
-  ['a snak has bitten me', [snake]],
-  ['my body is very hot', [fever]],
-  ['fievre', [fever]],
-  ['check-up because of fever', [fever, checkUp]],
-  ['pain', []],
-  ['cheese paint', []],
-  ['rake', []],
-  ['', []],
-] as const)('the search finds only the right dangers and symptoms in "%s"', (typed, expected) => {
-  expect(findTypedEntries(entries, typed)).toEqual(expected);
+  ['chest pain', ['danger'], [chest]],
+  ['Pain in my chest!', ['danger'], [chest]],
+  ['can’t breathe', ['danger'], [chest]],
+  ['I cannot breath', ['danger'], [chest]],
+  ['chestpain', ['danger'], [chest]],
+  ['he swallows bleach', ['danger'], [snake]],
+  ['drinking bleach', ['danger'], [snake]],
+  ['me wu', ['danger'], [snake]],
+  // One ambiguous word, or a typing mistake.
+  ['chest', ['possible'], [chest]],
+  ['chset pain', ['possible'], [chest]],
+  ['a snaek in my house', ['possible'], [snake]],
+  // Harmless phrases, and words that are no mistyped danger.
+  ['chest x-ray', [], []],
+  ['breath test', [], []],
+  ['a snack', [], []],
+  ['cheese paint', [], []],
+  ['chest x-ray because of chest pain', ['danger'], [chest]],
+  // Another subject: one word is not enough.
+  ['price of chest', [], []],
+  ['snake price', ['possible'], [snake]],
+  ['price for chest pain', ['danger'], [chest]],
+  ['my body is very hot', ['symptom'], [fever]],
+  ['fievre', ['symptom'], [fever]],
+  ['check-up because of fever', ['symptom'], [fever]],
+  ['check-up', ['check-up'], [checkUp]],
+  ['blood in my fever', ['possible', 'symptom'], [chest, fever]],
+  ['pain', [], []],
+  ['', [], []],
+] as const)('the search recognises what is meant by "%s"', (typed, parts, entries) => {
+  expect(judge(typed)).toMatchObject({ parts, entries });
 });
 
-test('advice for a danger replaces advice for a symptom', () => {
-  expect(findTypedEntries(entries, 'fever after a snake bite')).toEqual([snake]);
+test('a certain danger replaces all other advice', () => {
+  expect(judge('fever after a snake bite').entries).toEqual([snake]);
 });
 
-test('somebody who types a danger and a lab test sees no lab test', () => {
+test('somebody who types a certain danger and a lab test sees no lab test', () => {
   expect(find('die count chest pain')).toEqual([]);
+});
+
+test('somebody who types a possible danger keeps the results', () => {
+  expect(find('chest')).toEqual(['Chest Swab']);
 });
 
 test('somebody who types “fever” does not find the lab test “fever screen”', () => {
@@ -57,16 +89,27 @@ test('somebody who types a symptom sees the lab tests that a clinician listed', 
   expect(find('fever', ['RDT for Malaria'])).toEqual(['RDT for Malaria']);
 });
 
-test('`removePhrases` also removes a mistyped word of a symptom', () => {
-  expect(removePhrases([fever], 'bodyy hot malaria')).toBe('malaria');
-});
-
 test('somebody who types a symptom and a lab test finds the lab test', () => {
   expect(find('fever malaria')).toEqual(['RDT for Malaria']);
   expect(find('typhoid fever')).toEqual(['Widal']);
   expect(find('how much is the typhoid fever test')).toEqual(['Widal']);
 });
 
-test('`removePhrases` removes only the symptoms from what a visitor typed', () => {
-  expect(removePhrases([fever, checkUp], 'Check up for malaria: fever, fever')).toBe('for malaria');
+test('`rest` is the typed text without the words of symptoms, also mistyped ones', () => {
+  expect(judge('feverr malaria: fever, fever').rest).toBe('malaria');
+});
+
+test('a page gets the words of its languages, and the words of its texts that look like a danger', () => {
+  const written: WrittenEntry[] = [
+    { kind: 'danger', words: { en: ['poison'], fr: ['saigner'] } },
+    { kind: 'danger', words: { tw: ['mewu'] } },
+  ];
+  const page = (tags: string[]) =>
+    listPageWords(written, tags, (_, phrases) => ({ kind: 'danger' as const, ...phrases }), {
+      contentWords: ['soigner', 'poisson', 'clinic'],
+      names: ['poison ivy', 'malaria'],
+    });
+  expect(page(['en', 'tw']).entries.flatMap(({ phrases }) => phrases)).toEqual(['poison', 'mewu']);
+  expect(page(['fr']).harmless).toEqual(['soigner']);
+  expect(page(['en']).harmless).toEqual(['poison ivy', 'poisson']);
 });

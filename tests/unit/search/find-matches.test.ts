@@ -115,7 +115,7 @@ test('the punctuation and accents of a name need not be typed', () => {
 });
 
 test.each([
-  ['Ɛyɛ “mmoa”: 2 – 3…', ['ɛyɛ', 'mmoa', '2', '3']],
+  ['Ɛyɛ “mmoa”: 2 – 3…', ['eye', 'mmoa', '2', '3']],
   ['Kôfi’s test (₵50) 😀', ['kofis', 'test', '50']],
   ["test de l'eau, l’hépatite", ['test', 'de', 'l', 'eau', 'l', 'hepatite']],
 ])('the search reads "%s" as the words %j', (text, words) => {
