@@ -1,4 +1,3 @@
-import { isSlip, splitWords } from './search-words.ts';
 import { makeJudge, type AdviceEntry, type AdviceWords } from './advice.ts';
 
 type Texts = Partial<Record<string, readonly string[]>>;
