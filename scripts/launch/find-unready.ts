@@ -54,9 +54,15 @@ export function findRecordingFaults(
 const EMPTY_GROUP = 'Not filled in, perhaps on purpose';
 
 export function findMissingCrisisLines({ crisisLines }: Site): ReportItem[] {
-  const text =
-    'crisisLines: /wohohiame has only the emergency numbers; ask a crisis line, then write its name, number and hours';
-  return crisisLines.length > 0 ? [] : [makeNote(EMPTY_GROUP, text)];
+  const missing = (['distress', 'violence'] as const).filter(
+    (use) => !crisisLines.some((line) => line.for === use),
+  );
+  return missing.map((use) =>
+    makeNote(
+      EMPTY_GROUP,
+      `crisisLines: nobody for ${use}, so /wohohiame and searches have only the emergency numbers; ask a crisis line, then write its name, number and hours, and "for: ${use}"`,
+    ),
+  );
 }
 
 const PROOF_FIELDS = {
