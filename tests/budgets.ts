@@ -73,10 +73,10 @@ export const languageBytes = 64;
 export const scriptBudgets = { withIsland: 80_000, withoutIsland: 4_608, search: 5_200 };
 
 /**
- * The script with the words for danger and symptoms, in the languages of one page. A page loads this script when somebody first uses
- * a search. Twice what it was: birth, newborns, violence, overdoses and moods had no words.
+ * Each of the two scripts with the words for danger and complaints, in the languages of one page. A page loads both when somebody
+ * first uses a search.
  */
-export const adviceBudget = 11 * kB;
+export const adviceBudget = 5 * kB;
 
 /** Each script for queued requests, or for text that a reload would lose. A page loads the script only if something is stored. */
 export const keptBudget = kB;

@@ -4,7 +4,16 @@ declare module '*inlined' {
   export default code;
 }
 
-declare module '*/advice.js' {}
+declare module '*/advice.js' {
+  type Words = import('#lib/search/advice.ts').AdviceWords<import('#queries/symptoms.ts').Symptom>;
+  export function addWords(others: Words): void;
+}
+
+declare module '*/complaints.js' {
+  type Words = import('#lib/search/advice.ts').AdviceWords<import('#queries/symptoms.ts').Symptom>;
+  export const others: Words;
+}
+
 declare module '*/search.js' {}
 declare module '*/show-waiting.js' {}
 declare module '*/web-vitals.js' {}

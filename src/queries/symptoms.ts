@@ -4,8 +4,8 @@ import { getAddress } from '#loaders/language/pages.ts';
 import { readContentWords } from '#loaders/language/content-words.ts';
 import { listMixedLanguages } from '#loaders/language/languages.ts';
 import { getLanguage } from '#lib/language/page-language.ts';
-import type { AdviceEntry, AdviceWords } from '#lib/search/advice.ts';
-import { listPageWords } from '#lib/search/page-words.ts';
+import type { AdviceEntry } from '#lib/search/advice.ts';
+import { listPageWords, type PageWords } from '#lib/search/page-words.ts';
 import { getCollection } from './entries.ts';
 import { listServices } from './services.ts';
 import { getSite } from './site.ts';
@@ -18,7 +18,7 @@ export interface Symptom extends AdviceEntry {
 }
 
 /** What a search on pages in the page's language recognises, with advice in that language. */
-export async function listSymptoms(): Promise<AdviceWords<Symptom>> {
+export async function listSymptoms(): Promise<PageWords<Symptom>> {
   const { crisisLines } = await getSite();
   const tags = listMixedLanguages(getLanguage());
   const entries = (await getCollection('symptoms')).map(({ data }) => data);

@@ -29,6 +29,10 @@ export const symptomSchema = z.strictObject({
   possible: wordsByLanguage
     .optional()
     .describe('For a danger: words that may mean something else; one line with the numbers, and the results'),
+  first: z
+    .literal(true)
+    .optional()
+    .describe('For a danger that kills within minutes: true, so that its words are the first that load'),
   advice: paragraph(200)
     .optional()
     .describe('What to do, in addition to whom to call and where to go; it needs a medicalReview'),

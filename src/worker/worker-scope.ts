@@ -4,8 +4,8 @@ import type { OfflineWords } from '#lib/page/saved-pages.ts';
 interface LanguageSettings extends OfflineWords {
   /** On a good connection, the worker saves these addresses before the visitor opens them. */
   keep: string[];
-  /** The address of the script with advice for people in danger. The worker saves the script on any connection. */
-  advice: string;
+  /** The addresses of the scripts with advice for people in danger or ill. The worker saves them on any connection. */
+  advice: string[];
 }
 
 declare global {

@@ -119,12 +119,12 @@ async function answerFile(event: FetchEvent): Promise<Response> {
   return copy ? fresh.catch(() => copy) : fresh;
 }
 
-/** Saves each open page, and the advice script in the language of that page. */
+/** Saves each open page, and the advice scripts in the language of that page. */
 async function saveOpenPages(): Promise<void> {
   for (const { url } of await worker.clients.matchAll({ includeUncontrolled: true, type: 'window' })) {
     const address = tidyAddress(new URL(url).pathname);
     await saveIfMissing(address, 'force-cache');
-    await saveIfMissing(settingsFor(address).advice);
+    for (const script of settingsFor(address).advice) await saveIfMissing(script);
   }
 }
 

@@ -62,7 +62,7 @@ for (const path of pages)
 test('a danger is judged when a word is complete, not while it is typed', async ({ page }) => {
   await page.goto('/search');
   await field(page).fill(' ');
-  await page.evaluate(() => import('/scripts/advice.js'));
+  await page.evaluate(() => Promise.all([import('/scripts/advice.js'), import('/scripts/complaints.js')]));
   // A search without a match shows the numbers too, so this reads whether the text was judged.
   const isJudged = async () => (await box(page).getAttribute('data-advice')) !== null;
   await field(page).press('Backspace');
@@ -117,6 +117,14 @@ test('somebody in danger sees the emergency number before the code of the price 
   await expectNumbersFirst(page);
 });
 
+test('a danger is recognised before the words of complaints load, and again with them', async ({ page }) => {
+  await page.route('**/scripts/complaints.js', () => undefined);
+  await page.goto(mainPath);
+  await field(page).fill(danger);
+  await expect(box(page).getByText(say('en', 'advice.danger'))).toBeVisible();
+  await expectNumbersFirst(page);
+});
+
 test('halfway down a price list, somebody who describes danger sees the emergency number', async ({
   page,
 }) => {
@@ -131,7 +139,7 @@ test('halfway down a price list, somebody who describes danger sees the emergenc
 
 test('somebody who types a symptom sees advice that loads after the matches', async ({ page }) => {
   const { promise: held, resolve: letCome } = Promise.withResolvers<void>();
-  await page.route('**/scripts/advice.js', async (route) => {
+  await page.route('**/scripts/complaints.js', async (route) => {
     await held;
     await route.continue();
   });
@@ -142,17 +150,22 @@ test('somebody who types a symptom sees advice that loads after the matches', as
   await expect(box(page).getByText(say('en', 'advice.symptom'))).toBeInViewport();
 });
 
-test('a search whose advice cannot load shows the emergency number', { tag: '@fault' }, async ({ page }) => {
-  await page.route('**/scripts/advice*.js', (route) => route.abort());
-  for (const path of pages) {
-    await page.goto(path);
-    await field(page).fill('zzzz');
-    await expect(numberLink(page)).toHaveCount(1);
-    await field(page).fill(optionOn(path));
-    await expect(matches(page)).not.toHaveCount(0);
-    await expect(numberLink(page)).toHaveCount(1);
-  }
-});
+for (const script of ['advice', 'complaints'])
+  test(
+    `a search whose ${script}.js cannot load shows the emergency number`,
+    { tag: '@fault' },
+    async ({ page }) => {
+      await page.route(`**/scripts/${script}*.js`, (route) => route.abort());
+      for (const path of pages) {
+        await page.goto(path);
+        await field(page).fill('zzzz');
+        await expect(numberLink(page)).toHaveCount(1);
+        await field(page).fill(optionOn(path));
+        await expect(matches(page)).not.toHaveCount(0);
+        await expect(numberLink(page)).toHaveCount(1);
+      }
+    },
+  );
 
 test.describe('offline', () => {
   // A service worker could hide a fault that a test makes, so the other tests block the worker.
@@ -163,7 +176,7 @@ test.describe('offline', () => {
     await page.goto('/booking');
     // On a slow connection, the service worker starts on the second page of a visit. `referer` makes this page the second.
     await page.goto(mainPath, { referer: page.url() });
-    const isKept = () => page.evaluate(async () => Boolean(await caches.match('/scripts/advice.js')));
+    const isKept = () => page.evaluate(async () => Boolean(await caches.match('/scripts/complaints.js')));
     await expect.poll(isKept).toBe(true);
     await context.setOffline(true);
     await page.reload();

@@ -203,7 +203,7 @@ test(
   'the script `retire.ts` removes the service worker and the saved pages',
   { tag: '@nightly' },
   async ({ page }) => {
-    const SETTINGS = [{ language: 'en', keep: ['/'], advice: '/scripts/advice.js' }];
+    const SETTINGS = [{ language: 'en', keep: ['/'], advice: ['/scripts/advice.js'] }];
     let code = await bundleScript('src/worker/worker.ts', { defines: { SETTINGS } });
     const site = await listen(
       createServer(({ url }, response) => {

@@ -127,7 +127,7 @@ test(
 );
 
 test('a page that is cut off in the middle does not replace its saved copy', async ({ page, context }) => {
-  const SETTINGS = [{ language: 'en', note: kept, keep: [], advice: '/scripts/advice.js' }];
+  const SETTINGS = [{ language: 'en', note: kept, keep: [], advice: ['/scripts/advice.js'] }];
   const code = await bundleScript('src/worker/worker.ts', { defines: { SETTINGS } });
   const html = `<html><link data-offline="/prices"><title>Prices</title><main>${'Whole '.repeat(20_000)}</main></html>`;
   let isCut = false;

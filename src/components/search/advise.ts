@@ -1,6 +1,7 @@
 import { findPart } from '#lib/page/find-part.ts';
 import { makeElement } from '#lib/page/make-element.ts';
 import { makeJudge, type AdviceWords } from '#lib/search/advice.ts';
+import { joinWords } from '#lib/search/page-words.ts';
 import { ADVICE_CHANGED, showParts } from '#lib/search/advice-box.ts';
 import type { Symptom } from '#queries/symptoms.ts';
 
@@ -12,8 +13,8 @@ const REST_MS = 600;
 
 const field = findPart<HTMLInputElement>('[type=search]');
 const box = findPart('#advice');
-const { judge } = makeJudge(ADVICE);
-let lastJudged = '';
+let { judge } = makeJudge(ADVICE, false);
+let lastJudged: string | null = '';
 let lastShown = '';
 let helpList: HTMLElement | null = null;
 let timer = 0;
@@ -35,7 +36,7 @@ function showAdvice(): void {
   const tests = entries.flatMap((each) => each.tests);
   if (parts.length > 0) box.dataset['advice'] = JSON.stringify({ parts, rest, tests });
   else delete box.dataset['advice'];
-  const shown = entries.map((each) => ADVICE.entries.indexOf(each)).join();
+  const shown = JSON.stringify(entries);
   // Screen readers read every change, so unchanged advice must not be written again.
   if (shown !== lastShown) {
     lastShown = shown;
@@ -47,6 +48,13 @@ function showAdvice(): void {
     if (parts.includes('danger')) box.scrollIntoView({ block: 'nearest' });
   }
   box.dispatchEvent(new Event(ADVICE_CHANGED));
+}
+
+/** Judges again, with the words of complaints.js. */
+export function addWords(others: AdviceWords<Symptom>): void {
+  judge = makeJudge(joinWords({ first: ADVICE, others })).judge;
+  lastJudged = null;
+  waitForWord();
 }
 
 function waitForWord(): void {

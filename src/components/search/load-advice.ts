@@ -1,8 +1,8 @@
 import { findPart } from '#lib/page/find-part.ts';
 
-/* Loads the list of symptoms when a search gets the focus, so that only visitors who search download it. */
+/* Loads the words of danger and the complaints when a search gets the focus, so that only visitors who search download them. */
 
-// If the list does not load, the page cannot recognise a danger, so it shows the emergency numbers.
+// If one of them does not load, the page cannot recognise a danger, so it shows the emergency numbers.
 function showEmergency(): void {
   const numbers = findPart('#advice [data-for=possible]');
   numbers.hidden = false;
@@ -10,6 +10,11 @@ function showEmergency(): void {
   delete numbers.dataset['for'];
 }
 
-findPart('[type=search]').addEventListener('focus', () => import('/scripts/advice.js').catch(showEmergency), {
-  once: true,
-});
+// Both load at the same moment; advice.js judges as soon as it is here, and again with the words of complaints.js.
+function load(): void {
+  void Promise.all([import('/scripts/advice.js'), import('/scripts/complaints.js')])
+    .then(([{ addWords }, { others }]) => addWords(others))
+    .catch(showEmergency);
+}
+
+findPart('[type=search]').addEventListener('focus', load, { once: true });

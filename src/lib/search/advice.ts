@@ -57,14 +57,14 @@ export const readPhrase = (phrase: string): string[][] =>
 const GAP = '.';
 const spaced = (words: readonly string[]) => ` ${words.join(' ')} `;
 
-/** `judge` judges a typed text. `isGuessed` tells whether it takes a single word for a mistyped word, or for two in one. */
-export function makeJudge<Entry extends AdviceEntry>({
-  entries,
-  same,
-  endings,
-  subjects,
-  harmless,
-}: AdviceWords<Entry>) {
+/**
+ * `judge` judges a typed text. `isGuessed` tells whether it takes a single word for a mistyped word, or for two in one: never if only
+ * the first words are here, because it would not know which words are harmless.
+ */
+export function makeJudge<Entry extends AdviceEntry>(
+  { entries, same, endings, subjects, harmless }: AdviceWords<Entry>,
+  isWhole = true,
+) {
   const ending = new RegExp(`^(.{4,}?)(${endings.join('|')})$`);
   const stemOf = (word: string) => (endings.length > 0 ? word.replace(ending, '$1') : word);
   const meanings = new Map<string, string>();
@@ -88,7 +88,7 @@ export function makeJudge<Entry extends AdviceEntry>({
   const stems = new Set([...spellings].map(stemOf));
   // Two thirds of the time goes into typing mistakes without it.
   const spellingsBySound = new Map<string, string[]>();
-  for (const spelling of spellings) {
+  for (const spelling of isWhole ? spellings : []) {
     const sound = firstSound(spelling);
     spellingsBySound.set(sound, [...(spellingsBySound.get(sound) ?? []), spelling]);
   }
@@ -101,7 +101,7 @@ export function makeJudge<Entry extends AdviceEntry>({
 
   /** "chestpain" as chest and pain; nothing if the word is known. */
   function splitInTwo(word: string): string[] {
-    for (let at = 3; at <= word.length - 3 && !isKnown(word); at += 1) {
+    for (let at = 3; isWhole && at <= word.length - 3 && !isKnown(word); at += 1) {
       const parts = [word.slice(0, at), word.slice(at)];
       if (parts.every(isAdviceWord)) return parts;
     }

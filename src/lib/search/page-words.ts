@@ -1,4 +1,5 @@
-import { makeJudge, type AdviceEntry, type AdviceWords } from './advice.ts';
+import { splitWords } from './search-words.ts';
+import { makeJudge, readPhrase, type AdviceEntry, type AdviceWords } from './advice.ts';
 
 type Texts = Partial<Record<string, readonly string[]>>;
 
@@ -7,9 +8,28 @@ export interface WrittenEntry {
   kind: AdviceEntry['kind'] | 'harmless' | 'same' | 'endings' | 'subject';
   words: Texts;
   possible?: Texts | undefined;
+  first?: true | undefined;
 }
 
 const textsIn = (texts: Texts = {}, tags: readonly string[]) => tags.flatMap((tag) => texts[tag] ?? []);
+
+/** The words in two scripts: advice.js with what kills within minutes, and complaints.js with all others. Both load at the same moment. */
+export interface PageWords<Entry extends AdviceEntry> {
+  first: AdviceWords<Entry>;
+  others: AdviceWords<Entry>;
+}
+
+/** The words of both scripts. */
+export const joinWords = <Entry extends AdviceEntry>({
+  first,
+  others,
+}: PageWords<Entry>): AdviceWords<Entry> => ({
+  entries: [...first.entries, ...others.entries],
+  same: [...first.same, ...others.same],
+  endings: first.endings,
+  subjects: others.subjects,
+  harmless: [...first.harmless, ...others.harmless],
+});
 
 /**
  * What the pages in some languages need to judge a search. `make` turns a written entry into one with phrases. `contentWords` are the
@@ -20,28 +40,52 @@ export function listPageWords<Written extends WrittenEntry, Entry extends Advice
   tags: readonly string[],
   make: (entry: Written, texts: Pick<AdviceEntry, 'phrases' | 'possible'>) => Entry,
   { contentWords, names }: { contentWords: Iterable<string>; names: readonly string[] },
-): AdviceWords<Entry> {
+): PageWords<Entry> {
   const listTexts = (kind: WrittenEntry['kind']) =>
     written.filter((entry) => entry.kind === kind).flatMap(({ words }) => textsIn(words, tags));
-  const entries = written
-    .filter(({ kind }) => ['danger', 'symptom', 'check-up'].includes(kind))
-    .map((entry) =>
-      make(entry, { phrases: textsIn(entry.words, tags), possible: textsIn(entry.possible, tags) }),
-    )
-    .filter(({ phrases, possible = [] }) => phrases.length + possible.length > 0);
-  const words = {
-    entries,
-    same: listTexts('same'),
-    endings: listTexts('endings'),
-    subjects: listTexts('subject'),
-    harmless: listTexts('harmless'),
+  const makeEntries = (each: Written, phrases: readonly string[], possible: readonly string[]) =>
+    phrases.length + possible.length > 0
+      ? make(each, { phrases, ...(possible.length > 0 && { possible }) })
+      : [];
+  const judged = written.filter(({ kind }) => ['danger', 'symptom', 'check-up'].includes(kind));
+  const first = judged
+    .filter((each) => each.first)
+    .flatMap((each) => makeEntries(each, textsIn(each.words, tags), []));
+  const others = judged.flatMap((each) =>
+    makeEntries(each, each.first ? [] : textsIn(each.words, tags), textsIn(each.possible, tags)),
+  );
+  const firstWords = new Set(first.flatMap(({ phrases }) => phrases.flatMap(readPhrase).flat()));
+  const isFirst = (group: string) => splitWords(group).some((word) => firstWords.has(word));
+  const same = listTexts('same');
+  const words: PageWords<Entry> = {
+    first: {
+      entries: first,
+      same: same.filter(isFirst),
+      endings: listTexts('endings'),
+      subjects: [],
+      harmless: listTexts('harmless'),
+    },
+    others: {
+      entries: others,
+      same: same.filter((group) => !isFirst(group)),
+      endings: [],
+      subjects: listTexts('subject'),
+      harmless: [],
+    },
   };
-  const { judge, isGuessed } = makeJudge(words);
+  const { judge, isGuessed } = makeJudge(joinWords(words));
   // Pages get only what a search would misread.
   const isAlarm = (name: string) =>
     judge(name).parts.some((part) => part === 'danger' || part === 'possible');
+  const isCertain = (name: string) => judge(name).parts.includes('danger');
   return {
-    ...words,
-    harmless: [...words.harmless, ...names.filter(isAlarm), ...[...contentWords].filter(isGuessed)],
+    first: { ...words.first, harmless: [...words.first.harmless, ...names.filter(isCertain)] },
+    others: {
+      ...words.others,
+      harmless: [
+        ...names.filter((name) => isAlarm(name) && !isCertain(name)),
+        ...[...contentWords].filter(isGuessed),
+      ],
+    },
   };
 }

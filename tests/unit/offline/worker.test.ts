@@ -58,7 +58,7 @@ const words = {
   phone: '1',
 };
 const keep = ['/booking', '/scripts/load-island.js'];
-vi.stubGlobal('SETTINGS', [{ language: 'en', ...words, keep, advice: '/scripts/advice.js' }]);
+vi.stubGlobal('SETTINGS', [{ language: 'en', ...words, keep, advice: ['/scripts/advice.js'] }]);
 await import('../../../src/worker/worker.ts');
 
 /** Lets the worker answer a request. `text` is undefined if the browser shows its own error. */
