@@ -101,7 +101,7 @@ test('`rest` is the typed text without the words of symptoms, also mistyped ones
 
 test('a page gets the words of its languages, and the words of its texts that look like a danger', () => {
   const written: WrittenEntry[] = [
-    { kind: 'danger', words: { en: ['poison'], fr: ['saigner'] } },
+    { kind: 'danger', first: true, words: { en: ['poison'], fr: ['saigner'] } },
     { kind: 'danger', words: { tw: ['mewu'] } },
   ];
   const page = (tags: string[]) =>
@@ -109,7 +109,20 @@ test('a page gets the words of its languages, and the words of its texts that lo
       contentWords: ['soigner', 'poisson', 'clinic'],
       names: ['poison ivy', 'malaria'],
     });
-  expect(page(['en', 'tw']).entries.flatMap(({ phrases }) => phrases)).toEqual(['poison', 'mewu']);
-  expect(page(['fr']).harmless).toEqual(['soigner']);
-  expect(page(['en']).harmless).toEqual(['poison ivy', 'poisson']);
+  const phrasesOf = ({ entries }: { entries: readonly AdviceEntry[] }) =>
+    entries.flatMap(({ phrases }) => phrases);
+  const { first, others } = page(['en', 'tw']);
+  expect(phrasesOf(first)).toEqual(['poison']);
+  expect(phrasesOf(others)).toEqual(['mewu']);
+  expect(page(['fr']).others.harmless).toEqual(['soigner']);
+  expect(page(['en']).others.harmless).toEqual(['poisson']);
+  // Only this name of a test is itself a danger.
+  expect(page(['en']).first.harmless).toEqual(['poison ivy']);
+});
+
+test('the words that load first name certain dangers, and guess none', () => {
+  const { judge: judgeFirst } = makeJudge({ ...words, entries: [chest, snake] }, false);
+  expect(judgeFirst('chest pain').parts).toEqual(['danger']);
+  expect(judgeFirst('chset pain').parts).toEqual([]);
+  expect(judgeFirst('chestpain').parts).toEqual([]);
 });
