@@ -114,8 +114,6 @@ export function useSearch() {
     // Keeps the best match in view. A phone's keyboard may cover the lower half of the screen, so on phones the match scrolls to just
     // below the sticky search. Advice comes before matches.
     if (label && !isAdvised) label.scrollIntoView({ block: isNarrow() ? 'start' : 'nearest' });
-    // The search is not always sticky (search-box.css), so without a match the emergency numbers in it may be out of view.
-    else if (input.current?.value) findBox()?.scrollIntoView({ block: 'nearest' });
   }, [matches, isAdvised]);
 
   // Searches for text typed before hydration.

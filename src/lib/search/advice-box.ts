@@ -22,6 +22,8 @@ export function showParts(shown: readonly AdvicePart[]): void {
 /** Shows the parts that answer a search; without advice and without matches, the emergency numbers. */
 export function answerSearch(advice: Advice | null, isNothingFound: boolean): void {
   showParts(advice?.parts ?? (isNothingFound ? ['possible'] : []));
+  // The keyboard of a phone may cover what is below the search.
+  if (isNothingFound) findBox()?.scrollIntoView({ block: 'nearest' });
 }
 
 /** Whether the advice answers a search that finds nothing. */
