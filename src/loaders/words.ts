@@ -52,6 +52,7 @@ export const newsWords = group('news');
 export const searchWords = group('search');
 export const hoursWords = group('hours');
 export const eventWords = group('event');
+export const eventStatusWords = group('eventStatus');
 export const resultsWords = group('results');
 export const registrationWords = group('registration');
 export const comingWords = group('coming');

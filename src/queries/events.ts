@@ -3,9 +3,10 @@ import type { CollectionEntry } from 'astro:content';
 import { hasRegistration, registrationOf, type RegistrationPeriod } from '#lib/events/programme.ts';
 import type { PastOutreach } from '#lib/events/results.ts';
 import { type PublicEvent, toEvent } from '#lib/events/public-event.ts';
-import { startOfEvent } from '#lib/events/schedule.ts';
+import { listPastEvents, startOfEvent } from '#lib/events/schedule.ts';
 import { compareIds } from '#lib/ids.ts';
 import type { Coordinates } from '#lib/map/coordinates.ts';
+import { listYearPages, type YearPage } from '#lib/page/by-year.ts';
 import { fill } from '#lib/placeholders.ts';
 import type { EventProgramme } from '../schemas/event-programme.ts';
 import { listCommunities } from './communities.ts';
@@ -22,6 +23,8 @@ export interface ListedEvent extends PublicEvent {
   text: CollectionEntry<'events' | 'eventTemplates'>;
   /** The language of its words, if that is not the language of the page. */
   language: string | undefined;
+  /** What a health outreach offers. An entry with its own text says this itself. */
+  offered: string[] | undefined;
   /** Shown instead of the text once the event is over. */
   afterwards: string | undefined;
   /** The id of the programme that a health outreach belongs to, such as 'hope-health-vans'. */
@@ -46,6 +49,7 @@ export async function listEvents(): Promise<ListedEvent[]> {
       entry,
       language: entry.language,
       text: entry.body?.trim() ? entry : (shared ?? entry),
+      offered: entry.data.offered ?? (entry.body?.trim() ? undefined : shared?.data.offered),
       afterwards: entry.data.afterwards ?? shared?.data.afterwards,
       programme: entry.data.programme ?? shared?.data.programme,
     };
@@ -53,22 +57,41 @@ export async function listEvents(): Promise<ListedEvent[]> {
   return events.filter(({ entry }) => entry.data.visible);
 }
 
+/** The pages of the years with events that /events does not list. All these events are over. */
+export function listPastYears(events: readonly ListedEvent[]): YearPage<ListedEvent>[] {
+  const over = events.filter(
+    ({ weekday, start, lengthMs }) => weekday === undefined && start + lengthMs <= builtAt,
+  );
+  const yearOf = ({ start }: ListedEvent) => new Date(start).getUTCFullYear();
+  return listYearPages(
+    listPastEvents(over, builtAt),
+    yearOf,
+    events.map(({ id }) => id),
+  );
+}
+
+/** A function that gives the place of a health outreach; null if the place is not known. */
+export async function placesOfOutreaches(): Promise<(event: ListedEvent) => Coordinates | null> {
+  const { latitude: lat, longitude: lng } = (await getSite()).clinic;
+  const communities = new Map((await listCommunities()).map((community) => [community.id, community]));
+  return (event) => {
+    const { at, community } = event.entry.data;
+    const clinic = event.atClinic ? { lat, lng } : null;
+    // `community` is a number in the entry, and ids are strings.
+    return at ?? communities.get(String(community)) ?? clinic;
+  };
+}
+
 /**
  * The health outreaches that are not over, the next first. An outreach with a weekday repeats, so it is never over. `at` is null if
  * the place is not known.
  */
 export async function listNextOutreaches(): Promise<(ListedEvent & { at: Coordinates | null })[]> {
-  const { latitude: lat, longitude: lng } = (await getSite()).clinic;
-  const communities = new Map((await listCommunities()).map((community) => [community.id, community]));
+  const placeOf = await placesOfOutreaches();
   return (await listEvents())
     .filter(({ layout }) => layout === 'healthOutreachEvent')
     .filter(({ weekday, start, lengthMs }) => weekday !== undefined || start + lengthMs > builtAt)
-    .map((event) => {
-      const { at, community } = event.entry.data;
-      const clinic = event.atClinic ? { lat, lng } : null;
-      // `community` is a number in the entry, and ids are strings.
-      return { ...event, at: at ?? communities.get(String(community)) ?? clinic };
-    })
+    .map((event) => ({ ...event, at: placeOf(event) }))
     .toSorted((a, b) => startOfEvent(a, builtAt) - startOfEvent(b, builtAt) || compareIds(a, b));
 }
 

@@ -1,5 +1,5 @@
 import { fill } from '#lib/placeholders.ts';
-import { categoryWords, pickerWords, searchWords } from '#words';
+import { categoryWords, eventStatusWords, pickerWords, searchWords } from '#words';
 import type { CollectionKey } from 'astro:content';
 import { FAQ_PAGES } from '#schemas/page.ts';
 import { KINDS } from '#schemas/kinds.ts';
@@ -116,9 +116,9 @@ export async function listIndexEntries(): Promise<IndexEntry[]> {
     })),
     ...withPart(
       'events',
-      (await listEvents()).map(({ id, name }) => ({
+      (await listEvents()).map(({ id, name, status }) => ({
         title: name,
-        about: searchWords.event,
+        about: [searchWords.event, ...(status ? [eventStatusWords[status.kind]] : [])].join(', '),
         address: `/events/${id}`,
       })),
     ),

@@ -78,6 +78,15 @@ export const eventsPageSchema = z.strictObject({
   upcoming: listWords,
   past: listWords,
   outreach: line(40).describe('The words after the place, as in "Ejisu: free health outreach"'),
+  outreachPage: z
+    .strictObject({
+      offers: line(40).describe('Above what it offers, before the day'),
+      offered: line(40).describe('The same, after the day'),
+      where: line(40).describe('Above the map, after the day'),
+      next: line(40).describe('Above what happened after the day'),
+      nextNear: line(60).describe('After the day, above the next health outreach near this place'),
+    })
+    .describe('Headings on the page of a health outreach'),
   onlineOnly: line(30).describe('Shown in place of a location'),
   results: z
     .strictObject({

@@ -2,7 +2,8 @@ import * as z from 'zod';
 import { webAddress } from './address.ts';
 import { placeFields } from './community.ts';
 import { CLOCK_TIME } from './clock-time.ts';
-import { calendarDate, calendarDays, isEverPublic, NEVER_PUBLIC, publishFields } from './date.ts';
+import { consent } from './consent.ts';
+import { calendarDate, calendarDays, isEverPublic, NEVER_PUBLIC, publishFields, sortKey } from './date.ts';
 import { eventPicture, galleryPictures, video } from './media.ts';
 import { programmeId } from './giving.ts';
 import { fact, line, matching, paragraph, sample, yesOrNo } from './text.ts';
@@ -41,6 +42,25 @@ const dateFields = {
   dates: line(120).optional().describe('A note under the dates, such as No meeting in the holidays'),
 };
 
+/** Of an event that does not take place on its day. Its page stays, because people have its address, and its entry in a calendar. */
+const statusFields = {
+  status: z
+    .enum(['cancelled', 'postponed'], {
+      error: 'write cancelled or postponed; if it takes place as planned, remove the line',
+    })
+    .optional()
+    .describe(
+      'cancelled, or postponed to a later day. Its page, lists, messages and calendars then say so first',
+    ),
+  why: line(120).optional().describe('Why it is cancelled or postponed, and what people can do now'),
+  since: calendarDate
+    .optional()
+    .describe('The day on which you decided this, MM/DD/YYYY; by this, calendars know what is newest'),
+  newDate: calendarDate
+    .optional()
+    .describe('Of a postponed event: the new first day, MM/DD/YYYY, as soon as it is known'),
+};
+
 const COUNT_FORMAT = 'write a whole number without a comma, such as 212';
 const count = z.int({ error: COUNT_FORMAT }).min(0, { error: 'write 0 or more' });
 
@@ -55,6 +75,15 @@ const results = z
       .optional()
       .describe('What the day cost, in cedis'),
     paidBy: fact(90).optional().describe('Who paid for it, such as Rotary Club of Kumasi'),
+    next: paragraph(400).optional().describe('What happened next, such as who was visited again'),
+    quote: z
+      .strictObject({
+        text: paragraph(400).describe('What somebody said about the day, in their own words'),
+        by: fact(60).describe('Who said it, such as Ama, who came with her mother'),
+        consent: consent.describe('When they agreed, and until when; never published'),
+      })
+      .optional()
+      .describe('What somebody said about the day, who agreed that the site shows it'),
   })
   .refine(({ seen, referred = 0 }) => referred <= seen, {
     path: ['referred'],
@@ -76,6 +105,11 @@ const textAfter = paragraph(800).optional();
 
 const programme = programmeId.optional();
 
+const offered = z
+  .array(line(120), { error: 'write a list, each item on a line of its own, after a hyphen and a space' })
+  .min(1)
+  .max(8);
+
 /** `content/events/_health-outreach.md`: what all health outreaches share. */
 export const outreachTemplateSchema = z.strictObject({
   title: line(60),
@@ -84,6 +118,9 @@ export const outreachTemplateSchema = z.strictObject({
   programme: programme.describe(
     'The programme of health outreaches; its donation page shows the latest three outreaches',
   ),
+  offered: offered
+    .optional()
+    .describe('What each outreach offers; its page says so before and after the day'),
   afterwards: textAfter.describe('Shown instead of the text once an outreach is over'),
 });
 
@@ -104,6 +141,7 @@ const eventFields = <Picture>(file: z.ZodType<Picture>, storage: string) =>
         'What to type into a map to find the place, such as Kenyasi, Ahafo, Ghana; the page links to this map',
       ),
     ...dateFields,
+    ...statusFields,
     generalInfo: yesOrNo
       .default(false)
       .describe(
@@ -123,6 +161,9 @@ const eventFields = <Picture>(file: z.ZodType<Picture>, storage: string) =>
       .optional()
       .describe('The gallery: pictures of this folder, or a folder of the picture storage'),
     afterwards: textAfter.describe('How the event went: shown instead of the text once the event is over'),
+    offered: offered
+      .optional()
+      .describe('Of a health outreach: what it offers, if not the same as in _health-outreach.md'),
     results: results.optional().describe('Of a health outreach that is over: what it achieved'),
     community: z
       .int({ error: 'write the number of a community, as its file in content/communities is called' })
@@ -155,6 +196,7 @@ const nameOf = ({ title, details }: EventFields) => `${title ?? 'Health Outreach
 
 const ONLY_OUTREACH = 'remove this: only health outreaches have it (componentLink: healthOutreachEvent)';
 const ONLY_DATED = 'remove this: the event comes every week';
+const ONLY_WITH_STATUS = 'write "status: cancelled" or "status: postponed" too, or remove this';
 
 /** Fields of an event that do not fit together. */
 const MISTAKES: [field: string, hasMistake: (event: EventFields) => boolean, message: string][] = [
@@ -164,7 +206,7 @@ const MISTAKES: [field: string, hasMistake: (event: EventFields) => boolean, mes
     (event) => Boolean(event.every) === Boolean(event.eventStartDate),
     'write either the date, MM/DD/YYYY, or "every: Friday", not both',
   ],
-  ...(['results', 'community', 'programme', 'region', 'at'] as const).map(
+  ...(['results', 'community', 'programme', 'region', 'at', 'offered'] as const).map(
     (field): (typeof MISTAKES)[number] => [
       field,
       (event) => event[field] !== undefined && !isOutreach(event),
@@ -180,6 +222,40 @@ const MISTAKES: [field: string, hasMistake: (event: EventFields) => boolean, mes
   ['afterwards', (event) => Boolean(event.every && event.afterwards), ONLY_DATED],
   ['eventEndDate', (event) => Boolean(event.every && event.eventEndDate), ONLY_DATED],
   ['results', (event) => Boolean(event.every && event.results && isOutreach(event)), ONLY_DATED],
+  ...(['why', 'since'] as const).flatMap((field): typeof MISTAKES => [
+    [field, (event) => event[field] !== undefined && !event.status, ONLY_WITH_STATUS],
+  ]),
+  [
+    'why',
+    (event) => event.status !== undefined && event.why === undefined,
+    'write why, in one sentence: people who wanted to come ask this first',
+  ],
+  [
+    'since',
+    (event) => event.status !== undefined && event.since === undefined,
+    'write the day on which you decided this, MM/DD/YYYY',
+  ],
+  [
+    'newDate',
+    (event) => event.newDate !== undefined && event.status !== 'postponed',
+    'write "status: postponed" too, or remove this',
+  ],
+  [
+    'newDate',
+    ({ newDate, eventStartDate }) =>
+      newDate !== undefined && eventStartDate !== undefined && sortKey(newDate) <= sortKey(eventStartDate),
+    'the new day must come after eventStartDate, which stays the day that was announced first',
+  ],
+  [
+    'status',
+    (event) => Boolean(event.every && event.status === 'postponed'),
+    'remove this: the event comes every week. Write a day without a meeting into notOn',
+  ],
+  [
+    'results',
+    (event) => event.results !== undefined && event.status === 'cancelled',
+    'remove this, or the line "status: cancelled": what did not take place has no results',
+  ],
   [
     'notOn',
     (event) => Boolean(event.notOn && !event.every),

@@ -18,7 +18,7 @@ export const KEYS = {
   gallery: 'heading enlarge enlarged place previous next close picture pictures one several',
   map: 'km onMap near far fromClinic more# legend community withPage name openIt backToDrawn before loading open failed refused offline chosen together#',
   dates:
-    'locale months weekdays shortMonths shortWeekdays day shortDay first date dayOfYear month clock am pm decimal gmt span both',
+    'locale months weekdays shortMonths shortWeekdays day shortDay first date dayOfYear month clock am pm decimal gmt span byYear both',
   shell:
     'skip main menu close opensSite older inEnglish notHere quickContact book call hello question bookVisit visitOrCall newsletter getInvolved office email recognised wrong wrongHere search privacy accessibility licence registrations until endedOn firstName lastName signUp allThree getNews writeTo home contact onThisPage emailTo byPost lastChecked giveByMoney',
   island: 'loading slow failed newer stays allStays reload',
@@ -35,8 +35,9 @@ export const KEYS = {
   search: 'community internship role label found best alsoCalled donate event service',
   hours: 'both line openUntil opens today tomorrow nextWeekday closedUntil closedOn closedFrom',
   event:
-    'byTime asOf back events next toDay every today untilDay untilDayTime onlyToday todayUntil whenAndWhere when day start end now held nextOutreach where map apply newTab addToCalendar session online',
-  results: 'none seen# tests# referred# outreaches# cost costPaid',
+    'byTime asOf back events next every today untilDay untilDayTime onlyToday todayUntil whenAndWhere when day start end now held nextOutreach where map apply newTab addToCalendar updateCalendar session online',
+  eventStatus: 'toDay cancelled postponed isCancelled isPostponed isMoved',
+  results: 'seen# tests# referred# outreaches# cost costPaid',
   registration: 'facilityLicence dataProtection charity laboratory',
   coming: 'message intro ask',
   recipient: 'who when what',

@@ -16,33 +16,37 @@ const isAnnounced = readEntries<{ componentLink?: string; eventStartDate?: strin
     componentLink === 'healthOutreachEvent' && dayStart(eventStartDate) > Date.now(),
 );
 
-/** Upcoming outreaches of the tests' own content: the soonest, one in the visitor's community, and one without a place. */
-const [NEXT, HERE, NOWHERE] = ['Kenyasi', 'Mamponteng', 'On the road'];
+/** Upcoming outreaches of the tests' own content: the soonest, one in the visitor's community, a cancelled one, and one without a place. */
+const [NEXT, HERE, CANCELLED, NOWHERE] = ['Kenyasi', 'Mamponteng', 'Tepa', 'On the road'];
 
 const placeSelect = (page: Page) => page.getByLabel(near.label);
 const found = (page: Page) => page.locator('#near .found > li');
 
 test('a visitor who chooses a community sees the nearest outreach first', async ({ page }) => {
   const asked: string[] = [];
-  await page.goto(`${OWN_SITE}/events`);
+  await page.goto(`${OWN_SITE}/events#near`);
   // A choice makes the page shorter, so more photographs load. Their addresses do not depend on the choice.
   const isPhotograph = (url: string) => /\/_astro\/[^?]+\.avif$/.test(url);
   page.on('request', (request) => !isPhotograph(request.url()) && asked.push(request.url()));
   await placeSelect(page).selectOption({ label: HERE });
   await expect(found(page)).toHaveText([
     new RegExp(HERE ?? ''),
+    new RegExp(
+      `^\\s*${english('eventStatus.isCancelled', { why: 'The road is flooded.' })}.*${CANCELLED}`,
+      's',
+    ),
     new RegExp(NEXT ?? ''),
     new RegExp(NOWHERE ?? ''),
   ]);
   await expect(found(page).first()).toContainText(english('map.km', { km: 0 }));
-  await expect(found(page).nth(1)).toContainText(english('map.km', { km: 96 }));
+  await expect(found(page).nth(2)).toContainText(english('map.km', { km: 96 }));
   await expect(found(page).last()).not.toContainText(/\d km/);
   await expect(page.locator('#near').getByRole('status')).toHaveText(
     new RegExp(`${HERE}.*${HERE} ${english('map.km', { km: 0 })} .*30 January 2027$`),
   );
   // The list shows copies of the outreaches, and each copy must keep its own links.
   const sms = await found(page)
-    .nth(1)
+    .nth(2)
     .getByRole('link', { name: english('contact.sms') })
     .getAttribute('href');
   expect(sms).toMatch(/^sms:\?&body=/);
@@ -51,7 +55,7 @@ test('a visitor who chooses a community sees the nearest outreach first', async 
   );
   await expect(
     found(page)
-      .nth(1)
+      .nth(2)
       .getByRole('link', { name: english('event.addToCalendar') }),
   ).toHaveAttribute('href', '/events/ho9.ics');
   const map = await found(page)
@@ -62,34 +66,34 @@ test('a visitor who chooses a community sees the nearest outreach first', async 
   await expectNoAxeViolations(page);
   // The choice is not stored, and is in no request and no address. A reload clears the choice.
   expect(asked).toEqual([]);
-  expect(page.url()).toBe(`${OWN_SITE}/events`);
+  expect(page.url()).toBe(`${OWN_SITE}/events#near`);
   expect(await page.evaluate(() => sessionStorage.length + localStorage.length)).toBe(0);
   await page.reload();
   await expect(placeSelect(page)).toHaveValue('');
 });
 
 test('a visitor chooses a region by keyboard, then all regions again', async ({ page }) => {
-  await page.goto(`${OWN_SITE}/events`);
+  await page.goto(`${OWN_SITE}/events#near`);
   await moveFocusTo(page, placeSelect(page));
   await page.keyboard.type('Ahafo');
-  await expect(found(page)).toHaveText([new RegExp(NEXT ?? '')]);
+  await expect(found(page)).toHaveText([new RegExp(NEXT ?? ''), new RegExp(CANCELLED ?? '')]);
   // A region has no distance, so the sentence says what is next, not what is nearest.
   await expect(page.locator('#near').getByRole('status')).toHaveText(
     new RegExp(`^${near.nextIn.split('{')[0]}Ahafo: ${NEXT} .*5 December 2026$`),
   );
-  await expect(page.locator('#near details').first()).toBeHidden();
+  await expect(page.locator('#near .regions details').first()).toBeHidden();
   await page.keyboard.press('Home');
   await expect(placeSelect(page).locator(':checked')).toHaveText(near.all);
   await expect(found(page).first()).toBeHidden();
-  await expect(page.locator('#near details').first()).toBeVisible();
+  await expect(page.locator('#near .regions details').first()).toBeVisible();
 });
 
 test('a visitor to a page built days ago sees no past outreach', async ({ page }) => {
   // The outreach in Kenyasi is over.
   await page.clock.setFixedTime('2026-12-05T16:00:00Z');
-  await page.goto(`${OWN_SITE}/events`);
+  await page.goto(`${OWN_SITE}/events#near`);
   await placeSelect(page).selectOption({ label: HERE });
-  await expect(found(page)).toHaveText([new RegExp(HERE ?? ''), new RegExp(NOWHERE ?? '')]);
+  await expect(found(page)).toHaveText([HERE, CANCELLED, NOWHERE].map((name) => new RegExp(name ?? '')));
   await expect(page.getByText(near.none)).toBeHidden();
   // A region without a coming outreach says so.
   await placeSelect(page).selectOption('Ahafo');
@@ -110,14 +114,14 @@ test('distances appear even if a visitor chooses a community before the script r
       select.selectedIndex = select.length - 1;
     });
   });
-  await page.goto(`${OWN_SITE}/events`);
+  await page.goto(`${OWN_SITE}/events#near`);
   await expect(found(page).first()).toContainText(/\d km/);
   await expect(placeSelect(page)).not.toHaveValue('');
 });
 
 for (const { tag, name } of isAnnounced ? languagesWith('/events') : [])
   test(`a reader of ${name} chooses a community and sees how far an outreach is`, async ({ page }) => {
-    await page.goto(`/${tag}/events`);
+    await page.goto(`/${tag}/events#near`);
     const select = page.locator('#near select');
     const community = (await select.locator('option').last().textContent()) ?? '';
     await select.selectOption({ label: community });

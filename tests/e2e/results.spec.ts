@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { OWN_SITE } from '../support/own-site.ts';
+import { OWN_SITE, readOwnPage } from '../support/own-site.ts';
 import { test } from '../support/test.ts';
 import { english, like } from '../support/languages.ts';
 
@@ -11,13 +11,20 @@ const RESULTS = ['seen', 'tests', 'referred']
 const FACTS = `${RESULTS}. ${english('results.costPaid', { cost: 'GH₵ 4500.00', name: 'Rotary Club of Kumasi' })}`;
 /** A health outreach in the own content: on 5 December 2026, from 9am to 4pm, after the build. It has no results. */
 const NEXT = '/events/ho9';
+const words = readOwnPage<{ outreachPage: Record<'offers' | 'offered' | 'where' | 'nextNear', string> }>(
+  'events',
+).outreachPage;
 const INVITATION = 'Come and see us. You pay nothing.';
 
 test('a past outreach shows its results instead of an invitation', async ({ page }) => {
   await page.goto(OWN_SITE + PAST);
   await expect(page.getByText('The queue was long, and nobody was sent home.')).toBeVisible();
   await expect(page.getByText(FACTS)).toBeVisible();
-  await expect(page.getByText(english('results.none'))).toHaveCount(0);
+  // What happened next, a quote, and where it was. Who agreed to the quote, and when, is never published.
+  await expect(page.getByText('We come back every month.')).toBeVisible();
+  await expect(page.getByRole('blockquote')).toHaveText('They knew my name.');
+  expect(await page.content()).not.toContain('Withheld Name');
+  await expect(page.getByRole('heading', { name: words.where })).toBeVisible();
   await expect(page.getByText(INVITATION)).toHaveCount(0);
 });
 
@@ -25,14 +32,17 @@ test('an outreach page hides its invitation after the outreach, without a new bu
   await page.clock.setFixedTime('2026-12-05T15:59:00Z');
   await page.goto(OWN_SITE + NEXT);
   await expect(page.getByText(INVITATION)).toBeVisible();
-  await expect(page.getByText(english('results.none'))).toBeHidden();
+  await expect(page.getByRole('heading', { name: words.offers })).toBeVisible();
+  await expect(page.getByRole('heading', { name: words.nextNear })).toBeHidden();
   await page.clock.setFixedTime('2026-12-05T16:00:00Z');
   await page.reload();
   await expect(page.getByText(english('event.held'))).toBeVisible();
   await expect(page.getByText(INVITATION)).toBeHidden();
-  // This outreach has no results. The page tells the visitor, and links to the next outreach and to the ways to give.
-  await expect(page.getByText(english('results.none'))).toBeVisible();
+  // This outreach has no results. The page says what it offered, and links to the next one near it and to the ways to give.
+  await expect(page.getByRole('heading', { name: words.offered })).toBeVisible();
   const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Mamponteng' })).toBeVisible();
+  await expect(main.getByText(english('map.km', { km: 96 }))).toBeVisible();
   await expect(main.getByRole('link', { name: english('event.nextOutreach') })).toBeVisible();
   await expect(main.getByRole('link', { name: english('give.ways') })).toBeVisible();
 });

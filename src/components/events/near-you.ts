@@ -45,16 +45,28 @@ function update() {
   }
   resultList.hidden = !select.value;
   regions.hidden = !resultList.hidden;
-  const { nearest, soonest } = findNearest(sorted, matching);
+  // A cancelled outreach is listed, but is not the one to go to.
+  const takingPlace = matching.filter(({ dataset }) => dataset['off'] === undefined);
+  const { nearest, soonest } = findNearest(
+    sorted.filter(({ item }) => takingPlace.includes(item)),
+    takingPlace,
+  );
   status.textContent = [
     nearest && say('first', nearest.item, nearest.km),
     soonest && say('soonest', soonest.item, soonest.km),
-    !nearest && matching[0] && say('nextIn', matching[0]),
-    select.value && !matching[0] && say('noneIn'),
+    !nearest && takingPlace[0] && say('nextIn', takingPlace[0]),
+    select.value && !takingPlace[0] && say('noneIn'),
   ]
     .filter(Boolean)
     .join(' ');
 }
+
+// Links such as the one of the home page lead here. Old browsers do not open what a fragment leads to.
+const openIfAsked = () => {
+  if (location.hash === '#near') findPart<HTMLDetailsElement>('details', section).open = true;
+};
+openIfAsked();
+addEventListener('hashchange', openIfAsked);
 
 select.addEventListener('change', update);
 // On a slow connection, a visitor may choose before this script arrives.

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { isInGhana } from '#lib/map/coordinates.ts';
-import { dayStart } from '#lib/time/dates.ts';
+import { DAY_MS, dayStart } from '#lib/time/dates.ts';
 import { readBuildTime } from '#loaders/environment.ts';
 import { BESIDE_ENTRIES, explainMissingPicture, pictureStorage } from '#lib/events/event-pictures.ts';
 import { findTimeFault } from '#lib/events/public-event.ts';
@@ -8,7 +8,7 @@ import type { EventEntry, OutreachTemplate } from '#schemas/event.ts';
 import type { Site } from '#schemas/site.ts';
 import { storedPictures } from '#schemas/media.ts';
 import { type Content, type CheckedEntry, problemAt, validEntries } from '../content.ts';
-import type { Problem } from '../problem.ts';
+import { asWarning, type Problem } from '../problem.ts';
 
 /** An event whose `images.count` is too high for its folder. Pictures on another host are checked only in the build. */
 async function* checkStored(entry: CheckedEntry, { entries, files }: Content): AsyncGenerator<Problem> {
@@ -22,7 +22,7 @@ async function* checkStored(entry: CheckedEntry, { entries, files }: Content): A
 }
 
 function* checkOutreach(entry: CheckedEntry, event: EventEntry, { entries }: Content): Generator<Problem> {
-  const { results, community, at, eventStartDate, eventEndDate = eventStartDate } = event;
+  const { results, community, at, eventStartDate, newDate, eventEndDate = eventStartDate } = event;
   const isKnown = entries.some(
     ({ kind, id }) => kind.path === 'content/communities' && id === String(community),
   );
@@ -36,7 +36,8 @@ function* checkOutreach(entry: CheckedEntry, event: EventEntry, { entries }: Con
       ['at'],
       `lat ${at.lat}, lng ${at.lng} is outside Ghana; write lat (north) first, lng (east) second`,
     );
-  if (results && eventEndDate && dayStart(eventEndDate) > readBuildTime()) {
+  const lastDay = newDate ?? eventEndDate;
+  if (results && lastDay && dayStart(lastDay) > readBuildTime()) {
     const message = 'the outreach is in the future. Write its results once it is over, or correct its day';
     yield problemAt(entry, ['results'], message);
   }
@@ -52,6 +53,17 @@ function* checkPublished(entry: CheckedEntry, event: EventEntry): Generator<Prob
     );
 }
 
+function* checkStatus(entry: CheckedEntry, event: EventEntry): Generator<Problem> {
+  const { status, since, newDate, eventStartDate } = event;
+  const now = readBuildTime();
+  if (since && dayStart(since) > now)
+    yield problemAt(entry, ['since'], 'this day is in the future. Write the day on which you decided this');
+  if (status === 'postponed' && !newDate && eventStartDate && dayStart(eventStartDate) + DAY_MS <= now) {
+    const message = 'its first day is over. Write newDate, or "status: cancelled"';
+    yield asWarning(problemAt(entry, ['status'], message));
+  }
+}
+
 export async function* checkEvents(content: Content): AsyncGenerator<Problem> {
   const [template] = validEntries<OutreachTemplate>(content.entries, 'content/events/_health-outreach.md');
   for (const { entry, value } of validEntries<EventEntry>(content.entries, 'content/events')) {
@@ -59,6 +71,7 @@ export async function* checkEvents(content: Content): AsyncGenerator<Problem> {
     if (fault) yield problemAt(entry, [fault.field], fault.message);
     yield* checkPublished(entry, value);
     yield* checkStored(entry, content);
+    yield* checkStatus(entry, value);
     yield* checkOutreach(entry, value, content);
   }
 }

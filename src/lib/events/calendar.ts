@@ -3,7 +3,7 @@ import { eventWords, to } from '#words';
 import { createEvents, type DateArray, type EventAttributes } from 'ics';
 import type { JsonLd } from '#lib/page/json-ld.ts';
 import { startOfDay, isoMoment, WEEKDAYS } from '../time/dates.ts';
-import type { PublicEvent } from './public-event.ts';
+import { describeStatus, isOff, nameWithStatus, type EventStatus, type PublicEvent } from './public-event.ts';
 import { listPausedDays, startOfEvent } from './schedule.ts';
 
 interface CalendarSettings {
@@ -21,6 +21,20 @@ function partsOf(moment: number, hasTime: boolean): DateArray {
   return hasTime ? [...day, date.getUTCHours(), date.getUTCMinutes()] : day;
 }
 
+/**
+ * How calendars learn that an entry has changed (RFC 5545). The day of the decision is the number of the revision, so a later
+ * decision has a higher one.
+ */
+function revisionOf({ kind, since, before }: EventStatus): Partial<EventAttributes> {
+  const dayNumber = Number(isoMoment(since, false).replaceAll('-', ''));
+  const undecided = before === null ? 'TENTATIVE' : 'CONFIRMED';
+  return {
+    status: kind === 'cancelled' ? 'CANCELLED' : undecided,
+    sequence: dayNumber,
+    lastModified: since,
+  };
+}
+
 function toAttributes(event: PublicEvent, { url, now, directions }: CalendarSettings): EventAttributes {
   const start = startOfEvent(event, now);
   const hasTime = event.startTime !== null;
@@ -35,14 +49,19 @@ function toAttributes(event: PublicEvent, { url, now, directions }: CalendarSett
   return {
     uid: `event-${event.id}@${new URL(url).hostname}`,
     ...stamp,
-    title: `${event.title}: ${event.details}`,
-    description: [event.note, ...(event.atClinic ? directions : []), page].filter(Boolean).join('\n'),
+    title: nameWithStatus(event, `${event.title}: ${event.details}`),
+    description: [describeStatus(event), event.note, ...(event.atClinic ? directions : []), page]
+      .filter(Boolean)
+      .join('\n'),
     location: event.location ?? eventWords.online,
     url: page,
     // The phone reminds people by itself, without anybody keeping a list of who wants to be reminded.
-    alarms: [{ action: 'display', description: event.title, trigger: { before: true, days: 1 } }],
+    ...(!isOff(event) && {
+      alarms: [{ action: 'display', description: event.title, trigger: { before: true, days: 1 } }],
+    }),
     start: partsOf(start, hasTime),
     end: partsOf(start + event.lengthMs, hasTime),
+    ...(event.status && revisionOf(event.status)),
     startInputType: 'utc',
     startOutputType: 'utc',
     ...(event.weekday !== undefined && {
@@ -68,6 +87,12 @@ interface Context {
   picture?: string | undefined;
 }
 
+function schemaStatusOf({ status }: PublicEvent): string {
+  if (!status) return 'EventScheduled';
+  if (status.kind === 'cancelled') return 'EventCancelled';
+  return status.before === null ? 'EventPostponed' : 'EventRescheduled';
+}
+
 /** An event for search engines (schema.org/Event). localise-links.ts translates the addresses. */
 export function eventJsonLd(event: PublicEvent, { site, now, picture }: Context): JsonLd {
   const start = startOfEvent(event, now);
@@ -83,7 +108,11 @@ export function eventJsonLd(event: PublicEvent, { site, now, picture }: Context)
     name: `${event.title}: ${event.details}`,
     startDate: isoMoment(start, event.startTime !== null),
     ...(isEndKnown && { endDate: isoMoment(end, event.endTime !== null) }),
-    eventStatus: 'https://schema.org/EventScheduled',
+    eventStatus: `https://schema.org/${schemaStatusOf(event)}`,
+    // Search engines ask for the day that was announced first.
+    ...(event.status?.kind === 'postponed' && {
+      previousStartDate: isoMoment(event.status.before ?? start, event.startTime !== null),
+    }),
     eventAttendanceMode: `https://schema.org/${place ? 'Offline' : 'Online'}EventAttendanceMode`,
     location: place
       ? { '@type': 'Place', name: place, address: { '@type': 'PostalAddress', addressCountry: 'GH' } }

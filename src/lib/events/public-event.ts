@@ -1,5 +1,5 @@
 import { fill } from '#lib/placeholders.ts';
-import { datesWords, eventWords } from '#words';
+import { datesWords, eventStatusWords, eventWords, messagesWords } from '#words';
 import type { Scheduled, Pause } from './schedule.ts';
 import type { EventEntry, OutreachTemplate } from '../../schemas/event.ts';
 import { minutesOf } from '../../schemas/clock-time.ts';
@@ -42,6 +42,16 @@ export interface PublicEvent extends Scheduled {
    */
   showsGeneralInfoOnceBegun: boolean;
   atClinic: boolean;
+  /** Null if the event takes place as announced. */
+  status: EventStatus | null;
+}
+
+/** `since` is when this was decided. `before` is the start announced first, if a new day is known; `start` is then the new day. */
+export interface EventStatus {
+  kind: 'cancelled' | 'postponed';
+  why: string;
+  since: number;
+  before: number | null;
 }
 
 type Fields = Omit<EventEntry, 'images' | 'eventImage' | 'sample' | 'video'>;
@@ -53,6 +63,28 @@ const ANY_DAY = '01/07/2024';
 function readPause(days: string): Pause {
   const [first = '', last = first] = days.split(' to ');
   return [dayStart(first), dayStart(last)];
+}
+
+function readStatus({ status, why = '', since = '', newDate }: Fields, before: number): EventStatus | null {
+  if (!status) return null;
+  return { kind: status, why, since: dayStart(since), before: newDate ? before : null };
+}
+
+/** Whether an event does not take place, or on a day that is not known yet. */
+export const isOff = ({ status }: PublicEvent): boolean => status !== null && status.before === null;
+
+/** The first that people must read: 'Cancelled. The road is flooded.' Undefined if the event takes place as announced. */
+export function describeStatus({ status, start }: PublicEvent): string | undefined {
+  if (!status) return undefined;
+  const { kind, why, before } = status;
+  if (kind === 'cancelled') return fill(eventStatusWords.isCancelled, { why });
+  if (before === null) return fill(eventStatusWords.isPostponed, { why });
+  return fill(eventStatusWords.isMoved, { before: formatDay(before), day: formatDay(start), why });
+}
+
+/** A name for titles and calendars, such as 'Cancelled: Ejisu: free health outreach'. */
+export function nameWithStatus({ status }: PublicEvent, name: string): string {
+  return status ? `${fill(messagesWords.label, { label: eventStatusWords[status.kind] })} ${name}` : name;
 }
 
 function readTimes(entry: Fields, template: OutreachTemplate) {
@@ -88,7 +120,9 @@ export function findTimeFault(
 }
 
 export function toEvent(id: string, entry: Fields, template: OutreachTemplate): PublicEvent {
-  const { shared, startTime, endTime, start, end } = readTimes(entry, template);
+  const { shared, startTime, endTime, start: announced, end } = readTimes(entry, template);
+  const delay = entry.newDate ? dayStart(entry.newDate) - dayStart(entry.eventStartDate ?? ANY_DAY) : 0;
+  const start = announced + delay;
   return {
     id,
     title: entry.title ?? shared?.title ?? '',
@@ -99,7 +133,7 @@ export function toEvent(id: string, entry: Fields, template: OutreachTemplate): 
     start,
     weekday: entry.every ? WEEKDAYS.indexOf(entry.every) : undefined,
     pauses: entry.notOn?.map(readPause),
-    lengthMs: end - start,
+    lengthMs: end - announced,
     startTime: startTime ? formatClock(minutesOf(startTime)) : null,
     endTime: endTime ? formatClock(minutesOf(endTime)) : null,
     // `eventDate`, `eventTime` and `dates` are texts that the editor writes freely.
@@ -111,6 +145,7 @@ export function toEvent(id: string, entry: Fields, template: OutreachTemplate): 
     applyLink: entry.applyLink ?? null,
     showsGeneralInfoOnceBegun: entry.generalInfo,
     atClinic: entry.atClinic,
+    status: readStatus(entry, announced),
   };
 }
 
@@ -120,6 +155,9 @@ export function lastDayOf({ start, lengthMs, dateWords }: PublicEvent): string |
   const lastDay = formatDay(start + lengthMs - 1);
   return dateWords === null && lastDay !== formatDay(start) ? lastDay : undefined;
 }
+
+/** Whether the date of its first day says when an event is. A weekly event always has `dateWords`. */
+export const hasOneDate = ({ dateWords }: PublicEvent): boolean => dateWords === null;
 
 /** A weekly event always has `dateWords`, because its date would soon be old. */
 function describeDays(event: PublicEvent): string {
@@ -132,7 +170,8 @@ function describeDays(event: PublicEvent): string {
 export function describeEvent(event: PublicEvent, onlineOnlyWords: string): string {
   const { title, details, startTime, timeWords, location } = event;
   const facts = [describeDays(event), timeWords ?? formatTimes(startTime, null), location ?? onlineOnlyWords];
-  return `${title}: ${details}. ${facts.filter(Boolean).join(', ')}.`;
+  const sentences = [describeStatus(event), `${title}: ${details}.`, `${facts.filter(Boolean).join(', ')}.`];
+  return sentences.filter(Boolean).join(' ');
 }
 
 /** Empty if there are neither times nor words in their place. */
@@ -140,11 +179,11 @@ export const describeTimes = ({ timeWords, startTime, endTime }: PublicEvent): s
   timeWords ?? formatTimes(startTime, endTime);
 
 /**
- * The lines of a message about an event: what, when, where, and its note, such as what happens if it rains. `name` is the event's
+ * The lines of a message about an event: whether it takes place, what, when, where, and its note, such as what happens if it rains. `name` is the event's
  * name in lists (queries/events.ts).
  */
 export function listFacts(event: PublicEvent & { name: string }, onlineOnlyWords: string): string[] {
   const { name, location, note } = event;
   const when = [describeDays(event), describeTimes(event)].filter(Boolean).join(', ');
-  return [name, when, location ?? onlineOnlyWords, ...(note ? [note] : [])];
+  return [describeStatus(event), name, when, location ?? onlineOnlyWords, note].flatMap((line) => line ?? []);
 }

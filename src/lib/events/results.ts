@@ -25,7 +25,7 @@ function writeCount(words: Counted, number: number): string {
   return plural(words, number, locale, new Intl.NumberFormat(locale).format(number));
 }
 
-/** '212 people seen, 340 tests done, 12 people referred. Cost: GH₵ 4500.00, paid by Rotary Kumasi.' */
+/** The counts in one sentence, and the cost. '212 people seen, 340 tests done, 12 people referred. Cost: GH₵ 4500.00, paid by Rotary Kumasi.' */
 export function describeResults({ seen, tests, referred, cost, paidBy }: Results): string {
   const counts = [
     writeCount(resultsWords.seen, seen),

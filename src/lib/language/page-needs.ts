@@ -32,7 +32,7 @@ const NEEDS: Readonly<Record<string, FurtherNeeds>> = {
   forms: { groups: ['form', 'failure'] },
   events: {
     files: ['pages/events.yaml', 'pages/your-visit.yaml', 'event-programme.yaml'],
-    groups: ['event', 'gallery', 'give', 'media', 'people', 'results'],
+    groups: ['event', 'eventStatus', 'gallery', 'give', 'map', 'media', 'people', 'results'],
   },
   articles: { files: ['pages/news.yaml'], groups: ['news', 'category', 'media'] },
   communities: { ...OUR_IMPACT, files: ['pages/our-impact.yaml', 'pages/events.yaml'] },
@@ -48,15 +48,15 @@ const NEEDS: Readonly<Record<string, FurtherNeeds>> = {
   profiles: { groups: ['people', 'event'] },
   'pages/home.yaml': {
     files: ['services', 'programmes', 'pages/booking.yaml', 'pages/events.yaml', 'pages/our-impact.yaml'],
-    groups: ['home', 'give', 'join', 'media'],
+    groups: ['home', 'give', 'join', 'media', 'eventStatus'],
   },
   'pages/booking.yaml': {
     files: ['services', 'faqs/booking', 'pages/your-visit.yaml'],
     groups: ['home', 'people', 'picker'],
   },
   'pages/your-visit.yaml': { files: ['services'], groups: ['home', 'people', 'media'] },
-  'pages/donate.yaml': { files: ['programmes', 'services'], groups: ['give', 'frame', 'media'] },
-  'pages/events.yaml': { files: ['pages/your-visit.yaml'], groups: ['event', 'map'] },
+  'pages/donate.yaml': { files: ['programmes'], groups: ['give', 'frame', 'media'] },
+  'pages/events.yaml': { files: ['pages/your-visit.yaml'], groups: ['event', 'eventStatus', 'map'] },
   'pages/our-impact.yaml': OUR_IMPACT,
   'pages/privacy.yaml': { files: ['pages/who-we-are.yaml'], groups: ['recipient'] },
   'pages/who-we-are.yaml': { groups: ['people', 'media'] },
@@ -68,7 +68,7 @@ const NEEDS: Readonly<Record<string, FurtherNeeds>> = {
   'pages/store.yaml': { groups: ['give'] },
   'pages/search.yaml': {
     files: ['pages', 'services', 'programmes', 'forms', 'faqs', 'symptoms.yaml'],
-    groups: ['search', 'category', 'event', 'advice'],
+    groups: ['search', 'category', 'event', 'eventStatus', 'advice'],
   },
 };
 
