@@ -1,8 +1,8 @@
 /**
  * `node scripts/test-with-content.ts`: copies the project. In the copy, it runs every step of `npm test` that reads content/, or
  * only the steps that you name. The copy has the content of another charity, large or `--small`, and the launch check must pass too.
- * With `--changes`, the copy has our content after a year of editors' changes, and the launch check does not run. `--keep` keeps
- * the copy.
+ * With `--changes`, the copy has our content after a year of editors' changes, with `--many` our content as large as after ten years;
+ * then the launch check does not run. `--keep` keeps the copy.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,6 +11,7 @@ import { copyWholeProject } from '../tests/support/copy-whole-project.ts';
 import { runScript } from './lib/run-command.ts';
 import { whenStopped } from './lib/when-stopped.ts';
 import { changeAsEditorsDo } from '../tests/support/editors-changes.ts';
+import { multiplyContent } from '../tests/support/many-entries.ts';
 import { SHIPPED_CONTENT_TEST } from '../tests/support/shipped-content.ts';
 
 const STEPS = [
@@ -34,15 +35,19 @@ const keys = {
 };
 
 const requested = process.argv.slice(2).filter((name) => !name.startsWith('--'));
-const hasEditorsChanges = process.argv.includes('--changes');
+const isMany = process.argv.includes('--many');
+// The content and the words are ours.
+const isOurs = isMany || process.argv.includes('--changes');
+const changeContent = isMany ? multiplyContent : changeAsEditorsDo;
 const size = process.argv.includes('--small') ? 'small' : 'large';
-const name = hasEditorsChanges ? 'changed-content' : `${size}-charity`;
+const ourName = isMany ? 'many-entries' : 'changed-content';
+const name = isOurs ? ourName : `${size}-charity`;
 
 const signal = whenStopped();
 const project = copyWholeProject();
 try {
   const content = join(project.root, 'content');
-  if (hasEditorsChanges) await changeAsEditorsDo(content);
+  if (isOurs) await changeContent(content);
   else await becomeAnotherCharity(content, size);
   // As another charity does. Editors may change what this test counts.
   rmSync(join(project.root, SHIPPED_CONTENT_TEST));
@@ -55,14 +60,14 @@ try {
         PUBLISHED: 'none',
         // Says where the words of the copy differ from ours: in the interface, or everywhere. The configurations of e2e and
         // components leave out tests that expect our words.
-        OTHER_WORDS: hasEditorsChanges ? 'interface' : 'everywhere',
-        ...(hasEditorsChanges ? {} : keys),
+        OTHER_WORDS: isOurs ? 'interface' : 'everywhere',
+        ...(isOurs ? {} : keys),
       },
       signal,
     });
   const { code, output } = await run('scripts/test.ts', ...(requested.length > 0 ? requested : STEPS));
   console.log(output);
-  const launch = hasEditorsChanges ? null : await run('scripts/launch-check.ts');
+  const launch = isOurs ? null : await run('scripts/launch-check.ts');
   const isUnready = launch !== null && launch.code !== 0;
   if (isUnready) console.log(`launch-check failed\n\n${launch.output}`);
   const [, passed, failed] = /^(\d+) passed, (\d+) failed$/m.exec(output) ?? [];

@@ -98,6 +98,7 @@ export const steps: readonly TestStep[] = [
   testOtherContent('small-charity', '--small'),
   testOtherContent('large-charity'),
   testOtherContent('changed-content', '--changes'),
+  testOtherContent('many-entries', '--many', 'content', ...builds, 'dist'),
   // All end-to-end tests. Unlike e2e, this step shows animations (tests/playwright.config.ts).
   { ...playwright('nightly-e2e'), ...nightlyOptions },
 ];

@@ -11,12 +11,17 @@ import { getAddress, isTranslated } from '#loaders/language/pages.ts';
 import { listArticles, getPage } from '#queries/pages.ts';
 import { getSite } from '#queries/site.ts';
 
+/** Feed readers request the feed again and again, so it does not grow with the years. */
+const FEED_ITEMS = 30;
+
 export async function GET() {
   const { name, url } = await getSite();
   const { title, description } = await getPage('news');
   const renderers = await loadRenderers([getContainerRenderer()]);
   const container = await AstroContainer.create({ renderers });
-  const articles = (await listArticles()).filter(({ id }) => isTranslated(`/news/${id}`, getLanguage()));
+  const articles = (await listArticles())
+    .filter(({ id }) => isTranslated(`/news/${id}`, getLanguage()))
+    .slice(0, FEED_ITEMS);
   const items = articles.map(async (article) => ({
     title: article.data.title,
     description: article.data.summary,

@@ -5,7 +5,8 @@ import { matchesSearch } from '#lib/search/find-matches.ts';
 
 /* Filters the list of CommunityList.astro by name. The first element of each item is the name. */
 const input = findPart<HTMLInputElement>('#filter');
-const items = document.querySelectorAll('#communities > li');
+const groups = document.querySelectorAll('#communities > section');
+const items = document.querySelectorAll('#communities li');
 const status = findPart('#communities-found');
 
 function filter() {
@@ -15,6 +16,7 @@ function filter() {
     item.toggleAttribute('hidden', !isMatch);
     if (isMatch) matchCount += 1;
   }
+  for (const group of groups) group.toggleAttribute('hidden', !group.querySelector('li:not([hidden])'));
   status.textContent =
     matchCount > 0
       ? fill(communityWords.left, { left: matchCount, count: items.length })

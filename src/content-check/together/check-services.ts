@@ -2,6 +2,7 @@ import { formatCedis, toPesewas } from '#lib/booking/money.ts';
 import { slugOf } from '#lib/ids.ts';
 import type { ServiceEntry } from '#schemas/service.ts';
 import { type Content, type CheckedEntry, problemAt, validEntries } from '../content.ts';
+import { leavesOf } from '../fields/field-path.ts';
 import { didYouMean } from '../fields/did-you-mean.ts';
 import { type Problem, asWarning } from '../problem.ts';
 import { checkSets } from './check-sets.ts';
@@ -143,6 +144,21 @@ function* checkTitlesAndOrders(
   }
 }
 
+/**
+ * From this many letters on, the page of a price list is a tenth below 25 kB, the most that a page may have (tests/budgets.ts). On
+ * 29 November 2026, /lab-services had 17.3 kB with 9,600 letters, and /telehealth 12.8 kB with 1,900. Texts of other entries are
+ * limited by their schemas.
+ */
+const MAX_LETTERS = 18_000;
+
+function* checkLength(entry: CheckedEntry): Generator<Problem> {
+  const letters = [...leavesOf(entry.data)].reduce((sum, [value]) => sum + String(value).length, 0);
+  if (letters <= MAX_LETTERS) return;
+  const message =
+    'this price list is nearly as long as a page may be, and people with a slow connection wait for it. Remove what is said twice, or make a second list of one part';
+  yield asWarning(problemAt(entry, ['categories'], message));
+}
+
 export function* checkServices({ entries, formerPrices }: Content): Generator<Problem> {
   const services = validEntries<ServiceEntry>(entries, 'content/services');
   const lists = services.map(({ entry, value }) => listOptions(entry, value));
@@ -153,7 +169,10 @@ export function* checkServices({ entries, formerPrices }: Content): Generator<Pr
     yield* checkIds(options);
     yield* checkSamples(options);
   }
-  for (const { entry, value } of services) yield* checkSets(entry, value);
+  for (const { entry, value } of services) {
+    yield* checkSets(entry, value);
+    yield* checkLength(entry);
+  }
   yield* checkPrices(lists.flat(), formerPrices);
   yield* checkTitlesAndOrders(services);
 }

@@ -30,3 +30,25 @@ test('a rounding error does not hide a price that is exactly ten times another p
   const found = reportedFiles(priceListWith('a', 10.06), priceListWith('b', 100.6));
   expect(found).toEqual(['content/services/b.yaml']);
 });
+
+test('an editor is warned before a price list is too long for people with a slow connection', () => {
+  const line = /^.*Full Blood Count, price: 50.*$/m;
+  const listWith = (tests: number) => {
+    const options = Array.from(
+      { length: tests },
+      (_, at) => `      - { name: Test no. ${at} ${'of many '.repeat(5)}, price: 50 }`,
+    );
+    const text = priceList.replace(line, options.join('\n'));
+    return readEntry(
+      'content/services/a.yaml',
+      new TextEncoder().encode(text),
+      kindOf('content/services/a.yaml') as Kind,
+    );
+  };
+  const warningsFor = (tests: number) =>
+    [...checkServices({ entries: [listWith(tests)] } as Partial<Content> as Content)].filter(
+      ({ field, isWarning }) => isWarning && field === 'categories',
+    );
+  expect(warningsFor(60)).toEqual([]);
+  expect(warningsFor(400)).toHaveLength(1);
+});
