@@ -1,5 +1,6 @@
 import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import { afterEach, expect, test, vi } from 'vitest';
+import { SHOWN_ENTRIES } from '#lib/page/by-year.ts';
 import { DAY_MS, MINUTE_MS } from '#lib/time/dates.ts';
 import { writtenEvents } from '../fixtures/written-events.ts';
 import { expectedEvents, interestingDays } from '../support/expected-events.ts';
@@ -18,10 +19,11 @@ const props = { upcoming: words, past: words, onlineOnly: 'Online Only' };
 /** The lists in a build at some moment, as a visitor without script sees them. */
 async function listsBuiltAt(moment: number): Promise<string> {
   vi.stubEnv('SOURCE_DATE_EPOCH', String(moment / 1000));
-  const { listEvents } = await import('#queries/events.ts');
+  const { listEvents, listPastYears } = await import('#queries/events.ts');
   const { default: EventLists } = await import('#components/events/EventLists.astro');
   const container = await AstroContainer.create();
-  return container.renderToString(EventLists, { props: { ...props, events: await listEvents() } });
+  const events = await listEvents();
+  return container.renderToString(EventLists, { props: { ...props, events, years: listPastYears(events) } });
 }
 
 const idsIn = (html: string) => Array.from(html.matchAll(/data-id="([^"]+)"/g), ([, id]) => id).sort();
@@ -33,7 +35,11 @@ test.each(moments)('a page built at %s shows each event in the right list', asyn
   const day = moment.slice(0, 10);
   const html = await listsBuiltAt(Date.parse(moment));
   const [, upcoming = '', past = ''] = html.split('<section');
-  expect({ upcoming: idsIn(upcoming), past: idsIn(past) }).toEqual(expectedEvents(day));
+  const expected = expectedEvents(day);
+  expect(idsIn(upcoming)).toEqual(expected.upcoming);
+  // The pages of the years have the older ones.
+  expect(idsIn(past)).toHaveLength(Math.min(SHOWN_ENTRIES, expected.past.length));
+  expect(expected.past).toEqual(expect.arrayContaining(idsIn(past)));
   // The script compares `data-made` with today. On a later day, it writes the new day into "As of {day}".
   expect(html).toContain(`data-made="${day}"`);
 });
