@@ -38,13 +38,13 @@ const budgets: readonly Budget[] = [
   {
     kind: 'form for a request',
     pages: /^\/(group-health-check|donate-form)$/,
-    criticalBytes: 10 * kB,
+    criticalBytes: 10.5 * kB,
     wordsBytes: 3_190,
   },
   {
     kind: 'form',
     pages: /^\/(donate.*|volunteers\/.+|internships\/.+)$/,
-    criticalBytes: 10 * kB,
+    criticalBytes: 10.5 * kB,
     wordsBytes: 4_000,
   },
   {

@@ -55,7 +55,7 @@ const NEEDS: Readonly<Record<string, FurtherNeeds>> = {
     groups: ['home', 'people', 'picker'],
   },
   'pages/your-visit.yaml': { files: ['services'], groups: ['home', 'people', 'media'] },
-  'pages/donate.yaml': { files: ['programmes'], groups: ['give', 'frame', 'media'] },
+  'pages/donate.yaml': { files: ['programmes', 'services'], groups: ['give', 'frame', 'media'] },
   'pages/events.yaml': { files: ['pages/your-visit.yaml'], groups: ['event', 'eventStatus', 'map'] },
   'pages/our-impact.yaml': OUR_IMPACT,
   'pages/privacy.yaml': { files: ['pages/who-we-are.yaml'], groups: ['recipient'] },
