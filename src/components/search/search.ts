@@ -13,11 +13,12 @@ const lines = [...document.querySelectorAll<HTMLElement>('#all li')];
 
 function readLine(line: HTMLElement): SearchItem {
   const name = findPart('a', line).textContent.trim();
-  const names = line.querySelector('.names')?.textContent ?? '';
-  const about = line.textContent.replace(names, '').replace(name, '');
+  const names = line.querySelector('.names');
+  const about = line.textContent.replace(names?.textContent ?? '', '').replace(name, '');
   const keywords = line.dataset['keywords']?.split('|') ?? [];
-  // `names` is a text such as "(also called: FBS, fasting sugar)". The search ignores its `)`.
-  const others = [...names.split(/[:,]/).slice(1), about, ...keywords];
+  // A text such as "FBS, fasting sugar".
+  const otherNames = names?.querySelector('span')?.textContent.split(',') ?? [];
+  const others = [...otherNames, about, ...keywords];
   return { name, others, keywords, text: line.dataset['text'] };
 }
 

@@ -41,8 +41,11 @@ export function listChosenIds(): string[] {
 // The cast is safe, because PriceList.tsx writes each box into a row.
 export const rowOf = (box: HTMLInputElement) => box.closest('.row') as Element;
 
-/** The option's name in the page's language; undefined if the option has only its English name, which is the checkbox's `name`. */
-export const translatedNameOf = (box: HTMLInputElement) => rowOf(box).querySelector('.called')?.textContent;
+/** The name that the page shows, if we or the visitor's browser have translated it. The checkbox's `name` is the English name. */
+export function translatedNameOf(box: HTMLInputElement): string | undefined {
+  const shown = rowOf(box).querySelector('span')?.textContent;
+  return shown === box.name ? undefined : shown;
+}
 
 /** What a search can find an option by: its name, its other names in any language, and its category. Sets have no category. */
 export function readSearchItem(box: HTMLInputElement): SearchItem {
