@@ -1,10 +1,14 @@
 import '../../src/styles/global.css';
+import type { ComponentType } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Picker } from '#islands/picker/Picker.tsx';
+import { pickerFixtures } from '#islands/picker/picker.fixtures.tsx';
+import { translateHtml } from '../support/in-page/change-html.ts';
 import { showHtml } from './hydrate.tsx';
 import { openPicker, option, plain, total } from './open-picker.tsx';
 import { english } from './english.ts';
+import { showIsland } from './start-island.ts';
 
 const matches = (count: number) => english('pickerSearch.matches', { count, total: 4 });
 
@@ -39,7 +43,11 @@ test('a patient who types another name of a test is told the main name', async (
     .element(page.getByRole('status').first())
     .toMatchTextContent(english('pickerSearch.why', { name: 'Hepatitis B', other: 'HBsAg' }));
   await expect.element(option('Hepatitis B')).toBeInViewport();
+  // The name is text, which a translator and "find in page" see.
+  const other = page.getByText(english('pickerSearch.otherName', { other: 'HBsAg' }), { exact: true });
+  await expect.element(other).toBeVisible();
   await page.getByRole('searchbox').fill('hemogramme');
+  await expect.element(other).not.toBeInTheDocument();
   await expect
     .element(page.getByRole('status').first())
     .toHaveTextContent(
@@ -115,4 +123,19 @@ test('before the code loads, a patient who presses Enter stays on the page', asy
     'picker-search',
   ]);
   expect(location.href).toBe(address);
+});
+
+test('on a page that a translator changed, a search finds a test by the clinic’s names and by the shown words', async () => {
+  const { island, start } = showIsland(Picker as ComponentType<object>, pickerFixtures['without a calendar']);
+  translateHtml();
+  start();
+  await expect.poll(() => island.querySelector('[data-hydrated]')).not.toBeNull();
+  const shown = island.querySelector('label:has(#hepatitis-b) > span')?.textContent ?? '';
+  expect(shown).not.toContain('Hepatitis');
+  for (const typed of ['Hepatitis B', 'HBsAg', 'liver virus', shown]) {
+    await page.getByRole('searchbox').fill(typed);
+    await expect
+      .poll(() => Array.from(island.querySelectorAll('[data-match=yes] input'), ({ id }) => id))
+      .toEqual(['hepatitis-b']);
+  }
 });

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { fill } from '#lib/placeholders.ts';
+import { fillElements } from '#lib/placeholders.ts';
+import { makeElement } from '#lib/page/make-element.ts';
 import { pickerSearchWords } from '#words';
 import { ADVICE_CHANGED, answerSearch, findBox, isAnswered, readAdvice } from '#lib/search/advice-box.ts';
 import { findMatches } from '#lib/search/find-matches.ts';
@@ -23,10 +24,17 @@ function markMatches(matches: readonly FoundOption[] | null): void {
     if (!label) continue;
     if (matches) label.dataset['match'] = match ? 'yes' : 'no';
     else delete label.dataset['match'];
-    const nameElement = label.querySelector('span');
-    if (match?.other)
-      nameElement?.setAttribute('data-other', fill(pickerSearchWords.otherName, { other: match.other }));
-    else nameElement?.removeAttribute('data-other');
+    label.querySelector('.other')?.remove();
+    if (!match?.other) continue;
+    const other = makeElement('span', { translate: 'no' }, match.other);
+    // Before the English name and the price of a translated test, else last.
+    (label.querySelector('.called') ?? label.lastElementChild)?.after(
+      makeElement(
+        'span',
+        { class: 'other' },
+        ...fillElements<Node | string>(pickerSearchWords.otherName, { other }),
+      ),
+    );
   }
 }
 
