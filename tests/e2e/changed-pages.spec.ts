@@ -1,6 +1,13 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { formatCedis } from '#lib/booking/money.ts';
+import { optionsOf } from '#lib/booking/service.ts';
+import { formatDay } from '#lib/time/dates.ts';
 import { addIcons, translateHtml } from '../support/in-page/change-html.ts';
-import { galleryEvent } from '../support/own-site.ts';
+import { english } from '../support/languages.ts';
+import { loadService } from '../support/load-service.ts';
+import { openAt } from '../support/open-at.ts';
+import { galleryEvent, OWN_SITE } from '../support/own-site.ts';
+import { need } from '../support/read-entries.ts';
 import { someOptions } from '../support/price-list.ts';
 import { fieldBox, fillIn, listReceived, requestForms } from '../support/request-forms.ts';
 import { test } from '../support/test.ts';
@@ -10,6 +17,15 @@ import { mainPath, mainService } from '../support/main-service.ts';
 /*
  * Journeys through pages that a translator or a password manager has changed before the islands start. tests/islands/changed-html
  * has every island and change. The tests find controls by their structure, because all words are other words.
+ */
+
+/*
+ * What changes pages, and what it does to them:
+ * - A translator replaces the texts. It marks <html>, writes its language there, and translates new texts too: below.
+ * - A password manager adds elements, and fills in fields without events: below. A dark mode adds styles: tests/islands/changed-html.
+ * - A reader view shows the words of <main> in the order of the HTML, without styles and scripts.
+ * - A proxy that makes pages smaller, such as Opera Mini, rewrites addresses. No link may name our own host, which would leave the proxy.
+ * - Find in page opens <details>, and speech reads `lang`: browsers' own, with nothing to test here (docs/decisions/0038).
  */
 
 const [group, donation] = requestForms;
@@ -98,6 +114,79 @@ test('a password manager does not stop a donation request', async ({ page, reque
   expect(received.map(({ name }) => name)).toEqual(['Abena']);
 });
 
+/** What the site wrote into an element, which a translator has replaced. Old words must not stay beside new ones. */
+const expectOriginal = (part: Locator, words: string) =>
+  expect
+    .poll(() =>
+      part.evaluate((element) =>
+        Array.from(element.querySelectorAll<HTMLElement>('[data-from]'), ({ dataset }) =>
+          dataset['from']?.trim(),
+        ).join(' '),
+      ),
+    )
+    .toBe(words);
+
+test('names, prices and numbers stay as they are through a translator, also in step 2', async ({ page }) => {
+  await openChanged(page, mainPath, () => page.evaluate(translateHtml, { goesOn: true }));
+  await page.locator(`[id="${one.id}"]`).check();
+  await expect(page.locator('.picker-names')).toContainText(one.name);
+  await expect(page.locator('.picker-names')).toContainText(formatCedis(one.price));
+  await page.locator('.picker-next').click();
+  await expect(page.locator('.picker-brief')).toHaveText(`${one.name}: ${formatCedis(one.price)}`);
+  await expect(page.locator('.picker-before')).toContainText(one.name);
+  const numbers = page.locator('main a[href^="tel:"]:not(.picker-top a)');
+  for (const text of await numbers.allTextContents()) expect(text).toMatch(/\d{3}/);
+});
+
+test('the search finds a test by its names through a translator', async ({ page }) => {
+  const test = need(
+    optionsOf(loadService(mainService)).find(({ about }) => about?.alsoCalled[0]),
+    'a test with another name',
+  );
+  await openChanged(page, '/search', () => page.evaluate(translateHtml, { goesOn: true }));
+  for (const typed of [test.name, test.about?.alsoCalled[0] ?? '']) {
+    await page.locator('#words').fill(typed);
+    await expect(page.locator('#found a').first()).toHaveText(test.name);
+    // The sentence about the results is a live region: a translator has time for it.
+    await expect(page.locator('#find [role=status] font font')).toHaveCount(1);
+  }
+});
+
+test('the small scripts write new words in place of the translated ones as time passes', async ({ page }) => {
+  const translate = () => page.evaluate(translateHtml, { goesOn: true });
+  await page.clock.install({ time: '2026-11-03T07:59:00Z' });
+  await openChanged(page, OWN_SITE, translate);
+  const state = page.getByRole('main').locator('[data-states]');
+  await expectOriginal(state, english('hours.opens', { day: english('hours.today'), time: '8:00am' }));
+  await page.clock.runFor(60_000);
+  await expectOriginal(state, english('hours.openUntil', { time: '5:00pm' }));
+
+  const carousel = page.locator('.carousel');
+  await carousel.locator('button').last().click();
+  await carousel.locator('.slides').dispatchEvent('scroll');
+  await page.clock.runFor(150);
+  const slide = (await carousel.locator('.slide').nth(1).getAttribute('aria-label')) ?? '';
+  await expectOriginal(carousel.locator('.place'), slide);
+
+  await openChanged(page, `${OWN_SITE}/events`, translate);
+  await page.locator('#near select').selectOption({ index: 1 });
+  await expect(page.locator('#near .found > li font').first()).toBeVisible();
+  await expect(page.locator('#near [role=status] font font')).toHaveCount(1);
+});
+
+test('lists by day write new words in place of the translated ones', async ({ page }) => {
+  const [day, later] = [Date.parse('2099-12-30'), Date.parse('2099-12-31')];
+  await openAt(page, '/events', day);
+  await page.evaluate(translateHtml, { goesOn: true });
+  const today = page.locator('[data-today]');
+  await expectOriginal(today, formatDay(day));
+  await page.clock.setFixedTime(later);
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expectOriginal(today, formatDay(later));
+  const months = page.locator('#past .month');
+  for (const month of await months.all()) await expect(month.locator('font font')).toHaveCount(1);
+});
+
 test('tabs, gallery, map and frame work through a translator', async ({ page }) => {
   const translate = () => page.evaluate(translateHtml, { goesOn: true });
   await openChanged(page, '/who-we-are', translate);
@@ -124,4 +213,30 @@ test('tabs, gallery, map and frame work through a translator', async ({ page }) 
   await page.locator('.frame-place button').click();
   await expect(page.locator('.frame-place iframe')).toBeAttached();
   await expect(page.locator('.frame-place font').first()).toBeVisible();
+});
+
+test.describe('a page works without its place and styles', () => {
+  for (const path of [mainPath, group.path, donation.path, '/events', '/who-we-are', '/search'])
+    test(`${path} for a reader view and a proxy`, async ({ page }) => {
+      await page.goto(path);
+      const { tops, leaving } = await page.locator('main').evaluate((main) => {
+        const headings = Array.from(main.querySelectorAll('h1, h2, h3'));
+        const isShown = (heading: Element) => heading.getClientRects().length > 0;
+        const home = new URL(
+          document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href,
+        );
+        const addresses = Array.from(document.body.querySelectorAll('[href], [src], [action]'), (element) =>
+          ['href', 'src', 'action'].map((name) => element.getAttribute(name) ?? ''),
+        ).flat();
+        return {
+          tops: headings.filter(isShown).map((heading) => heading.getBoundingClientRect().top),
+          leaving: addresses.filter((address) =>
+            [home.origin, location.origin].some((own) => address.startsWith(own)),
+          ),
+        };
+      });
+      await expect(page.locator('main h1')).toHaveCount(1);
+      expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+      expect(leaving).toEqual([]);
+    });
 });
