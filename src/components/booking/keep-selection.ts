@@ -72,7 +72,7 @@ export function restoreSelection(): void {
 addEventListener('change', saveAndShow);
 // After Back or Forward, saveAndShow shows the step that the address names. Without storage, the history entry may hold an older
 // selection, so saveAndShow also writes the current ticks into the entry.
-addEventListener('popstate', saveAndShow);
+onpopstate = saveAndShow;
 addEventListener('reset', () => {
   // The button Clear, which has the focus, disappears with the selection.
   findPart('#selected-services').focus();
@@ -103,7 +103,7 @@ watchIdle(() => {
   const list = findList();
   if (list && rules.listChosenIds().length > 0 && !readSavedSelection(serviceOf(list))) tickOnly([]);
 });
-addEventListener('hashchange', loadSharedLink);
+onhashchange = loadSharedLink;
 // A visitor who opens a price list no longer needs the offer to restore the cancelled selection.
 addEventListener('pageshow', () => withTabStorage((tab) => tab.removeItem(CANCELLED_KEY)));
 

@@ -15,7 +15,7 @@ function showTotal(count: number, pesewas: number): void {
   writePart('count', `${count}`);
   // Removes the request of askToChoose().
   writePart('missing', '');
-  findPart('main').dataset['chosen'] = count > 0 ? 'yes' : 'no';
+  findPart('main').dataset['chosen'] = count > 0 ? '' : 'no';
 }
 
 /**
