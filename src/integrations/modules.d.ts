@@ -9,11 +9,7 @@ declare module '*/advice.js' {
   export function addWords(others: Words): void;
 }
 
-declare module '*/complaints.js' {
-  type Words = import('#lib/search/advice.ts').AdviceWords<import('#queries/symptoms.ts').Symptom>;
-  export const others: Words;
-}
-
+declare module '*/complaints.js' {}
 declare module '*/search.js' {}
 declare module '*/show-waiting.js' {}
 declare module '*/web-vitals.js' {}

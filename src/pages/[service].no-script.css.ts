@@ -8,4 +8,6 @@ export const getStaticPaths = async () =>
 
 /** Browsers without script load this file with a price list: its summary shows the names of the ticked tests and their total. */
 export const GET = ({ props: { service } }: { props: { service: Service } }) =>
-  new Response(countersCss(service) + chosenNamesCss(service), { headers: { 'content-type': 'text/css; charset=utf-8' } });
+  new Response(countersCss(service) + chosenNamesCss(service), {
+    headers: { 'content-type': 'text/css; charset=utf-8' },
+  });

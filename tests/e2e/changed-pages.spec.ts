@@ -60,7 +60,7 @@ test('a patient books two tests through a translator, in the words of the clinic
   await openChanged(page, mainPath, () => page.evaluate(translateHtml, { goesOn: true }));
   await start(page, '#search');
   await page.locator('#search').fill('xqzzyx');
-  await expect(page.locator('.picker-search .stack font').first()).toBeVisible();
+  await expect(page.locator('.picker-search > .stack font').first()).toBeVisible();
   await page.locator('#search').fill(one.name);
   await expect(page.locator('[data-match=yes]').first()).toBeVisible();
   await page.locator('#search').fill('');
@@ -169,6 +169,7 @@ test('the small scripts write new words in place of the translated ones as time 
   await expectOriginal(carousel.locator('.place'), slide);
 
   await openChanged(page, `${OWN_SITE}/events`, translate);
+  await page.locator('#near summary').first().click();
   await page.locator('#near select').selectOption({ index: 1 });
   await expect(page.locator('#near .found > li font').first()).toBeVisible();
   await expect(page.locator('#near [role=status] font font')).toHaveCount(1);

@@ -2,6 +2,7 @@ import { listTicked, queryAll, rowOf } from '#islands/picker/ticks.ts';
 import { findPart } from '#lib/page/find-part.ts';
 import { fill } from '#lib/placeholders.ts';
 import { formatCedis, totalOf } from '#lib/booking/money.ts';
+import { makeElement } from '#lib/page/make-element.ts';
 import { listPreparations } from '#lib/booking/preparations.ts';
 import { sayCount } from '#lib/booking/selection.ts';
 import { scheduleWords } from '#words';
@@ -13,6 +14,9 @@ import type { BoxLine } from './read-lines.ts';
  */
 
 const nameOf = (box: HTMLInputElement) => findPart('span', rowOf(box));
+
+/** A translator leaves the price as it is. */
+const makePrice = (pesewas: number) => makeElement('span', { translate: 'no' }, formatCedis(pesewas));
 
 type Item = readonly (Node | string)[];
 
@@ -70,13 +74,13 @@ export function showDetails(lines: readonly BoxLine[]): void {
   const ticked = listTicked();
   const names = lines.map(({ option, count }): Item => [sayCount(count, ''), nameOf(option.box)]);
   for (const brief of queryAll('[data-selection=brief]'))
-    write(brief, [...withCommas(names), `: ${formatCedis(totalOf(lines))}`]);
+    write(brief, [...withCommas(names), ': ', makePrice(totalOf(lines))]);
   writeList(
     '.picker-names',
     lines.map(({ option: { box, testIds = [] }, count, price }) => {
       const inSet = ticked.filter(({ id }) => testIds.includes(id)).map((test) => [nameOf(test)]);
       const tests = inSet.length > 0 ? [' (', ...withCommas(inSet), ')'] : [];
-      return [sayCount(count, ''), nameOf(box), ...tests, ` ${formatCedis(price)}`];
+      return [sayCount(count, ''), nameOf(box), ...tests, ' ', makePrice(price)];
     }),
   );
   writeList('.picker-before', [

@@ -6,4 +6,8 @@ import type { Symptom } from '#queries/symptoms.ts';
 /** The build writes this constant (src/pages/[folder]/[name].js.ts). */
 declare const OTHERS: AdviceWords<Symptom>;
 
-export const others = OTHERS;
+// If advice.js does not load, load-advice.ts shows the emergency numbers.
+import('/scripts/advice.js').then(
+  ({ addWords }) => addWords(OTHERS),
+  () => undefined,
+);

@@ -12,9 +12,7 @@ function showEmergency(): void {
 
 // Both load at the same moment; advice.js judges as soon as it is here, and again with the words of complaints.js.
 function load(): void {
-  void Promise.all([import('/scripts/advice.js'), import('/scripts/complaints.js')])
-    .then(([{ addWords }, { others }]) => addWords(others))
-    .catch(showEmergency);
+  Promise.all([import('/scripts/advice.js'), import('/scripts/complaints.js')]).catch(showEmergency);
 }
 
 findPart('[type=search]').addEventListener('focus', load, { once: true });

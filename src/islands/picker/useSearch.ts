@@ -122,6 +122,8 @@ export function useSearch() {
     // Keeps the best match in view. A phone's keyboard may cover the lower half of the screen, so on phones the match scrolls to just
     // below the sticky search. Advice comes before matches.
     if (label && !isAdvised) label.scrollIntoView({ block: isNarrow() ? 'start' : 'nearest' });
+    // The advice may arrive after the page has scrolled to a match.
+    else if (isAdvised) findBox()?.scrollIntoView({ block: 'nearest' });
   }, [matches, isAdvised]);
 
   // Searches for text typed before hydration.

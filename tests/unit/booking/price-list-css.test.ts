@@ -24,7 +24,9 @@ describe('without script, the summary of a price list', () => {
   // CSS counters cannot turn 100 pesewas into 1 cedi.
   test('shows cedis and pesewas as two numbers', () => {
     const list = listOf(1250, 5000);
-    expect(countersCss(list)).toContain('[data-price="1250"]:checked{counter-increment:chosen cedis 12 pesewas 50}');
+    expect(countersCss(list)).toContain(
+      '[data-price="1250"]:checked{counter-increment:chosen cedis 12 pesewas 50}',
+    );
     expect(totalCss(list)).toContain('counter(cedis) " + " counter(pesewas) " pesewas"');
   });
 
