@@ -132,7 +132,7 @@ test('names, prices and numbers stay as they are through a translator, also in s
   await expect(page.locator('.picker-names')).toContainText(one.name);
   await expect(page.locator('.picker-names')).toContainText(formatCedis(one.price));
   await page.locator('.picker-next').click();
-  await expect(page.locator('.picker-brief')).toHaveText(`${one.name}: ${formatCedis(one.price)}`);
+  await expect(page.locator('[data-selection=brief]')).toHaveText(`${one.name}: ${formatCedis(one.price)}`);
   await expect(page.locator('.picker-before')).toContainText(one.name);
   const numbers = page.locator('main a[href^="tel:"]:not(.picker-top a)');
   for (const text of await numbers.allTextContents()) expect(text).toMatch(/\d{3}/);

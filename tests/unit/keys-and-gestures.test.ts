@@ -15,6 +15,7 @@ test('no keyboard shortcut on our pages is a single letter, digit or other chara
   const listeners = filesWith(/keydown|keyup|keypress|onKey(?:Down|Up|Press)/);
   expect(listeners).toEqual([
     'src/components/places/filter-list.ts',
+    'src/components/search/advise.ts',
     // Any key shows that a page is used.
     'src/components/site/site-script.ts',
     'src/islands/gallery/Enlarged.tsx',

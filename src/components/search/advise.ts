@@ -1,7 +1,7 @@
 import { findPart } from '#lib/page/find-part.ts';
 import { makeElement } from '#lib/page/make-element.ts';
 import { makeJudge, type AdviceWords } from '#lib/search/advice.ts';
-import { joinWords } from '#lib/search/page-words.ts';
+import { joinParts } from '#lib/search/page-words.ts';
 import { ADVICE_CHANGED, showParts } from '#lib/search/advice-box.ts';
 import type { Symptom } from '#queries/symptoms.ts';
 
@@ -52,7 +52,7 @@ function showAdvice(): void {
 
 /** Judges again, with the words of complaints.js. */
 export function addWords(others: AdviceWords<Symptom>): void {
-  judge = makeJudge(joinWords({ first: ADVICE, others })).judge;
+  judge = makeJudge(joinParts({ first: ADVICE, others })).judge;
   lastJudged = null;
   waitForWord();
 }

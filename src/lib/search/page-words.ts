@@ -20,7 +20,7 @@ export interface PageWords<Entry extends AdviceEntry> {
 }
 
 /** The words of both scripts. */
-export const joinWords = <Entry extends AdviceEntry>({
+export const joinParts = <Entry extends AdviceEntry>({
   first,
   others,
 }: PageWords<Entry>): AdviceWords<Entry> => ({
@@ -73,7 +73,7 @@ export function listPageWords<Written extends WrittenEntry, Entry extends Advice
       harmless: [],
     },
   };
-  const { judge, isGuessed } = makeJudge(joinWords(words));
+  const { judge, isGuessed } = makeJudge(joinParts(words));
   // Pages get only what a search would misread.
   const isAlarm = (name: string) =>
     judge(name).parts.some((part) => part === 'danger' || part === 'possible');
