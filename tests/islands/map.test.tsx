@@ -131,7 +131,9 @@ test('the map of one community opens with that community in the middle', async (
 test('the map shows the name of only one place at a time', async () => {
   await openMap();
   await page.getByRole('button', { name: 'Mampong' }).hover();
-  expect(document.querySelector('.stand-in-window')?.innerHTML).toBe('<span class="map-name">Mampong</span>');
+  expect(document.querySelector('.stand-in-window')?.innerHTML).toBe(
+    '<span class="map-name" translate="no">Mampong</span>',
+  );
   page.getByRole('button', { name: 'Nkwantakrom' }).element().focus();
   const [opened, closed] = [calls('InfoWindow.open'), calls('InfoWindow.close')];
   expect(opened.at(-1)?.options).toBe('Nkwantakrom');

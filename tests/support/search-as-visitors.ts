@@ -1,6 +1,6 @@
 import { makeJudge, type Advice } from '#lib/search/advice.ts';
 import { findMatches } from '#lib/search/find-matches.ts';
-import { joinWords, listPageWords } from '#lib/search/page-words.ts';
+import { joinParts, listPageWords } from '#lib/search/page-words.ts';
 import { listNames, optionsOf } from '#lib/booking/service.ts';
 import { readContentWords } from '#loaders/language/content-words.ts';
 import { listMixedLanguages } from '#loaders/language/languages.ts';
@@ -41,7 +41,7 @@ function makePageJudge(tag: string) {
       names: loadServices(tag).flatMap(optionsOf).flatMap(listNames),
     },
   );
-  return makeJudge(joinWords(words)).judge;
+  return makeJudge(joinParts(words)).judge;
 }
 
 const judges = new Map<string, ReturnType<typeof makePageJudge>>();
