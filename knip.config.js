@@ -10,7 +10,6 @@ export default {
     // Astro gets their paths: the directive and the start of islands, the image service, the pages of the workshop.
     'src/integrations/client-interaction/directive.ts',
     'src/integrations/react-islands/start-island.ts',
-    'src/integrations/stored-picture-service.ts',
     'src/integrations/picture-service.ts',
     'src/workshop/*.astro',
     // Read by a pattern (src/workshop/Fixture.tsx).

@@ -7,7 +7,7 @@ import { listMixedLanguages } from '#loaders/language/languages.ts';
 import { loadServices } from './load-service.ts';
 import { readSymptoms } from './read-symptoms.ts';
 
-export const symptoms = readSymptoms();
+const symptoms = readSymptoms();
 
 /**
  * Lists the options of all price lists, each option once, with the names that it has on pages in the language `tag`. `english` is

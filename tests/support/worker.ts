@@ -10,7 +10,7 @@ export const listSavedPaths = (page: Page) =>
   });
 
 /** Presses a key that changes nothing, because on a good connection a page that nobody uses saves nothing for ten seconds. */
-export const usePage = (page: Page) => page.keyboard.press('Shift');
+const usePage = (page: Page) => page.keyboard.press('Shift');
 
 export const waitUntilSaved = (page: Page, path: string) =>
   expect

@@ -50,7 +50,10 @@ function showAdvice(): void {
   box.dispatchEvent(new Event(ADVICE_CHANGED));
 }
 
-/** Judges again, with the words of complaints.js. */
+/**
+ * Judges again, with the words of complaints.js.
+ * @public for complaints.ts, which imports the built script
+ */
 export function addWords(others: AdviceWords<Symptom>): void {
   judge = makeJudge(joinParts({ first: ADVICE, others })).judge;
   lastJudged = null;

@@ -18,7 +18,7 @@ const LETTERS_OF_ONE_SCRIPT =
   /^(?:[\p{Script=Latin}\P{L}]+|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Latin}\P{L}]+|\P{Script=Latin}+)$/u;
 
 /** A message about the name of a site in an address; null if it can be right. */
-export function explainHost(host: string): string | null {
+function explainHost(host: string): string | null {
   if (/^\[|^[\d.]+$/.test(host))
     return `${host} is the number of a machine, which may belong to anybody. Write the name of the site, as in https://example.org`;
   if (!/^[a-z0-9._-]+$/.test(host))
