@@ -17,20 +17,21 @@ test('a visitor reads who receives their data and how to complain', async ({ pag
     .click();
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(heading);
-  for (const [kind, hosts] of Object.entries({
-    scheduling: ['calendar', 'van-calendar', 'call-calendar'],
-    requests: ['mail'],
-    newsletter: ['newsletter'],
-    pageViews: ['views'],
-    donation: ['give'],
-    application: ['apply'],
-    video: ['video'],
-    maps: ['maps'],
+  for (const [kind, host] of Object.entries({
+    scheduling: 'calendar',
+    requests: 'mail',
+    newsletter: 'newsletter',
+    pageViews: 'views',
+    donation: 'give',
+    application: 'apply',
+    video: 'video',
+    maps: 'maps',
   })) {
     const name = recipients.kinds[kind]?.name ?? '';
     await expect(main.getByRole('heading', { level: 3, name, exact: true })).toBeVisible();
-    const hostList = main.getByRole('definition').filter({ hasText: `${hosts[0]}.localhost:4322` });
-    for (const host of hosts) await expect(hostList).toContainText(`${host}.localhost:4322`);
+    await expect(
+      main.getByRole('definition').filter({ hasText: `${host}.localhost:4322` }),
+    ).not.toHaveCount(0);
   }
   await expect(main.getByRole('link', { name: like('shell.emailTo') })).toHaveAttribute(
     'href',

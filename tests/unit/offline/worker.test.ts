@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 
 /* The service worker itself, in a world of few lines: a network, caches and events. */
 
@@ -60,6 +60,9 @@ const words = {
 const keep = ['/booking', '/scripts/load-island.js'];
 vi.stubGlobal('SETTINGS', [{ language: 'en', ...words, keep, advice: ['/scripts/advice.js'] }]);
 await import('../../../src/worker/worker.ts');
+
+// Test files share processes: the next one needs the real `fetch`.
+afterAll(() => vi.unstubAllGlobals());
 
 /** Lets the worker answer a request. `text` is undefined if the browser shows its own error. */
 async function ask(path: string, mode = 'navigate', cache = 'default') {
