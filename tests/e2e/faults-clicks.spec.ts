@@ -17,9 +17,9 @@ const runs = clickedControls.flatMap((control) =>
 const busy = (page: Page) => page.locator('[aria-busy=true]');
 const said = (page: Page, words: RegExp) => page.getByRole('status').filter({ hasText: words });
 const reloadButton = (page: Page) =>
-  said(page, /could not be loaded|newer than this page/).getByRole('button', {
-    name: english('island.reload'),
-  });
+  said(page, like('island.failed'))
+    .or(said(page, like('island.newer')))
+    .getByRole('button', { name: english('island.reload') });
 
 /** Opens the control's site as if from its home page, because the first page of a visit does not install the worker. */
 async function installWorker(page: Page, { path }: ClickedControl): Promise<void> {

@@ -1,6 +1,7 @@
 import '../../src/styles/global.css';
-import type { ComponentType } from 'react';
+import { createElement, useState, type ComponentType } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { loadIsland, type IslandState } from '../../src/lib/island/load-island.ts';
 import {
   addIcons,
   changeAttributes,
@@ -57,6 +58,50 @@ const findField = (island: Element) =>
 
 /** Lets React and the observers of the page finish. */
 const settle = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
+/** What the visitor typed, ticked and opened, and the focus. */
+const listInput = (island: Element) => [
+  document.activeElement?.outerHTML,
+  ...Array.from(
+    island.querySelectorAll<HTMLInputElement & HTMLDetailsElement>('input, textarea, details'),
+    ({ id, value, checked, open }) => ({ id, value, checked, open }),
+  ),
+];
+
+/** Starts an island with loadIsland(), gives it input, and stops it once. Returns the input before and after that. */
+async function visitUntilStop({ Island, fixture }: (typeof states)[number], { before, after }: Change) {
+  let stop: () => void = () => undefined;
+  let starts = 0;
+  function Stoppable(props: object) {
+    const [isStopped, setIsStopped] = useState(false);
+    stop = () => setIsStopped(true);
+    if (isStopped) throw new Error('A fault on purpose');
+    return createElement(Island, props);
+  }
+  const { island, start } = showIsland(Stoppable, fixture);
+  before?.();
+  const load = () =>
+    Promise.resolve(() => {
+      starts += 1;
+      start();
+      return Promise.resolve();
+    });
+  const state: IslandState = { queued: [], load };
+  await loadIsland(island, state, () => undefined);
+  after?.();
+  for (const field of island.querySelectorAll<HTMLInputElement>('.field > input[type=text], textarea'))
+    field.value = TYPED;
+  for (const box of island.querySelectorAll<HTMLInputElement>('[type=checkbox]:not(:disabled)')) box.click();
+  for (const details of island.querySelectorAll('details')) details.open = true;
+  await settle();
+  Array.from(island.querySelectorAll<HTMLElement>('input, summary, button')).at(-1)?.focus();
+  const given = listInput(island);
+  stop();
+  await expect.poll(() => starts, { interval: 5 }).toBe(2);
+  await expect.poll(() => island.querySelector('[data-hydrated]'), { interval: 5 }).not.toBeNull();
+  await settle();
+  return { given, kept: listInput(island) };
+}
 
 /** Types before hydration, then clicks the controls in turn. Returns the words on the page after each step. */
 async function visit({ Island, fixture }: (typeof states)[number], { before, after }: Change) {
@@ -115,5 +160,12 @@ describe.each(states)('$name', (state) => {
       expect({ change: change.name, steps }).toEqual({ change: change.name, steps: expected });
     }
     expect(faults).toEqual([]);
+  });
+
+  test('starts again after it has stopped, with what was typed, ticked and opened', async () => {
+    for (const change of [{ name: 'nothing' }, ...changes]) {
+      const { given, kept } = await visitUntilStop(state, change);
+      expect({ change: change.name, kept }).toEqual({ change: change.name, kept: given });
+    }
   });
 });

@@ -1,11 +1,13 @@
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { copyHtml, keepHtml, loadIsland } from '../../src/lib/island/load-island.ts';
+import { copyHtml, keepHtml, loadIsland, type IslandState } from '../../src/lib/island/load-island.ts';
 import { moveNoticeOut, queueClick } from '../../src/integrations/client-interaction/queue-clicks.ts';
 import { holdTimers } from '../support/hold-timers.ts';
+import { english } from './english.ts';
+import { showIsland } from './start-island.ts';
 
 /** Throws while it starts (`start`) or after a click on its button (`press`). `server` is for the HTML that the server sends. */
 function Faulty({ at }: { at: 'start' | 'press' | 'server' }) {
@@ -74,16 +76,24 @@ test('an island that throws after a click keeps its ticks and typed text', async
 
 /** Starts an island as a page does. `isStopped` says after which of its starts a click on the button stops it. */
 async function openWithCode(isStopped: (starts: number) => boolean) {
-  const island = document.createElement('div');
-  island.innerHTML = renderToString(<Faulty at="server" />);
-  document.body.replaceChildren(island);
+  // With this listener, Vitest reports no error of its own.
+  const ignore = () => undefined;
+  addEventListener('error', ignore);
+  onTestFinished(() => removeEventListener('error', ignore));
   let starts = 0;
   function Sometimes() {
     const [isPressed, setIsPressed] = useState(false);
+    const [isHydrated, setIsHydrated] = useState(false);
+    useLayoutEffect(() => setIsHydrated(true), []);
     if (isPressed && isStopped(starts)) throw new Error('A fault on purpose');
     return (
-      <form data-hydrated>
+      <form data-hydrated={isHydrated || undefined}>
+        <input id="box" type="checkbox" aria-label="A test" />
         <input id="name" aria-label="Name" />
+        <details>
+          <summary>More</summary>
+          <a href="#next">A link</a>
+        </details>
         <p>{isPressed ? 'It works' : ''}</p>
         <button type="button" onClick={() => setIsPressed(true)}>
           Press
@@ -91,32 +101,37 @@ async function openWithCode(isStopped: (starts: number) => boolean) {
       </form>
     );
   }
+  const { island, start } = showIsland(Sometimes, {});
   const load = () =>
     Promise.resolve(() => {
       starts += 1;
-      hydrateRoot(island, <Sometimes />, {
-        onUncaughtError: () => undefined,
-        onRecoverableError: () => undefined,
-      });
+      start();
       return Promise.resolve();
     });
-  const state = { queued: [], load };
+  const state: IslandState = { queued: [], load };
   await loadIsland(island, state, () => undefined);
+  await page.getByText('More').click();
   return { island, countStarts: () => starts };
 }
 
-test('an island that stops once starts again', async () => {
+test('an island that stops once starts again, and keeps what was typed, ticked and opened', async () => {
   const { countStarts } = await openWithCode((starts) => starts === 1);
+  await page.getByRole('checkbox').click();
+  await page.getByRole('textbox').fill('Ama');
   await page.getByRole('button', { name: 'Press' }).click();
   await expect.poll(countStarts).toBe(2);
   await expect.poll(() => document.querySelector('[data-hydrated]')).not.toBeNull();
+  expect(document.activeElement?.textContent).toBe('Press');
   await page.getByRole('button', { name: 'Press' }).click();
   await expect.element(page.getByText('It works')).toBeVisible();
+  await expect.element(page.getByRole('checkbox')).toBeChecked();
+  await expect.element(page.getByRole('textbox')).toHaveValue('Ama');
+  await expect.element(page.getByRole('link', { name: 'A link' })).toBeVisible();
 });
 
 test('an island that stops again leaves its plain HTML, and says so', async () => {
   const { island, countStarts } = await openWithCode(() => true);
-  const alert = page.getByRole('alert');
+  const alert = page.getByRole('alert').filter({ hasText: english('island.failed') });
   await page.getByRole('button', { name: 'Press' }).click();
   await expect.poll(countStarts).toBe(2);
   await expect.poll(() => document.querySelector('[data-hydrated]')).not.toBeNull();

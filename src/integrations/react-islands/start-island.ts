@@ -1,5 +1,6 @@
 import { createElement, Fragment, startTransition, useLayoutEffect, type ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { moveFocus, moveInput } from '#lib/island/move-input.ts';
 import { keepTexts } from './keep-texts.ts';
 
 /*
@@ -8,39 +9,15 @@ import { keepTexts } from './keep-texts.ts';
  * (docs/decisions/0038).
  */
 
-type Control = HTMLInputElement & HTMLDetailsElement;
-
-const CONTROLS = 'input, select, textarea, details, summary, button, a';
-
-/** Returns a function that finds the element which has replaced `control`. */
-function rememberPlace(island: Element, control: Control): () => Control | undefined {
-  const { id, localName, name } = control;
-  const selector = id ? `#${CSS.escape(id)}` : localName + (name ? `[name="${CSS.escape(name)}"]` : '');
-  const findAll = () => Array.from(island.querySelectorAll<Control>(selector));
-  const index = findAll().indexOf(control);
-  return () => findAll()[index];
-}
-
 /** Returns a function that gives input, focus and later clicks to the controls that have replaced those of now. */
-function keepInput(island: Element): () => void {
-  const controls = Array.from(island.querySelectorAll<Control>(CONTROLS), (old) => ({
-    old,
-    find: rememberPlace(island, old),
-  }));
-  const focused = document.activeElement;
+function keepInput(island: Element, focused: Element | null): () => void {
+  const parts = [...island.children];
   return () => {
-    for (const { old, find } of controls) {
-      const control = old.isConnected ? undefined : find();
-      if (!control) continue;
-      Object.assign(control, { value: old.value, checked: old.checked, open: old.open });
-      if (old === focused) control.focus({ preventScroll: true });
-      // client-interaction/directive.ts repeats clicks that came before hydration.
-      old.addEventListener('click', () => control.click());
-    }
+    for (const part of parts) if (!part.isConnected) moveInput(part, island, focused);
   };
 }
 
-/** Runs before the effects of the island, because React runs effects in the order of the elements. */
+/** Before the island, this runs before the effects of the island, because React runs effects in the order of the elements. */
 function Restore({ restore }: { restore: () => void }) {
   useLayoutEffect(restore, []);
   return null;
@@ -67,6 +44,7 @@ export default (island: Element) => (Component: ComponentType<object>, props: ob
     source.getAttribute('name') ?? 'children',
     createElement(Slot, { source }),
   ]);
+  const focused = document.activeElement;
   keepTexts(island);
   startTransition(() => {
     hydrateRoot(
@@ -74,8 +52,10 @@ export default (island: Element) => (Component: ComponentType<object>, props: ob
       createElement(
         Fragment,
         {},
-        createElement(Restore, { restore: keepInput(island) }),
+        createElement(Restore, { restore: keepInput(island, focused) }),
         createElement(Component, { ...props, ...Object.fromEntries(slots) }),
+        // A focused control in a slot is back in the page now.
+        createElement(Restore, { restore: () => moveFocus(focused) }),
       ),
       // React has rendered the island anew, which is no error of the page.
       { onRecoverableError: () => undefined },

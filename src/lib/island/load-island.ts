@@ -1,5 +1,6 @@
 import { islandWords } from '#words';
 import type { ClientDirective } from 'astro';
+import { moveFocus, moveInput } from './move-input.ts';
 import { canKeepTypedValues, keepTypedValues } from './typed-values.ts';
 
 const MAX_REFRESH_MS = 5000;
@@ -41,32 +42,34 @@ export function copyHtml(island: Element): DocumentFragment {
 }
 
 /**
- * If an island throws, React removes everything in it. keepHtml() then puts the server's HTML back once, with the visitor's ticks and
- * typed text, and calls `onPutBack`. The links and forms in that HTML work without the island's code.
+ * If an island throws, React removes everything in it. keepHtml() then puts the server's HTML back once, with what the visitor typed,
+ * ticked and opened, and calls `onPutBack`. The links and forms in that HTML work without the island's code.
  */
 export function keepHtml(island: Element, html: DocumentFragment, onPutBack?: () => void): void {
+  let focused = document.activeElement;
+  // Only elements can have the focus.
+  const noteFocus = ({ target }: Event) => (focused = target as Element);
+  island.addEventListener('focusin', noteFocus);
   const observer = new MutationObserver((records) => putBack(records));
   const putBack = (records: MutationRecord[]) => {
     if (island.firstElementChild) return;
     observer.disconnect();
+    island.removeEventListener('focusin', noteFocus);
     const removedElements = records
       .flatMap(({ removedNodes }) => [...removedNodes])
       .filter((node) => node instanceof Element);
-    for (const element of removedElements) {
-      // React changes nothing in a slot, so its nodes are put back, with their listeners. Both have the slots in the same order.
-      const copies = html.querySelectorAll('astro-slot');
+    // React changes nothing in a slot, so its nodes are put back, with their listeners. Both have the slots in the same order.
+    const copies = html.querySelectorAll('astro-slot');
+    for (const element of removedElements)
       element.querySelectorAll('astro-slot').forEach((slot, index) => {
         const copy = copies[index] as Element;
         copy.textContent = '';
         copy.append(...slot.childNodes);
       });
-      for (const old of element.querySelectorAll<HTMLInputElement>('input, select, textarea')) {
-        // The copy has the same type of control under this id.
-        const control = html.getElementById(old.id) as HTMLInputElement | null;
-        if (control) Object.assign(control, { value: old.value, checked: old.checked });
-      }
-    }
     island.append(html);
+    for (const element of removedElements) moveInput(element, island, focused);
+    // A focused control in a slot is back in the page now.
+    moveFocus(focused);
     // On `change`, scripts such as keep-selection.ts read the ticks again.
     island.dispatchEvent(new Event('change', { bubbles: true }));
     onPutBack?.();
@@ -244,7 +247,7 @@ export async function loadIsland(
     island.textContent = '';
     island.append(...nodes);
     // A visitor who was typing can continue.
-    if (document.activeElement === document.body) (focused as HTMLElement).focus({ preventScroll: true });
+    moveFocus(focused);
     await refreshCode(island);
   } catch {
     await refreshCode(island);
