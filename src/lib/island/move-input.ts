@@ -21,7 +21,8 @@ function findReplacement(old: Control, oldPart: Element, island: Element): Contr
 /** Focuses a control if the focused one has been removed from the page. */
 export function moveFocus(control: Element | null): void {
   // Only elements can have had the focus.
-  if (document.activeElement === document.body) (control as HTMLElement | null)?.focus({ preventScroll: true });
+  if (document.activeElement === document.body)
+    (control as HTMLElement | null)?.focus({ preventScroll: true });
 }
 
 /** `oldPart` has been removed from `island`. Clicks on its controls, which may be queued, go to the replacements. */
