@@ -6,6 +6,7 @@ import { ENGLISH } from '#lib/language/page-language.ts';
 import { loadServices } from '../support/load-service.ts';
 import { english, languagesWith } from '../support/languages.ts';
 import { linesOfName } from '../support/lines-of-name.ts';
+import { serveFonts, showInFont } from '../support/fonts.ts';
 import { test } from '../support/test.ts';
 
 /** How many rows of a price list are fully visible above the bar with the total. */
@@ -28,10 +29,12 @@ for (const tag of languages)
       page,
     }) => {
       await page.setViewportSize({ width: 360, height });
+      await serveFonts(page);
       for (const service of loadServices()) {
         const path = addLanguage(tag, `/${service.id}`);
         const rows = Math.min(least, optionsOf(service).length);
         await page.goto(path);
+        await showInFont(page, 'usual', { isSpaced: false });
         expect.soft(await countRows(page), path).toBeGreaterThanOrEqual(rows);
         await page.locator('[data-price]:enabled').first().check();
         expect.soft(await countRows(page), `${path}, ticked`).toBeGreaterThanOrEqual(rows);

@@ -3,6 +3,7 @@ import { readSiteSettings } from '#loaders/site-settings.ts';
 import { theFirst } from '../support/breadth.ts';
 import { loadServices } from '../support/load-service.ts';
 import { boxOf, someOptions } from '../support/price-list.ts';
+import { serveFonts, showInFont } from '../support/fonts.ts';
 import { test } from '../support/test.ts';
 import { english, like } from '../support/languages.ts';
 import { mainPath, mainService } from '../support/main-service.ts';
@@ -11,7 +12,9 @@ const MARGIN = '1cm';
 
 for (const [index, { id }] of loadServices().entries()) {
   test(`the printed price list /${id} fits on one sheet of paper`, theFirst(index), async ({ page }) => {
+    await serveFonts(page);
     await page.goto(`/${id}`);
+    await showInFont(page, 'usual', { isSpaced: false });
     const sheet = await page.pdf({
       format: 'A4',
       margin: { top: MARGIN, bottom: MARGIN, left: MARGIN, right: MARGIN },

@@ -29,9 +29,9 @@ test('a visitor reads who receives their data and how to complain', async ({ pag
   })) {
     const name = recipients.kinds[kind]?.name ?? '';
     await expect(main.getByRole('heading', { level: 3, name, exact: true })).toBeVisible();
-    await expect(
-      main.getByRole('definition').filter({ hasText: `${host}.localhost:4322` }),
-    ).not.toHaveCount(0);
+    await expect(main.getByRole('definition').filter({ hasText: `${host}.localhost:4322` })).not.toHaveCount(
+      0,
+    );
   }
   await expect(main.getByRole('link', { name: like('shell.emailTo') })).toHaveAttribute(
     'href',

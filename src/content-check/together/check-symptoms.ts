@@ -66,6 +66,20 @@ function* checkPhrases(fileEntry: CheckedEntry, entries: readonly SymptomEntry[]
       }
 }
 
+/** Subjects that are also in a group of spellings: every word of the group would then count as the subject. */
+function* checkSubjects(fileEntry: CheckedEntry, entries: readonly SymptomEntry[]): Generator<Problem> {
+  for (const [index, { kind, words }] of entries.entries())
+    for (const [tag, subjects = []] of kind === 'subject' ? Object.entries(words) : [])
+      for (const [subjectIndex, subject] of subjects.entries()) {
+        const group = entries
+          .filter((each) => each.kind === 'same')
+          .flatMap((each) => each.words[tag] ?? [])
+          .find((each) => splitWords(each).includes(subject));
+        const message = `"${subject}" is also in "${group}", so a danger beside any of these words would be missed. Remove it here or there`;
+        if (group) yield problemAt(fileEntry, [index, 'words', tag, subjectIndex], message);
+      }
+}
+
 const NAME_FIELDS = ['name', 'called', 'alsoCalled', 'word'];
 
 /** Every name of every test in any language. */
@@ -154,6 +168,7 @@ export function* checkSymptoms(content: Content): Generator<Problem> {
   const priceListPaths = services.map(({ entry }) => `/${entry.id}`);
   for (const { entry: fileEntry, value } of validEntries<SymptomEntry[]>(entries, 'content/symptoms.yaml')) {
     yield* checkPhrases(fileEntry, value);
+    yield* checkSubjects(fileEntry, value);
     yield* checkDangerNames(fileEntry, value, listTestNames(content));
     yield* checkSize(fileEntry, value, languages);
     for (const [index, entry] of value.entries())

@@ -1,4 +1,4 @@
-import { firstSound, isSlip, splitWords } from './search-words.ts';
+import { firstSound, isSameWord, isSlip, splitWords } from './search-words.ts';
 
 /**
  * What people type if they are in danger or feel ill. A phrase is typed if all its words are, in any order and among others;
@@ -24,8 +24,8 @@ export interface AdviceWords<Entry extends AdviceEntry = AdviceEntry> {
 }
 
 /**
- * `danger` is certain: numbers and no tests. `possible`: one line with the numbers, above the results. It may come together with
- * `symptom` or `check-up`.
+ * `danger` is certain: numbers and no tests. `possible`: one line with the numbers, above the results; a `symptom`
+ * in several words gets it too, unless one is a subject such as "price".
  */
 export type AdvicePart = AdviceEntry['kind'] | 'possible';
 
@@ -53,6 +53,10 @@ export const readPhrase = (phrase: string): string[][] =>
       part.includes('/') ? [part.split('/').flatMap(splitWords)] : splitWords(part).map((word) => [word]),
     );
 
+/** Where a keyboard has no ɛ and ɔ, people type "y3 ya" and "me k)k)". */
+const withTwiLetters = (typed: string) =>
+  (typed.includes('(') ? typed : typed.replace(/\)/g, 'ɔ')).replace(/([a-z])3/gi, '$1ɛ');
+
 // A mark between words that a harmless phrase separated.
 const GAP = '.';
 const spaced = (words: readonly string[]) => ` ${words.join(' ')} `;
@@ -66,7 +70,9 @@ export function makeJudge<Entry extends AdviceEntry>(
   isWhole = true,
 ) {
   const ending = new RegExp(`^(.{4,}?)(${endings.join('|')})$`);
-  const stemOf = (word: string) => (endings.length > 0 ? word.replace(ending, '$1') : word);
+  // "stabbed" is "stab".
+  const stemOf = (word: string) =>
+    endings.length > 0 ? word.replace(ending, '$1').replace(/([^aeiou])\1$/, '$1') : word;
   const meanings = new Map<string, string>();
   for (const group of same) {
     const stems = splitWords(group).map(stemOf);
@@ -96,6 +102,8 @@ export function makeJudge<Entry extends AdviceEntry>(
   const harmlessPhrases = harmless.map(splitWords);
   const harmlessWords = new Set(harmlessPhrases.flat());
   const isAdviceWord = (word: string) => stems.has(stemOf(word));
+  // In shorter words, a danger is at most one mistake away, too.
+  const longHarmless = [...harmlessWords].filter((word) => word.length >= 8 && !isAdviceWord(word));
   const isKnown = (word: string) =>
     harmlessWords.has(word) || isAdviceWord(word) || subjectMeanings.has(meaningOf(word));
 
@@ -108,9 +116,9 @@ export function makeJudge<Entry extends AdviceEntry>(
     return [];
   }
 
-  /** The meanings of the words that a typed word is a mistyping of. */
+  /** The meanings of the words that a typed word is a mistyping of; none if a harmless word is nearer. */
   const listSlips = (word: string) =>
-    isKnown(word)
+    isKnown(word) || longHarmless.some((each) => isSameWord(word, each, 1))
       ? []
       : (spellingsBySound.get(firstSound(word)) ?? [])
           .filter((each) => isSlip(word, each) || isSlip(stemOf(word), stemOf(each)))
@@ -118,7 +126,7 @@ export function makeJudge<Entry extends AdviceEntry>(
 
   /** The typed words, and words written as two ("un conscious"). The words of harmless phrases are left out. */
   function listWords(typed: string): string[] {
-    let text = spaced(splitWords(typed));
+    let text = spaced(splitWords(withTwiLetters(typed)));
     for (const phrase of harmlessPhrases)
       if (phrase.length > 1) text = text.split(spaced(phrase)).join(spaced([GAP]));
     const words = text.trim().split(' ');
@@ -151,13 +159,13 @@ export function makeJudge<Entry extends AdviceEntry>(
     const symptoms = typedOthers.filter(({ entry }) => entry.kind === 'symptom');
     const felt = symptoms.length > 0 ? symptoms : typedOthers;
     const feltWords = new Set(felt.flatMap((each) => findTyped(each.certain, near).flat(2).map(meaningOf)));
+    // A complaint in several words may describe a danger that no phrase knows, so it gets the numbers too.
+    const isDescribed = symptoms.length > 0 && !hasSubject && splitWords(typed).length > 1;
+    const hasNumbers = possible.length > 0 || isDescribed;
     const isFelt = (word: string) =>
       [meaningOf(word), ...(slips.get(word) ?? [])].some((each) => feltWords.has(each));
     return {
-      parts: [
-        ...(possible.length > 0 ? ['possible' as const] : []),
-        ...new Set(felt.map(({ entry }) => entry.kind)),
-      ],
+      parts: [...(hasNumbers ? ['possible' as const] : []), ...new Set(felt.map(({ entry }) => entry.kind))],
       entries: [...possible, ...felt].map(({ entry }) => entry),
       rest: splitWords(typed)
         .filter((word) => !isFelt(word))

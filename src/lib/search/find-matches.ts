@@ -65,10 +65,14 @@ const WHOLE_NAME_RANK = 9;
 const WHOLE_KEYWORD_RANK = 19;
 
 /** The typed text contains a whole name: "is a kidney test free?". The longest name ranks first, a keyword last. */
-const byWholeName: Rule = ({ name, others, keywords = [] }, typed) => {
+const byWholeName = (
+  { name, others, keywords = [] }: SearchItem,
+  typed: string,
+  isSame = isSameWord,
+): Omit<Ranked, 'index'> | null => {
   const words = splitWords(typed);
   const typedNames = [name, ...others].filter(
-    (each) => isPhraseTyped(splitWords(each), words) || words.includes(asOneWord(each)),
+    (each) => isPhraseTyped(splitWords(each), words, isSame) || words.includes(asOneWord(each)),
   );
   const [longest] = typedNames.sort((a, b) => splitWords(b).length - splitWords(a).length);
   if (longest === undefined) return null;
@@ -103,7 +107,8 @@ const bySymptom =
     if (matchesSearch(item.name, typed)) return { rank: 1, other: '' };
     const same = findSameText(item.others, typed);
     if (same) return { rank: 2, other: same };
-    return tests.includes(item.name) ? { rank: 2, other: '' } : byWholeName(item, rest);
+    // Exact words only: "slight fever" is not "sight".
+    return tests.includes(item.name) ? { rank: 2, other: '' } : byWholeName(item, rest, Object.is);
   };
 
 /** The matches of the first rule that finds any, the best first. byText includes the search of docs/specification.md, section 4. */

@@ -31,6 +31,21 @@ export const joinParts = <Entry extends AdviceEntry>({
   harmless: [...first.harmless, ...others.harmless],
 });
 
+/** Entries with the same answer as one. Most have the same, and each further entry costs bytes. */
+function mergeSameAnswers<Entry extends AdviceEntry>(entries: readonly Entry[]): Entry[] {
+  const byAnswer = new Map<string, Entry>();
+  for (const { phrases, possible = [], ...answer } of entries) {
+    const key = JSON.stringify(answer);
+    const same = byAnswer.get(key);
+    byAnswer.set(key, {
+      ...(answer as Entry),
+      phrases: [...(same?.phrases ?? []), ...phrases],
+      possible: [...(same?.possible ?? []), ...possible],
+    });
+  }
+  return [...byAnswer.values()];
+}
+
 /**
  * What the pages in some languages need to judge a search. `make` turns a written entry into one with phrases. `contentWords` are the
  * words of the site's texts in these languages: a word of them is no mistyped danger. `names` are the names of tests.
@@ -44,9 +59,7 @@ export function listPageWords<Written extends WrittenEntry, Entry extends Advice
   const listTexts = (kind: WrittenEntry['kind']) =>
     written.filter((entry) => entry.kind === kind).flatMap(({ words }) => textsIn(words, tags));
   const makeEntries = (each: Written, phrases: readonly string[], possible: readonly string[]) =>
-    phrases.length + possible.length > 0
-      ? make(each, { phrases, ...(possible.length > 0 && { possible }) })
-      : [];
+    phrases.length + possible.length > 0 ? make(each, { phrases, possible }) : [];
   const judged = written.filter(({ kind }) => ['danger', 'symptom', 'check-up'].includes(kind));
   const first = judged
     .filter((each) => each.first)
@@ -59,14 +72,14 @@ export function listPageWords<Written extends WrittenEntry, Entry extends Advice
   const same = listTexts('same');
   const words: PageWords<Entry> = {
     first: {
-      entries: first,
+      entries: mergeSameAnswers(first),
       same: same.filter(isFirst),
       endings: listTexts('endings'),
       subjects: [],
       harmless: listTexts('harmless'),
     },
     others: {
-      entries: others,
+      entries: mergeSameAnswers(others),
       same: same.filter((group) => !isFirst(group)),
       endings: [],
       subjects: listTexts('subject'),

@@ -34,9 +34,9 @@ export function isSameWord(typed: string, word: string, maxMistakes = maxMistake
   return firstSound(typed) === firstSound(word) && editDistance(typed, word) <= maxMistakes;
 }
 
-/** A likely typing mistake: one letter in words of five letters or more, two in words of eight. */
+/** A likely typing mistake: one letter in words of five letters or more, two in words of eight. "cash" is not a short "crash". */
 export const isSlip = (typed: string, word: string) =>
-  typed !== word && typed.length >= 4 && isSameWord(typed, word, maxMistakesFor(word));
+  typed !== word && typed.length >= 5 && isSameWord(typed, word, maxMistakesFor(word));
 
 export const isBeginning = (typed: string, word: string) => typed.length >= 3 && word.startsWith(typed);
 

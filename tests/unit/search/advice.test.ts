@@ -10,14 +10,16 @@ const chest: AdviceEntry = {
   possible: ['chest', 'blood/bleed'],
 };
 const snake: AdviceEntry = { kind: 'danger', phrases: ['snake', 'drink/swallow bleach', 'mewu'] };
+const heart: AdviceEntry = { kind: 'danger', phrases: ['koko ye ya'] };
+const knife: AdviceEntry = { kind: 'danger', phrases: ['stab'] };
 const fever: AdviceEntry = { kind: 'symptom', phrases: ['fever', 'body hot', 'fièvre'] };
 const checkUp: AdviceEntry = { kind: 'check-up', phrases: ['check up'] };
 const words = {
-  entries: [fever, chest, snake, checkUp],
+  entries: [fever, chest, snake, heart, knife, checkUp],
   same: ['not cannot cant'],
-  endings: ['s', 'ing', 'e'],
+  endings: ['s', 'ing', 'ed', 'e'],
   subjects: ['price'],
-  harmless: ['chest x ray', 'breath test', 'snack', 'cheese'],
+  harmless: ['chest x ray', 'breath test', 'snack', 'cheese', 'shallows'],
 };
 const { judge } = makeJudge(words);
 
@@ -42,7 +44,10 @@ test.each([
   ['chestpain', ['danger'], [chest]],
   ['he swallows bleach', ['danger'], [snake]],
   ['drinking bleach', ['danger'], [snake]],
+  ['she is pregnant and stabbed', ['danger'], [knife]],
   ['me wu', ['danger'], [snake]],
+  // ɛ and ɔ on keyboards without them.
+  ['me k)k) y3 ya', ['danger'], [heart]],
   // One ambiguous word, or a typing mistake.
   ['chest', ['possible'], [chest]],
   ['chset pain', ['possible'], [chest]],
@@ -52,14 +57,18 @@ test.each([
   ['breath test', [], []],
   ['a snack', [], []],
   ['cheese paint', [], []],
+  // Two mistakes from "swallow", one from the harmless "shallows".
+  ['bleach in shalows', [], []],
   ['chest x-ray because of chest pain', ['danger'], [chest]],
   // Another subject: one word is not enough.
   ['price of chest', [], []],
   ['snake price', ['possible'], [snake]],
   ['price for chest pain', ['danger'], [chest]],
-  ['my body is very hot', ['symptom'], [fever]],
+  ['my body is very hot', ['possible', 'symptom'], [fever]],
+  ['price if my body is hot', ['symptom'], [fever]],
+  ['fever', ['symptom'], [fever]],
   ['fievre', ['symptom'], [fever]],
-  ['check-up because of fever', ['symptom'], [fever]],
+  ['check-up because of fever', ['possible', 'symptom'], [fever]],
   ['check-up', ['check-up'], [checkUp]],
   ['blood in my fever', ['possible', 'symptom'], [chest, fever]],
   ['pain', [], []],
