@@ -16,9 +16,8 @@ async function makeSettings(language: string) {
   const { heading, text, note, saved } = await getPage('offline');
   // The first choice on /booking has the longest price list. More pages would cost visitors more than 40 kB (tests/budgets.ts).
   const [choice] = await listChoices();
-  const pages = ['/booking', ...(choice ? [choice.path] : [])];
   const advice = ['/scripts/advice.js', '/scripts/complaints.js'].map((path) => getAddress(path));
-  const keep = [...pages, ...KEPT_SCRIPTS].map((path) => getAddress(path));
+  const keep = [...(choice ? [choice.path] : []), ...KEPT_SCRIPTS].map((path) => getAddress(path));
   return { language, heading, text, note, saved, phone, advice, keep };
 }
 
