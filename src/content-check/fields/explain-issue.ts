@@ -24,7 +24,8 @@ function explainType(expected: string, value: unknown, shown: string): string {
     return value === 'true' || value === 'false'
       ? `${shown} is in quotes, and needs none.`
       : `${shown} is neither true nor false.`;
-  return `${shown} is not ${TYPE_NAMES[expected] ?? 'allowed here'}.`;
+  const name = TYPE_NAMES[expected];
+  return name ? `${shown} is not ${name}.` : `${shown}:`;
 }
 
 type Issue = z.core.$ZodIssue;
@@ -39,8 +40,6 @@ interface FieldIssue {
 
 /** The message of an issue for which the schema has none of its own (readFields() gives it to zod). */
 export const NO_MESSAGE = 'no message of ours';
-// Before a message that does not begin with a verb, whatIsWrong() puts the value and a colon: "300": this is more than 90 days
-const BEGINS_WITH_VERB = /^(?:write|use|put|remove|keep|shorten|show)\b/;
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -78,8 +77,8 @@ function whatToWrite({ schema, issue }: FieldIssue): string {
   return WHAT_TO_WRITE[type] ?? 'write what the template of this folder shows';
 }
 
-/** What is wrong; '' if the instruction (what to write) is enough. */
-function whatIsWrong({ issue, value, source }: FieldIssue, instruction: string): string {
+/** What is wrong, or just the value and a colon; '' if the instruction (what to write) is enough. */
+function whatIsWrong({ issue, value, source }: FieldIssue): string {
   const shown = showValue(source ?? value);
   if (typeof value === 'string' && value.trim() === '') return '';
   if (issue.message.includes(shown)) return '';
@@ -90,7 +89,7 @@ function whatIsWrong({ issue, value, source }: FieldIssue, instruction: string):
   if (issue.code === 'too_big' && typeof value === 'string')
     return `this is ${value.trim().length} letters long.`;
   if (isListOrRecord(value)) return '';
-  return BEGINS_WITH_VERB.test(instruction) ? `${shown} is not allowed here.` : `${shown}:`;
+  return `${shown}:`;
 }
 
 /** One issue of zod as a message for editors: what is wrong, and what to write instead. */
@@ -119,7 +118,7 @@ export function explainIssue(fieldIssue: FieldIssue): string {
   if (oddStart) return oddStart;
   const [, unquoted = ''] = typeof value === 'string' ? (/^[“”„«‘’‚](.+)[“”»‘’]$/.exec(value) ?? []) : [];
   if (unquoted) return `these quotes come from Word, and are taken for a part of the text. Write ${unquoted}`;
-  const wrong = whatIsWrong(fieldIssue, instruction);
+  const wrong = whatIsWrong(fieldIssue);
   if (wrong === '') return capitalised(instruction);
   return `${wrong} ${wrong.endsWith(':') ? instruction : capitalised(instruction)}`;
 }
