@@ -6,6 +6,7 @@ import { listMixedLanguages } from '#loaders/language/languages.ts';
 import { getLanguage } from '#lib/language/page-language.ts';
 import type { AdviceEntry } from '#lib/search/advice.ts';
 import { listPageWords, type PageWords } from '#lib/search/page-words.ts';
+import { slugOf } from '#lib/ids.ts';
 import { getCollection } from './entries.ts';
 import { listServices } from './services.ts';
 import { getSite } from './site.ts';
@@ -14,6 +15,7 @@ export interface Symptom extends AdviceEntry {
   advice: string;
   /** Phone numbers and pages. */
   links: { label: string; address: string }[];
+  /** The ids of tests. */
   tests: string[];
 }
 
@@ -37,7 +39,7 @@ export async function listSymptoms(): Promise<PageWords<Symptom>> {
           .map(({ name, number }) => ({ label: `${name}: ${number}`, address: `tel:${dialable(number)}` })),
         ...(link ? [{ label: link.label, address: getAddress(link.path) }] : []),
       ],
-      tests,
+      tests: tests.map(slugOf),
     }),
     {
       contentWords: new Set(tags.flatMap((tag) => [...readContentWords(tag)])),

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { distinct, line, matching, pageWords, paragraph, yesOrNo } from './text.ts';
+import { distinct, line, lineWith, matching, pageWords, paragraph, yesOrNo } from './text.ts';
 
-const lineOrNone = (max: number) =>
-  z.union([line(max), z.literal('')], { error: 'write some text here' }).default('');
+const orNone = (text: ReturnType<typeof line>) =>
+  z.union([text, z.literal('')], { error: 'write some text here' }).default('');
 
 const FIELD_NAMES = [
   'name',
@@ -29,8 +29,10 @@ const fieldSchema = z
       })
       .describe('What visitors write there: textarea is for several lines'),
     isRequired: yesOrNo.describe('true if it must be filled in'),
-    hint: lineOrNone(160).describe('Help between the label and the box'),
-    emptyMessage: lineOrNone(120).describe('Shown to a visitor who left it empty'),
+    hint: orNone(lineWith(160, 'phone', 'international', 'email')).describe(
+      'Help between the label and the box. {phone}, {international} and {email} are examples of what to write',
+    ),
+    emptyMessage: orNone(line(120)).describe('Shown to a visitor who left it empty'),
   })
   .refine((field) => !field.isRequired || field.emptyMessage !== '', {
     path: ['emptyMessage'],

@@ -11,7 +11,8 @@ const priceLists = readEntries('services').map(({ id }) => `/${id}`);
 const lines = [...Map.groupBy(entries, ({ part, title }) => `${part}: ${title}`).values()];
 const items = lines
   .flatMap(([first]) => first ?? [])
-  .map(({ title, about, otherNames = [], keywords = [], text = '' }) => ({
+  .map(({ address, title, about, otherNames = [], keywords = [], text = '' }) => ({
+    id: address.split('#')[1],
     name: title,
     others: [...otherNames.flatMap(({ names }) => names.split(', ')), about, ...keywords],
     keywords,

@@ -1,9 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { formatCedis } from '#lib/booking/money.ts';
+import { EXAMPLES } from '#lib/request/check-fields.ts';
 import { optionsOf } from '#lib/booking/service.ts';
 import { formatDay } from '#lib/time/dates.ts';
 import { addIcons, translateHtml } from '../support/in-page/change-html.ts';
-import { english } from '../support/languages.ts';
+import { english, languagesWith } from '../support/languages.ts';
 import { loadService } from '../support/load-service.ts';
 import { openAt } from '../support/open-at.ts';
 import { galleryEvent, OWN_SITE } from '../support/own-site.ts';
@@ -56,50 +57,69 @@ async function expectToFit(page: Page): Promise<void> {
   expect(await overflow()).toBeLessThanOrEqual(0);
 }
 
-test('a patient books two tests through a translator, in the words of the clinic', async ({ page }) => {
-  await openChanged(page, mainPath, () => page.evaluate(translateHtml, { goesOn: true }));
-  await start(page, '#search');
-  await page.locator('#search').fill('xqzzyx');
-  await expect(page.locator('.picker-search > .stack font').first()).toBeVisible();
-  await page.locator('#search').fill(one.name);
-  await expect(page.locator('[data-match=yes]').first()).toBeVisible();
-  await page.locator('#search').fill('');
-  await page.locator(`[id="${one.id}"]`).check();
-  await page.locator(`[id="${two.id}"]`).check();
-  await expectToFit(page);
-  await page.locator('.picker-next').click();
-  const message = await page.locator('.picker-contact-methods a[href*="wa.me"]').getAttribute('href');
-  for (const { name } of [one, two]) expect(decodeURIComponent(message ?? '')).toContain(name);
-  await page.locator('.frame-place button').click();
-  const calendar = await page.locator('.frame-place iframe').getAttribute('src');
-  expect(decodeURIComponent(calendar ?? '').replaceAll('+', ' ')).toContain(one.name);
-  await expectToFit(page);
-});
+for (const isRtl of [false, true]) {
+  const translate = (page: Page) => page.evaluate(translateHtml, { isRtl, goesOn: true });
+  const direction = isRtl ? 'from right to left' : 'from left to right';
 
-test('a group corrects two mistakes and sends its request through a translator into Hebrew', async ({
-  page,
-}) => {
-  await openChanged(page, group.path, () => page.evaluate(translateHtml, { isRtl: true, goesOn: true }));
-  await fieldBox(page, 'name').fill('Ama');
-  await start(page, 'form [name=name]');
-  await expect(fieldBox(page, 'name')).toHaveValue('Ama');
-  await expect(fieldBox(page, 'name')).toBeFocused();
-  const words = `Forty people ${crypto.randomUUID()}`;
-  await fillIn(page, group, words);
-  await fieldBox(page, 'phone').fill('');
-  await fieldBox(page, 'email').fill('ama@');
-  await submit(page).click();
-  const mistakes = page.locator('form [role=alert] li a:has(font)');
-  await expect(mistakes).toHaveCount(2);
-  await expectToFit(page);
-  await mistakes.first().click();
-  await expect(fieldBox(page, 'phone')).toBeFocused();
-  await fieldBox(page, 'phone').fill('024 123 4567');
-  await fieldBox(page, 'email').fill('ama@example.org');
-  await submit(page).click();
-  await expect(sent(page)).toBeVisible();
-  await expectToFit(page);
-});
+  test(`a patient books two tests through a translator ${direction}, in the words of the clinic`, async ({
+    page,
+  }) => {
+    await openChanged(page, mainPath, () => translate(page));
+    await start(page, '#search');
+    await page.locator('#search').fill('xqzzyx');
+    await expect(page.locator('.picker-search > .stack font').first()).toBeVisible();
+    await page.locator('#search').fill(one.name);
+    await expect(page.locator('[data-match=yes]').first()).toBeVisible();
+    await page.locator('#search').fill('');
+    await page.locator('.picker-next').click();
+    await expect(page.locator('[data-selection=missing]')).toBeFocused();
+    await page.locator(`[id="${one.id}"]`).check();
+    await page.locator(`[id="${two.id}"]`).check();
+    await expect(page.locator('[data-selection=total]')).toHaveText(formatCedis(one.price + two.price));
+    await expectToFit(page);
+    await page.locator('.picker-next').click();
+    await expect(page.locator('[data-selection=brief]')).toContainText(formatCedis(one.price + two.price));
+    const message = await page.locator('.picker-contact-methods a[href*="wa.me"]').getAttribute('href');
+    const text = decodeURIComponent(message ?? '');
+    for (const { name } of [one, two]) expect(text).toContain(name);
+    // Nothing of what the visitor reads is in the message.
+    expect(text).not.toMatch(/[\u0400-\u05ff\u0660-\u0669]/);
+    await page.locator('.frame-place button').click();
+    const calendar = await page.locator('.frame-place iframe').getAttribute('src');
+    expect(decodeURIComponent(calendar ?? '').replaceAll('+', ' ')).toContain(one.name);
+    await expectToFit(page);
+  });
+
+  test(`a group corrects two mistakes and sends its request through a translator ${direction}`, async ({
+    page,
+    request,
+  }) => {
+    await openChanged(page, group.path, () => translate(page));
+    await fieldBox(page, 'name').fill('Ama');
+    await start(page, 'form [name=name]');
+    await expect(fieldBox(page, 'name')).toHaveValue('Ama');
+    await expect(fieldBox(page, 'name')).toBeFocused();
+    const words = `Forty people ${crypto.randomUUID()}`;
+    await fillIn(page, group, words);
+    await fieldBox(page, 'phone').fill('024');
+    await fieldBox(page, 'email').fill('ama@');
+    await submit(page).click();
+    const mistakes = page.locator('form [role=alert] li a:has(font)');
+    await expect(mistakes).toHaveCount(2);
+    await expect(mistakes.first()).toContainText(EXAMPLES.international);
+    await expect(mistakes.last()).toContainText(EXAMPLES.email);
+    await expectToFit(page);
+    await mistakes.first().click();
+    await expect(fieldBox(page, 'phone')).toBeFocused();
+    await fieldBox(page, 'phone').fill('024 123 4567');
+    await fieldBox(page, 'email').fill('ama@example.org');
+    await submit(page).click();
+    await expect(sent(page)).toBeVisible();
+    await expectToFit(page);
+    const received = await listReceived(request, words);
+    expect(received.map(({ name, email }) => [name, email])).toEqual([['Ama Serwaa ɛ ɔ', 'ama@example.org']]);
+  });
+}
 
 test('a password manager does not stop a donation request', async ({ page, request }) => {
   await openChanged(page, donation.path, () => page.evaluate(addIcons));
@@ -137,6 +157,60 @@ test('names, prices and numbers stay as they are through a translator, also in s
   const numbers = page.locator('main a[href^="tel:"]:not(.picker-top a)');
   for (const text of await numbers.allTextContents()) expect(text).toMatch(/\d{3}/);
 });
+
+test('CANCEL clears the selection through a translator, and Back brings nothing back', async ({ page }) => {
+  await openChanged(page, mainPath, () => page.evaluate(translateHtml, { goesOn: true }));
+  await page.locator(`[id="${one.id}"]`).check();
+  await page.locator('.picker-cancel').click();
+  await expect(page).toHaveURL('/booking');
+  await page.goBack();
+  await expect(page.locator('.price-list :checked')).toHaveCount(0);
+});
+
+test('phone numbers and examples keep their digits and order in text from right to left', async ({
+  page,
+}) => {
+  for (const path of ['/', mainPath, '/donate', group.path, '/your-visit', '/wohohiame']) {
+    await openChanged(page, path, () => page.evaluate(translateHtml, { isRtl: true }));
+    const wrong = await page.evaluate(() => {
+      for (const details of document.querySelectorAll('details')) details.open = true;
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      while (walker.nextNode()) {
+        const text = walker.currentNode as Text;
+        if (text.parentElement?.closest('script, style')) continue;
+        for (const { 0: number, index } of text.data.matchAll(/[+*]?\p{Nd}[\p{Nd}\s*#]{6,}/gu)) {
+          const leftOf = (at: number) => {
+            const range = document.createRange();
+            range.setStart(text, at);
+            range.setEnd(text, at + 1);
+            return range.getBoundingClientRect().left;
+          };
+          const isInOrder = leftOf(index) <= leftOf(index + number.trimEnd().length - 1);
+          if (!isInOrder || /[٠-٩]/.test(number)) found.push(number);
+        }
+      }
+      return found;
+    });
+    expect({ path, wrong }).toEqual({ path, wrong: [] });
+  }
+});
+
+for (const { tag, name } of languagesWith().slice(0, 1))
+  test(`a reader of ${name} who translates the page can go to English and back`, async ({ page }) => {
+    const translate = () => page.evaluate(translateHtml, { isRtl: true, goesOn: true });
+    await openChanged(page, `/${tag}#not-here`, translate);
+    // The names of languages stay, for people who look for their own.
+    const english = page.locator('#menu a[lang=en][translate=no], footer a[lang=en][translate=no]');
+    for (const link of await english.all()) await expect(link).toHaveText('English');
+    await expect(page.locator('#not-here font').first()).toBeVisible();
+    await page.locator('footer a[lang=en][translate=no]').click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await translate();
+    await page.locator(`footer a[lang=${tag}][translate=no]`).click();
+    await expect(page).toHaveURL(`/${tag}`);
+    await expect(page.locator('#not-here')).toBeHidden();
+  });
 
 test('the search finds a test by its names through a translator', async ({ page }) => {
   const test = need(

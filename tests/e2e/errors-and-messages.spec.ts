@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { EXAMPLES } from '#lib/request/check-fields.ts';
 import { theFirst } from '../support/breadth.ts';
 import { someOptions } from '../support/price-list.ts';
 import { fieldBox, fillIn, requestForms, sendButton } from '../support/request-forms.ts';
@@ -46,7 +47,10 @@ for (const [index, { path, requiredCount }] of requestForms.entries()) {
     const wrong = page.locator('[aria-invalid=true]');
     await expect(wrong).toHaveCount(requiredCount);
     await expect(summary).toHaveCount(await wrong.count());
-    await expect(summary).toContainText([english('form.wrongPhone'), english('form.wrongEmail')]);
+    await expect(summary).toContainText([
+      english('form.wrongPhone', EXAMPLES),
+      english('form.wrongEmail', EXAMPLES),
+    ]);
     for (const [place, message] of (await summary.allTextContents()).entries()) {
       expect(message).toMatch(/\w \w/);
       // Screen readers say the same message at the field.

@@ -1,7 +1,6 @@
 import '../../src/styles/global.css';
-import { createElement, useState, type ComponentType } from 'react';
+import { createElement, useEffect, useState, type ComponentType } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { loadIsland, type IslandState } from '../../src/lib/island/load-island.ts';
 import {
   addIcons,
   changeAttributes,
@@ -68,26 +67,23 @@ const listInput = (island: Element) => [
   ),
 ];
 
-/** Starts an island with loadIsland(), gives it input, and stops it once. Returns the input before and after that. */
+/** Gives an island input, and stops it once. Returns the input before and after that. */
 async function visitUntilStop({ Island, fixture }: (typeof states)[number], { before, after }: Change) {
   let stop: () => void = () => undefined;
   let starts = 0;
   function Stoppable(props: object) {
     const [isStopped, setIsStopped] = useState(false);
-    stop = () => setIsStopped(true);
+    useEffect(() => {
+      starts += 1;
+      stop = () => setIsStopped(true);
+    }, []);
     if (isStopped) throw new Error('A fault on purpose');
     return createElement(Island, props);
   }
   const { island, start } = showIsland(Stoppable, fixture);
   before?.();
-  const load = () =>
-    Promise.resolve(() => {
-      starts += 1;
-      start();
-      return Promise.resolve();
-    });
-  const state: IslandState = { queued: [], load };
-  await loadIsland(island, state, () => undefined);
+  start();
+  await expect.poll(() => starts, { interval: 5 }).toBe(1);
   after?.();
   for (const field of island.querySelectorAll<HTMLInputElement>('.field > input[type=text], textarea'))
     field.value = TYPED;
@@ -98,8 +94,8 @@ async function visitUntilStop({ Island, fixture }: (typeof states)[number], { be
   const given = listInput(island);
   stop();
   await expect.poll(() => starts, { interval: 5 }).toBe(2);
-  await expect.poll(() => island.querySelector('[data-hydrated]'), { interval: 5 }).not.toBeNull();
   await settle();
+  expect(island.querySelector('[data-hydrated]')).not.toBeNull();
   return { given, kept: listInput(island) };
 }
 

@@ -3,7 +3,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { copyHtml, keepHtml, loadIsland, type IslandState } from '../../src/lib/island/load-island.ts';
+import { copyHtml, keepHtml } from '../../src/integrations/react-islands/keep-html.ts';
+import { loadIsland, type IslandState } from '../../src/lib/island/load-island.ts';
 import { moveNoticeOut, queueClick } from '../../src/integrations/client-interaction/queue-clicks.ts';
 import { holdTimers } from '../support/hold-timers.ts';
 import { english } from './english.ts';
@@ -84,7 +85,10 @@ async function openWithCode(isStopped: (starts: number) => boolean) {
   function Sometimes() {
     const [isPressed, setIsPressed] = useState(false);
     const [isHydrated, setIsHydrated] = useState(false);
-    useLayoutEffect(() => setIsHydrated(true), []);
+    useLayoutEffect(() => {
+      starts += 1;
+      setIsHydrated(true);
+    }, []);
     if (isPressed && isStopped(starts)) throw new Error('A fault on purpose');
     return (
       <form data-hydrated={isHydrated || undefined}>
@@ -102,12 +106,7 @@ async function openWithCode(isStopped: (starts: number) => boolean) {
     );
   }
   const { island, start } = showIsland(Sometimes, {});
-  const load = () =>
-    Promise.resolve(() => {
-      starts += 1;
-      start();
-      return Promise.resolve();
-    });
+  const load = () => Promise.resolve(() => Promise.resolve(start()));
   const state: IslandState = { queued: [], load };
   await loadIsland(island, state, () => undefined);
   await page.getByText('More').click();

@@ -1,3 +1,4 @@
+import { slugOf } from '#lib/ids.ts';
 import { makeJudge, type Advice } from '#lib/search/advice.ts';
 import { findMatches } from '#lib/search/find-matches.ts';
 import { joinParts, listPageWords } from '#lib/search/page-words.ts';
@@ -19,7 +20,12 @@ function listNamed(tag: string) {
     .toSorted((a, b) => Number(Boolean(a.translatedName)) - Number(Boolean(b.translatedName)));
   return [...new Map(options.map((option) => [option.name, option])).values()].map((option) => {
     const name = option.translatedName ?? option.name;
-    return { english: option.name, name, others: listNames(option).filter((each) => each !== name) };
+    return {
+      id: option.id,
+      english: option.name,
+      name,
+      others: listNames(option).filter((each) => each !== name),
+    };
   });
 }
 
@@ -35,7 +41,7 @@ function makePageJudge(tag: string) {
   const words = listPageWords(
     symptoms,
     tags,
-    ({ kind, tests = [] }, phrases) => ({ ...phrases, kind: kind as 'danger', tests }),
+    ({ kind, tests = [] }, phrases) => ({ ...phrases, kind: kind as 'danger', tests: tests.map(slugOf) }),
     {
       contentWords: new Set(tags.flatMap((each) => [...readContentWords(each)])),
       names: loadServices(tag).flatMap(optionsOf).flatMap(listNames),
@@ -63,7 +69,7 @@ export function searchAsVisitors(typed: string, tag: 'en' | 'fr' = 'en') {
   const advice = adviceFor(typed, tag);
   return {
     parts: advice?.parts ?? [],
-    tests: advice?.tests ?? [],
+    tests: tests.filter(({ id }) => advice?.tests.includes(id)).map(({ english }) => english),
     found: findMatches(tests, typed, advice).map(({ index }) => tests[index]?.english ?? ''),
   };
 }

@@ -57,5 +57,6 @@ rules.readLines = readLines;
 rules.listChosenIds = listChosenIds;
 for (const set of document.querySelectorAll<HTMLInputElement>('[data-tests]:not([data-unavailable])'))
   set.disabled = false;
+document.querySelector('.picker-limit')?.remove();
 // In the capture phase, so that it runs before keep-selection.ts, which saves and shows what is ticked.
 addEventListener('change', followSets, true);

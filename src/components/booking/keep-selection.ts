@@ -80,21 +80,21 @@ addEventListener('reset', () => {
 });
 addEventListener('click', (event) => {
   const list = findList();
-  // Both casts are safe: clicks happen on elements, and only links match `a[lang]`.
-  const target = event.target as Element;
+  // A translator puts elements into links, so the target may be in the link. The cast is safe: clicks happen on elements.
+  const link = (event.target as Element).closest('a');
   // The link to another language keeps `?step=schedule`, so that its page shows the same step.
-  if (target.matches('a[lang]')) (target as HTMLAnchorElement).search = location.search;
+  if (link?.lang) link.search = location.search;
   if (!list) return;
   const chosen = rules.listChosenIds().join('.');
   // Reading how to prepare is use too, so that the selection stays.
   if (chosen) saveSelection(serviceOf(list), chosen);
-  if (target.matches('.picker-next, .picker-back')) {
+  if (link?.matches('.picker-next, .picker-back')) {
     event.preventDefault();
-    if (target.matches('.picker-back')) goToChoose();
+    if (link.matches('.picker-back')) goToChoose();
     else if (chosen) goToSchedule();
     else askToChoose();
   }
-  if (target.matches('.picker-cancel')) {
+  if (link?.matches('.picker-cancel')) {
     if (chosen) withTabStorage((tab) => tab.setItem(CANCELLED_KEY, `${serviceOf(list)}:${chosen}`));
     tickOnly([]);
   }

@@ -103,11 +103,11 @@ function clearSearch(): void {
 }
 
 addEventListener('click', ({ target }) => {
-  // The cast is safe: clicks happen on elements.
-  const button = target as Element;
-  if (button.matches('.picker-next') && listTicked().length > 0) clearSearch();
-  if (button.matches('.picker-print')) print();
-  if (button.matches('.picker-share'))
+  // A translator puts elements into links and buttons. The cast is safe: clicks happen on elements.
+  const button = (target as Element).closest('a, button');
+  if (button?.matches('.picker-next') && listTicked().length > 0) clearSearch();
+  if (button?.matches('.picker-print')) print();
+  if (button?.matches('.picker-share'))
     // If share-selection.js does not load, the button does nothing.
     import('/scripts/share-selection.js').then(
       ({ shareSelection }) => shareSelection(button),

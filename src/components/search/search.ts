@@ -12,14 +12,15 @@ const status = findPart('#find [role=status]');
 const lines = [...document.querySelectorAll<HTMLElement>('#all li')];
 
 function readLine(line: HTMLElement): SearchItem {
-  const name = findPart('a', line).textContent.trim();
+  const link = findPart<HTMLAnchorElement>('a', line);
+  const name = link.textContent.trim();
   const names = line.querySelector('.names');
   const about = line.textContent.replace(names?.textContent ?? '', '').replace(name, '');
   const keywords = line.dataset['keywords']?.split('|') ?? [];
   // A text such as "FBS, fasting sugar".
   const otherNames = names?.querySelector('span')?.textContent.split(',') ?? [];
   const others = [...otherNames, about, ...keywords];
-  return { name, others, keywords, text: line.dataset['text'] };
+  return { id: link.hash.slice(1), name, others, keywords, text: line.dataset['text'] };
 }
 
 const searchItems = lines.map(readLine);

@@ -1,7 +1,8 @@
 import { createElement, Fragment, startTransition, useLayoutEffect, type ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { moveFocus, moveInput } from '#lib/island/move-input.ts';
+import { copyHtml, keepHtml } from './keep-html.ts';
 import { keepTexts } from './keep-texts.ts';
+import { moveFocus, moveInput } from './move-input.ts';
 
 /*
  * Starts an island of React; Astro calls the default export. Translators, password managers and other extensions change a page's
@@ -40,25 +41,38 @@ function Slot({ source }: { source: Element }) {
 }
 
 export default (island: Element) => (Component: ComponentType<object>, props: object) => {
-  const slots = Array.from(island.querySelectorAll('astro-slot'), (source) => [
-    source.getAttribute('name') ?? 'children',
-    createElement(Slot, { source }),
-  ]);
-  const focused = document.activeElement;
+  const html = copyHtml(island);
+  const start = (afterStart?: () => void) => {
+    const slots = Array.from(island.querySelectorAll('astro-slot'), (source) => [
+      source.getAttribute('name') ?? 'children',
+      createElement(Slot, { source }),
+    ]);
+    const focused = document.activeElement;
+    const finish = () => {
+      // A focused control in a slot is back in the page now.
+      moveFocus(focused);
+      afterStart?.();
+    };
+    startTransition(() => {
+      hydrateRoot(
+        island,
+        createElement(
+          Fragment,
+          {},
+          createElement(Restore, { restore: keepInput(island, focused) }),
+          createElement(Component, { ...props, ...Object.fromEntries(slots) }),
+          createElement(Restore, { restore: finish }),
+        ),
+        // React has rendered the island anew, which is no error of the page.
+        { onRecoverableError: () => undefined },
+      );
+    });
+  };
+  const startAgain = () => {
+    // load-island.ts then says that the island has stopped.
+    keepHtml(island, copyHtml(island), () => island.dispatchEvent(new Event('stopped')));
+    start();
+  };
   keepTexts(island);
-  startTransition(() => {
-    hydrateRoot(
-      island,
-      createElement(
-        Fragment,
-        {},
-        createElement(Restore, { restore: keepInput(island, focused) }),
-        createElement(Component, { ...props, ...Object.fromEntries(slots) }),
-        // A focused control in a slot is back in the page now.
-        createElement(Restore, { restore: () => moveFocus(focused) }),
-      ),
-      // React has rendered the island anew, which is no error of the page.
-      { onRecoverableError: () => undefined },
-    );
-  });
+  start(() => keepHtml(island, html, startAgain));
 };

@@ -11,11 +11,11 @@ interface ContactMethodsProps {
 }
 
 export function ContactMethods({ contact, message, children }: ContactMethodsProps) {
-  // A translator must not touch the number.
+  // A translator must not touch the number, and in text from right to left it must stay as it is.
   const number = (
-    <span key="phone" translate="no">
+    <bdi key="phone" translate="no">
       {contact.phone}
-    </span>
+    </bdi>
   );
   return (
     <ul className="cluster">

@@ -1,4 +1,5 @@
 import { ContactMethods } from '#islands/contact-methods/ContactMethods.tsx';
+import { fillElements } from '#lib/placeholders.ts';
 import { listContactMethods, type Contact } from '#lib/contact/contact-methods.ts';
 import { bookingMessage } from '#lib/booking/selection.ts';
 import type { Service } from '#lib/booking/service.ts';
@@ -78,19 +79,27 @@ export function Before({ service, directions = [] }: BeforeProps) {
   );
 }
 
+/** A translator leaves this as it is. */
+const mark = (text: string) => (
+  <bdi key={text} translate="no">
+    {text}
+  </bdi>
+);
+
 interface AfterwardsProps {
   /** What happens after a message, and how to change a booking: sentences, and a link to the page about changes. */
   afterwards: { heading: string; text: readonly string[]; change: string; changeAddress: string };
+  contact: Contact;
 }
 
 /** What comes after a booking. We do not know whether there was one, so it says both. */
-export function Afterwards({ afterwards }: AfterwardsProps) {
+export function Afterwards({ afterwards, contact }: AfterwardsProps) {
   const { heading, text, change, changeAddress } = afterwards;
   return (
     <section className="stack" data-gap="small" aria-labelledby="after-booking">
       <h3 id="after-booking">{heading}</h3>
       {text.map((line) => (
-        <p key={line}>{line}</p>
+        <p key={line}>{fillElements(line, { phone: mark(contact.phone), email: mark(contact.email) })}</p>
       ))}
       <p className="no-print">
         <a href={changeAddress}>{change}</a>

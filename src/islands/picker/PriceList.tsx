@@ -2,7 +2,7 @@ import { Fragment, type ComponentProps } from 'react';
 import { fill, fillElements } from '#lib/placeholders.ts';
 import { toGsm } from '#lib/contact/gsm-letters.ts';
 import { formatCedis } from '#lib/booking/money.ts';
-import { limitSum } from '#lib/booking/price-list-css.ts';
+import { isSumALimit } from '#lib/booking/price-list-css.ts';
 import { messagesWords, pickerWords } from '#words';
 import { nameForMessages } from '#lib/booking/selection.ts';
 import { listPreparations, type Prepared } from '#lib/booking/preparations.ts';
@@ -117,6 +117,12 @@ function About({ option }: { option: Option }) {
   );
 }
 
+const makePrice = (pesewas: number) => (
+  <bdi key={pesewas} translate="no">
+    {formatCedis(pesewas)}
+  </bdi>
+);
+
 function SetContents({ option, set }: { option: Option; set: NonNullable<Option['set']> }) {
   const { tests, people, saves } = set;
   const price = shownPriceOf(option);
@@ -124,10 +130,12 @@ function SetContents({ option, set }: { option: Option; set: NonNullable<Option[
     <p className="note">
       {fillElements(pickerWords.inSet, { tests: <Names key="tests" options={tests} /> })}
       {price !== undefined &&
-        ` ${fill(pickerWords.asSet, { price: formatCedis(price), sum: formatCedis(price + saves) })}`}
+        fillElements(` ${pickerWords.asSet}`, { price: makePrice(price), sum: makePrice(price + saves) })}
       {price !== undefined &&
         people > 1 &&
-        ` ${fill(pickerWords.forPeople, { count: people, price: formatCedis(option.price) })}`}
+        fillElements(` ${fill(pickerWords.forPeople, { count: people })}`, {
+          price: makePrice(option.price),
+        })}
     </p>
   );
 }
@@ -222,6 +230,7 @@ interface PriceListProps {
  * alphabet, which keeps an SMS short. Without script, a button in ByMessage.tsx sends the ticked options by e-mail.
  */
 export function PriceList({ service, email }: PriceListProps) {
+  const { atMost, sumOfPrices } = pickerWords;
   return (
     <form
       id={CHOOSE_ID}
@@ -265,7 +274,7 @@ export function PriceList({ service, email }: PriceListProps) {
       <input
         type="hidden"
         name={pickerWords.estimatedTotal}
-        value={limitSum(service, pickerWords.sumOfPrices)}
+        value={isSumALimit(service) ? fill(atMost, { total: sumOfPrices }) : sumOfPrices}
       />
     </form>
   );

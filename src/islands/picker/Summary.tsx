@@ -1,5 +1,7 @@
+import type { ReactElement } from 'react';
 import { fillElements } from '#lib/placeholders.ts';
 import { listContactMethods, type Contact } from '#lib/contact/contact-methods.ts';
+import { isSumALimit } from '#lib/booking/price-list-css.ts';
 import { optionsOf, type Service } from '#lib/booking/service.ts';
 import { pickerWords, to } from '#words';
 import { BarMessage } from './ByMessage.tsx';
@@ -13,6 +15,21 @@ import { CHOOSE_ID, SCHEDULE_ID } from './ticks.ts';
 
 const SUMMARY_HEADING_ID = 'selected-services';
 
+/** The sum, written by show-selection.ts or, without script, by CSS. */
+const total = <bdi key="total" data-selection="total" translate="no" />;
+
+/** follow-sets.ts removes the words "at most", because it subtracts what sets save. */
+const AtMost = () =>
+  fillElements<ReactElement>(pickerWords.atMost, { total }).map((part) =>
+    typeof part === 'string' ? (
+      <span key={part} className="picker-limit">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+
 /** Sticky on phones. The alert asks for a choice if NEXT is clicked while nothing is chosen. */
 function TotalBar({ service, contact }: Pick<SummaryProps, 'service' | 'contact'>) {
   return (
@@ -25,9 +42,7 @@ function TotalBar({ service, contact }: Pick<SummaryProps, 'service' | 'contact'
           would replace the elements inside the <output> with text.
         */}
         <output aria-labelledby={SUMMARY_HEADING_ID}>
-          {fillElements(pickerWords.total, {
-            total: <span key="total" data-selection="total" translate="no" />,
-          })}
+          {fillElements(pickerWords.total, { total: isSumALimit(service) ? <AtMost key="total" /> : total })}
         </output>
         <a className="picker-count small no-print" href={`#${SUMMARY_HEADING_ID}`}>
           {fillElements(pickerWords.chosen, { count: <span key="count" data-selection="count" /> })}
@@ -110,7 +125,7 @@ export function Summary({ service, hint, placeNote, contact }: SummaryProps) {
           {fillElements(pickerWords.needHelp, {
             phone: (
               <a key="phone" href={listContactMethods(contact).phone.address}>
-                {contact.phone}
+                <bdi translate="no">{contact.phone}</bdi>
               </a>
             ),
           })}

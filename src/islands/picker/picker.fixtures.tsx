@@ -143,6 +143,7 @@ const propsFor = (service: Service): PickerProps => ({
     <>
       <Before service={service} />
       <Afterwards
+        contact={contact}
         afterwards={{
           heading: 'After you have booked',
           text: ['Nothing is booked until we answer.'],

@@ -48,7 +48,7 @@ export function translatedNameOf(box: HTMLInputElement): string | undefined {
 }
 
 /** What a search can find an option by: its name, its other names in any language, and its category. Sets have no category. */
-export function readSearchItem(box: HTMLInputElement): SearchItem {
+export function readSearchItem(box: HTMLInputElement): SearchItem & { id: string } {
   // A text node may hold several names, with ', ' between or after them (About in PriceList.tsx).
   const nameNodes = rowOf(box).querySelector('.names')?.childNodes ?? [];
   const otherNames = Array.from(nameNodes).flatMap(({ textContent }) =>
@@ -56,6 +56,7 @@ export function readSearchItem(box: HTMLInputElement): SearchItem {
   );
   const translatedName = translatedNameOf(box);
   return {
+    id: box.id,
     name: translatedName ?? box.name,
     others: translatedName ? [box.name, ...otherNames] : otherNames,
     category: box.closest('fieldset')?.querySelector('legend')?.textContent ?? '',

@@ -56,7 +56,7 @@ function runSearch(typed: string): SearchResult {
     answerSearch(null, false);
     return NO_SEARCH;
   }
-  const options = listBoxes().map((box) => ({ ...readSearchItem(box), id: box.id }));
+  const options = listBoxes().map(readSearchItem);
   const advice = readAdvice();
   const matches = findMatches(options, typed, advice).flatMap(({ index, other }) => {
     const option = options[index];

@@ -1,4 +1,5 @@
 import { fill, fillElements } from '#lib/placeholders.ts';
+import { EXAMPLES } from '#lib/request/check-fields.ts';
 import { formWords } from '#words';
 import type { RequestField } from '#lib/request/request-form.ts';
 
@@ -11,6 +12,16 @@ interface FieldProps {
   earliestDay: string | undefined;
   isReadOnly: boolean;
 }
+
+/** A translator leaves these as they are. */
+export const examples = Object.fromEntries(
+  Object.entries(EXAMPLES).map(([name, text]) => [
+    name,
+    <bdi key={name} translate="no">
+      {text}
+    </bdi>,
+  ]),
+);
 
 const AUTOCOMPLETE = {
   name: 'name',
@@ -42,12 +53,12 @@ export function Field({ id, field, error, earliestDay, isReadOnly }: FieldProps)
       <label htmlFor={id}>{isRequired ? label : fill(formWords.optional, { label })}</label>
       {hint && (
         <p id={`${id}-hint`} className="small">
-          {hint}
+          {fillElements(hint, examples)}
         </p>
       )}
       {error && (
         <p id={`${id}-error`} className="field-error">
-          {error}
+          {fillElements(error, examples)}
         </p>
       )}
       {type === 'textarea' ? (

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { fillElements, plural } from '#lib/placeholders.ts';
 import { datesWords, formWords } from '#words';
 import type { FieldError } from '#lib/request/check-fields.ts';
+import { examples } from './Field.tsx';
 import type { FieldName, RequestFormData } from '#lib/request/request-form.ts';
 import type { NoticeWords } from '#lib/request/attempt.ts';
 import type { RequestState } from '#lib/request/create-request.ts';
@@ -48,7 +49,7 @@ export function ErrorSummary({ errors, idOf }: ErrorSummaryProps) {
                 document.getElementById(idOf(name))?.focus();
               }}
             >
-              {message}
+              {fillElements(message, examples)}
             </a>
           </li>
         ))}
@@ -85,6 +86,8 @@ function Countdown({ seconds }: { seconds: number }) {
 
 interface NoticeProps {
   words: NoticeWords;
+  /** The number of the organisation. */
+  phone: string;
   /** Each new state moves the focus to the notice again. */
   state: RequestState;
   reference: string;
@@ -93,7 +96,7 @@ interface NoticeProps {
 }
 
 /** Reports that this attempt failed, or that nobody knows yet whether the request was sent. */
-export function Notice({ words, state, reference, children }: NoticeProps) {
+export function Notice({ words, phone, state, reference, children }: NoticeProps) {
   const announcement = useFocusOnChange<HTMLDivElement>(state);
   const waitSeconds = state.status === 'failure' ? state.failure.waitSeconds : 0;
   return (
@@ -101,7 +104,15 @@ export function Notice({ words, state, reference, children }: NoticeProps) {
       <div ref={announcement} tabIndex={-1} role="alert" className="stack" data-gap="small">
         <h2>{words.title}</h2>
         <p>{words.why}</p>
-        <p>{words.next}</p>
+        <p>
+          {fillElements(words.next, {
+            phone: (
+              <bdi key="phone" translate="no">
+                {phone}
+              </bdi>
+            ),
+          })}
+        </p>
       </div>
       {/* After a click during the wait, `waitSeconds` is the time that is left. The new key then restarts the countdown. */}
       {waitSeconds > 0 && <Countdown key={waitSeconds} seconds={waitSeconds} />}

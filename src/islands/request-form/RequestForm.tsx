@@ -61,8 +61,8 @@ function FormSide({ form, email, contactMethods }: FormSideProps) {
 }
 
 /** `mayHaveArrived`: an earlier attempt to send this request got no answer. */
-function findNoticeWords(state: RequestState, mayHaveArrived: boolean, phone: string): NoticeWords | null {
-  if (state.status === 'failure') return failureNotice(state.failure.reason, phone, mayHaveArrived);
+function findNoticeWords(state: RequestState, mayHaveArrived: boolean): NoticeWords | null {
+  if (state.status === 'failure') return failureNotice(state.failure.reason, mayHaveArrived);
   return state.status === 'sending' && state.isLate ? lateNotice() : null;
 }
 
@@ -84,7 +84,7 @@ export function RequestForm({ form, contact, email, children }: RequestFormProps
   const mailto = `mailto:${contact.email}?subject=${encodeURIComponent(form.messageSubject)}`;
   const errors = state.status === 'idle' ? state.errors : [];
   const isSending = state.status === 'sending';
-  const noticeWords = findNoticeWords(state, keptStatus === 'unknown', contact.phone);
+  const noticeWords = findNoticeWords(state, keptStatus === 'unknown');
   const boxIdOf = (name: FieldName) => `${form.id}-${name}`;
 
   const checkEmail = ({ target }: FocusEvent) => {
@@ -142,7 +142,7 @@ export function RequestForm({ form, contact, email, children }: RequestFormProps
         <Trap />
         <NativePost email={email} />
         {noticeWords && (
-          <Notice words={noticeWords} state={state} reference={draft.reference}>
+          <Notice words={noticeWords} phone={contact.phone} state={state} reference={draft.reference}>
             {mayBeUnsent(keptStatus) && <p>{formWords.waits}</p>}
             {contactMethods}
           </Notice>

@@ -22,9 +22,6 @@ export const dialable = (phone: string) => phone.replace(/[^+\d]/g, '');
 /** '0241234567' for '+233 24 123 4567', as mobile money expects it. A number of another country keeps its code. */
 export const toLocalNumber = (phone: string) => dialable(phone).replace(/^\+233/, '0');
 
-export const fillContact = (words: string, { phone, email }: Pick<Contact, 'phone' | 'email'>) =>
-  fill(words, { phone, email });
-
 /** The address with another text as its last parameter. A space becomes %20, because mail programs show '+' as a plus sign. */
 export const withText = (address: string, text: string): string =>
   address.slice(0, address.lastIndexOf('=') + 1) + encodeURIComponent(text);

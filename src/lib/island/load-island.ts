@@ -1,6 +1,5 @@
 import { islandWords } from '#words';
 import type { ClientDirective } from 'astro';
-import { moveFocus, moveInput } from './move-input.ts';
 import { canKeepTypedValues, keepTypedValues } from './typed-values.ts';
 
 const MAX_REFRESH_MS = 5000;
@@ -32,74 +31,16 @@ export interface IslandState {
   onLoad?: (load: Load) => void;
 }
 
-/** Call this before the island is hydrated. */
-export function copyHtml(island: Element): DocumentFragment {
-  const html = document.createDocumentFragment();
-  for (const child of island.children) html.append(child.cloneNode(true));
-  // An earlier click may have set `aria-busy`.
-  for (const control of html.querySelectorAll('[aria-busy]')) control.removeAttribute('aria-busy');
-  return html;
-}
-
-/**
- * If an island throws, React removes everything in it. keepHtml() then puts the server's HTML back once, with what the visitor typed,
- * ticked and opened, and calls `onPutBack`. The links and forms in that HTML work without the island's code.
- */
-export function keepHtml(island: Element, html: DocumentFragment, onPutBack?: () => void): void {
-  let focused = document.activeElement;
-  // Only elements can have the focus.
-  const noteFocus = ({ target }: Event) => (focused = target as Element);
-  island.addEventListener('focusin', noteFocus);
-  const observer = new MutationObserver((records) => putBack(records));
-  const putBack = (records: MutationRecord[]) => {
-    if (island.firstElementChild) return;
-    observer.disconnect();
-    island.removeEventListener('focusin', noteFocus);
-    const removedElements = records
-      .flatMap(({ removedNodes }) => [...removedNodes])
-      .filter((node) => node instanceof Element);
-    // React changes nothing in a slot, so its nodes are put back, with their listeners. Both have the slots in the same order.
-    const copies = html.querySelectorAll('astro-slot');
-    for (const element of removedElements)
-      element.querySelectorAll('astro-slot').forEach((slot, index) => {
-        const copy = copies[index] as Element;
-        copy.textContent = '';
-        copy.append(...slot.childNodes);
-      });
-    island.append(html);
-    for (const element of removedElements) moveInput(element, island, focused);
-    // A focused control in a slot is back in the page now.
-    moveFocus(focused);
-    // On `change`, scripts such as keep-selection.ts read the ticks again.
-    island.dispatchEvent(new Event('change', { bubbles: true }));
-    onPutBack?.();
-  };
-  observer.observe(island, { childList: true });
-  // React may have removed the content already.
-  putBack([]);
-}
-
-/** Starts an island once more after it has stopped. If it stops again, its plain HTML stays, with a sentence. */
-function keepWorking(
-  island: Element,
-  state: IslandState,
-  html: DocumentFragment,
-  hydrate: () => unknown,
-): void {
-  const handOver = () => {
-    Object.assign(state, { isBroken: true, isLoadingOrHydrated: false });
-    island.removeAttribute('data-started');
-    island.setAttribute('data-failed', '');
-    const notice = document.createElement('div');
-    notice.setAttribute('role', 'alert');
-    island.after(notice);
-    state.notice = notice;
-    explainMissing(notice, state);
-  };
-  keepHtml(island, html, () => {
-    keepHtml(island, copyHtml(island), handOver);
-    hydrate();
-  });
+/** After an island has stopped twice (integrations/react-islands), its plain HTML stays, and a sentence says so. */
+function handOver(island: Element, state: IslandState): void {
+  Object.assign(state, { isBroken: true, isLoadingOrHydrated: false });
+  island.removeAttribute('data-started');
+  island.setAttribute('data-failed', '');
+  const notice = document.createElement('div');
+  notice.setAttribute('role', 'alert');
+  island.after(notice);
+  state.notice = notice;
+  explainMissing(notice, state);
 }
 
 /** Gives an island its props from the end of the page, where optimise-pages moves them so that the page shows earlier. */
@@ -231,23 +172,21 @@ export async function loadIsland(
     if (hasFailed) throw new Error();
     await waitForRelease(island);
     beforeStart();
-    // If hydration fails, these nodes are put back, with what was typed. If the island fails later, React has changed the nodes, so
-    // keepHtml() puts back the copy.
+    // If hydration fails, these nodes are put back, with what was typed.
     const nodes = [...island.childNodes];
-    const html = copyHtml(island);
     let focused = document.activeElement;
     // Only elements can have the focus.
     island.addEventListener('focusin', ({ target }) => (focused = target as Element));
     await hydrate();
     if (await waitForHydration(island)) {
-      keepWorking(island, state, html, hydrate);
+      island.addEventListener('stopped', () => handOver(island, state));
       return true;
     }
     state.isBroken = true;
     island.textContent = '';
     island.append(...nodes);
     // A visitor who was typing can continue.
-    moveFocus(focused);
+    if (document.activeElement === document.body) (focused as HTMLElement).focus({ preventScroll: true });
     await refreshCode(island);
   } catch {
     await refreshCode(island);

@@ -1,4 +1,3 @@
-import { fill } from '#lib/placeholders.ts';
 import { failureWords as texts } from '#words';
 import { toObject, type BrowserStorage, type BrowserStorages } from './browser-storage.ts';
 import {
@@ -134,6 +133,7 @@ export async function attempt(
 export interface NoticeWords {
   title: string;
   why: string;
+  /** May have the placeholder {phone}. */
   next: string;
 }
 
@@ -147,13 +147,13 @@ export const lateNotice = (): NoticeWords => ({
  * Says only what is known: without an answer, nobody knows whether the request arrived. `mayHaveArrived`: an earlier attempt got no
  * answer.
  */
-export function failureNotice(reason: FailureReason, phone: string, mayHaveArrived: boolean): NoticeWords {
-  const words = describeFailure(reason, phone);
+export function failureNotice(reason: FailureReason, mayHaveArrived: boolean): NoticeWords {
+  const words = describeFailure(reason);
   const saysTooMuch = mayHaveArrived && words.title === texts.notSent;
   return saysTooMuch ? { ...words, title: texts.mayNot, why: `${words.why} ${texts.earlierTry}` } : words;
 }
 
-function describeFailure(reason: FailureReason, phone: string): NoticeWords {
+function describeFailure(reason: FailureReason): NoticeWords {
   const keptAnd = (next: string) => `${texts.stays} ${next}`;
   const wordsByReason: Record<FailureReason, [why: string, next: string, title?: string]> = {
     offline: [texts.offline, keptAnd(texts.whenConnected)],
@@ -162,7 +162,7 @@ function describeFailure(reason: FailureReason, phone: string): NoticeWords {
     refused: [texts.serviceRefused, keptAnd(texts.useWays)],
     fault: [texts.fault, keptAnd(texts.againOrWays)],
     unexpected: [texts.otherPage, keptAnd(texts.signIn)],
-    automatic: [texts.automatic, fill(texts.callUs, { phone })],
+    automatic: [texts.automatic, texts.callUs],
     'too-soon': [texts.tooSoon, keptAnd(texts.afterPause)],
     'sent-elsewhere': [texts.otherTab, keptAnd(texts.sendAsNew), texts.sentBefore],
     'not-configured': [texts.cannotSend, texts.chooseHow, texts.ready],

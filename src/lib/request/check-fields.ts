@@ -42,8 +42,16 @@ export function suggestEmail(text: string): string | null {
   return meant ? `${text.slice(0, at)}@${meant}` : null;
 }
 
+/** The examples in texts with placeholders, such as {phone}. */
+export const EXAMPLES = {
+  phone: '024\u00a0123\u00a04567',
+  international: '+233\u00a024\u00a0123\u00a04567',
+  email: 'ama@example.com',
+};
+
 export interface FieldError {
   name: FieldName;
+  /** May have placeholders of `EXAMPLES`. */
   message: string;
 }
 

@@ -34,7 +34,7 @@ export interface Advice {
   parts: readonly AdvicePart[];
   /** The typed text without the words of the symptoms. */
   rest: string;
-  /** The tests that a clinician listed for the symptoms. */
+  /** The ids of the tests that a clinician listed for the symptoms. */
   tests: readonly string[];
 }
 

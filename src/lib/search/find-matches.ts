@@ -2,6 +2,8 @@ import type { Advice } from './advice.ts';
 import { isBeginning, isPhraseTyped, isSameWord, asOneWord, splitWords } from './search-words.ts';
 
 export interface SearchItem {
+  /** Of a test or service: the page may show its name in any language. */
+  id?: string | undefined;
   name: string;
   others: readonly string[];
   category?: string;
@@ -108,7 +110,7 @@ const bySymptom =
     const same = findSameText(item.others, typed);
     if (same) return { rank: 2, other: same };
     // Exact words only: "slight fever" is not "sight".
-    return tests.includes(item.name) ? { rank: 2, other: '' } : byWholeName(item, rest, Object.is);
+    return item.id && tests.includes(item.id) ? { rank: 2, other: '' } : byWholeName(item, rest, Object.is);
   };
 
 /** The matches of the first rule that finds any, the best first. byText includes the search of docs/specification.md, section 4. */

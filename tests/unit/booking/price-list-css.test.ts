@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chosenNamesCss, countersCss, totalCss } from '#lib/booking/price-list-css.ts';
-import { english } from '../../support/languages.ts';
+import { chosenNamesCss, countersCss, isSumALimit, totalCss } from '#lib/booking/price-list-css.ts';
 
 const listOf = (...prices: number[]) => ({
   categories: [
@@ -48,8 +47,7 @@ describe('without script, the summary of a price list', () => {
   test('says that the total is only a limit if a set costs less than its tests', () => {
     const test = { id: 'a', name: 'A', price: 200 };
     const set = { id: 'set', name: 'Set', price: 150, set: { tests: [test], people: 1, saves: 50 } };
-    const css = totalCss({ categories: [{ name: 'Any', options: [test, set] }] });
-    expect(css).toContain(`"${english('picker.atMost', { total: 'GH₵\u00a0' })}" counter(cedis)`);
-    expect(totalCss(listOf(100))).not.toContain(english('picker.atMost', { total: '' }));
+    expect(isSumALimit({ categories: [{ name: 'Any', options: [test, set] }] })).toBe(true);
+    expect(isSumALimit(listOf(100))).toBe(false);
   });
 });

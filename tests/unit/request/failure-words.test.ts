@@ -11,7 +11,7 @@ const NOT_SENT: FailureReason[] = [
   'automatic',
   'too-soon',
 ];
-const wordsFor = (reason: FailureReason) => failureNotice(reason, '+233 00 000 0000', false);
+const wordsFor = (reason: FailureReason) => failureNotice(reason, false);
 
 test.each(NOT_SENT)('after the failure "%s", a visitor reads the reason and the next step', (reason) => {
   const { title, why, next } = wordsFor(reason);
@@ -24,7 +24,7 @@ test.each(NOT_SENT)('after the failure "%s", a visitor reads the reason and the 
 
 test('visitors read that an earlier try without an answer may have reached us', () => {
   for (const reason of NOT_SENT) {
-    const { title, why } = failureNotice(reason, '', true);
+    const { title, why } = failureNotice(reason, true);
     expect(title).toBe(english('failure.mayNot'));
     expect(why).toContain(english('failure.earlierTry'));
   }

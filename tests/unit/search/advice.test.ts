@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeJudge, type AdviceEntry } from '#lib/search/advice.ts';
+import { makeJudge, type Advice, type AdviceEntry } from '#lib/search/advice.ts';
 import { findMatches } from '#lib/search/find-matches.ts';
 import { listPageWords, type WrittenEntry } from '#lib/search/page-words.ts';
 
@@ -26,10 +26,10 @@ const { judge } = makeJudge(words);
 const labTests = [
   { name: 'Die Count', others: ['fever screen'] },
   { name: 'Widal', others: ['typhoid', 'typhoid fever'] },
-  { name: 'RDT for Malaria', others: ['malaria'] },
+  { id: 'rdt-for-malaria', name: 'RDT for Malaria', others: ['malaria'] },
   { name: 'Chest Swab', others: [] },
 ];
-/** The names of the lab tests that the search finds. A clinician listed the tests in `listed` for the typed symptom. */
+/** The names of the lab tests that the search finds. A clinician listed the ids in `listed` for the typed symptom. */
 const find = (typed: string, listed: readonly string[] = []) => {
   const { parts, rest } = judge(typed);
   const advice = parts.length > 0 ? { parts, rest, tests: listed } : null;
@@ -95,7 +95,13 @@ test('somebody who types “fever” does not find the lab test “fever screen�
 });
 
 test('somebody who types a symptom sees the lab tests that a clinician listed', () => {
-  expect(find('fever', ['RDT for Malaria'])).toEqual(['RDT for Malaria']);
+  expect(find('fever', ['rdt-for-malaria'])).toEqual(['RDT for Malaria']);
+});
+
+test('a browser that translates the name of a test hides no test that a clinician listed', () => {
+  const advice: Advice = { parts: ['symptom'], rest: '', tests: ['rdt-for-malaria'] };
+  const translated = { id: 'rdt-for-malaria', name: 'Експрес-тест', others: [] };
+  expect(findMatches([translated], 'fever', advice)).toEqual([{ index: 0, other: '' }]);
 });
 
 test('somebody who types a symptom and a lab test finds the lab test', () => {

@@ -1,6 +1,6 @@
 /*
  * Moves what visitors typed, ticked and opened to the HTML that replaces an island: after React has rendered the island anew
- * (start-island.ts), and after the island has stopped (load-island.ts).
+ * (start-island.ts), and after the island has stopped (keep-html.ts).
  */
 
 type Control = HTMLInputElement & HTMLDetailsElement;
