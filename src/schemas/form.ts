@@ -30,7 +30,7 @@ const fieldSchema = z
       .describe('What visitors write there: textarea is for several lines'),
     isRequired: yesOrNo.describe('true if it must be filled in'),
     hint: orNone(lineWith(160, 'phone', 'international', 'email')).describe(
-      'Help between the label and the box. {phone}, {international} and {email} are examples of what to write',
+      'Help between the label and the box, such as: For example {phone} or {international}',
     ),
     emptyMessage: orNone(line(120)).describe('Shown to a visitor who left it empty'),
   })
