@@ -11,8 +11,12 @@ import { english, like } from '../support/languages.ts';
 type Call = { name: string; options: unknown };
 
 const openButton = (page: Page) => page.getByRole('button', { name: english('map.openIt') });
+/** The page /map, which opens in place of the drawn map. */
+const mapFrame = (page: Page) => page.frames().find((frame) => new URL(frame.url()).pathname === '/map');
 const readCalls = async (page: Page, name: string) => {
-  const calls = await page.evaluate(() => (window as unknown as { __mapsStandIn: Call[] }).__mapsStandIn);
+  const calls = await (mapFrame(page) ?? page).evaluate(
+    () => (window as unknown as { __mapsStandIn: Call[] }).__mapsStandIn,
+  );
   return calls.filter((call) => call.name === name).map(({ options }) => options);
 };
 
@@ -73,11 +77,11 @@ test('the map on a community’s page is centred on that community', async ({ pa
   expect(await readCalls(page, 'Map')).toEqual([
     expect.objectContaining({ center: { lat: shownPlace.lat, lng: shownPlace.lng }, zoom: 13 }),
   ]);
-  const mark = page.getByRole('button', { name: shownPlace.name, exact: true });
+  const map = page.frameLocator('.map-canvas');
+  const mark = map.getByRole('button', { name: shownPlace.name, exact: true });
   await mark.focus();
-  await expect(
-    page.locator('.map-canvas').getByRole('link', { name: shownPlace.name, exact: true }),
-  ).toHaveAttribute('href', `/communities/${shownPlace.id}`);
+  const link = map.locator('.map-canvas').getByRole('link', { name: shownPlace.name, exact: true });
+  await expect(link).toHaveAttribute('href', `/communities/${shownPlace.id}`);
   // A finger needs at least 24 pixels (WCAG 2.5.8).
   const pin = await mark.locator('.map-pin').boundingBox();
   expect([pin?.width, pin?.height]).toEqual([25, 26]);

@@ -94,17 +94,6 @@ test('after a failed try, the next click opens the interactive map', async () =>
   await expect.element(page.getByRole('region', { name: english('map.name') })).toHaveFocus();
 });
 
-test('the map’s button has a fallback link to the clinic or the only community', () => {
-  const { view } = mapFixtures['one community'];
-  // If the island's code is late, the next click opens the address in `data-plain`.
-  const fallbackLink = () => document.querySelector<HTMLElement>('.map [data-plain]')?.dataset['plain'];
-  // A map with distance rings shows many communities, so the link is to the clinic.
-  show({ ...mapFixtures['all communities'], view });
-  expect(fallbackLink()).toContain('6.69');
-  show(mapFixtures['one community']);
-  expect(fallbackLink()).toContain(String(view.lat));
-});
-
 test('the map shows the clinic, two distance rings and a community with a page', async () => {
   const near = { lat: 6.941, lng: -1.971, isLinked: false };
   const crowd = [...places, { id: '3', name: 'Near', ...near }, { id: '4', name: 'Nearer', ...near }];
@@ -124,8 +113,10 @@ test('the map shows the clinic, two distance rings and a community with a page',
 });
 
 test('the map of one community opens with that community in the middle', async () => {
-  await openMap(mapFixtures['one community']);
-  expect(calls('Map').at(-1)?.options).toMatchObject({ center: { lat: 6.9425, lng: -1.9687 }, zoom: 13 });
+  location.hash = '1';
+  await openMap();
+  history.replaceState(null, '', location.pathname + location.search);
+  expect(calls('Map').at(-1)?.options).toMatchObject({ center: { lat: 6.94, lng: -1.97 }, zoom: 13 });
 });
 
 test('the map shows the name of only one place at a time', async () => {

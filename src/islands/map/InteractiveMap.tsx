@@ -3,25 +3,12 @@ import type { Place } from '#lib/map/places.ts';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useIsHydrated } from '../useIsHydrated.ts';
-import { fill, fillElements } from '#lib/placeholders.ts';
+import { fillElements } from '#lib/placeholders.ts';
 import { DEFAULT_VIEW, type InteractiveMapProps } from '#lib/map/interactive-map.ts';
-import { sayNumber } from '#lib/say-number.ts';
 import { mapWords } from '#words';
+import { getStatusWords, MapOffer, type Phase } from './MapOffer.tsx';
 import './map.css';
 import './marks.css';
-
-/** A function, because the server reads the words in the language of each page. */
-const getStatusWords = () => ({
-  // The page shows the drawn map (DrawnMap.astro).
-  drawn: '',
-  loading: mapWords.loading,
-  open: mapWords.open,
-  failed: mapWords.failed,
-  refused: mapWords.refused,
-  offline: mapWords.offline,
-});
-
-type Phase = keyof ReturnType<typeof getStatusWords>;
 
 type MapWindow = { gm_authFailure?: () => void };
 
@@ -73,7 +60,9 @@ function useInteractiveMap({ view = DEFAULT_VIEW, ...options }: InteractiveMapPr
       closeMap.current = close;
       // The map must be visible before it can have the focus. If the visitor has moved the focus meanwhile, the focus stays.
       flushSync(() => setPhase('open'));
-      if (document.activeElement === button.current || document.activeElement === document.body)
+      const { activeElement } = document;
+      // In a frame without the focus (MapFrame.tsx), the page around it decides.
+      if (document.hasFocus() && (activeElement === button.current || activeElement === document.body))
         element.focus({ preventScroll: true });
     } catch {
       // `onLine` is read only after a failure, since it may be false on a working connection.
@@ -96,9 +85,7 @@ function PlaceName({ id, name, isLinked }: Place) {
 
 /** The children are the drawn map. Before a click, nothing loads from the maps service. */
 export function InteractiveMap({ children, ...props }: InteractiveMapProps & { children?: ReactNode }) {
-  const { service, sizeMb, view, clinic, hasRings } = props;
-  // A map without distance rings shows one community, which is at the centre of `view`.
-  const fallbackPlace = hasRings ? clinic : (view ?? clinic);
+  const { service, sizeMb, clinic } = props;
   const { box, button, phase, selected, open, close } = useInteractiveMap(props);
   const isOpen = phase === 'open';
   const isHydrated = useIsHydrated();
@@ -114,25 +101,14 @@ export function InteractiveMap({ children, ...props }: InteractiveMapProps & { c
           ? fillElements(mapWords.chosen, { place: <PlaceName key="place" {...selected} /> })
           : getStatusWords()[phase]}
       </p>
-      <div className="map-offer needs-script no-print stack" data-gap="small" hidden>
-        <button
-          ref={button}
-          type="button"
-          className="button"
-          data-look="quiet"
-          aria-disabled={phase === 'loading'}
-          // If the code is still late after a click, another click opens this address (client-interaction/directive.ts).
-          data-plain={mapLink({ latitude: fallbackPlace.lat, longitude: fallbackPlace.lng })}
-          onClick={isOpen ? close : open}
-        >
-          {isOpen ? mapWords.backToDrawn : mapWords.openIt}
-        </button>
-        {!isOpen && (
-          <p className="small">
-            {fill(mapWords.before, { host: new URL(service.origin).hostname, size: sayNumber(sizeMb) })}
-          </p>
-        )}
-      </div>
+      <MapOffer
+        button={button}
+        phase={phase}
+        plain={mapLink({ latitude: clinic.lat, longitude: clinic.lng })}
+        host={new URL(service.origin).hostname}
+        sizeMb={sizeMb}
+        onClick={isOpen ? close : open}
+      />
     </div>
   );
 }

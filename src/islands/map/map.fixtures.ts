@@ -14,13 +14,9 @@ const props: InteractiveMapProps = {
   },
   sizeMb: 1,
   clinic: { name: 'Hope Health Clinic', lat: 6.69, lng: -1.62 },
-  hasRings: true,
 };
 
 /** The states of the map, for /workshop and the tests. */
-export const mapFixtures = {
-  'all communities': props,
-  'one community': { ...props, view: { lat: 6.9425, lng: -1.9687, zoom: 13 }, hasRings: false },
-} satisfies Record<string, InteractiveMapProps>;
+export const mapFixtures = { 'all communities': props } satisfies Record<string, InteractiveMapProps>;
 
 export const workshop = { Island: InteractiveMap, states: mapFixtures };

@@ -3,6 +3,7 @@ import { importLibrary, setOptions } from '@googlemaps/js-api-loader';
 import { batchesOf } from '#lib/map/cluster-points.ts';
 import {
   BATCH_SIZE,
+  COMMUNITY_ZOOM,
   loaderOptions,
   type InteractiveMapProps,
   type MapsService,
@@ -103,20 +104,17 @@ interface MapOptions extends Required<Omit<InteractiveMapProps, 'sizeMb'>> {
 }
 
 /** Returns a function that removes the map. Rejects if anything fails. */
-export async function openMap({
-  element,
-  service,
-  view,
-  onSelect,
-  ...clinicOptions
-}: MapOptions): Promise<() => void> {
+export async function openMap({ element, service, view, onSelect, clinic }: MapOptions): Promise<() => void> {
   const [libraries, places] = await Promise.all([loadMaps(service), fetchPlaces()]);
+  // The address /map#26 shows one community.
+  const chosen = places.find(({ id }) => location.hash === `#${id}`);
+  const { lat, lng } = chosen ?? view;
   const map = new libraries.maps.Map(element, {
-    center: { lat: view.lat, lng: view.lng },
-    zoom: view.zoom,
+    center: { lat, lng },
+    zoom: chosen ? COMMUNITY_ZOOM : view.zoom,
     mapId: service.mapId || PLAIN_STYLE,
   });
-  showClinic(map, libraries, clinicOptions);
+  showClinic(map, libraries, { clinic, hasRings: !chosen });
   const info = makeInfo(map, libraries);
   let selected: Element | undefined;
 

@@ -33,7 +33,6 @@ export interface InteractiveMapProps {
   /** By default the south of Ghana. */
   view?: { lat: number; lng: number; zoom: number };
   clinic: Coordinates & { name: string };
-  hasRings: boolean;
 }
 
 /** Null if the address or the key of the service is missing: pages then have only the drawn map. */

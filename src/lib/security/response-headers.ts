@@ -40,9 +40,11 @@ export function headerPolicy(site: Site): string {
   // In a page without recordings, default-src 'none' of the page's own policy still forbids media.
   policy.set('media-src', new Set(["'self'"]));
   // A map writes style attributes (mapsPolicy), so style-src-attr is not 'none' on a site with maps.
-  const noneByDefault = ['font-src', 'frame-src', 'script-src-attr', ...(hasMaps ? [] : ['style-src-attr'])];
+  const noneByDefault = ['font-src', 'script-src-attr', ...(hasMaps ? [] : ['style-src-attr'])];
   for (const name of noneByDefault) policy.set(name, policy.get(name) ?? new Set(["'none'"]));
-  policy.set('frame-ancestors', new Set(["'none'"]));
+  // Pages with a map show /map in a frame.
+  policy.set('frame-src', new Set(["'self'", ...(policy.get('frame-src') ?? [])]));
+  policy.set('frame-ancestors', new Set(["'self'"]));
   return Array.from(policy, ([name, sources]) => [name, ...sources].join(' ')).join('; ');
 }
 

@@ -16,6 +16,7 @@ const ADDRESSES_SHARING_TEXT: Readonly<Record<string, readonly string[]>> = {
   '/404': ['/not-found', '/gone'],
   '/events': ['/events.ics'],
   '/news': ['/rss.xml'],
+  '/our-impact': ['/map'],
 };
 const listAddressesSharingText = (address: string): readonly string[] =>
   address.startsWith('/events/') ? [`${address}.ics`] : (ADDRESSES_SHARING_TEXT[address] ?? []);

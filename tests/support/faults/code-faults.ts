@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { always, complaints, cut, html, missing, refuse, times, type ScriptFault } from './script-faults.ts';
 
 const all = /\/_astro\/(?!site-script).*\.js/;
-const island = /\/_astro\/(Gallery|InteractiveMap|Frame|RequestForm|Picker)\./;
+const island = /\/_astro\/(Gallery|InteractiveMap|MapFrame|Frame|RequestForm|Picker)\./;
 
-const throwing = ['Gallery', 'InteractiveMap', 'Frame', 'RequestForm', 'Picker']
+const throwing = ['Gallery', 'InteractiveMap', 'MapFrame', 'Frame', 'RequestForm', 'Picker']
   .map((name) => `broken as ${name}`)
   .join();
 /** Code of an island that throws when it starts. */

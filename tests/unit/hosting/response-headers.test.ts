@@ -25,7 +25,7 @@ describe.each([
   ['every third party', full],
 ])('if %s is configured', (_, site) => {
   test('other sites cannot put our pages in a frame', () => {
-    expect(directives(headerPolicy(site)).get('frame-ancestors')).toEqual(["'none'"]);
+    expect(directives(headerPolicy(site)).get('frame-ancestors')).toEqual(["'self'"]);
   });
 
   test('the CSP header names the sources of all resource types except scripts and styles', () => {
