@@ -9,6 +9,8 @@ import './map.css';
 const PATIENCE_MS = 30_000;
 const FAILURES: readonly string[] = ['failed', 'refused', 'offline'] satisfies Phase[];
 
+const nameFailure = (): Phase => (navigator.onLine ? 'failed' : 'offline');
+
 export interface MapFrameProps {
   /** The page /map, with the id of a community as its fragment. */
   address: string;
@@ -40,10 +42,9 @@ export function MapFrame({
     if (document.activeElement === frame.current) button.current?.focus({ preventScroll: true });
     setPhase(next);
   };
-  const fail = () => close(navigator.onLine ? 'failed' : 'offline');
   useEffect(() => {
     if (!isLoading) return;
-    const timer = setTimeout(fail, PATIENCE_MS);
+    const timer = setTimeout(() => setPhase(nameFailure()), PATIENCE_MS);
     return () => clearTimeout(timer);
   }, [isLoading]);
 
@@ -59,7 +60,7 @@ export function MapFrame({
   const watch = () => {
     const map = frame.current?.contentDocument?.querySelector<HTMLElement>('.map');
     // Something else answers at this address, such as the page that the service worker shows without a connection.
-    if (!map) return fail();
+    if (!map) return close(nameFailure());
     new MutationObserver(() => readPhase(map)).observe(map, { attributeFilter: ['data-phase'] });
     readPhase(map);
   };
