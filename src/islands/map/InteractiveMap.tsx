@@ -91,7 +91,13 @@ export function InteractiveMap({ children, ...props }: InteractiveMapProps & { c
   const isHydrated = useIsHydrated();
 
   return (
-    <div className="map stack" data-gap="small" data-phase={phase} data-hydrated={isHydrated || undefined}>
+    <div
+      className="map stack"
+      data-gap="small"
+      data-phase={phase}
+      data-chosen={selected ? true : undefined}
+      data-hydrated={isHydrated || undefined}
+    >
       <div className="map-stage">
         <div className="map-drawn">{children}</div>
         <section ref={box} className="map-canvas" aria-label={mapWords.name} tabIndex={-1} />
