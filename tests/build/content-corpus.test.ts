@@ -41,8 +41,8 @@ describe('content that passes the content check', () => {
       const { files, pages } = await readSite(join(project.root, 'dist'));
       expect(findBrokenLinks({ files, pages }, readSiteSettings('').url)).toEqual([]);
       const htmlValidate = new HtmlValidate(new StaticConfigLoader(htmlRules));
-      // The articles of the cases have ids from 900.
-      const unusual = pages.filter(({ address }) => /^\/news\/(?:9|1\d)\d\d/.test(address));
+      // The articles of the cases have ids from 900; /news/1999 is the page of a year.
+      const unusual = pages.filter(({ address }) => /^\/news\/(?:9|1[0-8])\d\d/.test(address));
       expect(unusual.length).toBeGreaterThan(60);
       for (const { address, html } of unusual) {
         // The text of the article is not empty.

@@ -86,3 +86,26 @@ test('the map on a community’s page is centred on that community', async ({ pa
   const pin = await mark.locator('.map-pin').boundingBox();
   expect([pin?.width, pin?.height]).toEqual([25, 26]);
 });
+
+test('a link on the interactive map leaves the page around it', async ({ page }) => {
+  await openMap(page, `/communities/${shownPlace.id}`);
+  const map = page.frameLocator('.map-canvas');
+  await map.getByRole('button', { name: shownPlace.name, exact: true }).click();
+  await map.getByRole('status').getByRole('link', { name: shownPlace.name, exact: true }).click();
+  await expect(openButton(page)).toBeVisible();
+  expect(page.frames()).toHaveLength(1);
+  await expect(page).toHaveURL(`/communities/${shownPlace.id}`);
+});
+
+test('somebody whose device loses the connection in the open map sees the drawn map again', async ({
+  page,
+  context,
+}) => {
+  await openMap(page);
+  await context.setOffline(true);
+  await expect(page.getByText(english('map.offline'))).toBeVisible();
+  await expect(page.locator('.map-drawn')).toBeVisible();
+  await context.setOffline(false);
+  await openButton(page).click();
+  await expect(page.locator('.map[data-phase=open]')).toBeVisible();
+});
