@@ -60,7 +60,7 @@ export function findMissingCrisisLines({ crisisLines }: Site): ReportItem[] {
   return missing.map((use) =>
     makeNote(
       EMPTY_GROUP,
-      `crisisLines: nobody for ${use}, so /wohohiame and searches have only the emergency numbers; ask a crisis line, then write its name, number and hours, and "for: ${use}"`,
+      `crisisLines: nobody for ${use}, so content/help-pages and searches have only the emergency numbers; ask a crisis line, then write its name, number and hours, and "for: ${use}"`,
     ),
   );
 }

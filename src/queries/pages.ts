@@ -29,6 +29,8 @@ export async function getTitle(id: PageId): Promise<{ title: string; language?: 
   return { title, ...(entry.language && { language: entry.language }) };
 }
 
+export type HelpPage = CollectionEntry<'helpPages'>;
+
 export type PlainPage = CollectionEntry<'plainPages'>;
 
 export async function listPlainPages(): Promise<PlainPage[]> {
@@ -67,7 +69,7 @@ export async function listRoles(): Promise<Role[]> {
 }
 
 // `no-inline`: the content security policy forbids data: URLs.
-const sounds = import.meta.glob<string>('/content/{pages,articles,services}/*.{mp3,ogg}', {
+const sounds = import.meta.glob<string>('/content/{pages,help-pages,articles,services}/*.{mp3,ogg}', {
   query: '?url&no-inline',
   import: 'default',
   eager: true,

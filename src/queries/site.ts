@@ -26,7 +26,7 @@ export interface NavLink {
  */
 export async function listMenuLinks(place: NavItem['places'][number]): Promise<NavLink[]> {
   const { thirdParties, links } = await getSite();
-  const externalLinks = { donate: thirdParties.donation.cardPage, wohohiame: links.wohohiame };
+  const externalLinks = { donate: thirdParties.donation.cardPage, mentalHealth: links.mentalHealth };
   return (await getCollection('navigation'))
     .map(({ data }) => data)
     .filter((item) => item.visible && item.places.includes(place))

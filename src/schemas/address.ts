@@ -128,5 +128,5 @@ export const crisisLinesSchema = z
   )
   .default([])
   .describe(
-    'Crisis lines, on /wohohiame after the emergency numbers and in searches for danger; ask each first',
+    'Crisis lines, on the pages of content/help-pages after the emergency numbers and in searches for danger; ask each first',
   );

@@ -25,6 +25,7 @@ import { languagesSchema } from './languages.ts';
 import { navItemSchema, redirectSchema } from './link.ts';
 import { comingPageSchema, FAQ_PAGES, faqSchema, pageSchema, pageSchemas, plainPageSchema } from './page.ts';
 import { personSchema, testimonialSchema } from './person.ts';
+import { helpPageSchema } from './pages/site.ts';
 import { programmeSchema } from './giving.ts';
 import { serviceSchema } from './service.ts';
 import { siteSchema } from './site.ts';
@@ -134,6 +135,14 @@ export const collectionsWith = <Picture>(picture: z.ZodType<Picture>, storage = 
       ...wordNames('careers'),
       text: neededText(20_000),
       route: '/[plain]',
+      anchors: [],
+      searchLabel: '',
+    },
+    helpPages: {
+      ...yaml('help-pages'),
+      schema: () => helpPageSchema,
+      ...wordNames('talk-to-us'),
+      route: '/[help]',
       anchors: [],
       searchLabel: '',
     },

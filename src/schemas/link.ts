@@ -17,7 +17,7 @@ export const navItemSchema = z.strictObject({
   title: line(30).describe('The words of the link'),
   path,
   external: z
-    .enum(['donate', 'wohohiame'], { error: 'write donate or wohohiame, or remove the line' })
+    .enum(['donate', 'mentalHealth'], { error: 'write donate or mentalHealth, or remove the line' })
     .optional()
     .describe('A link in site.yaml; once that link is filled in, the item opens it in place of "path"'),
   places: z

@@ -12,7 +12,6 @@ import {
   offlinePageSchema,
   searchPageSchema,
   whatWeDoPageSchema,
-  wohohiamePageSchema,
 } from './pages/site.ts';
 import { whoWeArePageSchema } from './person.ts';
 import { accessibilityPageSchema, privacyPageSchema, visitPageSchema } from './pages/statements.ts';
@@ -37,7 +36,6 @@ const schemasWithoutPictures = [
   volunteersPageSchema,
   whatWeDoPageSchema,
   whoWeArePageSchema,
-  wohohiamePageSchema,
   workWithUsPageSchema,
 ] as const;
 

@@ -115,7 +115,7 @@ const proofSchema = z
   .default({ reports: [] });
 
 const linksSchema = z.strictObject({
-  wohohiame: optionalWebAddress.describe('The Wohohiame site'),
+  mentalHealth: optionalWebAddress.describe('Our site about mental health, if it has one of its own'),
   instagram: networkPage('Instagram'),
   facebook: networkPage('Facebook'),
   twitter: networkPage('Twitter'),

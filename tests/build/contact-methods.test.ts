@@ -24,7 +24,6 @@ const entries = [
 const written = {
   donate: readPage<{ ways: { card: { afterwards: string } } }>('donate'),
   store: readPage<{ closed: string; ask: { text: string } }>('store'),
-  wohohiame: readPage<{ now: string; links: { path: string }[] }>('wohohiame'),
 };
 
 /** The text and links of a page, without its header and footer. */
@@ -78,10 +77,12 @@ describe.each(builtSites)('$name', ({ name: folder, pages }) => {
       expect(links.some((link) => link.startsWith(way))).toBe(true);
   });
 
-  test('the Wohohiame page shows `now` and `links` from its content file', () => {
-    const { words, links } = mainOf('/wohohiame');
-    expect(words).toContain(written.wohohiame.now);
-    expect(links).toEqual(expect.arrayContaining(written.wohohiame.links.map(({ path }) => path)));
+  test('a page for people in distress shows `now` and `links` from its content file', () => {
+    for (const { id, now, links } of readEntries<{ now: string; links: { path: string }[] }>('help-pages')) {
+      const shown = mainOf(`/${id}`);
+      expect(shown.words).toContain(now);
+      expect(shown.links).toEqual(expect.arrayContaining(links.map(({ path }) => path)));
+    }
   });
 
   test('a profile without a text has a note and a link to the team', () => {

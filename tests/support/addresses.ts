@@ -6,7 +6,7 @@ const specified = [
   '/',
   ...'/accessibility /booking /donate /donate-form /events /group-health-check /internships'.split(' '),
   ...'/news /not-found /our-impact /privacy /search /store /volunteers /what-we-do'.split(' '),
-  ...'/who-we-are /wohohiame /work-with-us /your-visit'.split(' '),
+  ...'/who-we-are /work-with-us /your-visit'.split(' '),
 ];
 
 /** The addresses of the public entries in a folder of content/. */
@@ -21,6 +21,7 @@ export const addresses: readonly string[] = [
   ...readEntries('communities').map(({ id }) => `/communities/${id}`),
   ...addressesOf('articles', '/news'),
   ...addressesOf('events', '/events'),
+  ...addressesOf('help-pages', ''),
   ...addressesOf('internships', '/internships'),
   ...addressesOf('judges', '/judge'),
   ...readEntries('programmes').map(({ id }) => `/donate-${id}`),

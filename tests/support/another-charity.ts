@@ -57,13 +57,14 @@ const edit = (file: string, change: (fields: ReturnType<typeof parseDocument>) =
     return text.replace(header, () => fields.toString({ lineWidth: 0 }));
   });
 
-/** The programmes get other ids; one is removed, and one is added. */
+/** The programmes, and the page for people in distress, get other ids. One programme is removed, and one is added. */
 function changeProgrammes(content: string): void {
   rename(content, {
     'hope-health-vans': 'buses',
     'hope-health-initiative': 'helpers-on-the-road',
     'hope-health-hub': 'rooms',
     'wohohiame-wellness': 'calm',
+    wohohiame: 'agbenono',
   });
   remove(content, 'programmes', (id) => id === 'helpers-on-the-road');
   cpSync(join(content, 'programmes/rooms.md'), join(content, 'programmes/school-meals.md'));

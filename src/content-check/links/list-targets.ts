@@ -53,7 +53,6 @@ export const PAGE_ANCHORS: Readonly<Record<string, readonly string[]>> = {
     'case-competitions',
   ],
   '/who-we-are': ['people', 'administrative', 'medical', 'directors', 'volunteers'],
-  '/wohohiame': [],
   '/your-visit': ['find-us', 'change'],
   '/work-with-us': ['ways', 'testimonials', 'faq'],
 };

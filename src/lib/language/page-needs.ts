@@ -42,6 +42,7 @@ const NEEDS: Readonly<Record<string, FurtherNeeds>> = {
   },
   internships: { files: ['pages/internships.yaml'], groups: ['join', 'frame'] },
   'volunteer-roles': { files: ['pages/volunteers.yaml'], groups: ['join', 'frame'] },
+  'help-pages': { groups: ['give', 'join', 'media', 'frame'] },
   'plain-pages': { files: ['pages/home.yaml'] },
   team: { files: ['pages/who-we-are.yaml'], groups: ['people'] },
   judges: { groups: ['people', 'event'] },
@@ -60,14 +61,13 @@ const NEEDS: Readonly<Record<string, FurtherNeeds>> = {
   'pages/our-impact.yaml': OUR_IMPACT,
   'pages/privacy.yaml': { files: ['pages/who-we-are.yaml'], groups: ['recipient'] },
   'pages/who-we-are.yaml': { groups: ['people', 'media'] },
-  'pages/wohohiame.yaml': { groups: ['give', 'join', 'media', 'frame'] },
   'pages/work-with-us.yaml': { files: ['faqs/work-with-us', 'testimonials'], groups: ['join', 'media'] },
   'pages/internships.yaml': { groups: ['join'] },
   'pages/volunteers.yaml': { groups: ['join'] },
   'pages/news.yaml': { groups: ['news', 'category'] },
   'pages/store.yaml': { groups: ['give'] },
   'pages/search.yaml': {
-    files: ['pages', 'services', 'programmes', 'forms', 'faqs', 'symptoms.yaml'],
+    files: ['pages', 'help-pages', 'services', 'programmes', 'forms', 'faqs', 'symptoms.yaml'],
     groups: ['search', 'category', 'event', 'eventStatus', 'advice'],
   },
 };

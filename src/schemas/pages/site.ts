@@ -59,16 +59,19 @@ export const whatWeDoPageSchema = z.strictObject({
       'healthcare-access': fieldOfWork,
       research: fieldOfWork,
       'mental-health': fieldOfWork
-        .extend({ siteLabel: line(40).describe('The words of the link to the Wohohiame site (site.yaml)') })
-        .describe('Its links are shown while site.yaml names no Wohohiame site'),
+        .extend({ siteLabel: line(40).describe('The words of the link to links.mentalHealth of site.yaml') })
+        .describe('Its links are shown while links.mentalHealth of site.yaml is empty'),
       internships: fieldOfWork,
       'case-competitions': fieldOfWork,
     })
     .describe('What we do; each can be linked to, as in /what-we-do#research'),
 });
 
-export const wohohiamePageSchema = z.strictObject({
-  ...pageHead('wohohiame'),
+/** `content/help-pages/<address>.yaml`: a page for people in distress, who may be watched. */
+export const helpPageSchema = z.strictObject({
+  ...pageWords,
+  heading: line(60),
+  intro: paragraph(300),
   programme: programmeId.describe('The programme that the button Donate is for, as in content/programmes'),
   now: paragraph(300).describe('What exists already, what comes later, and when'),
   links: z.array(pageLink).min(1).max(4).describe('Pages with more'),
