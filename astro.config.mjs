@@ -23,9 +23,15 @@ import { readSiteSettings } from './src/loaders/site-settings.ts';
 // Astro would take the environment variable DEV for import.meta.env.DEV, and publish entries that are not public.
 delete process.env.DEV;
 
+// If this throws, Astro says that it cannot load this file, and only then why.
+function stop(error) {
+  console.error(error.stack || error.message);
+  process.exit(1);
+}
+
 // Must come before anything of content/ is read.
-const guard = await contentGuard();
-const site = readSiteSettings();
+const guard = await contentGuard().catch(stop);
+const site = await Promise.try(readSiteSettings).catch(stop);
 const pictureHosts = storageHosts(pictureStorage(site));
 const optionalKey = () => envField.string({ context: 'client', access: 'public', optional: true });
 

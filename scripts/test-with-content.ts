@@ -12,7 +12,7 @@ import { runScript } from './lib/run-command.ts';
 import { whenStopped } from './lib/when-stopped.ts';
 import { changeAsEditorsDo } from '../tests/support/editors-changes.ts';
 import { multiplyContent } from '../tests/support/many-entries.ts';
-import { SHIPPED_CONTENT_TEST } from '../tests/support/shipped-content.ts';
+import { SHIPPED_CONTENT_TESTS } from '../tests/support/shipped-content.ts';
 
 const STEPS = [
   'content',
@@ -49,8 +49,8 @@ try {
   const content = join(project.root, 'content');
   if (isOurs) await changeContent(content);
   else await becomeAnotherCharity(content, size);
-  // As another charity does. Editors may change what this test counts.
-  rmSync(join(project.root, SHIPPED_CONTENT_TEST));
+  // As another charity does. Editors may change what these tests count.
+  rmSync(join(project.root, SHIPPED_CONTENT_TESTS), { recursive: true });
   const run = (...args: string[]) =>
     runScript(args, {
       cwd: project.root,
@@ -58,9 +58,8 @@ try {
         ...process.env,
         // The address of the invented charity may belong to somebody.
         PUBLISHED: 'none',
-        // Says where the words of the copy differ from ours: in the interface, or everywhere. The configurations of e2e and
-        // components leave out tests that expect our words.
-        OTHER_WORDS: isOurs ? 'interface' : 'everywhere',
+        // Leaves out the tests that expect our interface texts (tests/playwright.config.ts).
+        OTHER_WORDS: 'true',
         ...(isOurs ? {} : keys),
       },
       signal,

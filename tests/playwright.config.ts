@@ -3,13 +3,17 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '../scripts/find-browser.ts';
 import { isNightly } from './support/breadth.ts';
+import { listLeftOut } from './support/main-service.ts';
 
 const inRoot = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
 export default defineConfig({
   testDir: 'e2e',
-  // tests/e2e/recorded contains our interface texts, and scripts/test-with-content.ts changes these texts on the site.
-  ...(process.env['OTHER_WORDS'] && { testIgnore: 'screen-reader.spec.ts' }),
+  testIgnore: [
+    // tests/e2e/recorded contains our interface texts, and scripts/test-with-content.ts changes these texts on the site.
+    ...(process.env['OTHER_WORDS'] ? ['screen-reader.spec.ts'] : []),
+    ...listLeftOut(),
+  ],
   outputDir: inRoot('test-results/e2e'),
   snapshotPathTemplate: '{testDir}/recorded/{arg}{ext}',
   globalSetup: './support/global-setup.ts',

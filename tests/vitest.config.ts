@@ -31,7 +31,7 @@ export default defineConfig({
           name: 'unit',
           ...patience,
           environment: 'node',
-          include: ['tests/{unit,content}/**/*.test.ts'],
+          include: ['tests/{unit,content,shipped/unit}/**/*.test.ts'],
           globalSetup: ['tests/support/own-temporary-folder.ts'],
           // Test files share processes, which halves the time.
           isolate: false,

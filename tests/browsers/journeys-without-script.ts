@@ -51,7 +51,7 @@ export const journeysWithoutScript: readonly Journey[] = [
       for (const scheme of ['tel:', 'sms:', 'https://wa.me'])
         await visitor.until(isSeen(`main a[href^="${scheme}"]`));
       await visitor.until(`document.querySelector('#choose').action.startsWith('mailto:')`);
-      for (const { name } of [one, two])
+      for (const { name } of [one(), two()])
         await visitor.until(
           `[...new FormData(document.querySelector('#choose')).keys()].includes(${JSON.stringify(name)})`,
         );
@@ -84,11 +84,11 @@ export const journeysWithoutScript: readonly Journey[] = [
     async act(visitor) {
       await visitor.open('/search');
       const part = await visitor.ask<string>(
-        `document.querySelector('details a[href$="#${one.id}"]').closest('details').id`,
+        `document.querySelector('details a[href$="#${one().id}"]').closest('details').id`,
       );
       await visitor.click(`css=#${part} summary`);
-      await visitor.click(one.name);
-      await visitor.until(`location.pathname === '${mainPath}' && ${isSeen(`[id="${one.id}"]`)}`);
+      await visitor.click(one().name);
+      await visitor.until(`location.pathname === '${mainPath}' && ${isSeen(`[id="${one().id}"]`)}`);
     },
   },
   {
@@ -143,12 +143,12 @@ export const journeysWithoutScript: readonly Journey[] = [
     title: 'a volunteer opens the application form of a role',
     async act(visitor) {
       await visitor.open('/volunteers');
-      await visitor.click(`css=main a[href="/volunteers/${role.id}"]`);
-      await visitor.until(isAt(role.id));
+      await visitor.click(`css=main a[href="/volunteers/${role().id}"]`);
+      await visitor.until(isAt(role().id));
       await visitor.open(
         await visitor.ask(addressOf(english('frame.newTab', { label: english('join.apply') }))),
       );
-      await visitor.reads(role.src);
+      await visitor.reads(role().src);
     },
   },
   {

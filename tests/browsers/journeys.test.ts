@@ -3,22 +3,27 @@ import { listBrowsers } from './browsers.ts';
 import { journeysWithoutScript } from './journeys-without-script.ts';
 import { subjects } from './journey.ts';
 import { journeys } from './journeys.ts';
+import { whenMissing } from '../support/read-entries.ts';
 import { welcome } from './visitor.ts';
 
 const { browsers, missing } = listBrowsers();
 const passed = new Set<string>();
 
 describe.each(browsers)('in $name', (browser) => {
-  test.each(browser.hasScript ? journeys : journeysWithoutScript)('$title', async ({ subject, act }) => {
-    const visitor = await welcome(browser);
-    try {
-      await act(visitor);
-      expect(visitor.faults).toEqual([]);
-    } finally {
-      await visitor.leave();
-    }
-    passed.add(`${browser.name}: ${subject}`);
-  });
+  test.each(browser.hasScript ? journeys : journeysWithoutScript)(
+    '$title',
+    async ({ subject, act }, { skip }) => {
+      whenMissing((what) => skip(what));
+      const visitor = await welcome(browser);
+      try {
+        await act(visitor);
+        expect(visitor.faults).toEqual([]);
+      } finally {
+        await visitor.leave();
+      }
+      passed.add(`${browser.name}: ${subject}`);
+    },
+  );
 });
 
 // `npm test` shows lines that begin with `figures:` even if all tests pass (scripts/test/read-report.ts).

@@ -15,9 +15,9 @@ export const journeys: readonly Journey[] = [
     title: 'a patient sees the right total for two ticked tests, then for one',
     async act(visitor) {
       await choose(visitor);
-      await visitor.reads(totalOf(one, two));
-      await visitor.click(two.name);
-      await visitor.reads(totalOf(one));
+      await visitor.reads(totalOf(one(), two()));
+      await visitor.click(two().name);
+      await visitor.reads(totalOf(one()));
     },
   },
   {
@@ -28,7 +28,7 @@ export const journeys: readonly Journey[] = [
       await visitor.click(english('picker.next'));
       await visitor.reads(english('schedule.heading'));
       await visitor.click(english('frame.here', { label: loadService(mainService).schedulingButton }));
-      await visitor.readsInFrame([one, two].map(({ name }) => name).join(', '));
+      await visitor.readsInFrame([one(), two()].map(({ name }) => name).join(', '));
     },
   },
   {
@@ -38,7 +38,7 @@ export const journeys: readonly Journey[] = [
       await choose(visitor);
       await visitor.click(english('picker.next'));
       await visitor.reads(english('schedule.heading'));
-      for (const { name } of [one, two])
+      for (const { name } of [one(), two()])
         await visitor.until(`[...document.querySelectorAll('a[href*="wa.me"]')].some((link) =>
           decodeURIComponent(link.href).includes(${JSON.stringify(name)}))`);
     },
@@ -78,10 +78,10 @@ export const journeys: readonly Journey[] = [
     title: 'a visitor searches for a test and reaches its checkbox',
     async act(visitor) {
       await visitor.open('/search');
-      await visitor.write('#words', one.name);
+      await visitor.write('#words', one().name);
       await visitor.reads(english('search.found', { count: '' }).trim(), 'main [role=status]');
       await visitor.click('css=#found a');
-      await visitor.until(`location.pathname === '${mainPath}' && ${isSeen(`[id="${one.id}"]`)}`);
+      await visitor.until(`location.pathname === '${mainPath}' && ${isSeen(`[id="${one().id}"]`)}`);
     },
   },
   {
@@ -137,8 +137,8 @@ export const journeys: readonly Journey[] = [
       await visitor.click('css=.marks summary');
       await visitor.until(isSeen('.marks .near'));
       await visitor.click('css=.marks summary');
-      await visitor.click(`css=a[href="/communities/${shownPlace.id}"]`);
-      await visitor.reads(shownPlace.name, 'h1');
+      await visitor.click(`css=a[href="/communities/${shownPlace().id}"]`);
+      await visitor.reads(shownPlace().name, 'h1');
     },
   },
   {
@@ -156,10 +156,10 @@ export const journeys: readonly Journey[] = [
     title: 'a volunteer loads the application form of a role, then closes it with CANCEL',
     async act(visitor) {
       await visitor.open('/volunteers');
-      await visitor.click(`css=main a[href="/volunteers/${role.id}"]`);
+      await visitor.click(`css=main a[href="/volunteers/${role().id}"]`);
       await visitor.click(english('join.apply'));
       await visitor.click(english('frame.here', { label: english('join.loadForm') }));
-      await visitor.readsInFrame(role.src);
+      await visitor.readsInFrame(role().src);
       await visitor.click(english('picker.cancel'));
       await visitor.until(`!${isSeen('#apply')}`);
     },

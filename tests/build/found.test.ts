@@ -37,7 +37,6 @@ describe.each(builtSites)('$name', ({ files, pages }) => {
       date.replace(/(\d\d)\/(\d\d)\/(\d{4})/, '$3-$1-$2'),
     ]);
     const shown = written.filter(([address = '']) => files.has(address.slice(url.length)));
-    expect(shown.length).toBeGreaterThan(0);
     expect(days.map(([, ...each]) => each).toSorted()).toEqual(shown.toSorted());
   });
 

@@ -17,9 +17,7 @@ export default getViteConfig(
       ...patience,
       tags,
       environment: 'node',
-      include: ['tests/components/**/*.test.ts'],
-      // search-words.test.ts needs our own content. `everywhere` means that content/ is another charity's (test-with-content.ts).
-      exclude: process.env['OTHER_WORDS'] === 'everywhere' ? ['**/search-words.test.ts'] : [],
+      include: ['tests/{components,shipped/components}/**/*.test.ts'],
       globalSetup: ['tests/support/sync-content.ts'],
     },
   },

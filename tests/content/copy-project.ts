@@ -10,7 +10,6 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { listPeopleToRemove } from './list-people-to-remove.ts';
 import { RECORDING_ENDING } from '#content-check/content.ts';
 import { makePicture } from './make-picture.ts';
 import type { Case } from './read-cases.ts';
@@ -32,7 +31,6 @@ const CACHE = 'assets';
 export function copyProject(): { root: string } & Disposable {
   const root = mkdtempSync(join(tmpdir(), 'site-with-corpus-'));
   for (const source of SOURCES) cpSync(source, join(root, source), { recursive: true });
-  for (const file of listPeopleToRemove()) rmSync(join(root, file));
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
   const encodedPictures = `node_modules/.astro/${CACHE}`;
   if (existsSync(encodedPictures)) cpSync(encodedPictures, join(root, 'cache', CACHE), { recursive: true });

@@ -3,11 +3,12 @@ import { addLanguage } from '#lib/language/addresses.ts';
 import { ENGLISH } from '#lib/language/page-language.ts';
 import { english, languagesWith, like } from '../support/languages.ts';
 import { loadServices } from '../support/load-service.ts';
-import { boxOf, someOptions } from '../support/price-list.ts';
+import { mainPath, mainService } from '../support/main-service.ts';
+import { boxOf, listAvailable, someOptions } from '../support/price-list.ts';
 import { test } from '../support/test.ts';
 
 const next = (page: Page) => page.locator('.picker-next');
-const [one, two] = someOptions('lab-services');
+const [one, two] = someOptions(mainService);
 const languages = [ENGLISH, ...languagesWith('/booking').map(({ tag }) => tag)];
 
 for (const tag of languages)
@@ -16,7 +17,7 @@ for (const tag of languages)
       page,
     }) => {
       await page.goto(addLanguage(tag, `/${id}`));
-      for (const option of someOptions(id).slice(0, 2)) await page.locator(`[id="${option.id}"]`).check();
+      for (const option of listAvailable(id).slice(0, 2)) await page.locator(`[id="${option.id}"]`).check();
       await next(page).click();
       await expect(page.locator('#schedule-heading')).toBeFocused();
       const bar = await page.locator('.picker-bar').boundingBox();
@@ -33,7 +34,7 @@ for (const tag of languages)
     });
 
 test('step 2 shows how to prepare below the ways to book, and then what comes after', async ({ page }) => {
-  await page.goto('/lab-services');
+  await page.goto(mainPath);
   await boxOf(page, one).check();
   await next(page).click();
   const top = async (heading: string) =>
@@ -48,7 +49,7 @@ test('step 2 shows how to prepare below the ways to book, and then what comes af
 test('after a search without a match, Back from step 2 keeps the ticks and drops the search', async ({
   page,
 }) => {
-  await page.goto('/lab-services');
+  await page.goto(mainPath);
   await boxOf(page, one).check();
   await boxOf(page, two).check();
   await page.getByRole('searchbox').fill('zzzz');

@@ -17,10 +17,10 @@ const phraseOf = (kind: string, field: 'words' | 'possible' = 'words', tag = 'en
   const texts = entries.filter((entry) => entry.kind === kind).flatMap((entry) => entry[field]?.[tag] ?? []);
   return need(texts[0], `a phrase of ${kind}`).replace(/\/[^ ]*/g, '');
 };
-// The words are tested in tests/content/ill-searches.test.ts; here one of each kind, on each page.
-const danger = phraseOf('danger');
-const possible = phraseOf('danger', 'possible');
-const symptom = phraseOf('symptom');
+// The words are tested in tests/shipped/unit/ill-searches.test.ts; here one of each kind, on each page.
+const danger = () => phraseOf('danger');
+const possible = () => phraseOf('danger', 'possible');
+const symptom = () => phraseOf('symptom');
 const services = loadServices();
 const pages = [...services.map(({ id }) => `/${id}`), '/search'];
 /** The name of an option that the search on a page finds. */
@@ -45,14 +45,14 @@ for (const path of pages)
     { tag: '@sweep' },
     async ({ page }) => {
       await page.goto(path);
-      await field(page).fill(danger);
+      await field(page).fill(danger());
       await expect(box(page).getByText(say('en', 'advice.danger'))).toBeVisible();
       await expectNumbersFirst(page);
       await expect(numberLink(page)).toBeInViewport();
       const { height = 0 } = (await numberLink(page).boundingBox()) ?? {};
       expect(height).toBeGreaterThanOrEqual(44);
       await expectNoAxeViolations(page);
-      await field(page).fill(symptom);
+      await field(page).fill(symptom());
       await expect(box(page).getByText(say('en', 'advice.symptom'))).toBeVisible();
       await field(page).fill('');
       await expect(box(page).getByRole('link')).toHaveCount(0);
@@ -66,12 +66,12 @@ test('a danger is judged when a word is complete, not while it is typed', async 
   // A search without a match shows the numbers too, so this reads whether the text was judged.
   const isJudged = async () => (await box(page).getAttribute('data-advice')) !== null;
   await field(page).press('Backspace');
-  await page.keyboard.insertText(possible);
+  await page.keyboard.insertText(possible());
   expect(await isJudged()).toBe(false);
   await field(page).press('Space');
   expect(await isJudged()).toBe(true);
   await field(page).fill('');
-  await page.keyboard.insertText(possible);
+  await page.keyboard.insertText(possible());
   await field(page).press('Enter');
   expect(await isJudged()).toBe(true);
 });
@@ -84,7 +84,7 @@ test('somebody who types what may be a danger keeps the results, below the emerg
   await field(page).fill(`${optionOn(path)} `);
   await expect(matches(page)).not.toHaveCount(0);
   await expect(numberLink(page)).toHaveCount(0);
-  await field(page).fill(`${possible} `);
+  await field(page).fill(`${possible()} `);
   await expect(numberLink(page)).toHaveCount(1);
   await expect(numberLink(page)).toBeInViewport();
 });
@@ -94,7 +94,7 @@ test('with the keyboard of a phone open, somebody in danger and somebody who fin
 }) => {
   await page.setViewportSize({ width: 360, height: 300 });
   for (const path of pages)
-    for (const typed of [danger, 'zzzz']) {
+    for (const typed of [danger(), 'zzzz']) {
       await page.goto(path);
       await field(page).fill(`${typed} `);
       await expect(numberLink(page)).toHaveCount(1);
@@ -113,14 +113,14 @@ test('somebody in danger sees the emergency number before the code of the price 
 }) => {
   await page.route(/\/_astro\/.*\.js/, () => undefined);
   await page.goto(pages[0] ?? '', { waitUntil: 'commit' });
-  await field(page).fill(danger);
+  await field(page).fill(danger());
   await expectNumbersFirst(page);
 });
 
 test('a danger is recognised before the words of complaints load, and again with them', async ({ page }) => {
   await page.route('**/scripts/complaints.js', () => undefined);
   await page.goto(mainPath);
-  await field(page).fill(danger);
+  await field(page).fill(danger());
   await expect(box(page).getByText(say('en', 'advice.danger'))).toBeVisible();
   await expectNumbersFirst(page);
 });
@@ -132,7 +132,7 @@ test('halfway down a price list, somebody who describes danger sees the emergenc
   await field(page).fill('e ');
   await expect(matches(page).first()).toBeVisible();
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
-  await field(page).pressSequentially(danger);
+  await field(page).pressSequentially(danger());
   await expectNumbersFirst(page);
   await expect(numberLink(page)).toBeInViewport();
 });
@@ -144,7 +144,7 @@ test('somebody who types a symptom sees advice that loads after the matches', as
     await route.continue();
   });
   await page.goto(mainPath);
-  await field(page).fill(symptom);
+  await field(page).fill(symptom());
   await expect(page.locator('[data-match]').first()).toBeAttached();
   letCome();
   await expect(box(page).getByText(say('en', 'advice.symptom'))).toBeInViewport();
@@ -180,19 +180,22 @@ test.describe('offline', () => {
     await expect.poll(isKept).toBe(true);
     await context.setOffline(true);
     await page.reload();
-    await field(page).fill(danger);
+    await field(page).fill(danger());
     await expectNumbersFirst(page);
   });
 });
 
 for (const { tag, name } of languagesWith(mainPath))
   test(`somebody in danger reads the advice and its help link in ${name}`, async ({ page }) => {
-    const linked = entries.find(({ kind, link, words }) => kind === 'danger' && link && words[tag]);
+    const linked = need(
+      entries.find(({ kind, link, words }) => kind === 'danger' && link && words[tag]),
+      `a danger with a link, in ${name}`,
+    );
     await page.goto(`/${tag}${mainPath}`);
-    await field(page).fill((linked?.words[tag]?.[0] ?? '').replace(/\/[^ ]*/g, ''));
+    await field(page).fill((linked.words[tag]?.[0] ?? '').replace(/\/[^ ]*/g, ''));
     await expect(box(page).getByText(say(tag, 'advice.danger'))).toBeVisible();
     await expect(numberLink(page)).toHaveCount(1);
     // The box has two emergency numbers and the help link, but not the English label of the help link.
-    await expect(box(page)).not.toContainText(linked?.link?.label ?? '');
+    await expect(box(page)).not.toContainText(linked.link?.label ?? '');
     await expect(box(page).getByRole('link')).toHaveCount(3);
   });

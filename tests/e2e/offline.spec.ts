@@ -15,7 +15,7 @@ import { mainPath, otherPath } from '../support/main-service.ts';
 test.use({ serviceWorkers: 'allow' });
 
 const { kept } = readPage<{ kept: Record<'button' | 'done' | 'allow' | 'allowed', string> }>('privacy');
-const community = `/communities/${shownPlace.id}`;
+const community = () => `/communities/${shownPlace().id}`;
 const note = (page: Page) => page.getByText(savedNote());
 
 test('an offline patient can read visited pages, price lists and the phone number', async ({
@@ -25,8 +25,8 @@ test('an offline patient can read visited pages, price lists and the phone numbe
   await useConnection(page, 'good');
   await page.goto('/what-we-do');
   await waitUntilSavedAhead(page);
-  await page.goto(community);
-  await waitUntilSaved(page, community);
+  await page.goto(community());
+  await waitUntilSaved(page, community());
 
   await context.setOffline(true);
   await page.goto('/what-we-do');
@@ -141,15 +141,15 @@ test('the device deletes a saved page after status 410, but not after 404', asyn
   await page.goto('/what-we-do');
   await waitUntilSavedAhead(page);
   await page.goto('/what-we-do');
-  await page.goto(community);
-  await waitUntilSaved(page, community);
+  await page.goto(community());
+  await waitUntilSaved(page, community());
   // Our host answers 410 for a page that was removed. A 404 may come from another network, such as one that asks for a password.
-  await context.route(`**${community}`, (route) => route.fulfill({ status: 404, body: 'Not here' }));
+  await context.route(`**${community()}`, (route) => route.fulfill({ status: 404, body: 'Not here' }));
   await context.route('**/what-we-do', (route) => route.fulfill({ status: 410, body: 'Gone' }));
-  await page.goto(community);
+  await page.goto(community());
   await page.goto('/what-we-do');
   await expect.poll(() => listSavedPaths(page)).not.toContain('/what-we-do');
-  expect(await listSavedPaths(page)).toContain(community);
+  expect(await listSavedPaths(page)).toContain(community());
 });
 
 test(

@@ -73,15 +73,14 @@ test(
 );
 
 test('the map on a community’s page is centred on that community', async ({ page }) => {
-  await openMap(page, `/communities/${shownPlace.id}`);
-  expect(await readCalls(page, 'Map')).toEqual([
-    expect.objectContaining({ center: { lat: shownPlace.lat, lng: shownPlace.lng }, zoom: 13 }),
-  ]);
+  const { id, lat, lng, name } = shownPlace();
+  await openMap(page, `/communities/${id}`);
+  expect(await readCalls(page, 'Map')).toEqual([expect.objectContaining({ center: { lat, lng }, zoom: 13 })]);
   const map = page.frameLocator('.map-canvas');
-  const mark = map.getByRole('button', { name: shownPlace.name, exact: true });
+  const mark = map.getByRole('button', { name, exact: true });
   await mark.focus();
-  const link = map.locator('.map-canvas').getByRole('link', { name: shownPlace.name, exact: true });
-  await expect(link).toHaveAttribute('href', `/communities/${shownPlace.id}`);
+  const link = map.locator('.map-canvas').getByRole('link', { name, exact: true });
+  await expect(link).toHaveAttribute('href', `/communities/${id}`);
   // A finger needs at least 24 pixels (WCAG 2.5.8).
   const pin = await mark.locator('.map-pin').boundingBox();
   expect([pin?.width, pin?.height]).toEqual([25, 26]);

@@ -18,7 +18,7 @@ test('without JavaScript, visitors reach a community from the drawn map', async 
   await expect(page.locator('.marks [open]')).toHaveCount(1);
   await expect(page.locator('.marks [open] .near')).toBeVisible();
   await numbers.last().click();
-  const { link, mark, isSinglePlace } = await findOnMap(page, shownPlace);
+  const { link, mark, isSinglePlace } = await findOnMap(page, shownPlace());
   if (!isSinglePlace) await mark.click();
   await link.click();
   await expect(page.getByText(like('map.far'))).toBeVisible();

@@ -65,14 +65,14 @@ test('a visitor filters communities by name and sees how many match', async ({ p
 
 test('by keyboard, a visitor opens a community from the drawn map', async ({ page }) => {
   await page.goto('/our-impact');
-  const { link, mark, isSinglePlace } = await findOnMap(page, shownPlace);
+  const { link, mark, isSinglePlace } = await findOnMap(page, shownPlace());
   await mark.focus();
   await expect(mark.locator('.plate')).toHaveCSS('clip-path', 'inset(0px)');
   await expect(mark.locator('.plate')).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Enter');
   if (!isSinglePlace) await link.press('Enter');
-  await expect(page).toHaveURL(`/communities/${shownPlace.id}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shownPlace.name);
+  await expect(page).toHaveURL(`/communities/${shownPlace().id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shownPlace().name);
 });
 
 test('by keyboard, a visitor opens and closes the names behind a number on the map', async ({ page }) => {

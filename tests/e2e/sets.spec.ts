@@ -4,11 +4,15 @@ import { readStampedSelection } from '#lib/booking/selection.ts';
 import { listLines } from '#lib/booking/selection-lines.ts';
 import { optionsOf, toPriced, type Option } from '#lib/booking/service.ts';
 import { english } from '../support/languages.ts';
-import { loadService } from '../support/load-service.ts';
+import { loadServices } from '../support/load-service.ts';
 import { boxOf } from '../support/price-list.ts';
+import { need } from '../support/read-entries.ts';
 import { test } from '../support/test.ts';
 
-const options = optionsOf(loadService('lab-services')).filter(({ unavailable }) => !unavailable);
+const service = loadServices().find((each) => optionsOf(each).some(({ set }) => set));
+const options = service ? optionsOf(service).filter(({ unavailable }) => !unavailable) : [];
+/** The path of a price list with sets. */
+const path = () => `/${need(service, 'a set of tests').id}`;
 const sets = options.filter(({ set }) => set);
 const tests = options.filter(({ set }) => !set);
 
@@ -39,7 +43,7 @@ const readMessage = async (page: Page) =>
 
 for (const [what, ticked] of selections)
   test(`the list, step 2, the message, the link and paper agree about ${what}`, async ({ page }) => {
-    await page.goto('/lab-services');
+    await page.goto(path());
     for (const option of ticked) await boxOf(page, option).check();
     const total = totalOf(
       listLines(
@@ -66,14 +70,14 @@ for (const [what, ticked] of selections)
       isUnsaid || before.toLowerCase().includes('ask us'),
     );
 
-    const kept = await page.evaluate(() => sessionStorage.getItem('chosen:lab-services'));
+    const kept = await page.evaluate(() => sessionStorage.getItem(`chosen:${location.pathname.slice(1)}`));
     await page.evaluate(() => sessionStorage.clear());
-    await page.goto(`/lab-services#chosen=${readStampedSelection(kept)}`);
+    await page.goto(`${path()}#chosen=${readStampedSelection(kept)}`);
     await expect(page.locator('[data-selection=total]')).toHaveText(formatCedis(total));
   });
 
 test('About a set says every preparation of its tests', async ({ page }) => {
-  await page.goto('/lab-services');
+  await page.goto(path());
   for (const set of sets) {
     const about = page.locator('.row', { has: page.locator(`[id="${set.id}"]`) }).locator('dl');
     for (const { about: facts } of testsOf(set))

@@ -83,7 +83,7 @@ function makeSmall(content: string): void {
   remove(content, 'internships');
   remove(content, 'judges');
   remove(content, 'profiles', (id) => Number(id) > 3);
-  const written = globSync('communities/*.yaml', { cwd: content }).map((file) => basename(file, '.yaml'));
+  const written = globSync('communities/!(_*).yaml', { cwd: content }).map((file) => basename(file, '.yaml'));
   for (const [index, id] of written.toSorted((a, b) => Number(a) - Number(b)).entries())
     if (index >= 5) rmSync(join(content, `communities/${id}.yaml`));
   rename(content, { 'lab-services': 'tests-at-home', telehealth: 'call-a-nurse' });
@@ -107,7 +107,7 @@ async function makeLarge(content: string): Promise<void> {
       service.set('calendar', `https://service-${number}.test/book`);
     });
   }
-  const communities = globSync('communities/*.yaml', { cwd: content }).length;
+  const communities = globSync('communities/!(_*).yaml', { cwd: content }).length;
   for (let number = communities + 1; number <= 300; number++) {
     const file = join(content, `communities/${1000 + number}.yaml`);
     cpSync(join(content, 'communities/140.yaml'), file);

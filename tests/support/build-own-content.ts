@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { buildCopy } from '../content/build-copy.ts';
 import { copyProject } from '../content/copy-project.ts';
+import { putOwnContent } from '../content/put-own-content.ts';
 import { scheduledEntries } from './scheduled-entries.ts';
 import { standInEnvironment } from '../stand-ins/environment.ts';
 
@@ -12,8 +13,7 @@ export const BUILT_AT = Date.parse('2026-11-02T12:00Z');
 export const OWN_CONTENT = 'dist-own-content';
 
 /**
- * Builds the site into the folder `place`. The site has the tests' own content (tests/fixtures/content), so editors' changes do not
- * affect the tests. The stand-ins play the third parties. `added` has the texts of further files, by path. The variables in
+ * Builds the site into the folder `place`. The site has the tests' own content (tests/fixtures/content). The stand-ins play the third parties. `added` has the texts of further files, by path. The variables in
  * `environment` override other variables of the build.
  */
 export async function buildOwnContent(
@@ -22,10 +22,7 @@ export async function buildOwnContent(
   environment: Readonly<Record<string, string>> = {},
 ): Promise<void> {
   using project = copyProject();
-  rmSync(join(project.root, 'content'), { recursive: true });
-  cpSync('tests/fixtures/content', join(project.root, 'content'), { recursive: true });
-  // The tests expect the interface texts of content/.
-  cpSync('content/interface/en.yaml', join(project.root, 'content/interface/en.yaml'));
+  putOwnContent(project.root);
   for (const [file, text] of Object.entries(added)) {
     mkdirSync(dirname(join(project.root, file)), { recursive: true });
     writeFileSync(join(project.root, file), text);

@@ -6,6 +6,8 @@ import { readBuildTime, isShownInBuild } from '#loaders/environment.ts';
 /** The fields of an event that decide its lists. */
 interface WrittenEvent {
   eventStartDate?: string;
+  /** The first day of a postponed event, in place of `eventStartDate`. */
+  newDate?: string;
   /** A day of the week. */
   every?: string;
   notOn?: string[];
@@ -46,8 +48,8 @@ export function expectedEvents(day: string): { upcoming: string[]; past: string[
   const weekday = new Date(day).toLocaleDateString('en', { weekday: 'long', timeZone: 'UTC' });
   const dated = writtenEvents
     .filter((event) => event.visible !== false && isShownInBuild(event, readBuildTime()))
-    .map(({ id, eventStartDate, every, notOn = [] }) => {
-      const date = isoDay(eventStartDate);
+    .map(({ id, eventStartDate, newDate = eventStartDate, every, notOn = [] }) => {
+      const date = isoDay(newDate);
       const isOff = notOn
         .map((days) => days.split(' to ').map(isoDay))
         .some(([first = '', last = first]) => day >= first && day <= last);

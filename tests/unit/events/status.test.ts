@@ -3,7 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { eventJsonLd, writeCalendar } from '#lib/events/calendar.ts';
 import { describeEvent, describeStatus, isOff, listFacts, nameWithStatus } from '#lib/events/public-event.ts';
 import { inLanguage } from '#lib/language/page-language.ts';
+import { isGroupWhole } from '#loaders/language/interface.ts';
+import { readLanguages } from '#loaders/language/languages.ts';
 import { makeEvent } from '../../fixtures/written-events.ts';
+import { english } from '../../support/languages.ts';
 
 const header = {
   componentLink: 'healthOutreachEvent',
@@ -60,8 +63,8 @@ describe('a calendar program learns', () => {
 
   test('the reason first, and the status in the name', () => {
     const { summary, description } = importEvent(events.cancelled);
-    expect(summary).toBe('Cancelled: Health Outreach: Kenyasi');
-    expect(description).toMatch(/^Cancelled\. The road is flooded\.\n/);
+    expect(summary).toBe(nameWithStatus(events.cancelled, 'Health Outreach: Kenyasi'));
+    expect(description.startsWith(`${describeStatus(events.cancelled)}\n`)).toBe(true);
   });
 });
 
@@ -93,23 +96,26 @@ test('only an event without a day on which it takes place is off', () => {
   ]);
 });
 
-test.each(['en', 'fr', 'tw'])(
-  'in the language "%s", each status has its own sentence with the reason',
-  (tag) => {
-    const sentences = [events.cancelled, events.postponed, events.moved].map(
-      (event) => inLanguage(tag, () => describeStatus(event)) ?? '',
-    );
-    expect(new Set(sentences).size).toBe(3);
-    for (const sentence of sentences) expect(sentence).toMatch(/\. The road is flooded\.$/);
-    // A moved event says both days.
-    expect(sentences[2]).toMatch(/5 .* 2026 .*12 .* 2026/);
-  },
-);
+// Editors may still be translating the words of a language.
+const tags = readLanguages()
+  .map(({ tag }) => tag)
+  .filter((tag) => isGroupWhole('eventStatus', tag));
+test.each(tags)('in the language "%s", each status has its own sentence with the reason', (tag) => {
+  const sentences = [events.cancelled, events.postponed, events.moved].map(
+    (event) => inLanguage(tag, () => describeStatus(event)) ?? '',
+  );
+  expect(new Set(sentences).size).toBe(3);
+  for (const sentence of sentences) expect(sentence).toContain('The road is flooded.');
+  // A moved event says both days.
+  expect(sentences[2]).toMatch(/5 .* 2026 .*12 .* 2026/);
+});
 
 test('a message, a title and a description begin with the status', () => {
   const event = { ...events.cancelled, name: 'Kenyasi: free health outreach' };
   expect(listFacts(event, '')[0]).toBe(describeStatus(event));
-  expect(nameWithStatus(event, event.name)).toBe('Cancelled: Kenyasi: free health outreach');
-  expect(describeEvent(event, '')).toMatch(/^Cancelled\. The road is flooded\. /);
+  expect(nameWithStatus(event, event.name)).toMatch(
+    new RegExp(`^${english('eventStatus.cancelled')}.*Kenyasi: free health outreach$`),
+  );
+  expect(describeEvent(event, '').startsWith(`${describeStatus(event)} `)).toBe(true);
   expect(describeStatus(events.planned)).toBeUndefined();
 });

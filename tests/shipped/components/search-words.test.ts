@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { findMatches } from '#lib/search/find-matches.ts';
 import { listIndexEntries } from '#queries/index-entries.ts';
-import { adviceFor } from '../support/search-as-visitors.ts';
-import { readSearches } from '../support/read-searches.ts';
-import { readEntries } from '../support/read-entries.ts';
+import { adviceFor } from '../../support/search-as-visitors.ts';
+import { readSearches } from '../../support/read-searches.ts';
+import { readEntries } from '../../support/read-entries.ts';
 
 const entries = await listIndexEntries();
 const priceLists = readEntries('services').map(({ id }) => `/${id}`);

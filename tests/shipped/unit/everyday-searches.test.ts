@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { notOffered, readSearches } from '../support/read-searches.ts';
-import { named, searchAsVisitors } from '../support/search-as-visitors.ts';
+import { notOffered, readSearches } from '../../support/read-searches.ts';
+import { named, searchAsVisitors } from '../../support/search-as-visitors.ts';
 
 const find = (typed: string, tag?: 'fr') => searchAsVisitors(typed, tag).found;
 

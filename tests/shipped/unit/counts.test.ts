@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest';
 import { listTranslatedPages } from '#loaders/language/pages.ts';
-import { loadPlaces } from '../support/load-places.ts';
-import { loadServices } from '../support/load-service.ts';
-import { readEntries } from '../support/read-entries.ts';
+import { loadPlaces } from '../../support/load-places.ts';
+import { loadServices } from '../../support/load-service.ts';
+import { readEntries } from '../../support/read-entries.ts';
 
-/*
- * The counts of the specification (sections 2, 3 and 9), of the content that this project comes with. Delete this file when the content
- * becomes that of another charity. Then the end-to-end tests leave out journeys whose subject your content lacks, and say which.
- */
+/* The counts of the specification (sections 2, 3 and 9). */
 
 test.each([
   ['profiles', 12],
