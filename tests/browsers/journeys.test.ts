@@ -10,7 +10,7 @@ const { browsers, missing } = listBrowsers();
 const passed = new Set<string>();
 
 describe.each(browsers)('in $name', (browser) => {
-  test.each(browser.hasScript ? journeys : journeysWithoutScript)(
+  test.for(browser.hasScript ? journeys : journeysWithoutScript)(
     '$title',
     async ({ subject, act }, { skip }) => {
       whenMissing((what) => skip(what));

@@ -14,7 +14,7 @@ import type { BuiltPage } from './read-site.ts';
 
 const settings = readSiteSettings('');
 /** The first page below an address, each with what follows; none if content/ has no entry for one. */
-const withFirst = <Rest extends string>(start: string, rest: Rest): [path: string, rest: Rest][] =>
+const withFirst = (start: string, rest: string): [path: string, rest: string][] =>
   addresses
     .filter((address) => address.startsWith(start))
     .slice(0, 1)

@@ -10,6 +10,9 @@ export function* checkGifts({ entries }: Content): Generator<Problem> {
   const services = validEntries<ServiceEntry>(entries, 'content/services');
   for (const { entry, value } of validEntries<Site>(entries, 'content/site.yaml')) {
     for (const [index, { service, option }] of value.giving.amounts.entries()) {
+      // Its own mistakes come first.
+      if (entries.some(({ kind, id, value: read }) => kind.name === 'services' && id === service && !read))
+        continue;
       const path = ['giving', 'amounts', index];
       const list = services.find((each) => each.entry.id === service);
       const ids =

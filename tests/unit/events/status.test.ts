@@ -64,7 +64,7 @@ describe('a calendar program learns', () => {
   test('the reason first, and the status in the name', () => {
     const { summary, description } = importEvent(events.cancelled);
     expect(summary).toBe(nameWithStatus(events.cancelled, 'Health Outreach: Kenyasi'));
-    expect(description.startsWith(`${describeStatus(events.cancelled)}\n`)).toBe(true);
+    expect(description?.startsWith(`${describeStatus(events.cancelled)}\n`)).toBe(true);
   });
 });
 
