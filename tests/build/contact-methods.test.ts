@@ -98,8 +98,10 @@ describe.each(builtSites)('$name', ({ name: folder, pages }) => {
     }
   });
 
-  test('the page /search has a link to every other English page without `noindex`', () => {
-    const listed = new Set(mainOf('/search').links.map((href) => href.replace(/#.*/, '')));
+  test('the page /search, or a list of past years, has a link to every other English page without `noindex`', () => {
+    // The pages of past years are only on these two lists.
+    const links = ['/search', '/events', '/news'].flatMap((path) => mainOf(path).links);
+    const listed = new Set(links.map((href) => href.replace(/#.*/, '')));
     const found = pages.filter(
       ({ language, html }) => language === 'en' && !html.includes('content="noindex"'),
     );

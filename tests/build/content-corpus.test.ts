@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { readSiteSettings } from '#loaders/site-settings.ts';
 import { buildCopy } from '../content/build-copy.ts';
 import { copyProject, writeCase } from '../content/copy-project.ts';
+import { putOwnContent } from '../content/put-own-content.ts';
 import { readCases, type Case } from '../content/read-cases.ts';
 import { findBrokenLinks } from './find-broken-links.ts';
 import { htmlRules } from './html-rules.ts';
@@ -30,6 +31,7 @@ describe('content that passes the content check', () => {
     { tags: ['nightly'], timeout: BUILD_MS },
     async () => {
       using project = copyProject();
+      putOwnContent(project.root);
       const cases = listCompatible('good');
       expect(cases.length).toBeGreaterThanOrEqual(100);
       for (const each of cases) await writeCase(project.root, each);
@@ -60,6 +62,7 @@ describe('content that fails the content check', () => {
     { tags: ['nightly'], timeout: BUILD_MS },
     async () => {
       using project = copyProject();
+      putOwnContent(project.root);
       // If the list of languages is broken, the check reports no mistakes in other files.
       const cases = listCompatible('broken', ({ file }) => file !== 'content/languages.yaml');
       for (const each of cases) await writeCase(project.root, each);

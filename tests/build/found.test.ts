@@ -32,11 +32,13 @@ describe.each(builtSites)('$name', ({ files, pages }) => {
 
   test('the sitemap has the date of each article and no other date', () => {
     const days = [...read('/sitemap.xml').matchAll(/<loc>([^<]+)<\/loc><lastmod>([^<]+)/g)];
-    const written = readEntries<{ date: string }>('articles').map(({ id, date }) => [
-      `${url}/news/${id}`,
-      date.replace(/(\d\d)\/(\d\d)\/(\d{4})/, '$3-$1-$2'),
-    ]);
-    const shown = written.filter(([address = '']) => files.has(address.slice(url.length)));
+    const written = new Map(
+      readEntries<{ date: string }>('articles').map(({ id, date }) => [`/news/${id}`, date]),
+    );
+    const shown = pages.flatMap(({ address, path }) => {
+      const date = written.get(path);
+      return date ? [[url + address, date.replace(/(\d\d)\/(\d\d)\/(\d{4})/, '$3-$1-$2')]] : [];
+    });
     expect(days.map(([, ...each]) => each).toSorted()).toEqual(shown.toSorted());
   });
 

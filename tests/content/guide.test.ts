@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, dirname } from 'node:path';
+import { isMap, isSeq, parseDocument, type Document } from 'yaml';
 import { describe, expect, test } from 'vitest';
 import { readEntry } from '#content-check/read-entry.ts';
 import { kindOf } from '#schemas/kinds.ts';
 import type { Kind } from '#schemas/kind.ts';
 import { readBase } from './read-base.ts';
-import { readMistakes, readSteps } from './read-guide.ts';
+import { listUnread, readMistakes, readParts, readSteps } from './read-guide.ts';
 import { sayWhatIsWrong } from './say-what-is-wrong.ts';
 
 const real = await readBase();
@@ -27,7 +28,11 @@ const EVENT = 'content/events/open-day.md';
  * ask() removes both.
  */
 async function ask(file: string, text: string): Promise<string> {
-  const files = new Map([[file, new TextEncoder().encode(`${text.trimEnd()}\n`)]]);
+  const files = new Map<string, Uint8Array | string>([
+    [file, new TextEncoder().encode(`${text.trimEnd()}\n`)],
+  ]);
+  for (const [name] of text.matchAll(/(?<=\.\/)[\w./-]+\.(?:jpg|mp3)/g))
+    files.set(`${dirname(file)}/${name}`, name.endsWith('jpg') ? 'jpeg' : '200 kB');
   const says = await sayWhatIsWrong(base, { title: '', file, files, without: [], says: [] });
   return says.map((line) => line.replace(/^\S+:\d+:\d+ /, '')).join('\n');
 }
@@ -37,12 +42,15 @@ function sharedLength(a: string, b: string): number {
   return index < 0 ? a.length : index;
 }
 
-/** The path of the real file, or of the tests' own copy if there is one. */
+/** The path of the tests' own copy of a file; '' if there is none. */
 function findExample(file: string): string {
   // The settings that go with the tests' own services.
   if (file === 'content/site.yaml') return 'tests/fixtures/sample-site.yaml';
-  const example = `tests/fixtures/guide/${basename(file)}`;
-  return existsSync(example) ? example : file;
+  const examples = [
+    `tests/fixtures/guide/${basename(file)}`,
+    file.replace(/^content/, 'tests/fixtures/content'),
+  ];
+  return examples.find((example) => existsSync(example)) ?? '';
 }
 
 /** The text in which `line` replaces the line whose beginning is most similar. */
@@ -70,6 +78,36 @@ describe.each(tasks)('an editor who follows "%s" in the guide', (task) => {
     expect(own.length).toBeGreaterThan(2);
     expect(await ask(file, whole)).toBe('');
   });
+});
+
+/** Adds a part of the guide to a group or list of `fields`. */
+function addPart(fields: Document, place: readonly unknown[], part: unknown): void {
+  const whole = place.length > 0 ? fields.getIn(place, true) : fields.contents;
+  if (isSeq(part) && isSeq(whole)) whole.items.push(...part.items);
+  else if (isMap(part) && isMap(whole))
+    for (const { key, value } of part.items) addPart(fields, [...place, String(key)], value);
+  else fields.setIn(place, part);
+}
+
+test.each(readParts())('an editor who adds a part of $file to it gets no message: $text', async (part) => {
+  const right = steps.find(
+    ({ file, text, says }) => file === part.file && text.includes('\n') && !says,
+  )?.text;
+  const source =
+    right ?? (existsSync(findExample(part.file)) ? readFileSync(findExample(part.file), 'utf8') : '{}');
+  const [, header = source] = /^---\n([^]*?\n)---\n/.exec(source) ?? [];
+  const fields = parseDocument(header);
+  addPart(fields, part.place, parseDocument(part.text).contents);
+  expect(
+    await ask(
+      part.file,
+      source.replace(header, () => fields.toString({ lineWidth: 0 })),
+    ),
+  ).toBe('');
+});
+
+test('every example of the guide is put through the check', () => {
+  expect(listUnread()).toEqual([]);
 });
 
 describe('an editor who makes a common mistake', () => {

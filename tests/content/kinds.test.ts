@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { copyProject } from './copy-project.ts';
+import { putOwnContent } from './put-own-content.ts';
 
 // Prints the messages of the content check, and the schemas for VS Code. This code runs in its own process in a changed copy of the
 // project, so that it loads the modules of the copy.
@@ -27,6 +28,7 @@ function askAfter(change: {
   replace: [file: string, old: string, by: string][];
 }): Known {
   using project = copyProject();
+  putOwnContent(project.root);
   const at = (file: string) => join(project.root, file);
   cpSync('scripts', at('scripts'), { recursive: true });
   for (const [file, old, by] of change.replace) {

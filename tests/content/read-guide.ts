@@ -25,6 +25,32 @@ export function readSteps(): Step[] {
   });
 }
 
+/** A part of a file: `place` is the path of its group or list in the file, such as categories.0.options. */
+interface Part {
+  file: string;
+  place: (string | number)[];
+  text: string;
+}
+
+/** The parts of files in the guide, marked `in FILE PATH`. */
+export const readParts = (): Part[] =>
+  [...guide.matchAll(/^```yaml in (\S+) ?(\S*)\n([\s\S]*?)\n```/gm)].map(
+    ([, file = '', path = '', text = '']) => ({
+      file,
+      place: path
+        .split('.')
+        .filter(Boolean)
+        .map((step) => (/^\d+$/.test(step) ? Number(step) : step)),
+      text,
+    }),
+  );
+
+/** The first lines of blocks that no test reads. */
+export const listUnread = (): string[] =>
+  Array.from(guide.matchAll(/^```(\w+.*)\n/gm), ([, head = '']) => head).filter(
+    (head) => !/^\w+ (?:right|wrong|in) \S+/.test(head),
+  );
+
 /** The rows of the table of common mistakes. */
 export function readMistakes(): { wrong: string; says: string; right: string }[] {
   const rows = guide.matchAll(/^\| `([^|]+)` \| ([^|]+) \| `([^|]+)` \|$/gm);

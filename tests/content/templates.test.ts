@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path/posix';
 import { describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
 import type * as z from 'zod';
 import { KINDS } from '#schemas/kinds.ts';
 import { isFileKind, type Kind } from '#schemas/kind.ts';
@@ -24,32 +24,70 @@ const REPLACED: Readonly<Record<string, string>> = {
 const templateOf = ({ path, extensions }: Kind) => `${path}/_template${extensions[0] ?? ''}`;
 const shapeOf = ({ schema }: Kind) => (schema as z.ZodObject).shape;
 
-/** The lines `# field: value` that an editor can use by removing the #. */
-function readOptional(text: string, fields: readonly string[]): [string, unknown][] {
-  const lines = text.split('\n').filter((line) => fields.includes(/^# (\w+): /.exec(line)?.[1] ?? ''));
-  return lines.flatMap((line) => Object.entries(parse(line.slice(2)) as Record<string, unknown>));
+// What the check says of a copy that has the words and names of the template.
+const OWN_WORDS = /is copied from the template|nothing leads to the page|has no (?:other )?(?:test|option) "/;
+// Templates leave the last day of a consent to the editor.
+const UNTIL = `until: 12/31/${new Date().getFullYear() + 2} }`;
+const STATUS = ['status', 'why', 'since'];
+const OUTREACH = ['componentLink', 'results', 'offered', 'community', 'region', 'at', 'programme'];
+/** Fields that need each other. */
+const TOGETHER = [['patient', 'consent'], ['every', 'notOn'], STATUS, [...STATUS, 'newDate']];
+/** What an editor changes for a field. */
+const CHANGES: Readonly<Record<string, readonly [from: string, to: string]>> = {
+  every: ['eventStartDate: ', '# '],
+  notOn: ['eventStartDate: ', '# '],
+  newDate: ['status: cancelled', 'status: postponed'],
+  results: ['08/16/2028', '08/16/2026'],
+  afterwards: ['08/16/2028', '08/16/2026'],
+};
+
+const fieldOf = (line: string) => /^# (\w+): /.exec(line)?.[1] ?? '';
+
+/** The template with a commented-out line in use, for each line `# field: value`. */
+function listOptional(text: string, fields: readonly string[]): { line: string; whole: string }[] {
+  const lines = text.split('\n');
+  return lines.flatMap((line) => {
+    const field = fieldOf(line);
+    if (!fields.includes(field)) return [];
+    const others = TOGETHER.find((each) => each.at(-1) === field || each.includes(field)) ?? [];
+    const used = OUTREACH.includes(field) ? ['componentLink'] : others;
+    const isUsed = (each: string) =>
+      each === line || (fieldOf(each) !== field && used.includes(fieldOf(each)));
+    const [from = '', to = ''] = CHANGES[field] ?? [];
+    const whole = lines.map((each) => (isUsed(each) ? each.slice(2) : each)).join('\n');
+    return { line, whole: whole.replace(from, to).replaceAll('until: }', UNTIL) };
+  });
+}
+
+/** The files that the lines in use name. */
+function listNamedFiles(text: string): string[] {
+  const used = text.replaceAll(/^#.*$/gm, '');
+  const beside = used.match(/(?<=\.\/)[\w./-]+\.(?:jpg|mp3)/g) ?? [];
+  const [, folder, subfolder, count = 0] = /folder: (\w+), subfolder: (\w+), count: (\d+)/.exec(used) ?? [];
+  const stored = Array.from(
+    { length: Number(count) },
+    (_, index) => `Event-Images/${folder}/${subfolder}/${index + 1}.jpg`,
+  );
+  return [...beside, ...stored];
 }
 
 describe.each(openKinds)('an editor who adds an entry to $path', (kind) => {
   const file = templateOf(kind);
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
 
+  const name = REPLACED[kind.path] ?? FREE_NAMES.find((each) => (kind.names as RegExp).test(each)) ?? '';
+  const copy = file.replace('_template', name);
+  const say = (words: string) => {
+    const files = new Map<string, Uint8Array | string>([[copy, new TextEncoder().encode(words)]]);
+    for (const each of listNamedFiles(words))
+      files.set(join(dirname(copy), each), each.endsWith('jpg') ? 'jpeg' : '200 kB');
+    return sayWhatIsWrong(base, { title: '', file: copy, files, without: [], says: [] });
+  };
+
   test('gets messages only about text copied from the template', async () => {
-    const name = REPLACED[kind.path] ?? FREE_NAMES.find((each) => (kind.names as RegExp).test(each)) ?? '';
-    const copy = file.replace('_template', name);
-    const say = (words: string) =>
-      sayWhatIsWrong(base, {
-        title: '',
-        file: copy,
-        files: new Map([[copy, new TextEncoder().encode(words)]]),
-        without: [],
-        says: [],
-      });
     const says = await say(text.replace('visible: false', 'visible: true'));
     expect(says.length).toBeGreaterThan(0);
-    expect(
-      says.filter((each) => !/is copied from the template|nothing leads to the page/.test(each)),
-    ).toEqual([]);
+    expect(says.filter((each) => !OWN_WORDS.test(each))).toEqual([]);
     // A hidden entry may keep the text of the template.
     if (text.includes('visible: '))
       expect(await say(text.replace('visible: true', 'visible: false'))).toEqual([]);
@@ -60,11 +98,18 @@ describe.each(openKinds)('an editor who adds an entry to $path', (kind) => {
     expect(fields.filter((field) => !new RegExp(`^(?:# )?${field}:`, 'm').test(text))).toEqual([]);
   });
 
-  test('can use each commented-out field of the template', () => {
-    for (const [field, value] of readOptional(text, Object.keys(shapeOf(kind)))) {
-      expect(shapeOf(kind)[field]?.safeParse(value).error, field).toBeUndefined();
-    }
+  const optional = listOptional(text.replace('visible: false', 'visible: true'), Object.keys(shapeOf(kind)));
+  test.each(optional)('can use the commented-out line $line', async ({ whole }) => {
+    expect((await say(whole)).filter((each) => !OWN_WORDS.test(each))).toEqual([]);
   });
+});
+
+test('an editor can use what the template of a service says about a test', async () => {
+  const text = readFileSync('content/services/_template.yaml', 'utf8').replaceAll(/^# (?= {4})/gm, '');
+  expect(text).toMatch(/^ +sources:/m);
+  const files = new Map([['content/services/zz.yaml', new TextEncoder().encode(text)]]);
+  const says = await sayWhatIsWrong(base, { title: '', file: '', files, without: [], says: [] });
+  expect(says.filter((each) => !OWN_WORDS.test(each))).toEqual([]);
 });
 
 test('the content check never reads a template as an entry', () => {

@@ -5,11 +5,11 @@ import { optionsOf } from '#lib/booking/service.ts';
 import { formatDay } from '#lib/time/dates.ts';
 import { addIcons, translateHtml } from '../support/in-page/change-html.ts';
 import { english, languagesWith } from '../support/languages.ts';
-import { loadService } from '../support/load-service.ts';
+import { loadService, loadServices } from '../support/load-service.ts';
 import { openAt } from '../support/open-at.ts';
 import { galleryEvent, OWN_SITE } from '../support/own-site.ts';
-import { need } from '../support/read-entries.ts';
-import { someOptions } from '../support/price-list.ts';
+import { need, programmesWithForm } from '../support/read-entries.ts';
+import { listAvailable, someOptions } from '../support/price-list.ts';
 import { fieldBox, fillIn, listReceived, requestForms } from '../support/request-forms.ts';
 import { test } from '../support/test.ts';
 import { assumeOnline, useConnection } from '../support/use-connection.ts';
@@ -147,7 +147,14 @@ const expectOriginal = (part: Locator, words: string) =>
     .toBe(words);
 
 test('names, prices and numbers stay as they are through a translator, also in step 2', async ({ page }) => {
-  await openChanged(page, mainPath, () => page.evaluate(translateHtml, { goesOn: true }));
+  // Only the names of medical tests stay, not those of consultations.
+  const [path, one] = need(
+    loadServices()
+      .flatMap(({ id }) => listAvailable(id).map((option) => [`/${id}`, option] as const))
+      .find(([, { speech }]) => speech?.translate === 'no'),
+    'a medical test',
+  );
+  await openChanged(page, path, () => page.evaluate(translateHtml, { goesOn: true }));
   await page.locator(`[id="${one.id}"]`).check();
   await expect(page.locator('.picker-names')).toContainText(one.name);
   await expect(page.locator('.picker-names')).toContainText(formatCedis(one.price));
@@ -283,7 +290,8 @@ test('tabs, gallery, map and frame work through a translator', async ({ page }) 
   await page.locator('.map-offer button').click();
   await expect(page.locator('.map[data-phase=open] .map-status font').first()).toBeVisible();
 
-  await openChanged(page, '/donate-hope-health-vans', translate);
+  const programme = need(programmesWithForm()[0], 'a programme with a donation form');
+  await openChanged(page, `/donate-${programme.id}`, translate);
   await start(page, '.frame-place button');
   await page.locator('.frame-place button').click();
   await expect(page.locator('.frame-place iframe')).toBeAttached();

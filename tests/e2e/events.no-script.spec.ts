@@ -7,7 +7,7 @@ import { dayOf, eventExamples, pathOf } from '../support/event-examples.ts';
 import { galleryEvent } from '../support/own-site.ts';
 import { test } from '../support/test.ts';
 import { english, like } from '../support/languages.ts';
-import { eventsPage } from '../support/read-entries.ts';
+import { eventsPage, need, readEntries } from '../support/read-entries.ts';
 
 const { upcoming, past, onlineOnly } = eventsPage();
 
@@ -55,6 +55,7 @@ test('a case competition shows its dates, prizes and judges', async ({ page }) =
   await expect(page.getByText(/^\w{3} \d+ \w+ 20\d\d, \d+:\d\d[ap]m \w+$/).first()).toBeVisible();
   const prize = prizes.items[0]?.amount ?? 'a prize';
   await expect(page.getByText(prize, { exact: true }).first()).toBeVisible();
+  need(readEntries('judges')[0], 'a judge');
   await expect(page.locator('[aria-labelledby=judges] li').first()).toBeVisible();
 });
 

@@ -9,7 +9,8 @@ import { useConnection } from '../support/use-connection.ts';
 import { english, like } from '../support/languages.ts';
 import { listSavedPaths, waitUntilSaved, waitUntilSavedAhead } from '../support/worker.ts';
 import { shownPlace } from '../support/load-places.ts';
-import { mainPath, otherPath } from '../support/main-service.ts';
+import { loadServices } from '../support/load-service.ts';
+import { keptPath, mainPath } from '../support/main-service.ts';
 
 // Other tests block the service worker, because the worker could hide faults that those tests cause on purpose.
 test.use({ serviceWorkers: 'allow' });
@@ -38,7 +39,7 @@ test('an offline patient can read visited pages, price lists and the phone numbe
   await expect(note(page)).toBeVisible();
   // The page that nobody visited lists the kept ones.
   await page.goto('/privacy');
-  await page.getByRole('main').locator(`a[href="${mainPath}"]`).first().click();
+  await page.getByRole('main').locator(`a[href="${keptPath}"]`).first().click();
   await expect(note(page)).toBeVisible();
   await expect(page.locator('.price-list').getByText('GH₵').first()).toBeVisible();
   await page.locator('.price-list [data-price]:enabled').first().check();
@@ -124,7 +125,7 @@ test('a first page that nobody uses downloads nothing for later, one in use at m
   await page.clock.runFor(2000);
   await waitUntilSavedAhead(page);
   expect(asked).toContain('/worker.js');
-  expect(asked).not.toContain(otherPath);
+  for (const { id } of loadServices()) if (`/${id}` !== keptPath) expect(asked).not.toContain(`/${id}`);
 });
 
 test('pages are saved without their query string, which could tell what a patient did', async ({ page }) => {

@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test';
 import { OWN_SITE } from '../support/own-site.ts';
 import { test } from '../support/test.ts';
 import { english } from '../support/languages.ts';
-import { mainPath } from '../support/main-service.ts';
 
 /*
  * These tests count the taps that a stranger needs to reach something on a phone. They start on the home page of the tests' own
@@ -22,7 +21,7 @@ const openMenu = (page: Page) =>
 test('a new visitor reads the price of a test after two taps and a scroll', async ({ page }) => {
   await inBar(page, 'shell.book').click();
   await scrollOnce(page);
-  await page.locator(`.choice a[href="${mainPath}"]`).click();
+  await page.locator('.choice a[href="/lab-services"]').click();
   const price = page.locator('.row', { hasText: 'Full Blood Count' }).locator('.price');
   await expect(price).toHaveText('GH₵ 50.00');
   await expect(price).toBeInViewport({ ratio: 1 });

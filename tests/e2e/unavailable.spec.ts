@@ -2,7 +2,6 @@ import { expect } from '@playwright/test';
 import { english } from '../support/languages.ts';
 import { OWN_SITE } from '../support/own-site.ts';
 import { test } from '../support/test.ts';
-import { otherPath } from '../support/main-service.ts';
 
 /* In the tests' own content, a test is not available up to and including 15 December 2026. */
 const note = english('picker.unavailableUntil', { date: '15 December 2026' });
@@ -15,7 +14,7 @@ for (const [moment, isAvailable] of [
     page,
   }) => {
     await page.clock.setFixedTime(moment);
-    await page.goto(`${OWN_SITE}${otherPath}`);
+    await page.goto(`${OWN_SITE}/telehealth`);
     const box = page.getByRole('checkbox', { name: 'Skin Consultation' });
     await expect(box).toBeEnabled({ enabled: isAvailable });
     await expect(page.getByText(note)).toBeVisible({ visible: !isAvailable });

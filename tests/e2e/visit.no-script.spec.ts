@@ -5,7 +5,7 @@ import { need, readPage } from '../support/read-entries.ts';
 import { readMenu } from '../support/read-menu.ts';
 import { test } from '../support/test.ts';
 import { english, like } from '../support/languages.ts';
-import { mainPath } from '../support/main-service.ts';
+import { mainPath, needClinic } from '../support/main-service.ts';
 
 interface Words {
   title: string;
@@ -19,6 +19,7 @@ const { title, link, find, here = {}, change } = readPage<Words>('your-visit');
 const { clinic, phone, emergency } = readSiteSettings('');
 
 test('without script, a patient reads how to reach the clinic and what happens there', async ({ page }) => {
+  needClinic();
   for (const path of ['/booking', mainPath]) {
     await page.goto(path);
     await page.getByRole('main').getByRole('link', { name: link }).click();

@@ -6,7 +6,7 @@ import { boxOf, lastOption, someOptions } from '../support/price-list.ts';
 import { readPage } from '../support/read-entries.ts';
 import { test } from '../support/test.ts';
 import { english, like } from '../support/languages.ts';
-import { mainPath, mainService, otherPath, otherService } from '../support/main-service.ts';
+import { mainPath, mainService, needClinic, otherPath, otherService } from '../support/main-service.ts';
 
 interface Words {
   link: string;
@@ -35,6 +35,7 @@ async function expectEnds(page: Page, chosen: string): Promise<void> {
 }
 
 test('the message to change a visit names all services chosen so far', async ({ page }) => {
+  needClinic();
   await page.goto('/your-visit');
   await expectEnds(page, '');
   await expect(page.locator('#chosen')).toBeHidden();
@@ -59,6 +60,7 @@ test('the message to change a visit names all services chosen so far', async ({ 
 });
 
 test('the chosen tests are kept only in the tab, not in the address', async ({ page, context }) => {
+  needClinic();
   await page.goto(mainPath);
   await boxOf(page, one).check();
   await page.getByRole('link', { name: link }).click();
@@ -83,6 +85,7 @@ test.describe('somebody who uses only the keyboard', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('reaches the links to the map and to WhatsApp from a price list', async ({ page }) => {
+    needClinic();
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.goto(mainPath);

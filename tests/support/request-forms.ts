@@ -18,7 +18,8 @@ function describeForm(id: string, path: string, fields: Record<string, string>) 
   const { fields: writtenFields, ...words } = readForm(id);
   const required = writtenFields.filter(({ isRequired }) => isRequired);
   const missingName = required.find(({ name }) => name === 'name')?.emptyMessage ?? '';
-  return { ...words, path, fields, requiredCount: required.length, missingName };
+  const optional = writtenFields.filter(({ isRequired }) => !isRequired).map(({ name }) => name);
+  return { ...words, path, fields, optional, requiredCount: required.length, missingName };
 }
 
 /** The two forms that are sent to the organisation by e-mail, with the texts that editors wrote. */

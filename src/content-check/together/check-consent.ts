@@ -1,9 +1,9 @@
-import { formatDate, dayStart } from '#lib/time/dates.ts';
+import { DAY_MS, formatDate, dayStart } from '#lib/time/dates.ts';
 import { readBuildTime } from '#loaders/environment.ts';
 import { expiryState } from '#lib/publish/registrations.ts';
 import { type Content, type CheckedEntry, fieldsOf, problemAt } from '../content.ts';
 import { groupsOf } from '../fields/field-path.ts';
-import { asDue, mistakeAt, type Problem } from '../problem.ts';
+import { asDue, asWarning, mistakeAt, type Problem } from '../problem.ts';
 
 interface Consent {
   on: string;
@@ -21,6 +21,7 @@ const PEOPLE_WORDS =
   /\b(?:people|persons?|m[ae]n|wom[ae]n|boys?|girls?|child(?:ren)?|bab(?:y|ies)|mothers?|fathers?|famil(?:y|ies)|parents?|grand\w+|patients?|nurses?|doctors?|midwi\w+|students?|pupils?|teachers?|interns?|volunteers?|advocates?|crowd|team|staff|couple|youths?|elders?|traders?|farmers?|smiles?|faces?)\b/i;
 const findPeopleWord = (alt: string) => PEOPLE_WORDS.exec(alt)?.[0];
 
+const MAX_CONSENT_MS = 5 * 366 * DAY_MS;
 const CONSENT_EXAMPLE = 'consent: { by: Ama Mensah, on: 10/05/2026, until: 10/05/2028 }';
 
 function* checkDays(
@@ -39,7 +40,13 @@ function* checkDays(
         ? `the consent ended on ${formatDate(until)}, and the site no longer shows this`
         : `the consent ends on ${formatDate(until)}`;
     yield asDue(at('until', `${what}. Ask again, or remove what the consent is for`));
-  }
+  } else if (dayStart(until) - dayStart(on) > MAX_CONSENT_MS)
+    yield asWarning(
+      at(
+        'until',
+        'this is more than five years. People change their minds: write an earlier day, and ask again then',
+      ),
+    );
 }
 
 /** A picture in the text below the header block cannot have a consent, so it must not show people. */

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { runScript } from '../../../scripts/lib/run-command.ts';
 import { contentGuard, devGuard } from '../../../src/integrations/content-guard/content-guard.ts';
 import { copyProject } from '../../content/copy-project.ts';
+import { putOwnContent } from '../../content/put-own-content.ts';
 
 const header = '---\ntitle: A\nsummary: B\ndate: 02/16/2026\ncategory: News\nvisible: true\n---\n\n';
 
@@ -25,13 +26,16 @@ test('the build fails with a message about the mistake in content/', async () =>
 
 test('a build that content/ stops says the mistake first', async () => {
   using project = copyProject();
+  putOwnContent(project.root);
   writeFileSync(join(project.root, 'content/articles/904.mdx'), `${header}{1}`);
   const { code, output } = await runScript(['node_modules/astro/bin/astro.mjs', 'build'], {
     cwd: project.root,
     env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
   });
   expect(code).toBe(1);
-  expect(output).toMatch(/^content\/ has 1 mistake:\n\ncontent\/articles\/904.mdx:9:1 curly brackets are code/);
+  expect(output).toMatch(
+    /^content\/ has 1 mistake:\n\ncontent\/articles\/904.mdx:9:1 curly brackets are code/,
+  );
 });
 
 test('the development server reports a mistake in content/ to the browser and the log', async () => {
