@@ -71,11 +71,13 @@ test('without script, the total is the sum of the chosen prices', async ({ page 
 });
 
 test('without script, a set is a text that says its tests and its price', async ({ page }) => {
-  const set = need(
-    optionsOf(loadService('lab-services')).find((option) => (option.set?.saves ?? 0) > 0),
+  const [path, set] = need(
+    loadServices()
+      .flatMap((service) => optionsOf(service).map((option) => [`/${service.id}`, option] as const))
+      .find(([, option]) => (option.set?.saves ?? 0) > 0),
     'a set that costs less than its tests',
   );
-  await page.goto('/lab-services');
+  await page.goto(path);
   await expect(page.locator(`[id="${set.id}"]`)).toBeHidden();
   await expect(page.locator(`[id="${set.id}"]`)).toBeDisabled();
   await expect(page.getByText(english('picker.tickTests'))).toBeVisible();

@@ -1,10 +1,11 @@
 import { expect } from '@playwright/test';
+import { OWN_SITE } from '../support/own-site.ts';
 import { test } from '../support/test.ts';
 
 for (const [shared, right] of [
   ['/#/booking', '/booking'],
   ['/#/news?from=a-friend', '/news?from=a-friend'],
-  ['/index.html#/Communities/1/', '/communities/1'],
+  [`${OWN_SITE}/index.html#/Communities/1/`, '/communities/1'],
 ] as const)
   test(`the old link ${shared} opens ${right}`, async ({ page }) => {
     await page.goto(shared);

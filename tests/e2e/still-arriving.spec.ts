@@ -3,6 +3,7 @@ import { formatCedis } from '#lib/booking/money.ts';
 import { english } from '../support/languages.ts';
 import { holdBack } from '../support/hold-back.ts';
 import { loadServices } from '../support/load-service.ts';
+import { mainPath, mainService } from '../support/main-service.ts';
 import { boxOf, someOptions } from '../support/price-list.ts';
 import { test } from '../support/test.ts';
 
@@ -38,9 +39,9 @@ for (const { id } of loadServices())
     });
 
 test('NEXT while the end of the page still arrives leads to a message with the tests', async ({ page }) => {
-  const [one, two] = someOptions('lab-services');
-  const server = await holdBack('/lab-services', '<script type="module"');
-  await page.goto(`${server.origin}/lab-services`, { waitUntil: 'commit' });
+  const [one, two] = someOptions(mainService);
+  const server = await holdBack(mainPath, '<script type="module"');
+  await page.goto(server.origin + mainPath, { waitUntil: 'commit' });
   for (const option of [one, two]) await boxOf(page, option).check();
   await next(page).click();
   await expect(page.getByRole('heading', { name: english('schedule.heading') })).toBeVisible();

@@ -4,6 +4,7 @@ import { galleryEvent } from '../support/own-site.ts';
 import { listDragFaults } from '../support/in-page/list-drag-faults.ts';
 import { listSurprises } from '../support/in-page/list-surprises.ts';
 import { takeShare } from '../support/breadth.ts';
+import { readEntries } from '../support/read-entries.ts';
 import { languagesWith, say } from '../support/languages.ts';
 import { listTargetFaults } from '../support/in-page/list-target-faults.ts';
 import { cancelClicks } from '../support/cancel-clicks.ts';
@@ -16,7 +17,10 @@ import { mainPath, otherPath } from '../support/main-service.ts';
 // Pages with form fields, islands, buttons or their own scripts.
 const withScript = [
   ...['/', '/booking', mainPath, '/group-health-check', '/who-we-are', '/events', galleryEvent.address],
-  ...['/news', '/our-impact', '/search', '/donate', '/internships/1', '/store'],
+  ...['/news', '/our-impact', '/search', '/donate', '/store'],
+  ...readEntries('internships')
+    .slice(0, 1)
+    .map(({ id }) => `/internships/${id}`),
 ];
 
 // The labels “Previous” and “Next” of slides and galleries, as pairs, in each language.

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { responseHeaders } from '../../src/lib/security/response-headers.ts';
 import { readSiteSettings } from '../../src/loaders/site-settings.ts';
 import type { Running } from '../support/run-program.ts';
+import { addresses } from '../support/addresses.ts';
 import { ask, sendRaw } from './ask.ts';
 import { servers } from './servers.ts';
 
@@ -9,18 +10,22 @@ const ours = Object.fromEntries(
   responseHeaders(readSiteSettings('')).map(([name, value]) => [name.toLowerCase(), value]),
 );
 
+/** A page in a folder, such as /communities/1; undefined if content/ has none. */
+const nested = addresses.find((address) => address.lastIndexOf('/') > 0);
+
 /** For each right address, its misspellings. */
 const misspelt = {
   '/booking': ['/booking/', '/Booking', '/booking.html', '/Booking/Index.html', '//booking'],
-  '/lab-services': ['//lab-services//'],
-  '/communities/1': ['/communities/1/', '/communities//1'],
-  '/mbr/a1': ['/MBR/A1'],
+  '/donate-form': ['//donate-form//'],
+  ...(nested && { [nested]: [`${nested}/`, nested.replaceAll('/', '//'), nested.toUpperCase()] }),
   '/': ['/index', '/index.html', '//'],
 };
 
 /** Addresses of pages, with unnecessary encoding. */
-const encoded =
-  '/lab%2Dservices /%62ooking /%6C%61%62-services /mbr/%61%31 /%42ooking /lab%2dservices/'.split(' ');
+const encoded = [
+  ...'/donate%2Dform /%62ooking /%64%6F%6Eate-form /%42ooking /donate%2dform/'.split(' '),
+  ...(nested ? [nested.replace(/.$/, (last) => `%${last.charCodeAt(0).toString(16)}`)] : []),
+];
 
 /** Addresses that people, programs and attackers ask for, separated by spaces. */
 const odd = String.raw`

@@ -21,7 +21,7 @@ export const mainService = longest ?? '';
 export const mainPath = `/${mainService}`;
 
 /** The id of a short price list. */
-export const otherService = enough.at(-1)?.id ?? mainService;
+export const otherService = enough.findLast(({ id }) => id !== mainService)?.id ?? mainService;
 export const otherPath = `/${otherService}`;
 
 /** The price list that the worker keeps (src/pages/worker.js.ts). */
