@@ -230,7 +230,6 @@ interface PriceListProps {
  * alphabet, which keeps an SMS short. Without script, a button in ByMessage.tsx sends the ticked options by e-mail.
  */
 export function PriceList({ service, email }: PriceListProps) {
-  const { atMost, sumOfPrices } = pickerWords;
   return (
     <form
       id={CHOOSE_ID}
@@ -274,7 +273,11 @@ export function PriceList({ service, email }: PriceListProps) {
       <input
         type="hidden"
         name={pickerWords.estimatedTotal}
-        value={isSumALimit(service) ? fill(atMost, { total: sumOfPrices }) : sumOfPrices}
+        value={
+          isSumALimit(service)
+            ? fill(pickerWords.atMost, { total: pickerWords.sumOfPrices })
+            : pickerWords.sumOfPrices
+        }
       />
     </form>
   );
