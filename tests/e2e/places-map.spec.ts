@@ -87,13 +87,13 @@ test('the map on a community’s page is centred on that community', async ({ pa
 });
 
 test('a link on the interactive map leaves the page around it', async ({ page }) => {
-  await openMap(page, `/communities/${shownPlace.id}`);
+  await openMap(page, `/communities/${shownPlace().id}`);
   const map = page.frameLocator('.map-canvas');
-  await map.getByRole('button', { name: shownPlace.name, exact: true }).click();
-  await map.getByRole('status').getByRole('link', { name: shownPlace.name, exact: true }).click();
+  await map.getByRole('button', { name: shownPlace().name, exact: true }).click();
+  await map.getByRole('status').getByRole('link', { name: shownPlace().name, exact: true }).click();
   await expect(openButton(page)).toBeVisible();
   expect(page.frames()).toHaveLength(1);
-  await expect(page).toHaveURL(`/communities/${shownPlace.id}`);
+  await expect(page).toHaveURL(`/communities/${shownPlace().id}`);
 });
 
 test('somebody whose device loses the connection in the open map sees the drawn map again', async ({
