@@ -160,7 +160,9 @@ export function* checkSymptoms(content: Content): Generator<Problem> {
   yield* checkNumbers(content);
   const services = validEntries<ServiceEntry>(entries, 'content/services');
   // The tests of a service with mistakes are not known.
-  const hasUnread = entries.some(({ kind, value }) => kind.path === 'content/services' && value === undefined);
+  const hasUnread = entries.some(
+    ({ kind, value }) => kind.path === 'content/services' && value === undefined,
+  );
   const testNames = hasUnread
     ? null
     : services.flatMap(({ value }) =>
