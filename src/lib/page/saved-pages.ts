@@ -78,7 +78,7 @@ export function drawOfflinePage(pages: readonly SavedPage[], words: OfflineWords
     return `<li><a href="${escape(path)}" lang="${language}">${title}</a></li>`;
   });
   const main = [
-    `<h1>${escape(words.heading)}</h1><p>${escape(words.text)}</p><p><a class="button" href="tel:${words.phone.replace(/\s/g, '')}"><bdi translate="no">${escape(words.phone)}</bdi></a></p>`,
+    `<h1>${escape(words.heading)}</h1><p>${escape(words.text)}</p><p><a class="button" dir="ltr" translate="no" href="tel:${words.phone.replace(/\s/g, '')}">${escape(words.phone)}</a></p>`,
     links.length ? `<h2>${escape(words.saved)}</h2><ul>${links.join('')}</ul>` : '',
   ].join('');
   const template =
