@@ -81,6 +81,15 @@ describe.each([
     await expect.element(total()).toHaveTextContent(sum('130.00'));
   });
 
+  test('keeps a test of the set that the patient had ticked before', async () => {
+    open();
+    await option('Full Blood Count').click();
+    await set().click();
+    await set().click();
+    await expect.element(option('Full Blood Count')).toBeChecked();
+    await expect.element(option('Hepatitis B')).not.toBeChecked();
+  });
+
   test('pays for two with a set for two, and for one with its tests', async () => {
     open();
     await option('Hepatitis B').click();

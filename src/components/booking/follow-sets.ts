@@ -21,17 +21,31 @@ function setTests(set: HTMLInputElement, isTicked: boolean, spared: readonly str
     if (testIdsOf(set)?.includes(box.id) && !spared.includes(box.id)) box.checked = isTicked;
 }
 
-/** Unticks the tests of a set that no other ticked set needs; if others need all of them, then all. */
+/** The tests and sets that somebody ticked by their own boxes. A set that was only completed by the tests of others is not here. */
+const ownIds = new Set(
+  listSets().flatMap(({ id, checked, dataset }) => (checked && dataset['people'] ? id : [])),
+);
+
+/**
+ * Unticks the tests of a set, except those that somebody chose, also as a part of another set. What was ticked before the page
+ * opened is nobody's own: then only tests stay that other ticked sets need, unless they need all.
+ */
 function untickTests(set: HTMLInputElement): void {
   const others = listSets().filter((other) => other !== set && other.checked);
-  const needed = others.flatMap((other) => testIdsOf(other) ?? []);
+  const testsOf = (sets: readonly HTMLInputElement[]) => sets.flatMap((other) => testIdsOf(other) ?? []);
+  const needed = testsOf(others);
   const isAllNeeded = testIdsOf(set)?.every((id) => needed.includes(id));
-  setTests(set, false, isAllNeeded ? [] : needed);
+  const own = [...ownIds, ...testsOf(others.filter(({ id }) => ownIds.has(id)))];
+  setTests(set, false, isAllNeeded ? own : [...own, ...needed]);
 }
 
 function followSets({ target }: Event): void {
   const sets = listSets();
   if (!(target instanceof HTMLInputElement)) for (const set of sets) if (set.checked) setTests(set, true);
+  if (target instanceof HTMLInputElement) {
+    if (target.checked) ownIds.add(target.id);
+    else ownIds.delete(target.id);
+  }
   if (target instanceof HTMLInputElement && sets.includes(target)) {
     if (target.checked) setTests(target, true);
     else untickTests(target);

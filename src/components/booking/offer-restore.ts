@@ -1,3 +1,4 @@
+import { isIdle, watchIdle } from '#lib/idle.ts';
 import { CANCELLED_KEY, selectionKey, stampSelection, withTabStorage } from '#lib/booking/selection.ts';
 
 /*
@@ -19,6 +20,8 @@ withTabStorage((tab) => {
     // The id of the service is a relative address, so the next page has the same language.
     location.assign(service);
   });
+  const offeredAt = Date.now();
+  watchIdle(() => isIdle(offeredAt, Date.now()) && offer.remove());
   // Back can show this page as the visitor left it, so the offer is removed when the visitor leaves.
   addEventListener('pagehide', () => offer.remove());
 });

@@ -74,7 +74,12 @@ export function openSharedLink(): void {
   const sharedBoxes = listBoxes().filter(({ id }) => testIds.includes(id));
   const available = sharedBoxes.filter(({ disabled }) => !disabled);
   const unavailableNames = namesOf(sharedBoxes.filter(({ disabled }) => disabled));
-  const isDifferent = available.length !== ticked.length || available.some(({ checked }) => !checked);
+  // A set for two people has the tests of one person, so the sets count too.
+  const chosenIds = listChosenIds();
+  const isDifferent =
+    available.length !== ticked.length ||
+    available.some(({ checked }) => !checked) ||
+    listBoxes().some(({ id, dataset }) => dataset['people'] && ids.includes(id) !== chosenIds.includes(id));
   const warning = [
     describeMissing(unknownCount, ids.length),
     unavailableNames && fill(sharedLinkWords.unavailable, { names: unavailableNames }),
