@@ -6,6 +6,8 @@ import {
   changeAttributes,
   darken,
   readWords,
+  showOriginal,
+  translateInPlace,
   translateHtml,
 } from '../support/in-page/change-html.ts';
 import { showIsland } from './start-island.ts';
@@ -42,10 +44,24 @@ const changes: Change[] = [
   { name: 'a translator after hydration', after: translateHtml },
   { name: 'a translator that goes on, from before hydration', before: goOn },
   { name: 'a translator that goes on, from after hydration', after: goOn },
+  {
+    name: 'a translator that shows the original again',
+    after: () => {
+      translateHtml();
+      setTimeout(showOriginal);
+    },
+  },
   { name: 'a password manager before hydration', before: addIcons },
   { name: 'a password manager after hydration', after: addIcons },
   { name: 'a dark mode', before: darken },
   { name: 'attributes only', before: changeAttributes },
+];
+
+/** These move elements and texts, so the words are in another order. */
+const inPlace: Change[] = [
+  { name: 'Firefox before hydration', before: translateInPlace },
+  { name: 'Firefox after hydration', after: translateInPlace },
+  { name: 'Firefox after hydration, which goes on', after: () => translateInPlace({ goesOn: true }) },
 ];
 
 const CLICKS = 10;
@@ -58,14 +74,15 @@ const findField = (island: Element) =>
 /** Lets React and the observers of the page finish. */
 const settle = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
-/** What the visitor typed, ticked and opened, and the focus. */
-const listInput = (island: Element) => [
-  document.activeElement?.outerHTML,
-  ...Array.from(
-    island.querySelectorAll<HTMLInputElement & HTMLDetailsElement>('input, textarea, details'),
-    ({ id, value, checked, open }) => ({ id, value, checked, open }),
-  ),
-];
+/** What the visitor typed, ticked and opened, and which control has the focus. */
+const listInput = (island: Element) =>
+  Array.from(
+    island.querySelectorAll<HTMLInputElement & HTMLDetailsElement>('input, textarea, details, button'),
+    (control) => {
+      const { id, value, checked, open } = control;
+      return { id, value, checked, open, isFocused: control === document.activeElement };
+    },
+  );
 
 /** Gives an island input, and stops it once. Returns the input before and after that. */
 async function visitUntilStop({ Island, fixture }: (typeof states)[number], { before, after }: Change) {
@@ -80,6 +97,7 @@ async function visitUntilStop({ Island, fixture }: (typeof states)[number], { be
     if (isStopped) throw new Error('A fault on purpose');
     return createElement(Island, props);
   }
+  delete document.documentElement.dataset['translator'];
   const { island, start } = showIsland(Stoppable, fixture);
   before?.();
   start();
@@ -90,7 +108,7 @@ async function visitUntilStop({ Island, fixture }: (typeof states)[number], { be
   for (const box of island.querySelectorAll<HTMLInputElement>('[type=checkbox]:not(:disabled)')) box.click();
   for (const details of island.querySelectorAll('details')) details.open = true;
   await settle();
-  Array.from(island.querySelectorAll<HTMLElement>('input, summary, button')).at(-1)?.focus();
+  Array.from(island.querySelectorAll<HTMLElement>('input, textarea, button')).at(-1)?.focus();
   const given = listInput(island);
   stop();
   await expect.poll(() => starts, { interval: 5 }).toBe(2);
@@ -101,6 +119,7 @@ async function visitUntilStop({ Island, fixture }: (typeof states)[number], { be
 
 /** Types before hydration, then clicks the controls in turn. Returns the words on the page after each step. */
 async function visit({ Island, fixture }: (typeof states)[number], { before, after }: Change) {
+  delete document.documentElement.dataset['translator'];
   const { island, start } = showIsland(Island, fixture);
   const field = findField(island);
   if (field) field.value = TYPED;
@@ -159,7 +178,7 @@ describe.each(states)('$name', (state) => {
   });
 
   test('starts again after it has stopped, with what was typed, ticked and opened', async () => {
-    for (const change of [{ name: 'nothing' }, ...changes]) {
+    for (const change of [{ name: 'nothing' }, ...changes, ...inPlace]) {
       const { given, kept } = await visitUntilStop(state, change);
       expect({ change: change.name, kept }).toEqual({ change: change.name, kept: given });
     }

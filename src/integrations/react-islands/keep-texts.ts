@@ -22,6 +22,8 @@ export function keepTexts(island: Element): void {
         if (!(text instanceof Text) || text.parentNode || !text.data.trim()) continue;
         const font = findTranslation(record);
         if (!font) continue;
+        // React wrote new words, and the translator has translated them already.
+        translations.get(text)?.font.remove();
         translations.set(text, { font, words: text.data });
         text.data = '';
         font.before(text);
@@ -34,7 +36,12 @@ export function keepTexts(island: Element): void {
       translations.delete(text);
       if (isGone) font.remove();
       else if (text.data) font.replaceWith(text);
-      else text.data = words;
+      else {
+        // The original words may have come back in another text node.
+        const { nextSibling } = text;
+        if (nextSibling instanceof Text && nextSibling.data === words) nextSibling.remove();
+        text.data = words;
+      }
     }
   });
   observer.observe(island, { subtree: true, childList: true, characterData: true });

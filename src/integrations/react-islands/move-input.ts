@@ -30,7 +30,8 @@ export function moveInput(oldPart: Element, island: Element, focused: Element | 
   for (const old of listControls(oldPart)) {
     const control = findReplacement(old, oldPart, island);
     if (!control) continue;
-    Object.assign(control, { value: old.value, checked: old.checked, open: old.open });
+    if (!old.matches('button, a'))
+      Object.assign(control, { value: old.value, checked: old.checked, open: old.open });
     if (old === focused) moveFocus(control);
     // client-interaction/directive.ts repeats clicks that came before hydration.
     old.addEventListener('click', () => control.click());

@@ -6,7 +6,7 @@
 interface Translator {
   /** Into a language from right to left, with other digits. */
   isRtl?: boolean;
-  /** Also translates what the page writes later, as Chrome does. */
+  /** Also translates what the page writes later, until another translator begins or `data-translator` goes. */
   goesOn?: boolean;
 }
 
@@ -48,11 +48,66 @@ export function translateHtml({ isRtl = false, goesOn = false }: Translator = {}
   if (isRtl) documentElement.dir = 'rtl';
   translate(body);
   if (!goesOn) return;
-  new MutationObserver((records) => {
+  const me = String(Math.random());
+  documentElement.dataset['translator'] = me;
+  const observer = new MutationObserver((records) => {
+    if (documentElement.dataset['translator'] !== me) return observer.disconnect();
     for (const { type, target, addedNodes } of records)
       for (const node of type === 'characterData' ? [target] : addedNodes)
         if (node.isConnected) translate(node);
-  }).observe(body, { subtree: true, childList: true, characterData: true });
+  });
+  observer.observe(body, { subtree: true, childList: true, characterData: true });
+}
+
+/** Like Chrome's "Show original". */
+export function showOriginal(): void {
+  document.documentElement.className = '';
+  delete document.documentElement.dataset['translator'];
+  for (const font of document.querySelectorAll<HTMLElement>('font[data-from]'))
+    font.replaceWith(font.dataset['from'] ?? '');
+}
+
+/**
+ * Like Firefox: writes other words into the text nodes. In a sentence with elements, their order changes, and a text node goes.
+ * Marks each text with ‹›.
+ */
+export function translateInPlace({ goesOn = false }: Translator = {}): void {
+  const marked = (text: string) => (text.trim() && !text.includes('‹') ? `‹${text}›` : text);
+  const isInline = (element: Element) =>
+    getComputedStyle(element).display.startsWith('inline') && [...element.children].every(isInline);
+  const translate = (element: Element) => {
+    if (element.matches('script, style, noscript, textarea, select, svg, [translate=no]')) return;
+    const nodes = [...element.childNodes];
+    const texts = nodes.filter((node): node is Text => node instanceof Text && node.data.trim() !== '');
+    for (const text of texts) text.data = marked(text.data);
+    const isSentence = texts.length > 0 && nodes.length > 1 && [...element.children].every(isInline);
+    if (isSentence && !('sentence' in (element as HTMLElement).dataset)) {
+      (element as HTMLElement).dataset['sentence'] = '';
+      const [first, ...others] = texts;
+      const last = others.pop();
+      for (const node of nodes) node.remove();
+      if (first && last) first.data = marked(`${first.data} ${last.data}`.replace(/[‹›]/g, ''));
+      for (const node of nodes.reverse()) if (node !== last && node.nodeType !== 8) element.append(node);
+    }
+    for (const child of element.children) translate(child);
+  };
+  const { documentElement, body } = document;
+  documentElement.lang = 'ru';
+  translate(body);
+  if (!goesOn) return;
+  const me = String(Math.random());
+  documentElement.dataset['translator'] = me;
+  const observer = new MutationObserver((records) => {
+    if (documentElement.dataset['translator'] !== me) return observer.disconnect();
+    for (const { type, target, addedNodes } of records)
+      for (const node of type === 'characterData' ? [target] : addedNodes) {
+        const element = node instanceof Element ? node : node.parentElement;
+        if (element?.isConnected) translate(element);
+      }
+    // It does not translate its own words.
+    observer.takeRecords();
+  });
+  observer.observe(body, { subtree: true, childList: true, characterData: true });
 }
 
 /** Like a password manager or a spelling checker: adds an icon after each field, before each button and first in each form. */
