@@ -17,9 +17,10 @@ const sms = () => page.getByRole('link', { name: english('contact.sms') }).first
 const message = () => decodeURIComponent((sms().element() as HTMLAnchorElement).href);
 const next = () => page.getByRole('link', { name: english('picker.next') });
 
-/** Shows the picker as if its page had just loaded: follow-sets.ts enables the sets of a page when it loads. */
+/** Shows the picker as if its page had just loaded: follow-sets.ts enables the sets and removes "at most". */
 function enableSets(host: HTMLElement): void {
   for (const box of host.querySelectorAll<HTMLInputElement>('[data-tests]')) box.disabled = false;
+  host.querySelector('.picker-limit')?.remove();
 }
 const showWithSets = (props = withSet) => enableSets(showPicker(props));
 const openWithSets = (props = withSet) => void openPicker(props, enableSets);

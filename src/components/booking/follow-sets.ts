@@ -21,9 +21,9 @@ function setTests(set: HTMLInputElement, isTicked: boolean, spared: readonly str
     if (testIdsOf(set)?.includes(box.id) && !spared.includes(box.id)) box.checked = isTicked;
 }
 
-/** The tests and sets that somebody ticked by their own boxes. A set that was only completed by the tests of others is not here. */
-const ownIds = new Set(
-  listSets().flatMap(({ id, checked, dataset }) => (checked && dataset['people'] ? id : [])),
+/** The boxes that somebody ticked by themselves. A set that was only completed by the tests of others is not here. */
+const ownBoxes = new WeakSet<HTMLInputElement>(
+  listSets().filter(({ checked, dataset }) => checked && dataset['people']),
 );
 
 /**
@@ -35,7 +35,8 @@ function untickTests(set: HTMLInputElement): void {
   const testsOf = (sets: readonly HTMLInputElement[]) => sets.flatMap((other) => testIdsOf(other) ?? []);
   const needed = testsOf(others);
   const isAllNeeded = testIdsOf(set)?.every((id) => needed.includes(id));
-  const own = [...ownIds, ...testsOf(others.filter(({ id }) => ownIds.has(id)))];
+  const ownTests = listBoxes().flatMap((box) => (ownBoxes.has(box) ? box.id : []));
+  const own = [...ownTests, ...testsOf(others.filter((other) => ownBoxes.has(other)))];
   setTests(set, false, isAllNeeded ? own : [...own, ...needed]);
 }
 
@@ -43,8 +44,8 @@ function followSets({ target }: Event): void {
   const sets = listSets();
   if (!(target instanceof HTMLInputElement)) for (const set of sets) if (set.checked) setTests(set, true);
   if (target instanceof HTMLInputElement) {
-    if (target.checked) ownIds.add(target.id);
-    else ownIds.delete(target.id);
+    if (target.checked) ownBoxes.add(target);
+    else ownBoxes.delete(target);
   }
   if (target instanceof HTMLInputElement && sets.includes(target)) {
     if (target.checked) setTests(target, true);
