@@ -42,7 +42,7 @@ test('in right-to-left text, the digits of a phone number keep their order', asy
   await page.goto('/donate');
   const ends = await page.getByRole('contentinfo').evaluate((footer) => {
     document.documentElement.dir = 'rtl';
-    const textNode = footer.querySelector('a[href^="tel:+"]')?.firstChild;
+    const textNode = footer.querySelector('a[href^="tel:+"] bdi')?.firstChild;
     if (!textNode) return [];
     return Array.from(textNode.textContent ?? '', (_, i) => {
       const caret = document.createRange();

@@ -20,7 +20,7 @@ const next = () => page.getByRole('link', { name: english('picker.next') });
 /** Shows the picker as if its page had just loaded: follow-sets.ts enables the sets and removes "at most". */
 function enableSets(host: HTMLElement): void {
   for (const box of host.querySelectorAll<HTMLInputElement>('[data-tests]')) box.disabled = false;
-  host.querySelector('.picker-limit')?.remove();
+  host.querySelector('.at-most')?.remove();
 }
 const showWithSets = (props = withSet) => enableSets(showPicker(props));
 const openWithSets = (props = withSet) => void openPicker(props, enableSets);

@@ -16,41 +16,38 @@ import { rules, type BoxLine, type PricedBox } from './read-lines.ts';
 
 const listSets = () => queryAll<HTMLInputElement>('[data-tests]');
 
+/** The boxes that somebody ticked by themselves, so that unticking a set keeps them. */
+let own: Element[] = [];
+
 function setTests(set: HTMLInputElement, isTicked: boolean, spared: readonly string[] = []): void {
   for (const box of listBoxes())
-    if (testIdsOf(set)?.includes(box.id) && !spared.includes(box.id)) box.checked = isTicked;
+    if (testIdsOf(set)?.includes(box.id) && !spared.includes(box.id) && (isTicked || !own.includes(box)))
+      box.checked = isTicked;
 }
 
-/** The boxes that somebody ticked by themselves. A set that was only completed by the tests of others is not here. */
-const ownBoxes = new WeakSet<HTMLInputElement>(
-  listSets().filter(({ checked, dataset }) => checked && dataset['people']),
-);
-
 /**
- * Unticks the tests of a set, except those that somebody chose, also as a part of another set. What was ticked before the page
- * opened is nobody's own: then only tests stay that other ticked sets need, unless they need all.
+ * Unticks the tests of a set that no other ticked set needs. A set that only the tests of others completed needs none, unless nobody
+ * ticked a set since the page opened.
  */
 function untickTests(set: HTMLInputElement): void {
   const others = listSets().filter((other) => other !== set && other.checked);
-  const testsOf = (sets: readonly HTMLInputElement[]) => sets.flatMap((other) => testIdsOf(other) ?? []);
-  const needed = testsOf(others);
-  const isAllNeeded = testIdsOf(set)?.every((id) => needed.includes(id));
-  const ownTests = listBoxes().flatMap((box) => (ownBoxes.has(box) ? box.id : []));
-  const own = [...ownTests, ...testsOf(others.filter((other) => ownBoxes.has(other)))];
-  setTests(set, false, isAllNeeded ? own : [...own, ...needed]);
+  const chosen = others.filter((other) => own.includes(other));
+  setTests(
+    set,
+    false,
+    (chosen[0] ? chosen : others).flatMap((other) => testIdsOf(other) ?? []),
+  );
 }
 
 function followSets({ target }: Event): void {
   const sets = listSets();
-  if (!(target instanceof HTMLInputElement)) for (const set of sets) if (set.checked) setTests(set, true);
   if (target instanceof HTMLInputElement) {
-    if (target.checked) ownBoxes.add(target);
-    else ownBoxes.delete(target);
-  }
-  if (target instanceof HTMLInputElement && sets.includes(target)) {
-    if (target.checked) setTests(target, true);
-    else untickTests(target);
-  }
+    own = own.filter((box) => box !== target);
+    if (target.checked) own.push(target);
+    if (sets.includes(target))
+      if (target.checked) setTests(target, true);
+      else untickTests(target);
+  } else for (const set of sets) if (set.checked) setTests(set, true);
   const tickedIds = listTicked().map(({ id }) => id);
   for (const set of sets) {
     const isComplete = testIdsOf(set)?.every((id) => tickedIds.includes(id)) ?? false;
@@ -70,8 +67,7 @@ function readLines(): BoxLine[] {
 
 rules.readLines = readLines;
 rules.listChosenIds = listChosenIds;
-for (const set of document.querySelectorAll<HTMLInputElement>('[data-tests]:not([data-unavailable])'))
-  set.disabled = false;
-document.querySelector('.picker-limit')?.remove();
+for (const set of queryAll<HTMLInputElement>('[data-tests]:not([data-unavailable])')) set.disabled = false;
+for (const limit of queryAll('.at-most')) limit.remove();
 // In the capture phase, so that it runs before keep-selection.ts, which saves and shows what is ticked.
 addEventListener('change', followSets, true);

@@ -22,7 +22,7 @@ const total = <bdi key="total" data-selection="total" translate="no" />;
 const AtMost = () =>
   fillElements<ReactElement>(pickerWords.atMost, { total }).map((part) =>
     typeof part === 'string' ? (
-      <span key={part} className="picker-limit">
+      <span key={part} className="at-most">
         {part}
       </span>
     ) : (
