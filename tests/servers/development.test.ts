@@ -39,17 +39,13 @@ function change(file: string, path: (string | number)[], value: unknown): void {
   writeFileSync(whole, document.toString({ lineWidth: 0 }));
 }
 
-test('a developer who changes a price or a word sees the change on the next page', async () => {
+test('a developer who changes a price sees the change on the next page', async () => {
   const [service = ''] = globSync('!(_*|*.*).yaml', { cwd: 'content/services' });
   const path = `/${service.replace('.yaml', '')}`;
-  const [price, word] = ['487.25', 'Seize the day'];
+  const price = '487.25';
   const before = await read(path);
   expect(before).not.toContain(price);
-  expect(before).not.toContain(word);
 
   change(`content/services/${service}`, ['categories', 0, 'options', 0, 'price'], Number(price));
   await expect.poll(() => read(path), { timeout: 60_000 }).toContain(price);
-
-  change('content/interface/en.yaml', ['picker', 'cancel'], word);
-  await expect.poll(() => read(path), { timeout: 60_000 }).toContain(word);
 });
