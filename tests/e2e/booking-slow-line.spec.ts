@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { formatCedis } from '#lib/booking/money.ts';
 import { theFirst } from '../support/breadth.ts';
 import { islandCode } from '../support/island-code.ts';
-import { boxOf, someOptions, totalOf } from '../support/price-list.ts';
+import { boxOf, listAvailable, someOptions, totalOf } from '../support/price-list.ts';
 import { loadService } from '../support/load-service.ts';
 import { test } from '../support/test.ts';
 import { throttle } from '../support/throttle.ts';
@@ -152,4 +152,16 @@ test('a patient gets from /booking to the calendar at 400 kbit/s', { tag: '@nigh
   await next(page).click();
   await page.getByRole('button', { name: loadService(mainService).schedulingButton }).click();
   await expect(page.frameLocator('iframe').locator('body')).toContainText(another.name);
+});
+
+test('step 2 names what is ticked, though its script came after the last tick', async ({ page }) => {
+  const chosen = listAvailable(mainService).slice(0, 6);
+  const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>();
+  await page.route('**/scripts/show-details.js', (route) => mayCome.then(() => route.continue()));
+  await page.goto(mainPath);
+  for (const option of chosen) await boxOf(page, option).check();
+  letCome();
+  await expect(page.locator('[data-selection=brief]')).toContainText(
+    chosen.map(({ name }) => name).join(', '),
+  );
 });
