@@ -115,6 +115,15 @@ describe.each([
   });
 });
 
+test('the question about a shared link for two people names the set, because its tests are for one person', async () => {
+  showWithSets();
+  await set().click();
+  history.replaceState(null, '', '#chosen=before-marriage');
+  restoreSelection();
+  const names = { names: 'Before marriage', own: 'Full Blood Count, Hepatitis B' };
+  await expect.element(page.getByText(english('sharedLink.asks', names), { exact: false })).toBeVisible();
+});
+
 // Links and selections of earlier versions of the site name sets.
 test('a shared link with a set ticks the tests of that set', async () => {
   history.replaceState(null, '', '#chosen=before-school');

@@ -14,6 +14,9 @@ import { datesWords, sharedLinkWords } from '#words';
 const idsOf = (boxes: readonly HTMLInputElement[]) => boxes.map(({ id }) => id);
 const namesOf = (boxes: readonly HTMLInputElement[]) =>
   boxes.map((box) => translatedNameOf(box) ?? box.name).join(', ');
+/** A set for two people has the tests of one person, so it is named itself. */
+const namesOfIds = (ids: readonly string[]) =>
+  namesOf(listBoxes().filter(({ id, disabled }) => ids.includes(id) && !disabled));
 
 function describeMissing(unknownCount: number, knownCount: number): string {
   if (knownCount === 0) return sharedLinkWords.nothing;
@@ -47,7 +50,7 @@ function askAddOrReplace(text: string, ids: readonly string[]): void {
     const button = makeElement('button', { type: 'button', class: 'button', 'data-look': 'quiet' }, label);
     button.onclick = () => {
       changeTicks();
-      showNotice(fill(sharedLinkWords.now, { names: namesOf(listTicked()) }));
+      showNotice(fill(sharedLinkWords.now, { names: namesOfIds(listChosenIds()) }));
       // When the visitor ticks or unticks something, the names in the notice are out of date.
       addEventListener('change', removeNotice, { once: true });
     };
@@ -89,7 +92,7 @@ export function openSharedLink(): void {
   if (available.length === 0) return showNotice(warning);
   if (ticked.length > 0 && isDifferent)
     return askAddOrReplace(
-      `${warning} ${fill(sharedLinkWords.asks, { names: namesOf(available), own: namesOf(ticked) })}`,
+      `${warning} ${fill(sharedLinkWords.asks, { names: namesOfIds(ids), own: namesOfIds(chosenIds) })}`,
       ids,
     );
   tickOnly(ids);
