@@ -38,6 +38,7 @@ const AUTOCOMPLETE = {
 /** The input is uncontrolled, so that text typed before hydration stays. */
 export function Field({ id, field, error, earliestDay, isReadOnly }: FieldProps) {
   const { name, label, type, isRequired, hint } = field;
+  const isLeftToRight = type === 'email' || type === 'tel';
   const descriptionIds = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   const inputAttributes = {
     id,
@@ -64,7 +65,13 @@ export function Field({ id, field, error, earliestDay, isReadOnly }: FieldProps)
       {type === 'textarea' ? (
         <textarea {...inputAttributes} rows={5} />
       ) : (
-        <input {...inputAttributes} type={type} min={type === 'date' ? earliestDay : undefined} />
+        // An address or a number reads from left to right in every language.
+        <input
+          {...inputAttributes}
+          type={type}
+          dir={isLeftToRight ? 'ltr' : undefined}
+          min={type === 'date' ? earliestDay : undefined}
+        />
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-import { fill, plural } from '#lib/placeholders.ts';
+import { fillElements, plural } from '#lib/placeholders.ts';
 import { datesWords, resultsWords } from '#words';
 import type { EventEntry } from '../../schemas/event.ts';
 import type { Counted } from '../../schemas/interface.ts';
@@ -25,21 +25,24 @@ function writeCount(words: Counted, number: number): string {
   return plural(words, number, locale, new Intl.NumberFormat(locale).format(number));
 }
 
-/** The counts in one sentence, and the cost. '212 people seen, 340 tests done, 12 people referred. Cost: GH₵ 4500.00, paid by Rotary Kumasi.' */
-export function describeResults({ seen, tests, referred, cost, paidBy }: Results): string {
+/**
+ * The counts in one sentence, and the cost, as texts and marked parts. '212 people seen, 340 tests done, 12 people referred. Cost:
+ * GH₵ 4500.00, paid by Rotary Kumasi.' `mark` is for the price and the name, which a translator must leave as they are.
+ */
+export function describeResults<Part>(
+  { seen, tests, referred, cost, paidBy = '' }: Results,
+  mark: (text: string) => Part,
+): (string | Part)[] {
   const counts = [
     writeCount(resultsWords.seen, seen),
     ...(tests === undefined ? [] : [writeCount(resultsWords.tests, tests)]),
     ...(referred === undefined ? [] : [writeCount(resultsWords.referred, referred)]),
   ];
   const sentence = `${counts.join(', ')}.`;
-  if (cost === undefined) return sentence;
+  if (cost === undefined) return [sentence];
+  const words = paidBy ? resultsWords.costPaid : resultsWords.cost;
   const price = formatCedis(toPesewas(cost));
-  const costSentence =
-    paidBy === undefined
-      ? fill(resultsWords.cost, { cost: price })
-      : fill(resultsWords.costPaid, { cost: price, name: paidBy });
-  return `${sentence} ${costSentence}`;
+  return [`${sentence} `, ...fillElements(words, { cost: mark(price), name: mark(paidBy) })];
 }
 
 /** The totals of several outreaches. If any outreach lacks a number, that number has no total: the total would be too low. */
