@@ -1,6 +1,9 @@
-import { watch } from 'node:fs';
-
-const caches = new Set<Map<string, unknown>>();
+/*
+ * In development, two copies of this module run in one process: Node's, for astro.config.mjs, and Vite's, for the pages. Both keep
+ * their caches in one global set, so that forgetAll() empties all of them.
+ */
+const shared = globalThis as { rememberedCaches?: Set<Map<string, unknown>> };
+const caches = (shared.rememberedCaches ??= new Set());
 
 /** After this, each remembered function reads again. */
 export function forgetAll(): void {
@@ -15,11 +18,4 @@ export function remember<Value>(read: (key: string) => Value): (key?: string) =>
     if (!cache.has(key)) cache.set(key, read(key));
     return cache.get(key) as Value;
   };
-}
-
-// Only Vite sets `import.meta.env`. Its copy of this module renders the pages of the development server; the copy that Node
-// loaded for astro.config.mjs is told by an integration (src/integrations/words).
-if (import.meta.env?.MODE === 'development') {
-  const watcher = watch('content', { recursive: true, persistent: false }, forgetAll);
-  import.meta.hot?.dispose(() => watcher.close());
 }

@@ -49,3 +49,11 @@ test('a developer who changes a price sees the change on the next page', async (
   change(`content/services/${service}`, ['categories', 0, 'options', 0, 'price'], Number(price));
   await expect.poll(() => read(path), { timeout: 60_000 }).toContain(price);
 });
+
+test('a developer who changes a word of the interface sees the change on the next page', async () => {
+  const word = 'A changed word';
+  expect(await read('/booking')).not.toContain(word);
+
+  change('content/interface/en.yaml', ['shell', 'menu'], word);
+  await expect.poll(() => read('/booking'), { timeout: 60_000 }).toContain(word);
+});
