@@ -1,5 +1,12 @@
 import { expect } from '@playwright/test';
-import { fillIn, listReceived, requestForms, sendButton } from '../support/request-forms.ts';
+import {
+  fieldBox,
+  fillIn,
+  listReceived,
+  requestBox,
+  requestForms,
+  sendButton,
+} from '../support/request-forms.ts';
 import { test } from '../support/test.ts';
 import { english } from '../support/languages.ts';
 
@@ -23,4 +30,17 @@ test('without script, a request arrives exactly as a visitor typed it', async ({
   expect(received).toMatchObject([
     { ...form.fields, name: 'Ama Serwaa ɛ ɔ', request: words, service_id: 'stand-in-service' },
   ]);
+});
+
+test('without script, a visitor who goes back after a failed request finds what they typed', async ({
+  page,
+}) => {
+  await page.goto(form.path);
+  await fillIn(page, form, 'Forty people [answer: failure]');
+  await sendButton(page).click();
+  await expect(page).toHaveURL('http://mail.localhost:4322/api/v1.0/email/send-form');
+  await page.goBack();
+  await expect(requestBox(page)).toHaveValue('Forty people [answer: failure]');
+  for (const [name, value] of Object.entries(form.fields))
+    await expect(fieldBox(page, name)).toHaveValue(value);
 });

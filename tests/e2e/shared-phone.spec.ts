@@ -41,6 +41,8 @@ test('what was written in a form ends after half an hour without use', async ({ 
   await page.clock.install();
   await page.goto(groupHealthCheck.path);
   await fillIn(page, groupHealthCheck, 'A check for forty people');
+  // A reopened tab shows nothing of a box without autocomplete.
+  await expect(requestBox(page)).toHaveAttribute('autocomplete', 'off');
   await page.clock.fastForward(HALF_AN_HOUR);
   await expect(requestBox(page)).toHaveValue('');
   await expect(fieldBox(page, 'name')).toHaveValue('');

@@ -32,6 +32,8 @@ const readForm = (form: HTMLFormElement) => {
 };
 
 const saveDraft = (form: HTMLFormElement) => {
+  // Private fields. A reopened tab must not show their text, because the draft ends after 30 minutes.
+  for (const box of findBoxes(form)) box.autocomplete ||= 'off';
   const { id, values, kept } = readForm(form);
   keepDraft(tab, id, { reference: kept.reference, values }, Date.now());
 };

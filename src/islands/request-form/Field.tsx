@@ -1,7 +1,7 @@
 import { fill, fillElements } from '#lib/placeholders.ts';
 import { EXAMPLES } from '#lib/request/check-fields.ts';
 import { formWords } from '#words';
-import type { RequestField } from '#lib/request/request-form.ts';
+import type { FieldName, RequestField } from '#lib/request/request-form.ts';
 
 interface FieldProps {
   id: string;
@@ -23,16 +23,12 @@ export const examples = Object.fromEntries(
   ]),
 );
 
-const AUTOCOMPLETE = {
+/** The other fields are private: keep-draft.ts turns autocomplete off there. Without script, Back brings their text back. */
+const AUTOCOMPLETE: { readonly [Name in FieldName]?: string } = {
   name: 'name',
   organization: 'organization',
   phone: 'tel',
   email: 'email',
-  // Private, and no browser can fill them in. With "off", a reopened tab does not show them again.
-  date: 'off',
-  request: 'off',
-  visitFor: 'off',
-  mayTell: 'off',
 };
 
 /** The input is uncontrolled, so that text typed before hydration stays. */
