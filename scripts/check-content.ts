@@ -6,7 +6,7 @@
 import { checkContent } from '../src/content-check/check-content.ts';
 import { formatAnnotations, formatProblem } from '../src/content-check/problem.ts';
 import { readSiteSettings } from '../src/loaders/site-settings.ts';
-import { readFormerPrices } from './lib/read-former-prices.ts';
+import { readFormer } from './lib/read-former.ts';
 import { readPublished } from './lib/read-published.ts';
 
 /** '' if content/site.yaml has mistakes: the check reports them. */
@@ -20,7 +20,7 @@ function readSiteAddress(): string {
 
 const { published, note } = await readPublished(readSiteAddress());
 const { entryCount, problems, warnings } = await checkContent(process.cwd(), {
-  formerPrices: readFormerPrices(process.cwd()),
+  ...readFormer(process.cwd()),
   formerPages: published?.pages ?? [],
   formerDestinations: published?.destinations,
 });

@@ -27,6 +27,8 @@ import { checkShown } from './together/check-shown.ts';
 import { checkSlips } from './together/check-slips.ts';
 import { checkSymptoms } from './together/check-symptoms.ts';
 import { checkTemplates } from './together/check-templates.ts';
+import { checkTexts } from './together/check-texts.ts';
+import { checkZone } from './together/check-zone.ts';
 import { checkDatesAndPlurals } from './translations/check-dates-and-plurals.ts';
 import { checkTranslations } from './translations/check-translations.ts';
 import { readTranslation } from './translations/read-translation.ts';
@@ -103,12 +105,12 @@ export interface ContentReport {
 
 /**
  * Checks all of content/ below `root`, the folder of the project. Content without mistakes also passes the build, except that only
- * the build checks event pictures on another host (docs/decisions/0010). `former` is the published state: with it,
- * the check also compares prices and finds pages that are gone.
+ * the build checks event pictures on another host (docs/decisions/0010). `former` is the state before the change and the published
+ * one: with them, the check also compares prices and places, and finds pages that are gone.
  */
 export async function checkContent(
   root: string,
-  former: Pick<Content, 'formerPrices' | 'formerPages' | 'formerDestinations'> = {},
+  former: Pick<Content, 'formerEntries' | 'newFiles' | 'formerPages' | 'formerDestinations'> = {},
 ): Promise<ContentReport> {
   const content = { ...(await readContent(root)), ...former };
   const all = await listProblems(content);
@@ -146,6 +148,8 @@ export const CHECKS: Readonly<
   slips: checkSlips,
   symptoms: checkSymptoms,
   templates: checkTemplates,
+  texts: checkTexts,
+  zone: checkZone,
   due: checkDue,
   consent: checkConsent,
   figures: checkFigures,

@@ -21,8 +21,8 @@ export interface Body {
   pictures: (FoundAddress & { alt: string })[];
   /** The ids of the headings, which links can name after #. */
   anchors: string[];
-  /** The paragraphs and the headings. */
-  paragraphs: (Position & { words: string })[];
+  /** The paragraphs, headings and cells. `prose` is `words` without code. */
+  paragraphs: (Position & { words: string; prose: string })[];
 }
 
 /** All of content/, read once for the checks that compare files. */
@@ -40,8 +40,10 @@ export interface Content {
   recordings: ReadonlyMap<string, number>;
   /** The files of src/pages, such as news/[id].astro. */
   pages: readonly string[];
-  /** The prices before the checked change, if known. A key is a file and an option id: 'content/services/van.yaml eye-test'. */
-  formerPrices?: ReadonlyMap<string, number>;
+  /** The entries that the checked change changes, as they were before it, if known. */
+  formerEntries?: readonly CheckedEntry[];
+  /** The files that the checked change adds, if known. */
+  newFiles?: ReadonlySet<string>;
   /** The published pages and redirects, if known. */
   formerPages?: readonly FormerPage[];
   /** Where gifts and messages of the live site go, by field of content/site.yaml, if known. */

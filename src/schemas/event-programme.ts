@@ -1,24 +1,38 @@
 import * as z from 'zod';
-import { minutesOf } from './clock-time.ts';
+import { minutesOf, readTime } from './clock-time.ts';
 import { isCalendarDate } from './date.ts';
 import { fact, line, lineWith, matching, pageHead, paragraph, sample, searchWordsField } from './text.ts';
 
 // 2028 is a leap year, so 02/29 is accepted.
+const isDay = (day: string) => isCalendarDate(`${day}/2028`);
+
 const dayAndMonth = matching(
   /^\d{2}\/\d{2}$/,
   "write the day as MM/DD in quotes, such as '08/16'",
   "put quotes around the day, such as '08/16'",
-).refine((day) => isCalendarDate(`${day}/2028`), {
-  error: 'this day does not exist; check the month and the day',
+).refine(isDay, {
+  error: ({ input }) => {
+    const monthFirst = String(input).split('/').toReversed().join('/');
+    return isDay(monthFirst)
+      ? `the month comes first; write '${monthFirst}'`
+      : 'this day does not exist; check the month and the day';
+  },
 });
 
-const time = matching(/^(1[0-2]|[1-9]):[0-5]\d(am|pm)$/, 'write the time as 10:00am');
+const TIME_FORMAT = 'write the time as 10:00am';
+const time = matching(/^(1[0-2]|[1-9]):[0-5]\d(am|pm)$/, TIME_FORMAT, TIME_FORMAT, (text) =>
+  readTime(text)?.replace(/^(\d+)(?=[ap]m)/, '$1:00'),
+);
 
 const moment = z.strictObject({ label: line(60), day: dayAndMonth, time });
 
 type Moment = z.infer<typeof moment>;
+// A day with a mistake of its own is in no order.
 const isAfter = (last: Moment, first: Moment) =>
-  last.day > first.day || (last.day === first.day && minutesOf(last.time) > minutesOf(first.time));
+  !isDay(first.day) ||
+  !isDay(last.day) ||
+  last.day > first.day ||
+  (last.day === first.day && minutesOf(last.time) > minutesOf(first.time));
 
 const session = z
   .strictObject({ day: dayAndMonth, from: time, to: time })

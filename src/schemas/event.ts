@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { webAddress } from './address.ts';
 import { placeFields } from './community.ts';
-import { CLOCK_TIME } from './clock-time.ts';
+import { CLOCK_TIME, readTime } from './clock-time.ts';
 import { consent } from './consent.ts';
 import { calendarDate, calendarDays, isEverPublic, NEVER_PUBLIC, publishFields, sortKey } from './date.ts';
 import { eventPicture, galleryPictures, video } from './media.ts';
@@ -12,6 +12,7 @@ const clockTime = matching(
   CLOCK_TIME,
   'write the time as 9am or 9:30am, in Ghana (GMT)',
   'write the time as 9am or 9:30am',
+  readTime,
 );
 
 const applyLink = z.union([z.string().regex(/^\/[a-z]/), webAddress], {

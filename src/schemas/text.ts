@@ -56,9 +56,25 @@ export const paragraph = (max = 1200) =>
     .register(OWN_TEXTS, { isOwn: true })
     .register(TRANSLATABLE, { max, isLine: false });
 
-/** Text in a fixed form, such as a code. `notTextError` is for another type of value. VS Code shows `patternErrorMessage`. */
-export const matching = (pattern: RegExp, error: string, notTextError = error) =>
-  z.string({ error: notTextError }).regex(pattern, { error }).meta({ patternErrorMessage: error });
+/**
+ * Text in a fixed form, such as a code. `notTextError` is for another type of value. `read` gives the right form of a text that is
+ * only written in another way. VS Code shows `patternErrorMessage`.
+ */
+export const matching = (
+  pattern: RegExp,
+  error: string,
+  notTextError = error,
+  read: (text: string) => string | undefined = () => undefined,
+) => {
+  const explain = ({ input }: { input?: unknown }) => {
+    const meant = read(String(input));
+    return meant !== undefined && pattern.test(meant) ? `write ${meant}` : error;
+  };
+  return z
+    .string({ error: notTextError })
+    .regex(pattern, { error: explain })
+    .meta({ patternErrorMessage: error });
+};
 
 export const yesOrNo = z.boolean({ error: 'write true or false' });
 

@@ -105,7 +105,10 @@ function explainTouchingDigit(node: Node, source: string): string | undefined {
     DIGIT.test(outside) || (marks.length === 1 && LETTER_OR_DIGIT.test(outside) && DIGIT.test(inner));
   if (!touches(before, inside.at(0) ?? '') && !touches(after, inside.at(-1) ?? '')) return undefined;
   const look = { '*': 'slanted or bold', _: 'slanted or bold', '~': 'struck out' }[mark] ?? 'marked';
-  return `visitors see "${nodeText(node)}" ${look}, without the ${mark}. For the sign itself write \\${mark}; for times write ×, for to write –`;
+  const small = [...nodeText(node)].map((digit) => '₀₁₂₃₄₅₆₇₈₉'[Number(digit)]).join('');
+  const instead =
+    mark === '~' ? `for a small number write ${small || '₂'}` : 'for times write ×, for to write –';
+  return `visitors see "${nodeText(node)}" ${look}, without the ${mark}. For the sign itself write \\${mark}; ${instead}`;
 }
 
 // Signs of other programs. The site prints them as they are.

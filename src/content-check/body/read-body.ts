@@ -106,6 +106,13 @@ function explainNode(node: Node): string | null {
 export const UNNEEDED_MDX =
   'this text needs no .mdx file, since it uses none of <Quote>, <Figure> and <Lang>. Rename the file, from .mdx to .md';
 
+const proseOf = (node: Node): string =>
+  node.type === 'inlineCode' || !node.children
+    ? node.type === 'text'
+      ? String(node.value)
+      : ' '
+    : node.children.map(proseOf).join('');
+
 const isComponent = ({ type }: Node) => type.startsWith('mdxJsx');
 const isClosingTag = (node: Node) => node.type === 'html' && /^<\//.test(String(node.value));
 
@@ -156,7 +163,7 @@ export function readBody(text: string, line: number, isMdx: boolean): Body {
       .map((node) => ({ ...toFoundAddress(node), alt: node.alt ?? '' })),
     anchors: headingIds(headings),
     paragraphs: nodes
-      .filter(({ type }) => type === 'paragraph' || type === 'heading')
-      .map((node) => ({ ...startOf(node), words: nodeText(node).trim() })),
+      .filter(({ type }) => ['paragraph', 'heading', 'tableCell'].includes(type))
+      .map((node) => ({ ...startOf(node), words: nodeText(node).trim(), prose: proseOf(node) })),
   };
 }

@@ -32,11 +32,19 @@ const explanations: readonly (readonly [RegExp, string])[] = [
 const OTHER_EXPLANATION =
   'a < begins a tag in an .mdx file. Write "less than", or &lt; for the sign itself. Write a web address without < >';
 
-function explainParserError(error: unknown): Mistake {
+const TAG_WITH_VALUE = /^<[A-Z]\w*\s[^>]*=\s*[^"\s>]/;
+
+function explainParserError(error: unknown, source: string): Mistake {
   // Everything that the parser throws is an Error, with a message such as '3:7: Expected a closing tag for `<Quote>`'.
   const { message } = error as Error;
   const [, line = '1', column = '1', reason = ''] = /^(\d+):(\d+): ([\s\S]*)$/.exec(message) ?? [];
   const position = { line: Number(line), column: Number(column) };
+  const tag = source.split('\n')[position.line - 1]?.slice(position.column - 1) ?? '';
+  if (TAG_WITH_VALUE.test(tag))
+    return mistakeAt(
+      position,
+      'each value in a tag needs the straight quotes of the keyboard, not those of Word, as in tag="tw"',
+    );
   for (const [pattern, explanation] of explanations) {
     const match = pattern.exec(reason);
     if (match) return mistakeAt(position, explanation.replaceAll('$1', match[1] ?? ''));
@@ -53,6 +61,6 @@ export function parseBody(source: string, isMdx: boolean): Node | Mistake {
     const message = 'too many >, - or * are nested before this text. Keep only a few of them';
     return mistakeAt(startOf(tooDeep), message);
   } catch (error) {
-    return explainParserError(error);
+    return explainParserError(error, source);
   }
 }

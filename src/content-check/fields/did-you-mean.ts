@@ -1,6 +1,6 @@
 import { editDistance } from '#lib/search/edit-distance.ts';
 
-const digitsOf = (word: string) => word.replaceAll(/\D/g, '');
+export const digitsOf = (word: string) => word.replaceAll(/\D/g, '');
 const lettersAndDigitsOf = (word: string) => word.toLowerCase().replace(/[^a-z0-9]/g, '');
 
 export function findNearestName(word: string, names: Iterable<string>): string | undefined {

@@ -58,7 +58,10 @@ function* unknownFields(schema: z.ZodType, yaml: Yaml, issue: Issue, meant: Set<
     for (const name of suggested) meant.add(keyOf([...issue.path, name]));
     // In { alt: A nurse, a man and a table }, YAML reads the words after the comma as a field.
     if (suggested.length === 0 && group[key] === null && isInBraces(issue.path)) {
-      const message = `the comma before "${key}" ends the text. Put quotes around a text with a comma; write a number without commas`;
+      const [, field, written] = /^([a-z]\w*) (['"\d].*)$/.exec(key) ?? [];
+      const message = field
+        ? `a colon is missing. Write ${field}: ${written}`
+        : `the comma before "${key}" ends the text. Put quotes around a text with a comma; write a number without commas`;
       yield mistakeAt(at, message, fieldLabel(issue.path, data));
       continue;
     }

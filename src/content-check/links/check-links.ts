@@ -5,9 +5,17 @@ import { explainNumber } from '#schemas/address.ts';
 import { type Content, fieldsOf } from '../content.ts';
 import { didYouMean, findNearestName } from '../fields/did-you-mean.ts';
 import { asWarning, type Problem } from '../problem.ts';
-import { explainMailto, explainOtherWords, explainWebAddress, remarkOnLink } from './explain-web-address.ts';
+import {
+  explainMailto,
+  explainOtherWords,
+  explainWebAddress,
+  type OwnSite,
+  remarkOnLink,
+} from './explain-web-address.ts';
+import { findNumbers } from '../texts/find-numbers.ts';
 import { listTargets, FOOTER_ANCHORS, type Targets } from './list-targets.ts';
 
+const SITE_FILE = 'content/site.yaml';
 const PHONE = /^(?:\+[1-9]\d{6,14}|\d{3})$/;
 
 /** A message about a link that is public on days when its target is not. After the target's last day, a redirect is enough. */
@@ -50,10 +58,20 @@ function checkAnchor(anchor: string, anchors: readonly string[] | undefined, whe
 export function checkWebAddress(link: string, { own }: Targets): string | null {
   const message = explainWebAddress(link, own);
   if (message) return message;
-  const url = new URL(link);
-  return url.origin === own.origin
-    ? `this links to our own site. Write only what comes after its name: ${url.pathname}${url.search}${url.hash}`
-    : null;
+  const path = ownPath(link, own);
+  return path === undefined
+    ? null
+    : `this links to our own site. Write only what comes after its name: ${path}`;
+}
+
+const bareHost = (host: string) => host.replace(/^www\./, '');
+
+/** The path of an address of our own site, with or without https:// and www.; undefined for other addresses. */
+function ownPath(link: string, { origin }: OwnSite): string | undefined {
+  const whole = /^https?:/i.test(link) ? link : `https://${link}`;
+  if (!origin || !URL.canParse(whole)) return undefined;
+  const { host, pathname, search, hash } = new URL(whole);
+  return bareHost(host) === bareHost(new URL(origin).host) ? pathname + search + hash : undefined;
 }
 
 function checkScheme(scheme: string, link: string, targets: Targets): string | null {
@@ -61,7 +79,11 @@ function checkScheme(scheme: string, link: string, targets: Targets): string | n
     case 'https':
       return checkWebAddress(link, targets);
     case 'http':
-      return 'a link must be safe. Write https:// instead of http://';
+      // What is wrong with the rest of the address would stay wrong with https://.
+      return (
+        checkWebAddress(link.replace(/^http:/i, 'https:'), targets) ??
+        'a link must be safe. Write https:// instead of http://'
+      );
     case 'mailto':
       return explainMailto(link);
     case 'tel':
@@ -96,10 +118,29 @@ export function checkLink(
   if (scheme) return checkScheme(scheme.toLowerCase(), target, targets);
   if (/^[\w.+-]+@[\w-]+\.\w/.test(target))
     return `an e-mail address needs mailto: in front. Write mailto:${target}`;
+  const [number] = findNumbers(target);
+  if (number?.words === target)
+    return number.fault ?? `a telephone number needs tel: in front. Write tel:+${number.digits}`;
+  if (ownPath(target, targets.own) !== undefined) return checkWebAddress(`https://${target}`, targets);
+  if (/^\d+(?:\.\d+){3}(?:[:/]|$)/.test(target)) return checkWebAddress(`https://${target}`, targets);
   if (/^(?:www\.|[\w-]+\.(?:com|org|net|gh|io)\b)/i.test(target))
     return `a web address needs https:// in front. Write https://${target}`;
   const path = `/${target.replace(/^\.*\//, '')}`;
   return `begin the link to a page with /, as in /booking.${didYouMean(path, targets.addresses)}`;
+}
+
+/** A field may need the address of another site, so the name of our own is no mistake there if the page exists. */
+function checkWholeAddress(link: string, targets: Targets, span: PublicDays): string | null {
+  const path = ownPath(link, targets.own);
+  return explainWebAddress(link, targets.own) ?? (path === undefined ? null : checkPage(path, targets, span));
+}
+
+function remarkOnOwn(link: string, { own }: Targets): string | undefined {
+  const path = ownPath(link, own);
+  return (
+    path &&
+    `this is our own site. Where a field takes a page, write ${path}; otherwise write another site, or leave it out`
+  );
 }
 
 export function checkLinks(content: Content): Problem[] {
@@ -115,14 +156,16 @@ export function checkLinks(content: Content): Problem[] {
   return filesWithLinks.flatMap(({ file, original, links, body }) =>
     links.flatMap(({ target, words = '', line, column, field }): Problem[] => {
       const from = { anchors: [...body.anchors, ...FOOTER_ANCHORS], span: publicDays.get(original) ?? {} };
-      // A field may need the address of another site, so the name of our own is no mistake there.
       const isWhole = field !== '' && /^https:/i.test(target);
-      const message = isWhole ? explainWebAddress(target, targets.own) : checkLink(target, targets, from);
+      const message = isWhole
+        ? checkWholeAddress(target, targets, from.span)
+        : checkLink(target, targets, from);
       const place = { file, line, column, field };
       if (message) return [{ ...place, message }];
       const other = explainOtherWords(words, target, targets.own.origin);
       if (other) return [{ ...place, message: other }];
-      const remark = remarkOnLink(words, target);
+      const remark =
+        (isWhole && original !== SITE_FILE && remarkOnOwn(target, targets)) || remarkOnLink(words, target);
       return remark ? [asWarning({ ...place, message: remark })] : [];
     }),
   );

@@ -115,6 +115,8 @@ function explainPlace(url: URL, own: OwnSite): string | null {
   const isOwnSource = isSource && (url.href.startsWith(`${own.repository}/`) || /\/content\//.test(pathname));
   if (isOwnSource)
     return 'this is where the site is edited, and visitors cannot use it. Write the address of the page, such as /booking';
+  if (host === 'docs.google.com' && /^\/forms\/.*\/edit$/.test(pathname))
+    return 'this opens the form for those who edit it. In Google Forms, press Send, and copy the address there: it ends in /viewform';
   return explainWhatsApp(url);
 }
 

@@ -1,7 +1,9 @@
+import type { ServiceEntry } from '#schemas/service.ts';
 import type { Site } from '#schemas/site.ts';
 import { type Content, type CheckedEntry, problemAt, validEntries } from '../content.ts';
 import { leavesOf } from '../fields/field-path.ts';
 import { asWarning, type Problem } from '../problem.ts';
+import { listTextNumbers } from './check-texts.ts';
 
 interface Destination {
   entry: CheckedEntry;
@@ -12,53 +14,80 @@ interface Destination {
 }
 
 // What gifts pay for, and notes of the owner: no money goes there.
-const NOT_MONEY = /^(?:giving\.amounts|thirdParties\.donation\.(?:triedOn|sizeMb))\b/;
+const NOT_MONEY = /^(?:giving\.amounts|thirdParties\.\w+\.(?:triedOn|sizeMb))\b/;
 /** What goes to a field of site.yaml that is not about money. */
-const CONTACTS: ReadonlyMap<string, string> = new Map([
-  ['email', 'Messages'],
-  ['volunteerEmail', 'Messages'],
-  ['whatsapp', 'Messages'],
-  ['sms', 'Messages'],
-  ['phone', 'Calls'],
-  ['emergency.general', 'Emergency calls'],
-  ['emergency.ambulance', 'Emergency calls'],
-]);
+const CONTACTS: readonly (readonly [name: RegExp, what: string])[] = [
+  [/^(?:email|volunteerEmail|whatsapp|sms|thirdParties\.email)\b/, 'Messages'],
+  [/^(?:phone|office\.phone)$/, 'Calls'],
+  [/^emergency\./, 'Emergency calls'],
+  [/^crisisLines\./, 'Calls of people in distress'],
+  [/^thirdParties\.application\./, 'Applications'],
+  [/^content\/services\//, 'Bookings'],
+];
 
 /** Where gifts, messages and calls go: every number, name, account and address. */
 function listDestinations(entries: readonly CheckedEntry[]): Destination[] {
   const ofSite = validEntries<Site>(entries, 'content/site.yaml').flatMap(({ entry, value: site }) => {
-    const { giving, thirdParties, email, volunteerEmail, whatsapp, sms, phone, emergency } = site;
-    const { general, ambulance } = emergency;
-    const contacts = { email, volunteerEmail, whatsapp, sms, phone, emergency: { general, ambulance } };
-    const groups = { giving, thirdParties: { donation: thirdParties.donation }, ...contacts };
+    const { giving, thirdParties, email, volunteerEmail, whatsapp, sms, phone, office, crisisLines } = site;
+    const { donation, application, email: mailer } = thirdParties;
+    const { general, ambulance } = site.emergency;
+    const groups = {
+      ...{
+        giving,
+        thirdParties: { donation, application, email: mailer },
+        email,
+        volunteerEmail,
+        whatsapp,
+        sms,
+        phone,
+      },
+      ...{ emergency: { general, ambulance }, office: { phone: office.phone } },
+      crisisLines: crisisLines.map(({ name, number }) => ({ name, number })),
+    };
     return [...leavesOf(groups)].map(([value, path]) => ({ entry, name: path.join('.'), path, value }));
   });
   const ofProgrammes = validEntries<{ form: string }>(entries, 'content/programmes').map(
     ({ entry, value: { form } }) => ({ entry, name: entry.file, path: ['form'], value: form }),
   );
-  return [...ofSite, ...ofProgrammes].flatMap(({ value, ...place }) => {
+  const ofServices = validEntries<ServiceEntry>(entries, 'content/services').map(
+    ({ entry, value: { calendar } }) => ({ entry, name: entry.file, path: ['calendar'], value: calendar }),
+  );
+  return [...ofSite, ...ofProgrammes, ...ofServices].flatMap(({ value, ...place }) => {
     // The schema puts non-breaking spaces into numbers.
     const text = String(value ?? '').replaceAll('\u00a0', ' ');
     return text === '' || NOT_MONEY.test(place.name) ? [] : [{ ...place, value: text }];
   });
 }
 
-/** The values of listDestinations() by name, as in `formerDestinations` of Content. */
+/** The values of listDestinations() by name, as in `formerDestinations` of Content, and the numbers in texts. */
 export const destinationsOf = (entries: readonly CheckedEntry[]): Record<string, string> =>
-  Object.fromEntries(listDestinations(entries).map(({ name, value }) => [name, value]));
+  Object.fromEntries([
+    ...listDestinations(entries).map(({ name, value }) => [name, value]),
+    ...entries.flatMap((entry) =>
+      listTextNumbers(entry).map((digits) => [`${entry.file} ${digits}`, digits]),
+    ),
+  ]);
 
 /** Money, messages and calls that would go elsewhere than those of the live site: a slip, or a theft. */
 export function* checkDestinations({ entries, formerDestinations }: Content): Generator<Problem> {
   if (!formerDestinations) return;
   const known = new Map(Object.entries(formerDestinations));
   const knownValues = new Set(known.values());
-  for (const { entry, name, path, value } of listDestinations(entries)) {
+  const all = listDestinations(entries);
+  for (const { entry, name, path, value } of all) {
     const before = known.get(name);
-    // A line that moved within its list goes nowhere else.
-    if (before === value || (typeof path.at(-1) === 'number' && knownValues.has(value))) continue;
-    const what = CONTACTS.get(name) ?? 'Gifts';
+    // What moved within its list goes nowhere else.
+    const isInList = path.some((step) => typeof step === 'number');
+    if (before === value || (isInList && knownValues.has(value))) continue;
+    const what = CONTACTS.find(([names]) => names.test(name))?.[1] ?? 'Gifts';
     const instead = before === undefined ? '' : `, and on the live site to ${before}`;
     const message = `${what} will now go to ${value}${instead}: somebody else should confirm this`;
     yield asWarning(problemAt(entry, path, message));
   }
+  for (const { entry } of validEntries<Site>(entries, 'content/site.yaml'))
+    for (const [name, value] of known) {
+      if (!name.startsWith('crisisLines.') || all.some((each) => each.value === value)) continue;
+      const message = `people in distress will no longer find ${value}: somebody else should confirm this`;
+      yield asWarning(problemAt(entry, ['crisisLines'], message));
+    }
 }

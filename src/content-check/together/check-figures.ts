@@ -2,52 +2,48 @@ import { dayStart } from '#lib/time/dates.ts';
 import { readBuildTime } from '#loaders/environment.ts';
 import { FIGURES_FILE, listFigureWords, FIGURE_PLACEHOLDER } from '#lib/publish/figures.ts';
 import type { Figures } from '#schemas/figures.ts';
-import { type Content, type CheckedEntry, problemAt, problemInText, validEntries } from '../content.ts';
-import { didYouMean } from '../fields/did-you-mean.ts';
-import { leavesOf } from '../fields/field-path.ts';
+import { type Content, type CheckedEntry, problemAt, validEntries } from '../content.ts';
+import { didYouMean, findNearestName } from '../fields/did-you-mean.ts';
 import type { Problem } from '../problem.ts';
+import { listPassages, type Passage } from '../texts/passages.ts';
 
 // Each entry in these folders is about one day, so its numbers must not change later.
 const DATED_FOLDERS = ['content/articles', 'content/events', 'content/testimonials'];
 
 type Figure = Figures['figures'][number];
 
-interface Passage {
-  text: string;
-  problemAtIndex(index: number, message: string): Problem;
-}
-
-const listPassages = (entry: CheckedEntry): Passage[] => [
-  ...[...leavesOf(entry.data)].flatMap(([value, path]): Passage[] =>
-    typeof value === 'string'
-      ? [{ text: value, problemAtIndex: (_, message) => problemAt(entry, path, message) }]
-      : [],
-  ),
-  { text: entry.text, problemAtIndex: (index, message) => problemInText(entry, index, message) },
-];
+/** What may be meant as a placeholder: with spaces, two braces or one, another sign than the dot, or without braces. */
+const LIKE_FIGURE = /(?:\{+\s*figures?\W{0,3}|\bfigures\.(?=\w))(\w+)\s*\}*/gi;
 
 function* checkFigureNames(
   { kind }: CheckedEntry,
   passages: readonly Passage[],
   names: readonly string[],
 ): Generator<Problem> {
-  for (const { text, problemAtIndex } of passages)
-    for (const { 0: placeholder, 1: name = '', index } of text.matchAll(FIGURE_PLACEHOLDER))
+  for (const { text, problemAtWords } of passages) {
+    for (const [words, name = ''] of text.matchAll(LIKE_FIGURE)) {
+      const near = findNearestName(name, names);
+      if (words === `{figures.${name}}` || (!near && !/[{}]/.test(words))) continue;
+      const message = `visitors would see ${words.trim()} as it is. Write {figures.${near ?? names[0]}}`;
+      yield problemAtWords(words, message);
+    }
+    for (const { 0: placeholder, 1: name = '' } of text.matchAll(FIGURE_PLACEHOLDER))
       // Pages read these two files without filling in figures.
       if (['content/site.yaml', FIGURES_FILE].includes(kind.path))
-        yield problemAtIndex(
-          index,
+        yield problemAtWords(
+          placeholder,
           `${placeholder} cannot be used in this file. Use it in a page, an answer or a programme`,
         );
       else if (DATED_FOLDERS.includes(kind.path))
-        yield problemAtIndex(
-          index,
+        yield problemAtWords(
+          placeholder,
           `${placeholder} would change what was true on that day. Write the number itself`,
         );
       else if (!names.includes(name)) {
         const help = didYouMean(name, names) || ` The names there are: ${names.join(', ')}`;
-        yield problemAtIndex(index, `there is no figure "${name}" in ${FIGURES_FILE}.${help}`);
+        yield problemAtWords(placeholder, `there is no figure "${name}" in ${FIGURES_FILE}.${help}`);
       }
+  }
 }
 
 const { format } = new Intl.NumberFormat('en');
@@ -80,7 +76,7 @@ function toPattern(figure: Figure): Pattern {
 
 /** Figures written as plain numbers. */
 function* checkHandwritten(
-  { text, problemAtIndex }: Passage,
+  { text, problemAtWords }: Passage,
   patterns: readonly Pattern[],
 ): Generator<Problem> {
   // Only for speed: a figure whose number is not in the text cannot match.
@@ -92,8 +88,8 @@ function* checkHandwritten(
     for (const { 0: phrase, index } of text.matchAll(counted)) {
       if (reportedAt.has(index)) continue;
       reportedAt.add(index);
-      yield problemAtIndex(
-        index,
+      yield problemAtWords(
+        phrase,
         `"${phrase}" is a figure of ${FIGURES_FILE} (${figure.counts}). Write {figures.${figure.name}} in place of the number`,
       );
     }
@@ -101,10 +97,10 @@ function* checkHandwritten(
 
 /** A page with figures must have {figures.date}, the last day counted, exactly once. */
 function* checkDate(file: string, passages: readonly Passage[]): Generator<Problem> {
-  const placeholders = passages.flatMap(({ text, problemAtIndex }) =>
-    Array.from(text.matchAll(FIGURE_PLACEHOLDER), ({ 1: name, index }) => ({
+  const placeholders = passages.flatMap(({ text, problemAtWords }) =>
+    Array.from(text.matchAll(FIGURE_PLACEHOLDER), ({ 0: placeholder, 1: name }) => ({
       name,
-      problemHere: (message: string) => problemAtIndex(index, message),
+      problemHere: (message: string) => problemAtWords(placeholder, message),
     })),
   );
   const dates = placeholders.filter(({ name }) => name === 'date');

@@ -3,7 +3,7 @@ import { distanceKm, isInGhana, type Coordinates } from '#lib/map/coordinates.ts
 import type { CommunityEntry } from '#schemas/community.ts';
 import type { Site } from '#schemas/site.ts';
 import { type Content, problemAt, validEntries } from '../content.ts';
-import type { Problem } from '../problem.ts';
+import { asWarning, type Problem } from '../problem.ts';
 
 const MAX_METRES_APART = 100;
 
@@ -30,9 +30,27 @@ function* checkClinic({ entries }: Content): Generator<Problem> {
   }
 }
 
-/** Places outside Ghana, communities that are listed twice, and a plus code far from the coordinates. */
+// A correction moves a village by a few kilometres.
+const MAX_KM_MOVED = 50;
+
+function* checkMoved({ entries, formerEntries = [] }: Content): Generator<Problem> {
+  const communities = validEntries<CommunityEntry>(entries, 'content/communities');
+  for (const { entry: before, value: old } of validEntries<CommunityEntry>(
+    formerEntries,
+    'content/communities',
+  )) {
+    const now = communities.find(({ entry }) => entry.file === before.file);
+    const km = now && now.value.name === old.name ? Math.round(distanceKm(now.value, old)) : 0;
+    if (!now || km <= MAX_KM_MOVED) continue;
+    const message = `this moves ${old.name} by ${km} km, from lat ${old.lat}, lng ${old.lng}. If a digit is wrong, correct it`;
+    yield asWarning(problemAt(now.entry, [now.value.lat === old.lat ? 'lng' : 'lat'], message));
+  }
+}
+
+/** Places outside Ghana, communities that move far, communities that are listed twice, and a plus code far from the coordinates. */
 export function* checkPlaces(content: Content): Generator<Problem> {
   yield* checkClinic(content);
+  yield* checkMoved(content);
   const seen = new Map<string, string>();
   for (const { entry, value } of validEntries<CommunityEntry>(content.entries, 'content/communities')) {
     const { name, lat, lng } = value;

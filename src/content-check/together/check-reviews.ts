@@ -1,4 +1,5 @@
-import { dayStart } from '#lib/time/dates.ts';
+import { dayStart, formatDate } from '#lib/time/dates.ts';
+import { expiryState } from '#lib/publish/registrations.ts';
 import { readBuildTime } from '#loaders/environment.ts';
 import type { Language } from '#schemas/languages.ts';
 import {
@@ -10,11 +11,12 @@ import {
   type TranslationFile,
 } from '../content.ts';
 import { groupsOf } from '../fields/field-path.ts';
-import type { Problem } from '../problem.ts';
+import { asDue, type Problem } from '../problem.ts';
 
 interface Review {
   by: string;
   on: string;
+  next: string;
 }
 
 const listReviews = (value: unknown) =>
@@ -38,9 +40,15 @@ function* checkPublishedLanguages(
     if (!published || tag === 'en') continue;
     const problemUntil = (what: string) =>
       problemAt(entry, [at, 'published'], `write "published: false" until ${what}`);
-    if (sample) yield problemUntil('the language is no longer an example, then remove "sample: true"');
-    else if (!reviewer)
-      yield problemUntil('a clinician has read every page, then name the clinician, as in reviewer: m1');
+    // Until the language itself is ready, messages about each of its pages would hide this one.
+    if (sample || !reviewer) {
+      yield problemUntil(
+        sample
+          ? 'the language is no longer an example, then remove "sample: true"'
+          : 'a clinician has read every page, then name the clinician, as in reviewer: m1',
+      );
+      continue;
+    }
     for (const translation of translations.filter((each) => each.tag === tag))
       if (fieldsOf<{ sample: true }>(translation).sample) {
         const message = `visitors can choose ${name}, and nobody has read this page. Have it read, then remove the line`;
@@ -54,10 +62,13 @@ export function* checkReviews({ entries, translations }: Content): Generator<Pro
   const team = new Set(entries.filter(({ kind }) => kind.name === 'team').map(({ id }) => id));
   const now = readBuildTime();
   for (const entry of entries)
-    for (const [{ by, on }, path] of listReviews(entry.value)) {
+    for (const [{ by, on, next }, path] of listReviews(entry.value)) {
       if (!team.has(by)) yield problemAt(entry, [...path, 'by'], explainMissingClinician(by));
       const message = `this day is in the future. Write the day on which ${by} reviewed it`;
       if (dayStart(on) > now) yield problemAt(entry, [...path, 'on'], message);
+      if (expiryState(next, now) !== 'over') continue;
+      const due = `the next review was due on ${formatDate(next)}. Have it reviewed, then write who did in by, and both days`;
+      yield asDue(problemAt(entry, [...path, 'next'], due));
     }
   for (const { entry, value } of validEntries<Language[]>(entries, 'content/languages.yaml')) {
     for (const [at, { reviewer }] of value.entries())

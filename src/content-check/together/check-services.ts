@@ -1,5 +1,6 @@
 import { formatCedis, toPesewas } from '#lib/booking/money.ts';
 import { slugOf } from '#lib/ids.ts';
+import { editDistance } from '#lib/search/edit-distance.ts';
 import type { ServiceEntry } from '#schemas/service.ts';
 import { type Content, type CheckedEntry, problemAt, validEntries } from '../content.ts';
 import { leavesOf } from '../fields/field-path.ts';
@@ -10,10 +11,16 @@ import { checkSets } from './check-sets.ts';
 // One digit too many or too few makes a price ten times as high or low.
 const FAR_FACTOR = 10;
 
-/** The prices of a list by file and option id, as in `formerPrices` of Content. */
-export const pricesOf = (file: string, { categories }: ServiceEntry) =>
-  categories.flatMap(({ options }) =>
-    options.map(({ name, price }) => [`${file} ${slugOf(name)}`, price] as const),
+const keyOf = ({ entry, id }: Pick<ListedOption, 'entry' | 'id'>) => `${entry.file} ${id}`;
+
+/** The prices of changed lists before the change, by keyOf(). */
+type FormerPrices = ReadonlyMap<string, number>;
+
+const readFormerPrices = (entries: readonly CheckedEntry[] = []): FormerPrices =>
+  new Map(
+    validEntries<ServiceEntry>(entries, 'content/services')
+      .flatMap(({ entry, value }) => listOptions(entry, value))
+      .map((option) => [keyOf(option), option.price]),
   );
 
 const listOptions = (entry: CheckedEntry, { categories }: ServiceEntry) =>
@@ -53,6 +60,48 @@ function* checkOtherNames(options: readonly ListedOption[]): Generator<Problem> 
         yield asWarning(problemAt(option.entry, at, message));
       }
     }
+  }
+}
+
+/** Whether two names differ only in signs, or in a letter or two of one long word: Hepatitis B and Hepatitus B. */
+function isSpeltAlike(name: string, other: string): boolean {
+  const [words = [], otherWords = []] = [name, other].map((each) => normalise(each).split(' '));
+  if (words.join('') === otherWords.join('')) return name !== other;
+  const different = words.flatMap((word, at) =>
+    word === otherWords[at] ? [] : [[word, otherWords[at] ?? '']],
+  );
+  const [[word = '', otherWord = ''] = []] = different;
+  if (words.length !== otherWords.length || different.length !== 1 || /\d/.test(word + otherWord))
+    return false;
+  const letters = Math.max(word.length, otherWord.length);
+  return letters >= 5 && editDistance(word, otherWord) <= (letters >= 8 ? 2 : 1);
+}
+
+/** A test whose name is spelt in another way elsewhere: patients would take it for another test. */
+function* checkSpelling(options: readonly ListedOption[], former: FormerPrices): Generator<Problem> {
+  const changed = new Set([...former.keys()].map((key) => key.replace(/ .*/, '')));
+  const isNew = (option: ListedOption) => changed.has(option.entry.file) && !former.has(keyOf(option));
+  const sizes = Map.groupBy(options, ({ entry }) => entry);
+  // If both names are new or old, the longer list counts.
+  const sure = options.toSorted(
+    (a, b) =>
+      Number(isNew(a)) - Number(isNew(b)) ||
+      (sizes.get(b.entry)?.length ?? 0) - (sizes.get(a.entry)?.length ?? 0),
+  );
+  for (const [at, { entry, path, name, sameAs, id }] of sure.entries()) {
+    const before = sure.slice(0, at);
+    const otherNames = before.flatMap(({ alsoCalled = [] }) => alsoCalled);
+    if (
+      before.some((other) => other.id === id) ||
+      otherNames.some((other) => normalise(other) === normalise(name))
+    )
+      continue;
+    const twin = before.find((other) =>
+      [other.name, ...(other.alsoCalled ?? [])].some((each) => each !== sameAs && isSpeltAlike(name, each)),
+    );
+    if (!twin) continue;
+    const message = `${twin.entry.file} has "${twin.name}". If this is the same test, write the same name`;
+    yield asWarning(problemAt(entry, [...path, 'name'], message));
   }
 }
 
@@ -112,10 +161,10 @@ function farPriceProblem({ entry, path, price }: ListedOption, other: number, wh
 }
 
 /** Prices at least ten times higher or lower than before, or than in another list: probably a typing mistake. */
-function* checkPrices(options: readonly ListedOption[], former: Content['formerPrices']): Generator<Problem> {
+function* checkPrices(options: readonly ListedOption[], former: FormerPrices): Generator<Problem> {
   for (const option of options) {
     const { entry, id, price } = option;
-    const before = former?.get(`${entry.file} ${id}`);
+    const before = former.get(keyOf(option));
     // A difference between lists is reported only in the dearer list, where most typing mistakes are.
     const cheaper = options.find(
       (each) => each.id === id && each.entry !== entry && isFarDearer(price, each.price),
@@ -159,7 +208,8 @@ function* checkLength(entry: CheckedEntry): Generator<Problem> {
   yield asWarning(problemAt(entry, ['categories'], message));
 }
 
-export function* checkServices({ entries, formerPrices }: Content): Generator<Problem> {
+export function* checkServices({ entries, formerEntries }: Content): Generator<Problem> {
+  const formerPrices = readFormerPrices(formerEntries);
   const services = validEntries<ServiceEntry>(entries, 'content/services');
   const lists = services.map(({ entry, value }) => listOptions(entry, value));
   // Two lists may have the same test, so names are checked in one list at a time.
@@ -173,6 +223,7 @@ export function* checkServices({ entries, formerPrices }: Content): Generator<Pr
     yield* checkSets(entry, value);
     yield* checkLength(entry);
   }
+  yield* checkSpelling(lists.flat(), formerPrices);
   yield* checkPrices(lists.flat(), formerPrices);
   yield* checkTitlesAndOrders(services);
 }

@@ -1,11 +1,9 @@
-import { isShouted, SHOUTED } from '../body/check-marks.ts';
 import { DAY_MS, dayStart, formatDate } from '#lib/time/dates.ts';
 import { readBuildTime } from '#loaders/environment.ts';
 import type { EventEntry } from '#schemas/event.ts';
 import type { NavItem } from '#schemas/link.ts';
 import type { ServiceEntry } from '#schemas/service.ts';
 import { type Content, type CheckedEntry, fieldsOf, problemAt, validEntries } from '../content.ts';
-import { leavesOf } from '../fields/field-path.ts';
 import { listEntryPages } from '../links/list-targets.ts';
 import { asDue, asWarning, type Problem } from '../problem.ts';
 
@@ -65,6 +63,12 @@ function* checkUnavailable(
       yield asDue(problemAt(entry, path, message));
     }
 }
+
+const compareAges =
+  (newFiles: ReadonlySet<string> = new Set()) =>
+  (a: CheckedEntry, b: CheckedEntry) =>
+    Number(newFiles.has(a.file)) - Number(newFiles.has(b.file)) ||
+    a.file.localeCompare(b.file, 'en', { numeric: true });
 
 /** Two entries of one list that visitors cannot tell apart. `listOf` names the list of an entry. */
 function* checkTwins(
@@ -138,19 +142,11 @@ function* checkGallery(entry: CheckedEntry): Generator<Problem> {
       );
 }
 
-const TITLES = new Set(['title', 'heading', 'question', 'name']);
-
-function* checkCapitals(entry: CheckedEntry): Generator<Problem> {
-  if (entry.kind.name === 'interface') return;
-  for (const [text, path] of leavesOf(entry.data))
-    if (typeof text === 'string' && TITLES.has(String(path.at(-1))) && isShouted(text))
-      yield asWarning(problemAt(entry, path, SHOUTED));
-}
-
 /** Content that a page can show, and that is nearly always a slip. */
 export function* checkSlips(content: Content): Generator<Problem> {
   const now = readBuildTime();
-  const { entries } = content;
+  // So that a message about twins is about the newer file.
+  const entries = content.entries.toSorted(compareAges(content.newFiles));
   for (const { entry, value } of validEntries<EventEntry>(entries, 'content/events'))
     yield* checkEvent(entry, value, now);
   for (const { entry } of validEntries(entries, 'content/articles')) yield* checkArticleDay(entry, now);
@@ -170,8 +166,5 @@ export function* checkSlips(content: Content): Generator<Problem> {
     'If this is the same person, keep one of the two files',
   );
   yield* checkMenu(content);
-  for (const entry of entries) {
-    yield* checkGallery(entry);
-    yield* checkCapitals(entry);
-  }
+  for (const entry of entries) yield* checkGallery(entry);
 }

@@ -3,8 +3,8 @@ import { type ComparedText, compareFiles, type Comparison } from '#lib/language/
 import type { WordPlace } from '#lib/language/word-places.ts';
 import { schemaOf, wordTreeOf } from '#schemas/word-tree.ts';
 import { problemAt, problemAtFile } from '../content.ts';
-import { findNearestName } from '../fields/did-you-mean.ts';
-import { fieldLabel } from '../fields/field-path.ts';
+import { didYouMean, findNearestName } from '../fields/did-you-mean.ts';
+import { fieldLabel, leavesOf, valueAt } from '../fields/field-path.ts';
 import { type Problem, asWarning } from '../problem.ts';
 import { compareWords } from './compare-words.ts';
 import { pathInFile, commandName, type Pair } from './pair.ts';
@@ -40,13 +40,29 @@ function joinKeys(places: readonly WordPlace[]): string {
   return keys.join(', ') + (more > 0 ? ` and ${more} more` : '');
 }
 
+/** If words are in an item whose English name has changed: a problem at this name. Each item has several words, and one problem. */
+function findRenamed({ path, key }: WordPlace, pair: Pair): Problem | undefined {
+  const { translation, english } = pair;
+  const namesOf = (data: unknown) =>
+    [...leavesOf(data)].flatMap(([value, each]) => (each.at(-1) === 'name' ? String(value) : []));
+  const itemEnd = path.findLastIndex((step) => typeof step === 'number') + 1;
+  const namePath = pathInFile(translation, [...path.slice(0, itemEnd), 'name']);
+  const name = itemEnd > 0 ? valueAt(translation.data, namePath) : undefined;
+  const names = namesOf(english.data);
+  // The key has the name only if the name is the same in every language.
+  if (typeof name !== 'string' || !key.includes(name) || names.includes(name)) return undefined;
+  const unused = names.filter((each) => !namesOf(translation.data).includes(each));
+  const message = `there is no "${name}" in ${english.file}.${didYouMean(name, unused)} Write the English name as it is there, or remove this item`;
+  return problemAt(translation, namePath, message);
+}
+
 function checkWithoutEnglish({ texts, withoutEnglish, state }: Comparison, pair: Pair): Problem[] {
   const englishByKey = new Map(texts.map(({ english }) => [english.key, english]));
   return withoutEnglish.map((place) => {
     const near = englishByKey.get(findNearestName(place.key, englishByKey.keys()) ?? '');
     const help = near ? ` Did you mean "${fieldLabel(near.path, pair.english.data)}"?` : '';
     const message = `these words have no counterpart in ${pair.english.file}.${help} Remove this, or move it to where the English words are`;
-    const problem = { ...positionOf(place, pair), message };
+    const problem = findRenamed(place, pair) ?? { ...positionOf(place, pair), message };
     // 'older': an editor who removes English text may not know the other language.
     return state === 'older' ? asWarning(problem) : problem;
   });

@@ -1,3 +1,6 @@
+/** The hyphen of a list item that has no space after it. */
+export const HYPHEN_ALONE = /^(\s*)-(?=[{["'\p{L}])/u;
+
 /** A message about a wrong sign: a dash or a bullet that begins the line, or a non-breaking space before the text or value. */
 export function explainOddStart(line: string): string | undefined {
   if (/^\s*```/.test(line)) return 'remove this line: ``` only marks code in a chat or on a web page';
@@ -5,6 +8,14 @@ export function explainOddStart(line: string): string | undefined {
     return 'this is a non-breaking space, copied from a web page or Word. Delete it and press the space bar';
   if (/^\s*[–—−‐‑•]\s/.test(line))
     return 'an item of a list begins with the hyphen of the keyboard and a space. Write - instead of this sign';
+  if (HYPHEN_ALONE.test(line))
+    // A list that was read as one text has its other items here too.
+    return `a space is missing after the hyphen. Write ${shortenValue(
+      line
+        .trim()
+        .replace(HYPHEN_ALONE, '- ')
+        .replace(/ -\p{L}.*/u, ''),
+    )}`;
   return undefined;
 }
 

@@ -12,6 +12,7 @@ import {
   explainOddStart,
   explainYamlError,
   hasColon,
+  HYPHEN_ALONE,
   valueIn,
   type Enclosure,
 } from './explain-yaml-error.ts';
@@ -131,6 +132,17 @@ function* lineUp(lines: readonly string[], index: number): Generator<Mend> {
   }
 }
 
+/** A message about a field that is in its group twice. */
+function explainTwice(lines: readonly string[], index: number): string | undefined {
+  const start = /^[\s-]*[^:{[]*:/.exec(lines[index] ?? '')?.[0].replace('-', ' ');
+  const first = lines
+    .slice(0, index)
+    .findLastIndex((line) => start && line.replace('-', ' ').startsWith(start));
+  return first < 0
+    ? undefined
+    : `this field is here twice, and first in line ${first + 1}. Keep one of the two`;
+}
+
 const isSyntaxError = ({ code }: YAMLParseError) => code !== 'DUPLICATE_KEY';
 
 /** How far the parser comes: the line of its first error, or Infinity. */
@@ -152,7 +164,10 @@ function findMend(
     (lines[index] ?? '').trim(),
   );
   const odd = suspects.find((index) => explainOddStart(lines[index] ?? ''));
-  const oddLine = (lines[odd ?? -1] ?? '').replace(/^(\s*)[–—−‐‑•]\s/, '$1- ').replaceAll('\u00a0', ' ');
+  const oddLine = (lines[odd ?? -1] ?? '')
+    .replace(/^(\s*)[–—−‐‑•]\s/, '$1- ')
+    .replace(HYPHEN_ALONE, '$1- ')
+    .replaceAll('\u00a0', ' ');
   // A sign that looks like a hyphen is certain. The lines around it are right.
   const mends =
     odd !== undefined
@@ -203,7 +218,10 @@ export function parseYaml(original: string) {
     parsed = mend.after;
   }
   const errors = listErrors(parsed.document);
-  for (const error of errors) report(findUnreadLine(error, parsed, lines));
+  for (const error of errors) {
+    const unread = findUnreadLine(error, parsed, lines);
+    report(unread, error.code === 'DUPLICATE_KEY' ? explainTwice(lines, unread.index) : undefined);
+  }
   const mistakes = [...mistakeByLine.values()];
   const stopLines = errors.map(({ pos }) => parsed.locateOffset(pos[0]).line);
   return { parsed, mistakes, unreadableLines: new Set([...stopLines, ...mistakes.map(({ line }) => line)]) };

@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import type { CheckedEntry, Content } from '#content-check/content.ts';
+import { formatProblem } from '#content-check/problem.ts';
+import { readEntry } from '#content-check/read-entry.ts';
+import { checkDestinations, destinationsOf } from '#content-check/together/check-destinations.ts';
+import { checkPlaces } from '#content-check/together/check-places.ts';
+import { checkServices } from '#content-check/together/check-services.ts';
+import { checkSlips } from '#content-check/together/check-slips.ts';
+import { checkTexts } from '#content-check/together/check-texts.ts';
+import type { Kind } from '#schemas/kind.ts';
+import { kindOf } from '#schemas/kinds.ts';
+import { sampleSiteText } from '../../support/sample-site.ts';
+
+const entry = (file: string, text: string): CheckedEntry =>
+  readEntry(file, new TextEncoder().encode(text), kindOf(file) as Kind);
+
+const messagesOf = (
+  check: (content: Content) => Iterable<Parameters<typeof formatProblem>[0]>,
+  content: Partial<Content>,
+) => [...check({ translations: [], ...content } as Content)].map(formatProblem);
+
+const community = (lat: number) =>
+  entry('content/communities/1.yaml', `name: Mampong\nlat: ${lat}\nlng: -1.4\n`);
+
+test('an editor is told how far a change moves a community, and may correct a place by some kilometres', () => {
+  const messages = (lat: number) =>
+    messagesOf(checkPlaces, { entries: [community(lat)], formerEntries: [community(7.06)] });
+  expect(messages(9.06)).toEqual([
+    'content/communities/1.yaml:2:6 Please look: lat: this moves Mampong by 222 km, from lat 7.06, lng -1.4. If a digit is wrong, correct it',
+  ]);
+  expect(messages(7.26)).toEqual([]);
+});
+
+const person = (file: string) => entry(file, '---\nname: Ama Boateng\nposition: Nurse\n---\n');
+
+test('of two files about one person, the newer one has the message', () => {
+  const entries = [person('content/team/m10.md'), person('content/team/m9.md')];
+  const filesWith = (newFiles?: ReadonlySet<string>) =>
+    messagesOf(checkSlips, { entries, pages: [], ...(newFiles && { newFiles }) }).map(
+      (each) => each.split(':')[0],
+    );
+  expect(filesWith()).toEqual(['content/team/m10.md']);
+  expect(filesWith(new Set(['content/team/m9.md']))).toEqual(['content/team/m9.md']);
+});
+
+const priceList = readFileSync('tests/fixtures/content/services/lab-services.yaml', 'utf8');
+const listWith = (name: string, test_: string) =>
+  entry(`content/services/${name}.yaml`, priceList.replace('Full Blood Count', test_));
+
+test('of two spellings of a test, the one that the change brings has the message', () => {
+  const files = (formerEntries: CheckedEntry[]) =>
+    messagesOf(checkServices, {
+      entries: [listWith('a', 'Full Blod Count'), listWith('b', 'Full Blood Count')],
+      formerEntries,
+    })
+      .filter((each) => each.includes('same test'))
+      .map((each) => each.split(':')[0]);
+  expect(files([listWith('a', 'Full Blood Count')])).toEqual(['content/services/a.yaml']);
+  expect(files([listWith('b', 'Full Blod Count')])).toEqual(['content/services/b.yaml']);
+});
+
+const site = (crisisLines: string) =>
+  entry(
+    'content/site.yaml',
+    `${sampleSiteText.replace(/^crisisLines:.*$/m, '')}\ncrisisLines: ${crisisLines}\n`,
+  );
+const LINE = "[{ name: The Line, number: '0800 678 678' }]";
+
+test('somebody else should confirm a crisis line that comes or goes', () => {
+  const messages = (before: string, now: string) =>
+    messagesOf(checkDestinations, {
+      entries: [site(now)],
+      formerDestinations: destinationsOf([site(before)]),
+    }).map((each) => each.replace(/^\S+ /, ''));
+  expect(messages('[]', LINE)).toEqual([
+    'Please look: crisisLines › The Line › name: Calls of people in distress will now go to The Line: somebody else should confirm this',
+    'Please look: crisisLines › The Line › number: Calls of people in distress will now go to 0800 678 678: somebody else should confirm this',
+  ]);
+  expect(messages(LINE, '[]')).toEqual([
+    'Please look: crisisLines: people in distress will no longer find The Line: somebody else should confirm this',
+    'Please look: crisisLines: people in distress will no longer find 0800 678 678: somebody else should confirm this',
+  ]);
+  expect(messages(LINE, LINE)).toEqual([]);
+});
+
+const answer = (text: string) =>
+  entry('content/faqs/booking/zz.md', `---\nquestion: Who?\norder: 1\n---\n\n${text}\n`);
+
+test('a number in a text that is not ours is asked about once: until it is on the live site', () => {
+  const entries = [site('[]'), answer('Call 024 123 4567.')];
+  const messages = (before: CheckedEntry[]) =>
+    messagesOf(checkTexts, { entries, formerDestinations: destinationsOf(before) });
+  expect(messages([site('[]')])).toEqual([
+    'content/faqs/booking/zz.md:6:6 Please look: 024 123 4567 is none of the numbers in content/site.yaml. Somebody else should confirm it',
+  ]);
+  expect(messages(entries)).toEqual([]);
+});
