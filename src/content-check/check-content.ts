@@ -22,6 +22,7 @@ import { checkPlaces } from './together/check-places.ts';
 import { checkProgrammes } from './together/check-programmes.ts';
 import { checkReviews } from './together/check-reviews.ts';
 import { checkRecordings } from './together/check-recordings.ts';
+import { checkSearchWords } from './together/check-search-words.ts';
 import { checkServices } from './together/check-services.ts';
 import { checkShown } from './together/check-shown.ts';
 import { checkSlips } from './together/check-slips.ts';
@@ -143,6 +144,7 @@ export const CHECKS: Readonly<
   places: checkPlaces,
   programmes: checkProgrammes,
   reviews: checkReviews,
+  searchWords: checkSearchWords,
   services: checkServices,
   shown: checkShown,
   slips: checkSlips,

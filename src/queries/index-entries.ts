@@ -196,7 +196,8 @@ async function listRegistrationEntries(): Promise<IndexEntry[]> {
   const { title: about, registered } = await getPage('who-we-are');
   const registrations = listRegistrations(await getSite(), builtAt);
   const text = registrations.map(({ name, by }) => `${name} ${by}`).join(' ');
-  return text ? [{ title: registered.heading, about, address: '/who-we-are#registered', text }] : [];
+  const { heading: title } = registered;
+  return text ? [{ title, about, address: '/who-we-are#registered', ...keywordsOf(registered), text }] : [];
 }
 
 async function listContactEntries(): Promise<IndexEntry[]> {

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { optionalWebAddress } from './address.ts';
 import { picture, video } from './media.ts';
 import { MISSING_CONSENT, hasNeededConsent, patientFields } from './consent.ts';
-import { fact, line, order, pageHead, paragraph, sample } from './text.ts';
+import { fact, line, order, pageHead, paragraph, sample, searchWordsField } from './text.ts';
 
 /**
  * `content/team/<id>.md`, `content/judges/<id>.md`, `content/profiles/<number>.md`: one person. The text below the header
@@ -45,7 +45,7 @@ export const whoWeArePageSchema = z.strictObject({
   statements: z.array(statement).min(2).max(6).describe('What the organisation believes in and works for'),
   video,
   registered: z
-    .strictObject({ heading: line(40), intro: paragraph(200) })
+    .strictObject({ heading: line(40), intro: paragraph(200), searchWords: searchWordsField })
     .describe('Above the registrations of site.yaml, here and on /privacy'),
   leadership: z.strictObject({
     heading: line(40),

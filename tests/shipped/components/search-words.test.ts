@@ -43,7 +43,7 @@ const answered: [typed: string, address: string][] = [
   ['wheelchair', '/your-visit#find-us'],
   ['directions', '/your-visit#find-us'],
   ['how long', '/booking#faq-results'],
-  ['job', '/volunteers'],
+  ['job', '/work-with-us'],
 ];
 test.each(answered.filter(([, address]) => isThere(address)))(
   'a search for "%s" finds %s in the first three results',
