@@ -18,7 +18,11 @@ const TO_NEXT_LINE = String.raw`[^\n]*\n[ \t>]*`;
 // Markdown marks that the parser read as plain words, and placeholders such as TODO.
 const unreadMarks: [RegExp, string][] = [
   [/\bTODO\b|\b[Ll]orem ipsum\b/, 'this is a placeholder. Write the real words'],
-  [/\]\(/, HOW_TO_LINK],
+  [
+    /!\[[^\]\n]*\]\(/,
+    'this is not a picture yet. Write ![A van](./van-1.jpg), without spaces. If the name of the file has spaces, rename the file',
+  ],
+  [/(?<!!\[[^\]\n]*)\]\(/, HOW_TO_LINK],
   [new RegExp(String.raw`\[[^\]\n]*\][ \t]+\((?=${ADDRESS_START})`), HOW_TO_LINK],
   [
     new RegExp(String.raw`\)[ \t]*\[(?=${ADDRESS_START})`),

@@ -89,6 +89,8 @@ function checkScheme(scheme: string, link: string, targets: Targets): string | n
     case 'tel':
     case 'sms': {
       const number = link.slice(`${scheme}:`.length);
+      if (/[*#]/.test(number))
+        return `a link cannot dial a code with * or #. Write the code itself, without a link: \`${number}\``;
       if (!PHONE.test(number))
         return `write the number with its country code and without spaces, as in ${scheme}:+233241234567`;
       // An emergency number has three digits and no country code.

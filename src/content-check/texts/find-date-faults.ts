@@ -85,7 +85,9 @@ function* findWordFaults(text: string, tag: string, dates: readonly string[]): G
     }
 }
 
-// Without a year, a leading zero tells a day from a fraction such as 10/12.
+// Without a year, a score such as 06/09 looks like a day. A word before it, or a number above 12, tells them apart.
+const BEFORE_DAY =
+  /\b(?:on|by|from|until|till|before|after|since|due|ends?|starts?|begins?|opens?|closes?):?\s$/i;
 const IN_DIGITS = /(?<![\d/.-])(\d\d)\/(\d\d)(?:\/((?:19|20)\d\d))?(?![\d/%.]\d|\d|\/)/g;
 
 /** Days such as 04/08/2026, which some read as 4 August and others as 8 April. */
@@ -93,9 +95,15 @@ function* findDigitFaults(text: string, tag: string): Generator<Fault> {
   const { months } = languageOf(tag);
   // A field for dates has no sentence.
   if ((text.match(/\p{L}{2,}/gu) ?? []).length < 3) return;
-  for (const [words, first = '', second = '', year] of text.matchAll(IN_DIGITS)) {
+  for (const { 0: words, 1: first = '', 2: second = '', 3: year, index } of text.matchAll(IN_DIGITS)) {
+    const isCertain = Number(first) > 12 || Number(second) > 12;
     // With a year, 16/08/2026 can only be 16 August.
-    if (year ? Number(first) > 12 || Number(second) > 12 : first[0] !== '0' && second[0] !== '0') continue;
+    if (
+      year
+        ? isCertain
+        : (first[0] !== '0' && second[0] !== '0') || !(isCertain || BEFORE_DAY.test(text.slice(0, index)))
+    )
+      continue;
     const [a, b] = [Number(first), Number(second)];
     const readings = [
       [a, b],

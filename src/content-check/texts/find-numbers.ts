@@ -21,10 +21,12 @@ export function findNumbers(text: string): FoundNumber[] {
       return [{ words, digits: written, fault: explainNumber(words, (digits) => `+${digits}`) }];
     // Dates such as 01.02.2026, and lists of years.
     if (/\d\d\.\d\d\.\d{4}/.test(words)) return [];
+    const digits = written.slice(2);
     if (written.startsWith('00'))
-      return [
-        { words, digits: written.slice(2), fault: `write + in place of 00, as in +${written.slice(2)}` },
-      ];
+      // Any other number with two zeros is not one of a telephone.
+      return explainNumber(digits, String)
+        ? []
+        : [{ words, digits, fault: `write + in place of 00, as in +${digits}` }];
     const fault =
       written.length === 10
         ? null

@@ -1,15 +1,20 @@
 import { type CheckedEntry, problemAt, problemInText } from '../content.ts';
+import { digitsOf } from '../fields/did-you-mean.ts';
 import { leavesOf } from '../fields/field-path.ts';
-import type { Problem } from '../problem.ts';
+import { mistakeAt, type Problem } from '../problem.ts';
 
-/** The text of a field, or a paragraph, heading or cell of the text below the header block. Code is left out. */
+/** The text of a field, or a paragraph, heading, cell, or number or e-mail of a link below the header block. Code is left out. */
 export interface Passage {
   text: string;
+  /** Whether it is the number or address of a link, which check-links.ts checks too. */
+  isLink?: true;
   /** The path of the field; undefined in the text below the header block. */
   path?: PropertyKey[];
   /** `words` are the words of the passage that the message is about. */
   problemAtWords(words: string, message: string): Problem;
 }
+
+const CONTACT = /^(?:tel:|sms:|mailto:|https:\/\/wa\.me\/)/;
 
 export function listPassages(entry: CheckedEntry): Passage[] {
   const lines = entry.text.split('\n');
@@ -33,5 +38,16 @@ export function listPassages(entry: CheckedEntry): Passage[] {
         ),
     };
   });
-  return [...fields, ...paragraphs];
+  const contacts = entry.body.links
+    // A number in the words of a link is in the paragraph too.
+    .filter(({ target, words = '' }) => CONTACT.test(target) && digitsOf(words).length < 7)
+    .map(({ target, line, column }): Passage => {
+      const text = target.replace(CONTACT, (scheme) => (scheme.includes('wa.me') ? '+' : ''));
+      return {
+        isLink: true,
+        text: /^\d{3}$/.test(text) ? `tel:${text}` : text,
+        problemAtWords: (_, message) => ({ file: entry.file, ...mistakeAt({ line, column }, message) }),
+      };
+    });
+  return [...fields, ...paragraphs, ...contacts];
 }

@@ -86,6 +86,8 @@ export function explainYamlError(code: string, line: string, enclosure?: Enclosu
     return `the quotes are not closed. Write ${upToQuote.at(-1)} at the end of the text too`;
   }
   if (enclosure === 'brackets') {
+    const [, text] = /[\s[{,]'([^'{}[\]]*\p{L}'\p{L}[^'{}[\]]*)'/u.exec(line) ?? [];
+    if (text) return `the apostrophe ends the quotes. Write "${text}"`;
     // In brackets, BAD_INDENT means that the parser found no closing bracket.
     if (code !== 'BAD_INDENT') return HOW_TO_USE_BRACKETS;
     return /\s#.*[\]}]\s*$/.test(line)
