@@ -11,6 +11,7 @@ declare module '*/advice.js' {
 
 declare module '*/complaints.js' {}
 declare module '*/search.js' {}
+declare module '*/search-list.js' {}
 declare module '*/show-waiting.js' {}
 declare module '*/web-vitals.js' {}
 

@@ -8,7 +8,9 @@ import { test } from '../support/test.ts';
 import { throttle } from '../support/throttle.ts';
 import { useConnection } from '../support/use-connection.ts';
 import { untilIdle } from '../support/until-idle.ts';
-import { english, like } from '../support/languages.ts';
+import { addLanguage } from '#lib/language/addresses.ts';
+import { ENGLISH } from '#lib/language/page-language.ts';
+import { english, languagesWith, like } from '../support/languages.ts';
 import { mainPath, mainService } from '../support/main-service.ts';
 
 const [one, two, another] = someOptions(mainService);
@@ -24,6 +26,8 @@ function listCode(page: Page): string[] {
   page.on('request', (request) => islandCode.test(request.url()) && code.push(request.url()));
   return code;
 }
+/** Loads the code of the price list, as a press in step 2 does. Nothing else on the page changes. */
+const startIsland = (page: Page) => page.locator('.picker-schedule').dispatchEvent('pointerdown');
 const total = (page: Page) => page.getByText(like('picker.total'));
 const next = (page: Page) => page.getByRole('link', { name: english('picker.next'), exact: true });
 
@@ -48,8 +52,8 @@ for (const [index, kind] of (['slow', 'save-data'] as const).entries()) {
       await page.locator('.picker-schedule a[href="#choose"]').click();
       await untilIdle(page);
       expect(code).toEqual([]);
-      // The search loads the code, which must not change the total.
-      await page.getByRole('searchbox').fill(one.name);
+      // The island must not change the total.
+      await startIsland(page);
       await expect(page.locator('.picker[data-hydrated]')).toBeVisible();
       await expect(total(page)).toHaveText(totalOf(one, two));
     },
@@ -90,7 +94,7 @@ test('the price list keeps its place and its ticks while island code loads', asy
   const letCodeCome = await delayCode(page);
   await page.goto(mainPath);
   const search = page.getByRole('searchbox');
-  await search.focus();
+  await startIsland(page);
   // One call measures the checkbox and the field, because the browser may still be scrolling to the focused field.
   const field = await search.elementHandle();
   const measureDistance = () =>
@@ -100,13 +104,10 @@ test('the price list keeps its place and its ticks while island code loads', asy
     );
   const distance = await measureDistance();
   expect(distance).toBeGreaterThan(0);
-  await search.fill('zzz');
-  await expect(page.getByText(english('island.loading'))).toBeVisible();
   // A click in progress must not land on another test.
   expect(await measureDistance()).toBe(distance);
   await boxOf(page, one).check();
   await boxOf(page, two).check();
-  await page.getByRole('button', { name: english('pickerSearch.clearName') }).click();
   letCodeCome();
   await expect(page.locator('.picker[data-hydrated]')).toBeVisible();
   await expect(total(page)).toHaveText(totalOf(one, two));
@@ -118,7 +119,7 @@ test('island code that arrives after NEXT changes neither the step nor the tick'
   const letCodeCome = await delayCode(page);
   await page.goto(mainPath);
   await boxOf(page, one).check();
-  await page.getByRole('searchbox').focus();
+  await startIsland(page);
   await next(page).click();
   await expect(page.getByRole('heading', { name: english('schedule.heading') })).toBeVisible();
   letCodeCome();
@@ -132,7 +133,7 @@ test('without island code, a reload still shows step 2 and the tick', async ({ p
   await useConnection(page, 'slow');
   await page.goto(mainPath);
   await boxOf(page, one).check();
-  await page.getByRole('searchbox').focus();
+  await startIsland(page);
   await expect(page.locator('.picker[data-hydrated]')).toBeVisible();
   await next(page).click();
   await expect(page).toHaveURL(/\?step=schedule$/);
@@ -164,4 +165,63 @@ test('step 2 names what is ticked, though its script came after the last tick', 
   await expect(page.locator('[data-selection=brief]')).toContainText(
     chosen.map(({ name }) => name).join(', '),
   );
+});
+
+for (const tag of [ENGLISH, ...languagesWith('/booking').map((language) => language.tag)])
+  test(`on a slow connection, the search of a price list needs no island code (language ${tag})`, async ({
+    page,
+  }) => {
+    const code = listCode(page);
+    const match = page.locator('[data-match=yes]');
+    const search = page.getByRole('searchbox');
+    const status = page.locator('.picker-search [role=status]');
+    await useConnection(page, 'slow');
+    await page.goto(addLanguage(tag, mainPath));
+    await search.fill(one.name);
+    await expect(match.first()).toBeVisible();
+    await expect(status).toContainText(`${await match.count()}`);
+    await search.press('Enter');
+    await expect(page.locator(`[id="${one.id}"]`)).toBeFocused();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Enter');
+    await expect(match.locator('input').and(page.locator(':focus'))).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`${mainPath}$`));
+
+    await search.fill('zzqqx');
+    const ask = page.locator('.picker-search a[href*="wa.me"]');
+    expect(decodeURIComponent((await ask.getAttribute('href')) ?? '')).toContain('zzqqx');
+    await expect(page.locator('#advice [data-for=possible]')).toBeVisible();
+    await page.locator('.picker-search-line button').click();
+    await expect(search).toBeFocused();
+    await expect(search).toHaveValue('');
+    await expect(ask).toHaveCount(0);
+    await expect(page.locator('[data-match]')).toHaveCount(0);
+    await expect(status).toHaveText('');
+    await expect(page.locator(`[id="${one.id}"]`)).toBeChecked();
+    expect(code).toEqual([]);
+
+    // The island goes on with what is typed.
+    await search.fill(two.name);
+    await startIsland(page);
+    await expect(page.locator('.picker[data-hydrated]')).toBeVisible();
+    await expect(search).toHaveValue(two.name);
+    await expect(match.first()).toBeVisible();
+    await expect(status).toContainText(`${await match.count()}`);
+    await search.fill('zzqqx');
+    await expect(ask).toHaveCount(1);
+    await search.fill('');
+    await expect(page.locator('[data-match]')).toHaveCount(0);
+  });
+
+test('on a slow connection, a search whose script fails loads the island', async ({ page }) => {
+  await useConnection(page, 'slow');
+  await page.route('**/scripts/search-list.js', (route) => route.abort());
+  await page.goto(mainPath);
+  const search = page.getByRole('searchbox');
+  const isAsked = page.waitForEvent('requestfailed', (request) => request.url().endsWith('search-list.js'));
+  await search.focus();
+  await isAsked;
+  await search.pressSequentially(one.name);
+  await expect(page.locator('[data-match=yes]').first()).toBeVisible();
+  await expect(page.locator('.picker[data-hydrated]')).toBeVisible();
 });

@@ -13,8 +13,8 @@ const [one] = someOptions(mainService);
 
 const hydratedPicker = (page: Page) => page.locator('.picker[data-hydrated]');
 
-/** Loads the code of the price list, as a press on the search field does. Nothing else on the page changes. */
-const startIsland = (page: Page) => page.locator('#search').dispatchEvent('pointerdown');
+/** Loads the code of the price list, as a press in step 2 does. Nothing else on the page changes. */
+const startIsland = (page: Page) => page.locator('.picker-schedule').dispatchEvent('pointerdown');
 
 test(
   'a patient can still book while the code of the price list fails',

@@ -154,6 +154,22 @@ test('somebody who types a symptom sees advice that loads after the matches', as
   await expect(box(page).getByText(say('en', 'advice.symptom'))).toBeInViewport();
 });
 
+for (const kind of ['good', 'slow'] as const)
+  test(`Enter, pressed before a danger is judged, moves nobody to a test (${kind} connection)`, async ({
+    page,
+  }) => {
+    await useConnection(page, kind);
+    await page.goto(mainPath);
+    await field(page).fill(possible());
+    await field(page).fill('');
+    // A test that matches until Enter judges the danger behind its name.
+    await field(page).pressSequentially(`${optionOn(mainPath)} ${danger()}`);
+    await page.keyboard.press('Enter');
+    await expect(box(page).getByText(say('en', 'advice.danger'))).toBeVisible();
+    await expect(numberLink(page)).toBeInViewport();
+    await expect(field(page)).toBeFocused();
+  });
+
 for (const script of ['advice', 'complaints'])
   test(
     `a search whose ${script}.js cannot load shows the emergency number`,

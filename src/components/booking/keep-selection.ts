@@ -16,6 +16,8 @@ import { goToChoose, goToSchedule, readHistoryState, showStep } from './step.ts'
 import { rules } from './read-lines.ts';
 import { askToChoose, showSelection } from './show-selection.ts';
 
+const DOUBLE_PRESS_MS = 500;
+
 const serviceOf = (list: HTMLFormElement) => list.dataset['service'] ?? '';
 
 /**
@@ -78,6 +80,9 @@ addEventListener('reset', () => {
   findPart('#selected-services').focus();
   tickOnly([]);
 });
+/** When step 2 was last opened, as the `timeStamp` of its click. */
+let openedAt = -Infinity;
+
 addEventListener('click', (event) => {
   const list = findList();
   // A translator puts elements into links, so the target may be in the link. The cast is safe: clicks happen on elements.
@@ -91,9 +96,14 @@ addEventListener('click', (event) => {
   if (link?.matches('.picker-next, .picker-back')) {
     event.preventDefault();
     if (link.matches('.picker-back')) goToChoose();
-    else if (chosen) goToSchedule();
-    else askToChoose();
+    else if (chosen) {
+      openedAt = event.timeStamp;
+      goToSchedule();
+    } else askToChoose();
   }
+  // The second press of a double press on NEXT lands on this link.
+  if (link?.matches('.picker-message') && event.timeStamp - openedAt < DOUBLE_PRESS_MS)
+    event.preventDefault();
   if (link?.matches('.picker-cancel')) {
     if (chosen) withTabStorage((tab) => tab.setItem(CANCELLED_KEY, `${serviceOf(list)}:${chosen}`));
     tickOnly([]);

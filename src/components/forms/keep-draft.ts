@@ -3,6 +3,7 @@ import { fillEmptyBoxes, readBoxes } from '#islands/request-form/boxes.ts';
 import { deviceStorage, tabStorage } from '#lib/request/browser-storage.ts';
 import { type FieldName, makeReference } from '#lib/request/request-form.ts';
 import {
+  draftKey,
   emptyDraft,
   readIdleText,
   keepDraft,
@@ -105,7 +106,14 @@ const onForm = (type: string, act: (form: HTMLFormElement, event: Event) => void
     if (form) act(form, event);
   });
 
+/** Most visitors open an empty form, and phones then run little code. */
+const hasAnything = (form: HTMLFormElement) =>
+  Array.from(findBoxes(form)).some(({ value }) => value) ||
+  tab.read(draftKey(form.dataset['draft'] ?? '')) ||
+  device.listKeys().length > 0;
+
 for (const form of findForms()) {
+  if (!hasAnything(form)) continue;
   dropIdleDraft(form);
   fillEmptyBoxes(form, readForm(form).kept.values);
   // Keeps what was typed while the page was still loading.

@@ -72,6 +72,6 @@ document.addEventListener(
   ({ target, key }) => target === field && key === 'Enter' && showAdvice(),
   true,
 );
-// The price list's button that empties the search (useSearch.ts) causes no `input` event.
+// The price list's button that empties the search causes no `input` event.
 document.addEventListener('click', () => !field.value && showAdvice());
 waitForWord();

@@ -1,7 +1,9 @@
 import { findPart } from '#lib/page/find-part.ts';
-import './load-advice.ts';
+import { loadAdvice } from './load-advice.ts';
 
 /* Loads the search when somebody begins to type, so that only visitors who search download it. */
+
+findPart('#words').onfocus = loadAdvice;
 
 // Not addEventListener(), because search.ts replaces this handler.
 findPart('#words').oninput = () =>

@@ -54,6 +54,8 @@ export function SearchBox({ search, contact, advice }: SearchBoxProps) {
       method="dialog"
       data-matches={matches?.length}
       data-advised={isAdvised || undefined}
+      // On a slow connection, search-without-island.ts searches.
+      data-needs-no-island
       onSubmit={handleSubmit}
     >
       <label htmlFor="search">{pickerSearchWords.label}</label>

@@ -142,7 +142,8 @@ function toDraft({ reference, values }: Record<string, unknown>, fields: Fields)
   };
 }
 
-const draftKey = (formId: string) => `draft:${formId}`;
+/** Where the tab keeps the draft of a form. */
+export const draftKey = (formId: string) => `draft:${formId}`;
 
 /**
  * The draft of this tab. If there is none, or if nobody has used it for 30 minutes: the oldest request of this form that may be

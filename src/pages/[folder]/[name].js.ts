@@ -1,3 +1,4 @@
+import searchList from '#components/booking/search-without-island.ts?inlined';
 import shareSelection from '#components/booking/share-selection.ts?inlined';
 import sharedLink from '#components/booking/shared-link.ts?inlined';
 import showDetails from '#components/booking/show-details.ts?inlined';
@@ -24,6 +25,7 @@ const scripts: Record<string, Readonly<Record<string, string>>> = {
   copy,
   'load-island': loadIsland,
   'typed-values': typedValues,
+  'search-list': searchList,
   'share-selection': shareSelection,
   'shared-link': sharedLink,
   'show-details': showDetails,
