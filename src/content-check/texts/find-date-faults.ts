@@ -1,11 +1,5 @@
-import { WEEKDAYS } from '#lib/time/dates.ts';
-
-/** A fault in the words of a passage. */
-export interface Fault {
-  words: string;
-  message: string;
-  isWarning?: true;
-}
+import { dayStart, formatDate, formatDateOf, WEEKDAYS } from '#lib/time/dates.ts';
+import type { Fault } from './passages.ts';
 
 const namesOf = (tag: string, part: 'month' | 'weekday', count: number) => {
   // 1 January 2023 was a Sunday.
@@ -54,30 +48,43 @@ const languageOf = (tag: string) => {
   return language;
 };
 
-const utc = (year: number, month: number, day: number) => new Date(Date.UTC(year, month, day));
+// "Come on" and "on", but not "Register by".
+const BEFORE_EVENT = /(?:\b(?:on|come)|^)\s*$/i;
 
-/** Days in words that do not exist, or with another day of the week than theirs. `dates` are those of the entry, MM/DD/YYYY. */
-function* findWordFaults(text: string, tag: string, dates: readonly string[]): Generator<Fault> {
+/** The first and the last day of an event, MM/DD/YYYY. */
+interface EventDays {
+  first: string;
+  last: string;
+  isAhead: boolean;
+}
+
+/** Days in words that do not exist, that have another day of the week than theirs, or on which the event of the entry is not. */
+function* findWordFaults(text: string, tag: string, event?: EventDays): Generator<Fault> {
   const { patterns, months, monthAt, weekdayAt, weekdays } = languageOf(tag);
   for (const [at, pattern] of patterns.entries())
-    for (const { 0: words, groups = {} } of text.matchAll(pattern)) {
+    for (const { 0: words, index, groups = {} } of text.matchAll(pattern)) {
       const { weekday, ordinal, month: found = '', day: dayText } = groups;
       // Without a year, "may" and "march" are also verbs.
       if (!groups['year'] && /^(?:may|mar|march)$/.test(found)) continue;
       if (at === 1 && !groups['year'] && !ordinal && !weekday) continue;
       const [month, day] = [monthAt(found), Number(dayText)];
-      const sameDay = dates.find(
-        (date) => Number(date.slice(0, 2)) === month + 1 && Number(date.slice(3, 5)) === day,
-      );
-      const year = Number(groups['year'] ?? sameDay?.slice(6) ?? 0);
+      const { first = '', last: end = '', isAhead = false } = event ?? {};
+      const isOfEvent = isAhead && BEFORE_EVENT.test(text.slice(0, index));
+      const monthAndDay = [month + 1, day].map((part) => String(part).padStart(2, '0')).join('/');
+      const near = isOfEvent ? first : [first, end].find((each) => each.startsWith(monthAndDay));
+      const year = Number(groups['year'] ?? near?.slice(6) ?? 0);
       // Without a year, 29 February exists.
-      const last = utc(year || 2028, month + 1, 0).getUTCDate();
+      const last = new Date(Date.UTC(year || 2028, month + 1, 0)).getUTCDate();
+      const date = Date.UTC(year, month, day);
       if (day < 1 || day > last) {
         const when = year && month === 1 ? ` ${year}` : '';
         const message = `there is no such day: ${months[month]}${when} has ${last} days. Correct "${words.trim()}"`;
         yield { words, message, ...(!groups['year'] && day > 31 && { isWarning: true }) };
+      } else if (isOfEvent && (date < dayStart(first) || date > dayStart(end))) {
+        const message = `here the event is on ${formatDateOf(date)}, and in the fields above on ${[...new Set([first, end])].map(formatDate).join(' to ')}. Correct one of the two`;
+        yield { words, message, isWarning: true };
       } else if (year && weekday) {
-        const right = utc(year, month, day).getUTCDay();
+        const right = new Date(date).getUTCDay();
         if (weekdayAt(weekday) === right) continue;
         const message = `${day} ${months[month]} ${year} is a ${tag === 'en' ? WEEKDAYS[right] : weekdays[right]}, not a ${weekday}. Correct the day of the week or the date`;
         yield { words, message, isWarning: true };
@@ -88,14 +95,22 @@ function* findWordFaults(text: string, tag: string, dates: readonly string[]): G
 // Without a year, a score such as 06/09 looks like a day. A word before it, or a number above 12, tells them apart.
 const BEFORE_DAY =
   /\b(?:on|by|from|until|till|before|after|since|due|ends?|starts?|begins?|opens?|closes?):?\s$/i;
-const IN_DIGITS = /(?<![\d/.-])(\d\d)\/(\d\d)(?:\/((?:19|20)\d\d))?(?![\d/%.]\d|\d|\/)/g;
+const IN_DIGITS =
+  /(?<![\d/.-])(?:(\d\d?)\/(\d\d?)\/((?:19|20)\d\d|[23]\d)|(\d\d)\/(\d\d))(?![\d/%.]\d|\d|\/)/g;
 
 /** Days such as 04/08/2026, which some read as 4 August and others as 8 April. */
 function* findDigitFaults(text: string, tag: string): Generator<Fault> {
   const { months } = languageOf(tag);
   // A field for dates has no sentence.
   if ((text.match(/\p{L}{2,}/gu) ?? []).length < 3) return;
-  for (const { 0: words, 1: first = '', 2: second = '', 3: year, index } of text.matchAll(IN_DIGITS)) {
+  for (const { index, ...found } of text.matchAll(IN_DIGITS)) {
+    const [words = '', first = found[4] ?? '', second = found[5] ?? '', shortYear] = [
+      found[0],
+      found[1],
+      found[2],
+      found[3],
+    ];
+    const year = shortYear && (shortYear.length === 2 ? `20${shortYear}` : shortYear);
     const isCertain = Number(first) > 12 || Number(second) > 12;
     // With a year, 16/08/2026 can only be 16 August.
     if (
@@ -119,7 +134,7 @@ function* findDigitFaults(text: string, tag: string): Generator<Fault> {
   }
 }
 
-export const findDateFaults = (text: string, tag = 'en', dates: readonly string[] = []): Fault[] => [
-  ...findWordFaults(text, tag, dates),
+export const findDateFaults = (text: string, tag = 'en', event?: EventDays): Fault[] => [
+  ...findWordFaults(text, tag, event),
   ...findDigitFaults(text, tag),
 ];

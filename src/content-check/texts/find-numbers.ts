@@ -11,6 +11,7 @@ export interface FoundNumber {
   digits: string;
   /** What is wrong with it; null if a telephone can have it. */
   fault: string | null;
+  isWarning?: true;
 }
 
 /** The telephone numbers in a text: those with +, and those that begin with 0, as in Ghana. */
@@ -27,10 +28,12 @@ export function findNumbers(text: string): FoundNumber[] {
       return explainNumber(digits, String)
         ? []
         : [{ words, digits, fault: `write + in place of 00, as in +${digits}` }];
+    // With one digit too many or too few, it may also be another number, so this is only a note.
+    if (Math.abs(written.length - 10) > 1) return [];
     const fault =
       written.length === 10
         ? null
         : `a number in Ghana has ten digits, and this one has ${written.length}. Correct it; write a number of another country with + and its code`;
-    return [{ words, digits: `233${written.slice(1)}`, fault }];
+    return [{ words, digits: `233${written.slice(1)}`, fault, isWarning: true }];
   });
 }

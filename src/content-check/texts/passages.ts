@@ -1,4 +1,4 @@
-import { type CheckedEntry, problemAt, problemInText } from '../content.ts';
+import { type CheckedEntry, problemAt, problemInText, type TranslationFile } from '../content.ts';
 import { digitsOf } from '../fields/did-you-mean.ts';
 import { leavesOf } from '../fields/field-path.ts';
 import { mistakeAt, type Problem } from '../problem.ts';
@@ -13,6 +13,16 @@ export interface Passage {
   /** `words` are the words of the passage that the message is about. */
   problemAtWords(words: string, message: string): Problem;
 }
+
+/** A fault in the words of a passage. */
+export interface Fault {
+  words: string;
+  message: string;
+  isWarning?: true;
+}
+
+/** Finds faults of one kind. */
+export type Rule = (passage: Passage, entry: CheckedEntry | TranslationFile) => Iterable<Fault>;
 
 const CONTACT = /^(?:tel:|sms:|mailto:|https:\/\/wa\.me\/)/;
 

@@ -18,6 +18,7 @@ const NOT_MONEY = /^(?:giving\.amounts|thirdParties\.\w+\.(?:triedOn|sizeMb))\b/
 /** What goes to a field of site.yaml that is not about money. */
 const CONTACTS: readonly (readonly [name: RegExp, what: string])[] = [
   [/^(?:email|volunteerEmail|whatsapp|sms|thirdParties\.email)\b/, 'Messages'],
+  [/^url$/, 'Visitors'],
   [/^(?:phone|office\.phone)$/, 'Calls'],
   [/^emergency\./, 'Emergency calls'],
   [/^crisisLines\./, 'Calls of people in distress'],
@@ -28,20 +29,15 @@ const CONTACTS: readonly (readonly [name: RegExp, what: string])[] = [
 /** Where gifts, messages and calls go: every number, name, account and address. */
 function listDestinations(entries: readonly CheckedEntry[]): Destination[] {
   const ofSite = validEntries<Site>(entries, 'content/site.yaml').flatMap(({ entry, value: site }) => {
-    const { giving, thirdParties, email, volunteerEmail, whatsapp, sms, phone, office, crisisLines } = site;
+    const { url, giving, thirdParties, email, volunteerEmail, whatsapp, sms, phone, office, crisisLines } =
+      site;
     const { donation, application, email: mailer } = thirdParties;
     const { general, ambulance } = site.emergency;
     const groups = {
-      ...{
-        giving,
-        thirdParties: { donation, application, email: mailer },
-        email,
-        volunteerEmail,
-        whatsapp,
-        sms,
-        phone,
-      },
-      ...{ emergency: { general, ambulance }, office: { phone: office.phone } },
+      ...{ url, giving, email, volunteerEmail, whatsapp, sms, phone },
+      thirdParties: { donation, application, email: mailer },
+      emergency: { general, ambulance },
+      office: { phone: office.phone },
       crisisLines: crisisLines.map(({ name, number }) => ({ name, number })),
     };
     return [...leavesOf(groups)].map(([value, path]) => ({ entry, name: path.join('.'), path, value }));

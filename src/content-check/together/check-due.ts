@@ -39,6 +39,17 @@ function* checkSecurityFile(
   yield asDue(problemAt(entry, ['security', 'expires'], message));
 }
 
+const DAYS_AFTER_CLOSURE = 30;
+
+/** Closures that were over long ago: their year is wrong, or they are no longer needed. */
+function* checkClosures(entry: CheckedEntry, { clinic }: Site, now: number): Generator<Problem> {
+  for (const [index, { from, until = from }] of clinic.closures.entries()) {
+    if (dayStart(until) + DAYS_AFTER_CLOSURE * DAY_MS > now) continue;
+    const message = `this was over on ${formatDate(until)}. Correct the year, or remove the line`;
+    yield asWarning(problemAt(entry, ['clinic', 'closures', index, 'from'], message));
+  }
+}
+
 function* checkEndedPages(content: Content, now: number): Generator<Problem> {
   const { redirects } = listTargets(content);
   for (const { entry, address, isHidden } of listEntryPages(content.entries)) {
@@ -58,6 +69,7 @@ export function* checkDue(content: Content): Generator<Problem> {
   const now = readBuildTime();
   for (const { entry, value } of validEntries<Site>(content.entries, 'content/site.yaml')) {
     yield* checkRegistrations(entry, value, now);
+    yield* checkClosures(entry, value, now);
     yield* checkSecurityFile(entry, value.security?.expires, now);
   }
   yield* checkEndedPages(content, now);

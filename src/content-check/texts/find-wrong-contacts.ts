@@ -1,0 +1,76 @@
+import { editDistance } from '#lib/search/edit-distance.ts';
+import type { Site } from '#schemas/site.ts';
+import { type CheckedEntry, validEntries } from '../content.ts';
+import { leavesOf } from '../fields/field-path.ts';
+import { findNumbers } from './find-numbers.ts';
+import type { Rule } from './passages.ts';
+
+interface Contacts {
+  /** With their country code, without the +. */
+  numbers: readonly string[];
+  /** Numbers with three digits. */
+  emergencyNumbers: readonly string[];
+  emails: readonly string[];
+}
+
+// Of Ghana: all emergencies, ambulance, police, fire service.
+const EMERGENCY_NUMBERS = ['112', '193', '191', '192'];
+
+function readContacts(entries: readonly CheckedEntry[]): Contacts | undefined {
+  const [site] = validEntries<Site>(entries, 'content/site.yaml');
+  if (!site) return undefined;
+  const { phone, whatsapp, sms, office, giving, crisisLines, emergency, email, volunteerEmail } = site.value;
+  const texts = [...leavesOf({ phone, whatsapp, sms, office, giving, crisisLines })].map(([value]) =>
+    String(value),
+  );
+  return {
+    numbers: texts.flatMap((text) => findNumbers(text).map(({ digits }) => digits)),
+    emergencyNumbers: [...new Set([emergency.general, emergency.ambulance, ...EMERGENCY_NUMBERS])],
+    emails: [email, volunteerEmail],
+  };
+}
+
+// In "call 100 people", the number is not called.
+const SHORT_NUMBER =
+  /(?:\b(?:call|dial|ring) |^tel:)(\d{3})(?=$|[.,;:!?)]| (?:for|or|at|if|when|and|in|from|now|to|immediately)\b)(?![.,]\d)/gi;
+
+const lastDigits = (digits: string) => digits.slice(-9);
+const isAlmost = (text: string, other: string) => text !== other && editDistance(text, other) <= 2;
+
+/**
+ * Numbers that no telephone can have. Also numbers and e-mail addresses that are almost ours, and numbers that are neither ours nor
+ * on the live site (`live`), if that is known.
+ */
+export function findWrongContacts(
+  entries: readonly CheckedEntry[],
+  live: ReadonlySet<string> | undefined,
+): Rule {
+  const contacts = readContacts(entries);
+  return function* ({ text, isLink }) {
+    for (const { words, digits, fault, isWarning } of findNumbers(text)) {
+      if (fault && !isLink) yield { words, message: `${words}: ${fault}`, ...(isWarning && { isWarning }) };
+      if (fault || !contacts || live?.has(digits)) continue;
+      if (contacts.numbers.some((own) => lastDigits(own) === lastDigits(digits))) continue;
+      const near = contacts.numbers.find((own) => isAlmost(own, digits));
+      const help = near ? `Did you mean +${near}?` : 'Somebody else should confirm it';
+      const message = `${words} is none of the numbers in content/site.yaml. ${help}`;
+      if (near || live) yield { words, message, isWarning: true };
+    }
+    if (!contacts) return;
+    for (const [words, number = ''] of text.matchAll(SHORT_NUMBER)) {
+      if (contacts.emergencyNumbers.includes(number)) continue;
+      const message = `${number} is none of the emergency numbers: ${contacts.emergencyNumbers.join(', ')}. Call it, and ask, before you publish it`;
+      yield { words, message, isWarning: true };
+    }
+    for (const [words, host = ''] of text.matchAll(/[\w.+'-]+@([\w-]+(?:\.[\w-]+)+)/g)) {
+      const ourHost = contacts.emails
+        .map((own) => own.replace(/.*@/, ''))
+        .find((own) => isAlmost(own, host.toLowerCase()));
+      const near =
+        contacts.emails.find((own) => isAlmost(own, words.toLowerCase())) ??
+        (ourHost && words.replace(/@.*/, `@${ourHost}`));
+      if (!near || contacts.emails.includes(words.toLowerCase())) continue;
+      yield { words, message: `${words} is almost our address. Did you mean ${near}?`, isWarning: true };
+    }
+  };
+}
