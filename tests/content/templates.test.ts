@@ -112,6 +112,27 @@ test('an editor can use what the template of a service says about a test', async
   expect(says.filter((each) => !OWN_WORDS.test(each))).toEqual([]);
 });
 
+/** The settings with one of their commented-out fields in use, or with what a remark offers for an empty list. */
+const settings = readFileSync('content/site.yaml', 'utf8');
+const offered = settings.split('\n').flatMap((line) => {
+  const used = line.replace(/^( *)# (?=\w+: \S)/, '$1').replace(/\[\] # such as (\{.*?\})/, '[$1] #');
+  return used === line ? [] : [{ line: line.trim(), whole: settings.replace(line, used) }];
+});
+
+test.each(offered)('the owner can use "$line" of content/site.yaml', async ({ whole }) => {
+  const say = (text: string) =>
+    sayWhatIsWrong(base, {
+      title: '',
+      file: 'content/site.yaml',
+      files: new Map([['content/site.yaml', new TextEncoder().encode(text)]]),
+      without: [],
+      says: [],
+    });
+  // The settings name tests that the base does not have.
+  const before = await say(settings);
+  expect((await say(whole)).filter((each) => !before.includes(each))).toEqual([]);
+});
+
 test('the content check never reads a template as an entry', () => {
   expect(base.entries.filter(({ file }) => file.includes('_template'))).toEqual([]);
 });
