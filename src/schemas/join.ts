@@ -22,6 +22,7 @@ const sharedFields = {
   sample,
   title: line(60),
   text: line(170).describe('One or two sentences for the list, for search results and for shared links'),
+  time: line(60).optional().describe('How much time it takes, such as 4 hours a week for three months'),
   src: matching(
     /^[\w-]{1,80}$/,
     'write only the code of the form, without an address or slashes',
