@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { isInGhana } from '#lib/map/coordinates.ts';
-import { DAY_MS, dayStart } from '#lib/time/dates.ts';
+import { DAY_MS, dayStart, formatDate } from '#lib/time/dates.ts';
 import { readBuildTime } from '#loaders/environment.ts';
 import { BESIDE_ENTRIES, explainMissingPicture, pictureStorage } from '#lib/events/event-pictures.ts';
 import { findTimeFault } from '#lib/events/public-event.ts';
@@ -64,7 +64,21 @@ function* checkStatus(entry: CheckedEntry, event: EventEntry): Generator<Problem
   }
 }
 
+/** A day that was announced, and that the change replaces: people have it in their calendars. */
+function* checkAnnounced({ entries, formerEntries = [] }: Content): Generator<Problem> {
+  const events = validEntries<EventEntry>(entries, 'content/events');
+  for (const { entry: before, value: old } of validEntries<EventEntry>(formerEntries, 'content/events')) {
+    const now = events.find(({ entry }) => entry.file === before.file);
+    const { eventStartDate: day } = old;
+    if (!now || !day || !old.visible || now.value.eventStartDate === day || dayStart(day) < readBuildTime())
+      continue;
+    const message = `until now this was ${formatDate(day)}. If people know that day, keep it, and write "status: postponed", newDate, since and why`;
+    yield asWarning(problemAt(now.entry, ['eventStartDate'], message));
+  }
+}
+
 export async function* checkEvents(content: Content): AsyncGenerator<Problem> {
+  yield* checkAnnounced(content);
   const [template] = validEntries<OutreachTemplate>(content.entries, 'content/events/_health-outreach.md');
   for (const { entry, value } of validEntries<EventEntry>(content.entries, 'content/events')) {
     const fault = template && findTimeFault(value, template.value);

@@ -4,6 +4,7 @@ import type { CheckedEntry, Content } from '#content-check/content.ts';
 import { formatProblem } from '#content-check/problem.ts';
 import { readEntry } from '#content-check/read-entry.ts';
 import { checkDestinations, destinationsOf } from '#content-check/together/check-destinations.ts';
+import { checkEvents } from '#content-check/together/check-events.ts';
 import { checkPlaces } from '#content-check/together/check-places.ts';
 import { checkServices } from '#content-check/together/check-services.ts';
 import { checkSlips } from '#content-check/together/check-slips.ts';
@@ -30,6 +31,28 @@ test('an editor is told how far a change moves a community, and may correct a pl
     'content/communities/1.yaml:2:6 Please look: lat: this moves Mampong by 222 km, from lat 7.06, lng -1.4. If a digit is wrong, correct it',
   ]);
   expect(messages(7.26)).toEqual([]);
+});
+
+const YEAR = new Date().getFullYear() + 1;
+const event = (day: string, fields = '') =>
+  entry(
+    'content/events/zz.md',
+    `---\ntitle: Open day\ndetails: At the clinic\neventStartDate: ${day}\n${fields}---\n`,
+  );
+
+test('an editor who gives an announced event another day is told to postpone it', async () => {
+  const messages = async (now: CheckedEntry, before = event(`05/20/${YEAR}`)) =>
+    (
+      await Array.fromAsync(
+        checkEvents({ entries: [now], formerEntries: [before] } as Partial<Content> as Content),
+      )
+    ).map(formatProblem);
+  expect(await messages(event(`05/27/${YEAR}`))).toEqual([
+    `content/events/zz.md:4:17 Please look: eventStartDate: until now this was 20 May ${YEAR}. If people know that day, keep it, and write "status: postponed", newDate, since and why`,
+  ]);
+  const status = `status: postponed\nwhy: Rain\nsince: 01/05/2026\nnewDate: 05/27/${YEAR}\n`;
+  expect(await messages(event(`05/20/${YEAR}`, status))).toEqual([]);
+  expect(await messages(event(`05/27/${YEAR}`), event(`05/20/${YEAR}`, 'visible: false\n'))).toEqual([]);
 });
 
 const person = (file: string) => entry(file, '---\nname: Ama Boateng\nposition: Nurse\n---\n');
