@@ -89,6 +89,7 @@ function checkScheme(scheme: string, link: string, targets: Targets): string | n
     case 'tel':
     case 'sms': {
       const number = link.slice(`${scheme}:`.length);
+      if (/^\+\d{3}$/.test(number)) return `a short number has no +. Write ${scheme}:${number.slice(1)}`;
       if (/[*#]/.test(number))
         return `a link cannot dial a code with * or #. Write the code itself, without a link: \`${number}\``;
       if (!PHONE.test(number))
@@ -120,6 +121,7 @@ export function checkLink(
   if (scheme) return checkScheme(scheme.toLowerCase(), target, targets);
   if (/^[\w.+-]+@[\w-]+\.\w/.test(target))
     return `an e-mail address needs mailto: in front. Write mailto:${target}`;
+  if (/^\d{3}$/.test(target)) return `a telephone number needs tel: in front. Write tel:${target}`;
   const [number] = findNumbers(target);
   if (number?.words === target)
     return number.fault ?? `a telephone number needs tel: in front. Write tel:+${number.digits}`;

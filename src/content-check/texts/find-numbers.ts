@@ -3,7 +3,7 @@ import { digitsOf as digitsIn } from '../fields/did-you-mean.ts';
 
 // A + or 0 begins it, and spaces, hyphens, dots and brackets may group its digits.
 const NUMBER =
-  /(?<![\p{L}\d/.:=_+-]|\d[ ,])(?:\(?\+|\(?0(?=[1-9]|0[1-9]))[\d\s().-]{7,20}\d(?![\d\p{L}/]|[-.]\d)/gu;
+  /(?<![\p{L}\d/.:=_+-]|\d[ ,])(?:\(?\+|\(?[0Oo](?=[1-9]|0[1-9])|233(?=[ \d]))[\d\s().-]{7,20}\d(?![\d\p{L}/]|[-.]\d)/gu;
 
 export interface FoundNumber {
   words: string;
@@ -14,7 +14,7 @@ export interface FoundNumber {
   isWarning?: true;
 }
 
-/** The telephone numbers in a text: those with +, and those that begin with 0, as in Ghana. */
+/** The telephone numbers in a text: those with +, and those that begin with 0 or 233, as in Ghana. */
 export function findNumbers(text: string): FoundNumber[] {
   return [...text.matchAll(NUMBER)].flatMap(([words]) => {
     const written = digitsIn(words);
@@ -22,6 +22,19 @@ export function findNumbers(text: string): FoundNumber[] {
       return [{ words, digits: written, fault: explainNumber(words, (digits) => `+${digits}`) }];
     // Dates such as 01.02.2026, and lists of years.
     if (/\d\d\.\d\d\.\d{4}/.test(words)) return [];
+    if (/o/i.test(words))
+      return written.length === 9
+        ? [{ words, digits: `233${written}`, fault: 'this begins with a letter O. Write the digit 0' }]
+        : [];
+    if (words.startsWith('233'))
+      return [
+        {
+          words,
+          digits: written,
+          fault: explainNumber(words, (right) => `+${right}`) ?? 'write + before the country code',
+          isWarning: true,
+        },
+      ];
     const digits = written.slice(2);
     if (written.startsWith('00'))
       // Any other number with two zeros is not one of a telephone.

@@ -32,7 +32,7 @@ function readContacts(entries: readonly CheckedEntry[]): Contacts | undefined {
 
 // In "call 100 people", the number is not called.
 const SHORT_NUMBER =
-  /(?:\b(?:call|dial|ring) |^tel:)(\d{3})(?=$|[.,;:!?)]| (?:for|or|at|if|when|and|in|from|now|to|immediately)\b)(?![.,]\d)/gi;
+  /(?:\b(?:call|dial|ring) |^tel:)(\d{3,5})(?=$|[.,;:!?)]| (?:for|or|at|if|when|and|in|from|now|to|immediately)\b)(?![.,]\d)/gi;
 
 const lastDigits = (digits: string) => digits.slice(-9);
 const isAlmost = (text: string, other: string) => text !== other && editDistance(text, other) <= 2;

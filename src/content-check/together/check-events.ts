@@ -5,10 +5,12 @@ import { readBuildTime } from '#loaders/environment.ts';
 import { BESIDE_ENTRIES, explainMissingPicture, pictureStorage } from '#lib/events/event-pictures.ts';
 import { findTimeFault } from '#lib/events/public-event.ts';
 import type { EventEntry, OutreachTemplate } from '#schemas/event.ts';
+import type { CommunityEntry } from '#schemas/community.ts';
 import type { Site } from '#schemas/site.ts';
 import { storedPictures } from '#schemas/media.ts';
 import { type Content, type CheckedEntry, problemAt, validEntries } from '../content.ts';
 import { asWarning, type Problem } from '../problem.ts';
+import { isFarOutside } from './region-bounds.ts';
 
 /** An event whose `images.count` is too high for its folder. Pictures on another host are checked only in the build. */
 async function* checkStored(entry: CheckedEntry, { entries, files }: Content): AsyncGenerator<Problem> {
@@ -22,7 +24,7 @@ async function* checkStored(entry: CheckedEntry, { entries, files }: Content): A
 }
 
 function* checkOutreach(entry: CheckedEntry, event: EventEntry, { entries }: Content): Generator<Problem> {
-  const { results, community, at, eventStartDate, newDate, eventEndDate = eventStartDate } = event;
+  const { results, community, at, region, eventStartDate, newDate, eventEndDate = eventStartDate } = event;
   const isKnown = entries.some(
     ({ kind, id }) => kind.path === 'content/communities' && id === String(community),
   );
@@ -36,6 +38,15 @@ function* checkOutreach(entry: CheckedEntry, event: EventEntry, { entries }: Con
       ['at'],
       `lat ${at.lat}, lng ${at.lng} is outside Ghana; write lat (north) first, lng (east) second`,
     );
+  const home = validEntries<CommunityEntry>(entries, 'content/communities').find(
+    (each) => each.entry.id === String(community),
+  );
+  const place = at ?? home?.value;
+  if (region && place && isInGhana(place) && isFarOutside(place, region)) {
+    const where = at ? 'these coordinates are' : `${home?.entry.file} is`;
+    const message = `${where} far outside ${region}. Correct the region, or the place`;
+    yield asWarning(problemAt(entry, [at ? 'at' : 'region'], message));
+  }
   const lastDay = newDate ?? eventEndDate;
   if (results && lastDay && dayStart(lastDay) > readBuildTime()) {
     const message = 'the outreach is in the future. Write its results once it is over, or correct its day';

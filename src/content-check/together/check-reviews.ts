@@ -1,4 +1,4 @@
-import { dayStart, formatDate } from '#lib/time/dates.ts';
+import { DAY_MS, dayStart, formatDate } from '#lib/time/dates.ts';
 import { expiryState } from '#lib/publish/registrations.ts';
 import { readBuildTime } from '#loaders/environment.ts';
 import type { Language } from '#schemas/languages.ts';
@@ -11,7 +11,9 @@ import {
   type TranslationFile,
 } from '../content.ts';
 import { groupsOf } from '../fields/field-path.ts';
-import { asDue, type Problem } from '../problem.ts';
+import { asDue, asWarning, type Problem } from '../problem.ts';
+
+const MAX_YEARS_TO_REVIEW = 3;
 
 interface Review {
   by: string;
@@ -66,6 +68,14 @@ export function* checkReviews({ entries, translations }: Content): Generator<Pro
       if (!team.has(by)) yield problemAt(entry, [...path, 'by'], explainMissingClinician(by));
       const message = `this day is in the future. Write the day on which ${by} reviewed it`;
       if (dayStart(on) > now) yield problemAt(entry, [...path, 'on'], message);
+      if (dayStart(next) > now + MAX_YEARS_TO_REVIEW * 366 * DAY_MS)
+        yield asWarning(
+          problemAt(
+            entry,
+            [...path, 'next'],
+            `${formatDate(next)} is far ahead. Correct the year, or write an earlier day`,
+          ),
+        );
       if (expiryState(next, now) !== 'over') continue;
       const due = `the next review was due on ${formatDate(next)}. Have it reviewed, then write who did in by, and both days`;
       yield asDue(problemAt(entry, [...path, 'next'], due));

@@ -3,6 +3,7 @@ import { dayStart } from '#lib/time/dates.ts';
 import type { EventEntry } from '#schemas/event.ts';
 import { isShouted, SHOUTED } from '../body/check-marks.ts';
 import { type CheckedEntry, type Content, fieldsOf, type TranslationFile } from '../content.ts';
+import { didYouMean } from '../fields/did-you-mean.ts';
 import { asWarning, type Problem } from '../problem.ts';
 import { findDateFaults } from '../texts/find-date-faults.ts';
 import { findNumbers } from '../texts/find-numbers.ts';
@@ -21,15 +22,24 @@ function findWrongDates({ text }: Passage, entry: CheckedEntry | TranslationFile
 }
 
 const PLACEHOLDERS =
-  'phone|email|payment|chosen|total|general|ambulance|place|name|day|km|within|international';
-const LIKE_PLACEHOLDER = new RegExp(`\\{+\\s*(${PLACEHOLDERS})\\s*\\}+`, 'gi');
+  'phone email payment chosen total general ambulance place name day date km within international'.split(' ');
+const NAMES = PLACEHOLDERS.join('|');
+// Also with spaces, with two braces, or with only one of them.
+const LIKE_PLACEHOLDER = new RegExp(
+  `\\{+\\s*(${NAMES})\\b\\s*\\}*|(?<![\\p{L}]|\\{[^{}]*)(${NAMES})\\s*\\}+`,
+  'giu',
+);
 
 /** Placeholders that the site does not fill in. check-figures.ts knows those of figures. */
 function* findPlaceholders({ text, path }: Passage): Generator<Fault> {
-  for (const [words, name = ''] of text.matchAll(LIKE_PLACEHOLDER)) {
-    const right = `{${name.toLowerCase()}}`;
-    const message = `visitors would see ${words} as it is. ${path ? `Write ${right}` : 'Write what you mean instead'}`;
+  for (const [words, before, after = ''] of text.matchAll(LIKE_PLACEHOLDER)) {
+    const right = `{${(before ?? after).toLowerCase()}}`;
+    const message = `visitors would see ${words.trim()} as it is. ${path ? `Write ${right}` : 'Write what you mean instead'}`;
     if (!path || words !== right) yield { words, message };
+  }
+  for (const [words, name = ''] of path ? text.matchAll(/\{([a-z]+)\}/gi) : []) {
+    const help = didYouMean(name.toLowerCase(), PLACEHOLDERS);
+    if (help) yield { words, message: `visitors would see ${words} as it is.${help}`, isWarning: true };
   }
 }
 
