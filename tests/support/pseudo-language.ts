@@ -47,7 +47,7 @@ export const makePseudo = (entry: CheckedEntry): string | null =>
 /** Adds the pseudo-language to the project in `root`: a line in languages.yaml, and the translations. Returns their files. */
 export async function addPseudoLanguage(root: string, tag = 'xx'): Promise<string[]> {
   const { entries } = await readContent(root);
-  const line = `- { tag: ${tag}, name: Pseudo, direction: ltr, published: false, sample: true }\n`;
+  const line = `- { tag: ${tag}, name: Pseudo ${tag}, direction: ltr, published: false, sample: true }\n`;
   if (!languagesOf(entries).some((language) => language.tag === tag))
     appendFileSync(join(root, LANGUAGES_FILE), line);
   // A language that browsers do not know uses the locale of English.

@@ -14,6 +14,7 @@ test('no keyboard shortcut on our pages is a single letter, digit or other chara
   // Only these files listen for keys. Read WCAG 2.1.4 before you add a file.
   const listeners = filesWith(/keydown|keyup|keypress|onKey(?:Down|Up|Press)/);
   expect(listeners).toEqual([
+    'src/components/booking/search-without-island.ts',
     'src/components/places/filter-list.ts',
     'src/components/search/advise.ts',
     // Any key shows that a page is used.

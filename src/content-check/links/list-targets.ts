@@ -8,6 +8,7 @@ import type { Site } from '#schemas/site.ts';
 import type { PublicDays } from '#lib/publish/public-days.ts';
 import { type Content, type CheckedEntry, fieldsOf, validEntries } from '../content.ts';
 import type { OwnSite } from './explain-web-address.ts';
+import { listYearAddresses } from './list-years.ts';
 
 /** What links can point to. */
 export interface Targets {
@@ -147,7 +148,7 @@ export function listTargets({ entries, pages }: Content): Targets {
   const [site] = validEntries<Site>(entries, 'content/site.yaml');
   const [redirectList] = validEntries<Redirect[]>(entries, 'content/redirects.yaml');
   return {
-    addresses: fillRoutes(pages, shown),
+    addresses: new Set([...fillRoutes(pages, shown), ...listYearAddresses(shown)]),
     hiddenAddresses: new Set(hidden.map(({ address }) => address)),
     publicDaysOf: (address) => publicDays.get(address) ?? {},
     redirects: new Map(redirectList?.value.map(({ from, to }) => [from, to ?? null])),
