@@ -7,8 +7,13 @@ import { getPage } from '#queries/pages.ts';
 import { listChoices } from '#queries/services.ts';
 import { getSite } from '#queries/site.ts';
 
-/** Without these scripts, a saved page could not load its islands or show the notices about queued requests. */
-const KEPT_SCRIPTS = ['/scripts/load-island.js', '/scripts/show-waiting.js', '/scripts/waiting-notices.js'];
+/** Without these scripts, a saved page could not load its islands, search, or show the notices about queued requests. */
+const KEPT_SCRIPTS = [
+  '/scripts/load-island.js',
+  '/scripts/search.js',
+  '/scripts/show-waiting.js',
+  '/scripts/waiting-notices.js',
+];
 
 /** The worker saves `advice` on any connection, but `keep` only on a good connection. */
 async function makeSettings(language: string) {

@@ -12,7 +12,7 @@ import { describeHours } from '#lib/time/opening-hours.ts';
 import { listRegistrations } from '#lib/publish/registrations.ts';
 import { listOtherNames, shownPriceOf, type OtherNames, type Speech } from '#lib/booking/service.ts';
 import { listClinicInfo, listDirections } from '#lib/visit.ts';
-import { listArticles, getPage, getTitle, listFaqs } from './pages.ts';
+import { listArticles, getPage, listFaqs } from './pages.ts';
 import { listGivingProgrammes } from './programmes.ts';
 import { listEvents } from './events.ts';
 import { hasBiography, personAddress, type Person } from './people.ts';
@@ -36,6 +36,7 @@ export interface IndexEntry {
   keywords?: string[] | undefined;
   /** More text to search, such as the answer to a question. */
   text?: string;
+  isSet?: true | undefined;
   /** Its part of the list; by default 'others'. */
   part?: IndexPart;
 }
@@ -139,6 +140,7 @@ function listServiceEntries({ service, words }: ListedService): IndexEntry[] {
         ...(option.unavailable ? [pickerWords.unavailable] : []),
       ].join(', '),
       address: `/${service.id}#${option.id}`,
+      isSet: option.set && (true as const),
       speech: option.translatedName ? undefined : option.speech,
       otherNames: [
         ...(option.translatedName ? [{ names: option.name, speech: option.speech ?? {} }] : []),
@@ -155,16 +157,30 @@ function listServiceEntries({ service, words }: ListedService): IndexEntry[] {
   ];
 }
 
+// "No." alone does not answer, nor the price of one of two programmes.
+const MIN_ANSWER_LETTERS = 40;
+
+function firstSentence(text: string): string {
+  let answer = '';
+  for (const { segment } of new Intl.Segmenter('en', { granularity: 'sentence' }).segment(text)) {
+    answer += segment;
+    if (answer.trim().length >= MIN_ANSWER_LETTERS) break;
+  }
+  return answer.trim();
+}
+
 async function listFaqEntries(page: (typeof FAQ_PAGES)[number]): Promise<IndexEntry[]> {
-  const { title } = await getTitle(page);
   const faqs = await listFaqs(page);
-  return faqs.map(({ id, data, body = '' }) => ({
-    title: data.question,
-    about: title,
-    address: `/${page}#${faqAnchor(id)}`,
-    ...keywordsOf(data),
-    text: [...walk(parseMarkdown(body))].map(({ value }) => value ?? '').join(' '),
-  }));
+  return faqs.map(({ id, data, body = '' }) => {
+    const text = [...walk(parseMarkdown(body))].map(({ value }) => value ?? '').join('');
+    return {
+      title: data.question,
+      about: firstSentence(text),
+      address: `/${page}#${faqAnchor(id)}`,
+      ...keywordsOf(data),
+      text,
+    };
+  });
 }
 
 /** Leaves out the directions to the clinic, because listContactEntries() has them. */

@@ -1,7 +1,7 @@
 import { findPart } from '#lib/page/find-part.ts';
 import { searchWords } from '#words';
 import { ADVICE_CHANGED, answerSearch, isAnswered, readAdvice } from '#lib/search/advice-box.ts';
-import { findMatches, type SearchItem } from '#lib/search/find-matches.ts';
+import { makeSearch, type SearchItem } from '#lib/search/find-matches.ts';
 
 const MAX_RESULTS = 20;
 
@@ -9,43 +9,44 @@ const searchBox = findPart('#find');
 const field = findPart<HTMLInputElement>('#words');
 const resultList = findPart('#found');
 const status = findPart('#find [role=status]');
-const lines = [...document.querySelectorAll<HTMLElement>('#all li')];
 
-function readLine(line: HTMLElement): SearchItem {
+function readLine(line: HTMLElement): SearchItem & { line: Element } {
   const link = findPart<HTMLAnchorElement>('a', line);
-  const name = link.textContent.trim();
-  const names = line.querySelector('.names');
-  const about = line.textContent.replace(names?.textContent ?? '', '').replace(name, '');
-  const keywords = line.dataset['keywords']?.split('|') ?? [];
-  // A text such as "FBS, fasting sugar".
-  const otherNames = names?.querySelector('span')?.textContent.split(',') ?? [];
-  const others = [...otherNames, about, ...keywords];
-  return { id: link.hash.slice(1), name, others, keywords, text: line.dataset['text'] };
+  const { names = '', keywords: declared = '', text, set } = line.dataset;
+  const keywords = declared.split('|');
+  // The casts are safe: IndexList.astro writes a space after each link.
+  const about = (link.nextSibling as Text).textContent as string;
+  const others = [...names.split('|'), about, ...keywords];
+  return {
+    line,
+    id: link.hash.slice(1),
+    name: link.textContent,
+    others,
+    keywords,
+    text,
+    isSet: Boolean(set),
+  };
 }
 
-const searchItems = lines.map(readLine);
+const findNames = makeSearch([...document.querySelectorAll<HTMLElement>('#all li')].map(readLine));
 
 /** Copies the best matching lines into `resultList`. The list from A to Z does not change. */
 function search() {
   const advice = readAdvice();
   const typed = field.value.trim();
-  const lineIndexes = findMatches(searchItems, typed, advice).map(({ index }) => index);
-  // The cast is safe: `searchItems` has one item for each line.
-  const bestLines = lineIndexes
-    .slice(0, MAX_RESULTS)
-    .map((index) => (lines[index] as Element).cloneNode(true));
+  const found = [...new Set(findNames(typed, advice).map(({ item }) => item.line))];
   resultList.textContent = '';
-  resultList.append(...bestLines);
-  const hasResults = bestLines.length > 0;
-  answerSearch(advice, typed !== '' && !hasResults);
-  if (hasResults) {
-    const words = lineIndexes.length > MAX_RESULTS ? searchWords.best : searchWords.found;
-    // fill() would make a larger script.
-    status.textContent = words
-      .replace('{count}', `${lineIndexes.length}`)
-      .replace('{most}', `${MAX_RESULTS}`);
-  } else if (typed && !isAnswered(advice)) status.textContent = searchBox.dataset['none'] ?? '';
-  else status.textContent = '';
+  resultList.append(...found.slice(0, MAX_RESULTS).map((line) => line.cloneNode(true)));
+  const count = found.length;
+  // Up to two letters may begin anything.
+  const isNothingFound = typed.length > 2 && !count;
+  answerSearch(advice, isNothingFound);
+  const words = count > MAX_RESULTS ? searchWords.best : searchWords.found;
+  const none = isNothingFound && !isAnswered(advice) ? (searchBox.dataset['none'] ?? '') : '';
+  // fill() would make a larger script.
+  status.textContent = count
+    ? words.replace('{count}', `${count}`).replace('{most}', `${MAX_RESULTS}`)
+    : none;
 }
 
 // Replaces the handler of load-search.ts.

@@ -2,7 +2,7 @@ import { fillElements } from '#lib/placeholders.ts';
 import { makeElement } from '#lib/page/make-element.ts';
 import { pickerSearchWords } from '#words';
 import { answerSearch, findBox, isAnswered, readAdvice } from '#lib/search/advice-box.ts';
-import { findMatches } from '#lib/search/find-matches.ts';
+import { findOptions } from '#lib/search/find-matches.ts';
 import { listBoxes, readSearchItem } from './ticks.ts';
 
 /*
@@ -37,7 +37,7 @@ export function searchList(typed: string): SearchResult {
   }
   const options = listBoxes().map(readSearchItem);
   const advice = readAdvice();
-  const matches = findMatches(options, typed, advice).flatMap(({ index, other }) => {
+  const matches = findOptions(options, typed, advice).flatMap(({ index, other }) => {
     const option = options[index];
     return option ? [{ id: option.id, name: option.name, other }] : [];
   });

@@ -59,6 +59,7 @@ export function readSearchItem(box: HTMLInputElement): SearchItem & { id: string
     id: box.id,
     name: translatedName ?? box.name,
     others: translatedName ? [box.name, ...otherNames] : otherNames,
+    isSet: Boolean(testIdsOf(box)),
     category: box.closest('fieldset')?.querySelector('legend')?.textContent ?? '',
   };
 }

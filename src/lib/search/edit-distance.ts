@@ -8,7 +8,7 @@ export function editDistance(a: string, b: string): number {
     for (let j = 0; j <= b.length; j += 1) {
       const removed = fewest(i - 1, j) + 1;
       const added = fewest(i, j - 1) + 1;
-      const changed = fewest(i - 1, j - 1) + Number(a[i - 1] !== b[j - 1]);
+      const changed = fewest(i - 1, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1);
       const isSwapped = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
       const swapped = isSwapped ? fewest(i - 2, j - 2) + 1 : changed;
       // In the first row and the first column, one of the two texts is empty.

@@ -1,5 +1,5 @@
 import type { Advice } from './advice.ts';
-import { isBeginning, isPhraseTyped, isSameWord, asOneWord, splitWords } from './search-words.ts';
+import { isBeginning, isSameWord, asOneWord, splitWords } from './search-words.ts';
 
 export interface SearchItem {
   /** Of a test or service: the page may show its name in any language. */
@@ -7,9 +7,11 @@ export interface SearchItem {
   name: string;
   others: readonly string[];
   category?: string;
+  /** A set of tests comes after single tests. */
+  isSet?: boolean;
   /** The names in `others` that an editor wrote in the field `searchWords` of a page. */
-  keywords?: readonly string[];
-  /** More text to search, such as the answer to a question, or the category and use of a test. */
+  keywords?: readonly string[] | undefined;
+  /** A text that begins with the name, such as a question with its answer, or a test with its category and use. */
   text?: string | undefined;
 }
 
@@ -24,103 +26,157 @@ export function matchesSearch(name: string, search: string): boolean {
   return name.toLowerCase().includes(search.trim().toLowerCase());
 }
 
-/** The lowest rank is shown first. Ranks are compared only within one rule. */
-type Ranked = Match & { rank: number };
-type Rule = (item: SearchItem, typed: string) => Omit<Ranked, 'index'> | null;
+/** One name of an item, read once, because a search compares all names at every key. */
+interface Name<Item extends SearchItem> {
+  item: Item;
+  text: string;
+  /** Names come before other names, and tests before sets of tests. */
+  order: number;
+  /** In the present search, the lowest first. Ranks are compared only within one rule. */
+  rank: number;
+  isKeyword: boolean;
+  words: string[];
+  joined: string;
+  /** The words with a space before and after each. */
+  spaced: string;
+  /** The words of the name and of its category. */
+  known: string[];
+  /** The words of `text`, for the first name of an item. */
+  page: string[];
+}
 
-const isWordFound = (typed: string, word: string) => isSameWord(typed, word) || isBeginning(typed, word);
+const NO_MATCH = Infinity;
 
-const findSameText = (texts: readonly string[], typed: string) =>
-  texts.find((each) => asOneWord(each) === asOneWord(typed));
-
-/** Puts a space before each word, so that includes() finds a typed text only where a word begins. */
-const spaced = (text: string) => ` ${splitWords(text).join(' ')}`;
-
-/** The typed text is a keyword or any name, is part of `name`, or (from three letters) begins a word of another name. */
-const byText: Rule = ({ name, others, keywords = [] }, typed) => {
-  if (findSameText(keywords, typed)) return { rank: 0, other: '' };
-  if (matchesSearch(name, typed)) return { rank: 1, other: '' };
-  const typedWord = asOneWord(typed);
-  if (asOneWord(name) === typedWord) return { rank: 2, other: '' };
-  const same = findSameText(others, typed);
-  if (same) return { rank: 2, other: same };
-  const otherWithTyped = others.find((other) => spaced(other).includes(spaced(typed)));
-  return otherWithTyped && typedWord.length >= 3 ? { rank: 3, other: otherWithTyped } : null;
-};
-
-/** Every typed word is, begins or misspells a word of one name or the category. Compared as one word, "ddimr" finds "D-Dimer". */
-const byEveryWord: Rule = ({ name, others, category = '' }, typed) => {
-  const isFound = (oneName: string) => {
-    const known = [...splitWords(oneName), ...splitWords(category)];
-    const isKnown = (word: string) => known.some((each) => isWordFound(word, each));
-    return isWordFound(asOneWord(typed), asOneWord(oneName)) || splitWords(typed).every(isKnown);
-  };
-  if (isFound(name)) return { rank: 1, other: '' };
-  const other = others.find(isFound);
-  return other === undefined ? null : { rank: 2, other };
-};
-
-// byWholeName subtracts the number of words in the found name from this rank. bySymptom also calls byWholeName, after its own ranks
-// 1 and 2: a name of six words gets 9 - 6 = 3.
-const WHOLE_NAME_RANK = 9;
-// Even a keyword of ten words gets 19 - 10 = 9. A name gets at most 9 - 1 = 8, so keywords come last.
-const WHOLE_KEYWORD_RANK = 19;
-
-/** The typed text contains a whole name: "is a kidney test free?". The longest name ranks first, a keyword last. */
-const byWholeName = (
-  { name, others, keywords = [] }: SearchItem,
-  typed: string,
-  isSame = isSameWord,
-): Omit<Ranked, 'index'> | null => {
-  const words = splitWords(typed);
-  const typedNames = [name, ...others].filter(
-    (each) => isPhraseTyped(splitWords(each), words, isSame) || words.includes(asOneWord(each)),
-  );
-  const [longest] = typedNames.sort((a, b) => splitWords(b).length - splitWords(a).length);
-  if (longest === undefined) return null;
-  const rank = keywords.includes(longest) ? WHOLE_KEYWORD_RANK : WHOLE_NAME_RANK;
-  return { rank: rank - splitWords(longest).length, other: longest === name ? '' : longest };
-};
-
-/** Every typed word is or begins a word of the name or of `text`. */
-const byPage: Rule = ({ name, text = '' }, typed) => {
-  const known = splitWords(`${name} ${text}`);
-  const isKnown = (word: string) => known.some((each) => each === word || isBeginning(word, each));
-  return text && splitWords(typed).every(isKnown) ? { rank: 1, other: '' } : null;
-};
-
-function findBy(rule: Rule, items: readonly SearchItem[], typed: string): Match[] {
-  const ranked = items.flatMap((item, index): Ranked[] => {
-    const found = rule(item, typed);
-    return found ? [{ index, ...found }] : [];
+const readNames = <Item extends SearchItem>(item: Item): Name<Item>[] =>
+  [item.name, ...item.others].map((text, index) => {
+    const words = splitWords(text);
+    return {
+      item,
+      text,
+      order: (index && 2) + (item.isSet ? 4 : 0),
+      rank: 0,
+      isKeyword: (item.keywords ?? []).includes(text),
+      words,
+      joined: words.join(''),
+      spaced: ` ${words.join(' ')} `,
+      known: words.concat(splitWords(item.category ?? '')),
+      page: splitWords((!index && item.text) || ''),
+    };
   });
-  return ranked
-    .sort((a, b) => a.rank - b.rank || a.index - b.index)
-    .map(({ index, other }) => ({ index, other }));
+
+/** A word that was typed, and the words of the list that it may stand for. */
+type TypedWord = [typed: string, same: readonly string[]];
+
+/**
+ * Prepares a search in a list. The search gives the names that match by the first rule that finds any, the best first. An item may
+ * have several of them.
+ */
+export function makeSearch<Item extends SearchItem>(items: readonly Item[]) {
+  const names = items.flatMap(readNames);
+  const vocabulary = [...new Set(names.flatMap(({ known, page, joined }) => [...known, ...page, joined]))];
+  const typedBefore = new Map<string, TypedWord>();
+
+  /** A word of the list is no typing mistake. */
+  function readTyped(word: string): TypedWord {
+    const maxMistakes = vocabulary.includes(word) ? 0 : undefined;
+    const typed = typedBefore.get(word) ?? [
+      word,
+      vocabulary.filter((each) => word === `${each}s` || isSameWord(word, each, maxMistakes)),
+    ];
+    typedBefore.set(word, typed);
+    return typed;
+  }
+
+  /** A keyword allows one mistake, in words of seven letters or more. */
+  const isSame = ([typed, same]: TypedWord, word: string, { isKeyword }: Name<Item>) =>
+    same.includes(word) &&
+    (!isKeyword || typed.startsWith(word) || isSameWord(typed, word, typed.length > 6 ? 1 : 0));
+
+  return (typed: string, advice?: Advice | null): Name<Item>[] => {
+    /** The rank of a name. */
+    type Rule = (name: Name<Item>) => number;
+    const { parts = [], rest = '', tests = [] }: Partial<Advice> = advice ?? {};
+    const words = splitWords(typed);
+    const joined = words.join('');
+    const isLong = joined.length > 3;
+    const spaced = ` ${words.join(' ')}${isLong ? '' : ' '}`;
+    const typedWords = words.map(readTyped);
+    const typedJoined = readTyped(joined);
+
+    /** The typed text is a name, or is part of one, from the beginning of a word. Up to three letters are whole words. */
+    const byText: Rule = (name) => {
+      if (name.joined === joined) return name.isKeyword ? 0 : name.order;
+      return name.spaced.includes(spaced) ? name.order + 1 : NO_MATCH;
+    };
+
+    /**
+     * Every typed word is, begins or misspells a word of one name or the category. Compared as one word, "ddimr" finds "D-Dimer".
+     * Three letters begin too many words, so they find no other names.
+     */
+    const byEveryWord: Rule = (name) => {
+      const isIn = (among: readonly string[]) => (each: TypedWord) =>
+        among.some((word) => isSame(each, word, name) || isBeginning(each[0], word));
+      return (isLong || !name.order) &&
+        (isIn([name.joined])(typedJoined) || typedWords.every(isIn(name.known)))
+        ? name.order
+        : NO_MATCH;
+    };
+
+    /** The typed text contains a whole name: "is a kidney test free?". The longest name ranks first. */
+    const byWholeName =
+      (among: readonly TypedWord[]): Rule =>
+      (name) =>
+        (name.joined && name.words.every((word) => among.some((each) => isSame(each, word, name)))) ||
+        among.some(([word]) => word === name.joined)
+          ? name.order - name.text.length
+          : NO_MATCH;
+
+    /** Every typed word is or begins a word of `text`. */
+    const byPage: Rule = ({ page }) =>
+      words.every((word) => page.some((each) => each === word || isBeginning(word, each))) ? 0 : NO_MATCH;
+
+    /**
+     * A symptom is not a test. So an item matches only in these cases: its name contains the typed text; another name is the
+     * typed text; a clinician listed the item for the symptom; one of its names is typed together with the symptom.
+     */
+    const bySymptom: Rule = (name) => {
+      const rank = byText(name);
+      if (rank < 3) return rank;
+      return tests.includes(name.item.id ?? '') ? 2 : byRest(name);
+    };
+    // Exact words only: "slight fever" is not "sight".
+    const byRest = byWholeName(splitWords(rest).map((word) => [word, [word]]));
+
+    const rules = parts.includes('symptom')
+      ? [bySymptom]
+      : [byText, byEveryWord, byWholeName(typedWords), byPage];
+    for (const rule of joined && !parts.includes('danger') ? rules : []) {
+      const found = names.filter((name) => (name.rank = rule(name)) < NO_MATCH);
+      if (found[0]) return found.sort((a, b) => a.rank - b.rank);
+    }
+    return [];
+  };
+}
+
+/** Each item that matches, the best first. */
+export function findMatches(items: readonly SearchItem[], typed: string, advice?: Advice | null): Match[] {
+  const found = makeSearch(items)(typed, advice);
+  const foundItems = found.map(({ item }) => item);
+  return found
+    .filter(({ item }, index) => foundItems.indexOf(item) === index)
+    .map(({ item, text }) => ({ index: items.indexOf(item), other: text === item.name ? '' : text }));
 }
 
 /**
- * A symptom is not a test. So an item matches only in these cases: its name contains the typed text; another name is the typed
- * text; a clinician listed the item for the symptom; one of its names is typed together with the symptom.
+ * The matches in a price list. A name with the typed text inside a word also matches (docs/specification.md, section 4), but comes
+ * after all others. A single letter finds names in the order of the list.
  */
-const bySymptom =
-  ({ rest, tests }: Advice): Rule =>
-  (item, typed) => {
-    if (matchesSearch(item.name, typed)) return { rank: 1, other: '' };
-    const same = findSameText(item.others, typed);
-    if (same) return { rank: 2, other: same };
-    // Exact words only: "slight fever" is not "sight".
-    return item.id && tests.includes(item.id) ? { rank: 2, other: '' } : byWholeName(item, rest, Object.is);
-  };
-
-/** The matches of the first rule that finds any, the best first. byText includes the search of docs/specification.md, section 4. */
-export function findMatches(items: readonly SearchItem[], typed: string, advice?: Advice | null): Match[] {
-  if (asOneWord(typed) === '' || advice?.parts.includes('danger')) return [];
-  const isSymptom = advice?.parts.includes('symptom');
-  const rules = advice && isSymptom ? [bySymptom(advice)] : [byText, byEveryWord, byWholeName, byPage];
-  for (const rule of rules) {
-    const found = findBy(rule, items, typed);
-    if (found.length > 0) return found;
-  }
-  return [];
+export function findOptions(items: readonly SearchItem[], typed: string, advice?: Advice | null): Match[] {
+  const found = asOneWord(typed).length > 1 ? findMatches(items, typed, advice) : [];
+  if (asOneWord(typed) === '' || advice?.parts.includes('danger')) return found;
+  const isFound = (index: number) => found.some((match) => match.index === index);
+  const others = items.flatMap(({ name }, index) =>
+    matchesSearch(name, typed) && !isFound(index) ? { index, other: '' } : [],
+  );
+  return [...found, ...others];
 }

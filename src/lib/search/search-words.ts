@@ -39,7 +39,3 @@ export const isSlip = (typed: string, word: string) =>
   typed !== word && typed.length >= 5 && isSameWord(typed, word, maxMistakesFor(word));
 
 export const isBeginning = (typed: string, word: string) => typed.length >= 3 && word.startsWith(typed);
-
-/** Whether every word of a phrase is among the typed words, in any order. */
-export const isPhraseTyped = (phrase: readonly string[], typed: readonly string[], isSame = isSameWord) =>
-  phrase.length > 0 && phrase.every((word) => typed.some((each) => isSame(each, word)));

@@ -16,7 +16,7 @@ const items = lines
     name: title,
     others: [...otherNames.flatMap(({ names }) => names.split(', ')), about, ...keywords],
     keywords,
-    text,
+    text: `${title} ${text}`,
   }));
 
 const firstFor = (typed: string) =>

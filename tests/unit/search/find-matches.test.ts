@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findMatches, matchesSearch, type SearchItem } from '#lib/search/find-matches.ts';
+import { findMatches, findOptions, matchesSearch, type SearchItem } from '#lib/search/find-matches.ts';
 import { splitWords } from '#lib/search/search-words.ts';
 
 const named = (name: string, ...others: string[]): SearchItem => ({ name, others });
@@ -60,6 +60,75 @@ test('a visitor finds similar names only if no name contains the typed text', ()
   expect(findMatches(items.slice(1), 'malaria')).toHaveLength(1);
 });
 
+test('three letters match whole words, never inside a word', () => {
+  const items = [
+    named('Fuseini Abdulai'),
+    named('Einstein'),
+    { ...named('Donate', 'EIN'), keywords: ['EIN'] },
+  ];
+  expect(findMatches(items, 'ein').map(({ index }) => index)).toEqual([2]);
+  expect(findMatches(items.slice(0, 1), 'EIN')).toEqual([]);
+  expect(find('rpr')).toEqual(['VDRL - Syphilis']);
+});
+
+test('if no whole word matches, three letters match the beginning of a name, but of no other name', () => {
+  expect(find('ret')).toEqual(['Retro Screen [HIV]']);
+  expect(findMatches([named('Hormone', 'fertility')], 'fer')).toEqual([]);
+  expect(findMatches([named('Hormone', 'fertility')], 'fert')).toHaveLength(1);
+});
+
+test('from four letters, the beginning of a word matches, and nothing inside a word', () => {
+  expect(findMatches([named('Fuseini')], 'fuse')).toHaveLength(1);
+  expect(findMatches([named('Fuseini')], 'seini')).toEqual([]);
+});
+
+test('a price list also marks names with the typed text inside a word, after all others', () => {
+  const items = [named('Leutinizing Hormone'), named('Urine Culture', 'UTI')];
+  expect(findOptions(items, 'uti').map(({ index }) => index)).toEqual([1, 0]);
+  expect(findOptions(items, 'zing')).toEqual([{ index: 0, other: '' }]);
+  expect(findOptions(items, 'zing', { parts: ['danger'], rest: '', tests: [] })).toEqual([]);
+  expect(findOptions(items, ' ')).toEqual([]);
+  expect(findOptions(items, 'u').map(({ index }) => index)).toEqual([0, 1]);
+});
+
+test('single tests come before sets of tests', () => {
+  const items = [
+    { ...named('Sugar and heart', 'diabetes check'), isSet: true },
+    named('HbA1c', 'sugar', 'diabetes'),
+  ];
+  const indexes = (typed: string) => findMatches(items, typed).map(({ index }) => index);
+  expect(indexes('sugar')).toEqual([1, 0]);
+  expect(indexes('sugar test')[0]).toBe(1);
+  expect(indexes('diabetes')).toEqual([1, 0]);
+  expect(indexes('sugar and heart')).toEqual([0]);
+});
+
+test('the longest typed phrase wins, whether it is a name or a keyword', () => {
+  const page = (name: string, ...keywords: string[]) => ({ ...named(name, ...keywords), keywords });
+  const items = [
+    page('Home'),
+    page('Mobile Van', 'home service'),
+    page('WhatsApp'),
+    page('Results', 'results by whatsapp'),
+  ];
+  const first = (typed: string) => findMatches(items, typed)[0]?.index;
+  expect(first('do you have home service?')).toBe(1);
+  expect(first('send results by whatsapp')).toBe(3);
+});
+
+test('a typed word that is a word of the list is no typing mistake', () => {
+  const items = [named('Change or cancel', 'cancel'), named('Prostate test', 'prostate cancer')];
+  expect(findMatches(items, 'cervical cancer')).toEqual([]);
+});
+
+test('a page’s `searchWords` allow one mistake, in words of seven letters or more', () => {
+  const items = [{ ...named('Work With Us', 'vacancy', 'career'), keywords: ['vacancy', 'career'] }];
+  expect(findMatches(items, 'any vacncys please')).toEqual([]);
+  expect(findMatches(items, 'any vacanvy please')).toHaveLength(1);
+  expect(findMatches(items, 'my carrer')).toEqual([]);
+  expect(findMatches(items, 'careers for nurses')).toHaveLength(1);
+});
+
 test('a match contains a lab test’s other name only if that name was typed', () => {
   const [match] = findMatches(labTests, 'hbsag');
   expect(match).toEqual({ index: 4, other: 'HBsAg' });
@@ -90,7 +159,7 @@ test('somebody who mistypes a category finds the lab tests in it', () => {
 test('a visitor finds a page by its `searchWords`, its name or its text', () => {
   const items: SearchItem[] = [
     named('What it costs to volunteer'),
-    { ...named('Lab tests', 'cost'), keywords: ['cost'], text: 'Bring your request form' },
+    { ...named('Lab tests', 'cost'), keywords: ['cost'], text: 'Lab tests. Bring your request form' },
   ];
   const indexes = (typed: string) => findMatches(items, typed).map(({ index }) => index);
   // A page with the typed word in `searchWords` comes before a page with the word in its name.
