@@ -1,45 +1,24 @@
 import { formatCedis, toPesewas } from '#lib/booking/money.ts';
-import { slugOf } from '#lib/ids.ts';
-import { editDistance } from '#lib/search/edit-distance.ts';
 import type { ServiceEntry } from '#schemas/service.ts';
 import { type Content, type CheckedEntry, problemAt, validEntries } from '../content.ts';
 import { leavesOf } from '../fields/field-path.ts';
 import { didYouMean } from '../fields/did-you-mean.ts';
 import { type Problem, asWarning } from '../problem.ts';
 import { checkSets } from './check-sets.ts';
+import { checkSpelling } from './check-spelling.ts';
+import {
+  type FormerPrices,
+  keyOf,
+  type ListedOption,
+  listOptions,
+  normalise,
+  readFormerPrices,
+} from './list-options.ts';
 
 // One digit too many or too few makes a price ten times as high or low.
 const FAR_FACTOR = 10;
 
-const keyOf = ({ entry, id }: Pick<ListedOption, 'entry' | 'id'>) => `${entry.file} ${id}`;
-
-/** The prices of changed lists before the change, by keyOf(). */
-type FormerPrices = ReadonlyMap<string, number>;
-
-const readFormerPrices = (entries: readonly CheckedEntry[] = []): FormerPrices =>
-  new Map(
-    validEntries<ServiceEntry>(entries, 'content/services')
-      .flatMap(({ entry, value }) => listOptions(entry, value))
-      .map((option) => [keyOf(option), option.price]),
-  );
-
-const listOptions = (entry: CheckedEntry, { categories }: ServiceEntry) =>
-  categories.flatMap(({ options }, categoryIndex) =>
-    options.map((option, index) => {
-      const path: PropertyKey[] = ['categories', categoryIndex, 'options', index];
-      return { ...option, entry, path, id: slugOf(option.name) };
-    }),
-  );
-
-type ListedOption = ReturnType<typeof listOptions>[number];
-
 const cedis = (price: number) => formatCedis(toPesewas(price));
-
-const normalise = (name: string) =>
-  name
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
 
 /** Names in `alsoCalled` that an option has twice, or that are the name of an option. The name in `sameAs` is allowed. */
 function* checkOtherNames(options: readonly ListedOption[]): Generator<Problem> {
@@ -60,48 +39,6 @@ function* checkOtherNames(options: readonly ListedOption[]): Generator<Problem> 
         yield asWarning(problemAt(option.entry, at, message));
       }
     }
-  }
-}
-
-/** Whether two names differ only in signs, or in a letter or two of one long word: Hepatitis B and Hepatitus B. */
-function isSpeltAlike(name: string, other: string): boolean {
-  const [words = [], otherWords = []] = [name, other].map((each) => normalise(each).split(' '));
-  if (words.join('') === otherWords.join('')) return name !== other;
-  const different = words.flatMap((word, at) =>
-    word === otherWords[at] ? [] : [[word, otherWords[at] ?? '']],
-  );
-  const [[word = '', otherWord = ''] = []] = different;
-  if (words.length !== otherWords.length || different.length !== 1 || /\d/.test(word + otherWord))
-    return false;
-  const letters = Math.max(word.length, otherWord.length);
-  return letters >= 5 && editDistance(word, otherWord) <= (letters >= 8 ? 2 : 1);
-}
-
-/** A test whose name is spelt in another way elsewhere: patients would take it for another test. */
-function* checkSpelling(options: readonly ListedOption[], former: FormerPrices): Generator<Problem> {
-  const changed = new Set([...former.keys()].map((key) => key.replace(/ .*/, '')));
-  const isNew = (option: ListedOption) => changed.has(option.entry.file) && !former.has(keyOf(option));
-  const sizes = Map.groupBy(options, ({ entry }) => entry);
-  // If both names are new or old, the longer list counts.
-  const sure = options.toSorted(
-    (a, b) =>
-      Number(isNew(a)) - Number(isNew(b)) ||
-      (sizes.get(b.entry)?.length ?? 0) - (sizes.get(a.entry)?.length ?? 0),
-  );
-  for (const [at, { entry, path, name, sameAs, id }] of sure.entries()) {
-    const before = sure.slice(0, at);
-    const otherNames = before.flatMap(({ alsoCalled = [] }) => alsoCalled);
-    if (
-      before.some((other) => other.id === id) ||
-      otherNames.some((other) => normalise(other) === normalise(name))
-    )
-      continue;
-    const twin = before.find((other) =>
-      [other.name, ...(other.alsoCalled ?? [])].some((each) => each !== sameAs && isSpeltAlike(name, each)),
-    );
-    if (!twin) continue;
-    const message = `${twin.entry.file} has "${twin.name}". If this is the same test, write the same name`;
-    yield asWarning(problemAt(entry, [...path, 'name'], message));
   }
 }
 
