@@ -42,7 +42,8 @@ function search() {
   const isNothingFound = typed.length > 2 && !count;
   answerSearch(advice, isNothingFound);
   const words = count > MAX_RESULTS ? searchWords.best : searchWords.found;
-  const none = isNothingFound && !isAnswered(advice) ? (searchBox.dataset['none'] ?? '') : '';
+  // The cast is safe: search.astro writes the attribute.
+  const none = isNothingFound && !isAnswered(advice) ? (searchBox.dataset['none'] as string) : '';
   // fill() would make a larger script.
   status.textContent = count
     ? words.replace('{count}', `${count}`).replace('{most}', `${MAX_RESULTS}`)

@@ -47,14 +47,13 @@ interface Name<Item extends SearchItem> {
 
 const NO_MATCH = Infinity;
 
-const readNames = <Item extends SearchItem>(item: Item): Name<Item>[] =>
+const readNames = <Item extends SearchItem>(item: Item): Omit<Name<Item>, 'rank'>[] =>
   [item.name, ...item.others].map((text, index) => {
     const words = splitWords(text);
     return {
       item,
       text,
       order: (index && 2) + (item.isSet ? 4 : 0),
-      rank: 0,
       isKeyword: (item.keywords ?? []).includes(text),
       words,
       joined: words.join(''),
@@ -72,7 +71,8 @@ type TypedWord = [typed: string, same: readonly string[]];
  * have several of them.
  */
 export function makeSearch<Item extends SearchItem>(items: readonly Item[]) {
-  const names = items.flatMap(readNames);
+  // The cast is safe, because a search sets the rank before it reads it.
+  const names = items.flatMap(readNames) as Name<Item>[];
   const vocabulary = [...new Set(names.flatMap(({ known, page, joined }) => [...known, ...page, joined]))];
   const typedBefore = new Map<string, TypedWord>();
 
@@ -103,6 +103,9 @@ export function makeSearch<Item extends SearchItem>(items: readonly Item[]) {
     const typedWords = words.map(readTyped);
     const typedJoined = readTyped(joined);
 
+    /** The name whose length is closest to the typed text ranks first. */
+    const rankByLength: Rule = (name) => name.order + Math.abs(name.joined.length - joined.length);
+
     /** The typed text is a name, or is part of one, from the beginning of a word. Up to three letters are whole words. */
     const byText: Rule = (name) => {
       if (name.joined === joined) return name.isKeyword ? 0 : name.order;
@@ -118,7 +121,7 @@ export function makeSearch<Item extends SearchItem>(items: readonly Item[]) {
         among.some((word) => isSame(each, word, name) || isBeginning(each[0], word));
       return (isLong || !name.order) &&
         (isIn([name.joined])(typedJoined) || typedWords.every(isIn(name.known)))
-        ? name.order
+        ? rankByLength(name)
         : NO_MATCH;
     };
 
@@ -128,7 +131,7 @@ export function makeSearch<Item extends SearchItem>(items: readonly Item[]) {
       (name) =>
         (name.joined && name.words.every((word) => among.some((each) => isSame(each, word, name)))) ||
         among.some(([word]) => word === name.joined)
-          ? name.order - name.text.length
+          ? rankByLength(name)
           : NO_MATCH;
 
     /** Every typed word is or begins a word of `text`. */

@@ -116,6 +116,14 @@ test('the longest typed phrase wins, whether it is a name or a keyword', () => {
   expect(first('send results by whatsapp')).toBe(3);
 });
 
+test('of several names with the mistyped word, the shortest comes first', () => {
+  const items = [
+    named('Summer internship on the van'),
+    { ...named('Apply', 'internship'), keywords: ['internship'] },
+  ];
+  expect(findMatches(items, 'internshp').map(({ index }) => index)).toEqual([1, 0]);
+});
+
 test('a typed word that is a word of the list is no typing mistake', () => {
   const items = [named('Change or cancel', 'cancel'), named('Prostate test', 'prostate cancer')];
   expect(findMatches(items, 'cervical cancer')).toEqual([]);
