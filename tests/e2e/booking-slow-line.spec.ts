@@ -225,3 +225,42 @@ test('on a slow connection, a search whose script fails loads the island', async
   await expect(page.locator('[data-match=yes]').first()).toBeVisible();
   await expect(page.locator('.picker[data-hydrated]')).toBeVisible();
 });
+
+test('a search with long words or large letters covers no test that it found', async ({ page }) => {
+  await useConnection(page, 'slow');
+  await page.setViewportSize({ width: 320, height: 568 });
+  for (const tag of [ENGLISH, ...languagesWith('/booking').map((language) => language.tag)])
+    for (const size of ['100%', '150%']) {
+      await page.goto(addLanguage(tag, mainPath));
+      await page.evaluate((fontSize) => (document.documentElement.style.fontSize = fontSize), size);
+      await page.getByRole('searchbox').fill(another.name);
+      const box = page.locator('[data-match=yes]').first();
+      await expect(box).toBeInViewport();
+      const isOnTop = () =>
+        box.evaluate((label) => {
+          const { left, top } = label.getBoundingClientRect();
+          return label.contains(document.elementFromPoint(left + 12, top + 12));
+        });
+      await expect.poll(isOnTop, `${tag} ${size}`).toBe(true);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        `${tag} ${size}`,
+      ).toBeLessThanOrEqual(0);
+    }
+});
+
+test('offline, the button of the calendar says so even if the search was used before', async ({ page }) => {
+  await useConnection(page, 'slow');
+  await page.goto(mainPath);
+  await page.route('**/scripts/search-list.js', (route) => route.abort());
+  await page.route(islandCode, (route) => route.abort());
+  const search = page.getByRole('searchbox');
+  await search.focus();
+  await search.fill(one.name);
+  await page.locator('.picker-search-line button').click();
+  await expect(page.locator('.picker-search').getByText(english('island.loading'))).toBeVisible();
+  await boxOf(page, one).check();
+  await next(page).click();
+  await page.getByRole('button', { name: loadService(mainService).schedulingButton }).click();
+  await expect(page.locator('.picker-schedule div[role=status].callout')).toBeVisible();
+});

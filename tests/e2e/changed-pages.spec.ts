@@ -90,6 +90,21 @@ for (const isRtl of [false, true]) {
     await expectToFit(page);
   });
 
+  test(`a patient at step 2 stays where they are when the calendar starts on a page translated ${direction}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await openChanged(page, mainPath, () => translate(page));
+    await page.locator(`[id="${one.id}"]`).check();
+    await page.locator('.picker-next').click();
+    const button = page.locator('.frame-place button');
+    await button.scrollIntoViewIfNeeded();
+    const top = await page.evaluate(() => scrollY);
+    await button.click();
+    await expect(page.locator('.frame-place iframe')).toBeInViewport();
+    expect(Math.abs((await page.evaluate(() => scrollY)) - top)).toBeLessThan(100);
+  });
+
   test(`a group corrects two mistakes and sends its request through a translator ${direction}`, async ({
     page,
     request,

@@ -16,7 +16,7 @@ import { goToChoose, goToSchedule, readHistoryState, showStep } from './step.ts'
 import { rules } from './read-lines.ts';
 import { askToChoose, showSelection } from './show-selection.ts';
 
-const DOUBLE_PRESS_MS = 500;
+const DOUBLE_PRESS_MS = 1000;
 
 const serviceOf = (list: HTMLFormElement) => list.dataset['service'] ?? '';
 
@@ -81,7 +81,7 @@ addEventListener('reset', () => {
   tickOnly([]);
 });
 /** When step 2 was last opened, as the `timeStamp` of its click. */
-let openedAt = -Infinity;
+let openedAt: number | undefined;
 
 addEventListener('click', (event) => {
   const list = findList();
@@ -102,7 +102,7 @@ addEventListener('click', (event) => {
     } else askToChoose();
   }
   // The second press of a double press on NEXT lands on this link.
-  if (link?.matches('.picker-message') && event.timeStamp - openedAt < DOUBLE_PRESS_MS)
+  if (link?.matches('.picker-message') && event.timeStamp - (openedAt ?? -Infinity) < DOUBLE_PRESS_MS)
     event.preventDefault();
   if (link?.matches('.picker-cancel')) {
     if (chosen) withTabStorage((tab) => tab.setItem(CANCELLED_KEY, `${serviceOf(list)}:${chosen}`));

@@ -9,10 +9,12 @@ const NOTICE_AFTER_MS = 300;
 const SLOW_AFTER_MS = 5000;
 const LATE_AFTER_MS = 15_000;
 
-/** The notice of an island. A new notice is added beside `control`, empty: screen readers announce only later changes. */
+/**
+ * The notice of an island, beside the control that was used last: an earlier one may be hidden now. At first the notice is empty,
+ * because screen readers announce only later changes.
+ */
 function ensureNotice(state: IslandState, control: Element): HTMLElement {
-  if (state.notice) return state.notice;
-  const notice = document.createElement('div');
+  const notice = state.notice ?? document.createElement('div');
   notice.setAttribute('role', 'status');
   (control.closest('p,ul,label,div') ?? control).after(notice);
   state.notice = notice;

@@ -40,6 +40,17 @@ function Slot({ source }: { source: Element }) {
   );
 }
 
+/**
+ * When React renders the island anew, the browser would take what is below it as the anchor of the scroll position, such as the
+ * footer, and follow that. Returns a function that ends this, two frames later.
+ */
+function holdScroll(): () => void {
+  const { style } = document.documentElement;
+  style.setProperty('overflow-anchor', 'none');
+  return () =>
+    requestAnimationFrame(() => requestAnimationFrame(() => style.removeProperty('overflow-anchor')));
+}
+
 export default (island: Element) => (Component: ComponentType<object>, props: object) => {
   const html = copyHtml(island);
   const start = (afterStart?: () => void) => {
@@ -48,7 +59,9 @@ export default (island: Element) => (Component: ComponentType<object>, props: ob
       createElement(Slot, { source }),
     ]);
     const focused = document.activeElement;
+    const releaseScroll = holdScroll();
     const finish = () => {
+      releaseScroll();
       // A focused control in a slot is back in the page now.
       moveFocus(focused);
       afterStart?.();

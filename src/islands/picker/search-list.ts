@@ -72,9 +72,22 @@ function markMatches(matches: readonly FoundOption[] | null): void {
 /** The narrow layout of picker.css, as on phones. */
 const isNarrow = () => matchMedia('(max-width: 55.99em)').matches;
 
+/** Long words and large letters make the search tall. Then it is not sticky, because it would cover the list (search-box.css). */
+function fitSearch(): void {
+  const form = document.querySelector<HTMLElement>('.picker-search');
+  if (!form) return;
+  form.removeAttribute('data-tall');
+  const { offsetHeight } = form;
+  const isTall = offsetHeight > innerHeight / 3;
+  form.toggleAttribute('data-tall', isTall);
+  // What a match keeps free above itself when it scrolls into view.
+  document.documentElement.style.setProperty('--search', isTall ? '0px' : `${offsetHeight}px`);
+}
+
 /** Marks the matches in the list, and keeps the best one in view. */
 export function showMatches({ matches, isAdvised }: Pick<SearchResult, 'matches' | 'isAdvised'>): void {
   markMatches(matches);
+  fitSearch();
   const [first] = matches ?? [];
   const label = first && document.getElementById(first.id)?.closest('label');
   // A phone's keyboard may cover the lower half of the screen, so on phones the match scrolls to just below the sticky search. Advice
