@@ -129,3 +129,10 @@ export function validEntries<Value>(
     .filter(({ kind, value }) => kind.path === path && value !== undefined)
     .map((entry) => ({ entry, value: entry.value as Value }));
 }
+
+/** Sorts the files that the checked change adds last, so that a message about twins is about the newer file. */
+export const compareAges =
+  (newFiles: ReadonlySet<string> = new Set()) =>
+  (a: CheckedEntry, b: CheckedEntry) =>
+    Number(newFiles.has(a.file)) - Number(newFiles.has(b.file)) ||
+    a.file.localeCompare(b.file, 'en', { numeric: true });

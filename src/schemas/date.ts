@@ -36,7 +36,7 @@ export const calendarDays = matching(/^\d\d\/\d\d\/\d{4}(?: to \d\d\/\d\d\/\d{4}
   .refine((text) => text.split(' to ').every(isCalendarDate), NO_SUCH_DAY)
   .refine((text) => text.split(' to ').every(hasLikelyYear), WRONG_YEAR)
   .refine((text) => isOrdered(text.split(' to ')), {
-    error: 'the last day comes before the first; write the earlier one first',
+    error: 'the last day comes before the first; correct its year, or write the earlier one first',
   });
 
 export const calendarDate = matching(

@@ -126,6 +126,10 @@ const remarks: readonly (readonly [RegExp, (found: string) => string])[] = [
     /(?<![\p{L}\p{N}:]):[a-z][a-z_+-]+:(?![\p{L}\p{N}])/u,
     (found) => `visitors see ${found} as it is. Type the sign itself`,
   ],
+  [
+    /\[\d{1,2}\/\d{1,2}(?:\/\d{2,4})?,? \d{1,2}:\d{2}[^\]\n]{0,12}\] [^\n:]{2,40}:/,
+    (found) => `visitors see ${found} as it is: it comes from a chat. Remove it`,
+  ],
   // A paragraph of its own without a full stop. A sentence may begin with a hashtag.
   [
     /^#\p{L}[^\n.!?:]{0,60}$/u,

@@ -1,12 +1,12 @@
 import { splitWords } from '#lib/search/search-words.ts';
-import { type Content, type CheckedEntry, problemAt } from '../content.ts';
+import { compareAges, type Content, type CheckedEntry, problemAt } from '../content.ts';
 import { leavesOf } from '../fields/field-path.ts';
 import type { Problem } from '../problem.ts';
 
 /** Search words that are declared twice. A search has one best answer, so each phrase belongs to one entry. */
-export function* checkSearchWords({ entries }: Content): Generator<Problem> {
+export function* checkSearchWords({ entries, newFiles }: Content): Generator<Problem> {
   const first = new Map<string, CheckedEntry>();
-  for (const entry of entries)
+  for (const entry of entries.toSorted(compareAges(newFiles)))
     for (const [text, path] of leavesOf(entry.data)) {
       if (typeof text !== 'string' || path.at(-2) !== 'searchWords') continue;
       const phrase = splitWords(text).join(' ');

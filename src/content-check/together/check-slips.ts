@@ -3,7 +3,14 @@ import { readBuildTime } from '#loaders/environment.ts';
 import type { EventEntry } from '#schemas/event.ts';
 import type { NavItem } from '#schemas/link.ts';
 import type { ServiceEntry } from '#schemas/service.ts';
-import { type Content, type CheckedEntry, fieldsOf, problemAt, validEntries } from '../content.ts';
+import {
+  type CheckedEntry,
+  compareAges,
+  type Content,
+  fieldsOf,
+  problemAt,
+  validEntries,
+} from '../content.ts';
 import { listEntryPages } from '../links/list-targets.ts';
 import { asDue, asWarning, type Problem } from '../problem.ts';
 
@@ -64,12 +71,6 @@ function* checkUnavailable(
     }
 }
 
-const compareAges =
-  (newFiles: ReadonlySet<string> = new Set()) =>
-  (a: CheckedEntry, b: CheckedEntry) =>
-    Number(newFiles.has(a.file)) - Number(newFiles.has(b.file)) ||
-    a.file.localeCompare(b.file, 'en', { numeric: true });
-
 /** Two entries of one list that visitors cannot tell apart. `listOf` names the list of an entry. */
 function* checkTwins(
   entries: readonly CheckedEntry[],
@@ -80,7 +81,8 @@ function* checkTwins(
   const seen = new Map<string, CheckedEntry>();
   for (const entry of entries) {
     const value = fieldsOf<Record<string, unknown>>(entry)[field];
-    if (value === undefined) continue;
+    // A setting that is not configured is ''.
+    if (value === undefined || value === '') continue;
     const key = `${listOf(entry)} ${String(value)
       .toLowerCase()
       .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
@@ -145,7 +147,6 @@ function* checkGallery(entry: CheckedEntry): Generator<Problem> {
 /** Content that a page can show, and that is nearly always a slip. */
 export function* checkSlips(content: Content): Generator<Problem> {
   const now = readBuildTime();
-  // So that a message about twins is about the newer file.
   const entries = content.entries.toSorted(compareAges(content.newFiles));
   for (const { entry, value } of validEntries<EventEntry>(entries, 'content/events'))
     yield* checkEvent(entry, value, now);
@@ -156,6 +157,19 @@ export function* checkSlips(content: Content): Generator<Problem> {
   const pageOf = ({ id }: CheckedEntry) => id.replace(/\/.*/, '');
   yield* checkTwins(faqs, 'question', pageOf, 'Keep one of the two files');
   yield* checkTwins(faqs, 'order', pageOf, 'Write another number');
+  const ofKind = (path: string) => entries.filter(({ kind }) => kind.path === path);
+  yield* checkTwins(
+    ofKind('content/programmes'),
+    'form',
+    () => '',
+    'Its gifts go to that programme. Write its own form',
+  );
+  yield* checkTwins(
+    ofKind('content/services'),
+    'calendar',
+    () => '',
+    'Patients book there. Write the calendar of this service',
+  );
   const people = entries.filter(({ kind }) =>
     ['content/team', 'content/judges', 'content/profiles'].includes(kind.path),
   );

@@ -3,7 +3,6 @@ import { galleryEvent } from '../own-site.ts';
 import { programmesWithForm, readEntries } from '../read-entries.ts';
 import { fillIn, requestForms, sendButton } from '../request-forms.ts';
 import { english, like } from '../languages.ts';
-import { mainPath } from '../main-service.ts';
 
 /** A control that needs code: the page where it is, and what a click on it does. */
 export interface ClickedControl {
@@ -69,11 +68,5 @@ export const clickedControls: readonly ClickedControl[] = [
         .getByRole('heading', { name: donation.success })
         .or(page.getByText(like('form.pressAgain')).filter({ visible: true })),
     plain: /\/send-form$/,
-  },
-  {
-    name: 'the search of a price list',
-    path: mainPath,
-    click: (page) => page.getByRole('searchbox').fill('malaria'),
-    wanted: (page) => page.locator('[data-match=yes]').first(),
   },
 ];
