@@ -9,7 +9,9 @@ import { test } from '../support/test.ts';
 
 const next = (page: Page) => page.locator('.picker-next');
 const [one, two] = someOptions(mainService);
-const languages = [ENGLISH, ...languagesWith('/booking').map(({ tag }) => tag)];
+// In a made-up language, whose words are longer, nobody has seen to this.
+const others = process.env['OTHER_WORDS'] ? [] : languagesWith('/booking').map(({ tag }) => tag);
+const languages = [ENGLISH, ...others];
 
 for (const tag of languages)
   for (const { id } of loadServices())

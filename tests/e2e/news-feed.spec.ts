@@ -45,7 +45,8 @@ test.describe('the news feed', { tag: '@desktop' }, () => {
         return { path: new URL(link).pathname, words: body.innerText, links };
       });
     }, text);
-    expect(items.map(({ path }) => path)).toEqual(addresses);
+    // The page lists the latest 24 articles, and the feed 30.
+    expect(items.slice(0, addresses.length).map(({ path }) => path)).toEqual(addresses);
     for (const { path, words, links } of items) {
       const { text: written = '' } = articles.find(({ id }) => path === `/news/${id}`) ?? {};
       // 80 % is enough, because `plainLength` is only an estimate.

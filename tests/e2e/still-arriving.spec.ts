@@ -4,7 +4,7 @@ import { english } from '../support/languages.ts';
 import { holdBack } from '../support/hold-back.ts';
 import { loadServices } from '../support/load-service.ts';
 import { mainPath, mainService } from '../support/main-service.ts';
-import { boxOf, someOptions } from '../support/price-list.ts';
+import { boxOf, listAvailable, someOptions } from '../support/price-list.ts';
 import { test } from '../support/test.ts';
 
 // The small server below knows only files, so it has neither the policy nor every picture of the site.
@@ -21,7 +21,7 @@ async function readMessage(page: Page): Promise<string> {
 for (const { id } of loadServices())
   for (const count of [1, 2])
     test(`while /${id} still arrives, ${count} ticked boxes count`, async ({ page }) => {
-      const chosen = someOptions(id).slice(0, count);
+      const chosen = listAvailable(id).slice(0, count);
       const total = formatCedis(chosen.reduce((sum, { price }) => sum + price, 0));
       // The bar with the total comes after the list.
       const server = await holdBack(`/${id}`, '<div class="picker-bar"');

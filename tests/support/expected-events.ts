@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parse } from 'yaml';
+import { compareIds } from '#lib/ids.ts';
+import { SHOWN_ENTRIES } from '#lib/page/by-year.ts';
 import { readBuildTime, isShownInBuild } from '#loaders/environment.ts';
 
 /** The fields of an event that decide its lists. */
@@ -40,6 +42,17 @@ const writtenEvents = globSync('content/events/!(_*|*.*).md').map((file) => ({
   ...(parse(readFileSync(file, 'utf8').split(/^---$/m)[1] ?? '') as WrittenEvent),
 }));
 
+/** The ids of the events that the build left to the pages of the years. */
+function listOlder(): ReadonlySet<string> {
+  const builtOn = new Date(readBuildTime()).toISOString().slice(0, 10);
+  const past = writtenEvents
+    .filter((event) => event.visible !== false && isShownInBuild(event, readBuildTime()) && !event.every)
+    .map(({ id, eventStartDate, newDate = eventStartDate }) => ({ id, day: isoDay(newDate) }))
+    .filter(({ day }) => day <= builtOn)
+    .sort((a, b) => b.day.localeCompare(a.day) || compareIds(a, b));
+  return new Set(past.slice(SHOWN_ENTRIES).map(({ id }) => id));
+}
+
 /**
  * The ids in the lists of upcoming and past events, in alphabetical order, as they must be on `day` (YYYY-MM-DD in Ghana). Only the
  * dates that editors wrote decide the list. An event of this day is in both lists.
@@ -57,9 +70,10 @@ export function expectedEvents(day: string): { upcoming: string[]; past: string[
         ? { id, isUpcoming: true, isPast: every === weekday && !isOff }
         : { id, isUpcoming: date >= day, isPast: date <= day };
     });
+  const older = listOlder();
   const ids = (events: typeof dated) => events.map(({ id }) => id).sort();
   return {
     upcoming: ids(dated.filter(({ isUpcoming }) => isUpcoming)),
-    past: ids(dated.filter(({ isPast }) => isPast)),
+    past: ids(dated.filter(({ id, isPast }) => isPast && !older.has(id))),
   };
 }

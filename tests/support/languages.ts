@@ -16,6 +16,12 @@ export const languagesWith = (...paths: string[]) =>
     ({ tag }) => tag !== ENGLISH && ['/', ...paths].every((path) => listTranslatedPages(tag).has(path)),
   );
 
+/** A page that a language does not have; undefined if it has all of these. */
+export const pathWithout = (tag: string): string | undefined =>
+  ['/news', '/volunteers', '/internships', '/what-we-do', '/store'].find(
+    (path) => !listTranslatedPages(tag).has(path),
+  );
+
 type Tree = { [key: string]: string | Tree | undefined };
 
 /** An interface text in a language, such as `say('fr', 'picker.next')`; in English if there is no translation. */
