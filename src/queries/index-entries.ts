@@ -10,7 +10,13 @@ import { listContactMethods } from '#lib/contact/contact-methods.ts';
 import { formatCedis } from '#lib/booking/money.ts';
 import { describeHours } from '#lib/time/opening-hours.ts';
 import { listRegistrations } from '#lib/publish/registrations.ts';
-import { listOtherNames, shownPriceOf, type OtherNames, type Speech } from '#lib/booking/service.ts';
+import {
+  listOtherNames,
+  shownPriceOf,
+  type Option,
+  type OtherNames,
+  type Speech,
+} from '#lib/booking/service.ts';
 import { listClinicInfo, listDirections } from '#lib/visit.ts';
 import { listArticles, getPage, listFaqs } from './pages.ts';
 import { listGivingProgrammes } from './programmes.ts';
@@ -23,10 +29,12 @@ import { getSite } from './site.ts';
 export const INDEX_PARTS = ['tests', 'people', 'events', 'others'] as const;
 export type IndexPart = (typeof INDEX_PARTS)[number];
 
-/** One entry of the list from A to Z. `about` says a little more, such as a price; '' if nothing. */
+/** One entry of the list from A to Z. `about` says a little more; '' if nothing. */
 export interface IndexEntry {
   title: string;
   about: string;
+  /** Such as 'GH₵ 50.00'. */
+  price?: string | undefined;
   address: string;
   /** The `lang` and `dir` of the title, if it is not in the page's language. */
   speech?: Speech | undefined;
@@ -129,16 +137,18 @@ export async function listIndexEntries(): Promise<IndexEntry[]> {
   return entries.toSorted((a, b) => a.title.localeCompare(b.title, 'en'));
 }
 
+const priceOf = (option: Option) => {
+  const price = shownPriceOf(option);
+  return price === undefined ? undefined : formatCedis(price);
+};
+
 function listServiceEntries({ service, words }: ListedService): IndexEntry[] {
   const { title, choice, hint, placeNote, results } = words;
   const optionEntries = service.categories.flatMap(({ name: category, options }) =>
     options.map((option) => ({
       title: option.translatedName ?? option.name,
-      about: [
-        service.title,
-        ...[shownPriceOf(option)].flatMap((price) => (price === undefined ? [] : formatCedis(price))),
-        ...(option.unavailable ? [pickerWords.unavailable] : []),
-      ].join(', '),
+      about: [service.title, ...(option.unavailable ? [pickerWords.unavailable] : [])].join(', '),
+      price: priceOf(option),
       address: `/${service.id}#${option.id}`,
       isSet: option.set && (true as const),
       speech: option.translatedName ? undefined : option.speech,
