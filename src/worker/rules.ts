@@ -28,7 +28,7 @@ export function kindOfRequest(
   // The address of a page has no file extension.
   if (mode === 'navigate') return /\.[^/]*$/.test(pathname) ? undefined : 'page';
   // Browsers request recordings in ranges.
-  return /^\/(?:_astro|scripts)\//.test(pathname) && !/\.(?:mp3|ogg)$/.test(pathname) ? 'file' : undefined;
+  return /^\/(_astro|scripts)\//.test(pathname) && !/\.(mp3|ogg)$/.test(pathname) ? 'file' : undefined;
 }
 
 export const isHashedScript = (path: string) => /^\/_astro\/.*\.js$/.test(path);

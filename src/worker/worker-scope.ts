@@ -32,7 +32,7 @@ interface WorkerEvents {
 interface WorkerScope {
   clients: {
     claim(): Promise<void>;
-    matchAll(options: { includeUncontrolled: boolean; type: 'window' }): Promise<readonly { url: string }[]>;
+    matchAll(options: { includeUncontrolled: boolean }): Promise<readonly { url: string }[]>;
   };
   location: Location;
   registration: ServiceWorkerRegistration;

@@ -121,7 +121,7 @@ async function answerFile(event: FetchEvent): Promise<Response> {
 
 /** Saves each open page, and the advice scripts in the language of that page. */
 async function saveOpenPages(): Promise<void> {
-  for (const { url } of await worker.clients.matchAll({ includeUncontrolled: true, type: 'window' })) {
+  for (const { url } of await worker.clients.matchAll({ includeUncontrolled: true })) {
     const address = tidyAddress(new URL(url).pathname);
     await saveIfMissing(address, 'force-cache');
     for (const script of settingsFor(address).advice) await saveIfMissing(script);
