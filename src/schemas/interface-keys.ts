@@ -1,7 +1,7 @@
 /** Written by `npm run schemas` from content/interface/en.yaml. The text of a key with # depends on a number. */
 export const KEYS = {
   picker:
-    'back stepOne total chosen cancel next about for beforeYouCome weTake results alsoCalled askUs sameTest nothingToDo nothingTaken stayHere estimatedTotal sumOfPrices selected nothingSelected clearSelection share shareWarning linkCopied copyLink inSet asSet forPeople tickTests atMost unavailable unavailableUntil estimates needHelp cancelled cleared restore',
+    'back stepOne total chosen cancel next about for beforeYouCome weTake results alsoCalled askUs askToPrepare sameTest nothingToDo nothingTaken stayHere estimatedTotal sumOfPrices selected nothingSelected clearSelection share shareWarning linkCopied copyLink inSet asSet forPeople tickTests atMost unavailable unavailableUntil estimates needHelp cancelled cleared restore',
   pickerSearch:
     'label placeholder clear clearName matches why otherName nextMatch none questionSubject question',
   advice: 'danger general ambulance symptom checkUp',

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { readSiteSettings } from '#loaders/site-settings.ts';
-import { toLocalNumber } from '#lib/contact/contact-methods.ts';
+import { dialable, toLocalNumber } from '#lib/contact/contact-methods.ts';
 import { theFirst } from '../support/breadth.ts';
 import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
 import { islandCode } from '../support/island-code.ts';
@@ -81,7 +81,7 @@ test('a donor on a slow connection downloads no form or island code before a cli
 });
 
 // If the content has no mobile money number, there is nothing to copy and nothing to test.
-const numbers = giving.mobileMoney ? [toLocalNumber(giving.mobileMoney.number)] : [];
+const numbers = giving.mobileMoney ? [dialable(toLocalNumber(giving.mobileMoney.number))] : [];
 const copying = numbers.flatMap((number) => [
   { number, find: () => '/donate', isAllowed: true },
   { number, find: pathOfProgramme, isAllowed: false },

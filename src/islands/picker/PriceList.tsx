@@ -23,7 +23,7 @@ import './price-list.css';
 function prepareFor(option: Option): Prepared<Option> {
   const { warning = '', prepare = '' } = option.about ?? {};
   const facts = { name: option, warning };
-  if (!prepare) return { ...facts, prepare: pickerWords.askUs, kind: 'ask' };
+  if (!prepare) return { ...facts, prepare: pickerWords.askToPrepare, kind: 'ask' };
   if (prepare === 'nothing') return { ...facts, prepare: pickerWords.nothingToDo, kind: 'nothing' };
   return { ...facts, prepare, kind: '' };
 }

@@ -19,8 +19,8 @@ export interface Message {
 /** '+233241234567' for '+233 24 123 4567'. */
 export const dialable = (phone: string) => phone.replace(/[^+\d]/g, '');
 
-/** '0241234567' for '+233 24 123 4567', as mobile money expects it. A number of another country keeps its code. */
-export const toLocalNumber = (phone: string) => dialable(phone).replace(/^\+233/, '0');
+/** '024 123 4567' for '+233 24 123 4567', as mobile money expects it. A number of another country keeps its code. */
+export const toLocalNumber = (phone: string) => phone.replace(/^\+233\s*/, '0');
 
 /** The address with another text as its last parameter. A space becomes %20, because mail programs show '+' as a plus sign. */
 export const withText = (address: string, text: string): string =>

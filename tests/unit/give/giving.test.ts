@@ -28,6 +28,6 @@ test('an owner may leave out the settings for gifts', () => {
 });
 
 test('a Ghanaian number that donors copy begins with 0 instead of +233', () => {
-  expect(toLocalNumber('+233 24 123 4567')).toBe('0241234567');
-  expect(toLocalNumber('+1 607-555-0100')).toBe('+16075550100');
+  expect(toLocalNumber('+233 24 123 4567')).toBe('024 123 4567');
+  expect(toLocalNumber('+1 607-555-0100')).toBe('+1 607-555-0100');
 });
