@@ -20,6 +20,19 @@ function reportAge({ status, body }: Answer, now: number): ReportItem {
     : makeNote('Checked', `the site: ${built}`);
 }
 
+/** Without Brotli, each page costs visitors more. The site works, so this is only a note. */
+function reportCompression({ headers }: Answer): ReportItem[] {
+  const encoding = headers.get('content-encoding') ?? '';
+  if (encoding === 'br' || encoding === 'zstd') return [];
+  const [form, cost] = encoding ? [`as ${encoding}`, 'a fifth'] : ['uncompressed', 'several times'];
+  return [
+    makeNote(
+      'Speed',
+      `the home page comes ${form}, which costs visitors ${cost} more data: see hosting/README.md, Compression`,
+    ),
+  ];
+}
+
 /** Checks the files whose text depends only on content/site.yaml, and looks for the home page in the sitemap. */
 async function findSettingsFaults(host: Host, site: Site): Promise<ReportItem[]> {
   const wanted: [path: string, text: string | undefined][] = [
@@ -57,6 +70,7 @@ export async function findContentFaults(
 ): Promise<ReportItem[]> {
   return [
     reportAge(await host.get('/build.txt'), now),
+    ...reportCompression(await host.get('/')),
     ...(await findSettingsFaults(host, site)),
     ...findMissingPages(digests, addresses),
   ];

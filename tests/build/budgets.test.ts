@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { takeShare } from '../support/breadth.ts';
 import {
@@ -12,6 +12,7 @@ import {
   aheadBudget,
   workerBudget,
   workerLanguageBudget,
+  gzipShare,
   languageBytes,
 } from '../budgets.ts';
 import { builtSites, ownSite } from './built-sites.ts';
@@ -80,6 +81,7 @@ describe.each([...sites, ownSite])('$name', { tags: ['sweep'] }, (site) => {
       const words = isWithin(criticalBytes, [html]) ? 0 : weighWords(html);
       const most = criticalBytesFor(budget, words) + (language === 'en' ? 0 : languageBytes);
       expectWithin(most, [html], () => `${address} (${kind}): HTML and CSS`);
+      expect(gzipSync(html, { level: 6 }).length, 'with gzip').toBeLessThanOrEqual(gzipShare * most);
     },
   );
 

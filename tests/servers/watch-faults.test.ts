@@ -468,6 +468,17 @@ test('the summary has the first faults, and how many follow', () => {
   expect(summarise([makeNote('Checked', 'all')])).toBe('');
 });
 
+test.each([
+  ['uncompressed', undefined, /uncompressed/],
+  ['with gzip', (sent: Sent) => pack(sent, 'gzip', gzipSync(sent.body)), /as gzip/],
+  ['with Brotli', (sent: Sent) => pack(sent, 'br', brotliCompressSync(sent.body)), undefined],
+] as const)('an owner whose host sends pages %s reads what it costs visitors', async (_, change, said) => {
+  const items = await watch({ plant: at('/', change ?? (() => undefined)), withLinks: false });
+  const note = items.find(({ group }) => group === 'Speed')?.text;
+  if (said) expect(note).toMatch(said);
+  else expect(note).toBeUndefined();
+});
+
 test.each(healthy)('the watch reports no fault for a site that %s', async (_, host) => {
   expect(await blame(host)).toEqual([]);
 });
