@@ -10,6 +10,7 @@ import { checkPicture, checkPictures, type PictureFault } from './pictures/check
 import { readEntry } from './read-entry.ts';
 import { checkLinks } from './links/check-links.ts';
 import { type Problem, stoppedMessage } from './problem.ts';
+import { checkCautions } from './together/check-cautions.ts';
 import { checkConsent } from './together/check-consent.ts';
 import { checkDestinations } from './together/check-destinations.ts';
 import { checkDue } from './together/check-due.ts';
@@ -91,7 +92,10 @@ export async function readContent(root: string): Promise<Content> {
     recordings: new Map(
       filesWithEnding(RECORDING_ENDING).map((file) => [file, lstatSync(join(root, file)).size] as const),
     ),
-    pages: globSync('**/*.{astro,ts}', { cwd: join(root, 'src/pages') }),
+    pages: [
+      ...globSync('**/*.{astro,ts}', { cwd: join(root, 'src/pages') }),
+      ...globSync('reports/*', { cwd: join(root, 'public') }),
+    ],
   };
 }
 
@@ -137,6 +141,7 @@ export const CHECKS: Readonly<
   events: checkEvents,
   people: checkPeople,
   addresses: checkAddresses,
+  cautions: checkCautions,
   destinations: checkDestinations,
   redirects: checkRedirects,
   former: checkFormer,

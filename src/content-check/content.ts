@@ -38,7 +38,7 @@ export interface Content {
   badPictures: ReadonlyMap<string, PictureFault>;
   /** Each recording's size in bytes, by file. */
   recordings: ReadonlyMap<string, number>;
-  /** The files of src/pages, such as news/[id].astro. */
+  /** The files of src/pages, such as news/[id].astro, and of public/reports. */
   pages: readonly string[];
   /** The entries that the checked change changes, as they were before it, if known. */
   formerEntries?: readonly CheckedEntry[];
@@ -46,7 +46,7 @@ export interface Content {
   newFiles?: ReadonlySet<string>;
   /** The published pages and redirects, if known. */
   formerPages?: readonly FormerPage[];
-  /** Where gifts and messages of the live site go, by field of content/site.yaml, if known. */
+  /** Where gifts and messages of the live site go, by field of content/site.yaml, and its warnings, if known. */
   formerDestinations?: Readonly<Record<string, string>> | undefined;
 }
 

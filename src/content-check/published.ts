@@ -1,6 +1,7 @@
 import { isPublic, type PublicDays } from '#lib/publish/public-days.ts';
 import { isVisible } from '#schemas/kind.ts';
 import { type Content, fieldsOf, type FormerPage } from './content.ts';
+import { cautionsOf } from './together/check-cautions.ts';
 import { destinationsOf } from './together/check-destinations.ts';
 import { listEntryPages, listTargets, routeOf } from './links/list-targets.ts';
 
@@ -10,7 +11,7 @@ export const PUBLISHED_FILE = '/published.json';
 /** What the live site has. The content check compares it with the content. */
 export interface PublishedSite {
   pages: readonly FormerPage[];
-  /** Where gifts and messages go, by field of content/site.yaml; lists of older builds have none. */
+  /** Where gifts and messages go, by field of content/site.yaml, and warnings; lists of older builds have none. */
   destinations?: Readonly<Record<string, string>> | undefined;
 }
 
@@ -34,5 +35,8 @@ export function listPublishedPages(content: Content, now: number): PublishedSite
     if (isListed && addresses.has(address)) pages.set(address, { address, file: entry.file, title });
   }
   for (const [address, to] of redirects) pages.set(address, { address, file: 'content/redirects.yaml', to });
-  return { pages: [...pages.values()], destinations: destinationsOf(content.entries) };
+  return {
+    pages: [...pages.values()],
+    destinations: { ...destinationsOf(content.entries), ...cautionsOf(content.entries) },
+  };
 }

@@ -19,6 +19,8 @@ interface Change {
   also?: Record<string, string>;
   /** Files that the case removes. */
   without?: string[];
+  /** Whether the text of the group is the file as it was before. */
+  was?: true;
   /** Pages that existed before the change. */
   former?: FormerPage[];
   /** Where gifts and messages went before the change. */
@@ -29,7 +31,8 @@ interface Change {
 
 interface Group {
   file: string;
-  text: string;
+  /** If left out, the text of this file in tests/fixtures. */
+  text?: string;
   cases: Change[];
 }
 
@@ -39,6 +42,8 @@ export interface Case {
   file: string;
   files: Map<string, Uint8Array | string>;
   without: string[];
+  /** The text of the file before the change. */
+  before?: Uint8Array | undefined;
   former?: FormerPage[] | undefined;
   destinations?: Record<string, string> | undefined;
   says: string[];
@@ -56,8 +61,10 @@ function encode(text: string, encoding?: Change['encoding']): Uint8Array {
   return encoding ? Buffer.from(text, encoding) : encoder.encode(text);
 }
 
+const originalOf = ({ file, text }: Group) => text ?? readFileSync(`tests/fixtures/${file}`, 'utf8');
+
 function textOf(group: Group, { why, text, change = {}, repeat }: Change): string {
-  let result = text ?? group.text;
+  let result = text ?? originalOf(group);
   for (const [from, to] of Object.entries(change)) {
     if (result.split(from).length !== 2)
       throw new Error(`${why}: "${from}" must stand in the text exactly once`);
@@ -84,6 +91,7 @@ function toCase(group: Group, change: Change): Case {
     file,
     files: new Map([[file, encode(textOf(group, change), change.encoding)], ...also]),
     without: change.without ?? [],
+    before: change.was && encode(originalOf(group)),
     former: change.former,
     destinations: change.destinations,
     says: says.map((line) => (/^\d/.test(line) ? `${file}:${line}` : line)),

@@ -23,7 +23,7 @@ function listMessagesOfBase(base: Content): Promise<Set<string>> {
 /** The new problems that `npm run check:content` finds if the files of a case are added to `base`. */
 export async function findWhatIsWrong(
   base: Content,
-  { files, without, former, destinations }: Case,
+  { file: changed, files, without, before, former, destinations }: Case,
 ): Promise<Problem[]> {
   const badPictures = new Map(base.badPictures);
   const recordings = new Map(base.recordings);
@@ -42,6 +42,8 @@ export async function findWhatIsWrong(
     const kind = kindOf(file);
     if (kind && isEntry(file) && typeof given !== 'string') entries.push(readEntry(file, given, kind));
   }
+  const kindBefore = kindOf(changed);
+  const formerEntries = before && kindBefore ? [readEntry(changed, before, kindBefore)] : [];
   const all = new Set([...base.files, ...files.keys()]);
   for (const file of without) all.delete(file);
   const problems = await listProblems({
@@ -51,6 +53,7 @@ export async function findWhatIsWrong(
     files: all,
     badPictures,
     recordings,
+    formerEntries,
     ...(former && { formerPages: former }),
     ...(destinations && { formerDestinations: destinations }),
   });

@@ -15,9 +15,8 @@ const HOW_TO_LIST = 'a list begins with a hyphen and a space. Write - Tomatoes';
 // The rest of a line, and the spaces and > that begin the next line. If both lines begin like list items, a list is meant.
 const TO_NEXT_LINE = String.raw`[^\n]*\n[ \t>]*`;
 
-// Markdown marks that the parser read as plain words, and placeholders such as TODO.
+// Markdown marks that the parser read as plain words.
 const unreadMarks: [RegExp, string][] = [
-  [/\bTODO\b|\b[Ll]orem ipsum\b/, 'this is a placeholder. Write the real words'],
   [
     /!\[[^\]\n]*\]\(/,
     'this is not a picture yet. Write ![A van](./van-1.jpg), without spaces. If the name of the file has spaces, rename the file',
@@ -154,7 +153,7 @@ function remarkOnHeading(heading: Node, source: string): string | undefined {
 
 /**
  * Finds Markdown marks that the parser read as plain words: visitors would see them. Also finds words that the parser read as
- * marks, and placeholders such as TODO. `source` is the text from which `tree` was parsed.
+ * marks. `source` is the text from which `tree` was parsed.
  */
 export function checkMarks(tree: Node, source: string): Mistake[] {
   const mistakes: Mistake[] = [];
@@ -170,6 +169,14 @@ export function checkMarks(tree: Node, source: string): Mistake[] {
       report(
         start,
         'a + with a space begins a list. Write a phone number without that space, as in +233 24 123 4567',
+      );
+    // Without its hyphen, an item becomes a part of the item above it.
+    const lost = node.type === 'listItem' ? /\n(\p{Lu}[^\n]*)/u.exec(sliceOf(node, source)) : null;
+    if (lost)
+      report(
+        start + lost.index + 1,
+        `this line is a part of the item above it. If it is an item, write - ${lost[1]}`,
+        true,
       );
     const [, first] = /^(\d{3,})[.)]/.exec(node.type === 'listItem' ? sliceOf(node, source) : '') ?? [];
     if (first)

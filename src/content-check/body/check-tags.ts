@@ -1,5 +1,6 @@
 import { EDITOR_COMPONENTS, type EditorComponent, LANGUAGE_TAG } from '#lib/news/editor-components.ts';
 import { type Node, nodeText } from '#lib/page/markdown-tree.ts';
+import { shortTag } from '#schemas/languages.ts';
 import { didYouMean, findNearestName } from '../fields/did-you-mean.ts';
 import { type Mistake, mistakeAt } from '../problem.ts';
 import { startOf } from './tree.ts';
@@ -57,6 +58,8 @@ function* checkAttributes(node: Node, name: EditorComponent): Generator<string> 
       yield `"${key}" of <${name}> is empty. Write it as in ${example}`;
     else if (key === 'tag' && !LANGUAGE_TAG.test(String(value)))
       yield `"${String(value)}" is not the short name of a language. Write tag="tw" for Twi, tag="fr" for French`;
+    else if (key === 'tag' && shortTag(String(value)))
+      yield `browsers know this language by a shorter name. Write tag="${shortTag(String(value))}"`;
     // A misspelt attribute is not also reported as missing.
     missing.delete(findNearestName(key, attributes) ?? key);
   }

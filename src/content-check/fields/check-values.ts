@@ -36,7 +36,6 @@ const oddTexts: readonly (readonly [RegExp, (match: string) => string])[] = [
     (mark) =>
       `${mark.trim()} would show as it is: such marks work only in the text below a header block. Write the words alone`,
   ],
-  [/\bTODO\b|\b[Ll]orem ipsum\b/, (found) => `"${found}" is a placeholder. Write the real words`],
   [/https?:\/(?!\/)/i, () => 'a web address begins with https://, with two slashes'],
   [/^[•‣⁃▪▫●○◦∙·■□◆◇➢➤►▶❖](?=\s|\p{L})/u, (bullet) => `remove the ${bullet}; the page draws its own`],
   [

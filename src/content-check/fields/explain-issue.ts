@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { isListOrRecord } from '#lib/is-record.ts';
+import { isListOrRecord, isRecord } from '#lib/is-record.ts';
 import { WANTED_TEXT } from '#schemas/text.ts';
 import { shorten } from '../problem.ts';
 import { explainOddStart } from '../yaml/explain-yaml-error.ts';
@@ -107,10 +107,17 @@ export function explainIssue(fieldIssue: FieldIssue): string {
       description !== '' && !instruction.includes(description) && issue.code !== 'custom';
     return `${wrong} ${capitalised(instruction)}${needsDescription ? ` (${description})` : ''}`;
   }
+  // In a list, "- Age: 18" is a group with the field Age.
+  const before = typeof issue.path.at(-1) === 'number' || name === '' ? '' : `${name}: `;
+  const [group, ...more] = isRecord(value) && WANTED_TEXT.includes(instruction) ? Object.entries(value) : [];
+  if (group && more.length === 0 && !isListOrRecord(group[1])) {
+    const words = `${group[0]}: ${String(group[1] ?? '')}`.trim();
+    return `a colon in the text needs quotes around the text. Write ${before}${words.includes("'") ? JSON.stringify(words) : `'${words}'`}`;
+  }
   // Quotes turn a number, a date, `true` or `false` into text.
   if (WANTED_TEXT.includes(instruction) && typeof value !== 'string' && !isListOrRecord(value)) {
     const shown = shorten(String(source ?? value), 40);
-    return `without quotes, ${shown} is not text. Write ${name ? `${name}: ` : ''}'${shown}'`;
+    return `without quotes, ${shown} is not text. Write ${before}'${shown}'`;
   }
   // If the lines of a list do not begin with the keyboard's hyphen, the list is read as one text.
   const needsList = issue.code === 'invalid_type' && issue.expected === 'array';

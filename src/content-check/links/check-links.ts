@@ -11,6 +11,7 @@ import {
   explainWebAddress,
   type OwnSite,
   remarkOnLink,
+  SHOWN_SITE,
 } from './explain-web-address.ts';
 import { findNumbers } from '../texts/find-numbers.ts';
 import { listTargets, FOOTER_ANCHORS, type Targets } from './list-targets.ts';
@@ -39,6 +40,8 @@ function checkPage(link: string, targets: Targets, span: PublicDays): string | n
     return newAddress === null
       ? `the page ${path} is gone, according to content/redirects.yaml. Remove the link, or write another page`
       : `the page ${path} has moved. Write ${newAddress}`;
+  if (path.startsWith('/reports/') && !targets.addresses.has(path))
+    return `there is no file public${path}. Put it into the folder public/reports, with this name`;
   if (!targets.addresses.has(path)) {
     const bare = path.replace(/(?:\.html|\/)+$/, '') || '/';
     const better = [bare, bare.toLowerCase()].find((address) => targets.addresses.has(address));
@@ -127,8 +130,7 @@ export function checkLink(
     return number.fault ?? `a telephone number needs tel: in front. Write tel:+${number.digits}`;
   if (ownPath(target, targets.own) !== undefined) return checkWebAddress(`https://${target}`, targets);
   if (/^\d+(?:\.\d+){3}(?:[:/]|$)/.test(target)) return checkWebAddress(`https://${target}`, targets);
-  if (/^(?:www\.|[\w-]+\.(?:com|org|net|gh|io)\b)/i.test(target))
-    return `a web address needs https:// in front. Write https://${target}`;
+  if (SHOWN_SITE.test(target)) return `a web address needs https:// in front. Write https://${target}`;
   const path = `/${target.replace(/^\.*\//, '')}`;
   return `begin the link to a page with /, as in /booking.${didYouMean(path, targets.addresses)}`;
 }

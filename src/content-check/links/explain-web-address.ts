@@ -166,7 +166,7 @@ export function explainMailto(link: string): string | null {
 }
 
 // The endings that people know. "report.pdf" is not the name of a site.
-const SHOWN_SITE =
+export const SHOWN_SITE =
   /^(?:https?:\/\/|www\.)\S+$|^(?:[\w-]+\.)+(?:com|org|net|gh|int|gov|edu|info|io|co|uk|de|example|health|africa|ngo|me)(?:\/\S*)?$/i;
 
 const hostOf = (text: string) => {

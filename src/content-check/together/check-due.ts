@@ -56,7 +56,7 @@ function* checkEndedPages(content: Content, now: number): Generator<Problem> {
     const { publishUntil } = fieldsOf<PublicDays>(entry);
     const hasEnded = publishUntil !== undefined && !isPublic({ publishUntil }, now);
     if (isHidden || !hasEnded || redirects.has(address)) continue;
-    const message = `the page ${address} ended on ${formatDate(publishUntil)}. Add its address to content/redirects.yaml, as in: - { from: ${address}, gone: true, why: It was for that time only }`;
+    const message = `the page ${address} ended on ${formatDate(publishUntil)}. If this is a typing mistake, correct it; otherwise add its address to content/redirects.yaml, as in: - { from: ${address}, gone: true, why: It was for that time only }`;
     yield asWarning(problemAt(entry, ['publishUntil'], message));
   }
 }

@@ -4,6 +4,7 @@ import { DAY_MS, dayStart, formatDate } from '#lib/time/dates.ts';
 import { readBuildTime } from '#loaders/environment.ts';
 import { BESIDE_ENTRIES, explainMissingPicture, pictureStorage } from '#lib/events/event-pictures.ts';
 import { findTimeFault } from '#lib/events/public-event.ts';
+import { minutesOf } from '#schemas/clock-time.ts';
 import type { EventEntry, OutreachTemplate } from '#schemas/event.ts';
 import type { CommunityEntry } from '#schemas/community.ts';
 import type { Site } from '#schemas/site.ts';
@@ -41,6 +42,14 @@ function* checkOutreach(entry: CheckedEntry, event: EventEntry, { entries }: Con
   const home = validEntries<CommunityEntry>(entries, 'content/communities').find(
     (each) => each.entry.id === String(community),
   );
+  // The details name another community than the number does.
+  const named = validEntries<CommunityEntry>(entries, 'content/communities').find(
+    ({ value }) => value.name === event.details,
+  );
+  if (named && home && named.value.name !== home.value.name) {
+    const message = `${home.entry.file} is ${home.value.name}, and the details say ${event.details}. Write community: ${named.entry.id}, or correct the details`;
+    yield asWarning(problemAt(entry, ['community'], message));
+  }
   const place = at ?? home?.value;
   if (region && place && isInGhana(place) && isFarOutside(place, region)) {
     const where = at ? 'these coordinates are' : `${home?.entry.file} is`;
@@ -55,13 +64,69 @@ function* checkOutreach(entry: CheckedEntry, event: EventEntry, { entries }: Con
 }
 
 function* checkPublished(entry: CheckedEntry, event: EventEntry): Generator<Problem> {
-  const { publishFrom, eventStartDate, eventEndDate = eventStartDate } = event;
+  const { publishFrom, publishUntil, newDate, eventStartDate, eventEndDate = eventStartDate } = event;
+  const lastDay = newDate ?? eventEndDate;
+  if (publishUntil && lastDay && dayStart(publishUntil) < dayStart(lastDay))
+    yield problemAt(
+      entry,
+      ['publishUntil'],
+      `the event is on ${formatDate(lastDay)}, and nobody could see it then. Write a later day, or remove the line`,
+    );
   if (publishFrom && eventEndDate && dayStart(publishFrom) > dayStart(eventEndDate))
     yield problemAt(
       entry,
       ['publishFrom'],
       'visitors would learn of it only when it is over. Write an earlier day',
     );
+}
+
+// The hours of a day from which an event is odd, and how long it may be.
+const [EARLIEST, LATEST, LONGEST] = [5, 22, 10];
+const PARTS_OF_DAY: readonly (readonly [RegExp, 'am' | 'pm'])[] = [
+  [/\b(?:dawn|breakfast|morning)\b/i, 'am'],
+  [/\b(?:afternoon|evening|night)\b/i, 'pm'],
+];
+
+/** A time that is allowed, and in which am and pm are probably confused. */
+function explainTime(
+  { title = '', details, eventStartTime: start, eventEndTime: end, eventEndDate }: EventEntry,
+  before: EventEntry | undefined,
+): string | undefined {
+  if (!start) return undefined;
+  const hours = minutesOf(start) / 60;
+  const half = start.slice(-2);
+  const parts = PARTS_OF_DAY.filter(([words]) => words.test(`${title} ${details}`));
+  if (before?.eventStartTime && Math.abs(hours - minutesOf(before.eventStartTime) / 60) === 12)
+    return `until now it began at ${before.eventStartTime}`;
+  if (parts.length === 1 && parts[0]?.[1] !== half && start !== '12pm')
+    return `the words above say "${parts[0]?.[0].exec(`${title} ${details}`)?.[0]}"`;
+  if (hours < EARLIEST || hours >= LATEST) return 'few people come at night';
+  if (end && !eventEndDate && minutesOf(end) / 60 - hours > LONGEST)
+    return `it would last more than ${LONGEST} hours, until ${end}`;
+  return undefined;
+}
+
+/** Years in the words or the link of an event, none of which is the year of its days. */
+function* checkYears(entry: CheckedEntry, event: EventEntry): Generator<Problem> {
+  const { eventStartDate, eventEndDate, newDate } = event;
+  const years = [eventStartDate, eventEndDate, newDate].flatMap((day) => day?.slice(-4) ?? []);
+  for (const field of ['title', 'details', 'applyLink'] as const) {
+    const named = event[field]?.match(/(?<!\d)20\d\d(?!\d)/g) ?? [];
+    if (years.length === 0 || named.length === 0 || named.some((year) => years.includes(year))) continue;
+    const message = `this says ${named.join(', ')}, and the event is in ${years[0]}. Correct one of the two`;
+    yield asWarning(problemAt(entry, [field], message));
+  }
+}
+
+function* checkTimes(
+  entry: CheckedEntry,
+  event: EventEntry,
+  formerEntries: readonly CheckedEntry[],
+): Generator<Problem> {
+  const former = validEntries<EventEntry>(formerEntries, 'content/events');
+  const odd = explainTime(event, former.find((each) => each.entry.file === entry.file)?.value);
+  const message = `${event.eventStartTime}: ${odd}. If am and pm are confused, correct it`;
+  if (odd) yield asWarning(problemAt(entry, ['eventStartTime'], message));
 }
 
 function* checkStatus(entry: CheckedEntry, event: EventEntry): Generator<Problem> {
@@ -95,6 +160,8 @@ export async function* checkEvents(content: Content): AsyncGenerator<Problem> {
     const fault = template && findTimeFault(value, template.value);
     if (fault) yield problemAt(entry, [fault.field], fault.message);
     yield* checkPublished(entry, value);
+    yield* checkYears(entry, value);
+    yield* checkTimes(entry, value, content.formerEntries ?? []);
     yield* checkStored(entry, content);
     yield* checkStatus(entry, value);
     yield* checkOutreach(entry, value, content);

@@ -21,6 +21,8 @@ function* checkFigureNames(
   names: readonly string[],
 ): Generator<Problem> {
   for (const { text, problemAtWords } of passages) {
+    // Only for speed.
+    if (!/[{}]|figures/i.test(text)) continue;
     for (const [words, name = ''] of text.matchAll(LIKE_FIGURE)) {
       const near = findNearestName(name, names);
       if (words === `{figures.${name}}` || (!near && !/[{}]/.test(words))) continue;
@@ -122,8 +124,21 @@ export function* checkFigures({ entries }: Content): Generator<Problem> {
       ['date'],
       'this day is in the future. Write the last day that the figures include',
     );
+  const { figures } = figuresFile.value;
+  for (const [index, { value, counts }] of figures.entries()) {
+    // Such as "Those of peopleServed who had free care".
+    const whole = figures.find(({ name }) =>
+      counts
+        .split(/[ ,;.]+/)
+        .join(' ')
+        .includes(`of ${name} `),
+    );
+    if (!whole || value <= whole.value) continue;
+    const message = `this is a part of ${whole.name}, which is only ${whole.value}. Correct one of the two`;
+    yield problemAt(figuresFile.entry, ['figures', index, 'value'], message);
+  }
   const names = [...listFigureWords(figuresFile.value).keys()];
-  const patterns = figuresFile.value.figures.map(toPattern);
+  const patterns = figures.map(toPattern);
   for (const entry of entries) {
     const passages = listPassages(entry);
     const { path } = entry.kind;

@@ -40,6 +40,10 @@ function* checkMoved({ entries, formerEntries = [] }: Content): Generator<Proble
     'content/communities',
   )) {
     const now = communities.find(({ entry }) => entry.file === before.file);
+    if (now && now.value.name !== old.name && now.value.overview?.includes(old.name)) {
+      const message = `the overview says ${old.name}, which was the name until now. Write the same name in both`;
+      yield asWarning(problemAt(now.entry, ['name'], message));
+    }
     const km = now && now.value.name === old.name ? Math.round(distanceKm(now.value, old)) : 0;
     if (!now || km <= MAX_KM_MOVED) continue;
     const message = `this moves ${old.name} by ${km} km, from lat ${old.lat}, lng ${old.lng}. If a digit is wrong, correct it`;
@@ -47,25 +51,15 @@ function* checkMoved({ entries, formerEntries = [] }: Content): Generator<Proble
   }
 }
 
-/** Places outside Ghana, communities that move far, communities that are listed twice, and a plus code far from the coordinates. */
+/** Places outside Ghana, communities that move far or have two names, and a plus code far from the coordinates. */
 export function* checkPlaces(content: Content): Generator<Problem> {
   yield* checkClinic(content);
   yield* checkMoved(content);
-  const seen = new Map<string, string>();
   for (const { entry, value } of validEntries<CommunityEntry>(content.entries, 'content/communities')) {
-    const { name, lat, lng } = value;
+    const { lat, lng } = value;
     if (!isInGhana({ lat, lng })) {
       const message = `lat ${lat}, lng ${lng} is outside Ghana. Copy both from a map: lat is the first`;
       yield problemAt(entry, ['lat'], message);
     }
-    const key = `${name.toLowerCase()} ${lat} ${lng}`;
-    const first = seen.get(key);
-    if (first)
-      yield problemAt(
-        entry,
-        ['name'],
-        `this is the same name and place as in ${first}; remove one of the two`,
-      );
-    seen.set(key, entry.file);
   }
 }

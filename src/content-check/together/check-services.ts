@@ -112,21 +112,38 @@ function* checkPrices(options: readonly ListedOption[], former: FormerPrices): G
   }
 }
 
-function* checkTitlesAndOrders(
-  services: readonly { entry: CheckedEntry; value: ServiceEntry }[],
-): Generator<Problem> {
-  for (const [index, { entry, value }] of services.entries()) {
-    const before = services.slice(0, index);
-    for (const field of ['title', 'order'] as const) {
-      const textOf = (service: ServiceEntry) => normalise(String(service[field]));
-      const twin = before.find((other) => textOf(other.value) === textOf(value));
-      if (twin)
-        yield problemAt(
-          entry,
-          [field],
-          `${twin.entry.file} has this ${field} too. Give each service its own`,
-        );
-    }
+const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'];
+const DAYS_IN: Readonly<Record<string, number>> = { minute: 0, hour: 1 / 24, day: 1, week: 7, month: 30 };
+const DURATION = new RegExp(
+  String.raw`\b(\d+|an?|next|${COUNTS.join('|')}) (working |business )?(minute|hour|day|week|month)s?\b`,
+  'gi',
+);
+
+/** The least and the most days that words such as "after 2 to 3 days" can mean; undefined if they do not say it. */
+function readDays(text: string): { least: number; most: number } | undefined {
+  if (/\bsame day\b/i.test(text)) return { least: 0, most: 0 };
+  const [, count = '', working, unit = ''] = [...text.matchAll(DURATION)].at(-1) ?? [];
+  if (unit === '') return undefined;
+  const number = Number(count) || Math.max(1, COUNTS.indexOf(count.toLowerCase()));
+  const days = number * (DAYS_IN[unit.toLowerCase()] ?? 0);
+  // A week may be five working days, and after three of these there may be a weekend and a holiday.
+  const most = working ? days + 2 * Math.ceil(days / 5) + 1 : Math.ceil(days);
+  return { least: unit === 'week' ? number * 5 : Math.floor(days), most };
+}
+
+function* checkResultDays(entry: CheckedEntry, value: ServiceEntry): Generator<Problem> {
+  const { results } = value;
+  const times = [
+    { text: results?.when, days: results?.days, path: ['results', 'days'] },
+    ...listOptions(entry, value).map((option) => ({
+      ...{ text: option.results, days: option.resultDays, path: [...option.path, 'resultDays'] },
+    })),
+  ];
+  for (const { text = '', days, path } of times) {
+    const meant = days === undefined ? undefined : readDays(text);
+    if (days === undefined || !meant || (days >= meant.least && days <= meant.most)) continue;
+    const message = `patients read "${text}", and the day that they see is counted with ${days}. Correct one of the two, as in ${meant.most}`;
+    yield asWarning(problemAt(entry, path, message));
   }
 }
 
@@ -159,8 +176,8 @@ export function* checkServices({ entries, formerEntries }: Content): Generator<P
   for (const { entry, value } of services) {
     yield* checkSets(entry, value);
     yield* checkLength(entry);
+    yield* checkResultDays(entry, value);
   }
   yield* checkSpelling(lists.flat(), formerPrices);
   yield* checkPrices(lists.flat(), formerPrices);
-  yield* checkTitlesAndOrders(services);
 }

@@ -51,6 +51,43 @@ function* findUselessPublishFrom(hiddenEntry: CheckedEntry): Generator<Problem> 
     );
 }
 
+/** An entry that visitors can see today, and that the change hides until a later day. */
+function* findWithdrawn(entry: CheckedEntry, formerEntries: readonly CheckedEntry[]): Generator<Problem> {
+  const now = readBuildTime();
+  const { publishFrom } = fieldsOf<PublicDays>(entry);
+  const before = formerEntries.find(({ file }) => file === entry.file)?.value;
+  if (!publishFrom || dayStart(publishFrom) <= now || !before || !isVisible(before) || !isPublic(before, now))
+    return;
+  const message = `visitors can see this today, and links to it would be broken until ${formatDate(publishFrom)}. Remove the line, or write an earlier day`;
+  yield asWarning(problemAt(entry, ['publishFrom'], message));
+}
+
+// The two pages that every visitor must find.
+const NEEDED = ['/booking', '/donate'];
+
+const listMenu = (entries: readonly CheckedEntry[]) =>
+  validEntries<NavItem[]>(entries, 'content/navigation.yaml').map(({ entry, value }) => ({
+    entry,
+    value,
+    paths: value.flatMap(({ visible, places, path }) => (visible && places.includes('menu') ? [path] : [])),
+  }));
+
+function* checkMenu(
+  entries: readonly CheckedEntry[],
+  formerEntries: readonly CheckedEntry[],
+): Generator<Problem> {
+  const before = listMenu(formerEntries).flatMap(({ paths }) => paths);
+  for (const { entry, value, paths } of listMenu(entries)) {
+    if (paths.length === 0)
+      yield problemAt(entry, [], 'the menu is empty. Give an item "visible: true" and the place menu');
+    for (const path of NEEDED.filter((each) => before.includes(each) && !paths.includes(each))) {
+      const at = value.findIndex((item) => item.path === path);
+      const message = `visitors would no longer find ${path} in the menu. Give it "visible: true" and the place menu`;
+      yield asWarning(problemAt(entry, at < 0 ? [] : [at, 'title'], message));
+    }
+  }
+}
+
 function* findEmptyPages(entries: readonly CheckedEntry[]): Generator<Problem> {
   const now = readBuildTime();
   // Single files have the id ''. One of them, content/events/_health-outreach.md, must not count as an event.
@@ -69,14 +106,13 @@ function* findEmptyPages(entries: readonly CheckedEntry[]): Generator<Problem> {
 }
 
 /** Valid content, but probably wrong. */
-export function* checkShown({ entries }: Content): Generator<Problem> {
+export function* checkShown({ entries, formerEntries = [] }: Content): Generator<Problem> {
   for (const entry of entries) {
     yield* findAmbiguousDays(entry);
-    if (isVisible(entry.value)) yield* findFarDays(entry);
-    else yield* findUselessPublishFrom(entry);
+    if (!isVisible(entry.value)) yield* findUselessPublishFrom(entry);
+    else yield* findFarDays(entry);
+    yield* findWithdrawn(entry, formerEntries);
   }
   yield* findEmptyPages(entries);
-  for (const { entry, value } of validEntries<NavItem[]>(entries, 'content/navigation.yaml'))
-    if (!value.some(({ visible, places }) => visible && places.includes('menu')))
-      yield problemAt(entry, [], 'the menu is empty. Give an item "visible: true" and the place menu');
+  yield* checkMenu(entries, formerEntries);
 }

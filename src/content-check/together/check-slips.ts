@@ -1,8 +1,12 @@
 import { DAY_MS, dayStart, formatDate } from '#lib/time/dates.ts';
 import { readBuildTime } from '#loaders/environment.ts';
+import { periodsOf } from '#schemas/clock-time.ts';
+import type { CommunityEntry } from '#schemas/community.ts';
 import type { EventEntry } from '#schemas/event.ts';
+import { isVisible } from '#schemas/kind.ts';
 import type { NavItem } from '#schemas/link.ts';
 import type { ServiceEntry } from '#schemas/service.ts';
+import type { Site } from '#schemas/site.ts';
 import {
   type CheckedEntry,
   compareAges,
@@ -13,6 +17,7 @@ import {
 } from '../content.ts';
 import { listEntryPages } from '../links/list-targets.ts';
 import { asDue, asWarning, type Problem } from '../problem.ts';
+import { normalise } from './list-options.ts';
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const weekdayOf = (time: number) => WEEKDAYS[new Date(time).getUTCDay()];
@@ -71,25 +76,80 @@ function* checkUnavailable(
     }
 }
 
-/** Two entries of one list that visitors cannot tell apart. `listOf` names the list of an entry. */
+/** A field that tells the entries of a folder apart. `listOf` names the list of an entry, if the folder is more than one list. */
+interface Twins {
+  folders: readonly string[];
+  field: string;
+  listOf?: (entry: CheckedEntry) => string | undefined;
+  advice: string;
+  isMistake?: true;
+}
+
+const placeOf = (entry: CheckedEntry) => {
+  const { lat, lng } = fieldsOf<CommunityEntry>(entry);
+  return `${lat} ${lng}`;
+};
+const meetingOf = (entry: CheckedEntry) => {
+  const { title, location, eventStartTime } = fieldsOf<EventEntry>(entry);
+  return title || location ? [title, location, eventStartTime].join() : undefined;
+};
+const pageOf = ({ id }: CheckedEntry) => id.replace(/\/.*/, '');
+
+const TWINS: readonly Twins[] = [
+  { folders: ['faqs'], field: 'question', listOf: pageOf, advice: 'Keep one of the two files' },
+  { folders: ['faqs'], field: 'order', listOf: pageOf, advice: 'Write another number' },
+  { folders: ['services'], field: 'title', advice: 'Give each service its own', isMistake: true },
+  { folders: ['services'], field: 'order', advice: 'Give each service its own', isMistake: true },
+  {
+    folders: ['services'],
+    field: 'calendar',
+    advice: 'Patients book there. Write the calendar of this service',
+  },
+  { folders: ['programmes'], field: 'form', advice: 'Its gifts go to that programme. Write its own form' },
+  {
+    folders: ['team', 'judges', 'profiles'],
+    field: 'name',
+    advice: 'If this is the same person, keep one of the two files',
+  },
+  {
+    folders: ['articles', 'volunteer-roles', 'internships', 'plain-pages', 'help-pages'],
+    field: 'title',
+    advice: 'Visitors cannot tell them apart. Write another title, or keep one of the two files',
+  },
+  {
+    folders: ['communities'],
+    field: 'name',
+    listOf: placeOf,
+    advice: 'They are at one place: remove one of the two',
+    isMistake: true,
+  },
+  ...[meetingOf, (entry: CheckedEntry) => fieldsOf<EventEntry>(entry).community?.toString()].map(
+    (listOf) => ({
+      ...{ folders: ['events'], field: 'eventStartDate', listOf },
+      advice: 'It is at the same place too. If this is the same event, keep one of the two files',
+    }),
+  ),
+];
+
+/** Two entries of one list that visitors cannot tell apart. */
 function* checkTwins(
   entries: readonly CheckedEntry[],
-  field: string,
-  listOf: (entry: CheckedEntry) => string,
-  advice: string,
+  { folders, field, listOf = () => '', advice, isMistake }: Twins,
 ): Generator<Problem> {
   const seen = new Map<string, CheckedEntry>();
   for (const entry of entries) {
     const value = fieldsOf<Record<string, unknown>>(entry)[field];
+    const list = listOf(entry);
+    const isListed = folders.some((folder) => entry.kind.path === `content/${folder}`) && list !== undefined;
     // A setting that is not configured is ''.
-    if (value === undefined || value === '') continue;
-    const key = `${listOf(entry)} ${String(value)
-      .toLowerCase()
-      .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-      .trim()}`;
+    if (!isListed || value === undefined || value === '' || !isVisible(entry.value)) continue;
+    const key = `${entry.kind.path} ${list} ${normalise(String(value))}`;
     const twin = seen.get(key);
-    if (twin) yield asWarning(problemAt(entry, [field], `${twin.file} has this ${field} too. ${advice}`));
-    else seen.set(key, entry);
+    if (!twin) seen.set(key, entry);
+    else {
+      const problem = problemAt(entry, [field], `${twin.file} has this ${field} too. ${advice}`);
+      yield isMistake ? problem : asWarning(problem);
+    }
   }
 }
 
@@ -133,6 +193,16 @@ function* checkMenu(content: Content): Generator<Problem> {
       );
 }
 
+/** A clinic that opens at night: am and pm are confused. From midnight on is a clinic that never closes. */
+function* checkHours(entry: CheckedEntry, { clinic }: Site): Generator<Problem> {
+  for (const [day, hours] of Object.entries(clinic.hours)) {
+    const opens = (periodsOf(hours)[0]?.[0] ?? 0) / 60;
+    if (opens === 0 || (opens >= 5 && opens < 18)) continue;
+    const message = `the clinic would open at ${hours.replace(/ .*/, '')}. If am and pm are confused, correct it`;
+    yield asWarning(problemAt(entry, ['clinic', 'hours', day], message));
+  }
+}
+
 function* checkGallery(entry: CheckedEntry): Generator<Problem> {
   const { images } = (entry.data ?? {}) as { images?: unknown };
   if (!Array.isArray(images)) return;
@@ -153,32 +223,9 @@ export function* checkSlips(content: Content): Generator<Problem> {
   for (const { entry } of validEntries(entries, 'content/articles')) yield* checkArticleDay(entry, now);
   for (const { entry, value } of validEntries<ServiceEntry>(entries, 'content/services'))
     yield* checkUnavailable(entry, value, now);
-  const faqs = entries.filter(({ kind }) => kind.path === 'content/faqs');
-  const pageOf = ({ id }: CheckedEntry) => id.replace(/\/.*/, '');
-  yield* checkTwins(faqs, 'question', pageOf, 'Keep one of the two files');
-  yield* checkTwins(faqs, 'order', pageOf, 'Write another number');
-  const ofKind = (path: string) => entries.filter(({ kind }) => kind.path === path);
-  yield* checkTwins(
-    ofKind('content/programmes'),
-    'form',
-    () => '',
-    'Its gifts go to that programme. Write its own form',
-  );
-  yield* checkTwins(
-    ofKind('content/services'),
-    'calendar',
-    () => '',
-    'Patients book there. Write the calendar of this service',
-  );
-  const people = entries.filter(({ kind }) =>
-    ['content/team', 'content/judges', 'content/profiles'].includes(kind.path),
-  );
-  yield* checkTwins(
-    people,
-    'name',
-    ({ kind }) => kind.path,
-    'If this is the same person, keep one of the two files',
-  );
+  for (const twins of TWINS) yield* checkTwins(entries, twins);
+  for (const { entry, value } of validEntries<Site>(entries, 'content/site.yaml'))
+    yield* checkHours(entry, value);
   yield* checkMenu(content);
   for (const entry of entries) yield* checkGallery(entry);
 }

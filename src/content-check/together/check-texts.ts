@@ -7,7 +7,9 @@ import { didYouMean } from '../fields/did-you-mean.ts';
 import { asWarning, type Problem } from '../problem.ts';
 import { findDateFaults } from '../texts/find-date-faults.ts';
 import { findNumbers } from '../texts/find-numbers.ts';
+import { findNumberFaults } from '../texts/find-number-faults.ts';
 import { findOtherPrices } from '../texts/find-other-prices.ts';
+import { findUnreadyWords } from '../texts/find-unready-words.ts';
 import { findWrongContacts } from '../texts/find-wrong-contacts.ts';
 import { type Fault, listPassages, type Passage, type Rule } from '../texts/passages.ts';
 
@@ -73,23 +75,37 @@ function* findQuotes({ text, path = [] }: Passage, { kind }: CheckedEntry): Gene
 export const listTextNumbers = (entry: CheckedEntry): string[] =>
   listPassages(entry).flatMap(({ text }) => findNumbers(text).map(({ digits }) => digits));
 
+const applyRules = (rules: readonly Rule[], entry: CheckedEntry | TranslationFile): Problem[] =>
+  listPassages(entry).flatMap((passage) =>
+    rules.flatMap((rule) =>
+      Array.from(rule(passage, entry), ({ words, message, isWarning }) => {
+        const problem = passage.problemAtWords(words, message);
+        return isWarning ? asWarning(problem) : problem;
+      }),
+    ),
+  );
+
+// These rules need no other entry, so an entry that did not change has the same problems again.
+const OWN_RULES = [
+  findWrongDates,
+  findPlaceholders,
+  findCapitals,
+  findQuotes,
+  findNumberFaults,
+  findUnreadyWords,
+];
+const ownProblems = new WeakMap<CheckedEntry, Problem[]>();
+
 /** What is wrong with the words of a text, wherever it is. */
 export function* checkTexts({ entries, translations, formerDestinations }: Content): Generator<Problem> {
   const live = formerDestinations && new Set(Object.values(formerDestinations));
-  const rules: Rule[] = [
-    findWrongDates,
-    findPlaceholders,
-    findCapitals,
-    findQuotes,
-    findOtherPrices(entries),
-  ];
+  const priceRule = findOtherPrices(entries);
   const contactRule = findWrongContacts(entries, live);
-  for (const entry of [...entries, ...translations].filter(({ kind }) => kind.name !== 'interface'))
-    for (const passage of listPassages(entry))
-      // The schema of site.yaml checks its numbers.
-      for (const rule of entry.kind.name === 'site' ? rules : [...rules, contactRule])
-        for (const { words, message, isWarning } of rule(passage, entry)) {
-          const problem = passage.problemAtWords(words, message);
-          yield isWarning ? asWarning(problem) : problem;
-        }
+  for (const entry of [...entries, ...translations].filter(({ kind }) => kind.name !== 'interface')) {
+    const own = ownProblems.get(entry) ?? applyRules(OWN_RULES, entry);
+    ownProblems.set(entry, own);
+    yield* own;
+    // The schema of site.yaml checks its numbers.
+    yield* applyRules(entry.kind.name === 'site' ? [priceRule] : [priceRule, contactRule], entry);
+  }
 }

@@ -132,6 +132,17 @@ function* lineUp(lines: readonly string[], index: number): Generator<Mend> {
   }
 }
 
+/** The line as an item of the list above it. */
+function* addHyphen(lines: readonly string[], index: number): Generator<Mend> {
+  const line = lines[index] ?? '';
+  const indent = ' '.repeat(indentOf(line));
+  const text = line.trim();
+  const isInList = [lines[index - 1], lines[index + 1]].some((each) => each?.startsWith(`${indent}- `));
+  if (!isInList || valueIn(line) !== undefined || !/^[\p{L}\p{N}'"]/u.test(text)) return;
+  const message = `the hyphen of this item is missing. Write - ${text.length > 50 ? `${text.slice(0, 47)}...` : text}`;
+  yield { index, line: `${indent}- ${text}`, message };
+}
+
 /** A message about a field that is in its group twice. */
 function explainTwice(lines: readonly string[], index: number): string | undefined {
   const start = /^[\s-]*[^:{[]*:/.exec(lines[index] ?? '')?.[0].replace('-', ' ');
@@ -173,6 +184,7 @@ function findMend(
     odd !== undefined
       ? [{ index: odd, line: oddLine }]
       : suspects.flatMap((index): Mend[] => [
+          ...addHyphen(lines, index),
           { index, line: quoteValue(lines[index] ?? '') },
           ...lineUp(lines, index),
         ]);

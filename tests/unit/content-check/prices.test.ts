@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { CheckedEntry, Content } from '#content-check/content.ts';
 import { readEntry } from '#content-check/read-entry.ts';
+import { cautionsOf, checkCautions } from '#content-check/together/check-cautions.ts';
 import { checkServices } from '#content-check/together/check-services.ts';
 import type { Kind } from '#schemas/kind.ts';
 import { kindOf } from '#schemas/kinds.ts';
@@ -51,4 +52,31 @@ test('an editor is warned before a price list is too long for people with a slow
     );
   expect(warningsFor(60)).toEqual([]);
   expect(warningsFor(400)).toHaveLength(1);
+});
+
+test('an editor is told to ask the clinic if the warning of a test goes, even if its name changes too, but not if it grows', () => {
+  const test = (name: string, warning: string) => {
+    const option = `{ name: ${name}, price: 50${warning && `, warning: ${warning}, sources: [https://medlineplus.gov/lab-tests/]`} }`;
+    const text = priceList.replace(/\{ name: Full Blood Count, price: 50.*\}/, option);
+    return readEntry(
+      'content/services/a.yaml',
+      new TextEncoder().encode(text),
+      kindOf('content/services/a.yaml') as Kind,
+    );
+  };
+  const messages = (entry: CheckedEntry, former: Partial<Content>) =>
+    [...checkCautions({ entries: [entry], ...former } as Partial<Content> as Content)].map(
+      ({ message }) => message,
+    );
+  const before = { formerEntries: [test('Blood Sugar', 'Ask us first.')] };
+  const gone =
+    'the warning of Blood Sugar is gone ("Ask us first."): somebody else (the clinic) should confirm this';
+  expect(messages(test('Blood Sugar', ''), before)).toEqual([gone]);
+  expect(messages(test('Blood Sugar Test', ''), before)).toEqual([gone]);
+  expect(messages(test('Blood Sugar', ''), { formerDestinations: cautionsOf(before.formerEntries) })).toEqual(
+    [gone],
+  );
+  expect(messages(test('Blood Sugar Test', 'Ask us first.'), before)).toEqual([]);
+  expect(messages(test('Blood Sugar', 'Ask us first. Bring your tablets.'), before)).toEqual([]);
+  expect(messages(test('Thyroid', ''), before)).toEqual([]);
 });
