@@ -1,9 +1,7 @@
 import { findPart } from '#lib/page/find-part.ts';
-import { searchWords } from '#words';
+import { MAX_RESULTS } from './max-results.ts';
 import { ADVICE_CHANGED, answerSearch, isAnswered, readAdvice } from '#lib/search/advice-box.ts';
 import { makeSearch, type SearchItem } from '#lib/search/find-matches.ts';
-
-const MAX_RESULTS = 20;
 
 const searchBox = findPart('#find');
 const field = findPart<HTMLInputElement>('#words');
@@ -41,12 +39,12 @@ function search() {
   // Up to two letters may begin anything.
   const isNothingFound = typed.length > 2 && !count;
   answerSearch(advice, isNothingFound);
-  const words = count > MAX_RESULTS ? searchWords.best : searchWords.found;
-  // The cast is safe: search.astro writes the attribute.
-  const none = isNothingFound && !isAnswered(advice) ? (searchBox.dataset['none'] as string) : '';
+  // The cast is safe: search.astro writes the attributes.
+  const words = searchBox.dataset as Record<'best' | 'found' | 'none', string>;
+  const none = isNothingFound && !isAnswered(advice) ? words.none : '';
   // fill() would make a larger script.
   status.textContent = count
-    ? words.replace('{count}', `${count}`).replace('{most}', `${MAX_RESULTS}`)
+    ? words[count > MAX_RESULTS ? 'best' : 'found'].replace('{count}', `${count}`)
     : none;
 }
 

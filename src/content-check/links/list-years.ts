@@ -15,12 +15,14 @@ const buildTime = readBuildTime();
 const yearOf = (moment: number) => new Date(moment).getUTCFullYear();
 
 function readEvent({ id, entry }: EntryPage) {
-  const { eventStartDate, eventEndDate, newDate } = entry.value as EventEntry;
+  const { every, eventStartDate, eventEndDate, newDate } = entry.value as EventEntry;
   const start = dayStart(newDate ?? eventStartDate ?? '');
   return {
     id,
     start,
-    isOver: dayStart(newDate ?? eventEndDate ?? eventStartDate ?? '') + DAY_MS <= buildTime,
+    // A weekly event has no date, and is never over.
+    isOver:
+      every === undefined && dayStart(newDate ?? eventEndDate ?? eventStartDate ?? '') + DAY_MS <= buildTime,
   };
 }
 
@@ -33,7 +35,6 @@ export function listYearAddresses(shown: readonly EntryPage[]): string[] {
   const readAll = <Item>(path: string, read: (page: EntryPage) => Item) =>
     shown.filter(({ entry }) => entry.kind.path === path && entry.value !== undefined).map(read);
   const events = readAll('content/events', readEvent);
-  // A weekly event has no date, so it is never over.
   const over = events
     .filter(({ isOver }) => isOver)
     .toSorted((a, b) => b.start - a.start || compareIds(a, b));
