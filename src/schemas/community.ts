@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { pageLink } from './link.ts';
+import { figureName } from './figures.ts';
 import { picture, video } from './media.ts';
-import { fact, line, pageHead, paragraph, sample, yesOrNo } from './text.ts';
+import { distinct, fact, line, pageHead, paragraph, sample, yesOrNo } from './text.ts';
 
 const degrees =
   (direction: 'north' | 'east', min: number, max: number, example: string) => (field: string) => {
@@ -70,6 +71,7 @@ export const communitySchema = <File extends z.ZodType>(file: File) =>
 export type CommunityEntry = z.infer<ReturnType<typeof communitySchema>>;
 
 const figure = z.strictObject({
+  name: figureName.describe('As in content/figures.yaml'),
   label: line(40).describe('What is counted, such as People served'),
   text: line(120).describe('What it means, in one short sentence'),
 });
@@ -77,27 +79,28 @@ const figure = z.strictObject({
 export const ourImpactPageSchema = z.strictObject({
   ...pageHead('our-impact'),
   figures: z
-    .strictObject({
-      peopleServed: figure,
-      ruralCommunitiesReached: figure,
-      healthAdvocatesTrained: figure,
-      healthHubsEstablished: figure,
-      note: line(120).describe(
-        'Below the figures: the last day counted, as in: Counted up to {figures.date}.',
-      ),
-    })
-    .describe('Words for four of the figures in content/figures.yaml; the first is shown largest'),
+    .array(figure)
+    .min(1)
+    .max(4)
+    .superRefine(distinct('name'))
+    .describe('Up to four of the figures in content/figures.yaml; the first is shown largest'),
+  figuresNote: line(120).describe(
+    'Below the figures: the last day counted, as in: Counted up to {figures.date}.',
+  ),
   map: z.strictObject({
     heading: line(40),
     intro: paragraph(300).describe('What the map shows and how to use it'),
   }),
   list: z.strictObject({ heading: line(40), intro: paragraph(300) }),
-  van: z.strictObject({
-    heading: line(60),
-    paragraphs: z.array(paragraph()).min(1).max(4).describe('What the vans are and do'),
-    link: pageLink.extend({ label: line(60) }).describe('The page with more'),
-  }),
-  video,
+  van: z
+    .strictObject({
+      heading: line(60),
+      paragraphs: z.array(paragraph()).min(1).max(4),
+      link: pageLink.extend({ label: line(60) }).describe('The page with more'),
+    })
+    .optional()
+    .describe('What the vans are and do'),
+  video: video.optional(),
   unknown: paragraph(200).describe('Shown on the page of a community while it has no facts'),
   credit: paragraph(300).describe(
     'Names the sources of boundaries and coordinates, as their licences require',

@@ -2,20 +2,14 @@ import * as z from 'zod';
 import { calendarDate } from './date.ts';
 import { distinct, fact, line, matching, sample } from './text.ts';
 
-/** The four figures of /our-impact (specification, section 9). */
-export const IMPACT_FIGURES = [
-  'peopleServed',
-  'ruralCommunitiesReached',
-  'healthAdvocatesTrained',
-  'healthHubsEstablished',
-] as const;
+// Not "date", because {figures.date} is the last day counted.
+export const figureName = matching(
+  /^(?!date$)[a-z][A-Za-z]*$/,
+  'write a name in letters without spaces, such as students; texts then use {figures.students}',
+);
 
 const figure = z.strictObject({
-  // Not "date", because {figures.date} is the last day counted.
-  name: matching(
-    /^(?!date$)[a-z][A-Za-z]*$/,
-    'write a name in letters without spaces, such as students; texts then use {figures.students}',
-  ).describe('Its name in texts: {figures.students} shows the figure with the name students'),
+  name: figureName.describe('Its name in texts: {figures.students} shows the figure with the name students'),
   value: z
     .int({ error: 'write a whole number without a comma, such as 15819' })
     .min(0, { error: 'write 0 or more' })
@@ -28,12 +22,7 @@ const figure = z.strictObject({
 export const figuresSchema = z.strictObject({
   sample,
   date: calendarDate.describe('The last day counted, MM/DD/YYYY; {figures.date} in a text'),
-  figures: z
-    .array(figure)
-    .superRefine(distinct('name'))
-    .refine((all) => IMPACT_FIGURES.every((needed) => all.some(({ name }) => name === needed)), {
-      error: `keep the four that /our-impact shows: ${IMPACT_FIGURES.join(', ')}`,
-    }),
+  figures: z.array(figure).superRefine(distinct('name')),
 });
 
 export type Figures = z.infer<typeof figuresSchema>;

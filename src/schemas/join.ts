@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { isEverPublic, NEVER_PUBLIC, publishFields } from './date.ts';
-import { line, matching, OWN_TEXTS, pageHead, paragraph, sample } from './text.ts';
+import { distinct, line, matching, OWN_TEXTS, pageHead, paragraph, sample } from './text.ts';
 import { video } from './media.ts';
 import { webAddress } from './address.ts';
 
@@ -59,7 +59,7 @@ export const internshipSchema = z
 
 export const workWithUsPageSchema = z.strictObject({
   ...pageHead('work-with-us'),
-  video,
+  video: video.optional(),
   waysHeading: line(60),
   ways: z
     .array(
@@ -70,7 +70,9 @@ export const workWithUsPageSchema = z.strictObject({
         button: line(40),
       }),
     )
-    .length(2, { error: 'write exactly two items: /volunteers and /internships' }),
+    .min(1)
+    .max(2)
+    .superRefine(distinct('path')),
   testimonialsHeading: line(60),
   faqHeading: line(60),
   faqIntro: line(140),
@@ -88,6 +90,7 @@ export const volunteersPageSchema = z.strictObject({
   ...pageHead('volunteers'),
   internships: z
     .strictObject({ text: line(100), link: line(60) })
+    .optional()
     .describe('Below the list: the link to /internships'),
   apply,
 });

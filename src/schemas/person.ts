@@ -43,7 +43,7 @@ export const whoWeArePageSchema = z.strictObject({
   ...pageHead('who-we-are'),
   mission: statement.describe('The one sentence to remember; shown large'),
   statements: z.array(statement).min(2).max(6).describe('What the organisation believes in and works for'),
-  video,
+  video: video.optional(),
   registered: z
     .strictObject({ heading: line(40), intro: paragraph(200), searchWords: searchWordsField })
     .describe('Above the registrations of site.yaml, here and on /privacy'),

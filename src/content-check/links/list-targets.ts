@@ -38,21 +38,12 @@ export const PAGE_ANCHORS: Readonly<Record<string, readonly string[]>> = {
   '/group-health-check': [],
   '/internships': [],
   '/news': [],
-  '/our-impact': ['where-we-work', 'communities', 'van'],
+  '/our-impact': ['where-we-work', 'communities'],
   '/privacy': [],
   '/search': [],
   '/store': [],
   '/volunteers': [],
-  '/what-we-do': [
-    'clinical-care',
-    'health-advocates',
-    'existing-facilities',
-    'healthcare-access',
-    'research',
-    'mental-health',
-    'internships',
-    'case-competitions',
-  ],
+  '/what-we-do': [],
   '/who-we-are': ['people', 'administrative', 'medical', 'directors', 'volunteers'],
   '/your-visit': ['find-us', 'change'],
   '/work-with-us': ['ways', 'testimonials', 'faq'],
@@ -125,9 +116,19 @@ function listPriceIds(entry: CheckedEntry): string[] {
   return [...tests, ...(sets?.list ?? [])].map(({ name }) => slugOf(name));
 }
 
+/** The sections of a page of content/pages that an editor may add or leave out. */
+function listOwnSections(entry: CheckedEntry): string[] {
+  const { fields = [], van } = fieldsOf<{ fields: { id: string }[]; van: object }>(entry);
+  return [...fields.map(({ id }) => id), ...(van ? ['van'] : [])];
+}
+
 /** The ids that links may use on each page, without those of the footer. */
 function listAnchors(entryPages: readonly EntryPage[], entries: readonly CheckedEntry[]) {
   const anchors = new Map(Object.entries(PAGE_ANCHORS));
+  for (const entry of entries.filter(
+    ({ kind, id }) => kind.path === 'content/pages' && anchors.has(`/${id}`),
+  ))
+    anchors.set(`/${entry.id}`, [...(anchors.get(`/${entry.id}`) ?? []), ...listOwnSections(entry)]);
   for (const { entry, address } of entryPages)
     if (entry.kind.anchors)
       anchors.set(address, [...entry.kind.anchors, ...entry.body.anchors, ...listPriceIds(entry)]);

@@ -2,7 +2,7 @@ import { dayStart } from '#lib/time/dates.ts';
 import { readBuildTime } from '#loaders/environment.ts';
 import { FIGURES_FILE, listFigureWords, FIGURE_PLACEHOLDER } from '#lib/publish/figures.ts';
 import type { Figures } from '#schemas/figures.ts';
-import { type Content, type CheckedEntry, problemAt, validEntries } from '../content.ts';
+import { type Content, type CheckedEntry, fieldsOf, problemAt, validEntries } from '../content.ts';
 import { didYouMean, findNearestName } from '../fields/did-you-mean.ts';
 import type { Problem } from '../problem.ts';
 import { listPassages, type Passage } from '../texts/passages.ts';
@@ -14,6 +14,9 @@ type Figure = Figures['figures'][number];
 
 /** What may be meant as a placeholder: with spaces, two braces or one, another sign than the dot, or without braces. */
 const LIKE_FIGURE = /(?:\{+\s*figures?\W{0,3}|\bfigures\.(?=\w))(\w+)\s*\}*/gi;
+
+const noFigure = (name: string, names: readonly string[]) =>
+  `there is no figure "${name}" in ${FIGURES_FILE}.${didYouMean(name, names) || ` The names there are: ${names.join(', ')}`}`;
 
 function* checkFigureNames(
   { kind }: CheckedEntry,
@@ -42,8 +45,7 @@ function* checkFigureNames(
           `${placeholder} would change what was true on that day. Write the number itself`,
         );
       else if (!names.includes(name)) {
-        const help = didYouMean(name, names) || ` The names there are: ${names.join(', ')}`;
-        yield problemAtWords(placeholder, `there is no figure "${name}" in ${FIGURES_FILE}.${help}`);
+        yield problemAtWords(placeholder, noFigure(name, names));
       }
   }
 }
@@ -115,6 +117,13 @@ function* checkDate(file: string, passages: readonly Passage[]): Generator<Probl
     yield problemHere(`{figures.date} is already in ${file}. Once on a page is enough`);
 }
 
+/** The figures that /our-impact shows must exist. */
+function* checkShown(entry: CheckedEntry, names: readonly string[]): Generator<Problem> {
+  const { figures = [] } = fieldsOf<{ figures: { name: string }[] }>(entry);
+  for (const [index, { name }] of figures.entries())
+    if (!names.includes(name)) yield problemAt(entry, ['figures', index, 'name'], noFigure(name, names));
+}
+
 export function* checkFigures({ entries }: Content): Generator<Problem> {
   const [figuresFile] = validEntries<Figures>(entries, FIGURES_FILE);
   if (!figuresFile) return;
@@ -143,6 +152,7 @@ export function* checkFigures({ entries }: Content): Generator<Problem> {
     const passages = listPassages(entry);
     const { path } = entry.kind;
     yield* checkFigureNames(entry, passages, names);
+    if (entry.file === 'content/pages/our-impact.yaml') yield* checkShown(entry, names.slice(1));
     if (DATED_FOLDERS.includes(path) || path === FIGURES_FILE) continue;
     for (const passage of passages) yield* checkHandwritten(passage, patterns);
     if (path === 'content/pages') yield* checkDate(entry.file, passages);

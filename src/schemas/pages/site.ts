@@ -2,9 +2,10 @@
 import * as z from 'zod';
 import { webAddress } from '../address.ts';
 import { programmeId } from '../giving.ts';
+import { ID } from '../kind.ts';
 import { pageLink } from '../link.ts';
 import { heroPicture, recordings } from '../media.ts';
-import { line, pageHead, pageWords, paragraph, searchWordsField } from '../text.ts';
+import { distinct, line, matching, pageHead, pageWords, paragraph, searchWordsField } from '../text.ts';
 
 const slide = z.strictObject({
   heading: line(60),
@@ -44,27 +45,20 @@ export const homePageSchema = <FileSchema extends z.ZodType>(file: FileSchema) =
   });
 
 const fieldOfWork = z.strictObject({
+  id: matching(ID, 'write the id in small letters and hyphens, such as eye-camps').describe(
+    'Its place on the page: /what-we-do#<id>',
+  ),
   heading: line(40),
   text: paragraph(500),
   links: z.array(pageLink).max(4).default([]).describe('Pages with more'),
+  siteLabel: line(40)
+    .optional()
+    .describe('Of mental health: once site.yaml has links.mentalHealth, a link with these words is shown'),
 });
 
 export const whatWeDoPageSchema = z.strictObject({
   ...pageHead('what-we-do'),
-  fields: z
-    .strictObject({
-      'clinical-care': fieldOfWork,
-      'health-advocates': fieldOfWork,
-      'existing-facilities': fieldOfWork,
-      'healthcare-access': fieldOfWork,
-      research: fieldOfWork,
-      'mental-health': fieldOfWork
-        .extend({ siteLabel: line(40).describe('The words of the link to links.mentalHealth of site.yaml') })
-        .describe('Its links are shown while links.mentalHealth of site.yaml is empty'),
-      internships: fieldOfWork,
-      'case-competitions': fieldOfWork,
-    })
-    .describe('What we do; each can be linked to, as in /what-we-do#research'),
+  fields: z.array(fieldOfWork).min(1).max(12).superRefine(distinct('id')).describe('What we do'),
 });
 
 /** `content/help-pages/<address>.yaml`: a page for people in distress, who may be watched. */

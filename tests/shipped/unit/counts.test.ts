@@ -29,6 +29,12 @@ test('the old services and programmes are kept', () => {
   expect(readEntries('programmes').map(({ id }) => id)).toEqual(expect.arrayContaining(programmes));
 });
 
+test('/our-impact has the four figures of the specification, and /what-we-do the eight fields', () => {
+  const page = (id: string) => readEntries('pages').find((entry) => entry.id === id);
+  expect(page('our-impact')?.['figures']).toHaveLength(4);
+  expect(page('what-we-do')?.['fields']).toHaveLength(8);
+});
+
 test('the first community is shown, with the numbers of the specification', () => {
   expect(loadPlaces().map(({ id }) => id)).toContain('1');
   expect(readEntries('communities')[0]).toMatchObject({ id: '1', population: 200, screened: 185 });
