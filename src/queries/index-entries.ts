@@ -18,7 +18,7 @@ import {
   type Speech,
 } from '#lib/booking/service.ts';
 import { listClinicInfo, listDirections } from '#lib/visit.ts';
-import { listArticles, getPage, listFaqs } from './pages.ts';
+import { listArticles, getPage, listFaqs, listInternships } from './pages.ts';
 import { listGivingProgrammes } from './programmes.ts';
 import { listEvents } from './events.ts';
 import { hasBiography, personAddress, type Person } from './people.ts';
@@ -55,11 +55,13 @@ const withPart = (part: IndexPart, entries: readonly IndexEntry[]) =>
 // `data.searchWords` is a field of the entry. The import `searchWords` has the labels of the search.
 const keywordsOf = (data: { searchWords?: string[] | undefined }) => ({ keywords: data.searchWords });
 
-// The search page itself, and the pages that have `noindex` for search engines.
+// The search page itself, and pages that always have `noindex` for search engines. /internships has it while there is none.
 const UNLISTED_PAGES = ['not-found', 'search', 'store'];
 
 async function listPageEntries(): Promise<IndexEntry[]> {
-  const pages = (await getCollection('pages')).filter(({ id }) => !UNLISTED_PAGES.includes(id));
+  const hasInternships = (await listInternships()).length > 0;
+  const unlisted = hasInternships ? UNLISTED_PAGES : [...UNLISTED_PAGES, 'internships'];
+  const pages = (await getCollection('pages')).filter(({ id }) => !unlisted.includes(id));
   // An entry without a title has no address of its own.
   return pages.flatMap(({ id, data }) =>
     'title' in data
