@@ -12,8 +12,8 @@ ${dayLine}
 const article = (title: string, dayLine: string) =>
   `---\ntitle: ${title}\nsummary: ${title}, in short.\ndate: 10/30/2026\ncategory: News\nvisible: true\n${dayLine}\n---\n\nThe words of it.\n`;
 
-const event = (details: string, dayLine: string) =>
-  `---\ntitle: Open day\ndetails: ${details}\nlocation: Kumasi\neventStartDate: 12/20/2026\neventStartTime: 9am\n${dayLine}\n---\n\nCome and see.\n`;
+const event = (details: string, day: string, dayLine: string) =>
+  `---\ntitle: Open day\ndetails: ${details}\nlocation: Kumasi\neventStartDate: ${day}\neventStartTime: 9am\n${dayLine}\n---\n\nCome and see.\n`;
 
 /** This text is in each entry with a first public day. */
 export const BEGINS = 'Seen from a day on';
@@ -35,8 +35,8 @@ export function scheduledEntries({ from, until }: { from: string; until: string 
   return {
     'content/articles/801.md': article(BEGINS, begins),
     'content/articles/802.md': article(ENDS, ends),
-    'content/events/begins.md': event(BEGINS, begins),
-    'content/events/ends.md': event(ENDS, ends),
+    'content/events/begins.md': event(BEGINS, '12/20/2026', begins),
+    'content/events/ends.md': event(ENDS, until, ends),
     'content/internships/801.yaml': role(BEGINS, begins),
     'content/internships/802.yaml': role(ENDS, ends),
     'content/volunteer-roles/801.yaml': role(BEGINS, begins),
