@@ -9,7 +9,7 @@ import { test } from '../support/test.ts';
 import { english, like } from '../support/languages.ts';
 import { eventsPage, need, readEntries } from '../support/read-entries.ts';
 
-const { upcoming, past, onlineOnly } = eventsPage();
+const { upcoming, past } = eventsPage();
 
 test('without script, a visitor to /events sees upcoming and past events', async ({ page }) => {
   await page.goto('/events');
@@ -18,7 +18,6 @@ test('without script, a visitor to /events sees upcoming and past events', async
   await expect(page.locator('#upcoming li').first()).toBeVisible();
   await expect(page.locator('#past li').last()).toBeVisible();
   await expect(page.getByText(like('event.asOf'))).toBeVisible();
-  await expect(page.getByText(onlineOnly).first()).toBeVisible();
   await page.getByRole('link', { name: past.name }).click();
   await expect(page.locator('#past')).toBeInViewport();
 });

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { breakOff } from '../support/break-off.ts';
 import { test } from '../support/test.ts';
 import { english } from '../support/languages.ts';
+import { eventExamples } from '../support/event-examples.ts';
 import { eventsPage } from '../support/read-entries.ts';
 
 const { upcoming, past } = eventsPage();
@@ -47,6 +48,7 @@ test('the list of past events stays open after a keyboard user goes back', async
 });
 
 test('the words of an event do not move sideways when its picture arrives', async ({ page }) => {
+  eventExamples.comingWithPicture();
   const placeOfWords = () => page.locator('#upcoming li > div').first().boundingBox();
   await page.goto('/events');
   await expect(page.locator('#past')).toBeHidden();

@@ -5,7 +5,7 @@ import { meetFaults } from '../support/faults/meet-faults.ts';
 import { loadService } from '../support/load-service.ts';
 import { test } from '../support/test.ts';
 import { boxOf, someOptions } from '../support/price-list.ts';
-import { need, programmesWithForm, readEntries, rolesWithForm } from '../support/read-entries.ts';
+import { need, pageVideo, programmesWithForm, readEntries, rolesWithForm } from '../support/read-entries.ts';
 import { english, like } from '../support/languages.ts';
 import { loadButton } from '../support/load-button.ts';
 import { mainPath, mainService } from '../support/main-service.ts';
@@ -93,6 +93,7 @@ for (const [index, { name, address, ask, permanent, link, inMessage }] of frames
 }
 
 test('when the video fails, visitors still have its link', { tag: '@sweep' }, async ({ browser }) => {
+  pageVideo('work-with-us');
   await meetFaults(browser, takeShare(frameFaults, 3, 4), async (page, { prepare, wait, says }) => {
     await prepare(page, 'http://video.localhost:4322/video/');
     await page.goto('/work-with-us');

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { readSiteSettings } from '#loaders/site-settings.ts';
 import { theFirst } from '../support/breadth.ts';
 import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
-import { need, readEntries, readPage, rolesWithForm } from '../support/read-entries.ts';
+import { need, pageVideo, readEntries, readPage, rolesWithForm } from '../support/read-entries.ts';
 import { test } from '../support/test.ts';
 import { useConnection } from '../support/use-connection.ts';
 import { english, frameOf, like } from '../support/languages.ts';
@@ -104,7 +104,8 @@ test('a visitor sees the newest role first at /volunteers', async ({ page }) => 
   await page.goto('/volunteers');
   await expect(page.locator('main h2')).toHaveText(roles.toReversed().map(({ title }) => title));
   // The pages /volunteers and /internships link to each other.
-  const { link } = readPage<{ internships: { link: string } }>('volunteers').internships;
+  const { internships } = readPage<{ internships?: { link: string } }>('volunteers');
+  const { link } = need(internships, 'a link from /volunteers to /internships');
   await page.getByRole('link', { name: link }).click();
   const { back, volunteer } = readPage<{ back: string; volunteer: string }>('internships');
   await expect(page.getByRole('link', { name: volunteer })).toHaveAttribute('href', '/volunteers');
@@ -112,6 +113,7 @@ test('a visitor sees the newest role first at /volunteers', async ({ page }) => 
 });
 
 test('a visitor reads that a video failed, and can retry', { tag: '@nightly' }, async ({ page }) => {
+  pageVideo('work-with-us');
   await page.goto('/work-with-us');
   const still = page.getByRole('main').getByRole('link', { name: like('media.play') });
   const player = page.getByRole('main').locator('iframe');

@@ -6,7 +6,7 @@ import { test } from '../support/test.ts';
 import { english } from '../support/languages.ts';
 
 const news = readPage<{ heading: string; filters: Record<string, string> }>('news');
-const shown = readEntries<{ link?: string }>('articles').filter(({ visible }) => visible);
+const shown = readEntries<{ link?: string; category: string }>('articles').filter(({ visible }) => visible);
 
 test('without script, the news list shows the category and month of every article', async ({ page }) => {
   await page.goto('/news');
@@ -23,6 +23,10 @@ test('without script, the news list shows the category and month of every articl
 });
 
 test('without script, a news filter shows only the articles of its category', async ({ page }) => {
+  need(
+    shown.find(({ category }) => category === 'Awards'),
+    'an article about an award',
+  );
   await page.goto('/news');
   await page.getByRole('link', { name: news.filters['awards'] ?? '', exact: true }).click();
   const visible = page.getByRole('main').getByRole('listitem').filter({ visible: true });

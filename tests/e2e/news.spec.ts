@@ -55,28 +55,30 @@ test('each news filter shows only the articles of its categories', async ({ page
   await page.goto('/news');
   for (const [id, expected] of [
     ['news', usedNames('Awards', 'Education', 'Events', 'News')],
-    ['awards', [named('Awards')]],
-    ['blog', [named('Blog')]],
+    ['awards', usedNames('Awards')],
+    ['blog', usedNames('Blog')],
   ] as const) {
     await filter(page, id).click();
     await expect(page).toHaveURL(new RegExp(`/news#${id}$`));
     await expect(filter(page, id)).toHaveAttribute('aria-current', 'true');
     await expect(filter(page, 'all')).not.toHaveAttribute('aria-current');
     await expect.poll(() => categories(page)).toEqual(expected);
-    await expect(page.getByText(news.empty)).toBeHidden();
+    const notice = page.getByText(news.empty).filter({ visible: true });
+    await expect(notice).toHaveCount(expected.length > 0 ? 0 : 1);
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
   }
   // The address names the filter, so the filter stays after a reload.
   await page.reload();
-  await expect.poll(() => categories(page)).toEqual([named('Blog')]);
+  await expect.poll(() => categories(page)).toEqual(usedNames('Blog'));
   await page.goBack();
   await expect(filter(page, 'awards')).toHaveAttribute('aria-current', 'true');
-  await expect.poll(() => categories(page)).toEqual([named('Awards')]);
+  await expect.poll(() => categories(page)).toEqual(usedNames('Awards'));
   await filter(page, 'all').click();
   await expect.poll(() => categories(page)).toEqual(everything);
 });
 
 test('a visitor filters the news by keyboard and opens the first article', async ({ page }) => {
+  need(usedNames('Blog')[0], 'an article of the blog');
   await page.goto('/news');
   await filter(page, 'news').focus();
   // The next filter is `blog`.

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { teamGroupOf } from '#lib/ids.ts';
-import { groupNames, need, readEntries, readPage } from '../support/read-entries.ts';
+import { groupNames, need, pageVideo, readEntries } from '../support/read-entries.ts';
 import { test } from '../support/test.ts';
 import { english } from '../support/languages.ts';
 
@@ -31,8 +31,8 @@ test('without script, a visitor returns from a director’s page to all director
 });
 
 test('without script, the picture of the “Who We Are” video opens the video', async ({ page }) => {
+  const video = pageVideo('who-we-are');
   await page.goto('/who-we-are');
-  const { video } = readPage<{ video: { id: string; title: string } }>('who-we-are');
   await page.getByRole('link', { name: english('media.play', { title: video.title }) }).click();
   await expect(page).toHaveURL(`http://video.localhost:4322/video/embed/${video.id}`);
 });

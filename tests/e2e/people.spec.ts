@@ -4,7 +4,7 @@ import { readSiteSettings } from '#loaders/site-settings.ts';
 import { tabTitle } from '#lib/page/page-head.ts';
 import { TEAM_GROUPS, teamGroupOf } from '#lib/ids.ts';
 import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
-import { groupNames, need, readEntries, readPage } from '../support/read-entries.ts';
+import { groupNames, need, pageVideo, readEntries } from '../support/read-entries.ts';
 import { recordShifts, readShifts } from '../support/layout-shifts.ts';
 import { test } from '../support/test.ts';
 import { untilIdle } from '../support/until-idle.ts';
@@ -122,9 +122,8 @@ test('the first and the last profile link back to the events', async ({ page }) 
   }
 });
 
-const { video } = readPage<{ video: { id: string; title: string } }>('who-we-are');
-
 test('the video on “Who We Are” loads only after a visitor plays it', async ({ page }) => {
+  const video = pageVideo('who-we-are');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   const players = () => asked.filter((address) => address.includes('/video/'));

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../support/test.ts';
 import { english, like } from '../support/languages.ts';
-import { readPage } from '../support/read-entries.ts';
+import { readEntries, readPage } from '../support/read-entries.ts';
 
 const { heading, recipients, complaint } = readPage<{
   heading: string;
@@ -17,8 +17,9 @@ test('a visitor reads who receives their data and how to complain', async ({ pag
     .click();
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(heading);
+  const hasCalendar = readEntries<{ calendar?: string }>('services').some(({ calendar }) => calendar);
   for (const [kind, host] of Object.entries({
-    scheduling: 'calendar',
+    ...(hasCalendar && { scheduling: 'calendar' }),
     requests: 'mail',
     newsletter: 'newsletter',
     pageViews: 'views',

@@ -39,6 +39,11 @@ export const eventExamples = {
         event.eventImage !== undefined &&
         dayOf(event) < new Date().toISOString().slice(0, 10),
     ),
+  comingWithPicture: () =>
+    find(
+      'an upcoming event with a picture',
+      (event) => event.eventImage !== undefined && dayOf(event) > new Date().toISOString().slice(0, 10),
+    ),
   competition: () =>
     find(
       'a case competition with a link to apply',

@@ -70,9 +70,13 @@ export function need<Thing>(thing: Thing | undefined, what: string): Thing {
   return thing as Thing;
 }
 
+/** The video of a page. Call this function inside a test (need). */
+export const pageVideo = (id: string) =>
+  need(readPage<{ video?: { id: string; title: string } }>(id).video, `a video on /${id}`);
+
 /** The texts of the events page, such as the names of its two lists. */
 export const eventsPage = () =>
-  readPage<Record<'upcoming' | 'past', { name: string; empty: string }> & { onlineOnly: string }>('events');
+  readPage<Record<'upcoming' | 'past', { name: string; empty: string }>>('events');
 
 /** The beginning of the note on a page that the device saved. */
 export const savedNote = () => readPage<{ note: string }>('offline').note.split('{')[0]?.trim() ?? '';
