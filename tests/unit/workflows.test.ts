@@ -9,8 +9,10 @@ interface Step {
   uses?: string;
   run?: string;
   with?: Record<string, unknown>;
+  'working-directory'?: string;
 }
 interface Job {
+  if?: string;
   'continue-on-error'?: boolean;
   permissions?: Record<string, string>;
   env?: Record<string, string>;
@@ -50,10 +52,10 @@ describe.each(files)('the workflow %s', (file) => {
       );
   });
 
-  test('gives no job write permissions', () => {
+  test('gives no job write permissions, except the job that shrinks pictures', () => {
     expect(permissions).toBeDefined();
-    for (const own of [permissions, ...Object.values(jobs).map((job) => job.permissions)])
-      expect(listWrites(own)).toEqual([]);
+    const writes = [permissions, ...Object.values(jobs).map((job) => job.permissions)].flatMap(listWrites);
+    expect(writes).toEqual(file.endsWith('pictures.yml') ? ['contents', 'actions'] : []);
   });
 
   test('gives the code of a pull request neither secrets nor write access', () => {
@@ -129,6 +131,15 @@ test('every night, a workflow runs the tests that `npm test` leaves out', () => 
   expect(nightly).toContain('npm test -- build build-with-stand-ins build-own-content nightly');
   // The tests in tests/browsers also run in WebKit, which needs this package.
   expect(nightly).toContain('webkit2gtk-driver');
+});
+
+test('the workflow that may write runs only the code of main, for a branch of this repository', () => {
+  const { shrink } = read('pictures').jobs;
+  expect(shrink?.if).toBe('github.event.pull_request.head.repo.full_name == github.repository');
+  const running = shrink?.steps?.filter(({ run }) => /\b(?:npm|node|npx)\b/.test(run ?? '')) ?? [];
+  expect(running.map((step) => step['working-directory'])).toEqual(['main', 'main']);
+  const [main] = shrink?.steps ?? [];
+  expect(main?.with).toMatchObject({ path: 'main', ref: '${{ github.event.repository.default_branch }}' });
 });
 
 test('published sites and previews include the files below /.well-known', () => {
