@@ -2,7 +2,6 @@
 import * as z from 'zod';
 import { webAddress } from '../address.ts';
 import { programmeId } from '../giving.ts';
-import { ID } from '../kind.ts';
 import { pageLink } from '../link.ts';
 import { heroPicture, recordings } from '../media.ts';
 import { distinct, line, matching, pageHead, pageWords, paragraph, searchWordsField } from '../text.ts';
@@ -44,10 +43,14 @@ export const homePageSchema = <FileSchema extends z.ZodType>(file: FileSchema) =
       .describe('The picture on the first screen: a wide one, cropped to a low strip on phones'),
   });
 
+/** Every page has parts with these ids. */
+const FIELD_ID = /^(?!(?:main|menu|title|get-involved|newsletter|office|visit-us)$)[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
 const fieldOfWork = z.strictObject({
-  id: matching(ID, 'write the id in small letters and hyphens, such as eye-camps').describe(
-    'Its place on the page: /what-we-do#<id>',
-  ),
+  id: matching(
+    FIELD_ID,
+    'write an id in small letters and hyphens that no other part of the page has, such as eye-camps',
+  ).describe('Its place on the page: /what-we-do#<id>'),
   heading: line(40),
   text: paragraph(500),
   links: z.array(pageLink).max(4).default([]).describe('Pages with more'),
