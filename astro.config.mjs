@@ -4,19 +4,14 @@ import mdx from '@astrojs/mdx';
 import { defineConfig, envField, sharpImageService } from 'astro/config';
 import { clientInteraction } from './src/integrations/client-interaction/client-interaction.ts';
 import { contentGuard } from './src/integrations/content-guard/content-guard.ts';
-import { hostFiles } from './src/integrations/host-files.ts';
+import { finishSite } from './src/integrations/finish-site.ts';
 import { inlineScript } from './src/integrations/inline-script/inline-script.ts';
-import { optimisePages } from './src/integrations/optimise-pages/optimise-pages.ts';
 import { reactIslands } from './src/integrations/react-islands/react-islands.ts';
 import { routes } from './src/integrations/routes.ts';
-import { sitemap } from './src/integrations/sitemap.ts';
-import { socialCards } from './src/integrations/social-cards/social-cards.ts';
 import { textPictures } from './src/integrations/text-pictures.ts';
-import { unusedPictures } from './src/integrations/unused-pictures.ts';
 import { SHARED_MODULES, words } from './src/integrations/words/script-languages.ts';
 import { pictureStorage, storageHosts } from './src/lib/events/event-pictures.ts';
 import { scriptFloor } from './src/lib/browser-floor.ts';
-import { wholeScripts } from './src/integrations/whole-scripts.ts';
 import { contentPolicy } from './src/lib/security/content-policy.ts';
 import { readSiteSettings } from './src/loaders/site-settings.ts';
 
@@ -30,7 +25,7 @@ function stop(error) {
 }
 
 // Must come before anything of content/ is read.
-const guard = await contentGuard().catch(stop);
+const { content, integration: guard } = await contentGuard().catch(stop);
 const site = await Promise.try(readSiteSettings).catch(stop);
 const pictureHosts = storageHosts(pictureStorage(site));
 const optionalKey = () => envField.string({ context: 'client', access: 'public', optional: true });
@@ -50,12 +45,7 @@ export default defineConfig({
     routes(),
     words(),
     inlineScript(),
-    optimisePages(),
-    sitemap(),
-    socialCards(site),
-    unusedPictures(),
-    hostFiles(site),
-    wholeScripts(),
+    finishSite(site, content),
   ],
   markdown: { syntaxHighlight: false, processor: satteri({ hastPlugins: [textPictures] }) },
   image: {

@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
-import type { AstroIntegration } from 'astro';
 import { parse } from 'yaml';
 import { ghanaDay, isoDate } from '#lib/time/dates.ts';
 import { readBuildTime } from '../loaders/environment.ts';
@@ -46,7 +45,7 @@ const listBuiltTags = (dir: URL) =>
 
 /**
  * A visitor may type /fr/events instead of /events. If there is no French page, /fr/events redirects to the English page.
- * hostFiles() leaves out redirects from pages that exist. Pages in folders, such as /news/1, have no such redirect.
+ * writeHostFiles() leaves out redirects from pages that exist. Pages in folders, such as /news/1, have no such redirect.
  */
 function listRedirectsToEnglish(dir: URL): OldAddress[] {
   const tags = listBuiltTags(dir);
@@ -73,28 +72,22 @@ export function securityTxt({ url, email, repository, security }: Site): string 
   ].join('\n');
 }
 
-export function hostFiles(site: Site): AstroIntegration {
-  return {
-    name: 'host-files',
-    hooks: {
-      'astro:build:done': async ({ dir }) => {
-        await writeFile(new URL('_headers', dir), headersFile(site));
-        const redirects: Redirect[] = parse(readFileSync('content/redirects.yaml', 'utf8'));
-        // Some hosts apply redirects before they look for a page. So an address with a page must have no redirect.
-        const oldAddresses = [...redirects, ...listRedirectsToEnglish(dir)].filter(
-          ({ from }) => !existsSync(new URL(`.${from}.html`, dir)),
-        );
-        const notFoundRules = write404Rules(
-          listBuiltTags(dir).filter((tag) => existsSync(new URL(`${tag}/404.html`, dir))),
-        );
-        await writeFile(new URL('_redirects', dir), redirectsFile(oldAddresses) + notFoundRules);
-        await writeFile(new URL(`.${REDIRECTS_COPY}`, dir), redirectsFile(oldAddresses));
-        await writeFile(new URL('build.txt', dir), buildStamp(readBuildTime(), readCommit()));
-        const securityText = securityTxt(site);
-        if (!securityText) return;
-        await mkdir(new URL('.well-known', dir), { recursive: true });
-        await writeFile(new URL(`.${securityTxtAddress}`, dir), securityText);
-      },
-    },
-  };
+/** Writes what hosts and `npm run watch` read: headers, redirects, the day of the build, and security.txt. */
+export async function writeHostFiles(dir: URL, site: Site): Promise<void> {
+  await writeFile(new URL('_headers', dir), headersFile(site));
+  const redirects: Redirect[] = parse(readFileSync('content/redirects.yaml', 'utf8'));
+  // Some hosts apply redirects before they look for a page. So an address with a page must have no redirect.
+  const oldAddresses = [...redirects, ...listRedirectsToEnglish(dir)].filter(
+    ({ from }) => !existsSync(new URL(`.${from}.html`, dir)),
+  );
+  const notFoundRules = write404Rules(
+    listBuiltTags(dir).filter((tag) => existsSync(new URL(`${tag}/404.html`, dir))),
+  );
+  await writeFile(new URL('_redirects', dir), redirectsFile(oldAddresses) + notFoundRules);
+  await writeFile(new URL(`.${REDIRECTS_COPY}`, dir), redirectsFile(oldAddresses));
+  await writeFile(new URL('build.txt', dir), buildStamp(readBuildTime(), readCommit()));
+  const securityText = securityTxt(site);
+  if (!securityText) return;
+  await mkdir(new URL('.well-known', dir), { recursive: true });
+  await writeFile(new URL(`.${securityTxtAddress}`, dir), securityText);
 }

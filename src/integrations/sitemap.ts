@@ -1,7 +1,5 @@
-import { writeFile } from 'node:fs/promises';
-import type { AstroIntegration } from 'astro';
 import { canonicalOf, findAll, readFacts, readPage } from '#lib/page/html-tree.ts';
-import { forEachPage } from './for-each-page.ts';
+import type { Pages } from './read-pages.ts';
 
 /** A page that search engines may list. `day` (YYYY-MM-DD) is the date of an article; other pages have no `day`. */
 export interface ListedPage {
@@ -37,19 +35,7 @@ export function sitemapXml(pages: readonly ListedPage[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${xhtml}>\n${entries.join('')}</urlset>\n`;
 }
 
-/** Writes /sitemap.xml, which lists the finished pages that have a canonical address. A page with `noindex` has none. */
-export function sitemap(): AstroIntegration {
-  return {
-    name: 'sitemap',
-    hooks: {
-      'astro:build:done': async ({ dir }) => {
-        const listed: ListedPage[] = [];
-        await forEachPage(dir, ({ html }) => {
-          const page = readListedPage(html);
-          if (page) listed.push(page);
-        });
-        await writeFile(new URL('sitemap.xml', dir), sitemapXml(listed));
-      },
-    },
-  };
+/** The sitemap of the finished pages that have a canonical address. A page with `noindex` has none. */
+export function makeSitemap(pages: Pages): string {
+  return sitemapXml([...pages.values()].map(readListedPage).filter((page) => page !== null));
 }

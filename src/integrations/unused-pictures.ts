@@ -2,7 +2,6 @@ import { globSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
 import { PICTURE_ENDING, RECORDING_ENDING } from '#content-check/content.ts';
 
 const MEDIA_NAME = /[\w.-]+\.(?:jpe?g|png|webp|avif|mp3|ogg)/gi;
@@ -10,24 +9,16 @@ const TEXT_FILES = '**/*.{html,css,js,json,xml,ics,webmanifest}';
 
 /**
  * Removes pictures and recordings whose names are in no text file of the finished site. Astro publishes every photograph of
- * content/ as it was uploaded, with the camera's data, even if the consent to show it has ended.
+ * content/ as it was uploaded, with the camera's data, even if the consent to show it has ended. Returns how many it removed.
  */
-export function unusedPictures(): AstroIntegration {
-  return {
-    name: 'unused-pictures',
-    hooks: {
-      'astro:build:done': async ({ dir, logger }) => {
-        const cwd = fileURLToPath(dir);
-        const read = (name: string) => readFile(join(cwd, name), 'utf8');
-        const texts = await Promise.all(globSync(TEXT_FILES, { cwd }).map(read));
-        const named = new Set(texts.flatMap((text) => text.match(MEDIA_NAME) ?? []));
-        const unused = globSync('_astro/*', { cwd })
-          .filter((name) => PICTURE_ENDING.test(name) || RECORDING_ENDING.test(name))
-          .filter((name) => !named.has(basename(name)));
-        await Promise.all(unused.map((name) => rm(join(cwd, name))));
-        if (unused.length > 0)
-          logger.info(`removed ${unused.length} pictures and recordings that no page shows`);
-      },
-    },
-  };
+export async function removeUnusedPictures(dir: URL): Promise<number> {
+  const cwd = fileURLToPath(dir);
+  const read = (name: string) => readFile(join(cwd, name), 'utf8');
+  const texts = await Promise.all(globSync(TEXT_FILES, { cwd }).map(read));
+  const named = new Set(texts.flatMap((text) => text.match(MEDIA_NAME) ?? []));
+  const unused = globSync('_astro/*', { cwd })
+    .filter((name) => PICTURE_ENDING.test(name) || RECORDING_ENDING.test(name))
+    .filter((name) => !named.has(basename(name)));
+  await Promise.all(unused.map((name) => rm(join(cwd, name))));
+  return unused.length;
 }

@@ -1,33 +1,27 @@
-import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
 import type { ViteDevServer } from 'vite';
+import type { Content } from '#content-check/content.ts';
 import { checkContent } from '#content-check/check-content.ts';
 import { contentError, formatProblems } from '#content-check/problem.ts';
-import { listPublishedPages, PUBLISHED_FILE } from '#content-check/published.ts';
-import { readBuildTime } from '../../loaders/environment.ts';
 
 /**
  * Checks content/ like `npm run check:content`. If there are mistakes, throws one error that lists them all. astro.config.mjs calls
- * this function before any other code reads or runs something of content/. A build also writes the list of its pages.
+ * this function before any other code reads or runs something of content/. The integration checks again in development.
  */
-export async function contentGuard(): Promise<AstroIntegration> {
+export async function contentGuard(): Promise<{ content: Content; integration: AstroIntegration }> {
   const { problems, content } = await checkContent(process.cwd());
   if (problems.length > 0) throw contentError(problems);
-  return {
+  const integration: AstroIntegration = {
     name: 'content-guard',
     hooks: {
       'astro:config:setup': ({ config, logger, updateConfig }) => {
         const root = fileURLToPath(config.root);
         updateConfig({ vite: { plugins: [devGuard(root, logger)] } });
       },
-      'astro:build:done': ({ dir }) =>
-        writeFile(
-          new URL(`.${PUBLISHED_FILE}`, dir),
-          JSON.stringify(listPublishedPages(content, readBuildTime()), null, 1),
-        ),
     },
   };
+  return { content, integration };
 }
 
 // Changes that follow each other within this time are checked together.

@@ -1,9 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import type { AstroIntegration } from 'astro';
 import { isTag, Text, type ChildNode } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
 import { findAll, readPage, readText, writePage, type Document, type Element } from '#lib/page/html-tree.ts';
-import { forEachPage } from '../for-each-page.ts';
+import type { Pages } from '../read-pages.ts';
 import { interactionScriptByLanguage } from '../client-interaction/client-interaction.ts';
 import { inlinedHashes } from '../inline-script/inline-script.ts';
 import { localiseIslands } from '../words/script-languages.ts';
@@ -65,35 +64,31 @@ export function createScriptReader(dir: URL): (html: string) => string[] {
  * Rewrites the used styles for old browsers, separates words, and gives islands the code of the page's language. Stops the build
  * if a page is not as expected. docs/decisions/0011 has the reasons.
  */
-export function optimisePages(): AstroIntegration {
-  return {
-    name: 'optimise-pages',
-    hooks: {
-      'astro:build:done': async ({ dir }) => {
-        const readScripts = createScriptReader(dir);
-        const optimiseStyle = createStyleOptimiser();
-        const runtimes = new Map<string, string>();
-        await forEachPage(dir, async ({ name, html }) => {
-          try {
-            const page = readPage(html);
-            const language = findAll('html', page)[0]?.attribs['lang'] ?? '';
-            localiseIslands(page, language);
-            // narrowPolicy() must run before deferRuntime(), which may put in another script. narrowPolicy() does not know the hash
-            // of that script, and would stop the build.
-            const settlePolicy = narrowPolicy(page, inlinedHashes);
-            const runtime = deferRuntime(page, interactionScriptByLanguage.get(language));
-            if (runtime) runtimes.set(runtime.name, runtime.text);
-            separateWords(page);
-            await optimiseStyle(page, readScripts(html));
-            settlePolicy();
-            writeFileSync(new URL(name, dir), writePage(page));
-          } catch (cause) {
-            const reason = cause instanceof Error ? cause.message : cause;
-            throw new Error(`${name} cannot be published: ${reason}`, { cause });
-          }
-        });
-        for (const [address, text] of runtimes) writeFileSync(new URL(`.${address}`, dir), text);
-      },
-    },
-  };
+export async function optimisePages(dir: URL, pages: Pages): Promise<Pages> {
+  const readScripts = createScriptReader(dir);
+  const optimiseStyle = createStyleOptimiser();
+  const runtimes = new Map<string, string>();
+  const optimised = new Map<string, string>();
+  for (const [name, html] of pages) {
+    try {
+      const page = readPage(html);
+      const language = findAll('html', page)[0]?.attribs['lang'] ?? '';
+      localiseIslands(page, language);
+      // narrowPolicy() must run before deferRuntime(), which may put in another script. narrowPolicy() does not know the hash of
+      // that script, and would stop the build.
+      const settlePolicy = narrowPolicy(page, inlinedHashes);
+      const runtime = deferRuntime(page, interactionScriptByLanguage.get(language));
+      if (runtime) runtimes.set(runtime.name, runtime.text);
+      separateWords(page);
+      await optimiseStyle(page, readScripts(html));
+      settlePolicy();
+      optimised.set(name, writePage(page));
+    } catch (cause) {
+      const reason = cause instanceof Error ? cause.message : cause;
+      throw new Error(`${name} cannot be published: ${reason}`, { cause });
+    }
+  }
+  for (const [name, html] of optimised) writeFileSync(new URL(name, dir), html);
+  for (const [address, text] of runtimes) writeFileSync(new URL(`.${address}`, dir), text);
+  return optimised;
 }

@@ -1,50 +1,37 @@
 import { mkdir, writeFile, copyFile, readFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
-import type { AstroIntegration } from 'astro';
 import sharp from 'sharp';
 import { removeLanguage } from '#lib/language/addresses.ts';
 import { ENGLISH } from '#lib/language/page-language.ts';
 import { cardAddress, cardSeed, CARD } from '#lib/page/page-head.ts';
 import { forEachConcurrently } from '#lib/for-each-concurrently.ts';
 import { canonicalOf, findAll, readFacts, readPage, readText, type Document } from '#lib/page/html-tree.ts';
-import { forEachPage } from '../for-each-page.ts';
-import type { Site } from '#schemas/site.ts';
+import type { Pages } from '../read-pages.ts';
 import { drawCard, type SocialCard } from './draw-card.ts';
 
 /** The cards to draw, each with its address. Also the addresses of pages' own pictures. */
-async function readCards(dir: URL, siteName: string) {
+function readCards(pages: Pages, siteName: string) {
   const cards = new Map<string, SocialCard>();
   const pictures = new Set<string>();
-  await forEachPage(dir, ({ html }) => {
+  for (const html of pages.values()) {
     // readCard() returns null for a page that is not indexed. Such a page shows /social-card.png, which needs no change.
     const { picture: address, card } = readCard(html, siteName) ?? {};
     if (address && card) cards.set(address, card);
     else if (address?.startsWith('/_astro/')) pictures.add(address);
-  });
+  }
   return { cards: [...cards], pictures: [...pictures] };
 }
 
 /** For each indexed page, draws a social card, or crops the page's own picture if it has one. */
-export function socialCards({ name: siteName }: Pick<Site, 'name'>): AstroIntegration {
-  let cache: URL;
-  return {
-    name: 'social-cards',
-    hooks: {
-      'astro:config:done': ({ config }) => {
-        cache = new URL('assets/', config.cacheDir);
-      },
-      'astro:build:done': async ({ dir }) => {
-        const { cards, pictures } = await readCards(dir, siteName);
-        await forEachConcurrently(cards, async ([address, card]) => {
-          const target = new URL(`.${address}`, dir);
-          await mkdir(new URL('.', target), { recursive: true });
-          await writeFile(target, await drawCard(card, cache));
-        });
-        await forEachConcurrently(pictures, (picture) => fitFile(new URL(`.${picture}`, dir), cache));
-      },
-    },
-  };
+export async function drawSocialCards(dir: URL, pages: Pages, siteName: string, cache: URL): Promise<void> {
+  const { cards, pictures } = readCards(pages, siteName);
+  await forEachConcurrently(cards, async ([address, card]) => {
+    const target = new URL(`.${address}`, dir);
+    await mkdir(new URL('.', target), { recursive: true });
+    await writeFile(target, await drawCard(card, cache));
+  });
+  await forEachConcurrently(pictures, (picture) => fitFile(new URL(`.${picture}`, dir), cache));
 }
 
 interface Breadcrumbs {

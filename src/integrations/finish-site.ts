@@ -1,0 +1,44 @@
+import { writeFile } from 'node:fs/promises';
+import type { AstroIntegration } from 'astro';
+import type { Content } from '#content-check/content.ts';
+import { listPublishedPages, PUBLISHED_FILE } from '#content-check/published.ts';
+import type { Site } from '#schemas/site.ts';
+import { readBuildTime } from '../loaders/environment.ts';
+import { writeHostFiles } from './host-files.ts';
+import { markScripts } from './mark-scripts.ts';
+import { optimisePages } from './optimise-pages/optimise-pages.ts';
+import { readPages } from './read-pages.ts';
+import { makeSitemap } from './sitemap.ts';
+import { drawSocialCards } from './social-cards/social-cards.ts';
+import { removeUnusedPictures } from './unused-pictures.ts';
+
+/** Everything between the pages that Astro writes and the site that is published, in this order. */
+export function finishSite(site: Site, content: Content): AstroIntegration {
+  let cache: URL;
+  return {
+    name: 'finish-site',
+    hooks: {
+      'astro:config:done': ({ config }) => {
+        cache = new URL('assets/', config.cacheDir);
+      },
+      'astro:build:done': async ({ dir, logger }) => {
+        const write = (name: string, text: string) => writeFile(new URL(name, dir), text);
+        // First, because the next two read what visitors get.
+        const pages = await optimisePages(dir, await readPages(dir));
+        await write('sitemap.xml', makeSitemap(pages));
+        await drawSocialCards(dir, pages, site.name, cache);
+        // After the cards: a card may be the only use of a picture. Reads the sitemap too.
+        const removed = await removeUnusedPictures(dir);
+        if (removed > 0) logger.info(`removed ${removed} pictures and recordings that no page shows`);
+        // Reads which pages there are.
+        await writeHostFiles(dir, site);
+        await write(
+          `.${PUBLISHED_FILE}`,
+          JSON.stringify(listPublishedPages(content, readBuildTime()), null, 1),
+        );
+        // After optimisePages(), which writes scripts.
+        await markScripts(dir);
+      },
+    },
+  };
+}
