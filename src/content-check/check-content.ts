@@ -30,7 +30,6 @@ import { checkSlips } from './together/check-slips.ts';
 import { checkSymptoms } from './together/check-symptoms.ts';
 import { checkTemplates } from './together/check-templates.ts';
 import { checkTexts } from './together/check-texts.ts';
-import { checkZone } from './together/check-zone.ts';
 import { checkDatesAndPlurals } from './translations/check-dates-and-plurals.ts';
 import { checkTranslations } from './translations/check-translations.ts';
 import { readTranslation } from './translations/read-translation.ts';
@@ -156,7 +155,6 @@ export const CHECKS: Readonly<
   symptoms: checkSymptoms,
   templates: checkTemplates,
   texts: checkTexts,
-  zone: checkZone,
   due: checkDue,
   consent: checkConsent,
   figures: checkFigures,

@@ -2,14 +2,6 @@ import * as z from 'zod';
 import { clinician } from './consent.ts';
 import { distinct, fact, matching, sample, yesOrNo } from './text.ts';
 
-/** The tag with two letters that BCP 47 wants in place of one with three, such as tw for twi; undefined if there is none. */
-export function shortTag(tag: string): string | undefined {
-  if (!/^[a-z]{3}$/.test(tag)) return undefined;
-  // Twi has a tag of its own, and belongs to Akan (ak).
-  const [short = tag] = tag === 'twi' ? ['tw'] : Intl.getCanonicalLocales(tag);
-  return short.length < tag.length ? short : undefined;
-}
-
 // A language cannot have the tag mbr, because /mbr is a folder of pages.
 const tag = matching(
   /^(?!mbr$)[a-z]{2,3}$/,

@@ -14,18 +14,16 @@ import {
   yesOrNo,
 } from './text.ts';
 import { review } from './consent.ts';
-import { shortTag } from './languages.ts';
 import { recordings } from './media.ts';
 import { days, resultsSchema } from './service-results.ts';
 import { otherNames, price, setsSchema, translatedNames } from './service-sets.ts';
 
 const otherName = z.strictObject({
   word: fact(40).describe('The name, as people write it'),
-  language: matching(/^[a-z]{2,3}$/, 'write the tag of the language, such as tw for Twi or fr for French')
-    .refine((tag) => shortTag(tag) === undefined, {
-      error: ({ input }) => `write ${shortTag(String(input))}: browsers know this language by two letters`,
-    })
-    .describe('The tag of its language: tw is Twi, ee Ewe, gaa Ga, ha Hausa, dag Dagbani, fr French'),
+  language: matching(
+    /^[a-z]{2,3}$/,
+    'write the tag of the language, such as tw for Twi or fr for French',
+  ).describe('The tag of its language: tw is Twi, ee Ewe, gaa Ga, ha Hausa, dag Dagbani, fr French'),
 });
 
 // These facts need `sources`. Here, `sample` is what we take, such as blood.

@@ -1,66 +1,55 @@
 import { CLOCK_TIME, minutesOf } from '#schemas/clock-time.ts';
-import type { Fault, Rule } from './passages.ts';
+import type { Rule } from './passages.ts';
 
-const NUMBER = String.raw`(?<![\d/.,:$₵])(\d{1,3}(?:,\d{3})+|\d+)(?![\d.,]*\d|[/%])`;
+const NUMBER = String.raw`(?<![\d/.,:$₵])(\d{1,3}(?:,\d{3})+|\d+)(?![\d.,]*\d|[/%-])`;
 const ABOUT = String.raw`(?:(?:about|only|over|more than|nearly|at least) )?`;
-// "150 people, of whom 210 were children", and "150 people, 210 of them children": the first number is the whole.
-const WITH_PART = [
-  `(?:of whom|of which|among them),? ${ABOUT}${NUMBER}`,
-  `${ABOUT}${NUMBER} of (?:whom|which|them)`,
-].map((part) => new RegExp(String.raw`${NUMBER}[^.!?\d]{0,60}?\b${part}\b`, 'gi'));
-// "120 out of 100 patients": the second number is the whole.
-const OF_WHOLE = new RegExp(`${NUMBER} (?:out of|of (?:the|our|these|those)) ${ABOUT}${NUMBER}`, 'gi');
+const GAP = String.raw`[^.!?\d]{0,60}?`;
+/** A whole and its part, as in "150 people, of whom 210 were children". In the last pattern, the part comes first. */
+const PARTS = [
+  String.raw`${NUMBER}${GAP}\b(?:of whom|of which|among them),? ${ABOUT}${NUMBER}`,
+  String.raw`${NUMBER}${GAP}\b${ABOUT}${NUMBER} of (?:whom|which|them)\b`,
+  String.raw`\bof (?:the )?${NUMBER}${GAP}, ${ABOUT}${NUMBER} (?:are|came|had|have|were)\b`,
+  String.raw`${NUMBER} (?:out of|of (?:the|our|these|those)) ${ABOUT}${NUMBER}`,
+].map((pattern) => new RegExp(pattern, 'gi'));
 
-const numberOf = (text: string) => Number(text.replaceAll(',', ''));
+const COUNTS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
+/** 5 for "5" and for "five", 1 for "a" and "next", and NaN for other words. */
+export const countOf = (word: string) => {
+  const text = word.toLowerCase();
+  if (COUNTS.includes(text)) return COUNTS.indexOf(text);
+  return /^(?:an?|next)$/.test(text) ? 1 : Number(text || NaN);
+};
 
-function* findParts(text: string): Generator<Fault> {
-  const parts = [
-    ...WITH_PART.flatMap((pattern) => [...text.matchAll(pattern)]).map(([words, whole = '', part = '']) => ({
-      words,
-      whole,
-      part,
-    })),
-    ...Array.from(text.matchAll(OF_WHOLE), ([words, part = '', whole = '']) => ({ words, whole, part })),
-  ];
-  for (const { words, whole, part } of parts)
-    if (numberOf(part) > numberOf(whole))
-      yield {
-        words,
-        message: `${part} cannot be a part of ${whole}. Correct one of the two`,
-        isWarning: true,
-      };
-}
+const numberOf = (text = '') => Number(text.replaceAll(',', ''));
 
 const TIME = String.raw`(\d{1,2})(?:[:.](\d\d))?\s?([ap]\.?m)\b`;
-const HALVES = new RegExp(String.raw`(?<![\d:.,])${TIME}`, 'gi');
-const DAY = /(?<=\b(?:at|between|from|to|till|until|à|de) )(\d{1,2}):(\d\d)(?![\d:]| ?[ap]\.?m)/gi;
+const HALF = new RegExp(String.raw`(?<![\d:.,])${TIME}`, 'gi');
+const WHOLE = /(?<=\b(?:at|between|from|to|till|until|à|de) )(\d{1,2}):(\d\d)(?![\d:]| ?[ap]\.?m)/gi;
 const PERIOD = new RegExp(String.raw`(?<![\d:.,])${TIME}\.? ?(?:to|until|till|[-–]) ?${TIME}`, 'gi');
-
 const clock = (hour = '', minute = '00', half = '') =>
   `${hour}:${minute}${half.replace('.', '').toLowerCase()}`;
 
-/** Times that no clock shows, and times that end before they start. */
-function* findTimes(text: string): Generator<Fault> {
+/** Numbers in one sentence that cannot both be right, and times that no clock shows. */
+export const findNumberFaults: Rule = function* ({ text }) {
+  const warn = (words: string, message: string) => ({ words, message, isWarning: true as const });
+  for (const pattern of PARTS)
+    for (const [words, first, second] of text.matchAll(pattern)) {
+      const [whole, part] = pattern === PARTS.at(-1) ? [second, first] : [first, second];
+      if (numberOf(part) > numberOf(whole))
+        yield warn(words, `${part} cannot be a part of ${whole}. Correct one of the two`);
+    }
   // The schemas check the fields that are only times.
   if (!/\p{L}{3,}/u.test(text.replaceAll(/closed|noon|midday/gi, ''))) return;
-  const halves = [...text.matchAll(HALVES)].filter(([, ...parts]) => !CLOCK_TIME.test(clock(...parts)));
-  const days = [...text.matchAll(DAY)].filter(([, hour, minute]) => Number(hour) > 24 || Number(minute) > 59);
-  for (const [words] of [...halves, ...days])
-    yield { words, message: `there is no such time as ${words}. Correct it`, isWarning: true };
-  for (const [words, hour, minute, half, toHour, toMinute, toHalf] of text.matchAll(PERIOD)) {
-    const [start, end] = [clock(hour, minute, half), clock(toHour, toMinute, toHalf)];
+  const halves = [...text.matchAll(HALF)].filter(([, ...parts]) => !CLOCK_TIME.test(clock(...parts)));
+  const wholes = [...text.matchAll(WHOLE)].filter(
+    ([, hour, minute]) => Number(hour) > 24 || Number(minute) > 59,
+  );
+  for (const [words] of [...halves, ...wholes])
+    yield warn(words, `there is no such time as ${words}. Correct it`);
+  for (const [words, hour, minute, half, ...end] of text.matchAll(PERIOD)) {
+    const times = [clock(hour, minute, half), clock(...end)].map(minutesOf);
     // From 10pm to 6am is a night.
-    if (start.slice(-2) === end.slice(-2) && minutesOf(end) < minutesOf(start))
-      yield {
-        words,
-        message: `${words} ends before it starts. Correct one of the two times`,
-        isWarning: true,
-      };
+    if (half?.[0] === end[2]?.[0] && (times[1] ?? 0) < (times[0] ?? 0))
+      yield warn(words, `${words} ends before it starts. Correct one of the two times`);
   }
-}
-
-/** Numbers in one sentence that cannot both be right. */
-export const findNumberFaults: Rule = function* ({ text }) {
-  yield* findParts(text);
-  yield* findTimes(text);
 };

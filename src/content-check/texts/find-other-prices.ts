@@ -2,18 +2,11 @@ import { formatCedis, toPesewas } from '#lib/booking/money.ts';
 import { dayStart } from '#lib/time/dates.ts';
 import { readBuildTime } from '#loaders/environment.ts';
 import type { EventEntry } from '#schemas/event.ts';
-import type { EventProgramme } from '#schemas/event-programme.ts';
-import type { ServiceEntry } from '#schemas/service.ts';
-import { type CheckedEntry, fieldsOf, validEntries } from '../content.ts';
-import { leavesOf } from '../fields/field-path.ts';
+import { type CheckedEntry, fieldsOf } from '../content.ts';
+import { groupsOf, leavesOf } from '../fields/field-path.ts';
 import type { Rule } from './passages.ts';
 
-/** In an article, and in an event that is over, a price of its day stays right. */
 const PRICED_KINDS = ['faqs', 'pages', 'plainPages', 'programmes', 'helpPages'];
-const isAhead = (entry: CheckedEntry) => {
-  const { eventStartDate = '', eventEndDate = eventStartDate } = fieldsOf<EventEntry>(entry);
-  return dayStart(eventEndDate) > readBuildTime();
-};
 
 const SIGN = String.raw`(?:GH₵|GHS|GHC|₵|¢|US\$|\$)`;
 const NUMBER = String.raw`\d+(?:,\d{3})*(?:\.\d\d)?`;
@@ -23,8 +16,9 @@ const HAS_AMOUNT = new RegExp(AMOUNT, 'i');
 const GAP = String.raw`(?:(?!\b(?:and|or|deposit|discount|extra|from|less|more|plus|save|up to)\b)[^.!?;]){0,40}?`;
 const WHOLE = String.raw`(?!,?\d| ?(?:for|of|off|less|more|deposit|now|when|to \S?\d)\b)`;
 
-const currencyOf = (amount: string) => (/\$|dollars|USD/i.test(amount) ? '$' : 'GH₵');
-const numberOf = (amount: string) => Number(amount.replaceAll(/[^\d.]/g, ''));
+/** An amount as its currency and its number, such as ['$', '2500']. */
+const readAmount = (text: string) =>
+  [/\$|dollars|USD/i.test(text) ? '$' : '₵', String(Number(text.replaceAll(/[^\d.]/g, '')))] as const;
 
 interface PricedThing {
   name: string;
@@ -38,52 +32,45 @@ const NAMED_AMOUNT = new RegExp(
   'giu',
 );
 
-/** What has a price of its own, with the place that says it. */
-const listPricedThings = (entries: readonly CheckedEntry[]): PricedThing[] => [
-  ...validEntries<ServiceEntry>(entries, 'content/services').flatMap(({ value }) =>
-    value.categories.flatMap(({ options }) =>
-      options.map(({ name, price }) => ({
-        name,
-        amount: formatCedis(toPesewas(price)),
-        where: 'the price list',
-      })),
-    ),
-  ),
-  ...validEntries<{ name: string; price: string }>(entries, 'content/store').map(
-    ({ entry, value: { name, price } }) => ({
-      ...{ name, amount: price, where: entry.file },
-    }),
-  ),
-  ...validEntries<EventProgramme>(entries, 'content/event-programme.yaml').flatMap(({ entry, value }) =>
-    value.prizes.items.map(({ place, amount }) => ({ name: `${place} prize`, amount, where: entry.file })),
-  ),
-  ...validEntries(entries, 'content/internships').flatMap(({ entry }) =>
-    [...leavesOf(entry.value)].flatMap(([text]) =>
-      Array.from(String(text).matchAll(NAMED_AMOUNT), ([, name = '', amount = '']) => ({
-        ...{ name: name.toLowerCase(), amount, where: entry.file },
-      })),
-    ),
-  ),
-];
+/** What has a price of its own, with the file that says it. */
+const listPricedThings = (entries: readonly CheckedEntry[]): PricedThing[] =>
+  entries.flatMap(({ file: where, kind, value }) => {
+    if (kind.name === 'internships') {
+      const texts = [...leavesOf(value)].map(([text]) => String(text));
+      return texts
+        .flatMap((text) => [...text.matchAll(NAMED_AMOUNT)])
+        .map(([, name = '', amount = '']) => ({ name, amount, where }));
+    }
+    if (!['services', 'store', 'eventProgramme'].includes(kind.name)) return [];
+    return [...groupsOf(value)].flatMap(([{ name, place, price, amount = price, alsoCalled = [] }]) => {
+      const short = (alsoCalled as string[]).filter((each) => /^[A-Z]{3,}$/.test(each));
+      const names = [name ?? (place && `${String(place)} prize`), ...short];
+      const shown = typeof amount === 'number' ? formatCedis(toPesewas(amount)) : String(amount);
+      return amount === undefined ? [] : names.map((each) => ({ name: String(each), amount: shown, where }));
+    });
+  });
 
 /** Amounts that differ from the price of the thing that the same sentence names. */
 export function findOtherPrices(entries: readonly CheckedEntry[]): Rule {
-  const things = [...Map.groupBy(listPricedThings(entries), ({ name }) => name)].map(([name, all]) => {
-    const word = `(?<!\\p{L})${RegExp.escape(name)}(?!\\p{L})`;
+  const byName = Map.groupBy(listPricedThings(entries), ({ name }) => name.toLowerCase());
+  const things = [...byName.values()].map((all) => {
+    const word = `(?<!\\p{L})${RegExp.escape(all[0]?.name ?? '')}(?!\\p{L})`;
     const pattern = `${word}${GAP}(${AMOUNT})${WHOLE}|(${AMOUNT}) (?:buys|for|pays for) (?:an? |the )?${word}`;
-    return { name, all, pattern: new RegExp(pattern, 'giu') };
+    return { all, pattern: new RegExp(pattern, 'giu') };
   });
   return function* ({ text }, entry) {
-    const isPriced =
-      PRICED_KINDS.includes(entry.kind.name) || (entry.kind.name === 'events' && isAhead(entry));
-    if (!isPriced || !HAS_AMOUNT.test(text)) return;
-    for (const { name, all, pattern } of things)
+    const { eventStartDate = '', eventEndDate = eventStartDate } = fieldsOf<EventEntry>(entry);
+    // In an article, and in an event that is over, a price of its day stays right.
+    const isPriced = PRICED_KINDS.includes(entry.kind.name) || dayStart(eventEndDate) > readBuildTime();
+    for (const { all, pattern } of isPriced && HAS_AMOUNT.test(text) ? things : [])
       for (const [words, after, before = ''] of text.matchAll(pattern)) {
-        const amount = after ?? before;
-        const same = all.filter((each) => currencyOf(each.amount) === currencyOf(amount));
-        if (same.length === 0 || same.some((each) => numberOf(each.amount) === numberOf(amount))) continue;
-        const right = [...new Set(same.map((each) => each.amount))].join(' or ');
-        const message = `in ${same[0]?.where}, ${name} costs ${right}. Correct the price here or there`;
+        const [currency, number] = readAmount(after ?? before);
+        const parts = all.map(({ amount }) => readAmount(amount));
+        const near = all.filter((_, at) => parts[at]?.[0] === currency || parts[at]?.[1] === number);
+        const isRight = parts.some((each) => each[0] === currency && each[1] === number);
+        if (near.length === 0 || isRight) continue;
+        const right = [...new Set(near.map(({ amount }) => amount))].join(' or ');
+        const message = `in ${near[0]?.where}, ${near[0]?.name} costs ${right}. Correct the price here or there`;
         yield { words, message, isWarning: true };
       }
   };

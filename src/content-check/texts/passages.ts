@@ -26,16 +26,7 @@ export type Rule = (passage: Passage, entry: CheckedEntry | TranslationFile) => 
 
 const CONTACT = /^(?:tel:|sms:|mailto:|https:\/\/wa\.me\/)/;
 
-const known = new WeakMap<CheckedEntry, Passage[]>();
-
-/** Several checks and rules read the passages of an entry. */
 export function listPassages(entry: CheckedEntry): Passage[] {
-  const passages = known.get(entry) ?? readPassages(entry);
-  known.set(entry, passages);
-  return passages;
-}
-
-function readPassages(entry: CheckedEntry): Passage[] {
   const lines = entry.text.split('\n');
   const fields = [...leavesOf(entry.data)].flatMap(([text, path]): Passage[] =>
     typeof text === 'string'

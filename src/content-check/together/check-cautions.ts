@@ -1,61 +1,61 @@
-import type { ServiceEntry } from '#schemas/service.ts';
-import type { Site } from '#schemas/site.ts';
-import { type CheckedEntry, type Content, problemAt, validEntries } from '../content.ts';
+import { isHealth } from '#loaders/language/translated-files.ts';
+import { type CheckedEntry, type Content, problemAt, problemAtFile } from '../content.ts';
 import { findNearestName } from '../fields/did-you-mean.ts';
+import { fieldLabel, groupsOf } from '../fields/field-path.ts';
 import { asWarning, type Problem } from '../problem.ts';
-import { listOptions } from './list-options.ts';
+import { listPassages, type Passage } from '../texts/passages.ts';
 
-interface Caution {
-  entry: CheckedEntry;
-  /** Such as 'content/services/lab-services.yaml › D-Dimer › warning'. */
-  name: string;
-  path: PropertyKey[];
-  value: string;
+/** What patients must know or do before a test. */
+const FIELDS = new Map([
+  ['warning', 'warning'],
+  ['prepare', 'preparation'],
+]);
+/** In a sentence of a health page: an emergency, a doctor, or a medicine. */
+const CAUTION =
+  /\b(?:emergenc\w*|do not wait|at once|before you (?:start|stop)|ask (?:us|a doctor|your doctor)|in danger|call \D{0,6}\d{3})\b|\{(?:general|ambulance)\}/i;
+
+const nameOf = ({ file, data }: CheckedEntry, { path }: Passage) =>
+  `${file} › ${path ? fieldLabel(path, data) : 'text'}`;
+
+/** The words that keep patients from harm, by file and field, a line for each: a part of `formerDestinations` of Content. */
+export function cautionsOf(entries: readonly CheckedEntry[]): Record<string, string> {
+  const cautions: Record<string, string> = {};
+  for (const entry of entries.filter(({ kind, value }) => value !== undefined && isHealth(kind, value)))
+    for (const passage of listPassages(entry)) {
+      const lines = FIELDS.has(String(passage.path?.at(-1)))
+        ? [passage.text].filter((text) => text !== 'nothing')
+        : passage.text.split(/\n|(?<=[.!?]) /).filter((sentence) => CAUTION.test(sentence));
+      const name = nameOf(entry, passage);
+      if (lines.length > 0) cautions[name] = [cautions[name] ?? [], lines].flat().join('\n');
+    }
+  return cautions;
 }
 
-/** The words that keep patients from harm: what to know or do before a test, and whom to call in an emergency. */
-function listCautions(entries: readonly CheckedEntry[]): Caution[] {
-  const ofTests = validEntries<ServiceEntry>(entries, 'content/services').flatMap(({ entry, value }) =>
-    listOptions(entry, value).flatMap(({ name, path, ...option }) =>
-      (['warning', 'prepare'] as const).flatMap((field): Caution[] => {
-        const text = option[field];
-        if (text === undefined || text === 'nothing') return [];
-        return [{ entry, name: `${entry.file} › ${name} › ${field}`, path: [...path, field], value: text }];
-      }),
-    ),
-  );
-  const ofSite = validEntries<Site>(entries, 'content/site.yaml').map(({ entry, value }) => ({
-    ...{ entry, name: `${entry.file} › emergencies › text`, path: ['emergency', 'text'] },
-    value: value.emergency.text,
-  }));
-  return [...ofTests, ...ofSite];
-}
-
-/** The values of listCautions() by name, a part of `formerDestinations` of Content. */
-export const cautionsOf = (entries: readonly CheckedEntry[]): Record<string, string> =>
-  Object.fromEntries(listCautions(entries).map(({ name, value }) => [name, value]));
-
-/** Warnings that are gone, or say something else than on the live site or before the change. More words are no loss. */
+/** A caution of the live site, or from before the change, that is gone or says something else. More words are no loss. */
 export function* checkCautions({ entries, formerEntries, formerDestinations }: Content): Generator<Problem> {
-  const former = { ...formerDestinations, ...cautionsOf(formerEntries ?? []) };
-  const all = listCautions(entries);
-  const services = validEntries<ServiceEntry>(entries, 'content/services');
-  for (const [name, before] of Object.entries(former)) {
-    const [file, subject = '', field = ''] = name.split(' › ');
-    const now = all.find((each) => each.name === name);
-    const service = services.find(({ entry }) => entry.file === file);
-    const options = service ? listOptions(service.entry, service.value) : [];
+  const former = Object.entries({ ...formerDestinations, ...cautionsOf(formerEntries ?? []) })
+    .filter(([name]) => name.includes(' › '))
+    .flatMap(([name, lines]) => lines.split('\n').map((before) => ({ name, before })));
+  for (const { name, before } of former) {
+    const [file = '', ...label] = name.split(' › ');
+    const [subject = '', key = ''] = label.slice(-2);
+    const entry = entries.find((each) => each.file === file && each.value !== undefined);
+    const passages = entry ? listPassages(entry).filter(({ text }) => text.includes(before)) : [];
+    const same = entry && listPassages(entry).find((each) => nameOf(entry, each) === name);
+    // The same words may be in another place now, but then not in fewer places.
+    const places = former.filter((each) => each.before === before && each.name.startsWith(file)).length;
+    if (!entry || same?.text.includes(before) || passages.length >= places) continue;
+    const groups = [...groupsOf(entry.value)].filter(([{ name: each }]) => typeof each === 'string');
     const nearest = findNearestName(
       subject,
-      options.map((each) => each.name),
+      groups.map(([each]) => String(each['name'])),
     );
-    const option = options.find((each) => each.name === nearest);
-    const entry = now?.entry ?? option?.entry;
-    const isRenamed = all.some((each) => each.value === before && !Object.hasOwn(former, each.name));
+    const [, test] = groups.find(([each]) => each['name'] === nearest) ?? [];
     // A test that is not offered any more needs no warning.
-    if (field === '' || !entry || now?.value.includes(before) || (!now && isRenamed)) continue;
-    const what = now ? `will no longer be "${before}"` : `is gone ("${before}")`;
-    const message = `the ${field === 'prepare' ? 'preparation' : field} of ${subject} ${what}: somebody else (the clinic) should confirm this`;
-    yield asWarning(problemAt(entry, now?.path ?? [...(option?.path ?? []), 'name'], message));
+    if (FIELDS.has(key) && !test) continue;
+    const field = `the ${FIELDS.get(key)} of ${subject} ${same ? 'will no longer be' : 'is gone:'}`;
+    const message = `${FIELDS.has(key) ? field : 'this will no longer say'} "${before}": somebody else (the clinic) should confirm this`;
+    const atTest = test ? problemAt(entry, [...test, 'name'], message) : problemAtFile(file, message);
+    yield asWarning(same?.problemAtWords('', message) ?? atTest);
   }
 }

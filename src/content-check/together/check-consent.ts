@@ -40,13 +40,11 @@ function* checkDays(
         ? `the consent ended on ${formatDate(until)}, and the site no longer shows this`
         : `the consent ends on ${formatDate(until)}`;
     yield asDue(at('until', `${what}. Ask again, or remove what the consent is for`));
-  } else if (dayStart(until) - dayStart(on) > MAX_CONSENT_MS)
-    yield asWarning(
-      at(
-        'until',
-        'this is more than five years. People change their minds: write an earlier day, and ask again then',
-      ),
-    );
+  } else if (dayStart(until) - dayStart(on) > MAX_CONSENT_MS) {
+    const message =
+      'this is more than five years. People change their minds: write an earlier day, and ask again then';
+    yield asWarning(at('until', message));
+  }
 }
 
 /** A picture in the text below the header block cannot have a consent, so it must not show people. */

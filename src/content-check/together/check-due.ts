@@ -26,12 +26,11 @@ function* checkSecurityFile(
   expires: string | undefined,
   now: number,
 ): Generator<Problem> {
-  if (expires && dayStart(expires) > now + 366 * DAY_MS)
-    yield problemAt(
-      entry,
-      ['security', 'expires'],
-      'this is more than a year ahead, and the contact may change before that day. Write an earlier day',
-    );
+  if (expires && dayStart(expires) > now + 366 * DAY_MS) {
+    const message =
+      'this is more than a year ahead, and the contact may change before that day. Write an earlier day';
+    yield problemAt(entry, ['security', 'expires'], message);
+  }
   const state = expiryState(expires, now);
   if (!expires || state === 'holds') return;
   const verb = state === 'over' ? 'ended' : 'ends';

@@ -6,11 +6,13 @@ import { BESIDE_ENTRIES, explainMissingPicture, pictureStorage } from '#lib/even
 import { findTimeFault } from '#lib/events/public-event.ts';
 import { minutesOf } from '#schemas/clock-time.ts';
 import type { EventEntry, OutreachTemplate } from '#schemas/event.ts';
+import type { EventProgramme } from '#schemas/event-programme.ts';
 import type { CommunityEntry } from '#schemas/community.ts';
 import type { Site } from '#schemas/site.ts';
 import { storedPictures } from '#schemas/media.ts';
 import { type Content, type CheckedEntry, problemAt, validEntries } from '../content.ts';
 import { asWarning, type Problem } from '../problem.ts';
+import { countOf } from '../texts/find-number-faults.ts';
 import { isFarOutside } from './region-bounds.ts';
 
 /** An event whose `images.count` is too high for its folder. Pictures on another host are checked only in the build. */
@@ -33,12 +35,10 @@ function* checkOutreach(entry: CheckedEntry, event: EventEntry, { entries }: Con
     const message = `there is no content/communities/${community}.yaml. Write the number of a file in that folder`;
     yield problemAt(entry, ['community'], message);
   }
-  if (at && !isInGhana(at))
-    yield problemAt(
-      entry,
-      ['at'],
-      `lat ${at.lat}, lng ${at.lng} is outside Ghana; write lat (north) first, lng (east) second`,
-    );
+  if (at && !isInGhana(at)) {
+    const message = `lat ${at.lat}, lng ${at.lng} is outside Ghana; write lat (north) first, lng (east) second`;
+    yield problemAt(entry, ['at'], message);
+  }
   const home = validEntries<CommunityEntry>(entries, 'content/communities').find(
     (each) => each.entry.id === String(community),
   );
@@ -66,63 +66,35 @@ function* checkOutreach(entry: CheckedEntry, event: EventEntry, { entries }: Con
 function* checkPublished(entry: CheckedEntry, event: EventEntry): Generator<Problem> {
   const { publishFrom, publishUntil, newDate, eventStartDate, eventEndDate = eventStartDate } = event;
   const lastDay = newDate ?? eventEndDate;
-  if (publishUntil && lastDay && dayStart(publishUntil) < dayStart(lastDay))
-    yield problemAt(
-      entry,
-      ['publishUntil'],
-      `the event is on ${formatDate(lastDay)}, and nobody could see it then. Write a later day, or remove the line`,
-    );
-  if (publishFrom && eventEndDate && dayStart(publishFrom) > dayStart(eventEndDate))
-    yield problemAt(
-      entry,
-      ['publishFrom'],
-      'visitors would learn of it only when it is over. Write an earlier day',
-    );
-}
-
-// The hours of a day from which an event is odd, and how long it may be.
-const [EARLIEST, LATEST, LONGEST] = [5, 22, 10];
-const PARTS_OF_DAY: readonly (readonly [RegExp, 'am' | 'pm'])[] = [
-  [/\b(?:dawn|breakfast|morning)\b/i, 'am'],
-  [/\b(?:afternoon|evening|night)\b/i, 'pm'],
-];
-
-/** A time that is allowed, and in which am and pm are probably confused. */
-function explainTime(
-  { title = '', details, eventStartTime: start, eventEndTime: end, eventEndDate }: EventEntry,
-  before: EventEntry | undefined,
-): string | undefined {
-  if (!start) return undefined;
-  const hours = minutesOf(start) / 60;
-  const half = start.slice(-2);
-  const parts = PARTS_OF_DAY.filter(([words]) => words.test(`${title} ${details}`));
-  if (before?.eventStartTime && Math.abs(hours - minutesOf(before.eventStartTime) / 60) === 12)
-    return `until now it began at ${before.eventStartTime}`;
-  if (parts.length === 1 && parts[0]?.[1] !== half && start !== '12pm')
-    return `the words above say "${parts[0]?.[0].exec(`${title} ${details}`)?.[0]}"`;
-  if (hours < EARLIEST || hours >= LATEST) return 'few people come at night';
-  if (end && !eventEndDate && minutesOf(end) / 60 - hours > LONGEST)
-    return `it would last more than ${LONGEST} hours, until ${end}`;
-  return undefined;
-}
-
-/** Years in the words or the link of an event, none of which is the year of its days. */
-function* checkYears(entry: CheckedEntry, event: EventEntry): Generator<Problem> {
-  const { eventStartDate, eventEndDate, newDate } = event;
-  const years = [eventStartDate, eventEndDate, newDate].flatMap((day) => day?.slice(-4) ?? []);
-  for (const field of ['title', 'details', 'applyLink'] as const) {
-    const named = event[field]?.match(/(?<!\d)20\d\d(?!\d)/g) ?? [];
-    if (years.length === 0 || named.length === 0 || named.some((year) => years.includes(year))) continue;
-    const message = `this says ${named.join(', ')}, and the event is in ${years[0]}. Correct one of the two`;
-    yield asWarning(problemAt(entry, [field], message));
+  if (publishUntil && lastDay && dayStart(publishUntil) < dayStart(lastDay)) {
+    const message = `the event is on ${formatDate(lastDay)}, and nobody could see it then. Write a later day, or remove the line`;
+    yield problemAt(entry, ['publishUntil'], message);
+  }
+  if (publishFrom && eventEndDate && dayStart(publishFrom) > dayStart(eventEndDate)) {
+    const message = 'visitors would learn of it only when it is over. Write an earlier day';
+    yield problemAt(entry, ['publishFrom'], message);
   }
 }
 
-function* checkTimes(
-  entry: CheckedEntry,
-  event: EventEntry,
-  formerEntries: readonly CheckedEntry[],
-): Generator<Problem> {
+// The hours of a day between which events begin, and how many hours they last at most.
+const [EARLIEST, LATEST, LONGEST] = [5, 22, 10];
+
+/** A time that is allowed, and in which am and pm are probably confused. */
+function explainTime(event: EventEntry, before?: EventEntry): string | undefined {
+  const { title = '', details, eventStartTime: start, eventEndTime: end, eventEndDate } = event;
+  if (!start) return undefined;
+  const hours = minutesOf(start) / 60;
+  const [, morning, evening] =
+    /\b(?:(dawn|breakfast|morning)|(afternoon|evening|night))\b/i.exec(`${title} ${details}`) ?? [];
+  if (before?.eventStartTime && Math.abs(hours - minutesOf(before.eventStartTime) / 60) === 12)
+    return `until now it began at ${before.eventStartTime}`;
+  if (hours >= 13 ? morning : hours < 12 && evening) return `the words above say "${morning ?? evening}"`;
+  if (hours < EARLIEST || hours >= LATEST) return 'few people come at night';
+  const isLong = end && !eventEndDate && minutesOf(end) / 60 - hours > LONGEST;
+  return isLong ? `it would last more than ${LONGEST} hours, until ${end}` : undefined;
+}
+
+function* checkTimes(entry: CheckedEntry, event: EventEntry, formerEntries: readonly CheckedEntry[] = []) {
   const former = validEntries<EventEntry>(formerEntries, 'content/events');
   const odd = explainTime(event, former.find((each) => each.entry.file === entry.file)?.value);
   const message = `${event.eventStartTime}: ${odd}. If am and pm are confused, correct it`;
@@ -153,15 +125,26 @@ function* checkAnnounced({ entries, formerEntries = [] }: Content): Generator<Pr
   }
 }
 
+/** A note about the time zone whose hours or two times are not those of its field. */
+function* checkZone(entry: CheckedEntry, { zone, zoneHours, zoneNote }: EventProgramme): Generator<Problem> {
+  const [, count = ''] = /\b([a-z]+|\d+) hours?\b/i.exec(zoneNote) ?? [];
+  const [first = 0, second = first] = (zoneNote.match(/\d{1,2}:\d\d[ap]m/g) ?? []).map(minutesOf);
+  const named = [countOf(count), Math.abs(first - second) / 60].filter((hours) => hours > 0);
+  const wrong = named.find((hours) => hours !== Math.abs(zoneHours) && 24 - hours !== Math.abs(zoneHours));
+  const message = `by these words ${zone} is ${wrong} hours from Ghana, and zoneHours is ${zoneHours}. Correct one of the two`;
+  if (wrong) yield asWarning(problemAt(entry, ['zoneNote'], message));
+}
+
 export async function* checkEvents(content: Content): AsyncGenerator<Problem> {
   yield* checkAnnounced(content);
+  const [programme] = validEntries<EventProgramme>(content.entries, 'content/event-programme.yaml');
+  if (programme) yield* checkZone(programme.entry, programme.value);
   const [template] = validEntries<OutreachTemplate>(content.entries, 'content/events/_health-outreach.md');
   for (const { entry, value } of validEntries<EventEntry>(content.entries, 'content/events')) {
     const fault = template && findTimeFault(value, template.value);
     if (fault) yield problemAt(entry, [fault.field], fault.message);
     yield* checkPublished(entry, value);
-    yield* checkYears(entry, value);
-    yield* checkTimes(entry, value, content.formerEntries ?? []);
+    yield* checkTimes(entry, value, content.formerEntries);
     yield* checkStored(entry, content);
     yield* checkStatus(entry, value);
     yield* checkOutreach(entry, value, content);

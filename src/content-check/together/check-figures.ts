@@ -127,21 +127,14 @@ function* checkShown(entry: CheckedEntry, names: readonly string[]): Generator<P
 export function* checkFigures({ entries }: Content): Generator<Problem> {
   const [figuresFile] = validEntries<Figures>(entries, FIGURES_FILE);
   if (!figuresFile) return;
-  if (dayStart(figuresFile.value.date) > readBuildTime())
-    yield problemAt(
-      figuresFile.entry,
-      ['date'],
-      'this day is in the future. Write the last day that the figures include',
-    );
+  if (dayStart(figuresFile.value.date) > readBuildTime()) {
+    const message = 'this day is in the future. Write the last day that the figures include';
+    yield problemAt(figuresFile.entry, ['date'], message);
+  }
   const { figures } = figuresFile.value;
   for (const [index, { value, counts }] of figures.entries()) {
     // Such as "Those of peopleServed who had free care".
-    const whole = figures.find(({ name }) =>
-      counts
-        .split(/[ ,;.]+/)
-        .join(' ')
-        .includes(`of ${name} `),
-    );
+    const whole = figures.find(({ name }) => new RegExp(`\\bof ${RegExp.escape(name)}\\b`).test(counts));
     if (!whole || value <= whole.value) continue;
     const message = `this is a part of ${whole.name}, which is only ${whole.value}. Correct one of the two`;
     yield problemAt(figuresFile.entry, ['figures', index, 'value'], message);

@@ -19,17 +19,12 @@ export function* checkGifts({ entries }: Content): Generator<Problem> {
         list?.value.categories.flatMap(({ options }) => options.map(({ name }) => slugOf(name))) ?? [];
       if (!list) {
         const known = services.map((each) => each.entry.id);
-        yield problemAt(
-          entry,
-          [...path, 'service'],
-          `there is no price list "${service}".${didYouMean(service, known)} Write one of ${known.join(', ')}`,
-        );
-      } else if (!ids.includes(option))
-        yield problemAt(
-          entry,
-          [...path, 'option'],
-          `${service} has no test "${option}".${didYouMean(option, ids)} Write its name in small letters, with hyphens`,
-        );
+        const message = `there is no price list "${service}".${didYouMean(service, known)} Write one of ${known.join(', ')}`;
+        yield problemAt(entry, [...path, 'service'], message);
+      } else if (!ids.includes(option)) {
+        const message = `${service} has no test "${option}".${didYouMean(option, ids)} Write its name in small letters, with hyphens`;
+        yield problemAt(entry, [...path, 'option'], message);
+      }
     }
   }
 }

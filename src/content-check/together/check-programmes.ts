@@ -28,9 +28,8 @@ export function* checkProgrammes({ entries }: Content): Generator<Problem> {
   const donate = entries.find(({ file }) => file === DONATE_FILE);
   const listed = donate?.value === undefined ? ids : [...listNamed(donate)].map(([id]) => id);
   for (const { id, file } of programmes)
-    if (!listed.includes(id))
-      yield problemAtFile(
-        file,
-        `its page needs words for donors. Add an item with "id: ${id}" to "programmes" in ${DONATE_FILE}`,
-      );
+    if (!listed.includes(id)) {
+      const message = `its page needs words for donors. Add an item with "id: ${id}" to "programmes" in ${DONATE_FILE}`;
+      yield problemAtFile(file, message);
+    }
 }

@@ -98,12 +98,8 @@ function checkUnnamed({ entries, recordings }: Content): Problem[] {
   const unnamed = [...recordings.keys()].filter(
     (file) => !named.has(file) && !foldersWithMistakes.has(posix.dirname(file)),
   );
-  return unnamed.map((file) =>
-    problemAtFile(
-      file,
-      'no page plays this recording. Name it below "audio:" of an entry beside it, or remove it',
-    ),
-  );
+  const message = 'no page plays this recording. Name it below "audio:" of an entry beside it, or remove it';
+  return unnamed.map((file) => problemAtFile(file, message));
 }
 
 /** Each recording needs a file of the right size. `words`, if set, must name a field with text. Each audio file must be used. */

@@ -68,14 +68,10 @@ export function* checkReviews({ entries, translations }: Content): Generator<Pro
       if (!team.has(by)) yield problemAt(entry, [...path, 'by'], explainMissingClinician(by));
       const message = `this day is in the future. Write the day on which ${by} reviewed it`;
       if (dayStart(on) > now) yield problemAt(entry, [...path, 'on'], message);
-      if (dayStart(next) > now + MAX_YEARS_TO_REVIEW * 366 * DAY_MS)
-        yield asWarning(
-          problemAt(
-            entry,
-            [...path, 'next'],
-            `${formatDate(next)} is far ahead. Correct the year, or write an earlier day`,
-          ),
-        );
+      if (dayStart(next) > now + MAX_YEARS_TO_REVIEW * 366 * DAY_MS) {
+        const message = `${formatDate(next)} is far ahead. Correct the year, or write an earlier day`;
+        yield asWarning(problemAt(entry, [...path, 'next'], message));
+      }
       if (expiryState(next, now) !== 'over') continue;
       const due = `the next review was due on ${formatDate(next)}. Have it reviewed, then write who did in by, and both days`;
       yield asDue(problemAt(entry, [...path, 'next'], due));

@@ -11,12 +11,8 @@ export function* checkSearchWords({ entries, newFiles }: Content): Generator<Pro
       if (typeof text !== 'string' || path.at(-2) !== 'searchWords') continue;
       const phrase = splitWords(text).join(' ');
       const earlier = first.get(phrase);
-      if (earlier)
-        yield problemAt(
-          entry,
-          path,
-          `${earlier.file} has "${text}" too. Keep it where the answer is, and remove it from the other`,
-        );
+      const message = `${earlier?.file} has "${text}" too. Keep it where the answer is, and remove it from the other`;
+      if (earlier) yield problemAt(entry, path, message);
       else first.set(phrase, entry);
     }
 }

@@ -4,6 +4,7 @@ import { type Content, type CheckedEntry, problemAt, validEntries } from '../con
 import { leavesOf } from '../fields/field-path.ts';
 import { didYouMean } from '../fields/did-you-mean.ts';
 import { type Problem, asWarning } from '../problem.ts';
+import { countOf } from '../texts/find-number-faults.ts';
 import { checkSets } from './check-sets.ts';
 import { checkSpelling } from './check-spelling.ts';
 import {
@@ -50,12 +51,8 @@ function* checkSameAs(options: readonly ListedOption[]): Generator<Problem> {
     const others = options.filter((each) => each.name !== name);
     const other = others.find((each) => each.name === sameAs);
     const names = others.map((each) => each.name);
-    if (!other)
-      yield problemAt(
-        entry,
-        at,
-        `this list has no other option "${sameAs}".${didYouMean(sameAs, names)} Write its name exactly as it is there`,
-      );
+    const missing = `this list has no other option "${sameAs}".${didYouMean(sameAs, names)} Write its name exactly as it is there`;
+    if (!other) yield problemAt(entry, at, missing);
     else if (other.sameAs !== name)
       yield problemAt(entry, at, `"${sameAs}" does not say the same. Write sameAs: ${name} there too`);
   }
@@ -112,33 +109,27 @@ function* checkPrices(options: readonly ListedOption[], former: FormerPrices): G
   }
 }
 
-const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'];
 const DAYS_IN: Readonly<Record<string, number>> = { minute: 0, hour: 1 / 24, day: 1, week: 7, month: 30 };
-const DURATION = new RegExp(
-  String.raw`\b(\d+|an?|next|${COUNTS.join('|')}) (working |business )?(minute|hour|day|week|month)s?\b`,
-  'gi',
-);
+const DURATION = /\b([a-z]+|\d+) (working |business )?(minute|hour|day|week|month)s?\b/gi;
 
 /** The least and the most days that words such as "after 2 to 3 days" can mean; undefined if they do not say it. */
 function readDays(text: string): { least: number; most: number } | undefined {
   if (/\bsame day\b/i.test(text)) return { least: 0, most: 0 };
-  const [, count = '', working, unit = ''] = [...text.matchAll(DURATION)].at(-1) ?? [];
-  if (unit === '') return undefined;
-  const number = Number(count) || Math.max(1, COUNTS.indexOf(count.toLowerCase()));
-  const days = number * (DAYS_IN[unit.toLowerCase()] ?? 0);
+  const last = [...text.matchAll(DURATION)].findLast(([, count = '']) => !Number.isNaN(countOf(count)));
+  if (!last) return undefined;
+  const [, count = '', working, unit = ''] = last;
+  const days = countOf(count) * (DAYS_IN[unit.toLowerCase()] ?? 0);
   // A week may be five working days, and after three of these there may be a weekend and a holiday.
   const most = working ? days + 2 * Math.ceil(days / 5) + 1 : Math.ceil(days);
-  return { least: unit === 'week' ? number * 5 : Math.floor(days), most };
+  return { least: unit === 'week' ? countOf(count) * 5 : Math.floor(days), most };
 }
 
 function* checkResultDays(entry: CheckedEntry, value: ServiceEntry): Generator<Problem> {
   const { results } = value;
-  const times = [
-    { text: results?.when, days: results?.days, path: ['results', 'days'] },
-    ...listOptions(entry, value).map((option) => ({
-      ...{ text: option.results, days: option.resultDays, path: [...option.path, 'resultDays'] },
-    })),
-  ];
+  const times = listOptions(entry, value).map((option) => {
+    return { text: option.results, days: option.resultDays, path: [...option.path, 'resultDays'] };
+  });
+  times.push({ text: results?.when, days: results?.days, path: ['results', 'days'] });
   for (const { text = '', days, path } of times) {
     const meant = days === undefined ? undefined : readDays(text);
     if (days === undefined || !meant || (days >= meant.least && days <= meant.most)) continue;

@@ -13,20 +13,12 @@ function* checkTests(entry: CheckedEntry, path: PropertyKey[], set: SetEntry, te
   for (const [index, name] of set.tests.entries()) {
     const testPath = [...path, 'tests', index];
     const otherName = testsOfList.find((test) => test.name === name)?.sameAs;
-    if (!names.includes(name))
-      yield problemAt(
-        entry,
-        testPath,
-        `the price list has no test "${name}".${didYouMean(name, names)} Write its name exactly as it is there`,
-      );
+    const missing = `the price list has no test "${name}".${didYouMean(name, names)} Write its name exactly as it is there`;
+    const twice = `"${name}" and "${otherName}" are one test under two names. Keep one of them`;
+    if (!names.includes(name)) yield problemAt(entry, testPath, missing);
     else if (set.tests.indexOf(name) < index)
       yield problemAt(entry, testPath, `"${name}" is in this set twice. Remove one`);
-    else if (otherName && set.tests.includes(otherName))
-      yield problemAt(
-        entry,
-        testPath,
-        `"${name}" and "${otherName}" are one test under two names. Keep one of them`,
-      );
+    else if (otherName && set.tests.includes(otherName)) yield problemAt(entry, testPath, twice);
   }
 }
 
@@ -47,12 +39,10 @@ export function* checkSets(entry: CheckedEntry, { sets, categories }: ServiceEnt
   for (const [index, set] of (sets?.list ?? []).entries()) {
     const path = ['sets', 'list', index];
     const other = nameById.get(slugOf(set.name));
-    if (other !== undefined)
-      yield problemAt(
-        entry,
-        [...path, 'name'],
-        `"${other}" has this name too. Ticking one would tick both: name the set in other words`,
-      );
+    if (other !== undefined) {
+      const message = `"${other}" has this name too. Ticking one would tick both: name the set in other words`;
+      yield problemAt(entry, [...path, 'name'], message);
+    }
     nameById.set(slugOf(set.name), set.name);
     yield* checkTests(entry, path, set, testsOfList);
     yield* checkSet(entry, path, set, testsOfList);

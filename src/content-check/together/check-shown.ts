@@ -24,7 +24,7 @@ function* findFarDays(entry: CheckedEntry): Generator<Problem> {
   for (const field of ['date', 'eventStartDate', 'eventEndDate']) {
     // Without the field, `year` is NaN, and the comparison below is false.
     const year = Number(/\d{4}$/.exec(fields[field] ?? '')?.[0]);
-    if (year > new Date(readBuildTime()).getUTCFullYear() + 5)
+    if (year > new Date(readBuildTime()).getUTCFullYear() + (field === 'date' ? 2 : 5))
       yield asWarning(
         problemAt(entry, [field], `${year} is far ahead. If this is a typing mistake, correct it`),
       );
@@ -42,47 +42,36 @@ function* findAmbiguousDays(entry: CheckedEntry): Generator<Problem> {
   }
 }
 
-function* findUselessPublishFrom(hiddenEntry: CheckedEntry): Generator<Problem> {
-  if (fieldsOf<PublicDays>(hiddenEntry).publishFrom)
-    yield problemAt(
-      hiddenEntry,
-      ['publishFrom'],
-      '"visible: false" hides it every day. Remove one of the two lines',
-    );
-}
-
-/** An entry that visitors can see today, and that the change hides until a later day. */
-function* findWithdrawn(entry: CheckedEntry, formerEntries: readonly CheckedEntry[]): Generator<Problem> {
+/** A first day of a hidden entry, or of one that visitors can see today. */
+function* checkPublishFrom(entry: CheckedEntry, formerEntries: readonly CheckedEntry[]): Generator<Problem> {
   const now = readBuildTime();
   const { publishFrom } = fieldsOf<PublicDays>(entry);
   const before = formerEntries.find(({ file }) => file === entry.file)?.value;
-  if (!publishFrom || dayStart(publishFrom) <= now || !before || !isVisible(before) || !isPublic(before, now))
-    return;
-  const message = `visitors can see this today, and links to it would be broken until ${formatDate(publishFrom)}. Remove the line, or write an earlier day`;
-  yield asWarning(problemAt(entry, ['publishFrom'], message));
+  const isShownToday = before && isVisible(before) && isPublic(before, now);
+  if (!publishFrom) return;
+  const useless = '"visible: false" hides it every day. Remove one of the two lines';
+  const withdrawn = `visitors can see this today, and links to it would be broken until ${formatDate(publishFrom)}. Remove the line, or write an earlier day`;
+  if (!isVisible(entry.value)) yield problemAt(entry, ['publishFrom'], useless);
+  else if (isShownToday && dayStart(publishFrom) > now)
+    yield asWarning(problemAt(entry, ['publishFrom'], withdrawn));
 }
 
 // The two pages that every visitor must find.
 const NEEDED = ['/booking', '/donate'];
 
-const listMenu = (entries: readonly CheckedEntry[]) =>
-  validEntries<NavItem[]>(entries, 'content/navigation.yaml').map(({ entry, value }) => ({
-    entry,
-    value,
-    paths: value.flatMap(({ visible, places, path }) => (visible && places.includes('menu') ? [path] : [])),
-  }));
+const menuOf = (items: readonly NavItem[] = []) =>
+  items.filter(({ visible, places }) => visible && places.includes('menu')).map(({ path }) => path);
 
-function* checkMenu(
-  entries: readonly CheckedEntry[],
-  formerEntries: readonly CheckedEntry[],
-): Generator<Problem> {
-  const before = listMenu(formerEntries).flatMap(({ paths }) => paths);
-  for (const { entry, value, paths } of listMenu(entries)) {
+function* checkMenu({ entries, formerEntries = [] }: Content): Generator<Problem> {
+  const [former] = validEntries<NavItem[]>(formerEntries, 'content/navigation.yaml');
+  for (const { entry, value } of validEntries<NavItem[]>(entries, 'content/navigation.yaml')) {
+    const paths = menuOf(value);
     if (paths.length === 0)
       yield problemAt(entry, [], 'the menu is empty. Give an item "visible: true" and the place menu');
-    for (const path of NEEDED.filter((each) => before.includes(each) && !paths.includes(each))) {
+    const lost = menuOf(former?.value).filter((path) => NEEDED.includes(path) && !paths.includes(path));
+    for (const path of lost) {
       const at = value.findIndex((item) => item.path === path);
-      const message = `visitors would no longer find ${path} in the menu. Give it "visible: true" and the place menu`;
+      const message = `visitors would no longer find ${path} in the menu. One item needs "path: ${path}", "visible: true" and the place menu`;
       yield asWarning(problemAt(entry, at < 0 ? [] : [at, 'title'], message));
     }
   }
@@ -106,13 +95,13 @@ function* findEmptyPages(entries: readonly CheckedEntry[]): Generator<Problem> {
 }
 
 /** Valid content, but probably wrong. */
-export function* checkShown({ entries, formerEntries = [] }: Content): Generator<Problem> {
+export function* checkShown(content: Content): Generator<Problem> {
+  const { entries, formerEntries = [] } = content;
   for (const entry of entries) {
     yield* findAmbiguousDays(entry);
-    if (!isVisible(entry.value)) yield* findUselessPublishFrom(entry);
-    else yield* findFarDays(entry);
-    yield* findWithdrawn(entry, formerEntries);
+    if (isVisible(entry.value)) yield* findFarDays(entry);
+    yield* checkPublishFrom(entry, formerEntries);
   }
   yield* findEmptyPages(entries);
-  yield* checkMenu(entries, formerEntries);
+  yield* checkMenu(content);
 }

@@ -38,27 +38,10 @@ function* checkWeekly(entry: CheckedEntry, { every, notOn = [] }: EventEntry): G
 function* checkEvent(entry: CheckedEntry, event: EventEntry, now: number): Generator<Problem> {
   yield* checkWeekly(entry, event);
   const lastDay = event.eventEndDate ?? event.eventStartDate;
-  if (event.afterwards && lastDay && dayStart(lastDay) > now)
-    yield asWarning(
-      problemAt(
-        entry,
-        ['afterwards'],
-        'the event has not been yet. Write how it went once it is over, or correct its day',
-      ),
-    );
-}
-
-/** An article is usually written on its day, so a day that is far ahead has a wrong year or month. */
-function* checkArticleDay(entry: CheckedEntry, now: number): Generator<Problem> {
-  const { date = '', publishFrom } = fieldsOf<{ date: string; publishFrom: string }>(entry);
-  if (!publishFrom && dayStart(date) > now + 3 * 366 * DAY_MS)
-    yield asWarning(
-      problemAt(
-        entry,
-        ['date'],
-        `${formatDate(date)} is in the future. If this is a typing mistake, correct it`,
-      ),
-    );
+  if (event.afterwards && lastDay && dayStart(lastDay) > now) {
+    const message = 'the event has not been yet. Write how it went once it is over, or correct its day';
+    yield asWarning(problemAt(entry, ['afterwards'], message));
+  }
 }
 
 function* checkUnavailable(
@@ -76,80 +59,59 @@ function* checkUnavailable(
     }
 }
 
-/** A field that tells the entries of a folder apart. `listOf` names the list of an entry, if the folder is more than one list. */
-interface Twins {
-  folders: readonly string[];
-  field: string;
-  listOf?: (entry: CheckedEntry) => string | undefined;
-  advice: string;
-  isMistake?: true;
-}
-
-const placeOf = (entry: CheckedEntry) => {
-  const { lat, lng } = fieldsOf<CommunityEntry>(entry);
-  return `${lat} ${lng}`;
-};
-const meetingOf = (entry: CheckedEntry) => {
+// The part of a folder in which a field must differ; undefined if it need not.
+const ofPage = ({ id }: CheckedEntry) => id.replace(/\/.*/, '');
+const ofPlace = (entry: CheckedEntry) =>
+  [fieldsOf<CommunityEntry>(entry).lat, fieldsOf<CommunityEntry>(entry).lng].join();
+const ofMeeting = (entry: CheckedEntry) => {
   const { title, location, eventStartTime } = fieldsOf<EventEntry>(entry);
   return title || location ? [title, location, eventStartTime].join() : undefined;
 };
-const pageOf = ({ id }: CheckedEntry) => id.replace(/\/.*/, '');
+const ofCommunity = (entry: CheckedEntry) => fieldsOf<EventEntry>(entry).community?.toString();
 
-const TWINS: readonly Twins[] = [
-  { folders: ['faqs'], field: 'question', listOf: pageOf, advice: 'Keep one of the two files' },
-  { folders: ['faqs'], field: 'order', listOf: pageOf, advice: 'Write another number' },
-  { folders: ['services'], field: 'title', advice: 'Give each service its own', isMistake: true },
-  { folders: ['services'], field: 'order', advice: 'Give each service its own', isMistake: true },
-  {
-    folders: ['services'],
-    field: 'calendar',
-    advice: 'Patients book there. Write the calendar of this service',
-  },
-  { folders: ['programmes'], field: 'form', advice: 'Its gifts go to that programme. Write its own form' },
-  {
-    folders: ['team', 'judges', 'profiles'],
-    field: 'name',
-    advice: 'If this is the same person, keep one of the two files',
-  },
-  {
-    folders: ['articles', 'volunteer-roles', 'internships', 'plain-pages', 'help-pages'],
-    field: 'title',
-    advice: 'Visitors cannot tell them apart. Write another title, or keep one of the two files',
-  },
-  {
-    folders: ['communities'],
-    field: 'name',
-    listOf: placeOf,
-    advice: 'They are at one place: remove one of the two',
-    isMistake: true,
-  },
-  ...[meetingOf, (entry: CheckedEntry) => fieldsOf<EventEntry>(entry).community?.toString()].map(
-    (listOf) => ({
-      ...{ folders: ['events'], field: 'eventStartDate', listOf },
-      advice: 'It is at the same place too. If this is the same event, keep one of the two files',
-    }),
-  ),
+const SAME_EVENT = 'It is at the same place too. If this is the same event, keep one of the two files';
+type Twins = [
+  folders: string,
+  field: string,
+  advice: string,
+  partOf?: (entry: CheckedEntry) => string | undefined,
 ];
+// prettier-ignore
+const TWINS: readonly Twins[] = [
+  ['faqs', 'question', 'Keep one of the two files', ofPage],
+  ['faqs', 'order', 'Write another number', ofPage],
+  ['services', 'title', 'Give each service its own'],
+  ['services', 'order', 'Give each service its own'],
+  ['services', 'calendar', 'Patients book there. Write the calendar of this service'],
+  ['programmes', 'form', 'Its gifts go to that programme. Write its own form'],
+  ['team judges profiles testimonials', 'name', 'If this is the same person, keep one of the two files'],
+  ['articles volunteer-roles internships plain-pages help-pages', 'title', 'Visitors cannot tell them apart. Write another title, or keep one of the two files'],
+  ['communities', 'name', 'They are at one place: remove one of the two', ofPlace],
+  ['events', 'eventStartDate', SAME_EVENT, ofMeeting],
+  ['events', 'eventStartDate', SAME_EVENT, ofCommunity],
+];
+// Their pages need one of each.
+const MUST_DIFFER = ['services title', 'services order', 'communities name'];
 
 /** Two entries of one list that visitors cannot tell apart. */
 function* checkTwins(
   entries: readonly CheckedEntry[],
-  { folders, field, listOf = () => '', advice, isMistake }: Twins,
+  [folders, field, advice, partOf = () => '']: Twins,
 ): Generator<Problem> {
   const seen = new Map<string, CheckedEntry>();
   for (const entry of entries) {
     const value = fieldsOf<Record<string, unknown>>(entry)[field];
-    const list = listOf(entry);
-    const isListed = folders.some((folder) => entry.kind.path === `content/${folder}`) && list !== undefined;
+    const part = partOf(entry);
+    const isListed = folders.split(' ').includes(entry.kind.path.replace('content/', ''));
     // A setting that is not configured is ''.
-    if (!isListed || value === undefined || value === '' || !isVisible(entry.value)) continue;
-    const key = `${entry.kind.path} ${list} ${normalise(String(value))}`;
+    if (!isListed || part === undefined || value === undefined || value === '' || !isVisible(entry.value))
+      continue;
+    const key = `${entry.kind.path} ${part} ${normalise(String(value))}`;
     const twin = seen.get(key);
-    if (!twin) seen.set(key, entry);
-    else {
-      const problem = problemAt(entry, [field], `${twin.file} has this ${field} too. ${advice}`);
-      yield isMistake ? problem : asWarning(problem);
-    }
+    seen.set(key, twin ?? entry);
+    if (!twin) continue;
+    const problem = problemAt(entry, [field], `${twin.file} has this ${field} too. ${advice}`);
+    yield MUST_DIFFER.includes(`${folders} ${field}`) ? problem : asWarning(problem);
   }
 }
 
@@ -162,14 +124,10 @@ function* checkMenu(content: Content): Generator<Problem> {
   const inBar = menu.value.flatMap(({ visible, places }, index) =>
     visible && places.includes('bar') ? [index] : [],
   );
-  if (inBar.length > MAX_BAR)
-    yield asWarning(
-      problemAt(
-        menu.entry,
-        [inBar[MAX_BAR] ?? 0, 'places'],
-        `the bar at the top has room for ${MAX_BAR} items, and these are ${inBar.length}. Write menu instead of bar for some`,
-      ),
-    );
+  if (inBar.length > MAX_BAR) {
+    const message = `the bar at the top has room for ${MAX_BAR} items, and these are ${inBar.length}. Write menu instead of bar for some`;
+    yield asWarning(problemAt(menu.entry, [inBar[MAX_BAR] ?? 0, 'places'], message));
+  }
   const linked = new Set([
     ...menu.value.map(({ path }) => path),
     ...content.entries.flatMap(({ links, file }) =>
@@ -183,14 +141,10 @@ function* checkMenu(content: Content): Generator<Problem> {
     ({ kind, value, mistakes }) => kind.name === 'plainPages' && value !== undefined && mistakes.length === 0,
   );
   for (const { entry, address, isHidden } of listEntryPages(plain))
-    if (!isHidden && !isLinked(entry, address))
-      yield asWarning(
-        problemAt(
-          entry,
-          ['title'],
-          `nothing leads to the page ${address}. Add it to content/navigation.yaml, or write a link to it, as in [the words](${address})`,
-        ),
-      );
+    if (!isHidden && !isLinked(entry, address)) {
+      const message = `nothing leads to the page ${address}. Add it to content/navigation.yaml, or write a link to it, as in [the words](${address})`;
+      yield asWarning(problemAt(entry, ['title'], message));
+    }
 }
 
 /** A clinic that opens at night: am and pm are confused. From midnight on is a clinic that never closes. */
@@ -200,6 +154,21 @@ function* checkHours(entry: CheckedEntry, { clinic }: Site): Generator<Problem> 
     if (opens === 0 || (opens >= 5 && opens < 18)) continue;
     const message = `the clinic would open at ${hours.replace(/ .*/, '')}. If am and pm are confused, correct it`;
     yield asWarning(problemAt(entry, ['clinic', 'hours', day], message));
+  }
+}
+
+const yearsIn = (...texts: unknown[]) => [...(texts.join(' ').match(/(?<!\d)20\d\d(?!\d)/g) ?? [])];
+
+/** Years in the words or the link of an event or a role, none of which is the year of its days or its title. */
+function* checkYears(entry: CheckedEntry): Generator<Problem> {
+  const { title, details, applyLink, ...fields } = fieldsOf<Record<string, unknown>>(entry);
+  const ofDays = yearsIn(fields['eventStartDate'], fields['eventEndDate'], fields['newDate']);
+  const years = ofDays.length > 0 ? ofDays : yearsIn(title);
+  for (const [field, text] of Object.entries({ title, details, applyLink })) {
+    const named = yearsIn(text);
+    if (years.length === 0 || named.length === 0 || named.some((year) => years.includes(year))) continue;
+    const message = `this says ${named.join(', ')}, and the rest says ${[...new Set(years)].join(' and ')}. Correct one of the two`;
+    yield asWarning(problemAt(entry, [field], message));
   }
 }
 
@@ -220,12 +189,14 @@ export function* checkSlips(content: Content): Generator<Problem> {
   const entries = content.entries.toSorted(compareAges(content.newFiles));
   for (const { entry, value } of validEntries<EventEntry>(entries, 'content/events'))
     yield* checkEvent(entry, value, now);
-  for (const { entry } of validEntries(entries, 'content/articles')) yield* checkArticleDay(entry, now);
   for (const { entry, value } of validEntries<ServiceEntry>(entries, 'content/services'))
     yield* checkUnavailable(entry, value, now);
   for (const twins of TWINS) yield* checkTwins(entries, twins);
   for (const { entry, value } of validEntries<Site>(entries, 'content/site.yaml'))
     yield* checkHours(entry, value);
   yield* checkMenu(content);
-  for (const entry of entries) yield* checkGallery(entry);
+  for (const entry of entries) {
+    yield* checkGallery(entry);
+    if (['events', 'volunteerRoles'].includes(entry.kind.name)) yield* checkYears(entry);
+  }
 }

@@ -9,7 +9,7 @@ import { findDateFaults } from '../texts/find-date-faults.ts';
 import { findNumbers } from '../texts/find-numbers.ts';
 import { findNumberFaults } from '../texts/find-number-faults.ts';
 import { findOtherPrices } from '../texts/find-other-prices.ts';
-import { findUnreadyWords } from '../texts/find-unready-words.ts';
+import { isVisible } from '#schemas/kind.ts';
 import { findWrongContacts } from '../texts/find-wrong-contacts.ts';
 import { type Fault, listPassages, type Passage, type Rule } from '../texts/passages.ts';
 
@@ -43,6 +43,21 @@ function* findPlaceholders({ text, path }: Passage): Generator<Fault> {
     const help = didYouMean(name.toLowerCase(), PLACEHOLDERS);
     if (help) yield { words, message: `visitors would see ${words} as it is.${help}`, isWarning: true };
   }
+}
+
+// "Do not publish a picture of a patient" is right, and so is "Nothing stays hidden from you".
+const UNREADY =
+  /\b(?:TODO|FIXME)\b|\b[Ll]orem ipsum\b|[([]\s*(?:[Dd]raft|DRAFT|[Pp]laceholder|[Ii]nsert|[Aa]dd|[Yy]our)\b[^)\]]*[)\]]|^\s*(?:[Dd]raft|DRAFT)(?=\s*[:–-]|\s*$)|\b(?:TBC|TBD|tbc|tbd)\b|\b[Dd]o(?: not|n['’]t) publish(?= (?:before|this|until|yet)\b|\s*(?:[.!)\]]|$))|\b[Nn]ot (?:yet )?(?:to be published|for publication|approved)\b|\b(?:[Ss]tays?|[Kk]eep(?: this| it)?|[Rr]emains?) hidden (?:until|for now|till)\b/g;
+
+/** Words that an editor wrote for other editors, where visitors see them. */
+function* findUnready({ text, path = [] }: Passage, { value }: CheckedEntry): Generator<Fault> {
+  for (const [words] of isVisible(value) && !path.includes('searchWords') ? text.matchAll(UNREADY) : [])
+    if (/^(?:TODO|FIXME|lorem)/i.test(words))
+      yield { words, message: `"${words}" is a placeholder. Write the real words` };
+    else {
+      const message = `visitors see "${words.trim()}". Remove it, or hide the entry until it is ready`;
+      yield { words, message, isWarning: true };
+    }
 }
 
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
@@ -86,14 +101,7 @@ const applyRules = (rules: readonly Rule[], entry: CheckedEntry | TranslationFil
   );
 
 // These rules need no other entry, so an entry that did not change has the same problems again.
-const OWN_RULES = [
-  findWrongDates,
-  findPlaceholders,
-  findCapitals,
-  findQuotes,
-  findNumberFaults,
-  findUnreadyWords,
-];
+const OWN_RULES = [findWrongDates, findPlaceholders, findCapitals, findQuotes, findNumberFaults, findUnready];
 const ownProblems = new WeakMap<CheckedEntry, Problem[]>();
 
 /** What is wrong with the words of a text, wherever it is. */

@@ -57,22 +57,15 @@ function findRenamed({ path, key }: WordPlace, pair: Pair): Problem | undefined 
 }
 
 function checkWithoutEnglish({ texts, withoutEnglish, state }: Comparison, pair: Pair): Problem[] {
-  const isOlder = state === 'older';
   return withoutEnglish.map((place) => {
-    const englishByKey = new Map(
-      texts.flatMap(({ english }) =>
-        english.path.at(-1) === place.path.at(-1) ? [[english.key, english] as const] : [],
-      ),
-    );
+    const similar = texts.filter(({ english }) => english.path.at(-1) === place.path.at(-1));
+    const englishByKey = new Map(similar.map(({ english }) => [english.key, english]));
     const near = englishByKey.get(findNearestName(place.key, englishByKey.keys()) ?? '');
     const help = near ? ` Did you mean "${fieldLabel(near.path, pair.english.data)}"?` : '';
-    const what = `these words have no counterpart in ${pair.english.file}${isOlder ? ' any more' : ''}.${help}`;
-    const message = isOlder
-      ? `${what} If the English was removed by mistake, put it back; otherwise remove this`
-      : `${what} Remove this, or move it to where the English words are`;
+    const message = `these words have no counterpart in ${pair.english.file}.${help} Move them to where the English words are, put the English back, or remove this`;
     const problem = findRenamed(place, pair) ?? { ...positionOf(place, pair), message };
     // 'older': an editor who removes English text may not know the other language.
-    return isOlder ? asWarning(problem) : problem;
+    return state === 'older' ? asWarning(problem) : problem;
   });
 }
 

@@ -32,12 +32,10 @@ function* checkPlaceholders(english: CheckedEntry): Generator<Problem> {
       path.length === 2 && path[0] !== 'dates'
         ? named.find((placeholder) => !String(text).includes(placeholder))
         : undefined;
-    if (lost)
-      yield problemAt(
-        english,
-        path,
-        `${lost} is missing, and the site has nowhere to show it. Write it where it belongs`,
-      );
+    if (lost) {
+      const message = `${lost} is missing, and the site has nowhere to show it. Write it where it belongs`;
+      yield problemAt(english, path, message);
+    }
   }
 }
 

@@ -70,7 +70,7 @@ test('an editor is told to ask the clinic if the warning of a test goes, even if
     );
   const before = { formerEntries: [test('Blood Sugar', 'Ask us first.')] };
   const gone =
-    'the warning of Blood Sugar is gone ("Ask us first."): somebody else (the clinic) should confirm this';
+    'the warning of Blood Sugar is gone: "Ask us first.": somebody else (the clinic) should confirm this';
   expect(messages(test('Blood Sugar', ''), before)).toEqual([gone]);
   expect(messages(test('Blood Sugar Test', ''), before)).toEqual([gone]);
   expect(messages(test('Blood Sugar', ''), { formerDestinations: cautionsOf(before.formerEntries) })).toEqual(
