@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { readSiteSettings } from '#loaders/site-settings.ts';
 import { test } from '../support/test.ts';
+import { toLocalNumber } from '#lib/contact/contact-methods.ts';
 import { english, like } from '../support/languages.ts';
 import { need, programmesWithForm, readPage } from '../support/read-entries.ts';
 
@@ -34,7 +35,7 @@ test('on /donate, a donor without script finds the ways to give', async ({ page 
   const main = page.getByRole('main');
   await expect(main.locator('a[href="http://give.localhost:4322/donate"]')).toBeVisible();
   const { bank, mobileMoney } = site.giving;
-  for (const line of [...bank, ...(mobileMoney ? [mobileMoney.number, mobileMoney.name] : [])])
+  for (const line of [...bank, ...(mobileMoney ? [toLocalNumber(mobileMoney.number), mobileMoney.name] : [])])
     await expect(main.getByText(line, { exact: true }).first()).toBeVisible();
   // The button that copies the number needs script.
   await expect(main.locator('[name=copy]')).toBeHidden({ timeout: 1000 });

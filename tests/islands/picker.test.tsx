@@ -86,7 +86,7 @@ test('a patient reads how to prepare for each chosen test, the warnings first', 
     .toEqual([
       'ESR – Ask us first if you take blood thinners.',
       'Hepatitis B – Do not eat for 8 hours. Water is fine.',
-      `Retro Screen [HIV] – ${english('picker.askUs')}`,
+      `Retro Screen [HIV] – ${english('picker.askToPrepare')}`,
       `Full Blood Count – ${english('picker.nothingToDo')}`,
     ]);
   // The message is for the clinic, so nothing in it speaks to the patient.
