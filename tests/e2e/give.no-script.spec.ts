@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { toLocalNumber } from '#lib/contact/contact-methods.ts';
 import { readSiteSettings } from '#loaders/site-settings.ts';
 import { test } from '../support/test.ts';
 import { toLocalNumber } from '#lib/contact/contact-methods.ts';
