@@ -2,7 +2,6 @@ import { expect } from '@playwright/test';
 import { toLocalNumber } from '#lib/contact/contact-methods.ts';
 import { readSiteSettings } from '#loaders/site-settings.ts';
 import { test } from '../support/test.ts';
-import { toLocalNumber } from '#lib/contact/contact-methods.ts';
 import { english, like } from '../support/languages.ts';
 import { need, programmesWithForm, readPage } from '../support/read-entries.ts';
 
