@@ -26,13 +26,11 @@ function* checkUnlistedTags(languagesFile: CheckedEntry, content: Content): Gene
     if (listedTags.includes(tag) || !first || others.length === 0) continue;
     const similarTag = findNearestName(tag, unusedTags);
     const finding = `${others.length + 1} files are in "${tag}", such as ${first.file}`;
-    if (similarTag) {
-      const message = `no file is in "${similarTag}", and ${finding}. Write ${tag}`;
-      yield problemAt(languagesFile, [listedTags.indexOf(similarTag), 'tag'], message);
-    } else {
-      const message = `${finding}, and this language is not listed here. Add it, or remove those files`;
-      yield problemAt(languagesFile, [], message);
-    }
+    const at = similarTag ? [listedTags.indexOf(similarTag), 'tag'] : [];
+    const message = similarTag
+      ? `no file is in "${similarTag}", and ${finding}. Write ${tag}`
+      : `${finding}, and this language is not listed here. Add it, or remove those files`;
+    yield problemAt(languagesFile, at, message);
   }
 }
 

@@ -21,7 +21,8 @@ import { otherNames, price, setsSchema, translatedNames } from './service-sets.t
 const otherName = z.strictObject({
   word: fact(40).describe('The name, as people write it'),
   language: matching(
-    /^[a-z]{2,3}$/,
+    // Languages with a tag of two letters.
+    /^(?!(?:twi|ewe|hau|fra|eng)$)[a-z]{2,3}$/,
     'write the tag of the language, such as tw for Twi or fr for French',
   ).describe('The tag of its language: tw is Twi, ee Ewe, gaa Ga, ha Hausa, dag Dagbani, fr French'),
 });

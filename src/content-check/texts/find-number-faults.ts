@@ -27,7 +27,7 @@ const HALF = new RegExp(String.raw`(?<![\d:.,])${TIME}`, 'gi');
 const WHOLE = /(?<=\b(?:at|between|from|to|till|until|à|de) )(\d{1,2}):(\d\d)(?![\d:]| ?[ap]\.?m)/gi;
 const PERIOD = new RegExp(String.raw`(?<![\d:.,])${TIME}\.? ?(?:to|until|till|[-–]) ?${TIME}`, 'gi');
 const clock = (hour = '', minute = '00', half = '') =>
-  `${hour}:${minute}${half.replace('.', '').toLowerCase()}`;
+  `${Number(hour)}:${minute}${half.replace('.', '')}`.toLowerCase();
 
 /** Numbers in one sentence that cannot both be right, and times that no clock shows. */
 export const findNumberFaults: Rule = function* ({ text }) {
@@ -41,9 +41,7 @@ export const findNumberFaults: Rule = function* ({ text }) {
   // The schemas check the fields that are only times.
   if (!/\p{L}{3,}/u.test(text.replaceAll(/closed|noon|midday/gi, ''))) return;
   const halves = [...text.matchAll(HALF)].filter(([, ...parts]) => !CLOCK_TIME.test(clock(...parts)));
-  const wholes = [...text.matchAll(WHOLE)].filter(
-    ([, hour, minute]) => Number(hour) > 24 || Number(minute) > 59,
-  );
+  const wholes = [...text.matchAll(WHOLE)].filter((each) => Number(each[1]) > 24 || Number(each[2]) > 59);
   for (const [words] of [...halves, ...wholes])
     yield warn(words, `there is no such time as ${words}. Correct it`);
   for (const [words, hour, minute, half, ...end] of text.matchAll(PERIOD)) {

@@ -14,7 +14,7 @@ const AMOUNT = String.raw`(?:${SIGN}\s?${NUMBER}|${NUMBER} ?(?:cedis|GHS|GHC|dol
 const HAS_AMOUNT = new RegExp(AMOUNT, 'i');
 // With one of these words, the amount is of something else, or only a part.
 const GAP = String.raw`(?:(?!\b(?:and|or|deposit|discount|extra|from|less|more|plus|save|up to)\b)[^.!?;]){0,40}?`;
-const WHOLE = String.raw`(?!,?\d| ?(?:for|of|off|less|more|deposit|now|when|to \S?\d)\b)`;
+const WHOLE = String.raw`(?!,?\d| ?(?:for|of|off|less|more|deposit|now|when|together|in all|to \S?\d)\b)`;
 
 /** An amount as its currency and its number, such as ['$', '2500']. */
 const readAmount = (text: string) =>

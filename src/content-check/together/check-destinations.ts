@@ -1,7 +1,6 @@
-import type { ServiceEntry } from '#schemas/service.ts';
 import type { Site } from '#schemas/site.ts';
 import { type Content, type CheckedEntry, problemAt, validEntries } from '../content.ts';
-import { leavesOf } from '../fields/field-path.ts';
+import { leavesOf, valueAt } from '../fields/field-path.ts';
 import { asWarning, type Problem } from '../problem.ts';
 import { listTextNumbers } from './check-texts.ts';
 
@@ -42,13 +41,11 @@ function listDestinations(entries: readonly CheckedEntry[]): Destination[] {
     };
     return [...leavesOf(groups)].map(([value, path]) => ({ entry, name: path.join('.'), path, value }));
   });
-  const ofProgrammes = validEntries<{ form: string }>(entries, 'content/programmes').map(
-    ({ entry, value: { form } }) => ({ entry, name: entry.file, path: ['form'], value: form }),
-  );
-  const ofServices = validEntries<ServiceEntry>(entries, 'content/services').map(
-    ({ entry, value: { calendar } }) => ({ entry, name: entry.file, path: ['calendar'], value: calendar }),
-  );
-  return [...ofSite, ...ofProgrammes, ...ofServices].flatMap(({ value, ...place }) => {
+  const ofForms = entries.flatMap((entry) => {
+    const field = { programmes: 'form', services: 'calendar' }[entry.kind.name];
+    return field ? [{ entry, name: entry.file, path: [field], value: valueAt(entry.value, [field]) }] : [];
+  });
+  return [...ofSite, ...ofForms].flatMap(({ value, ...place }) => {
     // The schema puts non-breaking spaces into numbers.
     const text = String(value ?? '').replaceAll('\u00a0', ' ');
     return text === '' || NOT_MONEY.test(place.name) ? [] : [{ ...place, value: text }];

@@ -1,9 +1,9 @@
-import { slugOf } from '#lib/ids.ts';
 import type { ServiceEntry } from '#schemas/service.ts';
 import type { Site } from '#schemas/site.ts';
 import { type Content, problemAt, validEntries } from '../content.ts';
 import { didYouMean } from '../fields/did-you-mean.ts';
 import type { Problem } from '../problem.ts';
+import { listOptions } from './list-options.ts';
 
 /** Each gift of content/site.yaml is the price of a test, so the test must be in that price list. */
 export function* checkGifts({ entries }: Content): Generator<Problem> {
@@ -15,8 +15,7 @@ export function* checkGifts({ entries }: Content): Generator<Problem> {
         continue;
       const path = ['giving', 'amounts', index];
       const list = services.find((each) => each.entry.id === service);
-      const ids =
-        list?.value.categories.flatMap(({ options }) => options.map(({ name }) => slugOf(name))) ?? [];
+      const ids = list ? listOptions(list.entry, list.value).map(({ id }) => id) : [];
       if (!list) {
         const known = services.map((each) => each.entry.id);
         const message = `there is no price list "${service}".${didYouMean(service, known)} Write one of ${known.join(', ')}`;

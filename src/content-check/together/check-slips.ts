@@ -70,12 +70,7 @@ const ofMeeting = (entry: CheckedEntry) => {
 const ofCommunity = (entry: CheckedEntry) => fieldsOf<EventEntry>(entry).community?.toString();
 
 const SAME_EVENT = 'It is at the same place too. If this is the same event, keep one of the two files';
-type Twins = [
-  folders: string,
-  field: string,
-  advice: string,
-  partOf?: (entry: CheckedEntry) => string | undefined,
-];
+type Twins = [folders: string, field: string, advice: string, partOf?: typeof ofMeeting];
 // prettier-ignore
 const TWINS: readonly Twins[] = [
   ['faqs', 'question', 'Keep one of the two files', ofPage],
@@ -157,7 +152,7 @@ function* checkHours(entry: CheckedEntry, { clinic }: Site): Generator<Problem> 
   }
 }
 
-const yearsIn = (...texts: unknown[]) => [...(texts.join(' ').match(/(?<!\d)20\d\d(?!\d)/g) ?? [])];
+const yearsIn = (...texts: unknown[]) => [...(texts.join(' ').match(/(?<!\d|\bsince )20\d\d(?!\d)/gi) ?? [])];
 
 /** Years in the words or the link of an event or a role, none of which is the year of its days or its title. */
 function* checkYears(entry: CheckedEntry): Generator<Problem> {

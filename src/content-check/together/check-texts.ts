@@ -47,7 +47,7 @@ function* findPlaceholders({ text, path }: Passage): Generator<Fault> {
 
 // "Do not publish a picture of a patient" is right, and so is "Nothing stays hidden from you".
 const UNREADY =
-  /\b(?:TODO|FIXME)\b|\b[Ll]orem ipsum\b|[([]\s*(?:[Dd]raft|DRAFT|[Pp]laceholder|[Ii]nsert|[Aa]dd|[Yy]our)\b[^)\]]*[)\]]|^\s*(?:[Dd]raft|DRAFT)(?=\s*[:–-]|\s*$)|\b(?:TBC|TBD|tbc|tbd)\b|\b[Dd]o(?: not|n['’]t) publish(?= (?:before|this|until|yet)\b|\s*(?:[.!)\]]|$))|\b[Nn]ot (?:yet )?(?:to be published|for publication|approved)\b|\b(?:[Ss]tays?|[Kk]eep(?: this| it)?|[Rr]emains?) hidden (?:until|for now|till)\b/g;
+  /\b(?:TODO|FIXME)\b|\b[Ll]orem ipsum\b|[([]\s*(?:[Dd]raft|DRAFT|[Pp]laceholder|[Ii]nsert|[Aa]dd|[Yy]our)\b[^)\]]*[)\]]|^\s*(?:[Dd]raft|DRAFT)(?=\s*[:–-]|\s*$)|\b(?:TBC|TBD|tbc|tbd|X{3,})\b|[([]\s*[Tt]o be (?:confirmed|decided)\b[^)\]]*[)\]]|\b[Dd]o(?: not|n['’]t) publish(?= (?:before|this|until|yet)\b|\s*(?:[.!)\]]|$))|\b[Nn]ot (?:yet )?(?:to be published|for publication|approved)\b|\b(?:[Ss]tays?|[Kk]eep(?: this| it)?|[Rr]emains?) hidden (?:until|for now|till)\b/g;
 
 /** Words that an editor wrote for other editors, where visitors see them. */
 function* findUnready({ text, path = [] }: Passage, { value }: CheckedEntry): Generator<Fault> {
