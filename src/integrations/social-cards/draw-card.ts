@@ -16,7 +16,7 @@ const MARGIN = 80;
 // The card is indigo, so the indigo thread has the lighter indigo of the dark theme.
 const colourOfThread = (thread: Thread) =>
   colourOf(`thread-${thread}`, thread === 'indigo' ? 'dark' : 'light');
-export const BAND = colourOf('band');
+const BAND = colourOf('band');
 const INK = { paper: colourOf('paper'), sky: colourOf('heading', 'dark'), gold: colourOf('give') };
 
 // Dithering would speckle the flat colours. More effort takes longer and saves few bytes.

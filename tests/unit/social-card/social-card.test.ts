@@ -5,7 +5,6 @@ import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import {
-  BAND,
   drawCard,
   drawCardText,
   STRIP_HEIGHT,
@@ -66,8 +65,11 @@ describe('somebody who sees the social card of a page', () => {
 
   test.each([...short, ...long])('sees "$0" with no letter in a side margin', async (title) => {
     const at = await see({ ...named(title), section: title });
+    // The PNG has few colours, so this is only near the colour of the band.
+    const background = at(0, 0);
     for (let y = 0; y < CARD.height - STRIP_HEIGHT; y += 1)
-      for (const x of [20, 70, CARD.width - 70, CARD.width - 20]) expect(at(x, y), `${x}, ${y}`).toBe(BAND);
+      for (const x of [20, 70, CARD.width - 70, CARD.width - 20])
+        expect(at(x, y), `${x}, ${y}`).toBe(background);
   });
 
   test('sees the woven strip of the page', async () => {
