@@ -4,7 +4,6 @@ import { languagesOf } from '../../src/content-check/translations/pair.ts';
 import { hostsOf, listThirdParties } from '../../src/lib/security/third-parties.ts';
 import { sortKey } from '../../src/schemas/date.ts';
 import type { Recording } from '../../src/schemas/media.ts';
-import { SPOKEN_LANGUAGES } from '../../src/schemas/languages.ts';
 import type { RecordingText } from '../messages/recording-texts.ts';
 import type { ServiceEntry } from '../../src/schemas/service.ts';
 import type { Site } from '../../src/schemas/site.ts';
@@ -24,23 +23,24 @@ export function findSampleRecordings(entries: readonly CheckedEntry[]): ReportIt
   });
 }
 
-const RECORDED_LANGUAGES = ['tw', 'en'] as const;
-
 /**
- * Price lists and /your-visit need recordings in Twi and English for people who do not read. The field `spokenFrom` of a recording
- * is the `mark` of the spoken text (recording-texts.ts).
+ * Price lists and /your-visit need recordings for people who do not read: in English, and in each language that people mix with it.
+ * The field `spokenFrom` of a recording is the `mark` of the spoken text (recording-texts.ts).
  */
 export function findRecordingFaults(
   entries: readonly CheckedEntry[],
   texts: readonly RecordingText[],
 ): ReportItem[] {
   const group = 'Recordings of prices (npm run messages has the words)';
+  const languages = languagesOf(entries).filter(
+    ({ tag, mixedWith }) => tag === 'en' || mixedWith?.includes('en'),
+  );
   return texts.flatMap(({ file, mark }) => {
     const entry = entries.find((each) => each.file === file);
     const { audio = [] } = entry ? fieldsOf<{ audio: Recording[] }>(entry) : {};
-    return RECORDED_LANGUAGES.flatMap((tag) => {
+    return languages.flatMap(({ tag, name: spoken }) => {
       const recording = audio.find(({ language, spokenFrom }) => language === tag && spokenFrom);
-      const name = `${file}: ${SPOKEN_LANGUAGES[tag].english}`;
+      const name = `${file}: ${spoken}`;
       if (!recording) return makeNote(group, `${name} is missing`);
       if (recording.spokenFrom === mark) return [];
       return makeBlocker(

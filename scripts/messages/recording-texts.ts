@@ -78,7 +78,9 @@ export function listRecordingTexts(site: Site, services: readonly PricedService[
 export const formatRecordingTexts = (texts: readonly RecordingText[]): string =>
   texts
     .flatMap(({ title, mark, text }) => [
-      makeHeading(`To be recorded, in Twi first: ${title}. Write spokenFrom: ${mark}`),
+      makeHeading(
+        `To be recorded, in the language of most patients first: ${title}. Write spokenFrom: ${mark}`,
+      ),
       text,
     ])
     .join('\n\n');
