@@ -39,13 +39,10 @@ function* checkOutreach(entry: CheckedEntry, event: EventEntry, { entries }: Con
     const message = `lat ${at.lat}, lng ${at.lng} is outside Ghana; write lat (north) first, lng (east) second`;
     yield problemAt(entry, ['at'], message);
   }
-  const home = validEntries<CommunityEntry>(entries, 'content/communities').find(
-    (each) => each.entry.id === String(community),
-  );
+  const communities = validEntries<CommunityEntry>(entries, 'content/communities');
+  const home = communities.find((each) => each.entry.id === String(community));
   // The details name another community than the number does.
-  const named = validEntries<CommunityEntry>(entries, 'content/communities').find(
-    ({ value }) => value.name === event.details,
-  );
+  const named = communities.find(({ value }) => value.name === event.details);
   if (named && home && named.value.name !== home.value.name) {
     const message = `${home.entry.file} is ${home.value.name}, and the details say ${event.details}. Write community: ${named.entry.id}, or correct the details`;
     yield asWarning(problemAt(entry, ['community'], message));

@@ -35,7 +35,12 @@ function* listOwnWords(
   }
 }
 
-const listWordsOf = (entry: CheckedEntry) => [...listOwnWords(schemaOf(entry.kind, entry.id), entry.data)];
+const known = new WeakMap<CheckedEntry, OwnWords[]>();
+function listWordsOf(entry: CheckedEntry): OwnWords[] {
+  const words = known.get(entry) ?? [...listOwnWords(schemaOf(entry.kind, entry.id), entry.data)];
+  known.set(entry, words);
+  return words;
+}
 
 export function* checkTemplates({ entries, templates }: Content): Generator<Problem> {
   const wordsByFolder = new Map(
