@@ -1,9 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { formatCedis } from '#lib/booking/money.ts';
+import { optionsOf } from '#lib/booking/service.ts';
 import { theFirst } from '../support/breadth.ts';
 import { islandCode } from '../support/island-code.ts';
 import { boxOf, listAvailable, someOptions, totalOf } from '../support/price-list.ts';
-import { loadService } from '../support/load-service.ts';
+import { loadService, loadServices } from '../support/load-service.ts';
+import { need } from '../support/read-entries.ts';
 import { test } from '../support/test.ts';
 import { throttle } from '../support/throttle.ts';
 import { useConnection } from '../support/use-connection.ts';
@@ -211,6 +213,32 @@ for (const tag of [ENGLISH, ...languagesWith('/booking').map((language) => langu
     await expect(ask).toHaveCount(1);
     await search.fill('');
     await expect(page.locator('[data-match]')).toHaveCount(0);
+  });
+
+for (const kind of ['slow', 'good'] as const)
+  test(`a patient who searches the wrong list reads which list has the name (${kind} connection)`, async ({
+    page,
+  }) => {
+    const names = optionsOf(loadService(mainService)).map(({ name }) => name);
+    const others = loadServices()
+      .filter(({ id }) => id !== mainService)
+      .flatMap((service) => optionsOf(service).map((option) => ({ service, option })));
+    const { service, option } = need(
+      others.find(({ option: { name, set } }) => !set && !names.some((own) => own.includes(name))),
+      'two price lists',
+    );
+    await useConnection(page, kind);
+    await page.goto(mainPath);
+    const search = page.getByRole('searchbox');
+    await search.fill(option.name);
+    const line = page.locator('#elsewhere li', { hasText: option.name });
+    await expect(line).toBeVisible();
+    await expect(line).toContainText(service.title);
+    await search.fill('zzqqx');
+    await expect(line).toBeHidden();
+    await search.fill(option.name);
+    await line.getByRole('link').click();
+    await expect(page).toHaveURL(new RegExp(`#${option.id}$`));
   });
 
 test('on a slow connection, a search whose script fails loads the island', async ({ page }) => {

@@ -2,8 +2,8 @@ import { fillElements } from '#lib/placeholders.ts';
 import { makeElement } from '#lib/page/make-element.ts';
 import { pickerSearchWords } from '#words';
 import { answerSearch, findBox, isAnswered, readAdvice } from '#lib/search/advice-box.ts';
-import { findOptions } from '#lib/search/find-matches.ts';
-import { listBoxes, readSearchItem } from './ticks.ts';
+import { findOptions, makeSearch } from '#lib/search/find-matches.ts';
+import { listBoxes, queryAll, readSearchItem } from './ticks.ts';
 
 /*
  * Searches the price list, for the island (useSearch.ts) and for the small script that searches without it
@@ -29,10 +29,25 @@ export interface SearchResult {
 
 export const NO_SEARCH: SearchResult = { typed: '', matches: null, total: 0, isAdvised: false };
 
-/** Shows the part of the advice box that answers the search. */
+const MAX_ELSEWHERE = 3;
+
+/** Shows what other lists have for the search (Elsewhere.astro). */
+function showElsewhere(typed: string): void {
+  const items = queryAll<HTMLElement>('#elsewhere > li').map((line) => ({
+    line,
+    name: line.firstElementChild?.textContent ?? '',
+    others: (line.dataset['names'] ?? '').split('|'),
+  }));
+  const found = typed ? makeSearch(items)(typed).map(({ item }) => item) : [];
+  const shown = new Set([...new Set(found)].slice(0, MAX_ELSEWHERE));
+  for (const item of items) item.line.hidden = !shown.has(item);
+}
+
+/** Shows the part of the advice box that answers the search, and what other lists have if this list has nothing. */
 export function searchList(typed: string): SearchResult {
   if (typed.trim() === '') {
     answerSearch(null, false);
+    showElsewhere('');
     return NO_SEARCH;
   }
   const options = listBoxes().map(readSearchItem);
@@ -44,6 +59,7 @@ export function searchList(typed: string): SearchResult {
   const hasMatches = matches.length > 0;
   answerSearch(advice, !hasMatches);
   const isOnlyAdvice = isAnswered(advice) && !hasMatches;
+  showElsewhere(hasMatches || isOnlyAdvice ? '' : typed);
   return { typed, matches: isOnlyAdvice ? null : matches, total: options.length, isAdvised: advice !== null };
 }
 

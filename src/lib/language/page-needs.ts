@@ -26,7 +26,7 @@ const OUR_IMPACT: FurtherNeeds = {
  */
 const NEEDS: Readonly<Record<string, FurtherNeeds>> = {
   services: {
-    files: ['pages/booking.yaml', 'pages/your-visit.yaml', 'symptoms.yaml'],
+    files: ['services', 'pages/booking.yaml', 'pages/your-visit.yaml', 'symptoms.yaml'],
     groups: ['picker', 'pickerSearch', 'schedule', 'sharedLink', 'frame', 'people', 'advice'],
   },
   forms: { groups: ['form', 'failure'] },
