@@ -237,8 +237,8 @@ for (const kind of ['slow', 'good'] as const)
     await search.fill('zzqqx');
     await expect(line).toBeHidden();
     await search.fill(option.name);
-    await line.getByRole('link').click();
-    await expect(page).toHaveURL(new RegExp(`#${option.id}$`));
+    await line.getByRole('link', { name: option.name }).click();
+    await expect(page).toHaveURL(new RegExp(`/${service.id}(?:#|$)`));
   });
 
 test('on a slow connection, a search whose script fails loads the island', async ({ page }) => {

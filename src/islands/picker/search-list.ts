@@ -33,14 +33,16 @@ const MAX_ELSEWHERE = 3;
 
 /** Shows what other lists have for the search (Elsewhere.astro). */
 function showElsewhere(typed: string): void {
-  const items = queryAll<HTMLElement>('#elsewhere > li').map((line) => ({
-    line,
-    name: line.firstElementChild?.textContent ?? '',
-    others: (line.dataset['names'] ?? '').split('|'),
+  const items = queryAll<HTMLElement>('#elsewhere a').map((link) => ({
+    link,
+    name: link.textContent ?? '',
+    others: (link.dataset['names'] ?? '').split('|'),
   }));
   const found = typed ? makeSearch(items)(typed).map(({ item }) => item) : [];
   const shown = new Set([...new Set(found)].slice(0, MAX_ELSEWHERE));
-  for (const item of items) item.line.hidden = !shown.has(item);
+  for (const item of items) item.link.hidden = !shown.has(item);
+  for (const line of queryAll<HTMLElement>('#elsewhere li'))
+    line.hidden = !line.querySelector('a:not([hidden])');
 }
 
 /** Shows the part of the advice box that answers the search, and what other lists have if this list has nothing. */
@@ -104,6 +106,8 @@ function fitSearch(): void {
 export function showMatches({ matches, isAdvised }: Pick<SearchResult, 'matches' | 'isAdvised'>): void {
   markMatches(matches);
   fitSearch();
+  // The advice may arrive when the visitor is already further on in the list: then the page stays where it is.
+  if (!document.activeElement?.matches('.picker-search input')) return;
   const [first] = matches ?? [];
   const label = first && document.getElementById(first.id)?.closest('label');
   // A phone's keyboard may cover the lower half of the screen, so on phones the match scrolls to just below the sticky search. Advice
