@@ -4,6 +4,7 @@ import { english } from '../support/languages.ts';
 import { holdBack } from '../support/hold-back.ts';
 import { loadServices } from '../support/load-service.ts';
 import { mainPath, mainService } from '../support/main-service.ts';
+import { readByLanguage } from '../support/read-searches.ts';
 import { boxOf, listAvailable, someOptions } from '../support/price-list.ts';
 import { test } from '../support/test.ts';
 
@@ -67,3 +68,14 @@ for (const path of ['/group-health-check', '/donate-form'])
     await expect(box).toHaveValue('Ama Mensah');
     server.close();
   });
+
+test('words typed while /search still arrives are searched as soon as it is here', async ({ page }) => {
+  const [danger = ''] = readByLanguage('danger').en;
+  const server = await holdBack('/search', '<script type="module"');
+  await page.goto(`${server.origin}/search`, { waitUntil: 'commit' });
+  // The field has the focus before the script that waits for it.
+  await page.getByLabel(english('search.label'), { exact: true }).fill(danger);
+  server.release();
+  await expect(page.locator('#advice [data-for=danger]')).toBeVisible();
+  server.close();
+});

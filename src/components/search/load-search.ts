@@ -3,10 +3,15 @@ import { loadAdvice } from './load-advice.ts';
 
 /* Loads the search when somebody begins to type, so that only visitors who search download it. */
 
-findPart('#words').onfocus = loadAdvice;
+const field = findPart<HTMLInputElement>('#words');
+field.onfocus = loadAdvice;
 
-// Not addEventListener(), because search.ts replaces this handler.
-findPart('#words').oninput = () =>
+// Not addEventListener(), because search.ts replaces this handler. It also loads the advice, because on a slow connection the field
+// may have the focus before this script runs.
+const load = (field.oninput = () => {
+  loadAdvice();
   import('/scripts/search.js').catch(() => {
     findPart('#find [role=status]').textContent = findPart('#find').dataset['failed'] ?? '';
   });
+});
+if (field.value) load();
