@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import type { CheckedEntry } from '#content-check/content.ts';
+import { listChanges } from '#content-check/list-changes.ts';
+import { readEntry } from '#content-check/read-entry.ts';
+import { kindOf } from '#schemas/kinds.ts';
+
+function read(file: string, source: string): CheckedEntry {
+  const kind = kindOf(file);
+  if (!kind) throw new Error(`${file} is of no kind`);
+  return readEntry(file, Buffer.from(source), kind);
+}
+const article = (title: string, text: string) => `---\ntitle: ${title}\n---\n\n${text}\n`;
+const file = 'content/articles/7.md';
+const list = (before: string, now: string) =>
+  listChanges({ formerEntries: [read(file, before)], entries: [read(file, now)], translations: [] });
+
+test('whoever approves a change reads each changed field, before and after', () => {
+  expect(list(article('A van', 'Words.'), article('Two vans', 'Words.'))).toEqual([
+    `${file} › title: "A van" is now "Two vans"`,
+  ]);
+});
+
+test('whoever approves a change reads each sentence that is gone', () => {
+  expect(list(article('A van', 'Words.\n\nAsk us first.'), article('A van', 'Words.'))).toEqual([
+    `${file} › text is gone: "Ask us first."`,
+  ]);
+});
+
+test('of a long text, whoever approves a change reads the part that differs', () => {
+  const start = 'Come early. '.repeat(40);
+  const [line] = list(article('A van', `${start}Call 112.`), article('A van', `${start}Call 113.`));
+  expect(line).toMatch(/^content\S+ › text: "\.\.\..*Call 112\." is now "\.\.\..*Call 113\."$/);
+});
+
+test('whoever approves a change reads the names of a list that are new, and new and lost files', () => {
+  const service = (names: string) => `sets:\n  list:\n    - name: Check-up\n      alsoCalled: [${names}]\n`;
+  const at = 'content/services/lab.yaml';
+  const changes = listChanges({
+    formerEntries: [read(at, service('a, b')), read(file, article('A van', 'Words.'))],
+    entries: [read(at, service('b, c, d'))],
+    translations: [],
+    newFiles: new Set(['content/articles/8.md']),
+  });
+  const field = `${at} › sets › list › Check-up › alsoCalled`;
+  expect(changes).toEqual([
+    'content/articles/8.md is new',
+    `${field} is gone: "a"`,
+    `${field} is new: "c"`,
+    `${field} is new: "d"`,
+    `${file} is gone`,
+  ]);
+});
