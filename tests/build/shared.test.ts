@@ -29,9 +29,10 @@ describe.each(builtSites)('$name', ({ files, pages }) => {
     }
   });
 
-  test('few indexed pages repeat the preview picture of another page', () => {
+  test('few indexed pages without a picture of their own repeat the preview picture of another page', () => {
     const indexedPages = pages.filter(({ html }) => !html.includes('content="noindex"'));
-    expect(new Set(indexedPages.map(fileOf)).size).toBeGreaterThan(indexedPages.length * 0.9);
+    const cards = indexedPages.map(fileOf).filter((file) => !file.includes('/_astro/'));
+    expect(new Set(cards).size).toBeGreaterThan(cards.length * 0.9);
   });
 
   test('each preview picture is 1200 x 630 pixels and at most 40 KiB', async () => {

@@ -231,14 +231,13 @@ for (const kind of ['slow', 'good'] as const)
     await page.goto(mainPath);
     const search = page.getByRole('searchbox');
     await search.fill(option.name);
-    const line = page.locator('#elsewhere li', { hasText: option.name });
+    const line = page.locator('#elsewhere li', { hasText: service.title });
     await expect(line).toBeVisible();
-    await expect(line).toContainText(service.title);
-    await search.fill('zzqqx');
+    await search.fill('');
     await expect(line).toBeHidden();
     await search.fill(option.name);
-    await line.getByRole('link', { name: option.name }).click();
-    await expect(page).toHaveURL(new RegExp(`/${service.id}(?:#|$)`));
+    await line.getByRole('link').click();
+    await expect(page).toHaveURL(new RegExp(`/${service.id}$`));
   });
 
 test('on a slow connection, a search whose script fails loads the island', async ({ page }) => {

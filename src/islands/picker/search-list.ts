@@ -31,18 +31,19 @@ export const NO_SEARCH: SearchResult = { typed: '', matches: null, total: 0, isA
 
 const MAX_ELSEWHERE = 3;
 
-/** Shows what other lists have for the search (Elsewhere.astro). */
+/** Shows the other lists that may have what was typed (Elsewhere.astro); '' hides them. */
 function showElsewhere(typed: string): void {
-  const items = queryAll<HTMLElement>('#elsewhere a').map((link) => ({
-    link,
-    name: link.textContent ?? '',
-    others: (link.dataset['names'] ?? '').split('|'),
-  }));
-  const found = typed ? makeSearch(items)(typed).map(({ item }) => item) : [];
-  const shown = new Set([...new Set(found)].slice(0, MAX_ELSEWHERE));
-  for (const item of items) item.link.hidden = !shown.has(item);
-  for (const line of queryAll<HTMLElement>('#elsewhere li'))
-    line.hidden = !line.querySelector('a:not([hidden])');
+  for (const line of queryAll<HTMLElement>('#elsewhere > li')) {
+    const { names } = line.dataset;
+    const items = (names ?? '').split('\n').map((each) => {
+      const [name = '', ...others] = each.split('|');
+      return { name, others };
+    });
+    const found = new Set(typed ? makeSearch(items)(typed).map(({ item }) => item.name) : []);
+    line.hidden = !typed || (names !== undefined && found.size === 0);
+    const shown = [...found].slice(0, MAX_ELSEWHERE).join(', ');
+    if (line.lastElementChild) line.lastElementChild.textContent = shown && `: ${shown}`;
+  }
 }
 
 /** Shows the part of the advice box that answers the search, and what other lists have if this list has nothing. */
