@@ -231,7 +231,7 @@ for (const kind of ['slow', 'good'] as const)
     await page.goto(mainPath);
     const search = page.getByRole('searchbox');
     await search.fill(option.name);
-    const line = page.locator('#elsewhere li', { hasText: service.title });
+    const line = page.locator(`#elsewhere li:has([href="/${service.id}"])`);
     await expect(line).toBeVisible();
     await search.fill('');
     await expect(line).toBeHidden();
