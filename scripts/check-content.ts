@@ -39,7 +39,7 @@ if (process.argv.includes('--changes')) for (const change of changes) console.lo
 if (summary && changes.length > 0)
   appendFileSync(
     summary,
-    `## What this change changes\n\n~~~~text\n${changes.join('\n').replaceAll('~~~~', '')}\n~~~~\n`,
+    `## What this change changes\n\n~~~~text\n${changes.join('\n').replaceAll('~', '-')}\n~~~~\n`,
   );
 
 const countText = problems.length === 1 ? '1 mistake' : `${problems.length || 'no'} mistakes`;

@@ -2,18 +2,26 @@
  * `npm run measure`: how long journeys and controls take on the site in dist/, as two tables. Times move with the load of the
  * machine; bytes repeat. docs/measured.md says what the tables mean.
  */
+import { globSync, readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { findBrowser } from './find-browser.ts';
 import { measureControls } from './measure/controls.ts';
 import { measureJourneys } from './measure/journeys.ts';
 import { startServer } from './serve.ts';
 
+/** The longest page with a price list, such as /lab-services. */
+const [priceList = ''] = globSync('*.html', { cwd: 'dist' })
+  .map((name) => ({ path: `/${name.replace('.html', '')}`, html: readFileSync(`dist/${name}`, 'utf8') }))
+  .filter(({ html }) => html.includes('id="choose"'))
+  .toSorted((a, b) => b.html.length - a.html.length)
+  .map(({ path }) => path);
+
 // The best quality of Brotli, as our own server sends it.
 const site = await startServer({ dir: 'dist', port: 0, quality: 11 });
 const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
 try {
-  await measureJourneys(browser, site.origin);
-  await measureControls(browser, site.origin);
+  await measureJourneys(browser, site.origin, priceList);
+  await measureControls(browser, site.origin, priceList);
 } finally {
   await browser.close();
   await site.close();

@@ -5,9 +5,9 @@ type Walk = (page: Page) => Promise<void>;
 const follow = (page: Page, link: string) => page.locator(`a[href="${link}"]:visible`).first().click();
 
 /** Presses what a visitor presses, as early as the browser allows. */
-const journeys: Readonly<Record<string, Walk>> = {
+const listJourneys = (priceList: string): Record<string, Walk> => ({
   'home to a message with two tests': async (page) => {
-    await follow(page, '/lab-services');
+    await follow(page, priceList);
     const boxes = page.locator('#choose input[type=checkbox]');
     for (const index of [4, 7]) await boxes.nth(index).check();
     await page.locator('.picker-next').click();
@@ -23,7 +23,7 @@ const journeys: Readonly<Record<string, Walk>> = {
     await page.locator('a[href$=".ics"]').first().click();
     await answer;
   },
-};
+});
 
 const lines = [
   { name: '400 kbit/s', latency: 400, bytesPerSecond: 50_000 },
@@ -57,9 +57,9 @@ async function walk(context: BrowserContext, origin: string, journey: Walk, line
 }
 
 /** Prints each journey on two slow lines: the first visit, and the second with what the browser kept. */
-export async function measureJourneys(browser: Browser, origin: string): Promise<void> {
+export async function measureJourneys(browser: Browser, origin: string, priceList: string): Promise<void> {
   console.log('| journey | line | first visit | second visit |\n| --- | --- | --- | --- |');
-  for (const [name, journey] of Object.entries(journeys)) {
+  for (const [name, journey] of Object.entries(listJourneys(priceList))) {
     for (const line of lines) {
       const context = await browser.newContext({
         viewport: { width: 360, height: 640 },
