@@ -12,7 +12,7 @@ import { checkLinks } from './links/check-links.ts';
 import { type Problem, stoppedMessage } from './problem.ts';
 import { checkCautions } from './together/check-cautions.ts';
 import { checkConsent } from './together/check-consent.ts';
-import { checkDestinations } from './together/check-destinations.ts';
+import { checkDestinations, destinationsBefore } from './together/check-destinations.ts';
 import { checkDue } from './together/check-due.ts';
 import { checkEvents } from './together/check-events.ts';
 import { checkFigures } from './together/check-figures.ts';
@@ -110,13 +110,17 @@ export interface ContentReport {
 /**
  * Checks all of content/ below `root`, the folder of the project. Content without mistakes also passes the build, except that only
  * the build checks event pictures on another host (docs/decisions/0010). `former` is the state before the change and the published
- * one: with them, the check also compares prices and places, and finds pages that are gone.
+ * one: with them, the check also compares prices, places and contacts, and finds pages that are gone.
  */
 export async function checkContent(
   root: string,
-  former: Pick<Content, 'formerEntries' | 'newFiles' | 'formerPages' | 'formerDestinations'> = {},
+  former: Pick<
+    Content,
+    'formerEntries' | 'formerTranslations' | 'newFiles' | 'formerPages' | 'formerDestinations'
+  > = {},
 ): Promise<ContentReport> {
-  const content = { ...(await readContent(root)), ...former };
+  const content: Content = { ...(await readContent(root)), ...former };
+  content.formerDestinations ??= destinationsBefore(content);
   const all = await listProblems(content);
   return {
     entryCount: content.entries.length,

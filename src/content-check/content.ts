@@ -42,11 +42,13 @@ export interface Content {
   pages: readonly string[];
   /** The entries that the checked change changes, as they were before it, if known. */
   formerEntries?: readonly CheckedEntry[];
+  /** The translations that it changes, as they were before it, if known. */
+  formerTranslations?: readonly CheckedEntry[];
   /** The files that the checked change adds, if known. */
   newFiles?: ReadonlySet<string>;
   /** The published pages and redirects, if known. */
   formerPages?: readonly FormerPage[];
-  /** Where gifts and messages of the live site go, by field of content/site.yaml, and its warnings, if known. */
+  /** Where gifts and messages went until now, by field of content/site.yaml, and the warnings there were, if known. */
   formerDestinations?: Readonly<Record<string, string>> | undefined;
 }
 

@@ -42,18 +42,22 @@ function* compare(before: CheckedEntry, now: CheckedEntry): Generator<string> {
 
 /**
  * Each fact that the checked change changes, before and after. The check cannot know whether a changed hour or a removed sentence is
- * right: whoever approves the change reads it here. `formerEntries` and `newFiles` are those of readFormer().
+ * right: whoever approves the change reads it here. The former state is that of readFormer().
  */
 export function listChanges({
   entries,
   translations,
   formerEntries = [],
+  formerTranslations = [],
   newFiles = new Set(),
-}: Pick<Content, 'entries' | 'translations' | 'formerEntries' | 'newFiles'>): string[] {
+}: Pick<
+  Content,
+  'entries' | 'translations' | 'formerEntries' | 'formerTranslations' | 'newFiles'
+>): string[] {
   const nowByFile = new Map([...entries, ...translations].map((entry) => [entry.file, entry]));
   return [
     ...Array.from(newFiles, (file) => `${file} is new`),
-    ...formerEntries.flatMap((before) => {
+    ...[...formerEntries, ...formerTranslations].flatMap((before) => {
       const now = nowByFile.get(before.file);
       return now
         ? Array.from(compare(before, now), (change) => `${before.file} › ${change}`)

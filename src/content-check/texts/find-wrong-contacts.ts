@@ -30,31 +30,35 @@ function readContacts(entries: readonly CheckedEntry[]): Contacts | undefined {
   };
 }
 
-// In "call 100 people", the number is not called.
+export const EMAIL_IN_TEXT = /[\w.+'-]+@[\w-]+(?:\.[\w-]+)+/g;
+
+// In "call 100 people", the number is not called. In "call 112, or 193 for an ambulance", both are.
 const SHORT_NUMBER =
-  /(?:\b(?:call|dial|ring) |^tel:)(\d{3,5})(?=$|[.,;:!?)]| (?:for|or|at|if|when|and|in|from|now|to|immediately)\b)(?![.,]\d)/gi;
+  /(?:\b(?:call|dial|ring) |^tel:|(?<=\b(?:call|dial|ring) \d{3},? )or )(\d{3,5})(?=$|[.,;:!?)]| (?:for|or|at|if|when|and|in|from|now|to|immediately)\b)(?![.,]\d)/gi;
 
 const lastDigits = (digits: string) => digits.slice(-9);
+const hostOf = (email: string) => email.replace(/.*@/, '');
+const CONFIRM = 'Somebody else should confirm it';
 const isAlmost = (text: string, other: string) => text !== other && editDistance(text, other) <= 2;
 
 /**
- * Numbers that no telephone can have. Also numbers and e-mail addresses that are almost ours, and numbers that are neither ours nor
- * on the live site (`live`), if that is known.
+ * Numbers that no telephone can have. Also numbers and e-mail addresses that are almost ours, or that are neither ours nor were on the
+ * site until now (`known`).
  */
 export function findWrongContacts(
   entries: readonly CheckedEntry[],
-  live: ReadonlySet<string> | undefined,
+  known: ReadonlySet<string> | undefined,
 ): Rule {
   const contacts = readContacts(entries);
   return function* ({ text, isLink }) {
     for (const { words, digits, fault, isWarning } of findNumbers(text)) {
       if (fault && !isLink) yield { words, message: `${words}: ${fault}`, ...(isWarning && { isWarning }) };
-      if (fault || !contacts || live?.has(digits)) continue;
+      if (fault || !contacts || known?.has(digits)) continue;
       if (contacts.numbers.some((own) => lastDigits(own) === lastDigits(digits))) continue;
       const near = contacts.numbers.find((own) => isAlmost(own, digits));
-      const help = near ? `Did you mean +${near}?` : 'Somebody else should confirm it';
+      const help = near ? `Did you mean +${near}?` : CONFIRM;
       const message = `${words} is none of the numbers in content/site.yaml. ${help}`;
-      if (near || live) yield { words, message, isWarning: true };
+      if (near || known) yield { words, message, isWarning: true };
     }
     if (!contacts) return;
     for (const [words, number = ''] of text.matchAll(SHORT_NUMBER)) {
@@ -62,15 +66,16 @@ export function findWrongContacts(
       const message = `${number} is none of the emergency numbers: ${contacts.emergencyNumbers.join(', ')}. Call it, and ask, before you publish it`;
       yield { words, message, isWarning: true };
     }
-    for (const [words, host = ''] of text.matchAll(/[\w.+'-]+@([\w-]+(?:\.[\w-]+)+)/g)) {
-      const ourHost = contacts.emails
-        .map((own) => own.replace(/.*@/, ''))
-        .find((own) => isAlmost(own, host.toLowerCase()));
+    for (const [words] of text.matchAll(EMAIL_IN_TEXT)) {
+      const email = words.toLowerCase();
+      if (contacts.emails.includes(email) || known?.has(email)) continue;
+      const ourHost = contacts.emails.map(hostOf).find((own) => isAlmost(own, hostOf(email)));
       const near =
-        contacts.emails.find((own) => isAlmost(own, words.toLowerCase())) ??
-        (ourHost && words.replace(/@.*/, `@${ourHost}`));
-      if (!near || contacts.emails.includes(words.toLowerCase())) continue;
-      yield { words, message: `${words} is almost our address. Did you mean ${near}?`, isWarning: true };
+        contacts.emails.find((own) => isAlmost(own, email)) ?? (ourHost && words.replace(/@.*/, `@${ourHost}`));
+      const message = near
+        ? `${words} is almost our address. Did you mean ${near}?`
+        : `${words} is none of the addresses in content/site.yaml. ${CONFIRM}`;
+      if (near || known) yield { words, message, isWarning: true };
     }
   };
 }

@@ -2,7 +2,7 @@ import type { Site } from '#schemas/site.ts';
 import { type Content, type CheckedEntry, problemAt, validEntries } from '../content.ts';
 import { leavesOf, valueAt } from '../fields/field-path.ts';
 import { asWarning, type Problem } from '../problem.ts';
-import { listTextNumbers } from './check-texts.ts';
+import { listTextContacts } from './check-texts.ts';
 
 interface Destination {
   entry: CheckedEntry;
@@ -52,16 +52,27 @@ function listDestinations(entries: readonly CheckedEntry[]): Destination[] {
   });
 }
 
-/** The values of listDestinations() by name, as in `formerDestinations` of Content, and the numbers in texts. */
+/** The values of listDestinations() by name, as in `formerDestinations` of Content, and the contacts in texts. */
 export const destinationsOf = (entries: readonly CheckedEntry[]): Record<string, string> =>
   Object.fromEntries([
     ...listDestinations(entries).map(({ name, value }) => [name, value]),
     ...entries.flatMap((entry) =>
-      listTextNumbers(entry).map((digits) => [`${entry.file} ${digits}`, digits]),
+      listTextContacts(entry).map((contact) => [`${entry.file} ${contact}`, contact]),
     ),
   ]);
 
-/** Money, messages and calls that would go elsewhere than those of the live site: a slip, or a theft. */
+/** destinationsOf() before the checked change, for a site that is not live; undefined if nothing has changed. */
+export function destinationsBefore({
+  entries,
+  formerEntries = [],
+  newFiles = new Set(),
+}: Pick<Content, 'entries' | 'formerEntries' | 'newFiles'>): Record<string, string> | undefined {
+  const changed = new Set([...formerEntries.map(({ file }) => file), ...newFiles]);
+  const unchanged = entries.filter(({ file }) => !changed.has(file));
+  return changed.size > 0 ? destinationsOf([...unchanged, ...formerEntries]) : undefined;
+}
+
+/** Money, messages and calls that would go elsewhere than until now: a slip, or a theft. */
 export function* checkDestinations({ entries, formerDestinations }: Content): Generator<Problem> {
   if (!formerDestinations) return;
   const known = new Map(Object.entries(formerDestinations));
@@ -73,7 +84,7 @@ export function* checkDestinations({ entries, formerDestinations }: Content): Ge
     const isInList = path.some((step) => typeof step === 'number');
     if (before === value || (isInList && knownValues.has(value))) continue;
     const what = CONTACTS.find(([names]) => names.test(name))?.[1] ?? 'Gifts';
-    const instead = before === undefined ? '' : `, and on the live site to ${before}`;
+    const instead = before === undefined ? '' : `, and until now to ${before}`;
     const message = `${what} will now go to ${value}${instead}: somebody else should confirm this`;
     yield asWarning(problemAt(entry, path, message));
   }

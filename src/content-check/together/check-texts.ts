@@ -10,7 +10,7 @@ import { findNumbers } from '../texts/find-numbers.ts';
 import { findNumberFaults } from '../texts/find-number-faults.ts';
 import { findOtherPrices } from '../texts/find-other-prices.ts';
 import { isVisible } from '#schemas/kind.ts';
-import { findWrongContacts } from '../texts/find-wrong-contacts.ts';
+import { EMAIL_IN_TEXT, findWrongContacts } from '../texts/find-wrong-contacts.ts';
 import { type Fault, listPassages, type Passage, type Rule } from '../texts/passages.ts';
 
 const keyOf = ({ path }: Passage) => String(path?.findLast((step) => typeof step === 'string') ?? '');
@@ -86,9 +86,12 @@ function* findQuotes({ text, path = [] }: Passage, { kind }: CheckedEntry): Gene
     };
 }
 
-/** The numbers in texts by file, as in `formerDestinations` of Content. */
-export const listTextNumbers = (entry: CheckedEntry): string[] =>
-  listPassages(entry).flatMap(({ text }) => findNumbers(text).map(({ digits }) => digits));
+/** The numbers and e-mail addresses in the texts of an entry, as in `formerDestinations` of Content. */
+export const listTextContacts = (entry: CheckedEntry): string[] =>
+  listPassages(entry).flatMap(({ text }) => [
+    ...findNumbers(text).map(({ digits }) => digits),
+    ...(text.match(EMAIL_IN_TEXT) ?? []).map((email) => email.toLowerCase()),
+  ]);
 
 const applyRules = (rules: readonly Rule[], entry: CheckedEntry | TranslationFile): Problem[] =>
   listPassages(entry).flatMap((passage) =>
@@ -106,9 +109,9 @@ const ownProblems = new WeakMap<CheckedEntry, Problem[]>();
 
 /** What is wrong with the words of a text, wherever it is. */
 export function* checkTexts({ entries, translations, formerDestinations }: Content): Generator<Problem> {
-  const live = formerDestinations && new Set(Object.values(formerDestinations));
+  const known = formerDestinations && new Set(Object.values(formerDestinations));
   const priceRule = findOtherPrices(entries);
-  const contactRule = findWrongContacts(entries, live);
+  const contactRule = findWrongContacts(entries, known);
   for (const entry of [...entries, ...translations].filter(({ kind }) => kind.name !== 'interface')) {
     const own = ownProblems.get(entry) ?? applyRules(OWN_RULES, entry);
     ownProblems.set(entry, own);

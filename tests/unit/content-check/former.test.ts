@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { CheckedEntry, Content } from '#content-check/content.ts';
 import { formatProblem } from '#content-check/problem.ts';
 import { readEntry } from '#content-check/read-entry.ts';
-import { checkDestinations, destinationsOf } from '#content-check/together/check-destinations.ts';
+import { checkDestinations, destinationsBefore, destinationsOf } from '#content-check/together/check-destinations.ts';
 import { checkEvents } from '#content-check/together/check-events.ts';
 import { checkPlaces } from '#content-check/together/check-places.ts';
 import { checkServices } from '#content-check/together/check-services.ts';
@@ -110,12 +110,25 @@ test('somebody else should confirm a crisis line that comes or goes', () => {
 const answer = (text: string) =>
   entry('content/faqs/booking/zz.md', `---\nquestion: Who?\norder: 1\n---\n\n${text}\n`);
 
-test('a number in a text that is not ours is asked about once: until it is on the live site', () => {
-  const entries = [site('[]'), answer('Call 024 123 4567.')];
+test('a number or an address in a text that is not ours is asked about once: until it is on the site', () => {
+  const entries = [site('[]'), answer('Call 024 123 4567, or [write](mailto:ama@example.com).')];
   const messages = (before: CheckedEntry[]) =>
     messagesOf(checkTexts, { entries, formerDestinations: destinationsOf(before) });
   expect(messages([site('[]')])).toEqual([
     'content/faqs/booking/zz.md:6:6 Please look: 024 123 4567 is none of the numbers in content/site.yaml. Somebody else should confirm it',
+    'content/faqs/booking/zz.md:6:23 Please look: ama@example.com is none of the addresses in content/site.yaml. Somebody else should confirm it',
   ]);
   expect(messages(entries)).toEqual([]);
+});
+
+test('before the site is live, its contacts are those before the change', () => {
+  const file = 'content/faqs/booking/zz.md';
+  const now = [site('[]'), answer('Call 024 123 4567.')];
+  expect(destinationsBefore({ entries: now })).toBeUndefined();
+  const contacts = (former: Parameters<typeof destinationsBefore>[0]) =>
+    Object.keys(destinationsBefore(former) ?? {}).filter((name) => name.startsWith(file));
+  expect(contacts({ entries: now, newFiles: new Set([file]) })).toEqual([]);
+  expect(contacts({ entries: now, formerEntries: [answer('Call 024 765 4321.')] })).toEqual([
+    `${file} 233247654321`,
+  ]);
 });

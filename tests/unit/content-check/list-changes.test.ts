@@ -32,6 +32,17 @@ test('of a long text, whoever approves a change reads the part that differs', ()
   expect(line).toMatch(/^content\S+ › text: "\.\.\..*Call 112\." is now "\.\.\..*Call 113\."$/);
 });
 
+test('whoever approves a change reads what changes in a translation', () => {
+  const french = 'content/faqs/booking/a.fr.md';
+  const at = (text: string) => [read(file, article('A van', text))].map((each) => ({ ...each, file: french }));
+  const changes = listChanges({
+    entries: [],
+    translations: at('Attendez.').map((each) => ({ ...each, tag: 'fr', original: file })),
+    formerTranslations: at("N'attendez pas."),
+  });
+  expect(changes).toEqual([`${french} › text: "N'attendez pas." is now "Attendez."`]);
+});
+
 test('whoever approves a change reads the names of a list that are new, and new and lost files', () => {
   const service = (names: string) => `sets:\n  list:\n    - name: Check-up\n      alsoCalled: [${names}]\n`;
   const at = 'content/services/lab.yaml';
