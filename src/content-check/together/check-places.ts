@@ -2,7 +2,9 @@ import { decode } from 'pluscodes';
 import { distanceKm, isInGhana, type Coordinates } from '#lib/map/coordinates.ts';
 import type { CommunityEntry } from '#schemas/community.ts';
 import type { Site } from '#schemas/site.ts';
-import { type Content, problemAt, validEntries } from '../content.ts';
+import { editDistance } from '#lib/search/edit-distance.ts';
+import { type CheckedEntry, type Content, problemAt, validEntries } from '../content.ts';
+import { listPassages } from '../texts/passages.ts';
 import { asWarning, type Problem } from '../problem.ts';
 
 const MAX_METRES_APART = 100;
@@ -51,12 +53,54 @@ function* checkMoved({ entries, formerEntries = [] }: Content): Generator<Proble
   }
 }
 
-/** Places outside Ghana, communities that move far or have two names, and a plus code far from the coordinates. */
+// People of other places come to a screening too, but not several times as many.
+const MAX_SCREENED = 3;
+
+function* checkCounts(entry: CheckedEntry, value: CommunityEntry): Generator<Problem> {
+  const { population, trained = 0, screened = 0 } = value;
+  const warn = (field: string, what: string) => {
+    const message = `${what}, and ${population} people live there. Correct one of the two numbers`;
+    return asWarning(problemAt(entry, [field], message));
+  };
+  if (!population) return;
+  if (trained > population) yield warn('trained', `${trained} of them were trained`);
+  if (screened > population * MAX_SCREENED) yield warn('screened', `${screened} were screened`);
+}
+
+const NAME = /\p{Lu}[\p{L}’'-]{5,}/gu;
+const NAMING_KINDS = ['articles', 'communities', 'events', 'faqs', 'pages', 'plainPages', 'programmes'];
+
+/** A name that is written once, and almost like that of a community. */
+function* checkNames({ entries }: Content): Generator<Problem> {
+  const communities = validEntries<CommunityEntry>(entries, 'content/communities').flatMap(
+    ({ entry: { file }, value: { name } }) => (name.match(NAME) ?? []).map((word) => ({ word, file, name })),
+  );
+  const known = new Set(communities.map(({ word }) => word));
+  const uses = new Map<string, CheckedEntry[]>();
+  for (const entry of entries)
+    for (const [word] of `${JSON.stringify(entry.data)} ${entry.text}`.matchAll(NAME))
+      uses.set(word, [...(uses.get(word) ?? []), entry]);
+  for (const [word, [entry, ...others]] of uses) {
+    if (!entry || others.length > 0 || known.has(word) || !NAMING_KINDS.includes(entry.kind.name)) continue;
+    const near = communities.find((each) => each.word[0] === word[0] && editDistance(each.word, word) === 1);
+    const passage = near && listPassages(entry).find(({ text }) => text.includes(word));
+    if (!passage) continue;
+    const message = `only here is "${word}", and ${near.file} is ${near.name}. If it is the same place, write the same name`;
+    yield asWarning(passage.problemAtWords(word, message));
+  }
+}
+
+/**
+ * Places outside Ghana, communities that move far, have two names or odd numbers, names almost like theirs, and a plus code far from the
+ * coordinates.
+ */
 export function* checkPlaces(content: Content): Generator<Problem> {
   yield* checkClinic(content);
   yield* checkMoved(content);
+  yield* checkNames(content);
   for (const { entry, value } of validEntries<CommunityEntry>(content.entries, 'content/communities')) {
     const { lat, lng } = value;
+    yield* checkCounts(entry, value);
     if (!isInGhana({ lat, lng })) {
       const message = `lat ${lat}, lng ${lng} is outside Ghana. Copy both from a map: lat is the first`;
       yield problemAt(entry, ['lat'], message);
