@@ -12,7 +12,10 @@ const FIELDS = new Map([
 ]);
 /** In a sentence of a health page: an emergency, a doctor, or a medicine. */
 const CAUTION =
-  /\b(?:emergenc\w*|do not wait|at once|before you (?:start|stop)|ask (?:us|a doctor|your doctor)|in danger|call \D{0,6}\d{3})\b|\{(?:general|ambulance)\}/i;
+  /\b(?:emergenc\w*|do not (?:eat|stop|take|wait)|at once|before you (?:start|stop)|ask (?:us|a doctor|your doctor)|in danger|never|pregnant|call \D{0,6}\d{3})\b|\{(?:general|ambulance)\}/i;
+/** In what a test is for, or its results: words that patients must read before they choose it. */
+const MISPLACED =
+  /\b(?:(?:ask|tell) us (?:before|first|if)|at once|before you (?:eat|start|stop|take)|do not (?:drink|eat|stop|take|use|wait)|if you (?:are pregnant|take)|not (?:if|when|while) you(?: are|['’]re) pregnant)\b/i;
 
 const nameOf = ({ file, data }: CheckedEntry, { path }: Passage) =>
   `${file} › ${path ? fieldLabel(path, data) : 'text'}`;
@@ -20,18 +23,28 @@ const nameOf = ({ file, data }: CheckedEntry, { path }: Passage) =>
 /** The words that keep patients from harm, by file and field, a line for each: a part of `formerDestinations` of Content. */
 export function cautionsOf(entries: readonly CheckedEntry[]): Record<string, string> {
   const cautions: Record<string, string> = {};
-  for (const entry of entries.filter(({ kind, value }) => value !== undefined && isHealth(kind, value)))
+  for (const entry of entries) {
+    const { kind, value } = entry;
+    const isForDistress = kind.name === 'helpPages';
+    if (value === undefined || !(isForDistress || isHealth(kind, value))) continue;
     for (const passage of listPassages(entry)) {
-      const lines = FIELDS.has(String(passage.path?.at(-1)))
+      const { path = [] } = passage;
+      // Of a page for people in distress, each word of help counts.
+      const isHelp = isForDistress && /^(?:help|audio)$/.test(String(path[0])) && path.at(-1) !== 'title';
+      const lines = FIELDS.has(String(path.at(-1)))
         ? [passage.text].filter((text) => text !== 'nothing')
-        : passage.text.split(/\n|(?<=[.!?]) /).filter((sentence) => CAUTION.test(sentence));
+        : passage.text.split(/\n|(?<=[.!?]) /).filter((sentence) => isHelp || CAUTION.test(sentence));
       const name = nameOf(entry, passage);
       if (lines.length > 0) cautions[name] = [cautions[name] ?? [], lines].flat().join('\n');
     }
+  }
   return cautions;
 }
 
-/** A caution of the live site, or from before the change, that is gone or says something else. More words are no loss. */
+/**
+ * A caution of the live site, or from before the change, that is gone or says something else. More words are no loss. Also a caution in
+ * a field where nobody looks for it.
+ */
 export function* checkCautions({ entries, formerEntries, formerDestinations }: Content): Generator<Problem> {
   const former = Object.entries({ ...formerDestinations, ...cautionsOf(formerEntries ?? []) })
     .filter(([name]) => name.includes(' › '))
@@ -40,17 +53,21 @@ export function* checkCautions({ entries, formerEntries, formerDestinations }: C
     const [file = '', ...label] = name.split(' › ');
     const [subject = '', key = ''] = label.slice(-2);
     const entry = entries.find((each) => each.file === file && each.value !== undefined);
-    const passages = entry ? listPassages(entry).filter(({ text }) => text.includes(before)) : [];
     const same = entry && listPassages(entry).find((each) => nameOf(entry, each) === name);
     // The same words may be in another place now, but then not in fewer places.
     const places = former.filter((each) => each.before === before && each.name.startsWith(file)).length;
-    if (!entry || same?.text.includes(before) || passages.length >= places) continue;
+    if (!entry || same?.text.includes(before)) continue;
     const groups = [...groupsOf(entry.value)].filter(([{ name: each }]) => typeof each === 'string');
     const nearest = findNearestName(
       subject,
       groups.map(([each]) => String(each['name'])),
     );
     const [, test] = groups.find(([each]) => each['name'] === nearest) ?? [];
+    // The words before one test are no help before another, or in another field.
+    const isHere = (passage: Passage) =>
+      passage.text.includes(before) &&
+      (!FIELDS.has(key) || nameOf(entry, passage).endsWith(` › ${nearest} › ${key}`));
+    if (listPassages(entry).filter(isHere).length >= (FIELDS.has(key) ? 1 : places)) continue;
     // A test that is not offered any more needs no warning.
     if (FIELDS.has(key) && !test) continue;
     const field = `the ${FIELDS.get(key)} of ${subject} ${same ? 'will no longer be' : 'is gone:'}`;
@@ -58,4 +75,10 @@ export function* checkCautions({ entries, formerEntries, formerDestinations }: C
     const atTest = test ? problemAt(entry, [...test, 'name'], message) : problemAtFile(file, message);
     yield asWarning(same?.problemAtWords('', message) ?? atTest);
   }
+  for (const entry of entries.filter(({ kind }) => kind.name === 'services'))
+    for (const { text, path = [], problemAtWords } of listPassages(entry))
+      if (/^(?:for|results)$/.test(String(path.at(-1))) && MISPLACED.test(text))
+        yield asWarning(
+          problemAtWords('', 'patients may miss these words here. Write what nobody may miss as warning:'),
+        );
 }

@@ -79,4 +79,8 @@ test('an editor is told to ask the clinic if the warning of a test goes, even if
   expect(messages(test('Blood Sugar Test', 'Ask us first.'), before)).toEqual([]);
   expect(messages(test('Blood Sugar', 'Ask us first. Bring your tablets.'), before)).toEqual([]);
   expect(messages(test('Thyroid', ''), before)).toEqual([]);
+  const elsewhere = test('Blood Sugar', '');
+  const other = { name: 'Urine RE', price: 30, warning: 'Ask us first.' };
+  (elsewhere.data as { categories: { options: object[] }[] }).categories[0]?.options.push(other);
+  expect(messages(elsewhere, before)).toEqual([gone]);
 });
