@@ -26,6 +26,13 @@ const UNSEEN: readonly { pattern: RegExp; message: string }[] = [
     message: 'a letter was lost here and shows as \uFFFD. Type the word again',
   },
   {
+    // A Cyrillic or Greek letter in a Latin word: Twi has ɛ and ɔ, and many keyboards the Greek ε. In an address, another check knows it.
+    pattern:
+      /(?<!https?:\S*)(?:(?<=\p{Script=Latin})[\p{Script=Cyrillic}εικορτυχΑΒΕΖΗΙΚΜΝΟΡΤΥΧ]|[\p{Script=Cyrillic}εικορτυχΑΒΕΖΗΙΚΜΝΟΡΤΥΧ](?=\p{Script=Latin}))/u,
+    message:
+      'a letter of this word only looks like another, and belongs to Russian or Greek. Type the word again; in Twi write ɛ and ɔ',
+  },
+  {
     // UTF-8 that was read as Windows-1252: é became Ã©, ’ became â€™, and ° became Â°.
     pattern: /Ã[\u0080-\u00BF]|â€[\u0098-\u009D™œ˜]|Â[\u00A0-\u00BF]/u,
     message: 'these letters were saved twice in different encodings. Type the word again',

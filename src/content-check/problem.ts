@@ -59,6 +59,10 @@ export function shorten(text: string, maxLetters: number): string {
   return line.length > maxLetters ? `${line.slice(0, maxLetters - '...'.length)}...` : line;
 }
 
+/** `line` lacks the hyphen of an item, so it is a part of the item above it. */
+export const explainLostItem = (line: string) =>
+  `this line is a part of the item above it. If it is an item, write - ${shorten(line, 80)}`;
+
 export function positionAt(text: string, index: number): Position {
   const before = text.slice(0, index);
   const lineStart = before.lastIndexOf('\n') + 1;

@@ -89,7 +89,9 @@ export const closuresSchema = z
         addIssue({
           code: 'custom',
           path: [index, 'from'],
-          message: 'this day must come after the closure above; write the earlier closure first',
+          message: isOrdered([previous.from, from])
+            ? `the closure above lasts until ${lastDay(previous)}; correct that day, or write one closure for both`
+            : 'this day must come after the closure above; write the earlier closure first',
         });
     }
   });

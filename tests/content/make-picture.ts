@@ -44,6 +44,11 @@ const pictures: Record<string, () => Promise<Uint8Array>> = {
       .webp()
       .toBuffer(),
   cut: async () => (await noisy().jpeg().toBuffer()).subarray(0, 4000),
+  // An AVIF picture with the mark of an iPhone's.
+  iphone: async () => {
+    const bytes = await plain(240, 180).avif({ effort: 0 }).toBuffer();
+    return Buffer.from(bytes.toString('latin1').replaceAll('avif', 'heic'), 'latin1');
+  },
   empty: () => Promise.resolve(new Uint8Array()),
   svg: () =>
     Promise.resolve(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')),

@@ -1,5 +1,5 @@
 import { type Node, nodeText, walk } from '#lib/page/markdown-tree.ts';
-import { type Mistake, mistakeAt, positionAt } from '../problem.ts';
+import { explainLostItem, type Mistake, mistakeAt, positionAt } from '../problem.ts';
 import { sliceOf } from './tree.ts';
 
 export const SHOUTED =
@@ -172,12 +172,7 @@ export function checkMarks(tree: Node, source: string): Mistake[] {
       );
     // Without its hyphen, an item becomes a part of the item above it.
     const lost = node.type === 'listItem' ? /\n(\p{Lu}[^\n]*)/u.exec(sliceOf(node, source)) : null;
-    if (lost)
-      report(
-        start + lost.index + 1,
-        `this line is a part of the item above it. If it is an item, write - ${lost[1]}`,
-        true,
-      );
+    if (lost?.[1]) report(start + lost.index + 1, explainLostItem(lost[1]), true);
     const [, first] = /^(\d{3,})[.)]/.exec(node.type === 'listItem' ? sliceOf(node, source) : '') ?? [];
     if (first)
       report(

@@ -36,6 +36,10 @@ const oddTexts: readonly (readonly [RegExp, (match: string) => string])[] = [
     (mark) =>
       `${mark.trim()} would show as it is: such marks work only in the text below a header block. Write the words alone`,
   ],
+  [
+    /\\(?:u[\da-f]{4}|x[\da-f]{2}|[nrt](?![a-z])|["'])/i,
+    (escape) => `${escape} would show as it is. Write the sign itself; a \\ works only between double quotes`,
+  ],
   [/https?:\/(?!\/)/i, () => 'a web address begins with https://, with two slashes'],
   [/^[•‣⁃▪▫●○◦∙·■□◆◇➢➤►▶❖](?=\s|\p{L})/u, (bullet) => `remove the ${bullet}; the page draws its own`],
   [

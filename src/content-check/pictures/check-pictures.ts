@@ -1,8 +1,9 @@
 import { posix } from 'node:path';
 import sharp from 'sharp';
-import { type Content, PICTURE_ENDING, problemAtFile } from '../content.ts';
+import { compareAges, type Content, PICTURE_ENDING, problemAt, problemAtFile } from '../content.ts';
 import { findNearestName } from '../fields/did-you-mean.ts';
-import type { Problem } from '../problem.ts';
+import { groupsOf } from '../fields/field-path.ts';
+import { asWarning, type Problem } from '../problem.ts';
 
 export const MAX_ALT_LETTERS = 140;
 
@@ -67,8 +68,34 @@ function findPicture(
   return { message: `there is no ${path}. ${help}` };
 }
 
+const NO_SUBJECT = new Set(
+  'beside drawing drawn from into near over that their there this under with'.split(' '),
+);
+const subjectsOf = (alt: string) =>
+  (alt.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter(
+    (word) => !NO_SUBJECT.has(word) && word !== 'the' && word !== 'and',
+  );
+
+/** One picture with two descriptions that have no word in common: one of them belongs to another picture. */
+function listOtherPictures({ entries, newFiles }: Content): Problem[] {
+  const first = new Map<string, { alt: string; file: string }>();
+  return entries.toSorted(compareAges(newFiles)).flatMap((entry) =>
+    [...groupsOf(entry.data)].flatMap(([{ file: path, alt }, at]) => {
+      if (typeof path !== 'string' || typeof alt !== 'string') return [];
+      const picture = posix.join(posix.dirname(entry.file), path);
+      const other = first.get(picture) ?? { alt, file: entry.file };
+      first.set(picture, other);
+      const words = subjectsOf(other.alt);
+      if (alt === other.alt || subjectsOf(alt).some((word) => words.includes(word))) return [];
+      const message = `in ${other.file}, this picture is "${other.alt}". If you mean another picture, write its name`;
+      return asWarning(problemAt(entry, [...at, 'file'], message));
+    }),
+  );
+}
+
 /** A bad picture that no entry uses is reported at its own file. */
-export function checkPictures({ entries, translations, files, badPictures }: Content): Problem[] {
+export function checkPictures(content: Content): Problem[] {
+  const { entries, translations, files, badPictures } = content;
   const reported = new Set<string>();
   const problems = [...entries, ...translations].flatMap(({ file: entryFile, pictures }) =>
     pictures.flatMap(({ target, line, column, field }): Problem[] => {
@@ -82,7 +109,11 @@ export function checkPictures({ entries, translations, files, badPictures }: Con
     }),
   );
   const unreported = [...badPictures].filter(([file]) => !reported.has(file));
-  return [...problems, ...unreported.map(([file, fault]) => ({ ...problemAtFile(file, ''), ...fault }))];
+  return [
+    ...problems,
+    ...unreported.map(([file, fault]) => ({ ...problemAtFile(file, ''), ...fault })),
+    ...listOtherPictures(content),
+  ];
 }
 
 // What GitHub takes in a browser. The build makes small copies; the original stays in the repository for ever.
@@ -138,10 +169,10 @@ async function explainPicture(name: string, bytes: Uint8Array, frames: number[])
   try {
     // sharp's own limit is off, so that editors read our message about too many pixels.
     const picture = sharp(bytes, { failOn: 'truncated', limitInputPixels: false });
-    const { format, width, height, pages = 1 } = await picture.metadata();
+    const { format, width, height, pages = 1, compression } = await picture.metadata();
     frames.push(pages);
     if (format !== formatByExtension[extension])
-      return `this is not a ${extension.toUpperCase()} picture but a ${format.toUpperCase()} one. Save it as JPEG, or give it the right name`;
+      return `this is not a ${extension.toUpperCase()} picture but ${compression === 'hevc' ? 'one of an iPhone (HEIC). Save it as JPEG' : `a ${format.toUpperCase()} one. Save it as JPEG, or give it the right name`}`;
     if (Math.max(width, height) > MAX_SIDE)
       return `the picture has ${width} x ${height} pixels, and at most ${MAX_SIDE} are allowed. ${HOW_TO_SHRINK}`;
     if (Math.min(width, height) < MIN_SHORTER_SIDE || Math.max(width, height) < MIN_LONGER_SIDE)

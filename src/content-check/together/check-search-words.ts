@@ -6,13 +6,20 @@ import type { Problem } from '../problem.ts';
 /** Search words that are declared twice. A search has one best answer, so each phrase belongs to one entry. */
 export function* checkSearchWords({ entries, newFiles }: Content): Generator<Problem> {
   const first = new Map<string, CheckedEntry>();
-  for (const entry of entries.toSorted(compareAges(newFiles)))
+  for (const entry of entries.toSorted(compareAges(newFiles))) {
+    const twice: { earlier: CheckedEntry; text: string; path: PropertyKey[] }[] = [];
     for (const [text, path] of leavesOf(entry.data)) {
       if (typeof text !== 'string' || path.at(-2) !== 'searchWords') continue;
       const phrase = splitWords(text).join(' ');
       const earlier = first.get(phrase);
-      const message = `${earlier?.file} has "${text}" too. Keep it where the answer is, and remove it from the other`;
-      if (earlier) yield problemAt(entry, path, message);
+      if (earlier) twice.push({ earlier, text, path });
       else first.set(phrase, entry);
     }
+    // A copy of a file has them all.
+    for (const [{ file }, [word, ...others]] of Map.groupBy(twice, ({ earlier }) => earlier)) {
+      const more = others.length > 0 ? ` and ${others.length} more of these` : '';
+      const message = `${file} has "${word?.text}"${more} too. Keep it where the answer is, and remove it from the other`;
+      yield problemAt(entry, word?.path ?? [], message);
+    }
+  }
 }

@@ -1,6 +1,6 @@
 import { load, YAMLException } from 'js-yaml';
 import { isAlias, isMap, isNode, isScalar, isSeq, visit, type Scalar } from 'yaml';
-import { type Mistake, mistakeAt, type Position, FILE_START } from '../problem.ts';
+import { explainLostItem, type Mistake, mistakeAt, type Position, FILE_START, shorten } from '../problem.ts';
 import { explainYamlError } from './explain-yaml-error.ts';
 import { type Parsed, parseYaml } from './parse-yaml.ts';
 
@@ -23,6 +23,16 @@ export interface Yaml {
 
 const startOffsetOf = (node: { range?: [number, number, number] | null | undefined }) => node.range?.[0] ?? 0;
 
+/** What is before a line in an item of a list that looks like an item itself, and that line; [] if there is none. */
+const findLostItem = (
+  { type, range }: Scalar,
+  text: string,
+): [before?: string, line?: string | undefined] => {
+  const source = type === 'PLAIN' && range ? text.slice(range[0], range[1]) : '';
+  const found = /\n\s*(?=(\p{Lu}.*))/u.exec(source);
+  return found ? [source.slice(0, found.index) + found[0], found[1]] : [];
+};
+
 function explainUnquotedText(node: Scalar, text: string): string | undefined {
   if (node.type !== 'PLAIN' || !node.range) return undefined;
   const [start, end] = node.range;
@@ -32,7 +42,7 @@ function explainUnquotedText(node: Scalar, text: string): string | undefined {
   const isNumberSign = typeof node.value === 'string' && /^\s*# ?\d/.test(restOfLine);
   const isHashtag = /^\s*#[^\s#!]/.test(restOfLine);
   if (isNumberSign || isHashtag)
-    return `everything after # is left out. Put quotes around all of it, as in: '${(source + restOfLine).trim().slice(0, 40)}'`;
+    return `everything after # is left out. Put quotes around all of it, as in: '${shorten(source + restOfLine, 120)}'`;
   if (/\n\s*- /.test(source))
     return 'the list below was taken for a part of this text. Give its lines the same spaces, or remove this text';
   return undefined;
@@ -72,6 +82,13 @@ function findYamlTraps({ document, locateOffset, text }: Parsed): {
       // YAML would merge the value of << into the group. The other names have a meaning in JavaScript.
       if (part === 'key' && ['<<', '__proto__', 'constructor', 'prototype'].includes(String(node.value)))
         return refuse(offset, `"${String(node.value)}" cannot be the name of a field. Remove the line`);
+      // Without its hyphen, an item becomes a part of the item above it.
+      const [before = '', lost] = typeof part === 'number' ? findLostItem(node, text) : [];
+      if (lost)
+        mistakes.push({
+          ...mistakeAt(locateOffset(offset + before.length), explainLostItem(lost)),
+          isWarning: true,
+        });
       const message = explainUnquotedText(node, text);
       if (message) mistakes.push(mistakeAt(locateOffset(offset), message));
       return undefined;
