@@ -29,12 +29,12 @@ function listChanges(root: string, commit: string): { file: string; isNew: boole
 }
 
 /**
- * What the checked change changes: the former state of each entry and translation, and the new files. Empty without Git. If nothing differs from
- * HEAD, this compares with HEAD^1: in CI, HEAD merges a pull request, and HEAD^1 is main.
+ * What the checked change changes: the former state of each entry and translation, and the new files. Empty without Git. If nothing
+ * differs from HEAD, this compares with HEAD^1: in CI, HEAD merges a pull request, and HEAD^1 is main.
  */
-export function readFormer(root: string): Required<
-  Pick<Content, 'formerEntries' | 'formerTranslations' | 'newFiles'>
-> {
+export function readFormer(
+  root: string,
+): Required<Pick<Content, 'formerEntries' | 'formerTranslations' | 'newFiles'>> {
   const inWork = [
     ...listChanges(root, 'HEAD'),
     ...runGit(root, 'ls-files', '--others', '--exclude-standard', '-z', '--', 'content')

@@ -56,6 +56,7 @@ interface EventDays {
   first: string;
   last: string;
   isAhead: boolean;
+  status?: string | undefined;
 }
 
 /** Days in words that do not exist, that have another day of the week than theirs, or on which the event of the entry is not. */
@@ -68,7 +69,7 @@ function* findWordFaults(text: string, tag: string, event?: EventDays): Generato
       if (!groups['year'] && /^(?:may|mar|march)$/.test(found)) continue;
       if (at === 1 && !groups['year'] && !ordinal && !weekday) continue;
       const [month, day] = [monthAt(found), Number(dayText)];
-      const { first = '', last: end = '', isAhead = false } = event ?? {};
+      const { first = '', last: end = '', isAhead = false, status } = event ?? {};
       const isOfEvent = isAhead && BEFORE_EVENT.test(text.slice(0, index));
       const monthAndDay = [month + 1, day].map((part) => String(part).padStart(2, '0')).join('/');
       const near = isOfEvent ? first : [first, end].find((each) => each.startsWith(monthAndDay));
@@ -81,7 +82,7 @@ function* findWordFaults(text: string, tag: string, event?: EventDays): Generato
         const message = `there is no such day: ${months[month]}${when} has ${last} days. Correct "${words.trim()}"`;
         yield { words, message, ...(!groups['year'] && day > 31 && { isWarning: true }) };
       } else if (isOfEvent && (date < dayStart(first) || date > dayStart(end))) {
-        const message = `here the event is on ${formatDateOf(date)}, and in the fields above on ${[...new Set([first, end])].map(formatDate).join(' to ')}. Correct one of the two`;
+        const message = `here the event is on ${formatDateOf(date)}, and in the fields above on ${[...new Set([first, end])].map(formatDate).join(' to ')}. ${status === 'cancelled' ? `If it is on a new day, write "status: postponed" and newDate: ${monthAndDay}/${year}` : 'Correct one of the two'}`;
         yield { words, message, isWarning: true };
       } else if (year && weekday) {
         const right = new Date(date).getUTCDay();

@@ -1,4 +1,4 @@
-import { CLOCK_TIME, minutesOf } from '#schemas/clock-time.ts';
+import { minutesOf, readTime } from '#schemas/clock-time.ts';
 import type { Rule } from './passages.ts';
 
 const NUMBER = String.raw`(?<![\d/.,:$₵])(\d{1,3}(?:,\d{3})+|\d+)(?![\d.,]*\d|[/%-])`;
@@ -22,12 +22,10 @@ export const countOf = (word: string) => {
 
 const numberOf = (text = '') => Number(text.replaceAll(',', ''));
 
-const TIME = String.raw`(\d{1,2})(?:[:.](\d\d))?\s?([ap]\.?m)\b`;
+export const TIME = String.raw`\d{1,2}(?:[:.]\d\d)?\s?[ap]\.?m\b`;
 const HALF = new RegExp(String.raw`(?<![\d:.,])${TIME}`, 'gi');
 const WHOLE = /(?<=\b(?:at|between|from|to|till|until|à|de) )(\d{1,2}):(\d\d)(?![\d:]| ?[ap]\.?m)/gi;
-const PERIOD = new RegExp(String.raw`(?<![\d:.,])${TIME}\.? ?(?:to|until|till|[-–]) ?${TIME}`, 'gi');
-const clock = (hour = '', minute = '00', half = '') =>
-  `${Number(hour)}:${minute}${half.replace('.', '')}`.toLowerCase();
+const PERIOD = new RegExp(String.raw`(?<![\d:.,])(${TIME})\.? ?(?:to|until|till|[-–]) ?(${TIME})`, 'gi');
 
 /** Numbers in one sentence that cannot both be right, and times that no clock shows. */
 export const findNumberFaults: Rule = function* ({ text }) {
@@ -40,14 +38,14 @@ export const findNumberFaults: Rule = function* ({ text }) {
     }
   // The schemas check the fields that are only times.
   if (!/\p{L}{3,}/u.test(text.replaceAll(/closed|noon|midday/gi, ''))) return;
-  const halves = [...text.matchAll(HALF)].filter(([, ...parts]) => !CLOCK_TIME.test(clock(...parts)));
+  const halves = [...text.matchAll(HALF)].filter(([words]) => !readTime(words));
   const wholes = [...text.matchAll(WHOLE)].filter((each) => Number(each[1]) > 24 || Number(each[2]) > 59);
   for (const [words] of [...halves, ...wholes])
     yield warn(words, `there is no such time as ${words}. Correct it`);
-  for (const [words, hour, minute, half, ...end] of text.matchAll(PERIOD)) {
-    const times = [clock(hour, minute, half), clock(...end)].map(minutesOf);
+  for (const [words, ...ends] of text.matchAll(PERIOD)) {
+    const [from = '', to = ''] = ends.map((each) => readTime(each) ?? '');
     // From 10pm to 6am is a night.
-    if (half?.[0] === end[2]?.[0] && (times[1] ?? 0) < (times[0] ?? 0))
+    if (from.slice(-2) === to.slice(-2) && minutesOf(to) < minutesOf(from))
       yield warn(words, `${words} ends before it starts. Correct one of the two times`);
   }
 };

@@ -2,9 +2,9 @@ import { formatCedis, toPesewas } from '#lib/booking/money.ts';
 import { dayStart } from '#lib/time/dates.ts';
 import { readBuildTime } from '#loaders/environment.ts';
 import type { EventEntry } from '#schemas/event.ts';
-import { type CheckedEntry, fieldsOf } from '../content.ts';
+import { type CheckedEntry, type Content, fieldsOf } from '../content.ts';
 import { groupsOf, leavesOf } from '../fields/field-path.ts';
-import type { Rule } from './passages.ts';
+import { listPassages, type Rule } from './passages.ts';
 
 const PRICED_KINDS = ['faqs', 'pages', 'plainPages', 'programmes', 'helpPages'];
 
@@ -43,15 +43,27 @@ const listPricedThings = (entries: readonly CheckedEntry[]): PricedThing[] =>
     }
     if (!['services', 'store', 'eventProgramme'].includes(kind.name)) return [];
     return [...groupsOf(value)].flatMap(([{ name, place, price, amount = price, alsoCalled = [] }]) => {
-      const short = (alsoCalled as string[]).filter((each) => /^[A-Z]{3,}$/.test(each));
+      const short = (alsoCalled as string[]).filter((each) => /^[A-Z]{3,}$|\S \S/.test(each));
       const names = [name ?? (place && `${String(place)} prize`), ...short];
       const shown = typeof amount === 'number' ? formatCedis(toPesewas(amount)) : String(amount);
       return amount === undefined ? [] : names.map((each) => ({ name: String(each), amount: shown, where }));
     });
   });
 
+// A sentence with one of these words may be about an old price.
+const PAST =
+  /\b(?:ago|before|cost(?! of)|earlier|had|in (?:19|20)\d\d|last|once|paid|since|then|used to|was|were)\b/i;
+
 /** Amounts that differ from the price of the thing that the same sentence names. */
-export function findOtherPrices(entries: readonly CheckedEntry[]): Rule {
+export function findOtherPrices({
+  entries,
+  formerEntries = [],
+  newFiles,
+}: Pick<Content, 'entries' | 'formerEntries' | 'newFiles'>): Rule {
+  const isNew = (text: string, { file }: CheckedEntry) => {
+    const former = formerEntries.find((each) => each.file === file);
+    return former ? listPassages(former).every((each) => each.text !== text) : newFiles?.has(file) === true;
+  };
   const byName = Map.groupBy(listPricedThings(entries), ({ name }) => name.toLowerCase());
   const things = [...byName.values()].map((all) => {
     const word = `(?<!\\p{L})${RegExp.escape(all[0]?.name ?? '')}(?!\\p{L})`;
@@ -60,9 +72,10 @@ export function findOtherPrices(entries: readonly CheckedEntry[]): Rule {
   });
   return function* ({ text }, entry) {
     const { eventStartDate = '', eventEndDate = eventStartDate } = fieldsOf<EventEntry>(entry);
+    if (!HAS_AMOUNT.test(text)) return;
     // In an article, and in an event that is over, a price of its day stays right.
     const isPriced = PRICED_KINDS.includes(entry.kind.name) || dayStart(eventEndDate) > readBuildTime();
-    for (const { all, pattern } of isPriced && HAS_AMOUNT.test(text) ? things : [])
+    for (const { all, pattern } of isPriced || (isNew(text, entry) && !PAST.test(text)) ? things : [])
       for (const [words, after, before = ''] of text.matchAll(pattern)) {
         const [currency, number] = readAmount(after ?? before);
         const parts = all.map(({ amount }) => readAmount(amount));

@@ -38,7 +38,7 @@ const SHORT_NUMBER =
 
 const lastDigits = (digits: string) => digits.slice(-9);
 const hostOf = (email: string) => email.replace(/.*@/, '');
-const CONFIRM = 'Somebody else should confirm it';
+const CONFIRM = 'Write one of those, or ask somebody else to confirm it';
 const isAlmost = (text: string, other: string) => text !== other && editDistance(text, other) <= 2;
 
 /**
@@ -71,7 +71,8 @@ export function findWrongContacts(
       if (contacts.emails.includes(email) || known?.has(email)) continue;
       const ourHost = contacts.emails.map(hostOf).find((own) => isAlmost(own, hostOf(email)));
       const near =
-        contacts.emails.find((own) => isAlmost(own, email)) ?? (ourHost && words.replace(/@.*/, `@${ourHost}`));
+        contacts.emails.find((own) => isAlmost(own, email)) ??
+        (ourHost && words.replace(/@.*/, `@${ourHost}`));
       const message = near
         ? `${words} is almost our address. Did you mean ${near}?`
         : `${words} is none of the addresses in content/site.yaml. ${CONFIRM}`;

@@ -86,7 +86,8 @@ function explainTime(event: EventEntry, before?: EventEntry): string | undefined
   if (before?.eventStartTime && Math.abs(hours - minutesOf(before.eventStartTime) / 60) === 12)
     return `until now it began at ${before.eventStartTime}`;
   if (hours >= 13 ? morning : hours < 12 && evening) return `the words above say "${morning ?? evening}"`;
-  if (hours < EARLIEST || hours >= LATEST) return 'few people come at night';
+  const isOvernight = eventEndDate && end && minutesOf(end) < minutesOf(start);
+  if (hours < EARLIEST || (hours >= LATEST && !isOvernight)) return 'few people come at night';
   const isLong = end && !eventEndDate && minutesOf(end) / 60 - hours > LONGEST;
   return isLong ? `it would last more than ${LONGEST} hours, until ${end}` : undefined;
 }

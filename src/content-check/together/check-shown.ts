@@ -1,4 +1,4 @@
-import { dayStart, formatDate } from '#lib/time/dates.ts';
+import { DAY_MS, dayStart, formatDate } from '#lib/time/dates.ts';
 import { readBuildTime } from '#loaders/environment.ts';
 import { isPublic, type PublicDays } from '#lib/publish/public-days.ts';
 import { isCalendarDate } from '#schemas/date.ts';
@@ -14,19 +14,35 @@ import {
   validEntries,
 } from '../content.ts';
 import { leavesOf } from '../fields/field-path.ts';
-import { type Problem, asWarning } from '../problem.ts';
+import { type Problem, asWarning, shorten } from '../problem.ts';
+
+const MIN_HIDDEN_LETTERS = 8;
+// The longest events last a season.
+const MAX_DAYS = 100;
 
 // The fields for the days of an event, and for the first day that the clinic is closed (`from`).
 const FUTURE_FIELDS = new Set(['eventStartDate', 'eventEndDate', 'from']);
 
 function* findFarDays(entry: CheckedEntry): Generator<Problem> {
   const fields = fieldsOf<Record<string, string>>(entry);
+  const [firstDay = NaN, lastDay = NaN] = [fields['eventStartDate'], fields['eventEndDate']].map(
+    (day) => day && dayStart(day),
+  );
+  const days = Math.round((Number(lastDay) - Number(firstDay)) / DAY_MS);
   for (const field of ['date', 'eventStartDate', 'eventEndDate']) {
     // Without the field, `year` is NaN, and the comparison below is false.
     const year = Number(/\d{4}$/.exec(fields[field] ?? '')?.[0]);
     if (year > new Date(readBuildTime()).getUTCFullYear() + (field === 'date' ? 2 : 5))
       yield asWarning(
         problemAt(entry, [field], `${year} is far ahead. If this is a typing mistake, correct it`),
+      );
+    else if (field === 'eventEndDate' && days > MAX_DAYS)
+      yield asWarning(
+        problemAt(
+          entry,
+          [field],
+          `the event would last ${days} days. If this is a typing mistake, correct it`,
+        ),
       );
   }
 }
@@ -94,6 +110,17 @@ function* findEmptyPages(entries: readonly CheckedEntry[]): Generator<Problem> {
       );
 }
 
+/** Words of a field that are behind a # now. */
+function* findHiddenWords(entry: CheckedEntry, before: CheckedEntry): Generator<Problem> {
+  const texts = [...leavesOf(before.data)].map(([text]) => String(text));
+  for (const [, path] of leavesOf(entry.data)) {
+    const remark = entry.remarkAt(path)?.trim() ?? '';
+    if (remark.length < MIN_HIDDEN_LETTERS || !texts.some((text) => text.includes(remark))) continue;
+    const message = `visitors no longer read what is after #: "${shorten(remark, 60)}". Put quotes around all of the text`;
+    yield asWarning(problemAt(entry, path, message));
+  }
+}
+
 /** Valid content, but probably wrong. */
 export function* checkShown(content: Content): Generator<Problem> {
   const { entries, formerEntries = [] } = content;
@@ -101,6 +128,8 @@ export function* checkShown(content: Content): Generator<Problem> {
     yield* findAmbiguousDays(entry);
     if (isVisible(entry.value)) yield* findFarDays(entry);
     yield* checkPublishFrom(entry, formerEntries);
+    const before = formerEntries.find(({ file }) => file === entry.file);
+    if (before) yield* findHiddenWords(entry, before);
   }
   yield* findEmptyPages(entries);
   yield* checkMenu(content);

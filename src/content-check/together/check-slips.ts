@@ -1,4 +1,4 @@
-import { DAY_MS, dayStart, formatDate } from '#lib/time/dates.ts';
+import { DAY_MS, dayStart, formatDate, WEEKDAYS } from '#lib/time/dates.ts';
 import { readBuildTime } from '#loaders/environment.ts';
 import { periodsOf } from '#schemas/clock-time.ts';
 import type { CommunityEntry } from '#schemas/community.ts';
@@ -19,7 +19,6 @@ import { listEntryPages } from '../links/list-targets.ts';
 import { asDue, asWarning, type Problem } from '../problem.ts';
 import { normalise } from './list-options.ts';
 
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const weekdayOf = (time: number) => WEEKDAYS[new Date(time).getUTCDay()];
 
 function* checkWeekly(entry: CheckedEntry, { every, notOn = [] }: EventEntry): Generator<Problem> {

@@ -1,11 +1,9 @@
-import { readBuildTime } from '#loaders/environment.ts';
-import { dayStart } from '#lib/time/dates.ts';
-import type { EventEntry } from '#schemas/event.ts';
+import type { OutreachTemplate } from '#schemas/event.ts';
 import { isShouted, SHOUTED } from '../body/check-marks.ts';
-import { type CheckedEntry, type Content, fieldsOf, type TranslationFile } from '../content.ts';
+import { type CheckedEntry, type Content, type TranslationFile, validEntries } from '../content.ts';
 import { didYouMean } from '../fields/did-you-mean.ts';
 import { asWarning, type Problem } from '../problem.ts';
-import { findDateFaults } from '../texts/find-date-faults.ts';
+import { findEventFaults } from '../texts/find-event-faults.ts';
 import { findNumbers } from '../texts/find-numbers.ts';
 import { findNumberFaults } from '../texts/find-number-faults.ts';
 import { findOtherPrices } from '../texts/find-other-prices.ts';
@@ -14,14 +12,6 @@ import { EMAIL_IN_TEXT, findWrongContacts } from '../texts/find-wrong-contacts.t
 import { type Fault, listPassages, type Passage, type Rule } from '../texts/passages.ts';
 
 const keyOf = ({ path }: Passage) => String(path?.findLast((step) => typeof step === 'string') ?? '');
-
-function findWrongDates({ text }: Passage, entry: CheckedEntry | TranslationFile): Fault[] {
-  const { eventStartDate = '', eventEndDate = eventStartDate, newDate } = fieldsOf<EventEntry>(entry);
-  // A postponed event has two days, and nobody misses one that is over.
-  const isAhead = !newDate && dayStart(eventEndDate) > readBuildTime();
-  const event = eventStartDate ? { first: eventStartDate, last: eventEndDate, isAhead } : undefined;
-  return findDateFaults(text, 'tag' in entry ? entry.tag : 'en', event);
-}
 
 const PLACEHOLDERS =
   'phone email payment chosen total general ambulance place name day date km within international'.split(' ');
@@ -104,19 +94,21 @@ const applyRules = (rules: readonly Rule[], entry: CheckedEntry | TranslationFil
   );
 
 // These rules need no other entry, so an entry that did not change has the same problems again.
-const OWN_RULES = [findWrongDates, findPlaceholders, findCapitals, findQuotes, findNumberFaults, findUnready];
+const OWN_RULES = [findPlaceholders, findCapitals, findQuotes, findNumberFaults, findUnready];
 const ownProblems = new WeakMap<CheckedEntry, Problem[]>();
 
 /** What is wrong with the words of a text, wherever it is. */
-export function* checkTexts({ entries, translations, formerDestinations }: Content): Generator<Problem> {
+export function* checkTexts(content: Content): Generator<Problem> {
+  const { entries, translations, formerDestinations } = content;
   const known = formerDestinations && new Set(Object.values(formerDestinations));
-  const priceRule = findOtherPrices(entries);
+  const [template] = validEntries<OutreachTemplate>(entries, 'content/events/_health-outreach.md');
+  const rules = [findOtherPrices(content), findEventFaults(template?.value)];
   const contactRule = findWrongContacts(entries, known);
   for (const entry of [...entries, ...translations].filter(({ kind }) => kind.name !== 'interface')) {
     const own = ownProblems.get(entry) ?? applyRules(OWN_RULES, entry);
     ownProblems.set(entry, own);
     yield* own;
     // The schema of site.yaml checks its numbers.
-    yield* applyRules(entry.kind.name === 'site' ? [priceRule] : [priceRule, contactRule], entry);
+    yield* applyRules(entry.kind.name === 'site' ? rules : [...rules, contactRule], entry);
   }
 }

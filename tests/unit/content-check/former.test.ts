@@ -3,7 +3,11 @@ import { expect, test } from 'vitest';
 import type { CheckedEntry, Content } from '#content-check/content.ts';
 import { formatProblem } from '#content-check/problem.ts';
 import { readEntry } from '#content-check/read-entry.ts';
-import { checkDestinations, destinationsBefore, destinationsOf } from '#content-check/together/check-destinations.ts';
+import {
+  checkDestinations,
+  destinationsBefore,
+  destinationsOf,
+} from '#content-check/together/check-destinations.ts';
 import { checkEvents } from '#content-check/together/check-events.ts';
 import { checkPlaces } from '#content-check/together/check-places.ts';
 import { checkServices } from '#content-check/together/check-services.ts';
@@ -115,8 +119,8 @@ test('a number or an address in a text that is not ours is asked about once: unt
   const messages = (before: CheckedEntry[]) =>
     messagesOf(checkTexts, { entries, formerDestinations: destinationsOf(before) });
   expect(messages([site('[]')])).toEqual([
-    'content/faqs/booking/zz.md:6:6 Please look: 024 123 4567 is none of the numbers in content/site.yaml. Somebody else should confirm it',
-    'content/faqs/booking/zz.md:6:23 Please look: ama@example.com is none of the addresses in content/site.yaml. Somebody else should confirm it',
+    'content/faqs/booking/zz.md:6:6 Please look: 024 123 4567 is none of the numbers in content/site.yaml. Write one of those, or ask somebody else to confirm it',
+    'content/faqs/booking/zz.md:6:23 Please look: ama@example.com is none of the addresses in content/site.yaml. Write one of those, or ask somebody else to confirm it',
   ]);
   expect(messages(entries)).toEqual([]);
 });

@@ -34,7 +34,8 @@ test('of a long text, whoever approves a change reads the part that differs', ()
 
 test('whoever approves a change reads what changes in a translation', () => {
   const french = 'content/faqs/booking/a.fr.md';
-  const at = (text: string) => [read(file, article('A van', text))].map((each) => ({ ...each, file: french }));
+  const at = (text: string) =>
+    [read(file, article('A van', text))].map((each) => ({ ...each, file: french }));
   const changes = listChanges({
     entries: [],
     translations: at('Attendez.').map((each) => ({ ...each, tag: 'fr', original: file })),
