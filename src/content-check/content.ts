@@ -132,9 +132,10 @@ export function validEntries<Value>(
     .map((entry) => ({ entry, value: entry.value as Value }));
 }
 
-/** Sorts the files that the checked change adds last, so that a message about twins is about the newer file. */
-export const compareAges =
-  (newFiles: ReadonlySet<string> = new Set()) =>
-  (a: CheckedEntry, b: CheckedEntry) =>
-    Number(newFiles.has(a.file)) - Number(newFiles.has(b.file)) ||
-    a.file.localeCompare(b.file, 'en', { numeric: true });
+/** Sorts the files that the checked change changes or adds last, so that a message about twins is about the newer file. */
+export function compareAges({ newFiles, formerEntries = [] }: Pick<Content, 'newFiles' | 'formerEntries'>) {
+  const changed = new Set(formerEntries.map(({ file }) => file));
+  const ageOf = ({ file }: CheckedEntry) => (newFiles?.has(file) ? 2 : Number(changed.has(file)));
+  return (a: CheckedEntry, b: CheckedEntry) =>
+    ageOf(a) - ageOf(b) || a.file.localeCompare(b.file, 'en', { numeric: true });
+}

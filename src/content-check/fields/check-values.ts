@@ -37,7 +37,7 @@ const oddTexts: readonly (readonly [RegExp, (match: string) => string])[] = [
       `${mark.trim()} would show as it is: such marks work only in the text below a header block. Write the words alone`,
   ],
   [
-    /\\(?:u[\da-f]{4}|x[\da-f]{2}|[nrt](?![a-z])|["'])/i,
+    /\\(?:u[\dA-Fa-f]{4}|x[\dA-Fa-f]{2}|[nrt](?![a-z])|["'])/,
     (escape) => `${escape} would show as it is. Write the sign itself; a \\ works only between double quotes`,
   ],
   [/https?:\/(?!\/)/i, () => 'a web address begins with https://, with two slashes'],

@@ -77,9 +77,9 @@ const subjectsOf = (alt: string) =>
   );
 
 /** One picture with two descriptions that have no word in common: one of them belongs to another picture. */
-function listOtherPictures({ entries, newFiles }: Content): Problem[] {
+function listOtherPictures(content: Content): Problem[] {
   const first = new Map<string, { alt: string; file: string }>();
-  return entries.toSorted(compareAges(newFiles)).flatMap((entry) =>
+  return content.entries.toSorted(compareAges(content)).flatMap((entry) =>
     [...groupsOf(entry.data)].flatMap(([{ file: path, alt }, at]) => {
       if (typeof path !== 'string' || typeof alt !== 'string') return [];
       const picture = posix.join(posix.dirname(entry.file), path);

@@ -104,20 +104,16 @@ function* findDigitFaults(text: string, tag: string): Generator<Fault> {
   const { months } = languageOf(tag);
   // A field for dates has no sentence.
   if ((text.match(/\p{L}{2,}/gu) ?? []).length < 3) return;
-  for (const { index, ...found } of text.matchAll(IN_DIGITS)) {
-    const [words = '', first = found[4] ?? '', second = found[5] ?? '', shortYear] = [
-      found[0],
-      found[1],
-      found[2],
-      found[3],
-    ];
+  for (const found of text.matchAll(IN_DIGITS)) {
+    const [words, first = found[4] ?? '', second = found[5] ?? '', shortYear] = found;
     const year = shortYear && (shortYear.length === 2 ? `20${shortYear}` : shortYear);
     const isCertain = Number(first) > 12 || Number(second) > 12;
     // With a year, 16/08/2026 can only be 16 August.
     if (
       year
         ? isCertain
-        : (first[0] !== '0' && second[0] !== '0') || !(isCertain || BEFORE_DAY.test(text.slice(0, index)))
+        : (first[0] !== '0' && second[0] !== '0') ||
+          !(isCertain || BEFORE_DAY.test(text.slice(0, found.index)))
     )
       continue;
     const [a, b] = [Number(first), Number(second)];

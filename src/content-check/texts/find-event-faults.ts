@@ -8,72 +8,72 @@ import { TIME } from './find-number-faults.ts';
 import type { Fault, Passage, Rule } from './passages.ts';
 
 const WEEKDAY = String.raw`(${WEEKDAYS.join('|')})s?\b(?!,? (?:the )?(?:\d|of\b|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec))`;
-/** In a field that says when or what the event is. */
-const DAY_OF_FIELD = new RegExp(String.raw`(?:^|\b(?:on|every|each|this) )${WEEKDAY}`, 'giu');
-/** In a sentence, which may also be about another day. */
-const DAY_OF_TEXT = new RegExp(
-  String.raw`\b(?:come|join us|see you|we (?:come|meet|start|begin))(?: \w+){0,2} (?:on|every|each|this) ${WEEKDAY}`,
-  'giu',
+const dayAfter = (words: string) => new RegExp(`${words}${WEEKDAY}`, 'gi');
+/** In the fields that name the event, in its other short fields, and in a sentence, which may also be about another day. */
+const DAY_OF_NAME = dayAfter(String.raw`\b`);
+const DAY_OF_FIELD = dayAfter(String.raw`(?:^|\b(?:on|every|each|this) )`);
+const DAY_OF_TEXT = dayAfter(
+  String.raw`\b(?:come|join us|see you|we (?:come|meet|start|begin))(?: \w+){0,2} (?:on|every|each|this) `,
 );
-const SUBJECT = String.raw`(?:^|[.!] )(?:(?:we|it|(?:the )?(?:event|club|evening|meeting|outreach|session|walk)) )?(?:will )?`;
-const START = new RegExp(
-  String.raw`${SUBJECT}(?:begins?|starts?)(?: (?:at|from|promptly|sharp))* (${TIME})`,
-  'gi',
-);
-const END = new RegExp(String.raw`${SUBJECT}(?:closes?|ends?|finish(?:es)?)(?: (?:at|by))? (${TIME})`, 'gi');
+const timeAfter = (verbs: string) =>
+  new RegExp(
+    String.raw`(?:^|[.!?] )((?:[\p{L}’'-]+ ){0,4}?)(?:will )?(?:${verbs})(?: (?:at|by|from|promptly|sharp))* (${TIME})`,
+    'giu',
+  );
+const BORDERS = [
+  ['eventStartTime', timeAfter('begins?|starts?')],
+  ['eventEndTime', timeAfter('closes?|ends?|finish(?:es)?')],
+] as const;
 const ANY_TIME = new RegExp(String.raw`(?<![\d:.,])${TIME}`, 'gi');
+/** The last word before "starts", if the whole event starts. The words of its title and details are such words too. */
+const SUBJECTS = ['', 'we', 'it', 'event', 'meeting'];
 
 const STATUS = /\b(?:cancell?ed|postponed|called off|rescheduled)\b/i;
 /** "If it rains, come on Sunday" is right, and so is "No meeting on Monday". */
 const OTHER_DAY = /\b(?:after|before|by|except|if|no|not|or|until)\b/i;
 
-const SHORT_FIELDS = ['title', 'details', 'location', 'eventDate', 'eventTime', 'dates'];
+const NAME_FIELDS = ['title', 'details', 'eventDate'];
+const SHORT_FIELDS = [...NAME_FIELDS, 'location', 'eventTime', 'dates'];
 
-/** The names of the days on which an event is; [] if it is on all of them. */
-function listWeekdays({
-  every,
-  eventStartDate,
-  eventEndDate = eventStartDate,
-  newDate,
-}: EventEntry): string[] {
-  if (every) return [every];
-  if (!eventStartDate || !eventEndDate) return [];
-  const start = dayStart(eventStartDate);
-  const count = Math.round((dayStart(eventEndDate) - start) / DAY_MS) + 1;
-  if (newDate || count >= 7) return [];
+/** The days of the week from one day to another. */
+export function weekdaysBetween(first: string, last = first): string[] {
+  const start = dayStart(first);
+  const count = Math.min(7, Math.round((dayStart(last) - start) / DAY_MS) + 1);
   return Array.from({ length: count }, (_, at) => WEEKDAYS[new Date(start + at * DAY_MS).getUTCDay()] ?? '');
 }
 
-function* findOtherDays(text: string, isField: boolean, days: readonly string[]): Generator<Fault> {
-  for (const sentence of days.length > 0 ? text.split(/(?<=[.!?;])\s/) : []) {
-    const found = [...sentence.matchAll(isField ? DAY_OF_FIELD : DAY_OF_TEXT)];
-    if (found.length === 0 || OTHER_DAY.test(sentence)) continue;
-    if (found.some(([, day = '']) => days.some((each) => each.toLowerCase() === day.toLowerCase()))) continue;
-    const message = `here it is on a ${found[0]?.[1]}, and by the fields for its days on a ${days.join(' and a ')}. Correct one of the two`;
-    yield { words: found[0]?.[0] ?? '', message, isWarning: true };
+function* findOtherDays(text: string, key: string, { every, ...event }: EventEntry): Generator<Fault> {
+  const { eventStartDate = '', eventEndDate } = event;
+  const days = every ? [every] : weekdaysBetween(eventStartDate, eventEndDate);
+  const pattern = NAME_FIELDS.includes(key) ? DAY_OF_NAME : key ? DAY_OF_FIELD : DAY_OF_TEXT;
+  for (const sentence of text.split(/(?<=[.!?;])\s/)) {
+    const found = [...sentence.matchAll(pattern)];
+    const [[words, day] = ['']] = found;
+    const isRight = ([, each = '']: string[]) => days.some((one) => one.toLowerCase() === each.toLowerCase());
+    if (!words || OTHER_DAY.test(sentence) || found.some(isRight)) continue;
+    const message = `here it is on a ${day}, and by the fields for its days on a ${days.join(' and a ')}. Correct one of the two`;
+    yield { words, message, isWarning: true };
   }
 }
 
-function* findOtherTimes(
-  text: string,
-  key: string,
-  { eventStartTime: start, eventEndTime: end }: Pick<EventEntry, 'eventStartTime' | 'eventEndTime'>,
-): Generator<Fault> {
-  const isTime = (found: string, field?: string) =>
-    field !== undefined && minutesOf(readTime(found) ?? '') === minutesOf(field);
-  const say = (words: string, field: string) => {
-    const message = `here it is ${words}, and ${field}. Correct one of the two`;
-    return { words, message, isWarning: true as const };
+function* findOtherTimes(text: string, key: string, event: EventEntry): Generator<Fault> {
+  const { title = '', details, eventStartTime: start } = event;
+  const isTime = (found: string, time?: string) =>
+    time !== undefined && minutesOf(readTime(found) ?? '') === minutesOf(time);
+  const say = (words: string, field: string, time: string): Fault => {
+    const message = `here it is ${words}, and ${field} is ${time}. Correct one of the two`;
+    return { words, message, isWarning: true };
   };
-  for (const [, words = ''] of start ? text.matchAll(START) : [])
-    if (start && !isTime(words, start)) yield say(words, `eventStartTime is ${start}`);
-  for (const [, words = ''] of end ? text.matchAll(END) : [])
-    if (end && !isTime(words, end)) yield say(words, `eventEndTime is ${end}`);
-  const named = ['title', 'details', 'eventDate', 'eventTime'].includes(key)
-    ? [...text.matchAll(ANY_TIME)].map(([words]) => words)
-    : [];
-  if (start && named[0] && !named.some((words) => isTime(words, start) || isTime(words, end)))
-    yield say(named[0], `eventStartTime is ${start}`);
+  const subjects = [...SUBJECTS, ...`${title} ${details}`.toLowerCase().split(' ')];
+  for (const [field, pattern] of BORDERS)
+    for (const [, subject = '', words = ''] of text.matchAll(pattern)) {
+      const time = event[field];
+      const isOfEvent = subjects.includes(subject.trim().toLowerCase().split(' ').at(-1) ?? '');
+      if (time && isOfEvent && !isTime(words, time)) yield say(words, field, time);
+    }
+  const named = [...NAME_FIELDS, 'eventTime'].includes(key) ? [...text.matchAll(ANY_TIME)] : [];
+  const isNamed = named.some(([words]) => isTime(words, start) || isTime(words, event.eventEndTime));
+  if (start && named[0] && !isNamed) yield say(named[0][0], 'eventStartTime', start);
 }
 
 /** Days in words that are wrong, and words of an event that say another day or time than its fields, or that it is cancelled. */
@@ -96,7 +96,7 @@ export function findEventFaults(template?: OutreachTemplate): Rule {
         message: `lists and calendars do not know "${words}" yet. Write it as in status: cancelled, with why and since`,
         isWarning: true,
       };
-    yield* findOtherDays(text, isField, listWeekdays(event));
+    yield* findOtherDays(text, key, event);
     const isOutreach = event.componentLink === 'healthOutreachEvent';
     yield* findOtherTimes(text, key, { ...(isOutreach && template), ...event });
   };

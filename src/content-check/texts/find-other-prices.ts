@@ -65,7 +65,9 @@ export function findOtherPrices({
     return former ? listPassages(former).every((each) => each.text !== text) : newFiles?.has(file) === true;
   };
   const byName = Map.groupBy(listPricedThings(entries), ({ name }) => name.toLowerCase());
-  const things = [...byName.values()].map((all) => {
+  // Of "sickle cell screening" and "sickle cell", the longer name counts.
+  const named = [...byName.values()].toSorted(([a], [b]) => (b?.name.length ?? 0) - (a?.name.length ?? 0));
+  const things = named.map((all) => {
     const word = `(?<!\\p{L})${RegExp.escape(all[0]?.name ?? '')}(?!\\p{L})`;
     const pattern = `${word}${GAP}(${AMOUNT})${WHOLE}|(${AMOUNT}) (?:buys|for|pays for) (?:an? |the )?${word}`;
     return { all, pattern: new RegExp(pattern, 'giu') };
@@ -75,8 +77,11 @@ export function findOtherPrices({
     if (!HAS_AMOUNT.test(text)) return;
     // In an article, and in an event that is over, a price of its day stays right.
     const isPriced = PRICED_KINDS.includes(entry.kind.name) || dayStart(eventEndDate) > readBuildTime();
+    const seen = new Set<number>();
     for (const { all, pattern } of isPriced || (isNew(text, entry) && !PAST.test(text)) ? things : [])
-      for (const [words, after, before = ''] of text.matchAll(pattern)) {
+      for (const { 0: words, 1: after, 2: before = '', index } of text.matchAll(pattern)) {
+        if (seen.has(index + words.length)) continue;
+        seen.add(index + words.length);
         const [currency, number] = readAmount(after ?? before);
         const parts = all.map(({ amount }) => readAmount(amount));
         const near = all.filter((_, at) => parts[at]?.[0] === currency || parts[at]?.[1] === number);

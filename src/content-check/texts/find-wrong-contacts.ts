@@ -38,7 +38,7 @@ const SHORT_NUMBER =
 
 const lastDigits = (digits: string) => digits.slice(-9);
 const hostOf = (email: string) => email.replace(/.*@/, '');
-const CONFIRM = 'Write one of those, or ask somebody else to confirm it';
+const CONFIRM = 'If it should be ours, write one of those; otherwise somebody else should confirm it';
 const isAlmost = (text: string, other: string) => text !== other && editDistance(text, other) <= 2;
 
 /**

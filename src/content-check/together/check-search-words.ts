@@ -4,9 +4,9 @@ import { leavesOf } from '../fields/field-path.ts';
 import type { Problem } from '../problem.ts';
 
 /** Search words that are declared twice. A search has one best answer, so each phrase belongs to one entry. */
-export function* checkSearchWords({ entries, newFiles }: Content): Generator<Problem> {
+export function* checkSearchWords(content: Content): Generator<Problem> {
   const first = new Map<string, CheckedEntry>();
-  for (const entry of entries.toSorted(compareAges(newFiles))) {
+  for (const entry of content.entries.toSorted(compareAges(content))) {
     const twice: { earlier: CheckedEntry; text: string; path: PropertyKey[] }[] = [];
     for (const [text, path] of leavesOf(entry.data)) {
       if (typeof text !== 'string' || path.at(-2) !== 'searchWords') continue;

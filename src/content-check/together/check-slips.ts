@@ -1,4 +1,4 @@
-import { DAY_MS, dayStart, formatDate, WEEKDAYS } from '#lib/time/dates.ts';
+import { DAY_MS, dayStart, formatDate } from '#lib/time/dates.ts';
 import { readBuildTime } from '#loaders/environment.ts';
 import { periodsOf } from '#schemas/clock-time.ts';
 import type { CommunityEntry } from '#schemas/community.ts';
@@ -17,17 +17,14 @@ import {
 } from '../content.ts';
 import { listEntryPages } from '../links/list-targets.ts';
 import { asDue, asWarning, type Problem } from '../problem.ts';
+import { weekdaysBetween } from '../texts/find-event-faults.ts';
 import { normalise } from './list-options.ts';
-
-const weekdayOf = (time: number) => WEEKDAYS[new Date(time).getUTCDay()];
 
 function* checkWeekly(entry: CheckedEntry, { every, notOn = [] }: EventEntry): Generator<Problem> {
   if (!every) return;
   for (const [index, days] of notOn.entries()) {
-    const [first = '', last = first] = days.split(' to ');
-    const start = dayStart(first);
-    const count = Math.min(7, (dayStart(last) - start) / DAY_MS + 1);
-    const weekdays = Array.from({ length: count }, (_, day) => weekdayOf(start + day * DAY_MS));
+    const [first = '', last] = days.split(' to ');
+    const weekdays = weekdaysBetween(first, last);
     if (weekdays.includes(every)) continue;
     const message = `there is no meeting then: ${formatDate(first)} is a ${weekdays[0]}, and the event is on a ${every}. Correct the day, or remove it`;
     yield asWarning(problemAt(entry, ['notOn', index], message));
@@ -180,7 +177,7 @@ function* checkGallery(entry: CheckedEntry): Generator<Problem> {
 /** Content that a page can show, and that is nearly always a slip. */
 export function* checkSlips(content: Content): Generator<Problem> {
   const now = readBuildTime();
-  const entries = content.entries.toSorted(compareAges(content.newFiles));
+  const entries = content.entries.toSorted(compareAges(content));
   for (const { entry, value } of validEntries<EventEntry>(entries, 'content/events'))
     yield* checkEvent(entry, value, now);
   for (const { entry, value } of validEntries<ServiceEntry>(entries, 'content/services'))

@@ -119,8 +119,8 @@ test('a number or an address in a text that is not ours is asked about once: unt
   const messages = (before: CheckedEntry[]) =>
     messagesOf(checkTexts, { entries, formerDestinations: destinationsOf(before) });
   expect(messages([site('[]')])).toEqual([
-    'content/faqs/booking/zz.md:6:6 Please look: 024 123 4567 is none of the numbers in content/site.yaml. Write one of those, or ask somebody else to confirm it',
-    'content/faqs/booking/zz.md:6:23 Please look: ama@example.com is none of the addresses in content/site.yaml. Write one of those, or ask somebody else to confirm it',
+    'content/faqs/booking/zz.md:6:6 Please look: 024 123 4567 is none of the numbers in content/site.yaml. If it should be ours, write one of those; otherwise somebody else should confirm it',
+    'content/faqs/booking/zz.md:6:23 Please look: ama@example.com is none of the addresses in content/site.yaml. If it should be ours, write one of those; otherwise somebody else should confirm it',
   ]);
   expect(messages(entries)).toEqual([]);
 });
