@@ -1,3 +1,4 @@
+import { findPart } from '#lib/page/find-part.ts';
 import { fillElements } from '#lib/placeholders.ts';
 import { makeElement } from '#lib/page/make-element.ts';
 import { pickerSearchWords } from '#words';
@@ -34,15 +35,13 @@ const MAX_ELSEWHERE = 3;
 /** Shows the other lists that may have what was typed (Elsewhere.astro); '' hides them. */
 function showElsewhere(typed: string): void {
   for (const line of queryAll<HTMLElement>('#elsewhere > li')) {
-    const { names } = line.dataset;
-    const items = (names ?? '').split('\n').map((each) => {
+    const items = (line.dataset['names'] ?? '').split('\n').map((each) => {
       const [name = '', ...others] = each.split('|');
       return { name, others };
     });
     const found = new Set(typed ? makeSearch(items)(typed).map(({ item }) => item.name) : []);
-    line.hidden = !typed || (names !== undefined && found.size === 0);
-    const shown = [...found].slice(0, MAX_ELSEWHERE).join(', ');
-    if (line.lastElementChild) line.lastElementChild.textContent = shown && `: ${shown}`;
+    line.hidden = found.size === 0;
+    findPart('b', line).textContent = [...found].slice(0, MAX_ELSEWHERE).join(', ');
   }
 }
 
