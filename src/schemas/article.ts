@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { optionalWebAddress } from './address.ts';
 import { calendarDate, isEverPublic, NEVER_PUBLIC, publishFields } from './date.ts';
 import { MISSING_CONSENT, hasNeededConsent, patientFields } from './consent.ts';
-import { line, pageHead, sample } from './text.ts';
+import { line, pageHead, sample, searchWordsField } from './text.ts';
 import { picture, recordings, video } from './media.ts';
 
 /** The categories of section 3 of the specification, and Events from its section 4. */
@@ -28,6 +28,7 @@ export const articleSchema = <File extends z.ZodType>(file: File) =>
       visible: z
         .boolean({ error: 'write "visible: true" to publish the article, or "visible: false" to hide it' })
         .describe('false hides the article everywhere'),
+      searchWords: searchWordsField,
       ...publishFields,
       link: optionalWebAddress.default('').describe('The same story on another site, for READ MORE'),
       picture: picture(file, './7.jpg').describe('Without a picture, the site draws a woven pattern'),

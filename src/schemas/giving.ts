@@ -2,7 +2,18 @@ import * as z from 'zod';
 import { optionalWebAddress, phoneNumber } from './address.ts';
 import { pageLink } from './link.ts';
 import { picture } from './media.ts';
-import { afterwards, distinct, fact, line, matching, order, pageHead, paragraph, sample } from './text.ts';
+import {
+  afterwards,
+  distinct,
+  fact,
+  line,
+  matching,
+  order,
+  pageHead,
+  paragraph,
+  sample,
+  searchWordsField,
+} from './text.ts';
 
 /** `content/programmes/<id>.md`: one programme; its story is the text below the header block. Its donation page is /donate-<id>. */
 export const programmeSchema = z.strictObject({
@@ -30,6 +41,7 @@ const listedProgrammeFields = {
   text: paragraph(200).describe('What the programme does, in a sentence for donors'),
   description: line(170).describe('What search results show for its donation page'),
   button: line(40),
+  searchWords: searchWordsField,
   helps: z
     .array(line(120))
     .min(1)

@@ -1,6 +1,15 @@
 import * as z from 'zod';
 import { isEverPublic, NEVER_PUBLIC, publishFields } from './date.ts';
-import { distinct, line, matching, OWN_TEXTS, pageHead, paragraph, sample } from './text.ts';
+import {
+  distinct,
+  line,
+  matching,
+  OWN_TEXTS,
+  pageHead,
+  paragraph,
+  sample,
+  searchWordsField,
+} from './text.ts';
 import { video } from './media.ts';
 import { webAddress } from './address.ts';
 
@@ -54,6 +63,7 @@ export const internshipSchema = z
     // The same field names as in a role, because RolePage.astro and Roles.astro show roles and internships.
     location1: line(60).describe('Who it is for'),
     location2: line(60).describe('Where it takes place'),
+    searchWords: searchWordsField,
   })
   .refine(isEverPublic, NEVER_PUBLIC);
 

@@ -4,7 +4,7 @@ import { webAddress } from '../address.ts';
 import { programmeId } from '../giving.ts';
 import { pageLink } from '../link.ts';
 import { heroPicture, recordings } from '../media.ts';
-import { distinct, line, matching, pageHead, pageWords, paragraph, searchWordsField } from '../text.ts';
+import { distinct, fact, line, matching, pageHead, pageWords, paragraph, searchWordsField } from '../text.ts';
 
 const slide = z.strictObject({
   heading: line(60),
@@ -94,6 +94,12 @@ export const searchPageSchema = z.strictObject({
   ...pageHead('search'),
   failed: paragraph(200).describe('Shown when the search cannot be loaded'),
   none: paragraph(200).describe('Shown when nothing is found'),
+  smallWords: z
+    .array(fact(20))
+    .optional()
+    .describe(
+      'What people type around the words that matter, such as how, please, price; the search gives them little weight',
+    ),
   parts: z
     .strictObject({ tests: line(40), people: line(40), events: line(40), others: line(40) })
     .describe('The names of the parts of the list'),
