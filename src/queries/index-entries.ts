@@ -17,9 +17,12 @@ import {
   type OtherNames,
   type Speech,
 } from '#lib/booking/service.ts';
+import { getLanguage } from '#lib/language/page-language.ts';
+import { readForeignNames } from '#loaders/language/foreign-names.ts';
 import { listClinicInfo, listDirections } from '#lib/visit.ts';
 import { listArticles, getPage, listFaqs, listInternships } from './pages.ts';
 import { listGivingProgrammes } from './programmes.ts';
+import { listCommunities } from './communities.ts';
 import { listEvents } from './events.ts';
 import { hasBiography, personAddress, type Person } from './people.ts';
 import { listServices, type ListedService } from './services.ts';
@@ -40,6 +43,8 @@ export interface IndexEntry {
   speech?: Speech | undefined;
   /** Only medical tests have other names. */
   otherNames?: OtherNames[];
+  /** Of a test: its names in languages that the page does not show. */
+  foreignNames?: string[];
   /** Other words that find the entry. */
   keywords?: string[] | undefined;
   /** More text to search, such as the answer to a question. */
@@ -107,16 +112,25 @@ async function listKindEntries(): Promise<IndexEntry[]> {
 }
 
 export async function listIndexEntries(): Promise<IndexEntry[]> {
+  const services = await listServices();
+  const foreignNames = readForeignNames(
+    services.map(({ service }) => service.id),
+    getLanguage(),
+  );
   const entries: IndexEntry[] = [
     ...(await listPageEntries()),
     ...(await listContactEntries()),
     ...(await listVisitEntries()),
     ...(await listNearYouEntries()),
     ...(await listRegistrationEntries()),
-    ...withPart('tests', (await listServices()).flatMap(listServiceEntries)),
+    ...withPart(
+      'tests',
+      services.flatMap((each) => listServiceEntries(each, foreignNames)),
+    ),
     ...(await Promise.all(FAQ_PAGES.map(listFaqEntries))).flat(),
-    ...(await listGivingProgrammes()).map(({ id, title }) => ({
+    ...(await listGivingProgrammes()).map(({ id, title, searchWords: keywords }) => ({
       title,
+      keywords,
       about: searchWords.donate,
       address: `/donate-${id}`,
     })),
@@ -124,6 +138,7 @@ export async function listIndexEntries(): Promise<IndexEntry[]> {
       title: data.title,
       about: categoryWords[data.category],
       address: `/news/${id}`,
+      ...keywordsOf(data),
     })),
     ...withPart(
       'events',
@@ -144,8 +159,11 @@ const priceOf = (option: Option) => {
   return price === undefined ? undefined : formatCedis(price);
 };
 
-function listServiceEntries({ service, words }: ListedService): IndexEntry[] {
-  const { title, choice, hint, placeNote, results } = words;
+function listServiceEntries(
+  { service, words }: ListedService,
+  foreignNames: ReadonlyMap<string, string[]>,
+): IndexEntry[] {
+  const { title, choice, hint, results } = words;
   const optionEntries = service.categories.flatMap(({ name: category, options }) =>
     options.map((option) => ({
       title: option.translatedName ?? option.name,
@@ -158,11 +176,12 @@ function listServiceEntries({ service, words }: ListedService): IndexEntry[] {
         ...(option.translatedName ? [{ names: option.name, speech: option.speech ?? {} }] : []),
         ...listOtherNames(option),
       ],
+      foreignNames: foreignNames.get(option.name),
       // The heading above the sets would find them by the word "test".
       text: `${option.set ? '' : category} ${option.about?.for ?? ''}`,
     })),
   );
-  const text = [choice.text, hint, placeNote, ...Object.values(results ?? {})].join(' ');
+  const text = [choice.text, hint, ...Object.values(results ?? {})].join(' ');
   return [
     { title, about: searchWords.service, address: `/${service.id}`, ...keywordsOf(words), text },
     ...optionEntries,
@@ -217,7 +236,16 @@ async function listVisitEntries(): Promise<IndexEntry[]> {
 
 async function listNearYouEntries(): Promise<IndexEntry[]> {
   const { title: about, near } = await getPage('events');
-  return [{ title: near.heading, about, address: '/events#near', ...keywordsOf(near), text: near.intro }];
+  const places = (await listCommunities()).map(({ name }) => name);
+  return [
+    {
+      title: near.heading,
+      about,
+      address: '/events#near',
+      ...keywordsOf(near),
+      text: [near.intro, ...places].join(' '),
+    },
+  ];
 }
 
 async function listRegistrationEntries(): Promise<IndexEntry[]> {

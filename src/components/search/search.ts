@@ -10,23 +10,27 @@ const status = findPart('#find [role=status]');
 
 function readLine(line: HTMLElement): SearchItem & { line: Element } {
   const link = findPart<HTMLAnchorElement>('a', line);
-  const { names = '', keywords: declared = '', text, set } = line.dataset;
+  const { names, keywords: declared = '', text = '', set } = line.dataset;
   const keywords = declared.split('|');
   // The casts are safe: IndexList.astro writes a space after each link.
   const about = (link.nextSibling as Text).textContent as string;
-  const others = [...names.split('|'), about, ...keywords];
+  const others = [...(names ?? '').split('|'), ...keywords];
   return {
     line,
     id: link.hash.slice(1),
     name: link.textContent,
     others,
-    keywords,
-    text,
+    // Only a test has other names.
+    keywords: names === undefined ? keywords : undefined,
+    text: `${about} ${text}`,
     isSet: Boolean(set),
   };
 }
 
-const findNames = makeSearch([...document.querySelectorAll<HTMLElement>('#all li')].map(readLine));
+const findNames = makeSearch(
+  [...document.querySelectorAll<HTMLElement>('#all li')].map(readLine),
+  searchBox.dataset['small']?.split(' '),
+);
 
 /** Copies the best matching lines into `resultList`. The list from A to Z does not change. */
 function search() {

@@ -1,5 +1,5 @@
 import type { Advice } from './advice.ts';
-import { isBeginning, isSameWord, asOneWord, splitWords } from './search-words.ts';
+import { isBeginning, isSameWord, asOneWord, splitWords, stemOf } from './search-words.ts';
 
 export interface SearchItem {
   /** Of a test or service: the page may show its name in any language. */
@@ -9,7 +9,10 @@ export interface SearchItem {
   category?: string;
   /** A set of tests comes after single tests. */
   isSet?: boolean;
-  /** The names in `others` that an editor wrote in the field `searchWords` of a page. */
+  /**
+   * The names in `others` that an editor wrote in the field `searchWords` of a page. Only an item with keywords, even if they are
+   * none, matches if some of the typed words are its words; a test needs a whole name.
+   */
   keywords?: readonly string[] | undefined;
   /** A text that begins with the name, such as a question with its answer, or a test with its category and use. */
   text?: string | undefined;
@@ -41,8 +44,6 @@ interface Name<Item extends SearchItem> {
   spaced: string;
   /** The words of the name and of its category. */
   known: string[];
-  /** The words of `text`, for the first name of an item. */
-  page: string[];
 }
 
 const NO_MATCH = Infinity;
@@ -59,38 +60,64 @@ const readNames = <Item extends SearchItem>(item: Item): Omit<Name<Item>, 'rank'
       joined: words.join(''),
       spaced: ` ${words.join(' ')} `,
       known: words.concat(splitWords(item.category ?? '')),
-      page: splitWords((!index && item.text) || ''),
     };
   });
 
-/** A word that was typed, and the words of the list that it may stand for. */
-type TypedWord = [typed: string, same: readonly string[]];
+/** A word that was typed. */
+interface TypedWord {
+  /** The word itself, and the words of the list that it may stand for. */
+  same: readonly string[];
+  /** How much the word says about what somebody looks for: the fewer items have it, the more. */
+  weight: number;
+}
+
+/** Words around the ones that matter ("how", "please") count as a tenth. */
+const SMALL_WEIGHT = 0.1;
+
+/** How much of the typed words an item with keywords must have if no whole name of it was typed. */
+const MIN_SHARE = 0.6;
 
 /**
  * Prepares a search in a list. The search gives the names that match by the first rule that finds any, the best first. An item may
- * have several of them.
+ * have several of them. `smallWords` are words that people type around what they look for.
  */
-export function makeSearch<Item extends SearchItem>(items: readonly Item[]) {
+export function makeSearch<Item extends SearchItem>(
+  items: readonly Item[],
+  smallWords: readonly string[] = [],
+) {
   // The cast is safe, because a search sets the rank before it reads it.
   const names = items.flatMap(readNames) as Name<Item>[];
-  const vocabulary = [...new Set(names.flatMap(({ known, page, joined }) => [...known, ...page, joined]))];
+  const wordsOf = new Map(items.map((item) => [item, new Set(splitWords(item.text ?? ''))]));
+  for (const { item, known } of names) for (const word of known) wordsOf.get(item)?.add(word);
+  const nameWords = new Set(names.flatMap((name) => (name.isKeyword ? [] : name.known)));
+  /** Every word of the list with its stem. */
+  const vocabulary = new Map(
+    [...[...wordsOf.values()].flatMap((words) => [...words]), ...names.map(({ joined }) => joined)].map(
+      (word) => [word, stemOf(word)],
+    ),
+  );
+  const pages = items.filter(({ keywords }) => keywords?.[0]);
   const typedBefore = new Map<string, TypedWord>();
 
-  /** A word of the list is no typing mistake. */
+  /**
+   * A word of the list is no typing mistake, and no other form of a word except its plural. In keywords and texts, a word may have one
+   * mistake, from seven letters.
+   */
   function readTyped(word: string): TypedWord {
-    const maxMistakes = vocabulary.includes(word) ? 0 : undefined;
-    const typed = typedBefore.get(word) ?? [
-      word,
-      vocabulary.filter((each) => word === `${each}s` || isSameWord(word, each, maxMistakes)),
-    ];
-    typedBefore.set(word, typed);
-    return typed;
+    const known = typedBefore.get(word);
+    if (known) return known;
+    const stem = stemOf(word);
+    const isLike = ([each, itsStem]: [string, string]) =>
+      vocabulary.has(word)
+        ? `${word}s` === each || word === `${each}s`
+        : stem === itsStem ||
+          isSameWord(word, each, nameWords.has(each) ? undefined : Number(word.length > 6));
+    const same = [word, ...[...vocabulary].filter(isLike).map(([each]) => each)];
+    const count = pages.filter((item) => same.some((each) => wordsOf.get(item)?.has(each))).length;
+    const weight = (smallWords.includes(word) ? SMALL_WEIGHT : 1) / Math.sqrt(count || 1);
+    typedBefore.set(word, { same, weight });
+    return { same, weight };
   }
-
-  /** A keyword allows one mistake, in words of seven letters or more. */
-  const isSame = ([typed, same]: TypedWord, word: string, { isKeyword }: Name<Item>) =>
-    same.includes(word) &&
-    (!isKeyword || typed.startsWith(word) || isSameWord(typed, word, typed.length > 6 ? 1 : 0));
 
   return (typed: string, advice?: Advice | null): Name<Item>[] => {
     /** The rank of a name. */
@@ -101,7 +128,9 @@ export function makeSearch<Item extends SearchItem>(items: readonly Item[]) {
     const isLong = joined.length > 3;
     const spaced = ` ${words.join(' ')}${isLong ? '' : ' '}`;
     const typedWords = words.map(readTyped);
-    const typedJoined = readTyped(joined);
+    // "wheel chair" is also "wheelchair".
+    const pairs = words.map((word, index) => word + words[index + 1]).filter((pair) => vocabulary.has(pair));
+    const withPairs = typedWords.concat(pairs.map(readTyped));
 
     /** The name whose length is closest to the typed text ranks first. */
     const rankByLength: Rule = (name) => name.order + Math.abs(name.joined.length - joined.length);
@@ -116,27 +145,38 @@ export function makeSearch<Item extends SearchItem>(items: readonly Item[]) {
      * Every typed word is, begins or misspells a word of one name or the category. Compared as one word, "ddimr" finds "D-Dimer".
      * Three letters begin too many words, so they find no other names.
      */
-    const byEveryWord: Rule = (name) => {
-      const isIn = (among: readonly string[]) => (each: TypedWord) =>
-        among.some((word) => isSame(each, word, name) || isBeginning(each[0], word));
-      return (isLong || !name.order) &&
-        (isIn([name.joined])(typedJoined) || typedWords.every(isIn(name.known)))
+    const byEveryWord: Rule = (name) =>
+      (isLong || !name.order) &&
+      (isSameWord(joined, name.joined, Number(joined.length > 4)) ||
+        typedWords.every(({ same }, index) =>
+          name.known.some((word) => same.includes(word) || isBeginning(words[index] ?? '', word)),
+        ))
         ? rankByLength(name)
         : NO_MATCH;
+
+    /** Whether these words have a whole name: "is a kidney test free?" has "kidney test". */
+    const hasWhole = (among: readonly Pick<TypedWord, 'same'>[], name: Name<Item>) =>
+      name.words.length > 0 &&
+      (name.words.every((word) => among.some(({ same }) => same.includes(word))) ||
+        among.some(({ same }) => same[0] === name.joined));
+
+    const weigh = (isCounted: (word: string) => unknown) =>
+      withPairs.reduce((sum, { same, weight }) => (same.some(isCounted) ? sum + weight : sum), 0);
+    const total = weigh(() => true);
+    const shares = new Map<Item, number>();
+
+    /**
+     * The typed text contains a whole name, or most of it is words of the item. The item with most of the typed words ranks first,
+     * and a whole name counts double.
+     */
+    const byShare: Rule = (name) => {
+      const { item } = name;
+      const share = shares.get(item) ?? weigh((word) => wordsOf.get(item)?.has(word)) / total;
+      shares.set(item, share);
+      const rank = rankByLength(name) / 1000 - share;
+      if (hasWhole(withPairs, name)) return rank - weigh((word) => name.words.includes(word)) / total;
+      return share >= (item.keywords ? MIN_SHARE : 1) ? rank : NO_MATCH;
     };
-
-    /** The typed text contains a whole name: "is a kidney test free?". The longest name ranks first. */
-    const byWholeName =
-      (among: readonly TypedWord[]): Rule =>
-      (name) =>
-        (name.joined && name.words.every((word) => among.some((each) => isSame(each, word, name)))) ||
-        among.some(([word]) => word === name.joined)
-          ? rankByLength(name)
-          : NO_MATCH;
-
-    /** Every typed word is or begins a word of `text`. */
-    const byPage: Rule = ({ page }) =>
-      words.every((word) => page.some((each) => each === word || isBeginning(word, each))) ? 0 : NO_MATCH;
 
     /**
      * A symptom is not a test. So an item matches only in these cases: its name contains the typed text; another name is the
@@ -145,14 +185,13 @@ export function makeSearch<Item extends SearchItem>(items: readonly Item[]) {
     const bySymptom: Rule = (name) => {
       const rank = byText(name);
       if (rank < 3) return rank;
-      return tests.includes(name.item.id ?? '') ? 2 : byRest(name);
+      if (tests.includes(name.item.id ?? '')) return 2;
+      return hasWhole(restWords, name) ? rankByLength(name) : NO_MATCH;
     };
     // Exact words only: "slight fever" is not "sight".
-    const byRest = byWholeName(splitWords(rest).map((word) => [word, [word]]));
+    const restWords = splitWords(rest).map((word) => ({ same: [word] }));
 
-    const rules = parts.includes('symptom')
-      ? [bySymptom]
-      : [byText, byEveryWord, byWholeName(typedWords), byPage];
+    const rules = parts.includes('symptom') ? [bySymptom] : [byText, byEveryWord, byShare];
     for (const rule of joined && !parts.includes('danger') ? rules : []) {
       const found = names.filter((name) => (name.rank = rule(name)) < NO_MATCH);
       if (found[0]) return found.sort((a, b) => a.rank - b.rank);

@@ -20,6 +20,9 @@ export function splitWords(text: string): string[] {
 /** A text as one word: "D-Dimer" and "ddimer" are the same. */
 export const asOneWord = (text: string) => splitWords(text).join('');
 
+/** A word without its ending: "booked" and "booking" are "book", "vacancies" is like "vacancy". */
+export const stemOf = (word: string) => word.replace(/(.{3,}?)(ing|e?[sd]|e)$/, '$1').replace(/y$/, 'i');
+
 export const firstSound = (word: string) => word.replace(/^ph/, 'f').replace(/^[cq]/, 'k').charAt(0);
 
 /** In words of up to four letters, one mistake would make another word. */

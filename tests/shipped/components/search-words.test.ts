@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { findMatches } from '#lib/search/find-matches.ts';
+import { makeSearch } from '#lib/search/find-matches.ts';
 import { listIndexEntries } from '#queries/index-entries.ts';
 import { adviceFor } from '../../support/search-as-visitors.ts';
 import { readSearches } from '../../support/read-searches.ts';
-import { readEntries } from '../../support/read-entries.ts';
+import { readEntries, readPage } from '../../support/read-entries.ts';
 
 const entries = await listIndexEntries();
 const priceLists = readEntries('services').map(({ id }) => `/${id}`);
@@ -11,18 +11,19 @@ const priceLists = readEntries('services').map(({ id }) => `/${id}`);
 const lines = [...Map.groupBy(entries, ({ part, title }) => `${part}: ${title}`).values()];
 const items = lines
   .flatMap(([first]) => first ?? [])
-  .map(({ address, title, about, otherNames = [], keywords = [], text = '' }) => ({
+  .map(({ address, title, about, otherNames, keywords = [], text = '' }) => ({
     id: address.split('#')[1],
     name: title,
-    others: [...otherNames.flatMap(({ names }) => names.split(', ')), about, ...keywords],
-    keywords,
-    text: `${title} ${text}`,
+    others: [...(otherNames ?? []).flatMap(({ names }) => names.split(', ')), ...keywords],
+    keywords: otherNames ? undefined : keywords,
+    text: `${about} ${text}`,
   }));
 
-const firstFor = (typed: string) =>
-  findMatches(items, typed, adviceFor(typed))
-    .slice(0, 3)
-    .flatMap(({ index }) => lines[index]?.map(({ address }) => address) ?? []);
+const find = makeSearch(items, readPage<{ smallWords?: string[] }>('search').smallWords);
+const firstFor = (typed: string) => {
+  const found = new Set(find(typed, adviceFor(typed)).map(({ item }) => items.indexOf(item)));
+  return [...found].slice(0, 3).flatMap((index) => lines[index]?.map(({ address }) => address) ?? []);
+};
 
 // An editor may have removed an answer. The tests then skip it.
 const isThere = (address: string) => entries.some((entry) => entry.address === address);

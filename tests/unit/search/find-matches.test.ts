@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { findMatches, findOptions, matchesSearch, type SearchItem } from '#lib/search/find-matches.ts';
+import {
+  findMatches,
+  findOptions,
+  makeSearch,
+  matchesSearch,
+  type SearchItem,
+} from '#lib/search/find-matches.ts';
 import { splitWords } from '#lib/search/search-words.ts';
 
 const named = (name: string, ...others: string[]): SearchItem => ({ name, others });
@@ -173,9 +179,44 @@ test('a visitor finds a page by its `searchWords`, its name or its text', () => 
   // A page with the typed word in `searchWords` comes before a page with the word in its name.
   expect(indexes('cost')).toEqual([1, 0]);
   expect(indexes('what does a scan cost')).toEqual([1]);
-  // A typed word may be the beginning of a word on the page, but "forms" is longer than "form".
-  expect(indexes('request forms')).toEqual([]);
+  expect(indexes('request forms')).toEqual([1]);
   expect(indexes('lab request')).toEqual([1]);
+});
+
+// Invented pages, each with its `searchWords`, beside two tests.
+const asPage = (name: string, ...keywords: string[]): SearchItem => ({
+  ...named(name, ...keywords),
+  keywords,
+});
+const findPage = makeSearch(
+  [
+    asPage('Give money', 'donate', 'donate money', 'gift', 'van'),
+    asPage('Give things', 'old clothes', 'donate books', 'old equipment', 'wheelchair'),
+    asPage('How to find us', 'where', 'wheelchair ramp', 'address', 'pharmacy'),
+    asPage('Jobs', 'job', 'vacancy', 'booking clerk', 'van driver'),
+    asPage('Prices', 'price', 'how much'),
+    asPage('Groups', 'group', 'company'),
+    named('Malaria', 'malaria test'),
+    named('Blood Grouping', 'blood group', 'white blood cells'),
+  ],
+  ['how', 'much', 'is', 'a', 'the', 'do', 'you', 'please', 'i', 'need', 'price', 'of', 'where', 'test'],
+);
+const pageFor = (typed: string) => findPage(typed)[0]?.item.name ?? '';
+
+test.each([
+  ['words of two keywords of one page', 'donate old clothes', 'Give things'],
+  ['the same page for a rare word as for a common one', 'donate wheelchair', 'Give things'],
+  ['the keyword among small words', 'please how do you donate', 'Give money'],
+  ['the test, and not the page with prices', 'how much is the malaria test', 'Malaria'],
+  ['the page with prices, if only small words are typed', 'how much', 'Prices'],
+  ['a word with another ending', 'vacancies', 'Jobs'],
+  ['a word in two', 'wheel chair', 'Give things'],
+  ['a word in the singular', 'white blood cell test', 'Blood Grouping'],
+  ['a whole keyword beside an unknown word', 'salary address', 'How to find us'],
+  ['nothing for words that the page lacks mostly', 'equipment repair workshop', ''],
+  ['nothing for a short word like a keyword', 'clark', ''],
+])('a visitor finds %s: "%s"', (_, typed, name) => {
+  expect(pageFor(typed)).toBe(name);
 });
 
 test('somebody who types a whole name among other words finds the lab test', () => {
