@@ -44,7 +44,7 @@ export interface IndexEntry {
   /** Only medical tests have other names. */
   otherNames?: OtherNames[];
   /** Of a test: its names in languages that the page does not show. */
-  foreignNames?: string[];
+  foreignNames?: string[] | undefined;
   /** Other words that find the entry. */
   keywords?: string[] | undefined;
   /** More text to search, such as the answer to a question. */
