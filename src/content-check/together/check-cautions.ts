@@ -45,8 +45,11 @@ export function cautionsOf(entries: readonly CheckedEntry[]): Record<string, str
  * A caution of the live site, or from before the change, that is gone or says something else. More words are no loss. Also a caution in
  * a field where nobody looks for it.
  */
-export function* checkCautions({ entries, formerEntries, formerDestinations }: Content): Generator<Problem> {
-  const former = Object.entries({ ...formerDestinations, ...cautionsOf(formerEntries ?? []) })
+export function* checkCautions(content: Content): Generator<Problem> {
+  const { formerEntries = [], formerTranslations = [], formerDestinations } = content;
+  const entries = [...content.entries, ...content.translations];
+  const before = cautionsOf([...formerEntries, ...formerTranslations]);
+  const former = Object.entries({ ...formerDestinations, ...before })
     .filter(([name]) => name.includes(' › '))
     .flatMap(([name, lines]) => lines.split('\n').map((before) => ({ name, before })));
   for (const { name, before } of former) {

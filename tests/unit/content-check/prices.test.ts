@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { CheckedEntry, Content } from '#content-check/content.ts';
+import type { CheckedEntry, Content, TranslationFile } from '#content-check/content.ts';
 import { readEntry } from '#content-check/read-entry.ts';
 import { cautionsOf, checkCautions } from '#content-check/together/check-cautions.ts';
 import { checkServices } from '#content-check/together/check-services.ts';
+import { readTranslation } from '#content-check/translations/read-translation.ts';
 import type { Kind } from '#schemas/kind.ts';
 import { kindOf } from '#schemas/kinds.ts';
 
@@ -65,7 +66,7 @@ test('an editor is told to ask the clinic if the warning of a test goes, even if
     );
   };
   const messages = (entry: CheckedEntry, former: Partial<Content>) =>
-    [...checkCautions({ entries: [entry], ...former } as Partial<Content> as Content)].map(
+    [...checkCautions({ entries: [entry], translations: [], ...former } as Partial<Content> as Content)].map(
       ({ message }) => message,
     );
   const before = { formerEntries: [test('Blood Sugar', 'Ask us first.')] };
@@ -83,4 +84,20 @@ test('an editor is told to ask the clinic if the warning of a test goes, even if
   const other = { name: 'Urine RE', price: 30, warning: 'Ask us first.' };
   (elsewhere.data as { categories: { options: object[] }[] }).categories[0]?.options.push(other);
   expect(messages(elsewhere, before)).toEqual([gone]);
+});
+
+test('a speaker is asked if the warning of a translation says something else', () => {
+  const read = (warning: string) => {
+    const text = `categories:\n  - name: Sang\n    options:\n      - name: Blood Sugar\n        warning: ${warning}\n`;
+    return readTranslation('content/services/a.fr.yaml', Buffer.from(text)) as TranslationFile;
+  };
+  const content = {
+    entries: [],
+    translations: [read('Attendez.')],
+    formerTranslations: [read('N’attendez pas.')],
+  };
+  const messages = [...checkCautions(content as Partial<Content> as Content)].map(({ message }) => message);
+  expect(messages).toEqual([
+    'the warning of Blood Sugar will no longer be "N’attendez pas.": somebody else (the clinic) should confirm this',
+  ]);
 });
