@@ -17,10 +17,9 @@ import { checkDue } from './together/check-due.ts';
 import { checkEvents } from './together/check-events.ts';
 import { checkFigures } from './together/check-figures.ts';
 import { checkFormer, checkRedirects } from './together/check-redirects.ts';
-import { checkGifts } from './together/check-gifts.ts';
 import { checkPeople } from './together/check-people.ts';
 import { checkPlaces } from './together/check-places.ts';
-import { checkProgrammes } from './together/check-programmes.ts';
+import { checkReferences } from './together/check-references.ts';
 import { checkReviews } from './together/check-reviews.ts';
 import { checkRecordings } from './together/check-recordings.ts';
 import { checkSearchWords } from './together/check-search-words.ts';
@@ -148,9 +147,8 @@ export const CHECKS: Readonly<
   destinations: checkDestinations,
   redirects: checkRedirects,
   former: checkFormer,
-  gifts: checkGifts,
   places: checkPlaces,
-  programmes: checkProgrammes,
+  references: checkReferences,
   reviews: checkReviews,
   searchWords: checkSearchWords,
   services: checkServices,

@@ -30,7 +30,7 @@ export const programmeSchema = z.strictObject({
     .describe('The address of its donation form; without it, its page shows the other ways to give'),
 });
 
-/** The id of a programme. check-programmes.ts checks that it exists. */
+/** The id of a programme. check-references.ts checks that it exists. */
 export const programmeId = matching(
   /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/,
   'write the name of its file in content/programmes, without .md',

@@ -27,14 +27,7 @@ async function* checkStored(entry: CheckedEntry, { entries, files }: Content): A
 }
 
 function* checkOutreach(entry: CheckedEntry, event: EventEntry, { entries }: Content): Generator<Problem> {
-  const { results, community, at, region, eventStartDate, newDate, eventEndDate = eventStartDate } = event;
-  const isKnown = entries.some(
-    ({ kind, id }) => kind.path === 'content/communities' && id === String(community),
-  );
-  if (community !== undefined && !isKnown) {
-    const message = `there is no content/communities/${community}.yaml. Write the number of a file in that folder`;
-    yield problemAt(entry, ['community'], message);
-  }
+  const { community, at, region } = event;
   if (at && !isInGhana(at)) {
     const message = `lat ${at.lat}, lng ${at.lng} is outside Ghana; write lat (north) first, lng (east) second`;
     yield problemAt(entry, ['at'], message);
@@ -52,11 +45,6 @@ function* checkOutreach(entry: CheckedEntry, event: EventEntry, { entries }: Con
     const where = at ? 'these coordinates are' : `${home?.entry.file} is`;
     const message = `${where} far outside ${region}. Correct the region, or the place`;
     yield asWarning(problemAt(entry, [at ? 'at' : 'region'], message));
-  }
-  const lastDay = newDate ?? eventEndDate;
-  if (results && lastDay && dayStart(lastDay) > readBuildTime()) {
-    const message = 'the outreach is in the future. Write its results once it is over, or correct its day';
-    yield problemAt(entry, ['results'], message);
   }
 }
 

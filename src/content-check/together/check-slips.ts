@@ -33,11 +33,12 @@ function* checkWeekly(entry: CheckedEntry, { every, notOn = [] }: EventEntry): G
 
 function* checkEvent(entry: CheckedEntry, event: EventEntry, now: number): Generator<Problem> {
   yield* checkWeekly(entry, event);
-  const lastDay = event.eventEndDate ?? event.eventStartDate;
-  if (event.afterwards && lastDay && dayStart(lastDay) > now) {
-    const message = 'the event has not been yet. Write how it went once it is over, or correct its day';
-    yield asWarning(problemAt(entry, ['afterwards'], message));
-  }
+  const lastDay = event.newDate ?? event.eventEndDate ?? event.eventStartDate;
+  const message = 'the event has not been yet. Write how it went once it is over, or correct its day';
+  const isAhead = lastDay && dayStart(lastDay) > now;
+  if (isAhead && event.afterwards) yield asWarning(problemAt(entry, ['afterwards'], message));
+  // These count in the sums of /our-impact.
+  if (isAhead && event.results) yield problemAt(entry, ['results'], message);
 }
 
 function* checkUnavailable(
