@@ -17,11 +17,13 @@ import { checkDue } from './together/check-due.ts';
 import { checkEvents } from './together/check-events.ts';
 import { checkFigures } from './together/check-figures.ts';
 import { checkFormer, checkRedirects } from './together/check-redirects.ts';
+import { checkMenu } from './together/check-menu.ts';
 import { checkPeople } from './together/check-people.ts';
 import { checkPlaces } from './together/check-places.ts';
 import { checkReferences } from './together/check-references.ts';
 import { checkReviews } from './together/check-reviews.ts';
 import { checkRecordings } from './together/check-recordings.ts';
+import { checkSamePictures } from './together/check-same-pictures.ts';
 import { checkSearchWords } from './together/check-search-words.ts';
 import { checkServices } from './together/check-services.ts';
 import { checkShown } from './together/check-shown.ts';
@@ -141,6 +143,7 @@ export const CHECKS: Readonly<
   pictures: checkPictures,
   recordings: checkRecordings,
   events: checkEvents,
+  menu: checkMenu,
   people: checkPeople,
   addresses: checkAddresses,
   cautions: checkCautions,
@@ -150,6 +153,7 @@ export const CHECKS: Readonly<
   places: checkPlaces,
   references: checkReferences,
   reviews: checkReviews,
+  samePictures: checkSamePictures,
   searchWords: checkSearchWords,
   services: checkServices,
   shown: checkShown,

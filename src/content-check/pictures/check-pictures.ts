@@ -1,9 +1,8 @@
 import { posix } from 'node:path';
 import sharp from 'sharp';
-import { compareAges, type Content, PICTURE_ENDING, problemAt, problemAtFile } from '../content.ts';
+import { type Content, PICTURE_ENDING, problemAtFile } from '../content.ts';
 import { findNearestName } from '../fields/did-you-mean.ts';
-import { groupsOf } from '../fields/field-path.ts';
-import { asWarning, type Problem } from '../problem.ts';
+import type { Problem } from '../problem.ts';
 
 export const MAX_ALT_LETTERS = 140;
 
@@ -68,34 +67,8 @@ function findPicture(
   return { message: `there is no ${path}. ${help}` };
 }
 
-const NO_SUBJECT = new Set(
-  'beside drawing drawn from into near over that their there this under with'.split(' '),
-);
-const subjectsOf = (alt: string) =>
-  (alt.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter(
-    (word) => !NO_SUBJECT.has(word) && word !== 'the' && word !== 'and',
-  );
-
-/** One picture with two descriptions that have no word in common: one of them belongs to another picture. */
-function listOtherPictures(content: Content): Problem[] {
-  const first = new Map<string, { alt: string; file: string }>();
-  return content.entries.toSorted(compareAges(content)).flatMap((entry) =>
-    [...groupsOf(entry.data)].flatMap(([{ file: path, alt }, at]) => {
-      if (typeof path !== 'string' || typeof alt !== 'string') return [];
-      const picture = posix.join(posix.dirname(entry.file), path);
-      const other = first.get(picture) ?? { alt, file: entry.file };
-      first.set(picture, other);
-      const words = subjectsOf(other.alt);
-      if (alt === other.alt || subjectsOf(alt).some((word) => words.includes(word))) return [];
-      const message = `in ${other.file}, this picture is "${other.alt}". If you mean another picture, write its name`;
-      return asWarning(problemAt(entry, [...at, 'file'], message));
-    }),
-  );
-}
-
 /** A bad picture that no entry uses is reported at its own file. */
-export function checkPictures(content: Content): Problem[] {
-  const { entries, translations, files, badPictures } = content;
+export function checkPictures({ entries, translations, files, badPictures }: Content): Problem[] {
   const reported = new Set<string>();
   const problems = [...entries, ...translations].flatMap(({ file: entryFile, pictures }) =>
     pictures.flatMap(({ target, line, column, field }): Problem[] => {
@@ -109,11 +82,7 @@ export function checkPictures(content: Content): Problem[] {
     }),
   );
   const unreported = [...badPictures].filter(([file]) => !reported.has(file));
-  return [
-    ...problems,
-    ...unreported.map(([file, fault]) => ({ ...problemAtFile(file, ''), ...fault })),
-    ...listOtherPictures(content),
-  ];
+  return [...problems, ...unreported.map(([file, fault]) => ({ ...problemAtFile(file, ''), ...fault }))];
 }
 
 // What GitHub takes in a browser. The build makes small copies; the original stays in the repository for ever.

@@ -4,15 +4,7 @@ import { isPublic, type PublicDays } from '#lib/publish/public-days.ts';
 import { isCalendarDate } from '#schemas/date.ts';
 import { KINDS } from '#schemas/kinds.ts';
 import { isVisible } from '#schemas/kind.ts';
-import type { NavItem } from '#schemas/link.ts';
-import {
-  type Content,
-  type CheckedEntry,
-  fieldsOf,
-  problemAt,
-  problemAtFile,
-  validEntries,
-} from '../content.ts';
+import { type Content, type CheckedEntry, fieldsOf, problemAt, problemAtFile } from '../content.ts';
 import { leavesOf } from '../fields/field-path.ts';
 import { type Problem, asWarning, shorten } from '../problem.ts';
 
@@ -72,27 +64,6 @@ function* checkPublishFrom(entry: CheckedEntry, formerEntries: readonly CheckedE
     yield asWarning(problemAt(entry, ['publishFrom'], withdrawn));
 }
 
-// The two pages that every visitor must find.
-const NEEDED = ['/booking', '/donate'];
-
-const menuOf = (items: readonly NavItem[] = []) =>
-  items.filter(({ visible, places }) => visible && places.includes('menu')).map(({ path }) => path);
-
-function* checkMenu({ entries, formerEntries = [] }: Content): Generator<Problem> {
-  const [former] = validEntries<NavItem[]>(formerEntries, 'content/navigation.yaml');
-  for (const { entry, value } of validEntries<NavItem[]>(entries, 'content/navigation.yaml')) {
-    const paths = menuOf(value);
-    if (paths.length === 0)
-      yield problemAt(entry, [], 'the menu is empty. Give an item "visible: true" and the place menu');
-    const lost = menuOf(former?.value).filter((path) => NEEDED.includes(path) && !paths.includes(path));
-    for (const path of lost) {
-      const at = value.findIndex((item) => item.path === path);
-      const message = `visitors would no longer find ${path} in the menu. One item needs "path: ${path}", "visible: true" and the place menu`;
-      yield asWarning(problemAt(entry, at < 0 ? [] : [at, 'title'], message));
-    }
-  }
-}
-
 function* findEmptyPages(entries: readonly CheckedEntry[]): Generator<Problem> {
   const now = readBuildTime();
   // Single files have the id ''. One of them, content/events/_health-outreach.md, must not count as an event.
@@ -132,5 +103,4 @@ export function* checkShown(content: Content): Generator<Problem> {
     if (before) yield* findHiddenWords(entry, before);
   }
   yield* findEmptyPages(entries);
-  yield* checkMenu(content);
 }

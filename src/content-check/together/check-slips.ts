@@ -4,7 +4,6 @@ import { periodsOf } from '#schemas/clock-time.ts';
 import type { CommunityEntry } from '#schemas/community.ts';
 import type { EventEntry } from '#schemas/event.ts';
 import { isVisible } from '#schemas/kind.ts';
-import type { NavItem } from '#schemas/link.ts';
 import type { ServiceEntry } from '#schemas/service.ts';
 import type { Site } from '#schemas/site.ts';
 import {
@@ -15,7 +14,6 @@ import {
   problemAt,
   validEntries,
 } from '../content.ts';
-import { listEntryPages } from '../links/list-targets.ts';
 import { asDue, asWarning, type Problem } from '../problem.ts';
 import { weekdaysBetween } from '../texts/find-event-faults.ts';
 import { normalise } from './list-options.ts';
@@ -107,38 +105,6 @@ function* checkTwins(
   }
 }
 
-// The bar has room for so many items on a screen of 1280 pixels.
-const MAX_BAR = 8;
-
-function* checkMenu(content: Content): Generator<Problem> {
-  const [menu] = validEntries<NavItem[]>(content.entries, 'content/navigation.yaml');
-  if (!menu) return;
-  const inBar = menu.value.flatMap(({ visible, places }, index) =>
-    visible && places.includes('bar') ? [index] : [],
-  );
-  if (inBar.length > MAX_BAR) {
-    const message = `the bar at the top has room for ${MAX_BAR} items, and these are ${inBar.length}. Write menu instead of bar for some`;
-    yield asWarning(problemAt(menu.entry, [inBar[MAX_BAR] ?? 0, 'places'], message));
-  }
-  const linked = new Set([
-    ...menu.value.map(({ path }) => path),
-    ...content.entries.flatMap(({ links, file }) =>
-      links.map(({ target }) => `${target.replace(/[?#].*/, '')} ${file}`),
-    ),
-  ]);
-  const isLinked = ({ file }: CheckedEntry, address: string) =>
-    linked.has(address) ||
-    content.entries.some((other) => other.file !== file && linked.has(`${address} ${other.file}`));
-  const plain = content.entries.filter(
-    ({ kind, value, mistakes }) => kind.name === 'plainPages' && value !== undefined && mistakes.length === 0,
-  );
-  for (const { entry, address, isHidden } of listEntryPages(plain))
-    if (!isHidden && !isLinked(entry, address)) {
-      const message = `nothing leads to the page ${address}. Add it to content/navigation.yaml, or write a link to it, as in [the words](${address})`;
-      yield asWarning(problemAt(entry, ['title'], message));
-    }
-}
-
 /** A clinic that opens at night: am and pm are confused. From midnight on is a clinic that never closes. */
 function* checkHours(entry: CheckedEntry, { clinic }: Site): Generator<Problem> {
   for (const [day, hours] of Object.entries(clinic.hours)) {
@@ -164,17 +130,6 @@ function* checkYears(entry: CheckedEntry): Generator<Problem> {
   }
 }
 
-function* checkGallery(entry: CheckedEntry): Generator<Problem> {
-  const { images } = (entry.data ?? {}) as { images?: unknown };
-  if (!Array.isArray(images)) return;
-  const files = images.map((each: { file?: unknown } | null) => each?.file);
-  for (const [index, file] of files.entries())
-    if (file !== undefined && files.indexOf(file) < index)
-      yield asWarning(
-        problemAt(entry, ['images', index, 'file'], `${String(file)} is in this gallery twice. Keep one`),
-      );
-}
-
 /** Content that a page can show, and that is nearly always a slip. */
 export function* checkSlips(content: Content): Generator<Problem> {
   const now = readBuildTime();
@@ -186,9 +141,6 @@ export function* checkSlips(content: Content): Generator<Problem> {
   for (const twins of TWINS) yield* checkTwins(entries, twins);
   for (const { entry, value } of validEntries<Site>(entries, 'content/site.yaml'))
     yield* checkHours(entry, value);
-  yield* checkMenu(content);
-  for (const entry of entries) {
-    yield* checkGallery(entry);
+  for (const entry of entries)
     if (['events', 'volunteerRoles'].includes(entry.kind.name)) yield* checkYears(entry);
-  }
 }
