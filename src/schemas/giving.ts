@@ -39,6 +39,9 @@ export const programmeId = matching(
 const listedProgrammeFields = {
   id: programmeId.describe('As in content/programmes; its page is /donate-<id>'),
   text: paragraph(200).describe('What the programme does, in a sentence for donors'),
+  soFar: line(140)
+    .optional()
+    .describe('What the programme has done so far, with a figure; its day shows after it; may be left out'),
   description: line(170).describe('What search results show for its donation page'),
   button: line(40),
   searchWords: searchWordsField,
@@ -111,7 +114,7 @@ const donatePageFields = {
 export const donatePageSchema = <FileSchema extends z.ZodType>(file: FileSchema) =>
   z.strictObject({
     ...pageHead('donate'),
-    picture: picture(file, './donate.jpg').describe('What gifts do; shown beside the list of "helps"'),
+    picture: picture(file, './donate.jpg').describe('What gifts do; shown beside the title'),
     programmesHeading: line(60),
     programmes: z.array(listedProgramme(file)).superRefine(distinct('id')),
     ...donatePageFields,

@@ -6,7 +6,7 @@ export const KEYS = {
     'label placeholder clear clearName matches why otherName nextMatch none elsewhere questionSubject question',
   advice: 'danger general ambulance symptom checkUp',
   schedule:
-    'back heading stepTwo aboutHint lastResult askWhen selectionNote copyNote emailSelection byCalendar print handsOver noCalendar calendar calendarTitle',
+    'back heading stepTwo whatsapp aboutHint lastResult askWhen selectionNote copyNote emailSelection byCalendar print handsOver noCalendar calendar calendarTitle',
   sharedLink: 'name nothing missing# unavailable rest asks add replace keep now',
   contact: 'whatsapp sms email call',
   messages: 'hello ask chosen label',
@@ -16,7 +16,7 @@ export const KEYS = {
   failure:
     'notSent mayNot stays late lateWhy lateNext earlierTry offline whenConnected dropped sameNumber tooMany afterPause serviceRefused useWays fault againOrWays otherPage signIn automatic callUs tooSoon sentBefore otherTab sendAsNew ready cannotSend chooseHow',
   gallery: 'heading enlarge enlarged place previous next close picture pictures one several',
-  map: 'km onMap near far fromClinic more# legend community withPage name openIt backToDrawn before loading open failed refused offline chosen together#',
+  map: 'km onMap near far fromClinic more# legend community withPage several many name openIt backToDrawn before loading open failed refused offline chosen together#',
   dates:
     'locale months weekdays shortMonths shortWeekdays day shortDay first date dayOfYear month clock am pm decimal gmt span byYear both',
   shell:

@@ -74,7 +74,7 @@ describe.each(languages)('$name in $language', ({ language, pages }) => {
       const named: [start: RegExp, names: RegExp][] = [
         [/^tel:\+233/, new RegExp(`^(?:${english('shell.call')})? ?(?:\\+233(?:\\d|&nbsp;)*)?$`)],
         [/^sms:/, is('contact.sms')],
-        [/^https:\/\/wa\.me\/\d/, is('contact.whatsapp')],
+        [/^https:\/\/wa\.me\/\d/, is('contact.whatsapp', 'schedule.whatsapp')],
         [/^https:\/\/wa\.me\/\?/, is('media.share', 'contact.whatsapp')],
         [/^mailto:/, new RegExp(`@|${is('contact.email', 'shell.contact').source}`)],
         [/^\/events\/[^/]+\.ics$/, is('event.addToCalendar', 'event.updateCalendar')],

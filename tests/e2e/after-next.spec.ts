@@ -35,7 +35,7 @@ for (const tag of languages)
       await expect(page.locator('.picker-bar a.button').filter({ visible: true })).toHaveCount(1);
     });
 
-test('step 2 shows how to prepare below the ways to book, and then what comes after', async ({ page }) => {
+test('step 2 shows below the ways to book what happens next and how to prepare', async ({ page }) => {
   await page.goto(mainPath);
   await boxOf(page, one).check();
   await next(page).click();

@@ -6,11 +6,13 @@ import { listContactMethods, type Contact } from '#lib/contact/contact-methods.t
 interface ContactMethodsProps {
   contact: Contact;
   message: { subject: string; body: string };
+  /** The method whose button is filled, and its label. */
+  main?: { method: keyof Contact; label: string };
   /** Further list items. */
   children?: ReactNode;
 }
 
-export function ContactMethods({ contact, message, children }: ContactMethodsProps) {
+export function ContactMethods({ contact, message, main, children }: ContactMethodsProps) {
   // A translator must not touch the number, and in text from right to left it must stay as it is.
   const number = (
     <bdi key="phone" translate="no">
@@ -21,8 +23,17 @@ export function ContactMethods({ contact, message, children }: ContactMethodsPro
     <ul className="cluster">
       {Object.entries(listContactMethods(contact, message)).map(([name, { label, address }]) => (
         <li key={name}>
-          <a className="button" data-look="quiet" href={address} rel="noreferrer">
-            {name === 'phone' ? fillElements(contactWords.call, { phone: number }) : label}
+          <a
+            className="button"
+            data-look={name === main?.method ? undefined : 'quiet'}
+            href={address}
+            rel="noreferrer"
+          >
+            {name === main?.method
+              ? main.label
+              : name === 'phone'
+                ? fillElements(contactWords.call, { phone: number })
+                : label}
           </a>
         </li>
       ))}

@@ -36,32 +36,35 @@ export function ByMessage({ service, contact, hasCalendar }: ByMessageProps) {
       </p>
       <p className="without-script">{scheduleWords.copyNote}</p>
       <div className="picker-contact-methods no-print">
-        {hasCalendar && (
-          <a className="button needs-script" href={`#${CALENDAR_ID}`} hidden>
-            {scheduleWords.byCalendar}
-          </a>
-        )}
-        <ContactMethods contact={contact} message={messageOf(service)}>
+        <ContactMethods
+          contact={contact}
+          message={messageOf(service)}
+          main={{ method: 'whatsapp', label: scheduleWords.whatsapp }}
+        >
           <li className="without-script">
             <button className="button" data-look="quiet" type="submit" form={CHOOSE_ID}>
               {scheduleWords.emailSelection}
             </button>
           </li>
         </ContactMethods>
+        {hasCalendar && (
+          <a className="button needs-script" data-look="quiet" href={`#${CALENDAR_ID}`} hidden>
+            {scheduleWords.byCalendar}
+          </a>
+        )}
       </div>
       <p className="picker-written small no-print">{scheduleWords.selectionNote}</p>
+      {!hasCalendar && <p className="small no-print">{scheduleWords.noCalendar}</p>}
     </div>
   );
 }
 
 interface BeforeProps {
   service: Service;
-  /** How to find the clinic, line by line. Empty if patients do not come to the clinic. */
-  directions?: readonly string[];
 }
 
-/** How to prepare, when the results are ready, and the way to the clinic. */
-export function Before({ service, directions = [] }: BeforeProps) {
+/** How to prepare, and when the results are ready. */
+export function Before({ service }: BeforeProps) {
   const { results } = service;
   // A service may say in words when results are ready. Otherwise show-details.ts fills the paragraph below.
   const resultsInWords = results?.days === undefined ? results?.when : undefined;
@@ -72,7 +75,21 @@ export function Before({ service, directions = [] }: BeforeProps) {
       {/* Without script, and if show-details.js does not load. */}
       <p>{scheduleWords.aboutHint}</p>
       {resultsInWords ? <p>{resultsInWords}</p> : <p data-selection="last-result" />}
-      {directions.map((line) => (
+      <p className="needs-script no-print" hidden>
+        <button type="button" className="button picker-print" data-look="quiet">
+          {scheduleWords.print}
+        </button>
+      </p>
+    </section>
+  );
+}
+
+/** Where patients come to: the place, the way to its door, and when it is open. */
+export function FindClinic({ heading, lines }: { heading: string; lines: readonly string[] }) {
+  return (
+    <section className="stack" data-gap="small" aria-labelledby="find-clinic">
+      <h3 id="find-clinic">{heading}</h3>
+      {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
     </section>
@@ -104,11 +121,6 @@ export function Afterwards({ afterwards, contact }: AfterwardsProps) {
       <p className="no-print">
         <a href={changeAddress}>{change}</a>
       </p>
-      <p className="needs-script no-print" hidden>
-        <button type="button" className="button picker-print" data-look="quiet">
-          {scheduleWords.print}
-        </button>
-      </p>
     </section>
   );
 }
@@ -117,7 +129,7 @@ export function Afterwards({ afterwards, contact }: AfterwardsProps) {
 export function BarMessage({ service, contact }: Pick<ByMessageProps, 'service' | 'contact'>) {
   const { whatsapp } = listContactMethods(contact, messageOf(service));
   return (
-    <a className="button picker-message" href={whatsapp.address} rel="noreferrer">
+    <a className="button picker-message" data-look="quiet" href={whatsapp.address} rel="noreferrer">
       {whatsapp.label}
     </a>
   );

@@ -35,9 +35,12 @@ function useTickedNames() {
  * The iframe's address contains the ticked names. If they change, a new `key` removes the loaded calendar, and the visitor must
  * load it again. The specification has the address (section 7) and the height (section 9).
  */
-function Calendar({ service, scheduling, isHydrated }: Omit<ScheduleProps, 'children' | 'details'>) {
+function Calendar({
+  service,
+  scheduling,
+  isHydrated,
+}: Pick<ScheduleProps, 'service' | 'isHydrated'> & { scheduling: NonNullable<PickerProps['scheduling']> }) {
   const { names, changes } = useTickedNames();
-  if (!scheduling) return <p className="callout">{scheduleWords.noCalendar}</p>;
   const { link, sizeMb } = scheduling;
   return (
     <>
@@ -56,25 +59,27 @@ function Calendar({ service, scheduling, isHydrated }: Omit<ScheduleProps, 'chil
   );
 }
 
-export function Schedule({ children, details, ...calendar }: ScheduleProps) {
+export function Schedule({ children, details, scheduling, ...calendar }: ScheduleProps) {
   return (
     <section id={SCHEDULE_ID} className="picker-schedule stack" aria-labelledby="schedule-heading">
       <div className="stack" data-gap="small" data-needs-no-island>
-        <p className="no-print small">
+        <p className="picker-top cluster no-print small">
           <a className="picker-back" href={`#${CHOOSE_ID}`}>
             {scheduleWords.back}
-          </a>
-          {` ${scheduleWords.stepTwo}`}
+          </a>{' '}
+          <span>{scheduleWords.stepTwo}</span>
         </p>
         <h2 id="schedule-heading" tabIndex={-1}>
           {scheduleWords.heading}
         </h2>
         {children}
       </div>
-      <div className="stack" data-gap="small" id={CALENDAR_ID}>
-        <h3>{scheduleWords.byCalendar}</h3>
-        <Calendar {...calendar} />
-      </div>
+      {scheduling && (
+        <div className="stack" data-gap="small" id={CALENDAR_ID}>
+          <h3>{scheduleWords.byCalendar}</h3>
+          <Calendar {...calendar} scheduling={scheduling} />
+        </div>
+      )}
       <div data-needs-no-island>{details}</div>
     </section>
   );

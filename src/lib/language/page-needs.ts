@@ -17,7 +17,7 @@ type FurtherNeeds = Partial<Needs>;
 
 const OUR_IMPACT: FurtherNeeds = {
   files: ['pages/events.yaml'],
-  groups: ['community', 'map', 'media', 'results'],
+  groups: ['community', 'give', 'map', 'media', 'results'],
 };
 
 /**
@@ -37,7 +37,13 @@ const NEEDS: Readonly<Record<string, FurtherNeeds>> = {
   articles: { files: ['pages/news.yaml'], groups: ['news', 'category', 'media'] },
   communities: { ...OUR_IMPACT, files: ['pages/our-impact.yaml', 'pages/events.yaml'] },
   programmes: {
-    files: ['pages/donate.yaml', 'pages/donate-programme.yaml', 'pages/events.yaml', 'services'],
+    files: [
+      'pages/donate.yaml',
+      'pages/donate-programme.yaml',
+      'pages/events.yaml',
+      'pages/our-impact.yaml',
+      'services',
+    ],
     groups: ['give', 'frame', 'results'],
   },
   internships: { files: ['pages/internships.yaml'], groups: ['join', 'frame'] },
@@ -56,7 +62,10 @@ const NEEDS: Readonly<Record<string, FurtherNeeds>> = {
     groups: ['home', 'people', 'picker'],
   },
   'pages/your-visit.yaml': { files: ['services'], groups: ['home', 'people', 'media'] },
-  'pages/donate.yaml': { files: ['programmes', 'services'], groups: ['give', 'frame', 'media'] },
+  'pages/donate.yaml': {
+    files: ['programmes', 'services', 'pages/our-impact.yaml'],
+    groups: ['give', 'frame', 'media'],
+  },
   'pages/events.yaml': { files: ['pages/your-visit.yaml'], groups: ['event', 'eventStatus', 'map'] },
   'pages/our-impact.yaml': OUR_IMPACT,
   'pages/privacy.yaml': { files: ['pages/who-we-are.yaml'], groups: ['recipient'] },
