@@ -14,6 +14,14 @@ const linkLabel = (at: number) => home.slides.at(at)?.links[0]?.label ?? '';
 
 const carousel = (page: Page) => page.getByRole('region', { name: home.slidesHeading });
 const place = (page: Page) => carousel(page).getByText(/^\d of 3$/);
+/** The next Tab goes to the first link of the slides. */
+const startBefore = (page: Page) =>
+  carousel(page)
+    .getByRole('heading', { level: 2 })
+    .evaluate((heading) => {
+      heading.tabIndex = -1;
+      heading.focus();
+    });
 const clickButton = (page: Page, name: string) => carousel(page).getByRole('button', { name }).click();
 
 /** Opens the home page with a fake clock and without smooth scrolling, which takes real time. */
@@ -107,9 +115,7 @@ test.describe('the slides', () => {
 
   test('show each link in full when it gets the focus by keyboard', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/');
-    await carousel(page)
-      .getByRole('button', { name: english('home.next') })
-      .focus();
+    await startBefore(page);
     for (const name of home.slides.flatMap(({ links }) => links.map(({ label }) => label))) {
       await page.keyboard.press('Tab');
       const link = carousel(page).getByRole('link', { name, exact: true });
@@ -137,9 +143,7 @@ test.describe('the slides', () => {
     async ({ page }) => {
       const row = carousel(page).locator('.slides');
       await page.goto('/');
-      await carousel(page)
-        .getByRole('button', { name: english('home.next') })
-        .focus();
+      await startBefore(page);
       await row.evaluate(async (slides) => {
         const left = (slides.lastElementChild as HTMLElement).offsetLeft / 2;
         slides.scrollTo({ left });
@@ -158,14 +162,9 @@ test.describe('the slides', () => {
     },
   );
 
-  test('are below their buttons and cause no layout shift', async ({ page }) => {
+  test('cause no layout shift', async ({ page }) => {
     await recordShifts(page);
     await page.goto('/');
-    const next = await carousel(page)
-      .getByRole('button', { name: english('home.next') })
-      .boundingBox();
-    const slide = await carousel(page).getByRole('group').first().boundingBox();
-    expect((next?.y ?? 0) + (next?.height ?? 0)).toBeLessThanOrEqual(slide?.y ?? 0);
     await clickButton(page, english('home.next'));
     await expect(place(page)).toHaveText('2 of 3');
     await untilIdle(page);

@@ -62,7 +62,7 @@ export function Picker({
       <div className="picker-parts stack">
         <div className="picker-choose stack" data-gap="small">
           <SearchBox search={search} contact={contact} advice={advice} />
-          <div>{children}</div>
+          <div className="picker-list">{children}</div>
         </div>
         <Schedule service={service} scheduling={scheduling} isHydrated={isHydrated} details={details}>
           {messages}
