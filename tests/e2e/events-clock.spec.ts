@@ -77,7 +77,8 @@ test.describe('a page built on another day', () => {
   test('says whether an outreach starts later, has started or is over', async ({ page }) => {
     const path = pathOf(eventExamples.outreach());
     const day = dayOf(eventExamples.outreach());
-    const [, startTime] = /T(\d\d:\d\d)/.exec(readBuiltPage(path)) ?? [];
+    const [, startTime] =
+      new RegExp(`<time datetime="${day}T(\\d\\d:\\d\\d)`).exec(readBuiltPage(path)) ?? [];
     // A page that was built after the outreach has no start time. It only says that the outreach is over.
     if (startTime) {
       const start = Date.parse(`${day}T${startTime}Z`);
