@@ -188,8 +188,10 @@ export function makeSearch<Item extends SearchItem>(
       if (tests.includes(name.item.id ?? '')) return 2;
       return hasWhole(restWords, name) ? rankByLength(name) : NO_MATCH;
     };
-    // Exact words only: "slight fever" is not "sight".
-    const restWords = splitWords(rest).map((word) => ({ same: [word] }));
+    // Exact words only: "slight fever" is not "sight". A small word is no name: "worried about my heart" is not "about us".
+    const restWords = splitWords(rest)
+      .filter((word) => !smallWords.includes(word))
+      .map((word) => ({ same: [word] }));
 
     const rules = parts.includes('symptom') ? [bySymptom] : [byText, byEveryWord, byShare];
     for (const rule of joined && !parts.includes('danger') ? rules : []) {

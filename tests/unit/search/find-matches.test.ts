@@ -219,6 +219,14 @@ test.each([
   expect(pageFor(typed)).toBe(name);
 });
 
+test('a small word beside a symptom finds no page', () => {
+  const find = makeSearch([asPage('Who we are', 'about'), asPage('Clinic', 'eye')], ['about']);
+  const feel = (rest: string) =>
+    find(`${rest} fever`, { parts: ['symptom'], rest, tests: [] }).map(({ item }) => item.name);
+  expect(feel('worried about')).toEqual([]);
+  expect(feel('about my eye')).toEqual(['Clinic']);
+});
+
 test('somebody who types a whole name among other words finds the lab test', () => {
   expect(find('price of hiv')).toEqual(['Retro Screen [HIV]']);
 });
