@@ -6,7 +6,7 @@ import { KINDS } from '#schemas/kinds.ts';
 import { isVisible } from '#schemas/kind.ts';
 import { type Content, type CheckedEntry, fieldsOf, problemAt, problemAtFile } from '../content.ts';
 import { leavesOf } from '../fields/field-path.ts';
-import { type Problem, asWarning, shorten } from '../problem.ts';
+import { type Problem, asWarning, explainLostItem, shorten } from '../problem.ts';
 
 const MIN_HIDDEN_LETTERS = 8;
 // The longest events last a season.
@@ -81,10 +81,16 @@ function* findEmptyPages(entries: readonly CheckedEntry[]): Generator<Problem> {
       );
 }
 
-/** Words of a field that are behind a # now. */
+/** Words of a field that are behind a # now, and an item that is a part of the item above it. */
 function* findHiddenWords(entry: CheckedEntry, before: CheckedEntry): Generator<Problem> {
   const texts = [...leavesOf(before.data)].map(([text]) => String(text));
-  for (const [, path] of leavesOf(entry.data)) {
+  const known = new Set(texts);
+  const restOf = (text: unknown, start: string) => String(text).slice(start.length + 1);
+  for (const [now, path] of leavesOf(entry.data)) {
+    const above = texts.find((text) => String(now).startsWith(`${text} `) && known.has(restOf(now, text)));
+    const lost = above && restOf(now, above);
+    // Of a line with a capital letter, read-yaml.ts knows the position.
+    if (lost && !/^\p{Lu}/u.test(lost)) yield asWarning(problemAt(entry, path, explainLostItem(lost)));
     const remark = entry.remarkAt(path)?.trim() ?? '';
     if (remark.length < MIN_HIDDEN_LETTERS || !texts.some((text) => text.includes(remark))) continue;
     const message = `visitors no longer read what is after #: "${shorten(remark, 60)}". Put quotes around all of the text`;
