@@ -11,6 +11,7 @@ import { getSite } from '#queries/site.ts';
 const KEPT_SCRIPTS = [
   '/scripts/load-island.js',
   '/scripts/search.js',
+  '/scripts/search-list.js',
   '/scripts/show-waiting.js',
   '/scripts/waiting-notices.js',
 ];

@@ -3,7 +3,14 @@ import { formatCedis } from '#lib/booking/money.ts';
 import { optionsOf } from '#lib/booking/service.ts';
 import { theFirst } from '../support/breadth.ts';
 import { islandCode } from '../support/island-code.ts';
-import { boxOf, listAvailable, someOptions, totalOf } from '../support/price-list.ts';
+import {
+  boxOf,
+  hydratedPicker,
+  listAvailable,
+  someOptions,
+  startPicker,
+  totalOf,
+} from '../support/price-list.ts';
 import { loadService, loadServices } from '../support/load-service.ts';
 import { need } from '../support/read-entries.ts';
 import { test } from '../support/test.ts';
@@ -28,8 +35,6 @@ function listCode(page: Page): string[] {
   page.on('request', (request) => islandCode.test(request.url()) && code.push(request.url()));
   return code;
 }
-/** Loads the code of the price list, as a press in step 2 does. Nothing else on the page changes. */
-const startIsland = (page: Page) => page.locator('.picker-schedule').dispatchEvent('pointerdown');
 const total = (page: Page) => page.getByText(like('picker.total'));
 const next = (page: Page) => page.getByRole('link', { name: english('picker.next'), exact: true });
 
@@ -55,8 +60,8 @@ for (const [index, kind] of (['slow', 'save-data'] as const).entries()) {
       await untilIdle(page);
       expect(code).toEqual([]);
       // The island must not change the total.
-      await startIsland(page);
-      await expect(page.locator('.picker[data-hydrated]')).toBeVisible();
+      await startPicker(page);
+      await expect(hydratedPicker(page)).toBeVisible();
       await expect(total(page)).toHaveText(totalOf(one, two));
     },
   );
@@ -96,7 +101,7 @@ test('the price list keeps its place and its ticks while island code loads', asy
   const letCodeCome = await delayCode(page);
   await page.goto(mainPath);
   const search = page.getByRole('searchbox');
-  await startIsland(page);
+  await startPicker(page);
   // One call measures the checkbox and the field, because the browser may still be scrolling to the focused field.
   const field = await search.elementHandle();
   const measureDistance = () =>
@@ -111,7 +116,7 @@ test('the price list keeps its place and its ticks while island code loads', asy
   await boxOf(page, one).check();
   await boxOf(page, two).check();
   letCodeCome();
-  await expect(page.locator('.picker[data-hydrated]')).toBeVisible();
+  await expect(hydratedPicker(page)).toBeVisible();
   await expect(total(page)).toHaveText(totalOf(one, two));
   await expect(page.getByRole('searchbox')).toHaveValue('');
 });
@@ -121,7 +126,7 @@ test('island code that arrives after NEXT changes neither the step nor the tick'
   const letCodeCome = await delayCode(page);
   await page.goto(mainPath);
   await boxOf(page, one).check();
-  await startIsland(page);
+  await startPicker(page);
   await next(page).click();
   await expect(page.getByRole('heading', { name: english('schedule.heading') })).toBeVisible();
   letCodeCome();
@@ -135,8 +140,8 @@ test('without island code, a reload still shows step 2 and the tick', async ({ p
   await useConnection(page, 'slow');
   await page.goto(mainPath);
   await boxOf(page, one).check();
-  await startIsland(page);
-  await expect(page.locator('.picker[data-hydrated]')).toBeVisible();
+  await startPicker(page);
+  await expect(hydratedPicker(page)).toBeVisible();
   await next(page).click();
   await expect(page).toHaveURL(/\?step=schedule$/);
   await page.route(islandCode, (route) => route.abort());
@@ -201,56 +206,39 @@ for (const tag of [ENGLISH, ...languagesWith('/booking').map((language) => langu
     await expect(status).toHaveText('');
     await expect(page.locator(`[id="${one.id}"]`)).toBeChecked();
     expect(code).toEqual([]);
-
-    // The island goes on with what is typed.
-    await search.fill(two.name);
-    await startIsland(page);
-    await expect(page.locator('.picker[data-hydrated]')).toBeVisible();
-    await expect(search).toHaveValue(two.name);
-    await expect(match.first()).toBeVisible();
-    await expect(status).toContainText(`${await match.count()}`);
-    await search.fill('zzqqx');
-    await expect(ask).toHaveCount(1);
-    await search.fill('');
-    await expect(page.locator('[data-match]')).toHaveCount(0);
   });
 
-for (const kind of ['slow', 'good'] as const)
-  test(`a patient who searches the wrong list reads which list has the name (${kind} connection)`, async ({
-    page,
-  }) => {
-    const names = optionsOf(loadService(mainService)).map(({ name }) => name);
-    const others = loadServices()
-      .filter(({ id }) => id !== mainService)
-      .flatMap((service) => optionsOf(service).map((option) => ({ service, option })));
-    const { service, option } = need(
-      others.find(({ option: { name, set } }) => !set && !names.some((own) => own.includes(name))),
-      'two price lists',
-    );
-    await useConnection(page, kind);
-    await page.goto(mainPath);
-    const search = page.getByRole('searchbox');
-    await search.fill(option.name);
-    const line = page.locator(`#elsewhere li:has([href="/${service.id}"])`);
-    await expect(line).toBeVisible();
-    await search.fill('');
-    await expect(line).toBeHidden();
-    await search.fill(option.name);
-    await line.getByRole('link').click();
-    await expect(page).toHaveURL(new RegExp(`/${service.id}$`));
-  });
-
-test('on a slow connection, a search whose script fails loads the island', async ({ page }) => {
-  await useConnection(page, 'slow');
-  await page.route('**/scripts/search-list.js', (route) => route.abort());
+test('a patient who searches the wrong list reads which list has the name', async ({ page }) => {
+  const names = optionsOf(loadService(mainService)).map(({ name }) => name);
+  const others = loadServices()
+    .filter(({ id }) => id !== mainService)
+    .flatMap((service) => optionsOf(service).map((option) => ({ service, option })));
+  const { service, option } = need(
+    others.find(({ option: { name, set } }) => !set && !names.some((own) => own.includes(name))),
+    'two price lists',
+  );
   await page.goto(mainPath);
   const search = page.getByRole('searchbox');
-  const isAsked = page.waitForEvent('requestfailed', (request) => request.url().endsWith('search-list.js'));
+  await search.fill(option.name);
+  const line = page.locator(`#elsewhere li:has([href="/${service.id}"])`);
+  await expect(line).toBeVisible();
+  await search.fill('');
+  await expect(line).toBeHidden();
+  await search.fill(option.name);
+  await line.getByRole('link').click();
+  await expect(page).toHaveURL(new RegExp(`/${service.id}$`));
+});
+
+test('a patient reads that the search did not load, and the next letter loads it', async ({ page }) => {
+  await page.route('**/scripts/search-list*', (route) => route.abort(), { times: 1 });
+  await page.goto(mainPath);
+  const search = page.getByRole('searchbox');
+  const status = page.locator('.picker-search [role=status]');
   await search.focus();
-  await isAsked;
+  await expect(status).toHaveText(english('pickerSearch.failed'));
   await search.pressSequentially(one.name);
   await expect(page.locator('[data-match=yes]').first()).toBeVisible();
-  await expect(page.locator('.picker[data-hydrated]')).toBeVisible();
+  await expect(status).toContainText(like('pickerSearch.matches'));
 });
 
 test('a search with long words or large letters covers no test that it found', async ({ page }) => {
@@ -274,20 +262,4 @@ test('a search with long words or large letters covers no test that it found', a
         `${tag} ${size}`,
       ).toBeLessThanOrEqual(0);
     }
-});
-
-test('offline, the button of the calendar says so even if the search was used before', async ({ page }) => {
-  await useConnection(page, 'slow');
-  await page.goto(mainPath);
-  await page.route('**/scripts/search-list.js', (route) => route.abort());
-  await page.route(islandCode, (route) => route.abort());
-  const search = page.getByRole('searchbox');
-  await search.focus();
-  await search.fill(one.name);
-  await page.locator('.picker-search-line button').click();
-  await expect(page.locator('.picker-search').getByText(english('island.loading'))).toBeVisible();
-  await boxOf(page, one).check();
-  await next(page).click();
-  await page.getByRole('button', { name: loadService(mainService).schedulingButton }).click();
-  await expect(page.locator('.picker-schedule div[role=status].callout')).toBeVisible();
 });

@@ -12,7 +12,6 @@ import { mainPath, mainService } from '../support/main-service.ts';
 const [one, two, another] = someOptions(mainService);
 const total = (page: Page) => page.getByText(like('picker.total'));
 const next = (page: Page) => page.getByRole('link', { name: english('picker.next'), exact: true });
-const waitForHydration = (page: Page) => expect(page.locator('.picker[data-hydrated]')).toBeVisible();
 /** The calendar loads only on a click. So the company that runs the calendar learns nothing about visitors who do not click. */
 const loadCalendar = (page: Page) => page.locator('.frame-place').getByRole('button').click();
 const calendar = (page: Page) => page.frameLocator(frameOf('schedule.calendarTitle'));
@@ -20,7 +19,6 @@ const calendar = (page: Page) => page.frameLocator(frameOf('schedule.calendarTit
 test('a patient picks three tests and reads their names in the calendar', async ({ page }) => {
   await page.goto('/booking');
   await page.getByRole('main').locator(`a[href="${mainPath}"]`).first().click();
-  await waitForHydration(page);
   await boxOf(page, one).check();
   await boxOf(page, two).check();
   await boxOf(page, another).check();
@@ -48,7 +46,6 @@ for (const [index, id] of standInCalendars().entries()) {
       const { emptyMessage: message } = loadService(id);
       const option = lastOption(id);
       await page.goto(`/${id}`);
-      await waitForHydration(page);
       await next(page).click();
       await expect(page.getByRole('alert')).toHaveText(message);
       await expect(page.getByRole('alert')).toBeFocused();
@@ -75,7 +72,6 @@ test('step 2 says when results are ready, or tells patients to ask', async ({ pa
 
 test('a search marks matching tests and keeps all tests in the list', async ({ page }) => {
   await page.goto(mainPath);
-  await waitForHydration(page);
   const all = optionsOf(loadService(mainService));
   const expected = all.filter(({ name }) => name.toLowerCase().includes('test'));
   await page.getByRole('searchbox').fill('TEST');
@@ -93,7 +89,6 @@ test('a search marks matching tests and keeps all tests in the list', async ({ p
 
 test('a patient keeps the selection after a reload, Back and Forward', async ({ page }) => {
   await page.goto(mainPath);
-  await waitForHydration(page);
   await boxOf(page, one).check();
   await next(page).click();
   await expect(page).toHaveURL(`${mainPath}?step=schedule`);
@@ -112,7 +107,6 @@ test('a shared link opens with its tests chosen', { tag: '@nightly' }, async ({ 
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
   const id = need(loadServices().at(-1)?.id, 'a service');
   await page.goto(`/${id}`);
-  await waitForHydration(page);
   const option = lastOption(id);
   await boxOf(page, option).check();
   await page.getByRole('button', { name: english('picker.share') }).click();
@@ -131,7 +125,6 @@ test('markup in a hostile link does not reach the page', async ({ page }) => {
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
   await page.goto(`${mainPath}#chosen=${one.id}.<img/src=x/onerror=alert(1)>`);
-  await waitForHydration(page);
   await expect(page.getByText(english('sharedLink.missing', { count: 1 }))).toBeVisible();
   await expect(boxOf(page, one)).toBeChecked();
   await expect(page.locator('img')).toHaveCount(0);
@@ -142,7 +135,6 @@ test('only the calendar’s address contains the patient’s choice', async ({ p
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(request.url()));
   await page.goto(mainPath);
-  await waitForHydration(page);
   await boxOf(page, one).check();
   await next(page).click();
   await loadCalendar(page);
@@ -165,7 +157,6 @@ test('only the calendar’s address contains the patient’s choice', async ({ p
 
 test('after CANCEL, a patient can restore the selection until leaving the page', async ({ page }) => {
   await page.goto(mainPath);
-  await waitForHydration(page);
   await boxOf(page, one).check();
   await page.getByRole('link', { name: english('picker.cancel') }).click();
   const restore = page.getByRole('button', { name: english('picker.restore') });

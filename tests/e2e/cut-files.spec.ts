@@ -7,6 +7,7 @@ import { complaints } from '../support/faults/script-faults.ts';
 import { test } from '../support/test.ts';
 import { assumeOnline } from '../support/use-connection.ts';
 import { mainPath } from '../support/main-service.ts';
+import { hydratedPicker, startPicker } from '../support/price-list.ts';
 
 /*
  * A script that came cut off, with status 200 and a year of caching, and no service worker. page.route() would turn the browser's
@@ -65,10 +66,12 @@ for (const [what, file, cut, tag] of cases)
     // If the browser said that it is offline, loading would go on for minutes.
     await assumeOnline(page);
     await page.goto(`${cutting.origin}${mainPath}`);
+    await startPicker(page);
     // Visitors who do not use the list read nothing about it.
     await expect(page.locator('[data-failed], .picker[data-hydrated]')).toBeAttached();
     await expect(page.locator('.callout', { has: page.getByRole('button') })).toHaveCount(0);
     await page.reload();
-    await expect(page.locator('.picker[data-hydrated]')).toBeVisible();
+    await startPicker(page);
+    await expect(hydratedPicker(page)).toBeVisible();
     await cutting.close();
   });

@@ -10,7 +10,7 @@ import { fillIn, listReceived, requestForms, sendButton } from '../support/reque
 import { test } from '../support/test.ts';
 import { useConnection } from '../support/use-connection.ts';
 import { loadService } from '../support/load-service.ts';
-import { boxOf, someOptions, totalOf } from '../support/price-list.ts';
+import { boxOf, someOptions, startPicker, totalOf } from '../support/price-list.ts';
 import { english, like } from '../support/languages.ts';
 import { mainPath, mainService } from '../support/main-service.ts';
 
@@ -89,7 +89,7 @@ test.describe('a page opened before a deploy', { tag: '@fault' }, () => {
       await expect(page).toHaveTitle(/\(today\)$/);
       // Step 2 of the reloaded page still names the ticked lab test.
       await expect(page.getByRole('link', { name: loadService(mainService).schedulingButton })).toBeVisible();
-      await page.locator('.picker-schedule').dispatchEvent('pointerdown');
+      await startPicker(page);
       await expect(page.locator('.picker-before li', { hasText: one.name })).toBeVisible();
 
       const words = `Ten beds ${crypto.randomUUID()}`;

@@ -68,7 +68,6 @@ test(
   async ({ page }) => {
     await useConnection(page, 'good');
     await page.goto(mainPath);
-    await expect(page.locator('.picker[data-hydrated]')).toBeVisible();
     await page.getByRole('link', { name: english('picker.next') }).click();
     await expect(page.getByRole('alert')).not.toBeEmpty();
     const client = await page.context().newCDPSession(page);

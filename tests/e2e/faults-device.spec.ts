@@ -8,7 +8,7 @@ import { test } from '../support/test.ts';
 import { untilIdle } from '../support/until-idle.ts';
 import { useConnection } from '../support/use-connection.ts';
 import { need, programmesWithForm } from '../support/read-entries.ts';
-import { boxOf, someOptions, totalOf } from '../support/price-list.ts';
+import { boxOf, hydratedPicker, someOptions, startPicker, totalOf } from '../support/price-list.ts';
 import { galleryEvent } from '../support/own-site.ts';
 import { english, like } from '../support/languages.ts';
 import { loadButton } from '../support/load-button.ts';
@@ -18,7 +18,6 @@ const [one, another] = someOptions(mainService);
 
 const DAY_MS = 86_400_000;
 const [, donation] = requestForms;
-const hydratedPicker = (page: Page) => page.locator('.picker[data-hydrated]');
 const total = (page: Page) => page.getByText(like('picker.total'));
 const notice = (page: Page) => page.locator('[data-waiting]:not([hidden])');
 
@@ -26,7 +25,6 @@ const notice = (page: Page) => page.locator('[data-waiting]:not([hidden])');
 async function goToAppointmentAndBack(page: Page): Promise<void> {
   await page.goto(mainPath);
   await boxOf(page, one).check();
-  await expect(hydratedPicker(page)).toBeVisible();
   await page.getByRole('link', { name: english('picker.next'), exact: true }).click();
   await expect(page.locator('.picker-before li', { hasText: one.name })).toBeVisible();
   await page.goBack();
@@ -136,7 +134,7 @@ test.describe('a visitor', { tag: '@fault' }, () => {
         } else {
           const request = page.waitForRequest('**/_astro/Picker.*.js');
           await boxOf(page, one).check();
-          await page.locator('.picker-schedule').dispatchEvent('pointerdown');
+          await startPicker(page);
           await request;
         }
         await setLifecycle('frozen');

@@ -1,20 +1,15 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { breakOff } from '../support/break-off.ts';
 import { takeShare } from '../support/breadth.ts';
 import { meetFaults } from '../support/faults/meet-faults.ts';
 import { scriptFaults } from '../support/faults/script-faults.ts';
 import { loadService } from '../support/load-service.ts';
 import { test } from '../support/test.ts';
-import { boxOf, someOptions } from '../support/price-list.ts';
+import { boxOf, hydratedPicker, someOptions, startPicker } from '../support/price-list.ts';
 import { english, like } from '../support/languages.ts';
 import { mainPath, mainService } from '../support/main-service.ts';
 
 const [one] = someOptions(mainService);
-
-const hydratedPicker = (page: Page) => page.locator('.picker[data-hydrated]');
-
-/** Loads the code of the price list, as a press in step 2 does. Nothing else on the page changes. */
-const startIsland = (page: Page) => page.locator('.picker-schedule').dispatchEvent('pointerdown');
 
 test(
   'a patient can still book while the code of the price list fails',
@@ -46,7 +41,7 @@ test(
         await end?.(page);
         // Once the code loads, the test is still chosen.
         await expect(async () => {
-          await startIsland(page);
+          await startPicker(page);
           await expect(hydratedPicker(page)).toBeVisible({ timeout: 400 });
         }).toPass();
         await expect(page.locator('.picker-before li', { hasText: one.name })).toBeVisible();
@@ -64,6 +59,7 @@ test('a patient reaches step 2 even if the connection broke after the price list
   const code = page.waitForResponse(/\/_astro\/Picker\./);
   await page.goto(mainPath);
   await boxOf(page, one).check();
+  await startPicker(page);
   await (await code).finished();
   await expect(boxOf(page, one)).toBeChecked();
   // The page lacks the data of the lab tests. If the island started, it would draw an empty price list.
@@ -79,7 +75,7 @@ test('after a failure, a page requests the code of islands at a new address', as
     return requested.length === 1 ? route.abort() : route.continue();
   });
   await page.goto(mainPath);
-  await startIsland(page);
+  await startPicker(page);
   await expect(hydratedPicker(page)).toBeVisible();
   const [failed] = requested;
   expect(failed).not.toContain('?');

@@ -4,13 +4,25 @@ import type { PickerProps } from '#islands/picker/Picker.tsx';
 
 /** Turns a part of an island into HTML that React never hydrates, as the site does. */
 const asSlot = (part: ReactNode) => (
-  <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: renderToString(part) }} />
+  <div
+    style={{ display: 'contents' }}
+    suppressHydrationWarning
+    dangerouslySetInnerHTML={{ __html: renderToString(part) }}
+  />
 );
 
 /** The picker's props, as a page of the site passes them. */
-export const asPage = ({ children, summary, messages, details, ...data }: PickerProps): PickerProps => ({
+export const asPage = ({
+  children,
+  search,
+  summary,
+  messages,
+  details,
+  ...data
+}: PickerProps): PickerProps => ({
   ...data,
   children: asSlot(children),
+  search: asSlot(search),
   summary: asSlot(summary),
   messages: asSlot(messages),
   details: asSlot(details),

@@ -2,6 +2,7 @@ import '../../src/styles/global.css';
 import type { ComponentType } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { startListSearch } from '#components/booking/start-list-search.ts';
 import { Picker } from '#islands/picker/Picker.tsx';
 import { pickerFixtures } from '#islands/picker/picker.fixtures.tsx';
 import { translateHtml } from '../support/in-page/change-html.ts';
@@ -12,11 +13,20 @@ import { showIsland } from './start-island.ts';
 
 const matches = (count: number) => english('pickerSearch.matches', { count, total: 4 });
 
-test('a tick and a typed search stay when the picker’s code loads', async () => {
+/** Shows the price list with its search, as after the first use of the field. */
+function openSearch(): HTMLElement {
+  const { host } = openPicker(plain);
+  startListSearch();
+  return host;
+}
+
+test('a tick and a typed search stay when the code of the search and of the picker loads', async () => {
   openPicker(plain, (host) => {
     host.querySelector<HTMLInputElement>('#esr')?.click();
     const search = host.querySelector<HTMLInputElement>('#search');
+    search?.focus();
     if (search) search.value = 'hep';
+    startListSearch();
   });
   await expect.element(total()).toHaveTextContent(english('picker.total', { total: 'GH₵ 50.00' }));
   await expect.element(option('ESR')).toBeChecked();
@@ -25,7 +35,7 @@ test('a tick and a typed search stay when the picker’s code loads', async () =
 });
 
 test('a search counts the matches and hides no test', async () => {
-  openPicker(plain);
+  openSearch();
   const search = page.getByRole('searchbox');
   await search.fill('BLOOD');
   await expect.element(page.getByText(matches(1))).toBeVisible();
@@ -37,7 +47,7 @@ test('a search counts the matches and hides no test', async () => {
 });
 
 test('a patient who types another name of a test is told the main name', async () => {
-  openPicker(plain);
+  openSearch();
   await page.getByRole('searchbox').fill('hbsag');
   await expect
     .element(page.getByRole('status').first())
@@ -56,7 +66,7 @@ test('a patient who types another name of a test is told the main name', async (
 });
 
 test('a patient whose search finds nothing can ask us in a message', async () => {
-  openPicker(plain);
+  openSearch();
   await page.getByRole('searchbox').fill('hazetytis');
   const search = page.getByRole('search');
   await expect.element(search.getByText(english('pickerSearch.none'))).toBeVisible();
@@ -73,7 +83,7 @@ test('a patient whose search finds nothing can ask us in a message', async () =>
 });
 
 test('Enter moves the focus from the search box to each match in turn', async () => {
-  openPicker(plain);
+  openSearch();
   // Enter must not open the second step. That step needs a ticked test, so one is ticked here.
   await option('Retro Screen').click();
   await page.getByRole('searchbox').fill('b');
@@ -90,7 +100,7 @@ test('Enter moves the focus from the search box to each match in turn', async ()
 });
 
 test('a search scrolls to a match while the search box stays visible', async () => {
-  const { host } = openPicker(plain);
+  const host = openSearch();
   // The tests are so far apart that the page must scroll.
   for (const fieldset of host.querySelectorAll('fieldset')) fieldset.style.marginBlock = '60rem';
   const search = page.getByRole('searchbox');
@@ -129,6 +139,7 @@ test('on a page that a translator changed, a search finds a test by the clinic�
   const { island, start } = showIsland(Picker as ComponentType<object>, pickerFixtures['without a calendar']);
   translateHtml();
   start();
+  startListSearch();
   await expect.poll(() => island.querySelector('[data-hydrated]')).not.toBeNull();
   const shown = island.querySelector('label:has(#hepatitis-b) > span')?.textContent ?? '';
   expect(shown).not.toContain('Hepatitis');

@@ -26,6 +26,11 @@ export const lastOption = (id: string): Option =>
 export const boxOf = (page: Page, { id, name }: Option): Locator =>
   page.getByRole('checkbox', { name }).and(page.locator(`[id="${id}"]`));
 
+/** Loads the code of a price list, as a press at its calendar does. Nothing else on the page changes. */
+export const startPicker = (page: Page) => page.locator('#calendar').dispatchEvent('pointerdown');
+
+export const hydratedPicker = (page: Page): Locator => page.locator('.picker[data-hydrated]');
+
 /** The text of the total when these options are ticked. */
 export const totalOf = (...options: Option[]): string =>
   english('picker.total', { total: formatCedis(options.reduce((sum, { price }) => sum + price, 0)) });

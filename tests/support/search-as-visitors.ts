@@ -1,6 +1,6 @@
 import { slugOf } from '#lib/ids.ts';
 import { makeJudge, type Advice } from '#lib/search/advice.ts';
-import { findOptions } from '#lib/search/find-matches.ts';
+import { makeListSearch } from '#lib/search/find-matches.ts';
 import { joinParts, listPageWords } from '#lib/search/page-words.ts';
 import { listNames, optionsOf } from '#lib/booking/service.ts';
 import { readContentWords } from '#loaders/language/content-words.ts';
@@ -71,6 +71,6 @@ export function searchAsVisitors(typed: string, tag: 'en' | 'fr' = 'en') {
   return {
     parts: advice?.parts ?? [],
     tests: tests.filter(({ id }) => advice?.tests.includes(id)).map(({ english }) => english),
-    found: findOptions(tests, typed, advice).map(({ index }) => tests[index]?.english ?? ''),
+    found: makeListSearch(tests)(typed, advice).map(({ index }) => tests[index]?.english ?? ''),
   };
 }

@@ -14,14 +14,13 @@ test('no keyboard shortcut on our pages is a single letter, digit or other chara
   // Only these files listen for keys. Read WCAG 2.1.4 before you add a file.
   const listeners = filesWith(/keydown|keyup|keypress|onKey(?:Down|Up|Press)/);
   expect(listeners).toEqual([
-    'src/components/booking/search-without-island.ts',
+    'src/components/booking/start-list-search.ts',
     'src/components/places/filter-list.ts',
     'src/components/search/advise.ts',
     // Any key shows that a page is used.
     'src/components/site/site-script.ts',
     'src/islands/gallery/Enlarged.tsx',
     'src/islands/map/open-map.ts',
-    'src/islands/picker/useSearch.ts',
     'src/islands/tabs/Tabs.tsx',
   ]);
   // Tabs.tsx passes its keys to a function in useChosenTab.ts.

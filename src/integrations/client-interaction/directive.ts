@@ -15,8 +15,8 @@ import {
 
 /*
  * On a good connection, the directive hydrates each visible island. On a slow connection, the visitor's first use of an island
- * hydrates it, but the use of a part with `data-needs-no-island` does not. Ticks and typed text are not queued: islands read them
- * from the page. A click on a control (findControl) is queued until the island, the plain HTML or a notice answers it
+ * hydrates it. An island with a part `data-starts-island`, such as a calendar, needs hydration only there: nothing outside this part
+ * starts it or waits for it. Ticks and typed text are not queued: islands read them from the page. A click on a control (findControl) is queued until the island, the plain HTML or a notice answers it
  * (docs/decisions/0002).
  */
 
@@ -98,12 +98,17 @@ async function start(island: Element, usedControl?: Element | null): Promise<voi
   if (!isHydrated && unanswered) sayNotLoaded(state, unanswered);
 }
 
+/** The part of an island that needs its code. An island has no box of its own, so otherwise these are its children. */
+function findParts(island: Element): readonly Element[] {
+  const part = island.querySelector('[data-starts-island]');
+  return part ? [part] : [...island.children];
+}
+
 function handleEvent(event: Event): void {
   // The target may also be the document, which has no closest().
   const target = event.target as Element;
   const island = target.closest?.('astro-island[client=interaction]:not([data-started])');
-  if (!island || isRepeatingClick()) return;
-  if (target.closest('[data-needs-no-island]') && !isGoodConnection()) return;
+  if (!island || isRepeatingClick() || !findParts(island).some((part) => part.contains(target))) return;
   const state = getState(island);
   if (state.notice?.contains(target)) return;
   const control = findControl(event);
@@ -127,11 +132,10 @@ for (const type of ['pointerdown', 'focusin', 'input', 'click', 'submit'])
 function startWhenVisible(): void {
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries)
-      if (isIntersecting) void start(target.parentElement ?? target);
+      if (isIntersecting) void start(target.closest('astro-island') ?? target);
   });
-  // An island has no box of its own, so the observer watches its children.
-  for (const part of document.querySelectorAll('astro-island[client=interaction] > *'))
-    observer.observe(part);
+  for (const island of document.querySelectorAll('astro-island[client=interaction]'))
+    for (const part of findParts(island)) observer.observe(part);
 }
 
 if (isGoodConnection()) addEventListener('DOMContentLoaded', startWhenVisible);

@@ -4,11 +4,9 @@ import type { Service } from '#lib/booking/service.ts';
 import { pickerWords, shellWords, to } from '#words';
 import { useIsHydrated } from '../useIsHydrated.ts';
 import { Schedule } from './Schedule.tsx';
-import { SearchBox } from './SearchBox.tsx';
-import { useSearch } from './useSearch.ts';
 import './picker.css';
 
-/** `children`, `summary`, `messages` and `details` are HTML that is never hydrated. */
+/** `children`, `search`, `summary`, `messages` and `details` are HTML that is never hydrated. */
 export interface PickerProps {
   service: Pick<Service, 'title' | 'subheader' | 'schedulingButton'>;
   contact: Contact;
@@ -16,8 +14,8 @@ export interface PickerProps {
   scheduling: { link: string; sizeMb: number } | null;
   /** PriceList.tsx, whose checkboxes the picker reads. */
   children?: ReactNode;
-  /** Advice.astro */
-  advice?: ReactNode;
+  /** SearchBox.tsx */
+  search?: ReactNode;
   summary?: ReactNode;
   /** ByMessage and, below the calendar, Before and Afterwards (ByMessage.tsx). */
   messages?: ReactNode;
@@ -26,27 +24,25 @@ export interface PickerProps {
 
 /**
  * Visitors choose tests or services, see the total and find an appointment (specification, section 2). Links, checkboxes and CSS
- * are enough for this without script (lib/booking/price-list-css.ts). Small scripts (components/booking) keep the selection, show
- * the step and write the messages. Only the search and the calendar need hydration.
+ * are enough for this without script (lib/booking/price-list-css.ts). Small scripts (components/booking) search, keep the selection,
+ * show the step and write the messages. Only the calendar needs hydration.
  */
 export function Picker({
   service,
   contact,
   scheduling,
   children,
-  advice,
+  search,
   summary,
   messages,
   details,
 }: PickerProps) {
   const isHydrated = useIsHydrated();
-  const search = useSearch();
   const { phone, whatsapp } = listContactMethods(contact);
 
   return (
     <div className="picker stack" data-hydrated={isHydrated || undefined}>
-      {/* Links need no island: on a slow connection, a click here loads no island code (client-interaction/directive.ts). */}
-      <header className="stack" data-gap="small" data-needs-no-island>
+      <header className="stack" data-gap="small">
         <p className="picker-choose picker-top cluster no-print">
           <a href={to('/booking')}>{pickerWords.back}</a> <a href={phone.address}>{shellWords.call}</a>{' '}
           <a href={whatsapp.address} rel="noreferrer">
@@ -61,7 +57,7 @@ export function Picker({
       </header>
       <div className="picker-parts stack">
         <div className="picker-choose stack" data-gap="small">
-          <SearchBox search={search} contact={contact} advice={advice} />
+          {search}
           <div className="picker-list">{children}</div>
         </div>
         <Schedule service={service} scheduling={scheduling} isHydrated={isHydrated} details={details}>

@@ -226,9 +226,9 @@ interface PriceListProps {
 }
 
 /**
- * This HTML is inside the picker's island, but React never hydrates it: the picker reads it (`ticks.ts`). With
- * `data-needs-no-island`, a click here loads no island code on a slow connection. The texts for booking messages are in the GSM
- * alphabet, which keeps an SMS short. Without script, a button in ByMessage.tsx sends the ticked options by e-mail.
+ * This HTML is inside the picker's island, but React never hydrates it: the picker reads it (`ticks.ts`). The texts for booking
+ * messages are in the GSM alphabet, which keeps an SMS short. Without script, a button in ByMessage.tsx sends the ticked options by
+ * e-mail.
  */
 export function PriceList({ service, email }: PriceListProps) {
   return (
@@ -244,7 +244,6 @@ export function PriceList({ service, email }: PriceListProps) {
       data-message={toGsm(service.message)}
       // The template for the line of one test.
       data-chosen={toGsm(messagesWords.chosen)}
-      data-needs-no-island
     >
       {/* Enter on a checkbox activates the first submit button of its form. This button sends nothing: the method "dialog" works
           only inside a <dialog>. */}

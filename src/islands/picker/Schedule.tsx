@@ -62,7 +62,7 @@ function Calendar({
 export function Schedule({ children, details, scheduling, ...calendar }: ScheduleProps) {
   return (
     <section id={SCHEDULE_ID} className="picker-schedule stack" aria-labelledby="schedule-heading">
-      <div className="stack" data-gap="small" data-needs-no-island>
+      <div className="stack" data-gap="small">
         <p className="picker-top cluster no-print small">
           <a className="picker-back" href={`#${CHOOSE_ID}`}>
             {scheduleWords.back}
@@ -74,13 +74,16 @@ export function Schedule({ children, details, scheduling, ...calendar }: Schedul
         </h2>
         {children}
       </div>
-      {scheduling && (
-        <div className="stack" data-gap="small" id={CALENDAR_ID}>
+      {scheduling ? (
+        <div className="stack" data-gap="small" id={CALENDAR_ID} data-starts-island>
           <h3>{scheduleWords.byCalendar}</h3>
           <Calendar {...calendar} scheduling={scheduling} />
         </div>
+      ) : (
+        // Never visible, so the island never starts.
+        <span hidden data-starts-island />
       )}
-      <div data-needs-no-island>{details}</div>
+      {details}
     </section>
   );
 }

@@ -9,8 +9,7 @@ import { CHOOSE_ID, SCHEDULE_ID } from './ticks.ts';
 
 /*
  * The summary is never hydrated. Scripts in components/booking write the selection into it. Without script, CSS shows the
- * names and the total (lib/booking/price-list-css.ts). On a slow connection, a click in an element with `data-needs-no-island`
- * loads no island code.
+ * names and the total (lib/booking/price-list-css.ts).
  */
 
 const SUMMARY_HEADING_ID = 'selected-services';
@@ -33,7 +32,7 @@ const AtMost = () =>
 /** Sticky on phones. The alert asks for a choice if NEXT is clicked while nothing is chosen. */
 function TotalBar({ service, contact }: Pick<SummaryProps, 'service' | 'contact'>) {
   return (
-    <div className="picker-bar" data-needs-no-island>
+    <div className="picker-bar">
       <div className="field-error" role="alert" tabIndex={-1} data-selection="missing" />
       <div className="picker-total" hidden>
         {/*
@@ -82,12 +81,7 @@ export function Summary({ service, hint, placeNote, contact }: SummaryProps) {
   return (
     <>
       <TotalBar service={service} contact={contact} />
-      <section
-        className="picker-summary stack"
-        data-gap="small"
-        aria-labelledby={SUMMARY_HEADING_ID}
-        data-needs-no-island
-      >
+      <section className="picker-summary stack" data-gap="small" aria-labelledby={SUMMARY_HEADING_ID}>
         <h2 id={SUMMARY_HEADING_ID} tabIndex={-1}>
           {pickerWords.selected}
         </h2>

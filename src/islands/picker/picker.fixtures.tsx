@@ -3,6 +3,7 @@ import { optionsOf, type AboutOption, type Option, type Service } from '#lib/boo
 import { Picker, type PickerProps } from './Picker.tsx';
 import { Afterwards, Before, ByMessage } from './ByMessage.tsx';
 import { PriceList } from './PriceList.tsx';
+import { SearchBox } from './SearchBox.tsx';
 import { Summary } from './Summary.tsx';
 
 const noFacts = {
@@ -129,6 +130,7 @@ const propsFor = (service: Service): PickerProps => ({
   service,
   contact,
   scheduling: null,
+  search: <SearchBox />,
   children: <PriceList service={service} email={contact.email} />,
   summary: (
     <Summary

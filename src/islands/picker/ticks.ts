@@ -1,5 +1,3 @@
-import type { SearchItem } from '#lib/search/find-matches.ts';
-
 /*
  * Reads and ticks the checkboxes of the price list (PriceList.tsx). The selection is kept nowhere else on the page. Visitors,
  * shared links and scripts in components/booking tick the boxes. Each change fires a "change" event on the list.
@@ -45,23 +43,6 @@ export const rowOf = (box: HTMLInputElement) => box.closest('.row') as Element;
 export function translatedNameOf(box: HTMLInputElement): string | undefined {
   const shown = rowOf(box).querySelector('span')?.textContent;
   return shown === box.name ? undefined : shown;
-}
-
-/** What a search can find an option by: its name, its other names in any language, and its category. Sets have no category. */
-export function readSearchItem(box: HTMLInputElement): SearchItem & { id: string } {
-  // A text node may hold several names, with ', ' between or after them (About in PriceList.tsx).
-  const nameNodes = rowOf(box).querySelector('.names')?.childNodes ?? [];
-  const otherNames = Array.from(nameNodes).flatMap(({ textContent }) =>
-    (textContent ?? '').split(', ').filter(Boolean),
-  );
-  const translatedName = translatedNameOf(box);
-  return {
-    id: box.id,
-    name: translatedName ?? box.name,
-    others: translatedName ? [box.name, ...otherNames] : otherNames,
-    isSet: Boolean(testIdsOf(box)),
-    category: box.closest('fieldset')?.querySelector('legend')?.textContent ?? '',
-  };
 }
 
 /** Unavailable options are never ticked. */

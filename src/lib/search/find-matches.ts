@@ -202,25 +202,31 @@ export function makeSearch<Item extends SearchItem>(
   };
 }
 
-/** Each item that matches, the best first. */
-export function findMatches(items: readonly SearchItem[], typed: string, advice?: Advice | null): Match[] {
-  const found = makeSearch(items)(typed, advice);
+function listMatches(items: readonly SearchItem[], found: readonly Name<SearchItem>[]): Match[] {
   const foundItems = found.map(({ item }) => item);
   return found
     .filter(({ item }, index) => foundItems.indexOf(item) === index)
     .map(({ item, text }) => ({ index: items.indexOf(item), other: text === item.name ? '' : text }));
 }
 
+/** Each item that matches, the best first. */
+export const findMatches = (items: readonly SearchItem[], typed: string, advice?: Advice | null): Match[] =>
+  listMatches(items, makeSearch(items)(typed, advice));
+
 /**
- * The matches in a price list. A name with the typed text inside a word also matches (docs/specification.md, section 4), but comes
- * after all others. A single letter finds names in the order of the list.
+ * Prepares a search in a price list. A name with the typed text inside a word also matches (docs/specification.md, section 4), but
+ * comes after all others. A single letter finds names in the order of the list.
  */
-export function findOptions(items: readonly SearchItem[], typed: string, advice?: Advice | null): Match[] {
-  const found = asOneWord(typed).length > 1 ? findMatches(items, typed, advice) : [];
-  if (asOneWord(typed) === '' || advice?.parts.includes('danger')) return found;
-  const isFound = (index: number) => found.some((match) => match.index === index);
-  const others = items.flatMap(({ name }, index) =>
-    matchesSearch(name, typed) && !isFound(index) ? { index, other: '' } : [],
-  );
-  return [...found, ...others];
+export function makeListSearch(items: readonly SearchItem[]) {
+  const find = makeSearch(items);
+  return (typed: string, advice?: Advice | null): Match[] => {
+    const joined = asOneWord(typed);
+    const found = joined.length > 1 ? listMatches(items, find(typed, advice)) : [];
+    if (joined === '' || advice?.parts.includes('danger')) return found;
+    const isFound = (index: number) => found.some((match) => match.index === index);
+    const others = items.flatMap(({ name }, index) =>
+      matchesSearch(name, typed) && !isFound(index) ? { index, other: '' } : [],
+    );
+    return [...found, ...others];
+  };
 }

@@ -1,4 +1,4 @@
-import searchList from '#components/booking/search-without-island.ts?inlined';
+import searchList from '#components/booking/search-list.ts?inlined';
 import shareSelection from '#components/booking/share-selection.ts?inlined';
 import sharedLink from '#components/booking/shared-link.ts?inlined';
 import showDetails from '#components/booking/show-details.ts?inlined';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   findMatches,
-  findOptions,
+  makeListSearch,
   makeSearch,
   matchesSearch,
   type SearchItem,
@@ -90,11 +90,11 @@ test('from four letters, the beginning of a word matches, and nothing inside a w
 
 test('a price list also marks names with the typed text inside a word, after all others', () => {
   const items = [named('Leutinizing Hormone'), named('Urine Culture', 'UTI')];
-  expect(findOptions(items, 'uti').map(({ index }) => index)).toEqual([1, 0]);
-  expect(findOptions(items, 'zing')).toEqual([{ index: 0, other: '' }]);
-  expect(findOptions(items, 'zing', { parts: ['danger'], rest: '', tests: [] })).toEqual([]);
-  expect(findOptions(items, ' ')).toEqual([]);
-  expect(findOptions(items, 'u').map(({ index }) => index)).toEqual([0, 1]);
+  expect(makeListSearch(items)('uti').map(({ index }) => index)).toEqual([1, 0]);
+  expect(makeListSearch(items)('zing')).toEqual([{ index: 0, other: '' }]);
+  expect(makeListSearch(items)('zing', { parts: ['danger'], rest: '', tests: [] })).toEqual([]);
+  expect(makeListSearch(items)(' ')).toEqual([]);
+  expect(makeListSearch(items)('u').map(({ index }) => index)).toEqual([0, 1]);
 });
 
 test('single tests come before sets of tests', () => {

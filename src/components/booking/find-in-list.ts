@@ -1,0 +1,92 @@
+import { findPart } from '#lib/page/find-part.ts';
+import { answerSearch, isAnswered, readAdvice } from '#lib/search/advice-box.ts';
+import { makeListSearch, makeSearch, type SearchItem } from '#lib/search/find-matches.ts';
+import { findList, listBoxes, queryAll, rowOf, testIdsOf, translatedNameOf } from '#islands/picker/ticks.ts';
+
+export interface FoundOption {
+  id: string;
+  name: string;
+  /** The other name that matched, or ''. */
+  other: string;
+}
+
+export interface SearchResult {
+  /** The best match first. Null if nothing was typed or only advice answers the search: then the list has no marks. */
+  matches: readonly FoundOption[] | null;
+  /** How many options were searched. */
+  total: number;
+  isAdvised: boolean;
+}
+
+export const NO_SEARCH: SearchResult = { matches: null, total: 0, isAdvised: false };
+
+const MAX_ELSEWHERE = 3;
+
+/** What a search can find an option by: its name, its other names in any language, and its category. Sets have no category. */
+function readOption(box: HTMLInputElement): SearchItem & { id: string } {
+  // A text node may hold several names, with ', ' between or after them (About in PriceList.tsx).
+  const nameNodes = rowOf(box).querySelector('.names')?.childNodes ?? [];
+  const otherNames = Array.from(nameNodes).flatMap(({ textContent }) =>
+    (textContent ?? '').split(', ').filter(Boolean),
+  );
+  const translatedName = translatedNameOf(box);
+  return {
+    id: box.id,
+    name: translatedName ?? box.name,
+    others: translatedName ? [box.name, ...otherNames] : otherNames,
+    isSet: Boolean(testIdsOf(box)),
+    category: box.closest('fieldset')?.querySelector('legend')?.textContent ?? '',
+  };
+}
+
+/** Shows the other lists that may have what was typed (Elsewhere.astro); '' hides them. */
+function showElsewhere(typed: string): void {
+  for (const line of queryAll<HTMLElement>('#elsewhere > li')) {
+    const items = (line.dataset['names'] ?? '').split('\n').map((each) => {
+      const [name = '', ...others] = each.split('|');
+      return { name, others };
+    });
+    const found = new Set(typed ? makeSearch(items)(typed).map(({ item }) => item.name) : []);
+    line.hidden = found.size === 0;
+    findPart('b', line).textContent = [...found].slice(0, MAX_ELSEWHERE).join(', ');
+  }
+}
+
+function readList() {
+  const options = listBoxes().map(readOption);
+  return { options, find: makeListSearch(options) };
+}
+
+/** Reads the price list once, because that takes longer than a search, and again after a translator has changed it. */
+export function watchList() {
+  let list = readList();
+  const changes = new MutationObserver(() => (list = readList()));
+  // The cast is safe, because only pages with a price list load this script.
+  changes.observe(findList() as Element, { subtree: true, childList: true, characterData: true });
+  return {
+    /** Also shows the part of the advice box that answers the search, and what other lists have if this list has nothing. */
+    find(typed: string): SearchResult {
+      if (typed.trim() === '') {
+        answerSearch(null, false);
+        showElsewhere('');
+        return NO_SEARCH;
+      }
+      const { options, find } = list;
+      const advice = readAdvice();
+      const matches = find(typed, advice).flatMap(({ index, other }) => {
+        const option = options[index];
+        return option ? [{ id: option.id, name: option.name, other }] : [];
+      });
+      const hasMatches = matches.length > 0;
+      answerSearch(advice, !hasMatches);
+      const isOnlyAdvice = isAnswered(advice) && !hasMatches;
+      showElsewhere(hasMatches || isOnlyAdvice ? '' : typed);
+      return { matches: isOnlyAdvice ? null : matches, total: options.length, isAdvised: advice !== null };
+    },
+    /** `mark` changes the list by what is no name. */
+    withoutReading(mark: () => void): void {
+      mark();
+      changes.takeRecords();
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { fillElements } from '#lib/placeholders.ts';
+import { makeElement } from '#lib/page/make-element.ts';
+import { findBox } from '#lib/search/advice-box.ts';
+import { listBoxes } from '#islands/picker/ticks.ts';
+import { pickerSearchWords } from '#words';
+import type { FoundOption, SearchResult } from './find-in-list.ts';
+
+/* Marks the matches of a search in the price list (search-box.css), and keeps the best one in view. */
+
+/** Null removes the marks. */
+export function markMatches(matches: SearchResult['matches']): void {
+  for (const box of listBoxes()) {
+    const label = box.closest('label');
+    const match = matches?.find(({ id }) => id === box.id);
+    if (!label) continue;
+    if (matches) label.dataset['match'] = match ? 'yes' : 'no';
+    else delete label.dataset['match'];
+    label.querySelector('.other')?.remove();
+    if (!match?.other) continue;
+    const other = makeElement('span', { translate: 'no' }, match.other);
+    // Before the English name and the price of a translated test, else last.
+    (label.querySelector('.called') ?? label.lastElementChild)?.after(
+      makeElement(
+        'span',
+        { class: 'other' },
+        ...fillElements<Node | string>(pickerSearchWords.otherName, { other }),
+      ),
+    );
+  }
+}
+
+/** The narrow layout of picker.css, as on phones. */
+const isNarrow = () => matchMedia('(max-width: 55.99em)').matches;
+
+/**
+ * Notes what a match keeps free above itself when it scrolls into view. Long words and large letters make the search tall. Then it is
+ * not sticky, because it would cover the list (search-box.css). The observed height is without the padding of a sticky search.
+ */
+export function watchHeight(form: Element): void {
+  new ResizeObserver(([entry]) => {
+    const height = entry?.contentRect.height ?? 0;
+    const isTall = height > innerHeight / 3;
+    form.toggleAttribute('data-tall', isTall);
+    document.documentElement.style.setProperty('--search', isTall ? '0' : `calc(${height}px + 2rem)`);
+  }).observe(form);
+}
+
+/** The advice may arrive when the visitor is already further on in the list: then the page stays where it is. */
+export function scrollToMatch({ matches, isAdvised }: SearchResult): void {
+  if (!document.activeElement?.matches('.picker-search input')) return;
+  const [first] = matches ?? [];
+  const label = first && document.getElementById(first.id)?.closest('label');
+  // A phone's keyboard may cover the lower half of the screen, so on phones the match scrolls to just below the sticky search. Advice
+  // comes before matches.
+  if (label && !isAdvised) label.scrollIntoView({ block: isNarrow() ? 'start' : 'nearest' });
+  // The advice may arrive after the page has scrolled to a match.
+  else if (isAdvised) findBox()?.scrollIntoView({ block: 'nearest' });
+}
+
+export function focusMatch({ id }: FoundOption): void {
+  const box = document.getElementById(id);
+  box?.focus();
+  // A disabled checkbox takes no focus, so scroll to it.
+  box?.scrollIntoView({ block: 'nearest' });
+}

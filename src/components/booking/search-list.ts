@@ -1,0 +1,3 @@
+import { startListSearch } from './start-list-search.ts';
+
+startListSearch();

@@ -1,0 +1,85 @@
+import { findPart } from '#lib/page/find-part.ts';
+import { fill } from '#lib/placeholders.ts';
+import { makeElement } from '#lib/page/make-element.ts';
+import { ADVICE_CHANGED, findBox } from '#lib/search/advice-box.ts';
+import { withText } from '#lib/contact/contact-methods.ts';
+import { findList, queryAll } from '#islands/picker/ticks.ts';
+import { pickerSearchWords } from '#words';
+import { NO_SEARCH, watchList, type SearchResult } from './find-in-list.ts';
+import { focusMatch, markMatches, scrollToMatch, watchHeight } from './mark-matches.ts';
+
+/** The ways to ask about what the list does not have: the links of step 2, with another message. */
+function makeQuestion(typed: string): Element {
+  const message = fill(pickerSearchWords.question, { search: typed.trim() });
+  const subject = encodeURIComponent(pickerSearchWords.questionSubject);
+  const ways = queryAll<HTMLAnchorElement>('.picker-contact-methods li:not(.without-script) a').map((way) => {
+    const link = way.cloneNode(true) as HTMLAnchorElement;
+    if (!link.href.startsWith('tel:'))
+      link.href = withText(link.href, message).replace(/subject=[^&]*/, `subject=${subject}`);
+    return makeElement('li', {}, link);
+  });
+  return makeElement(
+    'div',
+    { class: 'stack small', 'data-gap': 'small' },
+    makeElement('p', {}, pickerSearchWords.none),
+    makeElement('ul', { class: 'cluster' }, ...ways),
+  );
+}
+
+/** Says how many options match and, to screen readers, by which other name the first was found. The list shows these names. */
+function showResult(form: HTMLFormElement, { matches, total, isAdvised }: SearchResult, typed: string): void {
+  const status = findPart('[role=status]', form);
+  const first = matches?.find(({ other }) => other !== '');
+  status.textContent = matches ? fill(pickerSearchWords.matches, { count: matches.length, total }) : '';
+  const why = first ? ` ${fill(pickerSearchWords.why, { name: first.name, other: first.other })}` : '';
+  status.append(makeElement('span', { class: 'visually-hidden' }, why));
+  if (matches) form.dataset['matches'] = `${matches.length}`;
+  else delete form.dataset['matches'];
+  form.toggleAttribute('data-advised', isAdvised);
+  form.querySelector(':scope > .stack')?.remove();
+  if (matches?.length === 0) form.append(makeQuestion(typed));
+}
+
+/** The search of a price list (SearchBox.tsx). load-list-search.ts loads it when somebody uses the field. */
+export function startListSearch(): void {
+  const form = findPart<HTMLFormElement>('.picker-search');
+  const field = findPart<HTMLInputElement>('#search');
+  const priceList = findList();
+  const { find, withoutReading } = watchList();
+  let result = NO_SEARCH;
+  /** The match that was focused last; -1 before the first. */
+  let matchIndex = -1;
+
+  function search(): void {
+    result = find(field.value);
+    matchIndex = -1;
+    showResult(form, result, field.value);
+    withoutReading(() => markMatches(result.matches));
+    scrollToMatch(result);
+  }
+
+  function goToNext(event: Event): void {
+    event.preventDefault();
+    const { matches } = result;
+    if (!matches?.length) return;
+    matchIndex = (matchIndex + 1) % matches.length;
+    const match = matches[matchIndex];
+    if (match) focusMatch(match);
+  }
+
+  field.oninput = search;
+  form.onsubmit = goToNext;
+  findPart('[type=button]', form).onclick = () => {
+    field.value = '';
+    field.focus();
+    search();
+  };
+  // Enter on a checkbox goes to the next match, and never submits the list.
+  priceList?.addEventListener('submit', (event) => event.preventDefault());
+  priceList?.addEventListener('keydown', (event) => {
+    if (event.key === 'Enter' && (event.target as Element).matches('[data-price]')) goToNext(event);
+  });
+  findBox()?.addEventListener(ADVICE_CHANGED, search);
+  watchHeight(form);
+  search();
+}
