@@ -9,19 +9,25 @@ import { measureControls } from './measure/controls.ts';
 import { measureJourneys } from './measure/journeys.ts';
 import { startServer } from './serve.ts';
 
-/** The longest page with a price list, such as /lab-services. */
-const [priceList = ''] = globSync('*.html', { cwd: 'dist' })
-  .map((name) => ({ path: `/${name.replace('.html', '')}`, html: readFileSync(`dist/${name}`, 'utf8') }))
-  .filter(({ html }) => html.includes('id="choose"'))
-  .toSorted((a, b) => b.html.length - a.html.length)
-  .map(({ path }) => path);
+const pages = globSync('{*,events/*}.html', { cwd: 'dist' }).map((name) => ({
+  path: `/${name.replace('.html', '')}`,
+  html: readFileSync(`dist/${name}`, 'utf8'),
+}));
+
+/** The longest page with this text, such as /lab-services. */
+const findLongest = (text: string) =>
+  pages.filter(({ html }) => html.includes(text)).toSorted((a, b) => b.html.length - a.html.length)[0]
+    ?.path ?? '';
+
+const priceList = findLongest('id="choose"');
+const gallery = findLongest('gallery-row');
 
 // The best quality of Brotli, as our own server sends it.
 const site = await startServer({ dir: 'dist', port: 0, quality: 11 });
 const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
 try {
   await measureJourneys(browser, site.origin, priceList);
-  await measureControls(browser, site.origin, priceList);
+  await measureControls(browser, site.origin, { priceList, gallery });
 } finally {
   await browser.close();
   await site.close();

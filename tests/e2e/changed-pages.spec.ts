@@ -65,7 +65,7 @@ for (const isRtl of [false, true]) {
     page,
   }) => {
     await openChanged(page, mainPath, () => translate(page));
-    await start(page, '.picker-schedule');
+    await start(page, '#calendar');
     await page.locator('#search').fill('xqzzyx');
     await expect(page.locator('.picker-search > .stack font').first()).toBeVisible();
     await page.locator('#search').fill(one.name);
