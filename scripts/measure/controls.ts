@@ -34,7 +34,11 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Playwright's own clicks and keys add listeners to the page, which would count. So this speaks to the browser directly. */
 class Finger {
-  constructor(private readonly session: CDPSession) {}
+  private readonly session: CDPSession;
+
+  constructor(session: CDPSession) {
+    this.session = session;
+  }
 
   async evaluate<Value>(code: string): Promise<Value> {
     const { result } = await this.session.send('Runtime.evaluate', { expression: code, returnByValue: true });

@@ -71,14 +71,14 @@ test('a patient whose search finds nothing can ask us in a message', async () =>
   const search = page.getByRole('search');
   await expect.element(search.getByText(english('pickerSearch.none'))).toBeVisible();
   const whatsapp = search
-    .getByRole('link', { name: english('contact.whatsapp') })
+    .getByRole('link', { name: english('schedule.whatsapp') })
     .element() as HTMLAnchorElement;
   expect(new URL(whatsapp.href).searchParams.get('text')).toContain('hazetytis');
   // The search must not suggest a test whose name is only similar.
   expect(search.getByText('Hepatitis').elements()).toHaveLength(0);
   await page.getByRole('searchbox').fill('esr');
   await expect
-    .element(search.getByRole('link', { name: english('contact.whatsapp') }))
+    .element(search.getByRole('link', { name: english('schedule.whatsapp') }))
     .not.toBeInTheDocument();
 });
 
