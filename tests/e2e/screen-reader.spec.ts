@@ -53,6 +53,7 @@ test.describe('somebody who is blind hears', () => {
     await open(page, '/lab-services');
     await page.getByRole('checkbox').first().check();
     await page.getByRole('searchbox').fill('blood');
+    await expect(page.locator('[data-match=yes]').first()).toBeVisible();
     await expectRecorded(page, 'lab-services-choose');
     await page.getByRole('link', { name: english('picker.next'), exact: true }).click();
     await page.locator('.frame-place').getByRole('button').click();
