@@ -45,21 +45,24 @@ export function watchHeight(form: Element): void {
   }).observe(form);
 }
 
-/** The advice may arrive when the visitor is already further on in the list: then the page stays where it is. */
+/** For a smooth movement a slow phone would draw thirty frames at every key, so the page moves at once. */
+const AT_ONCE = 'instant';
+
 export function scrollToMatch({ matches, isAdvised }: SearchResult): void {
+  // The advice may arrive when the visitor is already further on in the list: then the page stays where it is.
   if (!document.activeElement?.matches('.picker-search input')) return;
   const [first] = matches ?? [];
   const label = first && document.getElementById(first.id)?.closest('label');
   // A phone's keyboard may cover the lower half of the screen, so on phones the match scrolls to just below the sticky search. Advice
   // comes before matches.
-  if (label && !isAdvised) label.scrollIntoView({ block: isNarrow() ? 'start' : 'nearest' });
+  if (label && !isAdvised) label.scrollIntoView({ block: isNarrow() ? 'start' : 'nearest', behavior: AT_ONCE });
   // The advice may arrive after the page has scrolled to a match.
-  else if (isAdvised) findBox()?.scrollIntoView({ block: 'nearest' });
+  else if (isAdvised) findBox()?.scrollIntoView({ block: 'nearest', behavior: AT_ONCE });
 }
 
 export function focusMatch({ id }: FoundOption): void {
   const box = document.getElementById(id);
   box?.focus();
   // A disabled checkbox takes no focus, so scroll to it.
-  box?.scrollIntoView({ block: 'nearest' });
+  box?.scrollIntoView({ block: 'nearest', behavior: AT_ONCE });
 }
