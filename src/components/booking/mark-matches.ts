@@ -55,7 +55,8 @@ export function scrollToMatch({ matches, isAdvised }: SearchResult): void {
   const label = first && document.getElementById(first.id)?.closest('label');
   // A phone's keyboard may cover the lower half of the screen, so on phones the match scrolls to just below the sticky search. Advice
   // comes before matches.
-  if (label && !isAdvised) label.scrollIntoView({ block: isNarrow() ? 'start' : 'nearest', behavior: AT_ONCE });
+  if (label && !isAdvised)
+    label.scrollIntoView({ block: isNarrow() ? 'start' : 'nearest', behavior: AT_ONCE });
   // The advice may arrive after the page has scrolled to a match.
   else if (isAdvised) findBox()?.scrollIntoView({ block: 'nearest', behavior: AT_ONCE });
 }
