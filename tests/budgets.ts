@@ -21,7 +21,7 @@ const services = globSync('{content,tests/fixtures/content}/services/!(_*|*.*).y
 
 const budgets: readonly Budget[] = [
   { kind: 'home page', pages: /^\/$/, criticalBytes: 10.5 * kB, wordsBytes: 4_450 },
-  { kind: 'list of everything', pages: /^\/search$/, criticalBytes: 10 * kB, wordsBytes: 5_700 },
+  { kind: 'list of everything', pages: /^\/search$/, criticalBytes: 12 * kB, wordsBytes: 7_650 },
   {
     kind: 'price list',
     pages: new RegExp(`^/(${services.join('|')})$`),
@@ -79,9 +79,16 @@ export const languageBytes = 64;
 
 /**
  * The limits for all script files that a page can ever load, except those with their own budgets below. React takes about 60 kB of
- * `withIsland`. `search` is for the page /search, whose script also finds things by other names and despite spelling mistakes.
+ * `withIsland`. `search` is for the page /search, whose script also finds things by other names and despite spelling mistakes. The
+ * words in that script do not count here.
  */
 export const scriptBudgets = { withIsland: 80_500, withoutIsland: 4_608, search: 5_750 };
+
+/**
+ * The limit for the words in search.js, whose texts alone have so many bytes. Editors' texts raise the limit. A tenth more is for the
+ * addresses and for how the texts are written.
+ */
+export const searchWordsBudgetFor = (textBytes: number) => Math.min(CEILING, Math.ceil(1.1 * textBytes));
 
 /**
  * Each of the two scripts with the words for danger and complaints, in the languages of one page. A page loads both when somebody
@@ -105,7 +112,7 @@ export const keptBudget = kB;
 /** The service worker, which a browser loads once. On a slow connection, the browser waits for the second page of a visit. */
 export const workerBudget = 2 * kB;
 
-/** The service worker with all that it downloads ahead on a good connection, in one language. */
+/** The service worker with all that it downloads ahead on a good connection, in one language, except the words in search.js. */
 export const aheadBudget = 40 * kB;
 
 /** How many bytes each further language may add to the worker: texts, and the addresses of files to save ahead. */

@@ -20,7 +20,7 @@ const KEPT_SCRIPTS = [
 async function makeSettings(language: string) {
   const { phone } = await getSite();
   const { heading, text, note, saved } = await getPage('offline');
-  // The first choice on /booking has the longest price list. More pages would cost visitors more than 40 kB (tests/budgets.ts).
+  // The first choice on /booking has the longest price list. More pages would exceed the budget (tests/budgets.ts).
   const [choice] = await listChoices();
   const advice = ['/scripts/advice.js', '/scripts/complaints.js'].map((path) => getAddress(path));
   const keep = [...(choice ? [choice.path] : []), ...KEPT_SCRIPTS].map((path) => getAddress(path));

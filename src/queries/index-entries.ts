@@ -29,7 +29,7 @@ import { listServices, type ListedService } from './services.ts';
 import { builtAt, getCollection } from './entries.ts';
 import { getSite } from './site.ts';
 
-export const INDEX_PARTS = ['tests', 'people', 'events', 'others'] as const;
+const INDEX_PARTS = ['tests', 'people', 'events', 'others'] as const;
 export type IndexPart = (typeof INDEX_PARTS)[number];
 
 /** One entry of the list from A to Z. `about` says a little more; '' if nothing. */
@@ -53,6 +53,25 @@ export interface IndexEntry {
   /** Its part of the list; by default 'others'. */
   part?: IndexPart;
 }
+
+/** The lines of one part of the list. A line has all entries with its title: the laboratory and the van may offer the same test. */
+interface IndexSection {
+  part: IndexPart;
+  lines: [first: IndexEntry, ...others: IndexEntry[]][];
+}
+
+/** The parts that have entries. `entries` are from A to Z. */
+export const listIndexLines = (entries: readonly IndexEntry[]): IndexSection[] =>
+  INDEX_PARTS.map((part) => ({
+    part,
+    // The cast is safe, because groupBy() makes no empty group.
+    lines: [
+      ...Map.groupBy(
+        entries.filter((entry) => (entry.part ?? 'others') === part),
+        ({ title }) => title,
+      ).values(),
+    ] as IndexSection['lines'],
+  })).filter(({ lines }) => lines.length > 0);
 
 const withPart = (part: IndexPart, entries: readonly IndexEntry[]) =>
   entries.map((entry) => ({ ...entry, part }));

@@ -9,6 +9,7 @@ import {
   keptBudget,
   adviceBudgetFor,
   scriptBudgets,
+  searchWordsBudgetFor,
   aheadBudget,
   workerBudget,
   workerLanguageBudget,
@@ -27,6 +28,15 @@ const inEnglish = (name: string) => name.replace(/\.[a-z]{2,3}(?=\.js$)/, '');
 // These do not count for a page; each has a budget of its own.
 const adviceScripts = ['advice.js', 'complaints.js'] as const;
 const apart = ['worker.js', ...adviceScripts, ...kept];
+
+/** The constant with editors' words before the code of a script. */
+const WORDS = /^const \w+=(\{.*?\});/;
+const withoutWords = (script: string) => script.replace(WORDS, '');
+
+const readScript = (file: string) => readFileSync(file, 'utf8');
+/** Without the words of the search, which have a budget of their own. */
+const readCode = (file: string) =>
+  inEnglish(basename(file)) === 'search.js' ? withoutWords(readScript(file)) : readScript(file);
 
 const compressed = new Map<string, number>();
 
@@ -89,7 +99,7 @@ describe.each([...sites, ownSite])('$name', { tags: ['sweep'] }, (site) => {
     'the scripts that count for the page $address are within its budget for JavaScript',
     (page) => {
       const scripts = listScripts(page, site).filter((file) => !apart.includes(inEnglish(basename(file))));
-      const texts = scripts.map((file) => readFileSync(file, 'utf8'));
+      const texts = scripts.map(readCode);
       const withoutIsland = page.path === '/search' ? scriptBudgets.search : scriptBudgets.withoutIsland;
       const budget = hasIsland(page) ? scriptBudgets.withIsland : withoutIsland;
       // Each script has words in the language of its page.
@@ -115,25 +125,35 @@ describe.each(sites)('$name', { tags: ['sweep'] }, (site) => {
   test('what the service worker downloads ahead is within its budget, in each language', () => {
     const { worker, languages } = readWorker(site);
     for (const { advice, keep } of languages) {
-      const texts = [...advice, ...keep].map((address) =>
-        readFileSync(site.files.get(address) ?? '', 'utf8'),
-      );
+      const texts = [...advice, ...keep].map((address) => readCode(site.files.get(address) ?? ''));
       expectWithin(aheadBudget, [worker, ...texts], () => keep.join(', '));
     }
   });
 
   test.each(kept)('the script %s for queued requests or typed text is within its budget', (name) => {
     const file = site.files.get(`/scripts/${name}`) ?? '';
-    expectWithin(keptBudget, [readFileSync(file, 'utf8')], () => name);
+    expectWithin(keptBudget, [readScript(file)], () => name);
   });
 
   test.each(adviceScripts)('the script %s for people in danger or ill is within its budget', (name) => {
     const file = site.files.get(`/scripts/${name}`) ?? '';
-    const script = readFileSync(file, 'utf8');
-    // The words are in a constant before the code.
-    const words = brotliBytes(script, 11) - brotliBytes(script.replace(/^const \w+=\{.*?\};/, ''), 11);
+    const script = readScript(file);
+    const words = brotliBytes(script, 11) - brotliBytes(withoutWords(script), 11);
     expect(words).toBeGreaterThan(0);
     expectWithin(adviceBudgetFor(name, words), [script], () => name);
+  });
+
+  test('the words in the script of the search are within their budget, in each language', () => {
+    const scripts = [...site.files].filter(([path]) => inEnglish(basename(path)) === 'search.js');
+    expect(scripts).not.toEqual([]);
+    for (const [path, file] of scripts) {
+      const [, words = '{}'] = WORDS.exec(readScript(file)) ?? [];
+      const lines = Object.values(JSON.parse(words) as Record<string, Record<string, unknown>>);
+      const texts = lines.flatMap((line) => Object.values(line));
+      // Without a page /search in this language.
+      if (texts.length === 0) continue;
+      expectWithin(searchWordsBudgetFor(brotliBytes(texts.join('\n'), 11)), [words], () => path);
+    }
   });
 
   test('the build makes no separate files of `placeholders`, `edit-distance` and `useIsHydrated`', () => {

@@ -2,6 +2,10 @@ import { findPart } from '#lib/page/find-part.ts';
 import { MAX_RESULTS } from './max-results.ts';
 import { ADVICE_CHANGED, answerSearch, isAnswered, readAdvice } from '#lib/search/advice-box.ts';
 import { makeSearch, type SearchItem } from '#lib/search/find-matches.ts';
+import type { IndexWords } from '#queries/index-words.ts';
+
+/** The build writes this constant (src/pages/[folder]/[name].js.ts). */
+declare const LINES: IndexWords;
 
 const searchBox = findPart('#find');
 const field = findPart<HTMLInputElement>('#words');
@@ -10,7 +14,7 @@ const status = findPart('#find [role=status]');
 
 function readLine(line: HTMLElement): SearchItem & { line: Element } {
   const link = findPart<HTMLAnchorElement>('a', line);
-  const { names, keywords: declared = '', text = '', set } = line.dataset;
+  const { names, keywords: declared = '', text = '', isSet = false } = LINES[link.pathname + link.hash] ?? {};
   const keywords = declared.split('|');
   // The casts are safe: IndexList.astro writes a space after each link.
   const about = (link.nextSibling as Text).textContent as string;
@@ -23,7 +27,7 @@ function readLine(line: HTMLElement): SearchItem & { line: Element } {
     // Only a test has other names.
     keywords: names === undefined ? keywords : undefined,
     text: `${about} ${text}`,
-    isSet: Boolean(set),
+    isSet,
   };
 }
 

@@ -15,6 +15,7 @@ import typedValues from '#lib/island/typed-values.ts?inlined';
 import { ENGLISH, inLanguage } from '#lib/language/page-language.ts';
 import { shareScript } from '#lib/security/shared-script.ts';
 import { listRequestNotices } from '#queries/forms.ts';
+import { listIndexWords } from '#queries/index-words.ts';
 import { getLanguages } from '#queries/language.ts';
 import { listSymptoms } from '#queries/symptoms.ts';
 
@@ -46,6 +47,7 @@ const writeLists = (words: unknown) =>
 const contentConstants: Partial<Record<string, () => Promise<string>>> = {
   advice: async () => `const ADVICE=${writeLists((await listSymptoms()).first)};`,
   complaints: async () => `const OTHERS=${writeLists((await listSymptoms()).others)};`,
+  search: async () => `const LINES=${JSON.stringify(await listIndexWords())};`,
   'waiting-notices': async () => `const WORDS=${JSON.stringify(await listRequestNotices())};`,
 };
 

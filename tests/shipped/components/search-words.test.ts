@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { makeSearch } from '#lib/search/find-matches.ts';
-import { listIndexEntries } from '#queries/index-entries.ts';
+import { listIndexEntries, listIndexLines } from '#queries/index-entries.ts';
 import { adviceFor } from '../../support/search-as-visitors.ts';
 import { readSearches } from '../../support/read-searches.ts';
 import { readEntries, readPage } from '../../support/read-entries.ts';
 
 const entries = await listIndexEntries();
 const priceLists = readEntries('services').map(({ id }) => `/${id}`);
-// search.ts reads these lines from the page. Entries with the same title share a line, which has the words of the first entry.
-const lines = [...Map.groupBy(entries, ({ part, title }) => `${part}: ${title}`).values()];
+// Entries with the same title share a line, which has the words of the first entry.
+const lines = listIndexLines(entries).flatMap((section) => section.lines);
 const items = lines
-  .flatMap(([first]) => first ?? [])
+  .map(([first]) => first)
   .map(({ address, title, about, otherNames, keywords = [], text = '' }) => ({
     id: address.split('#')[1],
     name: title,

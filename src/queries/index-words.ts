@@ -1,0 +1,62 @@
+import { getLanguage } from '#lib/language/page-language.ts';
+import { splitWords } from '#lib/search/search-words.ts';
+import { getAddress, isTranslated } from '#loaders/language/pages.ts';
+import { listIndexEntries, listIndexLines, type IndexEntry } from './index-entries.ts';
+import { getPage } from './pages.ts';
+
+/** What finds a line of /search and does not stand in it, or only as text for visitors. */
+interface LineWords {
+  /** Of a test: its other names, with | between them. */
+  names?: string;
+  /** Of other entries: what editors wrote in `searchWords`, with | between them. */
+  keywords?: string;
+  text?: string | undefined;
+  isSet?: true | undefined;
+}
+
+/** By the path and anchor of the line's link. Translation services change texts and hosts, but not these. */
+export type IndexWords = Record<string, LineWords>;
+
+const ANY_HOST = 'https://host.example';
+
+/** search.ts makes the same key from the link, which points to the translated page if there is one. */
+function keyOf(address: string): string {
+  const { pathname, hash } = new URL(address, ANY_HOST);
+  return getAddress(pathname) + hash;
+}
+
+/** The words of an entry's text that the line, its other words and `smallWords` do not have. */
+function listFurtherWords(
+  { title, about, text = '', otherNames = [], keywords = [] }: IndexEntry,
+  smallWords: readonly string[],
+): string {
+  const names = otherNames.map((each) => each.names);
+  const others = new Set(splitWords([title, about, ...names, ...keywords, ...smallWords].join(' ')));
+  return [...new Set(splitWords(text))].filter((word) => !others.has(word)).join(' ');
+}
+
+/**
+ * The words that only the search reads. They load with its script, so that the list from A to Z stays small. Lines without such words
+ * are left out. In a language without /search, no page loads them.
+ */
+export async function listIndexWords(): Promise<IndexWords> {
+  if (!isTranslated('/search', getLanguage())) return {};
+  const { smallWords = [] } = await getPage('search');
+  const lines = listIndexLines(await listIndexEntries()).flatMap((section) => section.lines);
+  const words = lines.map(([entry]): [string, LineWords] => {
+    const { otherNames, foreignNames = [], keywords, isSet } = entry;
+    const names = otherNames?.flatMap((each) => each.names.split(', ')).concat(foreignNames);
+    return [
+      keyOf(entry.address),
+      {
+        ...(names && { names: names.join('|') }),
+        ...(keywords?.length && { keywords: keywords.join('|') }),
+        text: listFurtherWords(entry, smallWords) || undefined,
+        isSet,
+      },
+    ];
+  });
+  return Object.fromEntries(
+    words.filter(([, each]) => Object.values(each).some((word) => word !== undefined)),
+  );
+}
