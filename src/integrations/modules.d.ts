@@ -9,6 +9,10 @@ declare module '*/advice.js' {
   export function addWords(others: Words): void;
 }
 
+declare module '*/other-lists.js' {
+  export const lists: import('#queries/list-names.ts').ListNames[];
+}
+
 declare module '*/complaints.js' {}
 declare module '*/search.js' {}
 declare module '*/search-list.js' {}

@@ -30,13 +30,13 @@ const adviceScripts = ['advice.js', 'complaints.js'] as const;
 const apart = ['worker.js', ...adviceScripts, ...kept];
 
 /** The constant with editors' words before the code of a script. */
-const WORDS = /^const \w+=(\{.*?\});/;
+const WORDS = /^const \w+=(\{.*?\}|\[.*?\]);/;
 const withoutWords = (script: string) => script.replace(WORDS, '');
 
 const readScript = (file: string) => readFileSync(file, 'utf8');
-/** Without the words of the search, which have a budget of their own. */
-const readCode = (file: string) =>
-  inEnglish(basename(file)) === 'search.js' ? withoutWords(readScript(file)) : readScript(file);
+const isWordScript = (file: string) => ['search.js', 'other-lists.js'].includes(inEnglish(basename(file)));
+/** Without the words of a search, which have a budget of their own. */
+const readCode = (file: string) => (isWordScript(file) ? withoutWords(readScript(file)) : readScript(file));
 
 const compressed = new Map<string, number>();
 
@@ -143,13 +143,13 @@ describe.each(sites)('$name', { tags: ['sweep'] }, (site) => {
     expectWithin(adviceBudgetFor(name, words), [script], () => name);
   });
 
-  test('the words in the script of the search are within their budget, in each language', () => {
-    const scripts = [...site.files].filter(([path]) => inEnglish(basename(path)) === 'search.js');
+  test('the words in the scripts of the searches are within their budget, in each language', () => {
+    const scripts = [...site.files].filter(([path]) => isWordScript(path));
     expect(scripts).not.toEqual([]);
     for (const [path, file] of scripts) {
       const [, words = '{}'] = WORDS.exec(readScript(file)) ?? [];
-      const lines = Object.values(JSON.parse(words) as Record<string, Record<string, unknown>>);
-      const texts = lines.flatMap((line) => Object.values(line));
+      const texts: string[] = [];
+      JSON.parse(words, (_, value: unknown) => typeof value === 'string' && texts.push(value));
       // Without a page /search in this language.
       if (texts.length === 0) continue;
       expectWithin(searchWordsBudgetFor(brotliBytes(texts.join('\n'), 11)), [words], () => path);

@@ -1,7 +1,10 @@
 import { findPart } from '#lib/page/find-part.ts';
+import { fillElements } from '#lib/placeholders.ts';
+import { makeElement } from '#lib/page/make-element.ts';
+import { pickerSearchWords } from '#words';
 import { answerSearch, isAnswered, readAdvice } from '#lib/search/advice-box.ts';
 import { makeListSearch, makeSearch, type SearchItem } from '#lib/search/find-matches.ts';
-import { findList, listBoxes, queryAll, rowOf, testIdsOf, translatedNameOf } from '#islands/picker/ticks.ts';
+import { findList, listBoxes, rowOf, testIdsOf, translatedNameOf } from '#islands/picker/ticks.ts';
 
 export interface FoundOption {
   id: string;
@@ -39,17 +42,31 @@ function readOption(box: HTMLInputElement): SearchItem & { id: string } {
   };
 }
 
-/** Shows the other lists that may have what was typed (Elsewhere.astro); '' hides them. */
-function showElsewhere(typed: string): void {
-  for (const line of queryAll<HTMLElement>('#elsewhere > li')) {
-    const items = (line.dataset['names'] ?? '').split('\n').map((each) => {
-      const [name = '', ...others] = each.split('|');
-      return { name, others };
-    });
-    const found = new Set(typed ? makeSearch(items)(typed).map(({ item }) => item.name) : []);
-    line.hidden = found.size === 0;
-    findPart('b', line).textContent = [...found].slice(0, MAX_ELSEWHERE).join(', ');
-  }
+let searchedElsewhere = '';
+
+/**
+ * Shows the other lists that may have what was typed; '' shows none. Their names load when a search first needs them. If they do not
+ * load, the visitor can still ask us.
+ */
+async function showElsewhere(typed: string): Promise<void> {
+  searchedElsewhere = typed;
+  const load = () => import('/scripts/other-lists.js').then(({ lists }) => lists);
+  const lists = typed ? await load().catch(() => []) : [];
+  if (typed !== searchedElsewhere) return;
+  const lines = lists.flatMap(({ title, address, options }) => {
+    const found = new Set(makeSearch(options)(typed).map(({ item }) => item.name));
+    if (found.size === 0 || address === location.pathname) return [];
+    const list = makeElement('a', { href: address }, title);
+    const names = makeElement('b', { translate: 'no' }, [...found].slice(0, MAX_ELSEWHERE).join(', '));
+    return makeElement(
+      'li',
+      {},
+      ...fillElements<Node | string>(pickerSearchWords.elsewhere, { list, names }),
+    );
+  });
+  const place = findPart('#elsewhere');
+  place.textContent = '';
+  place.append(...lines);
 }
 
 function readList() {
@@ -68,7 +85,7 @@ export function watchList() {
     find(typed: string): SearchResult {
       if (typed.trim() === '') {
         answerSearch(null, false);
-        showElsewhere('');
+        void showElsewhere('');
         return NO_SEARCH;
       }
       const { options, find } = list;
@@ -80,7 +97,7 @@ export function watchList() {
       const hasMatches = matches.length > 0;
       answerSearch(advice, !hasMatches);
       const isOnlyAdvice = isAnswered(advice) && !hasMatches;
-      showElsewhere(hasMatches || isOnlyAdvice ? '' : typed);
+      void showElsewhere(hasMatches || isOnlyAdvice ? '' : typed);
       return { matches: isOnlyAdvice ? null : matches, total: options.length, isAdvised: advice !== null };
     },
     /** `mark` changes the list by what is no name. */

@@ -1,3 +1,4 @@
+import otherLists from '#components/booking/other-lists.ts?inlined';
 import searchList from '#components/booking/search-list.ts?inlined';
 import shareSelection from '#components/booking/share-selection.ts?inlined';
 import sharedLink from '#components/booking/shared-link.ts?inlined';
@@ -17,6 +18,7 @@ import { shareScript } from '#lib/security/shared-script.ts';
 import { listRequestNotices } from '#queries/forms.ts';
 import { listIndexWords } from '#queries/index-words.ts';
 import { getLanguages } from '#queries/language.ts';
+import { listListNames } from '#queries/list-names.ts';
 import { listSymptoms } from '#queries/symptoms.ts';
 
 /** Scripts that a page loads only when it needs them. The keys are the name, then the language. */
@@ -26,6 +28,7 @@ const scripts: Record<string, Readonly<Record<string, string>>> = {
   copy,
   'load-island': loadIsland,
   'typed-values': typedValues,
+  'other-lists': otherLists,
   'search-list': searchList,
   'share-selection': shareSelection,
   'shared-link': sharedLink,
@@ -47,6 +50,7 @@ const writeLists = (words: unknown) =>
 const contentConstants: Partial<Record<string, () => Promise<string>>> = {
   advice: async () => `const ADVICE=${writeLists((await listSymptoms()).first)};`,
   complaints: async () => `const OTHERS=${writeLists((await listSymptoms()).others)};`,
+  'other-lists': async () => `const LISTS=${JSON.stringify(await listListNames())};`,
   search: async () => `const LINES=${JSON.stringify(await listIndexWords())};`,
   'waiting-notices': async () => `const WORDS=${JSON.stringify(await listRequestNotices())};`,
 };

@@ -1,0 +1,9 @@
+import type { ListNames } from '#queries/list-names.ts';
+
+/* The names in all price lists. find-in-list.ts loads them if a search finds nothing in its own list. */
+
+/** The build writes this constant (src/pages/[folder]/[name].js.ts). */
+declare const LISTS: ListNames[];
+
+/** @public for find-in-list.ts, which imports the built script */
+export const lists = LISTS;
