@@ -84,10 +84,11 @@ function* findEmptyPages(entries: readonly CheckedEntry[]): Generator<Problem> {
 /** Words of a field that are behind a # now, and an item that is a part of the item above it. */
 function* findHiddenWords(entry: CheckedEntry, before: CheckedEntry): Generator<Problem> {
   const texts = [...leavesOf(before.data)].map(([text]) => String(text));
-  const known = new Set(texts);
+  // Of two items that became one, neither is left.
+  const gone = new Set(texts).difference(new Set([...leavesOf(entry.data)].map(([text]) => String(text))));
   const restOf = (text: unknown, start: string) => String(text).slice(start.length + 1);
   for (const [now, path] of leavesOf(entry.data)) {
-    const above = texts.find((text) => String(now).startsWith(`${text} `) && known.has(restOf(now, text)));
+    const above = [...gone].find((text) => String(now).startsWith(`${text} `) && gone.has(restOf(now, text)));
     const lost = above && restOf(now, above);
     // Of a line with a capital letter, read-yaml.ts knows the position.
     if (lost && !/^\p{Lu}/u.test(lost)) yield asWarning(problemAt(entry, path, explainLostItem(lost)));
