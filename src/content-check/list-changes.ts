@@ -59,6 +59,8 @@ export function listChanges({
     ...Array.from(newFiles, (file) => `${file} is new`),
     ...[...formerEntries, ...formerTranslations].flatMap((before) => {
       const now = nowByFile.get(before.file);
+      if (now && now.data === undefined && before.data !== undefined)
+        return `${before.file} cannot be read, so its changes are not listed`;
       return now
         ? Array.from(compare(before, now), (change) => `${before.file} › ${change}`)
         : `${before.file} is gone`;

@@ -62,3 +62,9 @@ test('whoever approves a change reads the names of a list that are new, and new 
     `${file} is gone`,
   ]);
 });
+
+test('whoever approves a change does not read that all facts of an unreadable file are gone', () => {
+  expect(list(article('A van', 'Words.'), 'A van')).toEqual([
+    `${file} cannot be read, so its changes are not listed`,
+  ]);
+});
