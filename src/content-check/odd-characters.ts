@@ -4,9 +4,10 @@ import { type Mistake, mistakeAt, positionAt } from './problem.ts';
 const UNSEEN: readonly { pattern: RegExp; message: string }[] = [
   {
     // Zero-width spaces, fillers, invisible operators, marks of the text direction, soft hyphens, separators of lines and
-    // paragraphs, and the tags that no keyboard has. The joiners 200C and 200D belong to some languages and to emoji.
+    // paragraphs, and the tags that no keyboard has. The joiners 200C and 200D
+    // belong to some languages and to emoji, but not to Latin words.
     pattern:
-      /\u034F|[\u00AD\u061C\u115F\u1160\u180E\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\u2800\u3164\uFEFF\uFFA0\uFFF9-\uFFFB\u{E0000}-\u{E007F}]/u,
+      /\u034F|(?<=^|[\p{Script=Latin}\d\s])[\u200C\u200D](?=[\p{Script=Latin}\d\s]|$)|[\u00AD\u061C\u115F\u1160\u180E\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\u2800\u3164\uFEFF\uFFA0\uFFF9-\uFFFB\u{E0000}-\u{E007F}]/u,
     message: 'there is an invisible character here. Delete this word and type it again',
   },
   {

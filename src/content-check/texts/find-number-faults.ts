@@ -27,6 +27,9 @@ const HALF = new RegExp(String.raw`(?<![\d:.,])${TIME}`, 'gi');
 const WHOLE = /(?<=\b(?:at|between|from|to|till|until|à|de) )(\d{1,2}):(\d\d)(?![\d:]| ?[ap]\.?m)/gi;
 const PERIOD = new RegExp(String.raw`(?<![\d:.,])(${TIME})\.? ?(?:to|until|till|[-–]) ?(${TIME})`, 'gi');
 
+/** Letters that look like 0 or 1, in a number. */
+const LETTER_AS_DIGIT = /(?<![\p{L}\d./_=&#%-])(?:\d+[OolI]+\d+|\d{2,}[Oo]+|\d[Oo]{2,})(?![\p{L}\d/_=-])/gu;
+
 /** Numbers in one sentence that cannot both be right, and times that no clock shows. */
 export const findNumberFaults: Rule = function* ({ text }) {
   const warn = (words: string, message: string) => ({ words, message, isWarning: true as const });
@@ -36,6 +39,11 @@ export const findNumberFaults: Rule = function* ({ text }) {
       if (numberOf(part) > numberOf(whole))
         yield warn(words, `${part} cannot be a part of ${whole}. Correct one of the two`);
     }
+  for (const [words] of text.matchAll(LETTER_AS_DIGIT))
+    yield warn(
+      words,
+      `${words} has a letter among its digits. Write ${words.replace(/o/gi, '0').replace(/[lI]/g, '1')}`,
+    );
   // The schemas check the fields that are only times.
   if (!/\p{L}{3,}/u.test(text.replaceAll(/closed|noon|midday/gi, ''))) return;
   const halves = [...text.matchAll(HALF)].filter(([words]) => !readTime(words));
