@@ -41,6 +41,10 @@ function checkName(file: string, kind: Kind): string | null {
       : `no page shows a file with this name.${didYouMean(id, names)} It must be ${naming}`;
   if (/^(?:con|prn|aux|nul|com\d|lpt\d)$/.test(basename(id)))
     return `computers with Windows cannot store a file of this name. Rename it, as in ${basename(id)}-1${extension}`;
+  // What a computer adds to the name of a second copy.
+  const first = id.replace(/ ?\(\d+\)$|[ -]+copy$/i, '');
+  if (first !== id && names.test(first))
+    return `this is the name of a second copy. Rename it on your computer to ${basename(first)}${extension}, and upload it again`;
   if (!names.test(id)) return `the name becomes a web address, so rename the file to ${naming}${extension}`;
   return /(?:^|\/)index$/.test(id)
     ? `index is the name of a page that lists others. Rename the file to ${naming}${extension}`

@@ -8,7 +8,12 @@ const LOCAL = /^http:\/\/(?:[\w-]+\.)?localhost:\d+(\/|$)/;
 export const webAddress = z
   .string({ error: 'write a web address, such as https://example.org/page' })
   .refine((text) => URL.canParse(text) && (text.startsWith('https://') || LOCAL.test(text)), {
-    error: 'write a web address that begins with https://, such as https://example.org/page',
+    error: ({ input }) => {
+      const [, address] = /^<[^>]*=["']?(https:[^"'\s>]+)/.exec(String(input)) ?? [];
+      return address
+        ? `this is the code of a frame or link. Write only ${address}`
+        : 'write a web address that begins with https://, such as https://example.org/page';
+    },
   });
 
 const orNone = <Address extends z.ZodType>(address: Address) =>
@@ -57,7 +62,10 @@ export const projectAddress = orNone(
     ),
 );
 
-export const emailAddress = z.email({ error: 'write an e-mail address, such as care@example.org' });
+export const emailAddress = z.email({
+  error: ({ input }) =>
+    `write ${/@.*@/.test(String(input)) ? 'one e-mail address alone' : 'an e-mail address'}, such as care@example.org`,
+});
 
 const GHANA_CODE = '233';
 // Sample numbers, which nobody has; `npm run launch-check` asks for a real one.

@@ -51,7 +51,7 @@ export type KindDefinition = Omit<Kind, 'name' | 'schema'> & { schema: () => z.Z
 
 const WORD = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 export const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-export const NUMBERED = { names: /^[1-9]\d{0,5}$/, naming: 'the next free number, such as 23' };
+export const NUMBERED = { names: /^[1-9]\d{0,5}$/, naming: 'the next free number, such as 123' };
 
 export const markdown = (folder: string) => ({ path: `content/${folder}`, extensions: ['.md'] });
 export const yaml = (folder: string) => ({ path: `content/${folder}`, extensions: ['.yaml'] });

@@ -101,7 +101,10 @@ function checkScheme(scheme: string, link: string, targets: Targets): string | n
       return number.startsWith('+') ? explainNumber(number, (digits) => `${scheme}:+${digits}`) : null;
     }
     default:
-      return `a link cannot begin with ${scheme}:. Write https://, mailto:, tel:, sms: or a page such as /booking`;
+      // A letter is the drive of a computer: C:\\prices.pdf.
+      return /^(?:[a-z]|file|content|blob)$/.test(scheme)
+        ? 'this opens only on your own device. Upload the file to public/reports, and write its name, as in /reports/prices.pdf'
+        : `a link cannot begin with ${scheme}:. Write https://, mailto:, tel:, sms: or a page such as /booking`;
   }
 }
 

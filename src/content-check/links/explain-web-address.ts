@@ -61,7 +61,7 @@ function findWrapped({ host, pathname, searchParams }: URL): string | undefined 
 }
 
 const TRACKERS =
-  /^(?:utm_\w+|fbclid|gclid|gclsrc|dclid|gbraid|wbraid|msclkid|yclid|twclid|ttclid|igshid?|mc_[ce]id|_hsenc|_hsmi|mkt_tok|ref_src|__cft__.*|__tn__)$/i;
+  /^(?:utm_\w+|fbclid|gclid|gclsrc|dclid|gbraid|wbraid|msclkid|yclid|twclid|ttclid|igsh(?:id)?|mibextid|xmt|srsltid|gad_\w+|_gl|mc_[ce]id|_hsenc|_hsmi|mkt_tok|ref_src|__cft__.*|__tn__)$/i;
 
 /** The address without what tells the other site where a visitor came from. */
 function withoutTrackers(url: URL): string {

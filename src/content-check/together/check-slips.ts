@@ -75,6 +75,7 @@ const TWINS: readonly Twins[] = [
   ['services', 'calendar', 'Patients book there. Write the calendar of this service'],
   ['programmes', 'form', 'Its gifts go to that programme. Write its own form'],
   ['team judges profiles testimonials', 'name', 'If this is the same person, keep one of the two files'],
+  ['team judges profiles', 'linkedin', 'It opens one person. Write the address of the other, or remove the line'],
   ['articles volunteer-roles internships plain-pages help-pages', 'title', 'Visitors cannot tell them apart. Write another title, or keep one of the two files'],
   ['communities', 'name', 'They are at one place: remove one of the two', ofPlace],
   ['events', 'eventStartDate', SAME_EVENT, ofMeeting],

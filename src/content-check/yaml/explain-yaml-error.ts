@@ -69,7 +69,7 @@ const explanations: readonly ExplainLine[] = [
   (line) =>
     !line.includes(':') &&
     !/^\s*-/.test(line) &&
-    'this is not a field. Write the name of a field, a colon, a space and the text; or put the text into the quotes of the line above',
+    'this is not a field. If it belongs to the text above, put it at the end of that line, before a closing quote; if not, write the name of a field, a colon, a space and the text',
 ];
 
 /** What the parser was reading when it stopped: a text in quotes, a group or list in brackets, or neither. */

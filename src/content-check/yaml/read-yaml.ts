@@ -79,8 +79,8 @@ function findYamlTraps({ document, locateOffset, text }: Parsed): {
       if (node.anchor) return refuse(offset, 'a text that begins with & needs quotes around it');
       if (node.tag) return refuse(offset, 'a text that begins with ! needs quotes around it');
       if (!isScalar(node)) return undefined;
-      // YAML would merge the value of << into the group. The other names have a meaning in JavaScript.
-      if (part === 'key' && ['<<', '__proto__', 'constructor', 'prototype'].includes(String(node.value)))
+      // YAML would merge the value of << into the group. JavaScript would not keep __proto__.
+      if (part === 'key' && ['<<', '__proto__'].includes(String(node.value)))
         return refuse(offset, `"${String(node.value)}" cannot be the name of a field. Remove the line`);
       // Without its hyphen, an item becomes a part of the item above it.
       const [before = '', lost] = typeof part === 'number' ? findLostItem(node, text) : [];
