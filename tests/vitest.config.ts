@@ -16,6 +16,13 @@ const launchOptions = {
   },
 };
 
+/** Tests of the content check and of the deploy commands. They have content and projects of their own, so no entry can break them. */
+const tools = [
+  'tests/content/corpus.test.ts',
+  'tests/unit/content-check/{check-content,published}.test.ts',
+  'tests/unit/hosting/{build-site,commands,killed-deploys,update-site}.test.ts',
+];
+
 // Each project lists all its options. Without `extends: false`, Vitest would add the options that are outside `projects`.
 export default defineConfig({
   root,
@@ -32,8 +39,21 @@ export default defineConfig({
           ...patience,
           environment: 'node',
           include: ['tests/{unit,content,shipped/unit}/**/*.test.ts'],
+          exclude: tools,
           globalSetup: ['tests/support/own-temporary-folder.ts'],
           // Test files share processes, which halves the time.
+          isolate: false,
+        },
+      },
+      {
+        extends: false,
+        root,
+        test: {
+          name: 'tools',
+          ...patience,
+          environment: 'node',
+          include: tools,
+          globalSetup: ['tests/support/own-temporary-folder.ts'],
           isolate: false,
         },
       },

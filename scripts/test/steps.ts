@@ -70,7 +70,6 @@ export const steps: readonly TestStep[] = [
   { ...build, name: 'build-with-stand-ins', environment: standInEnvironment },
   { name: 'build-own-content', command: ['tests/support/build-own-content.ts'] },
   playwright('e2e', '--grep-invert=@nightly'),
-  { name: 'types', command: ['node_modules/astro/bin/astro.mjs', 'check'], usesAstro: true },
   vitest('islands'),
   vitest('unit'),
   // This step runs the Vitest project `build`. It is called `dist`, because another step is called `build`.
@@ -79,7 +78,15 @@ export const steps: readonly TestStep[] = [
   { name: 'content', command: ['scripts/check-content.ts'] },
   { ...vitest('nightly-dist', { project: 'build', tags: NIGHTLY_TAGS }), ...nightlyOptions, needs: builds },
   { ...vitest('nightly-unit', { project: 'unit', tags: NIGHTLY_TAGS }), ...nightlyOptions },
-  // `npm test` leaves out "lint", "unused", "servers" and "format", because no change of content can break them.
+  { ...vitest('nightly-tools', { project: 'tools', tags: NIGHTLY_TAGS }), ...nightlyOptions },
+  // `npm test` leaves out the steps from here to "format", because no change of content can break them.
+  {
+    name: 'types',
+    command: ['node_modules/astro/bin/astro.mjs', 'check'],
+    usesAstro: true,
+    isLeftOut: true,
+  },
+  { ...vitest('tools'), isLeftOut: true },
   { name: 'lint', command: ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings=0'], isLeftOut: true },
   { name: 'unused', command: ['node_modules/knip/bin/knip.js'], isLeftOut: true },
   { ...vitest('servers'), needs: ['build'], isLeftOut: true },
