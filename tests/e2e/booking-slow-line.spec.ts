@@ -52,6 +52,10 @@ for (const [index, kind] of (['slow', 'save-data'] as const).entries()) {
         `${one.name} ${formatCedis(one.price)}`,
         `${two.name} ${formatCedis(two.price)}`,
       ]);
+      await expect(page.locator('.picker-top a[href*="wa.me"]')).toHaveAttribute(
+        'href',
+        new RegExp(RegExp.escape(encodeURIComponent(two.name))),
+      );
       await next(page).click();
       for (const { name } of [one, two]) await expect(page.locator('.picker-before')).toContainText(name);
       const sms = page.locator('.picker-contact-methods a[href^=sms]');

@@ -19,7 +19,7 @@ function showTotal(count: number, pesewas: number): void {
 }
 
 /**
- * Writes the total, the message into the links of ByMessage.tsx, and the names into the calendar's link. Other texts about the
+ * Writes the total, the message into the links of ByMessage.tsx and the one above the list, and the names into the calendar's link. Other texts about the
  * selection come from show-details.ts, and stay empty if it does not load. Without script, CSS adds up the total (countersCss).
  */
 export function showSelection(priceList: HTMLFormElement): void {
@@ -32,7 +32,7 @@ export function showSelection(priceList: HTMLFormElement): void {
   // The cast is safe: PriceList.tsx writes the words of the message into the form's `data-` attributes.
   const text = bookingMessage(priceList.dataset as unknown as MessageWords, chosen);
   for (const link of queryAll<HTMLAnchorElement>(
-    '.picker-contact-methods ul a:not([href^=tel]), .picker-message',
+    '.picker-contact-methods ul a:not([href^=tel]), .picker-message, .picker-top [href*="wa.me"]',
   ))
     link.href = withText(link.href, text);
   // The address of the calendar ends with the names (buildSchedulingUrl), so withText replaces the names.
