@@ -9,7 +9,7 @@ export const webAddress = z
   .string({ error: 'write a web address, such as https://example.org/page' })
   .refine((text) => URL.canParse(text) && (text.startsWith('https://') || LOCAL.test(text)), {
     error: ({ input }) => {
-      const [, address] = /^<[^>]*=["']?(https:[^"'\s>]+)/.exec(String(input)) ?? [];
+      const [, address] = /^[<[].*?(https:[^"'\s>)\]]+)/.exec(String(input)) ?? [];
       return address
         ? `this is the code of a frame or link. Write only ${address}`
         : 'write a web address that begins with https://, such as https://example.org/page';

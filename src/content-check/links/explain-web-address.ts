@@ -66,7 +66,9 @@ const TRACKERS =
 /** The address without what tells the other site where a visitor came from. */
 function withoutTrackers(url: URL): string {
   const clean = new URL(url);
-  for (const name of [...clean.searchParams.keys()]) if (TRACKERS.test(name)) clean.searchParams.delete(name);
+  const isFilmOrMusic = /(?:^|\.)(?:youtu\.be|youtube\.com|spotify\.com)$/.test(url.host);
+  for (const name of [...clean.searchParams.keys()])
+    if (TRACKERS.test(name) || (isFilmOrMusic && name === 'si')) clean.searchParams.delete(name);
   return clean.href;
 }
 

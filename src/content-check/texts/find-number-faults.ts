@@ -28,7 +28,8 @@ const WHOLE = /(?<=\b(?:at|between|from|to|till|until|à|de) )(\d{1,2}):(\d\d)(?
 const PERIOD = new RegExp(String.raw`(?<![\d:.,])(${TIME})\.? ?(?:to|until|till|[-–]) ?(${TIME})`, 'gi');
 
 /** Letters that look like 0 or 1, in a number. */
-const LETTER_AS_DIGIT = /(?<![\p{L}\d./_=&#%-])(?:\d+[OolI]+\d+|\d{2,}[Oo]+|\d[Oo]{2,})(?![\p{L}\d/_=-])/gu;
+const LETTER_AS_DIGIT =
+  /(?<![\p{L}\d./_=&#%-])(?:\d+[OolI]+\d+|\d{2,}[Oo]+|\d[Oo]{2,}|(?<=(?:GHS|₵) ?)\d[OolI])(?![\p{L}\d/_=-])/gu;
 
 /** Numbers in one sentence that cannot both be right, and times that no clock shows. */
 export const findNumberFaults: Rule = function* ({ text }) {
