@@ -14,7 +14,7 @@ const status = findPart('#find [role=status]');
 
 function readLine(line: HTMLElement): SearchItem & { line: Element } {
   const link = findPart<HTMLAnchorElement>('a', line);
-  const { names, keywords: declared = '', text = '', isSet = false } = LINES[link.pathname + link.hash] ?? {};
+  const { names, keywords: declared = '', text = '', isSet } = LINES[link.pathname + link.hash] ?? {};
   const keywords = declared.split('|');
   // The casts are safe: IndexList.astro writes a space after each link.
   const about = (link.nextSibling as Text).textContent as string;

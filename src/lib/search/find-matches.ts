@@ -8,7 +8,7 @@ export interface SearchItem {
   others: readonly string[];
   category?: string;
   /** A set of tests comes after single tests. */
-  isSet?: boolean;
+  isSet?: boolean | undefined;
   /**
    * The names in `others` that an editor wrote in the field `searchWords` of a page. Only an item with keywords, even if they are
    * none, matches if some of the typed words are its words; a test needs a whole name.
@@ -47,6 +47,9 @@ interface Name<Item extends SearchItem> {
 }
 
 const NO_MATCH = Infinity;
+
+/** A doubled letter is no typing mistake in a long word: "gonorea" has one mistake. */
+const joinDoubles = (word: string) => (word.length > 6 ? word.replace(/(.)\1/g, '$1') : word);
 
 const readNames = <Item extends SearchItem>(item: Item): Omit<Name<Item>, 'rank'>[] =>
   [item.name, ...item.others].map((text, index) => {
@@ -90,10 +93,10 @@ export function makeSearch<Item extends SearchItem>(
   const wordsOf = new Map(items.map((item) => [item, new Set(splitWords(item.text ?? ''))]));
   for (const { item, known } of names) for (const word of known) wordsOf.get(item)?.add(word);
   const nameWords = new Set(names.flatMap((name) => (name.isKeyword ? [] : name.known)));
-  /** Every word of the list with its stem. */
+  /** Every word of the list with its stem, and without doubled letters. */
   const vocabulary = new Map(
     [...[...wordsOf.values()].flatMap((words) => [...words]), ...names.map(({ joined }) => joined)].map(
-      (word) => [word, stemOf(word)],
+      (word) => [word, [stemOf(word), joinDoubles(word)] as const],
     ),
   );
   const pages = items.filter(({ keywords }) => keywords?.[0]);
@@ -107,11 +110,12 @@ export function makeSearch<Item extends SearchItem>(
     const known = typedBefore.get(word);
     if (known) return known;
     const stem = stemOf(word);
-    const isLike = ([each, itsStem]: [string, string]) =>
+    const joined = joinDoubles(word);
+    const isLike = ([each, [itsStem, itsJoined]]: [string, readonly [string, string]]) =>
       vocabulary.has(word)
         ? `${word}s` === each || word === `${each}s`
         : stem === itsStem ||
-          isSameWord(word, each, nameWords.has(each) ? undefined : Number(word.length > 6));
+          isSameWord(joined, itsJoined, nameWords.has(each) ? undefined : Number(word.length > 6));
     const same = [word, ...[...vocabulary].filter(isLike).map(([each]) => each)];
     const count = pages.filter((item) => same.some((each) => wordsOf.get(item)?.has(each))).length;
     const weight = (smallWords.includes(word) ? SMALL_WEIGHT : 1) / Math.sqrt(count || 1);

@@ -40,6 +40,7 @@ test.each([
   ['mlaaria test', 'RDT for Malaria'],
   ['hepatitus b', 'Hepatitis B'],
   ['gonorrhea', 'Gonorrhoea'],
+  ['gonorea', 'Gonorrhoea'],
   ['syphillis', 'VDRL - Syphilis'],
   ['kidney', 'Renal Function Test'],
   ['bue and cr', 'Renal Function Test'],
