@@ -191,6 +191,8 @@ export const givingSchema = z
       .array(fact(90))
       .max(MAX_LINES)
       .default([])
-      .describe('How to give by bank transfer, one line each; leave it out to show nothing'),
+      .describe(
+        'How to give by bank transfer, one line each; the reference comes after them. Leave it out to show nothing',
+      ),
   })
   .default({ amounts: [], bank: [] });

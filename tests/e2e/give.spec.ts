@@ -39,7 +39,7 @@ test('a donor goes from /donate to a programme and its own donation form', async
   // The reference for mobile money names this programme, and the page lists what gifts to this programme do. The general list
   // is absent.
   if (giving.mobileMoney)
-    await expect(page.getByText(english('give.reference', { purpose: title }))).toBeVisible();
+    await expect(page.getByText(english('give.reference', { purpose: title })).first()).toBeVisible();
   for (const line of donate.programmes.find((each) => each.id === id)?.helps ?? [])
     await expect(page.getByText(line, { exact: true })).toBeVisible();
   await expect(page.getByText(donate.helps.items[0] ?? '', { exact: true })).toHaveCount(0);
