@@ -32,20 +32,10 @@ export interface RequestFormProps {
   children?: ReactNode;
 }
 
-interface FormSideProps extends Pick<RequestFormProps, 'form' | 'email'> {
-  /** Links to other contact methods, whose messages contain what the visitor typed; null while a notice shows these links. */
-  contactMethods: ReactNode;
-}
-
-function FormSide({ form, email, contactMethods }: FormSideProps) {
+/** Who reads the request, and how long it stays on this device. */
+function Privacy({ form, email }: Pick<RequestFormProps, 'form' | 'email'>) {
   return (
-    <div className="stack">
-      {contactMethods && (
-        <section className="stack" data-gap="small" aria-labelledby={`${form.id}-contact-methods`}>
-          <h2 id={`${form.id}-contact-methods`}>{formWords.otherWays}</h2>
-          {contactMethods}
-        </section>
-      )}
+    <>
       <p className="small">
         {[
           form.privacy,
@@ -56,7 +46,7 @@ function FormSide({ form, email, contactMethods }: FormSideProps) {
       <p className="small needs-script" hidden>
         {formWords.waitsIfUnsent}
       </p>
-    </div>
+    </>
   );
 }
 
@@ -103,7 +93,7 @@ export function RequestForm({ form, contact, email, children }: RequestFormProps
   return (
     <form
       ref={formRef}
-      className="beside"
+      className="stack"
       data-draft={form.id}
       data-hydrated={isHydrated || undefined}
       method="post"
@@ -123,33 +113,46 @@ export function RequestForm({ form, contact, email, children }: RequestFormProps
         submit();
       }}
     >
-      <div className="stack">
-        {children}
-        {errors.length > 0 && <ErrorSummary errors={errors} idOf={boxIdOf} />}
-        {form.fields.map((field) => (
-          <div key={field.name}>
-            <Field
-              id={boxIdOf(field.name)}
-              field={field}
-              error={errors.find(({ name }) => name === field.name)?.message}
-              // The HTML has no day, because the day of the build would become stale.
-              earliestDay={isHydrated ? ghanaDay(new Date()) : undefined}
-              isReadOnly={isSending}
-            />
-            {field.type === 'email' && <EmailHint suggestion={suggestion} onAccept={acceptSuggestion} />}
-          </div>
-        ))}
-        <Trap />
-        <NativePost email={email} />
-        {noticeWords && (
-          <Notice words={noticeWords} phone={contact.phone} state={state} reference={draft.reference}>
-            {mayBeUnsent(keptStatus) && <p>{formWords.waits}</p>}
+      {children}
+      <div className="beside">
+        {/* A notice has these links itself. */}
+        {!noticeWords && (
+          <section
+            className="other-ways sidebar stack"
+            data-gap="small"
+            aria-labelledby={`${form.id}-contact-methods`}
+          >
+            <h2 id={`${form.id}-contact-methods`}>{formWords.otherWays}</h2>
             {contactMethods}
-          </Notice>
+          </section>
         )}
-        <SubmitButtons state={state} submitLabel={email ? form.submitLabel : formWords.writeMessage} />
+        <div className="stack">
+          {errors.length > 0 && <ErrorSummary errors={errors} idOf={boxIdOf} />}
+          {form.fields.map((field) => (
+            <div key={field.name}>
+              <Field
+                id={boxIdOf(field.name)}
+                field={field}
+                error={errors.find(({ name }) => name === field.name)?.message}
+                // The HTML has no day, because the day of the build would become stale.
+                earliestDay={isHydrated ? ghanaDay(new Date()) : undefined}
+                isReadOnly={isSending}
+              />
+              {field.type === 'email' && <EmailHint suggestion={suggestion} onAccept={acceptSuggestion} />}
+            </div>
+          ))}
+          <Trap />
+          <NativePost email={email} />
+          {noticeWords && (
+            <Notice words={noticeWords} phone={contact.phone} state={state} reference={draft.reference}>
+              {mayBeUnsent(keptStatus) && <p>{formWords.waits}</p>}
+              {contactMethods}
+            </Notice>
+          )}
+          <SubmitButtons state={state} submitLabel={email ? form.submitLabel : formWords.writeMessage} />
+          <Privacy form={form} email={email} />
+        </div>
       </div>
-      <FormSide form={form} email={email} contactMethods={noticeWords ? null : contactMethods} />
     </form>
   );
 }
