@@ -198,10 +198,15 @@ for (const tag of [ENGLISH, ...languagesWith('/booking').map((language) => langu
     await expect(match.locator('input').and(page.locator(':focus'))).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`${mainPath}$`));
 
+    await search.fill(another.name);
+    await expect(match.first()).toBeInViewport();
     await search.fill('zzqqx');
     const ask = page.locator('.picker-search a[href*="wa.me"]');
     expect(decodeURIComponent((await ask.getAttribute('href')) ?? '')).toContain('zzqqx');
     await expect(page.locator('#advice [data-for=possible]')).toBeVisible();
+    // The search was far down in the list, at the last match.
+    await expect(search).toBeInViewport({ ratio: 1 });
+    await expect(ask).toBeInViewport({ ratio: 1 });
     await page.locator('.picker-search-line button').click();
     await expect(search).toBeFocused();
     await expect(search).toHaveValue('');

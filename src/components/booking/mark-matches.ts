@@ -59,6 +59,8 @@ export function scrollToMatch({ matches, isAdvised }: SearchResult): void {
     label.scrollIntoView({ block: isNarrow() ? 'start' : 'nearest', behavior: AT_ONCE });
   // The advice may arrive after the page has scrolled to a match.
   else if (isAdvised) findBox()?.scrollIntoView({ block: 'nearest', behavior: AT_ONCE });
+  // Without a match the search is not sticky, so that it may be far above.
+  else if (matches) findBox()?.closest('form')?.scrollIntoView({ block: 'nearest', behavior: AT_ONCE });
 }
 
 export function focusMatch({ id }: FoundOption): void {
