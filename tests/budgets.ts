@@ -113,7 +113,7 @@ export const keptBudget = kB;
 /** The service worker, which a browser loads once. On a slow connection, the browser waits for the second page of a visit. */
 export const workerBudget = 2 * kB;
 
-/** The service worker with all that it downloads ahead on a good connection, in one language, except the words in search.js. */
+/** The service worker with all that it downloads ahead on a good connection, in one language. */
 export const aheadBudget = 40 * kB;
 
 /** How many bytes each further language may add to the worker: texts, and the addresses of files to save ahead. */

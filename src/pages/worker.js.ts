@@ -7,10 +7,9 @@ import { getPage } from '#queries/pages.ts';
 import { listChoices } from '#queries/services.ts';
 import { getSite } from '#queries/site.ts';
 
-/** Without these scripts, a saved page could not load its islands, search, or show the notices about queued requests. */
+/** Without these scripts, a saved page could not load its islands, search the list, or show the notices about queued requests. */
 const KEPT_SCRIPTS = [
   '/scripts/load-island.js',
-  '/scripts/search.js',
   '/scripts/search-list.js',
   '/scripts/show-waiting.js',
   '/scripts/waiting-notices.js',
@@ -20,7 +19,7 @@ const KEPT_SCRIPTS = [
 async function makeSettings(language: string) {
   const { phone } = await getSite();
   const { heading, text, note, saved } = await getPage('offline');
-  // The first choice on /booking has the longest price list. More pages would exceed the budget (tests/budgets.ts).
+  // The first choice on /booking has the longest price list. More pages would cost visitors more than 40 kB (tests/budgets.ts).
   const [choice] = await listChoices();
   const advice = ['/scripts/advice.js', '/scripts/complaints.js'].map((path) => getAddress(path));
   const keep = [...(choice ? [choice.path] : []), ...KEPT_SCRIPTS].map((path) => getAddress(path));

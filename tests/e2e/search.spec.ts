@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { formatCedis } from '#lib/booking/money.ts';
 import { describeHours } from '#lib/time/opening-hours.ts';
 import { readSiteSettings } from '#loaders/site-settings.ts';
+import { ADVICE_CHANGED } from '#lib/search/advice-box.ts';
 import { splitWords } from '#lib/search/search-words.ts';
 import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
 import { loadService } from '../support/load-service.ts';
@@ -23,6 +24,25 @@ function misspell(name: string): string {
     .join(' ')
     .replace(longest, longest.slice(0, 2) + longest.slice(3));
 }
+
+test('a keyboard user stays on a result when the words of danger come late', async ({ page }) => {
+  const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>();
+  await page.route('**/scripts/complaints.js', (route) => mayCome.then(() => route.continue()));
+  await page.goto('/search');
+  await page.getByLabel(english('search.label'), { exact: true }).fill(wanted.name);
+  const first = page.getByRole('search').getByRole('listitem').first().getByRole('link').first();
+  await first.focus();
+  const isJudged = page.evaluate(
+    (type) =>
+      new Promise((resolve) =>
+        document.querySelector('#advice')?.addEventListener(type, () => resolve(true)),
+      ),
+    ADVICE_CHANGED,
+  );
+  letCome();
+  await isJudged;
+  await expect(first).toBeFocused();
+});
 
 test('a keyboard user who misspells a test’s name still finds the test', async ({ page }) => {
   await page.goto('/search');

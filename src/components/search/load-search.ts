@@ -1,7 +1,11 @@
+import { isGoodConnection } from '#lib/connection.ts';
 import { findPart } from '#lib/page/find-part.ts';
 import { loadAdvice } from './load-advice.ts';
 
-/* Loads the search when somebody begins to type, so that only visitors who search download it. */
+/*
+ * Loads the search when somebody begins to type, so that only visitors who search pay for its words. On a good connection it loads
+ * with the page, and the service worker keeps it for a search offline.
+ */
 
 const field = findPart<HTMLInputElement>('#words');
 field.onfocus = loadAdvice;
@@ -14,4 +18,4 @@ const load = (field.oninput = () => {
     findPart('#find [role=status]').textContent = findPart('#find').dataset['failed'] ?? '';
   });
 });
-if (field.value) load();
+if (field.value || isGoodConnection()) load();

@@ -36,13 +36,23 @@ const findNames = makeSearch(
   searchBox.dataset['small']?.split(' '),
 );
 
-/** Copies the best matching lines into `resultList`. The list from A to Z does not change. */
+/** The lines that `resultList` has copies of. */
+let shown: readonly Element[] = [];
+
+/**
+ * Copies the best matching lines into `resultList`. The list from A to Z does not change. The same lines stay, because new copies
+ * would lose the focus when the advice comes late.
+ */
 function search() {
   const advice = readAdvice();
   const typed = field.value.trim();
   const found = [...new Set(findNames(typed, advice).map(({ item }) => item.line))];
-  resultList.textContent = '';
-  resultList.append(...found.slice(0, MAX_RESULTS).map((line) => line.cloneNode(true)));
+  const best = found.slice(0, MAX_RESULTS);
+  if (best.length !== shown.length || best.some((line, index) => line !== shown[index])) {
+    resultList.textContent = '';
+    resultList.append(...best.map((line) => line.cloneNode(true)));
+    shown = best;
+  }
   const count = found.length;
   // Up to two letters may begin anything.
   const isNothingFound = typed.length > 2 && !count;
