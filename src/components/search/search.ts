@@ -33,11 +33,9 @@ function readLine(line: HTMLElement): SearchItem & { line: Element } {
 
 const findNames = makeSearch(
   [...document.querySelectorAll<HTMLElement>('#all li')].map(readLine),
-  searchBox.dataset['small']?.split(' '),
+  // The cast is safe: search.astro writes the attribute.
+  (searchBox.dataset['small'] as string).split(' '),
 );
-
-/** The lines that `resultList` has copies of. */
-let shown: readonly Element[] = [];
 
 /**
  * Copies the best matching lines into `resultList`. The list from A to Z does not change. The same lines stay, because new copies
@@ -47,11 +45,10 @@ function search() {
   const advice = readAdvice();
   const typed = field.value.trim();
   const found = [...new Set(findNames(typed, advice).map(({ item }) => item.line))];
-  const best = found.slice(0, MAX_RESULTS);
-  if (best.length !== shown.length || best.some((line, index) => line !== shown[index])) {
+  const copies = found.slice(0, MAX_RESULTS).map((line) => line.cloneNode(true));
+  if (resultList.textContent !== copies.map((line) => line.textContent).join('')) {
     resultList.textContent = '';
-    resultList.append(...best.map((line) => line.cloneNode(true)));
-    shown = best;
+    resultList.append(...copies);
   }
   const count = found.length;
   // Up to two letters may begin anything.

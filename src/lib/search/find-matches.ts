@@ -91,7 +91,9 @@ export function makeSearch<Item extends SearchItem>(
   // The cast is safe, because a search sets the rank before it reads it.
   const names = items.flatMap(readNames) as Name<Item>[];
   const wordsOf = new Map(items.map((item) => [item, new Set(splitWords(item.text ?? ''))]));
-  for (const { item, known } of names) for (const word of known) wordsOf.get(item)?.add(word);
+  // The cast is safe, because the names are those of the items.
+  const readWords = (item: Item) => wordsOf.get(item) as Set<string>;
+  for (const { item, known } of names) for (const word of known) readWords(item).add(word);
   const nameWords = new Set(names.flatMap((name) => (name.isKeyword ? [] : name.known)));
   /** Every word of the list with its stem, and without doubled letters. */
   const vocabulary = new Map(
@@ -117,7 +119,7 @@ export function makeSearch<Item extends SearchItem>(
         : stem === itsStem ||
           isSameWord(joined, itsJoined, nameWords.has(each) ? undefined : Number(word.length > 6));
     const same = [word, ...[...vocabulary].filter(isLike).map(([each]) => each)];
-    const count = pages.filter((item) => same.some((each) => wordsOf.get(item)?.has(each))).length;
+    const count = pages.filter((item) => same.some((each) => readWords(item).has(each))).length;
     const weight = (smallWords.includes(word) ? SMALL_WEIGHT : 1) / Math.sqrt(count || 1);
     typedBefore.set(word, { same, weight });
     return { same, weight };
@@ -175,7 +177,7 @@ export function makeSearch<Item extends SearchItem>(
      */
     const byShare: Rule = (name) => {
       const { item } = name;
-      const share = shares.get(item) ?? weigh((word) => wordsOf.get(item)?.has(word)) / total;
+      const share = shares.get(item) ?? weigh((word) => readWords(item).has(word)) / total;
       shares.set(item, share);
       const rank = rankByLength(name) / 1000 - share;
       if (hasWhole(withPairs, name)) return rank - weigh((word) => name.words.includes(word)) / total;
