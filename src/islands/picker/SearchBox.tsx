@@ -24,7 +24,11 @@ export const SearchBox = ({ children }: { children?: ReactNode }) => (
         {pickerSearchWords.clear}
       </button>
     </div>
-    <div className="picker-advice">{children}</div>
+    <div className="picker-advice">
+      {children}
+      {/* Other price lists that have what this list does not have (find-in-list.ts). */}
+      <ul id="elsewhere" className="plain" aria-live="polite" />
+    </div>
     <div className="picker-matches">
       <p role="status" className="small" />
       <button type="submit" className="button" data-look="quiet">
