@@ -49,7 +49,7 @@ class Finger {
   async press(target: string): Promise<void> {
     const point = await this.evaluate<{ x: number; y: number }>(`(() => {
       const element = [...document.querySelectorAll(${JSON.stringify(target)})].find((each) => each.offsetWidth);
-      element.scrollIntoView({ block: 'center' });
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
       const { left, top, width, height } = element.getBoundingClientRect();
       return { x: left + width / 2, y: top + height / 2 };
     })()`);
@@ -130,8 +130,8 @@ export async function measureControls(
   for (const [name, { path, ...control }] of Object.entries(listControls(priceList, gallery))) {
     const ms = await open(async (page) => {
       const answer = await page.goto(origin + path);
-      // Another charity may not have this page.
-      if (answer?.status() !== 200) return NaN;
+      // The content may have no such page, or no gallery.
+      if (!path || answer?.status() !== 200) return NaN;
       await page.waitForLoadState('networkidle');
       return measure(page, control);
     });
