@@ -41,10 +41,13 @@ export function showSelection(priceList: HTMLFormElement): void {
   priceList.dataset['names'] = calendarText;
   for (const link of queryAll<HTMLAnchorElement>('.frame-place a'))
     link.href = withText(link.href, calendarText);
-  // Imports of one script may end in another order than they began, so showDetails() reads what is ticked by then.
-  import('/scripts/show-details.js').then(
-    ({ showDetails }) => showDetails(rules.readLines()),
-    () => undefined,
+  // The tick and the total show first. Imports of one script may end in another order than they began, so showDetails() reads what is
+  // ticked by then.
+  setTimeout(() =>
+    import('/scripts/show-details.js').then(
+      ({ showDetails }) => showDetails(rules.readLines()),
+      () => undefined,
+    ),
   );
 }
 

@@ -71,6 +71,8 @@ async function keepForOffline() {
 }
 
 const USED_AFTER_MS = 10_000;
+// To register a worker takes a cheap phone as long as a tick. In the first press, it would hold up what the press is for.
+const AFTER_PRESS_MS = 2000;
 
 async function keepOnceUsed() {
   // On other connections than good ones, a visit to one page downloads no worker.
@@ -79,7 +81,7 @@ async function keepOnceUsed() {
     // Only a first page that is used is worth the bytes.
     await new Promise((use) => {
       setTimeout(use, USED_AFTER_MS);
-      onpointerdown = onkeydown = use;
+      onpointerdown = onkeydown = () => setTimeout(use, AFTER_PRESS_MS);
     });
   }
   await keepForOffline();
