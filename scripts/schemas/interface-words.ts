@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import { readYaml } from '../../src/content-check/yaml/read-yaml.ts';
-import { translatedInterface } from '../../src/schemas/interface.ts';
+import { interfaceSchemaWith } from '../../src/schemas/interface.ts';
 import { INTERFACE_FILE } from '../../src/schemas/kind.ts';
+import { translationSchema, wordTreeOf } from '../../src/schemas/word-tree.ts';
 import { toJsonSchema, type JsonSchema } from './json-schema.ts';
 
 export const KEYS_FILE = 'src/schemas/interface-keys.ts';
@@ -28,7 +29,7 @@ export async function formatKeys(): Promise<string> {
 
 /** Each group and text is described by its comment in the English file. */
 export function makeInterfaceSchema(name: string): JsonSchema {
-  const json = toJsonSchema(translatedInterface(keys), name);
+  const json = toJsonSchema(translationSchema(wordTreeOf(interfaceSchemaWith(keys))), name);
   for (const [group, schema] of Object.entries(json.properties ?? {})) {
     // Properties that are not groups, such as `from`, have descriptions already.
     if (!(group in keys)) continue;

@@ -23,14 +23,13 @@ import { checkPlaces } from './together/check-places.ts';
 import { checkReferences } from './together/check-references.ts';
 import { checkReviews } from './together/check-reviews.ts';
 import { checkRecordings } from './together/check-recordings.ts';
-import { checkSamePictures } from './together/check-same-pictures.ts';
-import { checkSearchWords } from './together/check-search-words.ts';
 import { checkServices } from './together/check-services.ts';
 import { checkShown } from './together/check-shown.ts';
 import { checkSlips } from './together/check-slips.ts';
 import { checkSymptoms } from './together/check-symptoms.ts';
 import { checkTemplates } from './together/check-templates.ts';
 import { checkTexts } from './together/check-texts.ts';
+import { checkSamePictures, checkSearchWords } from './together/check-used-twice.ts';
 import { checkDatesAndPlurals } from './translations/check-dates-and-plurals.ts';
 import { checkTranslations } from './translations/check-translations.ts';
 import { readTranslation } from './translations/read-translation.ts';
@@ -43,17 +42,10 @@ function listContentFiles(root: string, folder: string): { file: string; isSymli
   });
 }
 
-// A picture above this size is not read. checkPicture() has a smaller limit, and its message gives the size.
-const MAX_READ_BYTES = 50_000_000;
-
 async function listBadPictures(root: string, pictures: readonly string[]): Promise<[string, PictureFault][]> {
   const badPictures: [string, PictureFault][] = [];
   await forEachConcurrently(pictures, async (file) => {
-    const path = join(root, file);
-    const fault =
-      lstatSync(path).size > MAX_READ_BYTES
-        ? { message: 'the picture is far too large. Upload a smaller one' }
-        : await checkPicture(file, readFileSync(path));
+    const fault = await checkPicture(file, readFileSync(join(root, file)));
     if (fault) badPictures.push([file, fault]);
   });
   return badPictures;
@@ -134,70 +126,49 @@ export async function checkContent(
 const comparePositions = (a: Problem, b: Problem) =>
   a.file.localeCompare(b.file, 'en', { numeric: true }) || a.line - b.line || a.column - b.column;
 
-/** The checks that compare files. listProblems() adds the key of the check to its problems. */
-export const CHECKS: Readonly<
-  Record<string, (content: Content) => Iterable<Problem> | AsyncIterable<Problem>>
-> = {
-  files: checkFiles,
-  links: checkLinks,
-  pictures: checkPictures,
-  recordings: checkRecordings,
-  events: checkEvents,
-  menu: checkMenu,
-  people: checkPeople,
-  addresses: checkAddresses,
-  cautions: checkCautions,
-  destinations: checkDestinations,
-  redirects: checkRedirects,
-  former: checkFormer,
-  places: checkPlaces,
-  references: checkReferences,
-  reviews: checkReviews,
-  samePictures: checkSamePictures,
-  searchWords: checkSearchWords,
-  services: checkServices,
-  shown: checkShown,
-  slips: checkSlips,
-  symptoms: checkSymptoms,
-  templates: checkTemplates,
-  texts: checkTexts,
-  due: checkDue,
-  consent: checkConsent,
-  figures: checkFigures,
-  translations: checkTranslations,
-  datesAndPlurals: checkDatesAndPlurals,
-};
-
-/** Runs one check of `CHECKS`. If it throws, its problem names the file without which it would not throw. */
-async function runCheck(name: string, content: Content): Promise<Problem[]> {
-  const run = async (part: Content) => {
-    const found: Problem[] = [];
-    for await (const problem of CHECKS[name]?.(part) ?? []) found.push({ ...problem, check: name });
-    return found;
-  };
-  try {
-    return await run(content);
-  } catch (error) {
-    for (const entry of [...content.entries, ...content.translations]) {
-      const without = {
-        entries: content.entries.filter((each) => each !== entry),
-        translations: content.translations.filter((each) => each !== entry),
-      };
-      const others = await run({ ...content, ...without }).catch(() => undefined);
-      if (others)
-        return [...others, problemAtFile(entry.file, stoppedMessage('the check of this file', error))];
-    }
-    return [problemAtFile('content', stoppedMessage(`the check "${name}"`, error))];
-  }
-}
+/** The checks that compare files. */
+const CHECKS: readonly ((content: Content) => Iterable<Problem> | AsyncIterable<Problem>)[] = [
+  checkFiles,
+  checkLinks,
+  checkPictures,
+  checkRecordings,
+  checkEvents,
+  checkMenu,
+  checkPeople,
+  checkAddresses,
+  checkCautions,
+  checkDestinations,
+  checkRedirects,
+  checkFormer,
+  checkPlaces,
+  checkReferences,
+  checkReviews,
+  checkSamePictures,
+  checkSearchWords,
+  checkServices,
+  checkShown,
+  checkSlips,
+  checkSymptoms,
+  checkTemplates,
+  checkTexts,
+  checkDue,
+  checkConsent,
+  checkFigures,
+  checkTranslations,
+  checkDatesAndPlurals,
+];
 
 /** The problems in content/, sorted by file and line. If checkFirst() finds problems, only these. */
 export async function listProblems(content: Content): Promise<Problem[]> {
   const blocking = checkFirst(content);
   // The mistakes within each file are certain all the same.
-  if (blocking.length > 0) return sortProblems([...blocking, ...content.entries.flatMap(problemsOf)]);
-  const problems = content.entries.flatMap(problemsOf);
-  for (const name of Object.keys(CHECKS)) problems.push(...(await runCheck(name, content)));
+  const problems = [...blocking, ...content.entries.flatMap(problemsOf)];
+  for (const check of blocking.length > 0 ? [] : CHECKS)
+    try {
+      for await (const problem of check(content)) problems.push(problem);
+    } catch (error) {
+      problems.push(problemAtFile('content', stoppedMessage(`the check "${check.name}"`, error)));
+    }
   return sortProblems(problems);
 }
 

@@ -16,8 +16,6 @@ export interface Mistake extends Position {
 
 export interface Problem extends Mistake {
   file: string;
-  /** The name of the check that found it, if that check compares several files. */
-  check?: string;
 }
 
 export const FILE_START: Position = { line: 1, column: 1 };

@@ -3,10 +3,10 @@ import type { CollectionEntry } from 'astro:content';
 import { hasRegistration, registrationOf, type RegistrationPeriod } from '#lib/events/programme.ts';
 import type { PastOutreach } from '#lib/events/results.ts';
 import { type PublicEvent, toEvent } from '#lib/events/public-event.ts';
-import { listPastEvents, startOfEvent } from '#lib/events/schedule.ts';
+import { startOfEvent } from '#lib/events/schedule.ts';
 import { compareIds } from '#lib/ids.ts';
 import type { Coordinates } from '#lib/map/coordinates.ts';
-import { listYearPages, type YearPage } from '#lib/page/by-year.ts';
+import { listEventYears, type YearPage } from '#lib/page/by-year.ts';
 import { fill } from '#lib/placeholders.ts';
 import type { EventProgramme } from '../schemas/event-programme.ts';
 import { listCommunities } from './communities.ts';
@@ -57,18 +57,8 @@ export async function listEvents(): Promise<ListedEvent[]> {
   return events.filter(({ entry }) => entry.data.visible);
 }
 
-/** The pages of the years with events that /events does not list. All these events are over. */
-export function listPastYears(events: readonly ListedEvent[]): YearPage<ListedEvent>[] {
-  const over = events.filter(
-    ({ weekday, start, lengthMs }) => weekday === undefined && start + lengthMs <= builtAt,
-  );
-  const yearOf = ({ start }: ListedEvent) => new Date(start).getUTCFullYear();
-  return listYearPages(
-    listPastEvents(over, builtAt),
-    yearOf,
-    events.map(({ id }) => id),
-  );
-}
+export const listPastYears = (events: readonly ListedEvent[]): YearPage<ListedEvent>[] =>
+  listEventYears(events, builtAt);
 
 /** A function that gives the place of a health outreach; null if the place is not known. */
 export async function placesOfOutreaches(): Promise<(event: ListedEvent) => Coordinates | null> {

@@ -2,7 +2,6 @@ import { statSync } from 'node:fs';
 import type { CollectionEntry } from 'astro:content';
 import { listPublished, type Published } from '#lib/news/articles.ts';
 import { newestFirst } from '#lib/ids.ts';
-import { listYearPages, type YearPage } from '#lib/page/by-year.ts';
 import type { Recording } from '../schemas/media.ts';
 import type { PageEntry } from '../schemas/page.ts';
 import { getEntry, getCollection } from './entries.ts';
@@ -47,14 +46,6 @@ export type Article = Localised<Published<CollectionEntry<'articles'>>>;
 export async function listArticles(): Promise<Article[]> {
   return listPublished(await getCollection('articles'));
 }
-
-/** The pages of the years with articles that /news does not list. */
-export const listArticleYears = (articles: readonly Article[]): YearPage<Article>[] =>
-  listYearPages(
-    articles,
-    ({ data }) => Number(data.date.slice(-4)),
-    articles.map(({ id }) => id),
-  );
 
 export type Internship = Localised<CollectionEntry<'internships'>>;
 

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { KEYS } from './interface-keys.ts';
 import { paragraph } from './text.ts';
-import { TRANSLATION_FIELDS } from './word-tree.ts';
 
 /*
  * The interface texts: content/interface, a file for each language. en.yaml has each text with a comment. `npm run schemas` copies
@@ -40,17 +39,14 @@ const groupSchema = (names: string) =>
     ),
   );
 
-const groupSchemas = (keys: Readonly<Record<string, string>>) =>
-  Object.fromEntries(Object.entries(keys).map(([group, names]) => [group, groupSchema(names)]));
+/** `keys` are those of each group, as in KEYS. */
+export const interfaceSchemaWith = <Keys extends Readonly<Record<string, string>>>(keys: Keys) =>
+  z.strictObject(
+    // Object.fromEntries() loses the names of the groups.
+    Object.fromEntries(Object.entries(keys).map(([group, names]) => [group, groupSchema(names)])) as Record<
+      keyof Keys,
+      z.ZodObject
+    >,
+  );
 
-/** The schema of a file in another language, which may be incomplete. */
-export const translatedInterface = (keys: Readonly<Record<string, string>> = KEYS) =>
-  z.strictObject({
-    ...Object.fromEntries(
-      Object.entries(groupSchemas(keys)).map(([group, schema]) => [group, schema.partial().optional()]),
-    ),
-    ...TRANSLATION_FIELDS,
-  });
-
-// Object.fromEntries() loses the names of the groups.
-export const interfaceSchema = z.strictObject(groupSchemas(KEYS) as Record<keyof Interface, z.ZodObject>);
+export const interfaceSchema = interfaceSchemaWith(KEYS);

@@ -136,7 +136,7 @@ const groupSchema = ({ fields, addedFields }: WordTree & { type: 'group' }, firs
 const FROM = 'write here the mark that the check shows, such as from: kbamdgoh, or remove the line';
 
 /** The fields of a translation that are not words. */
-export const TRANSLATION_FIELDS = {
+const TRANSLATION_FIELDS = {
   sample,
   // A mark has only the letters a to p (markOfText).
   from: matching(/^[a-p]{8}$/, FROM)

@@ -2,21 +2,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { isMap, isSeq, parseDocument, type Document } from 'yaml';
 import { describe, expect, test } from 'vitest';
-import { readEntry } from '#content-check/read-entry.ts';
-import { kindOf } from '#schemas/kinds.ts';
-import type { Kind } from '#schemas/kind.ts';
 import { readBase } from './read-base.ts';
 import { listUnread, readMistakes, readParts, readSteps } from './read-guide.ts';
+import { readText } from '../support/read-text.ts';
 import { sayWhatIsWrong } from './say-what-is-wrong.ts';
 
 const real = await readBase();
 // The French example in the guide is a translation of the tests' own copy of this file.
 const TELEHEALTH = 'content/services/telehealth.yaml';
-const telehealth = readEntry(
-  TELEHEALTH,
-  readFileSync('tests/fixtures/guide/telehealth.yaml'),
-  kindOf(TELEHEALTH) as Kind,
-);
+const telehealth = readText(TELEHEALTH, readFileSync('tests/fixtures/guide/telehealth.yaml', 'utf8'));
 const entries = [...real.entries.filter(({ file }) => file !== TELEHEALTH), telehealth];
 const base = { ...real, entries };
 const steps = readSteps();

@@ -1,13 +1,11 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { kindOf } from '#schemas/kinds.ts';
-import type { Kind } from '#schemas/kind.ts';
 import type { Content } from '#content-check/content.ts';
 import { readContent } from '#content-check/check-content.ts';
-import { readEntry } from '#content-check/read-entry.ts';
 import { sampleSiteText } from '../support/sample-site.ts';
 import { putOwnContent } from './put-own-content.ts';
+import { readText } from '../support/read-text.ts';
 
 // French is in this list because the editors' guide has an example in French.
 const languages = `- { tag: en, name: English, direction: ltr, published: true }
@@ -33,9 +31,7 @@ async function readOwnContent(): Promise<Content> {
 /** The base of all cases: the tests' own content, with other settings and languages, and without redirects. */
 export async function readBase(): Promise<Content> {
   const content = await readOwnContent();
-  const added = Object.entries(ADDED).map(([file, text]) =>
-    readEntry(file, new TextEncoder().encode(text), kindOf(file) as Kind),
-  );
+  const added = Object.entries(ADDED).map(([file, text]) => readText(file, text));
   return {
     ...content,
     entries: [...content.entries.filter(({ file }) => !(file in ADDED)), ...added],

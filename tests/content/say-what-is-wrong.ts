@@ -2,7 +2,7 @@ import { isEntry } from '#content-check/check-files.ts';
 import { PICTURE_ENDING, RECORDING_ENDING } from '#content-check/content.ts';
 import { listProblems } from '#content-check/check-content.ts';
 import type { Content } from '#content-check/content.ts';
-import { formatProblem, type Problem } from '#content-check/problem.ts';
+import { formatProblem } from '#content-check/problem.ts';
 import { kindOf } from '#schemas/kinds.ts';
 import { checkPicture } from '#content-check/pictures/check-pictures.ts';
 import { readEntry } from '#content-check/read-entry.ts';
@@ -20,11 +20,11 @@ function listMessagesOfBase(base: Content): Promise<Set<string>> {
   return known;
 }
 
-/** The new problems that `npm run check:content` finds if the files of a case are added to `base`. */
-export async function findWhatIsWrong(
+/** The new problems that `npm run check:content` finds if the files of a case are added to `base`, as an editor reads them. */
+export async function sayWhatIsWrong(
   base: Content,
   { file: changed, files, without, before, former, destinations }: Case,
-): Promise<Problem[]> {
+): Promise<string[]> {
   const badPictures = new Map(base.badPictures);
   const recordings = new Map(base.recordings);
   const gone = new Set([...without, ...files.keys()]);
@@ -58,9 +58,5 @@ export async function findWhatIsWrong(
     ...(destinations && { formerDestinations: destinations }),
   });
   const known = await listMessagesOfBase(base);
-  return problems.filter((each) => !known.has(formatProblem(each)));
+  return problems.map(formatProblem).filter((message) => !known.has(message));
 }
-
-/** The new problems as an editor reads them. */
-export const sayWhatIsWrong = async (base: Content, each: Case): Promise<string[]> =>
-  (await findWhatIsWrong(base, each)).map(formatProblem);

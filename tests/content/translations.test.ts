@@ -3,13 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { readContent } from '#content-check/check-content.ts';
 import type { Content, CheckedEntry } from '#content-check/content.ts';
 import { formatProblem } from '#content-check/problem.ts';
-import { readEntry } from '#content-check/read-entry.ts';
 import { checkTranslations } from '#content-check/translations/check-translations.ts';
 import { readTranslation } from '#content-check/translations/read-translation.ts';
 import { translationOf } from '#loaders/language/translated-files.ts';
-import { kindOf } from '#schemas/kinds.ts';
-import { INTERFACE_FILE, type Kind } from '#schemas/kind.ts';
+import { INTERFACE_FILE } from '#schemas/kind.ts';
 import { makePseudo } from '../support/pseudo-language.ts';
+import { readText } from '../support/read-text.ts';
 
 // Each mistake in a translated page is a case of broken/translations.yaml.
 
@@ -19,10 +18,9 @@ const LANGUAGES = `
 - { tag: ar, name: العربية, direction: rtl, published: false }
 `;
 const encode = (text: string) => new TextEncoder().encode(text);
-const makeEntry = (file: string, text: string) => readEntry(file, encode(text), kindOf(file) as Kind);
 
 const real = await readContent(process.cwd());
-const languages = makeEntry('content/languages.yaml', LANGUAGES);
+const languages = readText('content/languages.yaml', LANGUAGES);
 const entries = [...real.entries.filter(({ file }) => file !== languages.file), languages];
 const base: Content = { ...real, entries, translations: [] };
 const english = entries.find(({ file }) => file === INTERFACE_FILE) as CheckedEntry;
@@ -69,7 +67,7 @@ describe('somebody who changes the English text', () => {
   test('gets a message about an unknown placeholder or key in the interface', () => {
     const text = readFileSync(INTERFACE_FILE, 'utf8');
     const read = (changed: string) => {
-      const changedEntry = makeEntry(INTERFACE_FILE, changed);
+      const changedEntry = readText(INTERFACE_FILE, changed);
       const others = entries.filter(({ file }) => file !== INTERFACE_FILE);
       return [
         ...changedEntry.mistakes.map(({ message }) => message),

@@ -1,8 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import type { CheckedEntry, TranslationFile } from '#content-check/content.ts';
-import { kindOf } from '#schemas/kinds.ts';
-import type { Kind } from '#schemas/kind.ts';
-import { readEntry } from '#content-check/read-entry.ts';
 import { readTranslation } from '#content-check/translations/read-translation.ts';
 import { readSiteSettings } from '#loaders/site-settings.ts';
 import { findInventedLinks } from '../../scripts/launch/find-outside-links.ts';
@@ -18,12 +15,11 @@ import {
   findUntriedThirdParties,
 } from '../../scripts/launch/find-unready.ts';
 import { formatReport } from '../../scripts/launch/report-items.ts';
+import { readText } from '../support/read-text.ts';
 import { sampleSite } from '../support/sample-site.ts';
 
-const entry = (file: string, text: string): CheckedEntry =>
-  readEntry(file, new TextEncoder().encode(text), kindOf(file) as Kind);
 const person = (id: string, fields: string, text = '') =>
-  entry(`content/team/${id}.md`, `---\nname: Ama\nposition: Nurse\n${fields}---\n${text}`);
+  readText(`content/team/${id}.md`, `---\nname: Ama\nposition: Nurse\n${fields}---\n${text}`);
 const reviewed = (id: string, on: string, next: string) =>
   ({ file: `content/pages/${id}.yaml`, value: { review: { by: 'Ama', on, next } } }) as CheckedEntry;
 
@@ -46,7 +42,7 @@ describe('an owner who wants to go live', () => {
 
   test('sees which outreaches of the last twelve months have no results yet', () => {
     const outreach = (id: string, dateAndFields: string) =>
-      entry(
+      readText(
         `content/events/${id}.md`,
         `---\ncomponentLink: healthOutreachEvent\ndetails: Ejisu\neventStartDate: ${dateAndFields}\n---\n`,
       );
@@ -57,7 +53,7 @@ describe('an owner who wants to go live', () => {
       outreach('ho4', '10/24/2026\nvisible: false'),
       outreach('ho5', '11/23/2026\neventEndDate: 11/24/2026'),
       outreach('ho6', '11/24/2026\neventEndDate: 11/25/2026'),
-      entry(
+      readText(
         'content/events/1.md',
         '---\ntitle: Course\ndetails: First aid\neventStartDate: 10/24/2026\n---\n',
       ),
@@ -76,7 +72,7 @@ describe('an owner who wants to go live', () => {
   });
 
   test('is stopped by a published language that is not ready', () => {
-    const languages = entry(
+    const languages = readText(
       'content/languages.yaml',
       '- { tag: en, name: English, direction: ltr, published: true }\n' +
         '- { tag: fr, name: Français, direction: ltr, published: true }\n' +
@@ -105,7 +101,7 @@ describe('an owner who wants to go live', () => {
 
   test('sees which entries are not public today', () => {
     const article = (id: string, days: string) =>
-      entry(
+      readText(
         `content/articles/${id}.md`,
         `---\ntitle: A\nsummary: B\ndate: 02/16/2026\ncategory: News\nvisible: true\n${days}\n---\n\nC\n`,
       );

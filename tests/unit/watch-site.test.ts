@@ -1,17 +1,12 @@
 import { createServer } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import type { CheckedEntry } from '#content-check/content.ts';
-import { readEntry } from '#content-check/read-entry.ts';
-import type { Kind } from '#schemas/kind.ts';
-import { kindOf } from '#schemas/kinds.ts';
 import { findDeadLinks } from '../../scripts/launch/find-outside-links.ts';
 import { listen } from '../../scripts/lib/listen.ts';
 import { findMovedFaults } from '../../scripts/watch/find-moved.ts';
 import { findThirdPartyFaults } from '../../scripts/watch/find-third-party-faults.ts';
+import { readText } from '../support/read-text.ts';
 import { sampleSite } from '../support/sample-site.ts';
-
-const entry = (file: string, text: string): CheckedEntry =>
-  readEntry(file, new TextEncoder().encode(text), kindOf(file) as Kind);
 
 describe('an owner who watches the live site', () => {
   test('sees which links to other sites do not work and why', async () => {
@@ -28,7 +23,7 @@ describe('an owner who watches the live site', () => {
     const links = [...Object.keys(statuses).map((path) => `${origin}${path}`), 'http://localhost:9/nobody'];
     const text = links.map((link) => `[link](${link})`).join('\n');
     const found = await findDeadLinks([
-      entry('content/team/m1.md', `---\nname: Ama\nposition: Nurse\n---\n${text}`),
+      readText('content/team/m1.md', `---\nname: Ama\nposition: Nurse\n---\n${text}`),
     ]);
     await close();
     expect(found.map(({ text }) => text)).toEqual([
@@ -45,7 +40,7 @@ describe('an owner who watches the live site', () => {
       0,
     );
     const settings = `url: ${origin}\nthirdParties:\n  map: { origin: ${origin} }\nfacebook: ${origin}/us\n`;
-    const site = entry('content/site.yaml', settings);
+    const site = readText('content/site.yaml', settings);
     const found = await findDeadLinks([{ ...site, value: site.data }]);
     await close();
     expect(found.map(({ text }) => text)).toEqual([`content/site.yaml:4 ${origin}/us answers 404`]);

@@ -1,6 +1,10 @@
 import { readBuildTime } from '#loaders/environment.ts';
+import { toEvent } from '#lib/events/public-event.ts';
 import { faqAnchor, slugOf } from '#lib/ids.ts';
+import { listPublished } from '#lib/news/articles.ts';
+import { listArticleYears, listEventYears } from '#lib/page/by-year.ts';
 import { hasEndedConsent } from '#lib/publish/registrations.ts';
+import type { EventEntry, OutreachTemplate } from '#schemas/event.ts';
 import { entryAddress, isVisible } from '#schemas/kind.ts';
 import type { Redirect } from '#schemas/link.ts';
 import type { ServiceEntry } from '#schemas/service.ts';
@@ -8,7 +12,6 @@ import type { Site } from '#schemas/site.ts';
 import type { PublicDays } from '#lib/publish/public-days.ts';
 import { type Content, type CheckedEntry, fieldsOf, validEntries } from '../content.ts';
 import type { OwnSite } from './explain-web-address.ts';
-import { listYearAddresses } from './list-years.ts';
 
 /** What links can point to. */
 export interface Targets {
@@ -109,6 +112,26 @@ function fillRoutes(files: readonly string[], shown: readonly EntryPage[]): Set<
   return new Set(addresses.filter((address) => address !== '/404'));
 }
 
+/** The addresses of the pages with the events and articles of a year, of entries without mistakes. */
+function listYearAddresses(shown: readonly EntryPage[], entries: readonly CheckedEntry[]): string[] {
+  const [template] = validEntries<OutreachTemplate>(entries, 'content/events/_health-outreach.md');
+  const pagesOf = (path: string) =>
+    shown.filter(({ entry }) => entry.kind.path === path && entry.value !== undefined);
+  // Without the template, the days are known all the same.
+  const shared = (template?.value ?? {}) as OutreachTemplate;
+  const events = pagesOf('content/events').map(({ id, entry }) =>
+    toEvent(id, entry.value as EventEntry, shared),
+  );
+  const articles = pagesOf('content/articles').map(({ id, entry }) => ({
+    id,
+    data: entry.value as { title?: string; visible: boolean; date: string },
+  }));
+  return [
+    ...listEventYears(events, buildTime).map(({ id }) => `/events/${id}`),
+    ...listArticleYears(listPublished(articles)).map(({ id }) => `/news/${id}`),
+  ];
+}
+
 /** The ids of the medical tests, and of the sets of tests, on the page of a service. Other entries have none. */
 function listPriceIds(entry: CheckedEntry): string[] {
   const { categories = [], sets } = fieldsOf<ServiceEntry>(entry);
@@ -149,7 +172,7 @@ export function listTargets({ entries, pages }: Content): Targets {
   const [site] = validEntries<Site>(entries, 'content/site.yaml');
   const [redirectList] = validEntries<Redirect[]>(entries, 'content/redirects.yaml');
   return {
-    addresses: new Set([...fillRoutes(pages, shown), ...listYearAddresses(shown)]),
+    addresses: new Set([...fillRoutes(pages, shown), ...listYearAddresses(shown, entries)]),
     hiddenAddresses: new Set(hidden.map(({ address }) => address)),
     publicDaysOf: (address) => publicDays.get(address) ?? {},
     redirects: new Map(redirectList?.value.map(({ from, to }) => [from, to ?? null])),

@@ -1,3 +1,5 @@
+import { listPastEvents, type Scheduled } from '../events/schedule.ts';
+
 /** A list of past entries shows this many, the newest first. The pages of the years have the older ones. */
 export const SHOWN_ENTRIES = 24;
 
@@ -25,3 +27,28 @@ export function listYearPages<Entry extends { id: string }>(
     entries: entries.filter((entry) => yearOf(entry) === year),
   }));
 }
+
+/** The pages of the years with events that /events does not list. All these events are over. */
+export function listEventYears<Event extends Scheduled & { lengthMs: number }>(
+  events: readonly Event[],
+  now: number,
+): YearPage<Event>[] {
+  const over = events.filter(
+    ({ weekday, start, lengthMs }) => weekday === undefined && start + lengthMs <= now,
+  );
+  return listYearPages(
+    listPastEvents(over, now),
+    ({ start }) => new Date(start).getUTCFullYear(),
+    events.map(({ id }) => id),
+  );
+}
+
+/** The pages of the years with articles that /news does not list. `articles` are those that visitors can see, the newest first. */
+export const listArticleYears = <Article extends { id: string; data: { date: string } }>(
+  articles: readonly Article[],
+): YearPage<Article>[] =>
+  listYearPages(
+    articles,
+    ({ data }) => Number(data.date.slice(-4)),
+    articles.map(({ id }) => id),
+  );

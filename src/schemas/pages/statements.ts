@@ -3,8 +3,7 @@ import * as z from 'zod';
 import { line, pageHead, paragraph, searchWordsField } from '../text.ts';
 import { calendarDate } from '../date.ts';
 import { review } from '../consent.ts';
-import { recordings } from '../media.ts';
-import { atClinicSchema, directionFields } from './visit.ts';
+import { picture, recordings } from '../media.ts';
 
 const statementSchema = z
   .strictObject({
@@ -76,6 +75,24 @@ export const accessibilityPageSchema = z.strictObject({
   statements: z.array(statementSchema).min(1).describe('What works, what is tested, what does not work yet'),
   complaint: complaintSchema,
   lastChecked: calendarDate.describe('When this page was last checked, MM/DD/YYYY'),
+});
+
+/** `file` is the schema of a picture's file: Astro's image() in a build, else pictureFile (media.ts). */
+const directionFields = <File extends z.ZodType>(file: File) => ({
+  trotro: line(120).optional().describe('Where to get off, such as "Trotro: get off at Tech Junction."'),
+  landmark: line(140).optional().describe('What one sees from the stop, and which way to walk'),
+  access: line(140).optional().describe('Steps, ramps and doors, for a wheelchair or a pram'),
+  door: picture(file, './door.jpg').describe('The door, as one sees it from the street'),
+});
+
+const atClinicSchema = z.strictObject({
+  heading: line(80),
+  wait: line(160).optional().describe('Where to go first, and where one waits'),
+  time: line(160).optional().describe('How long a visit takes'),
+  children: line(160).optional().describe('Whether children can come, and what is there for them'),
+  quiet: line(200).optional().describe('When few people are there, for somebody who comes for an HIV test'),
+  deaf: line(200).optional().describe('How somebody who cannot hear or speak is served'),
+  searchWords: searchWordsField,
 });
 
 const visitPart = statementSchema.safeExtend({ searchWords: searchWordsField });

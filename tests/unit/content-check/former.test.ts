@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { CheckedEntry, Content } from '#content-check/content.ts';
 import { formatProblem } from '#content-check/problem.ts';
-import { readEntry } from '#content-check/read-entry.ts';
 import {
   checkDestinations,
   destinationsBefore,
@@ -13,12 +12,8 @@ import { checkPlaces } from '#content-check/together/check-places.ts';
 import { checkServices } from '#content-check/together/check-services.ts';
 import { checkSlips } from '#content-check/together/check-slips.ts';
 import { checkTexts } from '#content-check/together/check-texts.ts';
-import type { Kind } from '#schemas/kind.ts';
-import { kindOf } from '#schemas/kinds.ts';
+import { readText } from '../../support/read-text.ts';
 import { sampleSiteText } from '../../support/sample-site.ts';
-
-const entry = (file: string, text: string): CheckedEntry =>
-  readEntry(file, new TextEncoder().encode(text), kindOf(file) as Kind);
 
 const messagesOf = (
   check: (content: Content) => Iterable<Parameters<typeof formatProblem>[0]>,
@@ -26,7 +21,7 @@ const messagesOf = (
 ) => [...check({ translations: [], ...content } as Content)].map(formatProblem);
 
 const community = (lat: number) =>
-  entry('content/communities/1.yaml', `name: Mampong\nlat: ${lat}\nlng: -1.4\n`);
+  readText('content/communities/1.yaml', `name: Mampong\nlat: ${lat}\nlng: -1.4\n`);
 
 test('an editor is told how far a change moves a community, and may correct a place by some kilometres', () => {
   const messages = (lat: number) =>
@@ -39,7 +34,7 @@ test('an editor is told how far a change moves a community, and may correct a pl
 
 const YEAR = new Date().getFullYear() + 1;
 const event = (day: string, fields = '') =>
-  entry(
+  readText(
     'content/events/zz.md',
     `---\ntitle: Open day\ndetails: At the clinic\neventStartDate: ${day}\n${fields}---\n`,
   );
@@ -59,7 +54,7 @@ test('an editor who gives an announced event another day is told to postpone it'
   expect(await messages(event(`05/27/${YEAR}`), event(`05/20/${YEAR}`, 'visible: false\n'))).toEqual([]);
 });
 
-const person = (file: string) => entry(file, '---\nname: Ama Boateng\nposition: Nurse\n---\n');
+const person = (file: string) => readText(file, '---\nname: Ama Boateng\nposition: Nurse\n---\n');
 
 test('of two files about one person, the newer one has the message', () => {
   const entries = [person('content/team/m10.md'), person('content/team/m9.md')];
@@ -73,7 +68,7 @@ test('of two files about one person, the newer one has the message', () => {
 
 const priceList = readFileSync('tests/fixtures/content/services/lab-services.yaml', 'utf8');
 const listWith = (name: string, test_: string) =>
-  entry(`content/services/${name}.yaml`, priceList.replace('Full Blood Count', test_));
+  readText(`content/services/${name}.yaml`, priceList.replace('Full Blood Count', test_));
 
 test('of two spellings of a test, the one that the change brings has the message', () => {
   const files = (formerEntries: CheckedEntry[]) =>
@@ -88,7 +83,7 @@ test('of two spellings of a test, the one that the change brings has the message
 });
 
 const site = (crisisLines: string) =>
-  entry(
+  readText(
     'content/site.yaml',
     `${sampleSiteText.replace(/^crisisLines:.*$/m, '')}\ncrisisLines: ${crisisLines}\n`,
   );
@@ -112,7 +107,7 @@ test('somebody else should confirm a crisis line that comes or goes', () => {
 });
 
 const answer = (text: string) =>
-  entry('content/faqs/booking/zz.md', `---\nquestion: Who?\norder: 1\n---\n\n${text}\n`);
+  readText('content/faqs/booking/zz.md', `---\nquestion: Who?\norder: 1\n---\n\n${text}\n`);
 
 test('a number or an address in a text that is not ours is asked about once: until it is on the site', () => {
   const entries = [site('[]'), answer('Call 024 123 4567, or [write](mailto:ama@example.com).')];

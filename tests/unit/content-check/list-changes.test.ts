@@ -1,18 +1,11 @@
 import { expect, test } from 'vitest';
-import type { CheckedEntry } from '#content-check/content.ts';
 import { listChanges } from '#content-check/list-changes.ts';
-import { readEntry } from '#content-check/read-entry.ts';
-import { kindOf } from '#schemas/kinds.ts';
+import { readText } from '../../support/read-text.ts';
 
-function read(file: string, source: string): CheckedEntry {
-  const kind = kindOf(file);
-  if (!kind) throw new Error(`${file} is of no kind`);
-  return readEntry(file, Buffer.from(source), kind);
-}
 const article = (title: string, text: string) => `---\ntitle: ${title}\n---\n\n${text}\n`;
 const file = 'content/articles/7.md';
 const list = (before: string, now: string) =>
-  listChanges({ formerEntries: [read(file, before)], entries: [read(file, now)], translations: [] });
+  listChanges({ formerEntries: [readText(file, before)], entries: [readText(file, now)], translations: [] });
 
 test('whoever approves a change reads each changed field, before and after', () => {
   expect(list(article('A van', 'Words.'), article('Two vans', 'Words.'))).toEqual([
@@ -35,7 +28,7 @@ test('of a long text, whoever approves a change reads the part that differs', ()
 test('whoever approves a change reads what changes in a translation', () => {
   const french = 'content/faqs/booking/a.fr.md';
   const at = (text: string) =>
-    [read(file, article('A van', text))].map((each) => ({ ...each, file: french }));
+    [readText(file, article('A van', text))].map((each) => ({ ...each, file: french }));
   const changes = listChanges({
     entries: [],
     translations: at('Attendez.').map((each) => ({ ...each, tag: 'fr', original: file })),
@@ -48,8 +41,8 @@ test('whoever approves a change reads the names of a list that are new, and new 
   const service = (names: string) => `sets:\n  list:\n    - name: Check-up\n      alsoCalled: [${names}]\n`;
   const at = 'content/services/lab.yaml';
   const changes = listChanges({
-    formerEntries: [read(at, service('a, b')), read(file, article('A van', 'Words.'))],
-    entries: [read(at, service('b, c, d'))],
+    formerEntries: [readText(at, service('a, b')), readText(file, article('A van', 'Words.'))],
+    entries: [readText(at, service('b, c, d'))],
     translations: [],
     newFiles: new Set(['content/articles/8.md']),
   });

@@ -1,20 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { CheckedEntry, Content, TranslationFile } from '#content-check/content.ts';
-import { readEntry } from '#content-check/read-entry.ts';
 import { cautionsOf, checkCautions } from '#content-check/together/check-cautions.ts';
 import { checkServices } from '#content-check/together/check-services.ts';
 import { readTranslation } from '#content-check/translations/read-translation.ts';
-import type { Kind } from '#schemas/kind.ts';
-import { kindOf } from '#schemas/kinds.ts';
+import { readText } from '../../support/read-text.ts';
 
 const priceList = readFileSync('tests/fixtures/content/services/lab-services.yaml', 'utf8');
 
-function priceListWith(name: string, price: number) {
-  const file = `content/services/${name}.yaml`;
-  const text = priceList.replace('Full Blood Count, price: 50', `Full Blood Count, price: ${price}`);
-  return readEntry(file, new TextEncoder().encode(text), kindOf(file) as Kind);
-}
+const priceListWith = (name: string, price: number) =>
+  readText(
+    `content/services/${name}.yaml`,
+    priceList.replace('Full Blood Count, price: 50', `Full Blood Count, price: ${price}`),
+  );
 
 /** The files with a price that the check reports. */
 const reportedFiles = (...entries: CheckedEntry[]) =>
@@ -40,12 +38,7 @@ test('an editor is warned before a price list is too long for people with a slow
       { length: tests },
       (_, at) => `      - { name: Test no. ${at} ${'of many '.repeat(5)}, price: 50 }`,
     );
-    const text = priceList.replace(line, options.join('\n'));
-    return readEntry(
-      'content/services/a.yaml',
-      new TextEncoder().encode(text),
-      kindOf('content/services/a.yaml') as Kind,
-    );
+    return readText('content/services/a.yaml', priceList.replace(line, options.join('\n')));
   };
   const warningsFor = (tests: number) =>
     [...checkServices({ entries: [listWith(tests)] } as Partial<Content> as Content)].filter(
@@ -58,11 +51,9 @@ test('an editor is warned before a price list is too long for people with a slow
 test('an editor is told to ask the clinic if the warning of a test goes, even if its name changes too, but not if it grows', () => {
   const test = (name: string, warning: string) => {
     const option = `{ name: ${name}, price: 50${warning && `, warning: ${warning}, sources: [https://medlineplus.gov/lab-tests/]`} }`;
-    const text = priceList.replace(/\{ name: Full Blood Count, price: 50.*\}/, option);
-    return readEntry(
+    return readText(
       'content/services/a.yaml',
-      new TextEncoder().encode(text),
-      kindOf('content/services/a.yaml') as Kind,
+      priceList.replace(/\{ name: Full Blood Count, price: 50.*\}/, option),
     );
   };
   const messages = (entry: CheckedEntry, former: Partial<Content>) =>

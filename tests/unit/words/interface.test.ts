@@ -1,13 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
 import { readYaml } from '#content-check/yaml/read-yaml.ts';
 import { formatDate } from '#lib/time/dates.ts';
 import { fillElements, plural } from '#lib/placeholders.ts';
 import { ENGLISH, inLanguage } from '#lib/language/page-language.ts';
 import { readWords } from '#loaders/language/interface.ts';
 import { pickerWords } from '#words';
-import { interfaceSchema, translatedInterface } from '#schemas/interface.ts';
+import { interfaceSchema } from '#schemas/interface.ts';
 import { languagesWith, say } from '../../support/languages.ts';
 
 const english = readWords(ENGLISH) as Record<string, Record<string, unknown>>;
@@ -32,12 +31,6 @@ describe('the interface texts', () => {
     );
     // src/lib/request/attempt.ts imports `failureWords` under another name, so this search cannot find its keys.
     expect(unused.map(({ name }) => name).filter((name) => !name.startsWith('failure.'))).toEqual([]);
-  });
-
-  test('of another language may have only keys that English has', () => {
-    const check = (text: string) => translatedInterface().safeParse(parse(text)).success;
-    expect(check('picker:\n  cancel: ANNULER\n')).toBe(true);
-    expect(check('picker:\n  cancels: ANNULER\n')).toBe(false);
   });
 });
 
