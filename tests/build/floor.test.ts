@@ -5,7 +5,7 @@ import compat from 'eslint-plugin-compat';
 import es from 'eslint-plugin-es-x';
 import { expect, test } from 'vitest';
 import { needsHash } from '../../src/integrations/optimise-pages/narrow-policy.ts';
-import { findAll, readPage, readText } from '../../src/lib/page/html-tree.ts';
+import { findAll, readText } from '../../src/lib/page/html-tree.ts';
 import { builtSites, ownSite } from './built-sites.ts';
 
 // These rules are off. They mistake our array methods like `map` for newer iterator methods, and our field `at` for a new method.
@@ -50,8 +50,8 @@ function listScripts(): Map<string, string> {
   for (const { files, pages } of [...builtSites, ownSite]) {
     for (const [address, file] of files)
       if (/\.js$/.test(address)) scripts.set(address, readFileSync(file, 'utf8'));
-    for (const { html } of pages)
-      for (const script of findAll('script', readPage(html)))
+    for (const { tree } of pages)
+      for (const script of findAll('script', tree))
         if (needsHash(script)) scripts.set(readText(script).slice(0, 60), readText(script));
   }
   return scripts;
@@ -76,7 +76,7 @@ test.each([...listScripts()])('old phones have every feature that a script needs
 test('an old phone that knows neither AVIF nor WebP gets every picture in another format', () => {
   const addresses = [...builtSites, ownSite]
     .flatMap(({ pages }) => pages)
-    .flatMap(({ html }) => findAll('img', readPage(html)))
+    .flatMap(({ tree }) => findAll('img', tree))
     .map(({ attribs }) => attribs['src'] ?? '');
   expect(addresses.length).toBeGreaterThan(5);
   expect(addresses.filter((address) => /\.(?:avif|webp)$/.test(address))).toEqual([]);

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { removeLanguage } from '#lib/language/addresses.ts';
+import { readPage, type Document } from '#lib/page/html-tree.ts';
 import { readLanguages } from '#loaders/language/languages.ts';
 import { mapAddresses } from '../../scripts/lib/map-addresses.ts';
 import { readElements, type BuiltElement } from './read-elements.ts';
@@ -15,6 +16,8 @@ export interface BuiltPage {
   path: string;
   html: string;
   elements: BuiltElement[];
+  /** Parsed once, for the first test that asks. */
+  readonly tree: Document;
 }
 
 export interface BuiltSite {
@@ -42,12 +45,16 @@ export async function readSite(name: string): Promise<BuiltSite> {
     .map(([address, file]) => {
       const html = readFileSync(file, 'utf8');
       const language = languageAt(address);
+      let tree: Document | undefined;
       return {
         address,
         language,
         path: removeLanguage(language, address),
         html,
         elements: readElements(html),
+        get tree() {
+          return (tree ??= readPage(html));
+        },
       };
     })
     .sort((a, b) => a.address.localeCompare(b.address, 'en'));
