@@ -16,11 +16,17 @@ const launchOptions = {
   },
 };
 
-/** Tests of the content check and of the deploy commands. They have content and projects of their own, so no entry can break them. */
+/**
+ * Tests of the content check, of commands and of the rules for code. They have content and projects of their own, so no entry can
+ * break them.
+ */
 const tools = [
   'tests/content/corpus.test.ts',
   'tests/unit/content-check/{check-content,published}.test.ts',
   'tests/unit/hosting/{build-site,commands,killed-deploys,update-site}.test.ts',
+  'tests/unit/{build-with-stand-ins,find-browser,import-directions,licences,lock,package,shrink-pictures}.test.ts',
+  'tests/unit/{start,test-runner,watch-site,workflows}.test.ts',
+  'tests/unit/social-card/fit-picture.test.ts',
 ];
 
 // Each project lists all its options. Without `extends: false`, Vitest would add the options that are outside `projects`.
