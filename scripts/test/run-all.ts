@@ -3,12 +3,11 @@ import type { StepResult, TestStep } from './run-step.ts';
 
 // A small machine has two processors. There is one slot more, because steps also wait for files and browsers.
 const MAX_SLOTS = 3;
-const slotsOf = ({ takesTwoSlots }: TestStep) => (takesTwoSlots ? 2 : 1);
 
 /**
- * A step is ready when all steps that it needs have ended and, if it uses Astro's caches, no running step uses them. If a step
- * fails or is skipped, the steps that need it are skipped. A needed step that is not in `steps` counts as passed. The function is
- * long because its parts share the lists of waiting and running steps.
+ * A step is ready when all steps that it needs have ended, and no running step uses its ports or, if it uses them, Astro's caches.
+ * If a step fails or is skipped, the steps that need it are skipped. A needed step that is not in `steps` counts as passed. The
+ * function is long because its parts share the lists of waiting and running steps.
  */
 export async function runAll(
   steps: readonly TestStep[],
@@ -21,17 +20,16 @@ export async function runAll(
   const notPassed = new Set<string>();
 
   const isSettled = (name: string) => resultByStep.has(name) || !steps.some((step) => step.name === name);
-  /**
-   * The first ready step; undefined if none is ready, or if too few slots are free for it. No later step starts in its place: steps
-   * with one slot would keep taking slots, and a step with two slots would wait until the end.
-   */
+  /** The first ready step; undefined if none is ready, or if no slot is free. */
   const findNext = () => {
     const runningSteps = [...running.keys()];
-    const isReady = ({ usesAstro, needs = [] }: TestStep) =>
-      needs.every(isSettled) && !(usesAstro && runningSteps.some((other) => other.usesAstro));
-    const next = waiting.find(isReady);
-    const taken = runningSteps.reduce((sum, step) => sum + slotsOf(step), 0);
-    return next && taken + slotsOf(next) <= MAX_SLOTS ? next : undefined;
+    const isInUse = ({ usesAstro, ports = [] }: TestStep) =>
+      runningSteps.some(
+        (other) => (usesAstro && other.usesAstro) || other.ports?.some((port) => ports.includes(port)),
+      );
+    return running.size < MAX_SLOTS
+      ? waiting.find((step) => (step.needs ?? []).every(isSettled) && !isInUse(step))
+      : undefined;
   };
   const end = (step: TestStep, result: StepResult) => {
     running.delete(step);

@@ -12,9 +12,7 @@ export interface TestStep {
   needs?: readonly string[];
   /** Whether the step writes to Astro's caches: two such steps do not run at the same time. */
   usesAstro?: boolean;
-  /** A step that runs several browsers takes two of the slots in run-all.ts. */
-  takesTwoSlots?: boolean;
-  /** These ports must be free before the first step starts. */
+  /** These ports must be free before the first step starts. Two steps with the same port do not run at the same time. */
   ports?: readonly number[];
   /** The file with the step's JSON report. Without a report, the step counts as one test. */
   report?: string;

@@ -41,11 +41,9 @@ function playwright(name: string, ...filter: string[]): TestStep {
       '--config=tests/playwright.config.ts',
       ...filter,
     ],
-    // tests/playwright.config.ts sets this path. The steps e2e and nightly-e2e can share it, because they never run at the same
-    // time: each takes two of three slots (run-all.ts).
+    // tests/playwright.config.ts sets this path. The steps e2e and nightly-e2e can share it, because they share their ports too.
     report: 'test-results/e2e.json',
     needs: ['build-with-stand-ins', 'build-own-content'],
-    takesTwoSlots: true,
     ports: browserPorts,
   };
 }
@@ -59,17 +57,19 @@ const testOtherContent = (name: string, ...options: string[]): TestStep => ({
   command: ['scripts/test-with-content.ts', ...options],
   report: `test-results/${name}.json`,
   isLeftOut: true,
-  takesTwoSlots: true,
   ports: browserPorts,
 });
 const builds = ['build', 'build-with-stand-ins', 'build-own-content'];
 
-/** run-all.ts starts the first step that is ready. The builds are first, because other steps need them. */
+/**
+ * run-all.ts starts the first step that is ready. e2e takes the longest, so what it needs is first. Then the other steps fill the
+ * second processor while e2e runs.
+ */
 export const steps: readonly TestStep[] = [
-  build,
   { ...build, name: 'build-with-stand-ins', environment: standInEnvironment },
   { name: 'build-own-content', command: ['tests/support/build-own-content.ts'] },
   playwright('e2e', '--grep-invert=@nightly'),
+  build,
   vitest('islands'),
   vitest('unit'),
   // This step runs the Vitest project `build`. It is called `dist`, because another step is called `build`.
@@ -99,7 +99,6 @@ export const steps: readonly TestStep[] = [
     ...vitest('browsers'),
     isLeftOut: true,
     needs: ['build-with-stand-ins', 'build-own-content'],
-    takesTwoSlots: true,
     ports: browserPorts,
   },
   testOtherContent('small-charity', '--small'),

@@ -40,6 +40,16 @@ test('two steps that use Astro never run at the same time', async () => {
   expect(together.join()).not.toContain('types+build');
 });
 
+test('two steps that use the same port never run at the same time', async () => {
+  const { together } = await play([
+    step('e2e', { ports: [1, 2] }),
+    step('other', { ports: [2] }),
+    step('lint'),
+  ]);
+  expect(together.slice(0, 2)).toEqual(['e2e', 'e2e+lint']);
+  expect(together.join()).not.toContain('e2e+other');
+});
+
 test('after a failed step, only the steps that need it are skipped', async () => {
   const { ended } = await play([step('build'), step('dist', { needs: ['build'] }), step('unit')], ['build']);
   expect(ended.toSorted()).toEqual(['build failed', 'dist skipped', 'unit passed']);
