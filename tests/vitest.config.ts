@@ -21,7 +21,7 @@ const launchOptions = {
  * break them.
  */
 const tools = [
-  'tests/content/corpus.test.ts',
+  'tests/content/{corpus,kinds}.test.ts',
   'tests/unit/content-check/{check-content,published}.test.ts',
   'tests/unit/hosting/{build-site,commands,killed-deploys,update-site}.test.ts',
   'tests/unit/{build-with-stand-ins,find-browser,import-directions,licences,lock,package,shrink-pictures}.test.ts',
