@@ -22,11 +22,11 @@ const launchOptions = {
  */
 const tools = [
   'tests/content/{corpus,kinds}.test.ts',
-  'tests/unit/content-check/{check-content,published}.test.ts',
+  'tests/unit/content-check/{check-content,content-guard,published}.test.ts',
   'tests/unit/hosting/{build-site,commands,killed-deploys,update-site}.test.ts',
   'tests/unit/{build-with-stand-ins,find-browser,import-directions,licences,lock,package,shrink-pictures}.test.ts',
   'tests/unit/{start,test-runner,watch-site,workflows}.test.ts',
-  'tests/unit/social-card/fit-picture.test.ts',
+  'tests/unit/{languages/translate-command,social-card/fit-picture}.test.ts',
 ];
 
 // Each project lists all its options. Without `extends: false`, Vitest would add the options that are outside `projects`.

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { readPage } from '#lib/page/html-tree.ts';
 import { readSiteSettings } from '#loaders/site-settings.ts';
 import { builtSites, ownSite } from './built-sites.ts';
 import { findBrokenLinks } from './find-broken-links.ts';
@@ -18,6 +19,7 @@ const page = (address: string, html: string) => ({
   path: address,
   html,
   elements: readElements(html),
+  tree: readPage(html),
 });
 
 function check(html: string): string[] {
