@@ -14,10 +14,10 @@ const others = process.env['OTHER_WORDS'] ? [] : languagesWith('/booking').map((
 const languages = [ENGLISH, ...others];
 
 for (const tag of languages)
-  for (const { id } of loadServices())
-    test(`after NEXT at /${id}, every way to book is on the first screen of a phone (language ${tag})`, async ({
-      page,
-    }) => {
+  test(`after NEXT, every way to book is on the first screen of a phone (language ${tag})`, async ({
+    page,
+  }) => {
+    for (const { id } of loadServices()) {
       await page.goto(addLanguage(tag, `/${id}`));
       for (const option of listAvailable(id).slice(0, 2)) await page.locator(`[id="${option.id}"]`).check();
       await next(page).click();
@@ -33,7 +33,8 @@ for (const tag of languages)
       // What is chosen and its total come first, in one paragraph.
       await expect(page.locator('[data-selection=brief]')).toBeInViewport();
       await expect(page.locator('.picker-bar a.button').filter({ visible: true })).toHaveCount(1);
-    });
+    }
+  });
 
 test('step 2 shows below the ways to book what happens next and how to prepare', async ({ page }) => {
   await page.goto(mainPath);

@@ -3,6 +3,7 @@ import { formatCedis } from '#lib/booking/money.ts';
 import { EXAMPLES } from '#lib/request/check-fields.ts';
 import { optionsOf } from '#lib/booking/service.ts';
 import { formatDay } from '#lib/time/dates.ts';
+import { theFirst } from '../support/breadth.ts';
 import { addIcons, translateHtml } from '../support/in-page/change-html.ts';
 import { english, languagesWith } from '../support/languages.ts';
 import { loadService, loadServices } from '../support/load-service.ts';
@@ -57,7 +58,8 @@ async function expectToFit(page: Page): Promise<void> {
   expect(await overflow()).toBeLessThanOrEqual(0);
 }
 
-for (const isRtl of [false, true]) {
+// `npm test` books in both directions, and tries the rest from left to right.
+for (const [index, isRtl] of [false, true].entries()) {
   const translate = (page: Page) => page.evaluate(translateHtml, { isRtl, goesOn: true });
   const direction = isRtl ? 'from right to left' : 'from left to right';
 
@@ -90,9 +92,8 @@ for (const isRtl of [false, true]) {
     await expectToFit(page);
   });
 
-  test(`a patient at step 2 stays where they are when the calendar starts on a page translated ${direction}`, async ({
-    page,
-  }) => {
+  const stays = `a patient at step 2 stays where they are when the calendar starts on a page translated ${direction}`;
+  test(stays, theFirst(index), async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await openChanged(page, mainPath, () => translate(page));
     await page.locator(`[id="${one.id}"]`).check();
@@ -105,10 +106,8 @@ for (const isRtl of [false, true]) {
     expect(Math.abs((await page.evaluate(() => scrollY)) - top)).toBeLessThan(100);
   });
 
-  test(`a group corrects two mistakes and sends its request through a translator ${direction}`, async ({
-    page,
-    request,
-  }) => {
+  const corrects = `a group corrects two mistakes and sends its request through a translator ${direction}`;
+  test(corrects, theFirst(index), async ({ page, request }) => {
     await openChanged(page, group.path, () => translate(page));
     await fieldBox(page, 'name').fill('Ama');
     await start(page, 'form [name=name]');
@@ -313,28 +312,29 @@ test('tabs, gallery, map and frame work through a translator', async ({ page }) 
   await expect(page.locator('.frame-place font').first()).toBeVisible();
 });
 
-test.describe('a page works without its place and styles', () => {
-  for (const path of [mainPath, group.path, donation.path, '/events', '/who-we-are', '/search'])
-    test(`${path} for a reader view and a proxy`, async ({ page }) => {
-      await page.goto(path);
-      const { tops, leaving } = await page.locator('main').evaluate((main) => {
-        const headings = Array.from(main.querySelectorAll('h1, h2, h3'));
-        const isShown = (heading: Element) => heading.getClientRects().length > 0;
-        const home = new URL(
-          document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href,
-        );
-        const addresses = Array.from(document.body.querySelectorAll('[href], [src], [action]'), (element) =>
-          ['href', 'src', 'action'].map((name) => element.getAttribute(name) ?? ''),
-        ).flat();
-        return {
-          tops: headings.filter(isShown).map((heading) => heading.getBoundingClientRect().top),
-          leaving: addresses.filter((address) =>
-            [home.origin, location.origin].some((own) => address.startsWith(own)),
-          ),
-        };
-      });
-      await expect(page.locator('main h1')).toHaveCount(1);
-      expect(tops).toEqual(tops.toSorted((a, b) => a - b));
-      expect(leaving).toEqual([]);
+test('a reader view and a proxy, which drop the place and the styles of a page, can use it', async ({
+  page,
+}) => {
+  for (const path of [mainPath, group.path, donation.path, '/events', '/who-we-are', '/search']) {
+    await page.goto(path);
+    const { tops, leaving } = await page.locator('main').evaluate((main) => {
+      const headings = Array.from(main.querySelectorAll('h1, h2, h3'));
+      const isShown = (heading: Element) => heading.getClientRects().length > 0;
+      const home = new URL(
+        document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href,
+      );
+      const addresses = Array.from(document.body.querySelectorAll('[href], [src], [action]'), (element) =>
+        ['href', 'src', 'action'].map((name) => element.getAttribute(name) ?? ''),
+      ).flat();
+      return {
+        tops: headings.filter(isShown).map((heading) => heading.getBoundingClientRect().top),
+        leaving: addresses.filter((address) =>
+          [home.origin, location.origin].some((own) => address.startsWith(own)),
+        ),
+      };
     });
+    await expect(page.locator('main h1'), path).toHaveCount(1);
+    expect(tops, path).toEqual(tops.toSorted((a, b) => a - b));
+    expect(leaving, path).toEqual([]);
+  }
 });

@@ -26,7 +26,7 @@ const runtime = /\/_astro\/island\./;
 
 const cases = [
   ['half of the code that islands share', shared, half, []],
-  ['half of the code of an island', island, half, []],
+  ['half of the code of an island', island, half, ['@nightly']],
   ['half of the code that renders islands', renderer, half, ['@nightly']],
   ['half of the code that starts islands', runtime, half, ['@nightly']],
   ['nothing as the code that islands share', shared, nothing, ['@nightly']],
@@ -56,7 +56,7 @@ function cutOnce(port: number, file: RegExp, cut: (text: string) => string): Ser
 
 let site: Listening;
 test.beforeAll(async () => {
-  site = await startServer({ dir: standInEnvironment['OUT_DIR'] ?? 'dist', port: 0 });
+  site = await startServer({ dir: standInEnvironment['OUT_DIR'] ?? 'dist', port: 0, quality: 4 });
 });
 test.afterAll(() => site.close());
 

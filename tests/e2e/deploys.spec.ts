@@ -27,14 +27,14 @@ test.describe('a page opened before a deploy', { tag: '@fault' }, () => {
   const serve = async (dir: string) => {
     const port = Number(new URL(site.origin).port);
     await site.close();
-    site = await startServer({ dir, port });
+    site = await startServer({ dir, port, quality: 4 });
   };
 
   test.beforeEach(async ({ page }) => {
     place = await mkdtemp(join(tmpdir(), 'deploys-'));
     await copyAsOtherBuild(oldBuild, join(place, 'built-today'));
     await publishRelease(oldBuild, join(place, 'srv'), 'yesterday');
-    site = await startServer({ dir: join(place, 'srv/current'), port: 0 });
+    site = await startServer({ dir: join(place, 'srv/current'), port: 0, quality: 4 });
     await useConnection(page, 'slow');
   });
   test.afterEach(async () => {

@@ -38,7 +38,7 @@ test('on a slow connection, no gallery code loads before a visitor presses Enlar
 
 test('on a slow connection, event pages run at most 3 kB of script before a click', async ({ page }) => {
   await page.clock.setFixedTime(NEW_YEAR);
-  const shipped = await startServer({ dir: 'dist', port: 0 });
+  const shipped = await startServer({ dir: 'dist', port: 0, quality: 4 });
   await useConnection(page, 'slow');
   const { SITE_OVERRIDES } = standInEnvironment;
   expect(await measureRanBytes(page, `${shipped.origin}/events`)).toBeLessThanOrEqual(maxRanBytes());

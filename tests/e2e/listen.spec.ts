@@ -1,6 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import { OWN_SITE } from '../support/own-site.ts';
 import { test } from '../support/test.ts';
+import { waitForWorker } from '../support/worker.ts';
 
 const isPlaying = (player: Locator) => player.evaluate((audio: HTMLAudioElement) => !audio.paused);
 
@@ -73,7 +74,7 @@ test.describe('in a browser that saves pages', () => {
   test('the Wohohiame page is not saved for offline reading', async ({ page }) => {
     const isKept = (path: string) => page.evaluate(async (name) => Boolean(await caches.match(name)), path);
     await page.goto(`${OWN_SITE}/booking`);
-    await page.evaluate(() => navigator.serviceWorker.ready);
+    await waitForWorker(page);
     for (const path of ['/wohohiame', '/store']) await page.goto(OWN_SITE + path);
     // Once the later page is saved, the worker has also handled the earlier page.
     await expect.poll(() => isKept('/store')).toBe(true);

@@ -6,13 +6,7 @@ import { startServer } from '../../scripts/serve.ts';
 import { standInEnvironment } from '../stand-ins/environment.ts';
 import { copyAsOtherBuild } from '../support/copy-as-other-build.ts';
 import { boxOf, someOptions, totalOf } from '../support/price-list.ts';
-import {
-  fillIn,
-  listReceived,
-  requestForms,
-  sendButton,
-  type RequestFormPage,
-} from '../support/request-forms.ts';
+import { fillIn, listReceived, requestForms, sendButton } from '../support/request-forms.ts';
 import { test } from '../support/test.ts';
 import { assumeOnline } from '../support/use-connection.ts';
 import { visitWithWorker, waitUntilSaved } from '../support/worker.ts';
@@ -24,7 +18,7 @@ import { mainPath, mainService } from '../support/main-service.ts';
 test.use({ serviceWorkers: 'allow' });
 
 const [one, two] = someOptions(mainService);
-const [groupHealthCheck, donation] = requestForms;
+const [form] = requestForms;
 const yesterday = standInEnvironment['OUT_DIR'] ?? '';
 
 async function book(page: Page, origin: string): Promise<void> {
@@ -42,7 +36,7 @@ async function book(page: Page, origin: string): Promise<void> {
     .click();
 }
 
-async function ask(page: Page, origin: string, form: RequestFormPage): Promise<void> {
+async function ask(page: Page, origin: string): Promise<void> {
   const words = `Ten beds ${crypto.randomUUID()}`;
   await page.goto(origin + form.path);
   await fillIn(page, form, words);
@@ -59,7 +53,7 @@ test('a patient whose phone has an old service worker can choose tests and send 
   const today = join(place, 'today');
   await copyAsOtherBuild(yesterday, today);
   await assumeOnline(page);
-  let site = await startServer({ dir: yesterday, port: 0 });
+  let site = await startServer({ dir: yesterday, port: 0, quality: 4 });
   const { origin } = site;
   await visitWithWorker(page, `${origin}/booking`);
   // The caches get wrong answers here. Earlier workers saved such answers, because they checked only the status.
@@ -71,9 +65,9 @@ test('a patient whose phone has an old service worker can choose tests and send 
 
   // The page keeps the worker of the previous release, because site-script.ts lets browsers cache worker.js for a day.
   await site.close();
-  site = await startServer({ dir: today, port: Number(new URL(origin).port) });
+  site = await startServer({ dir: today, port: Number(new URL(origin).port), quality: 4 });
   await book(page, origin);
-  await ask(page, origin, groupHealthCheck);
+  await ask(page, origin);
 
   // The old worker saves the page of the new build, so the price list works offline.
   await waitUntilSaved(page, mainPath);
@@ -88,7 +82,7 @@ test('a patient whose phone has an old service worker can choose tests and send 
   // The device has no room for another page. The saved page must stay.
   const browser = await context.newCDPSession(page);
   await browser.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
-  await book(page, origin);
+  await page.goto(`${origin}${mainPath}`);
   await page.goto(`${origin}/volunteers`);
   await context.setOffline(true);
   await page.goto(`${origin}${mainPath}`);
@@ -99,7 +93,7 @@ test('a patient whose phone has an old service worker can choose tests and send 
   // A new worker arrives, and deletes the old caches.
   await appendFile(join(today, 'worker.js'), '\n// A new one');
   await site.close();
-  site = await startServer({ dir: today, port: Number(new URL(origin).port) });
+  site = await startServer({ dir: today, port: Number(new URL(origin).port), quality: 4 });
   await page.goto(`${origin}/booking`);
   await browser.send('Network.clearBrowserCache');
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
@@ -107,7 +101,6 @@ test('a patient whose phone has an old service worker can choose tests and send 
     .poll(() => page.evaluate(() => caches.keys()), { message: 'the new worker has deleted the old caches' })
     .toEqual(['whole-pages', 'whole-files']);
   await book(page, origin);
-  await ask(page, origin, donation);
   await context.setOffline(true);
   await page.goto(`${origin}${mainPath}`);
   await expect(page).toHaveTitle(/\(today\)$/);

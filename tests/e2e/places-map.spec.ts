@@ -72,7 +72,9 @@ test(
   },
 );
 
-test('the map on a community’s page is centred on that community', async ({ page }) => {
+test('the map on a community’s page is centred on that community, and its link leaves the page around it', async ({
+  page,
+}) => {
   const { id, lat, lng, name } = shownPlace();
   await openMap(page, `/communities/${id}`);
   expect(await readCalls(page, 'Map')).toEqual([expect.objectContaining({ center: { lat, lng }, zoom: 13 })]);
@@ -84,16 +86,11 @@ test('the map on a community’s page is centred on that community', async ({ pa
   // A finger needs at least 24 pixels (WCAG 2.5.8).
   const pin = await mark.locator('.map-pin').boundingBox();
   expect([pin?.width, pin?.height]).toEqual([25, 26]);
-});
-
-test('a link on the interactive map leaves the page around it', async ({ page }) => {
-  await openMap(page, `/communities/${shownPlace().id}`);
-  const map = page.frameLocator('.map-canvas');
-  await map.getByRole('button', { name: shownPlace().name, exact: true }).click();
-  await map.getByRole('status').getByRole('link', { name: shownPlace().name, exact: true }).click();
+  await mark.click();
+  await map.getByRole('status').getByRole('link', { name, exact: true }).click();
   await expect(openButton(page)).toBeVisible();
   expect(page.frames()).toHaveLength(1);
-  await expect(page).toHaveURL(`/communities/${shownPlace().id}`);
+  await expect(page).toHaveURL(`/communities/${id}`);
 });
 
 test('somebody whose device loses the connection in the open map sees the drawn map again', async ({

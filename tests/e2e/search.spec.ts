@@ -8,7 +8,7 @@ import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
 import { loadService } from '../support/load-service.ts';
 import { boxOf, someOptions } from '../support/price-list.ts';
 import { need, readEntries, readPage } from '../support/read-entries.ts';
-import { searchAsVisitors } from '../support/search-as-visitors.ts';
+import { adviceFor } from '../support/search-as-visitors.ts';
 import { openFolds } from '../support/open-folds.ts';
 import { test } from '../support/test.ts';
 import { english, like } from '../support/languages.ts';
@@ -84,7 +84,7 @@ test('a visitor who clicks a question in the search results sees it unfolded', a
   const questions = readEntries<{ question: string }>('faqs/booking');
   // A search for a question about danger or a symptom shows advice, and perhaps no results.
   const faq = need(
-    questions.find(({ question }) => searchAsVisitors(question).parts.length === 0),
+    questions.find(({ question }) => !adviceFor(question)),
     'a question on booking',
   );
   await page.goto('/search');

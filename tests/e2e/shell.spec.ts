@@ -28,15 +28,25 @@ test.describe('the menu on a phone', () => {
     await expectNoAxeViolations(page);
   });
 
-  test('closes on Escape and gives the focus back to its button', async ({ page }) => {
+  test('lets Tab reach no control outside it, and closes on Escape and on a tap outside', async ({
+    page,
+  }) => {
+    const menu = page.getByRole('navigation', { name: english('shell.menu') });
+    for (let press = 0; press < 20; press += 1) {
+      await page.keyboard.press('Tab');
+      // After the last control, Tab leaves the page, and then the body is the active element.
+      const isInMenuOrOnBody = await page.evaluate(
+        () => document.activeElement === document.body || document.activeElement?.closest('#menu') !== null,
+      );
+      expect(isInMenuOrOnBody).toBe(true);
+    }
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('navigation', { name: english('shell.menu') })).toBeHidden();
+    await expect(menu).toBeHidden();
     await expect(page.getByRole('button', menuButton)).toBeFocused();
-  });
-
-  test('closes on a tap outside', async ({ page }) => {
+    await page.getByRole('button', menuButton).click();
+    await expect(menu).toBeVisible();
     await page.mouse.click(10, 300);
-    await expect(page.getByRole('navigation', { name: english('shell.menu') })).toBeHidden();
+    await expect(menu).toBeHidden();
   });
 
   test('does not stay open after a link or the browser’s Back button', async ({ page }) => {
@@ -49,17 +59,6 @@ test.describe('the menu on a phone', () => {
     await page.goBack();
     await expect(page).toHaveURL(/\/booking$/);
     await expect(page.getByRole('navigation', { name: english('shell.menu') })).toBeHidden();
-  });
-
-  test('does not let Tab reach controls outside the menu', async ({ page }) => {
-    for (let press = 0; press < 20; press += 1) {
-      await page.keyboard.press('Tab');
-      // After the last control, Tab leaves the page, and then the body is the active element.
-      const isInMenuOrOnBody = await page.evaluate(
-        () => document.activeElement === document.body || document.activeElement?.closest('#menu') !== null,
-      );
-      expect(isInMenuOrOnBody).toBe(true);
-    }
   });
 });
 

@@ -61,6 +61,8 @@ export function adviceFor(typed: string, tag = 'en'): Advice | null {
   return parts.length > 0 ? { parts, rest, tests: entries.flatMap(({ tests }) => tests) } : null;
 }
 
+const searches = { en: makeListSearch(named), fr: makeListSearch(inFrench) };
+
 /**
  * What the search of a price list shows: `parts` and `tests` belong to the advice, and `found` has the English names of the tests
  * that match.
@@ -71,6 +73,6 @@ export function searchAsVisitors(typed: string, tag: 'en' | 'fr' = 'en') {
   return {
     parts: advice?.parts ?? [],
     tests: tests.filter(({ id }) => advice?.tests.includes(id)).map(({ english }) => english),
-    found: makeListSearch(tests)(typed, advice).map(({ index }) => tests[index]?.english ?? ''),
+    found: searches[tag](typed, advice).map(({ index }) => tests[index]?.english ?? ''),
   };
 }
