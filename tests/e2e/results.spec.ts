@@ -34,10 +34,16 @@ test('an outreach page hides its invitation after the outreach, without a new bu
   await expect(page.getByText(INVITATION)).toBeVisible();
   await expect(page.getByRole('heading', { name: words.offers })).toBeVisible();
   await expect(page.getByRole('heading', { name: words.nextNear })).toBeHidden();
+  await expect(page.getByText(english('event.over'))).toBeHidden();
+  await expect(page.getByRole('link', { name: english('media.share') })).toBeVisible();
   await page.clock.setFixedTime('2026-12-05T16:00:00Z');
   await page.reload();
   await expect(page.getByText(english('event.held'))).toBeVisible();
+  await expect(page.getByText(english('event.over'))).toBeVisible();
+  await expect(page.getByText(like('event.noFigures'))).toBeVisible();
   await expect(page.getByText(INVITATION)).toBeHidden();
+  // Nobody shares a day that is over.
+  await expect(page.getByRole('link', { name: english('media.share') })).toBeHidden();
   // This outreach has no results. The page says what it offered, and links to the next one near it and to the ways to give.
   await expect(page.getByRole('heading', { name: words.offered })).toBeVisible();
   const main = page.getByRole('main');
