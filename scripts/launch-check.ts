@@ -25,7 +25,11 @@ import {
   findUncheckedFacts,
   findUntriedThirdParties,
 } from './launch/find-unready.ts';
-import { findMissingOutreachResults, findUnansweredQuestions } from './launch/find-unanswered-questions.ts';
+import {
+  findMissingCosts,
+  findMissingOutreachResults,
+  findUnansweredQuestions,
+} from './launch/find-unanswered-questions.ts';
 import { formatReport } from './launch/report-items.ts';
 import { listRecordingTexts } from './messages/recording-texts.ts';
 import { readPricedServices } from './messages/read-priced-services.ts';
@@ -55,6 +59,7 @@ const items = [
   ...findUnpublished(entries, process.env, now),
   ...findUncheckedFacts(entries),
   ...findUnansweredQuestions(entries),
+  ...findMissingCosts(entries),
   ...findMissingOutreachResults(entries, now),
   ...findUnreviewedLanguages(content),
   ...findMissingKeys(site, process.env),

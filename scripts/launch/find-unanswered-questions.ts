@@ -36,6 +36,19 @@ export function findUnansweredQuestions(entries: readonly CheckedEntry[]): Repor
   });
 }
 
+/** People ask whether they are paid and what they pay. Without an answer, a role says nothing. */
+export function findMissingCosts(entries: readonly CheckedEntry[]): ReportItem[] {
+  return entries
+    .filter(({ kind }) => ['content/volunteer-roles', 'content/internships'].includes(kind.path))
+    .filter((entry) => !fieldsOf<{ cost?: string }>(entry).cost)
+    .map(({ file }) =>
+      makeNote(
+        'What applicants ask and nobody has answered yet',
+        `${file} › cost: what people are paid or pay`,
+      ),
+    );
+}
+
 /** `now` is in milliseconds. */
 export function findMissingOutreachResults(entries: readonly CheckedEntry[], now: number): ReportItem[] {
   return entries.flatMap((entry) => {

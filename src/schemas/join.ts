@@ -3,12 +3,14 @@ import { isEverPublic, NEVER_PUBLIC, publishFields } from './date.ts';
 import {
   distinct,
   line,
+  lineWith,
   matching,
   OWN_TEXTS,
   pageHead,
   paragraph,
   sample,
   searchWordsField,
+  yesOrNo,
 } from './text.ts';
 import { video } from './media.ts';
 import { webAddress } from './address.ts';
@@ -32,6 +34,7 @@ const sharedFields = {
   title: line(60),
   text: line(170).describe('One or two sentences for the list, for search results and for shared links'),
   time: line(60).optional().describe('How much time it takes, such as 4 hours a week for three months'),
+  cost: line(80).optional().describe('What people are paid or pay, such as: Unpaid, and you pay no fee'),
   src: matching(
     /^[\w-]{1,80}$/,
     'write only the code of the form, without an address or slashes',
@@ -52,6 +55,9 @@ export const roleSchema = z
     ...sharedFields,
     location1: line(60).describe('The place of work, such as Kumasi, Ghana'),
     location2: line(60).describe('The other way to work, such as Remote only'),
+    isRemote: yesOrNo
+      .default(false)
+      .describe('true if people work from where they are. location1 is then shown as the place of the team'),
     applyLink: webAddress.optional().describe('The page to apply on, if it is not the form that src names'),
   })
   .refine(isEverPublic, NEVER_PUBLIC);
@@ -93,6 +99,7 @@ const apply = z.strictObject({
   text: paragraph(300).describe('What the form asks for'),
   messageSubject: line(60).describe('How a ready-made message begins; the name of the role comes after it'),
   question: line(120).describe('How that message continues'),
+  answer: line(80).optional().describe('Beside APPLY: when people hear from you'),
   notOnline: paragraph(200).describe('In place of the form while site.yaml names none'),
 });
 
@@ -102,6 +109,13 @@ export const volunteersPageSchema = z.strictObject({
     .strictObject({ text: line(100), link: line(60) })
     .optional()
     .describe('Below the list: the link to /internships'),
+  remote: z
+    .strictObject({
+      all: paragraph(200).describe('Above the list, if every role is remote'),
+      team: lineWith(60, 'place').describe('The place of the team of a remote role, such as Team in {place}'),
+    })
+    .optional()
+    .describe('About roles with isRemote: true'),
   apply,
 });
 
