@@ -113,20 +113,9 @@ export function RequestForm({ form, contact, email, children }: RequestFormProps
         submit();
       }}
     >
-      {children}
       <div className="beside">
-        {/* A notice has these links itself. */}
-        {!noticeWords && (
-          <section
-            className="other-ways sidebar stack"
-            data-gap="small"
-            aria-labelledby={`${form.id}-contact-methods`}
-          >
-            <h2 id={`${form.id}-contact-methods`}>{formWords.otherWays}</h2>
-            {contactMethods}
-          </section>
-        )}
         <div className="stack">
+          {children}
           {errors.length > 0 && <ErrorSummary errors={errors} idOf={boxIdOf} />}
           {form.fields.map((field) => (
             <div key={field.name}>
@@ -150,8 +139,24 @@ export function RequestForm({ form, contact, email, children }: RequestFormProps
             </Notice>
           )}
           <SubmitButtons state={state} submitLabel={email ? form.submitLabel : formWords.writeMessage} />
+          {!email && (
+            <p className="small needs-script" hidden>
+              {formWords.onlyWrites}
+            </p>
+          )}
           <Privacy form={form} email={email} />
         </div>
+        {/* A notice has these links itself. */}
+        {!noticeWords && (
+          <section
+            className="other-ways sidebar stack"
+            data-gap="small"
+            aria-labelledby={`${form.id}-contact-methods`}
+          >
+            <h2 id={`${form.id}-contact-methods`}>{formWords.otherWays}</h2>
+            {contactMethods}
+          </section>
+        )}
       </div>
     </form>
   );
