@@ -154,6 +154,7 @@ export const serviceSchema = z.strictObject({
   results: resultsSchema
     .optional()
     .describe('When and how results come, and who may see them; a test can have its own time'),
+  lead: line(60).optional().describe('Below the title, in a few words: how or where'),
   placeNote: paragraph(300).describe('Where the service takes place'),
   review,
   medicalReview: review

@@ -30,8 +30,10 @@ for (const tag of languages)
           bar?.y ?? 0,
         );
       }
-      // What is chosen and its total come first, in one paragraph.
-      await expect(page.locator('[data-selection=brief]')).toBeInViewport();
+      // What is chosen and its total come first, each on a line of its own.
+      const brief = page.locator('[data-selection=brief]');
+      await expect(brief).toBeInViewport();
+      await expect(brief.locator('div')).toHaveCount(3);
       await expect(page.locator('.picker-bar a.button').filter({ visible: true })).toHaveCount(1);
     }
   });

@@ -5,13 +5,16 @@ import { formatCedis, totalOf } from '#lib/booking/money.ts';
 import { makeElement } from '#lib/page/make-element.ts';
 import { listPreparations } from '#lib/booking/preparations.ts';
 import { sayCount } from '#lib/booking/selection.ts';
-import { scheduleWords } from '#words';
+import { pickerWords, scheduleWords } from '#words';
 import type { BoxLine } from './read-lines.ts';
 
 /*
  * What nobody needs before the first tick: the names of the selection, how to prepare, when the results are ready, and the buttons to
  * share and to print. The total and the messages do not need this script (show-selection.ts).
  */
+
+/** How many chosen tests have a line each above the ways to book. More would push these off the first screen of a phone. */
+const MAX_LINES = 3;
 
 const nameOf = (box: HTMLInputElement) => findPart('span', rowOf(box));
 
@@ -23,9 +26,13 @@ type Item = readonly (Node | string)[];
 const withCommas = (items: readonly Item[]): Item =>
   items.flatMap((item, index) => (index ? [', ', ...item] : item));
 
+/** The names are parts of the list, which keeps its own. */
+const copy = (item: Item): Item =>
+  item.map((part) => (typeof part === 'string' ? part : part.cloneNode(true)));
+
 function write(element: Element, item: Item): void {
   element.textContent = '';
-  element.append(...item.map((part) => (typeof part === 'string' ? part : part.cloneNode(true))));
+  element.append(...copy(item));
 }
 
 function writeList(selector: string, items: readonly Item[]): void {
@@ -35,6 +42,18 @@ function writeList(selector: string, items: readonly Item[]): void {
     list.dataset['selection'] = '';
     for (const item of items) write(list.appendChild(document.createElement('li')), item);
   }
+}
+
+/** Each test with its price and, of several, the total. Many tests are in one paragraph. */
+function describeBriefly(lines: readonly BoxLine[], names: readonly Item[]): Item {
+  const sum = makePrice(totalOf(lines));
+  if (lines.length < 2) return [...withCommas(names), ': ', sum];
+  const rows =
+    lines.length > MAX_LINES
+      ? [withCommas(names)]
+      : names.map((name, index): Item => [...name, ': ', makePrice(lines[index]?.price ?? 0)]);
+  const total = [pickerWords.estimatedTotal, ': ', sum];
+  return [...rows, total].map((row) => makeElement('div', {}, ...copy(row)));
 }
 
 /** If both names of one test are chosen: the note about it, which both rows have. */
@@ -73,8 +92,7 @@ function sayLastResult(ticked: readonly HTMLInputElement[]): string {
 export function showDetails(lines: readonly BoxLine[]): void {
   const ticked = listTicked();
   const names = lines.map(({ option, count }): Item => [sayCount(count, ''), nameOf(option.box)]);
-  for (const brief of queryAll('[data-selection=brief]'))
-    write(brief, [...withCommas(names), ': ', makePrice(totalOf(lines))]);
+  for (const brief of queryAll('[data-selection=brief]')) write(brief, describeBriefly(lines, names));
   writeList(
     '.picker-names',
     lines.map(({ option: { box, testIds = [] }, count, price }) => {

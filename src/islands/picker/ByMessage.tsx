@@ -23,7 +23,7 @@ const messageOf = ({ messageSubject, message }: Service) => ({
   body: bookingMessage({ message, chosen: messagesWords.chosen }, []),
 });
 
-/** What is chosen, in one line, and the ways to book it. All of it fits on the first screen of a phone. */
+/** What is chosen, in a few lines, and the ways to book it. All of it fits on the first screen of a phone. */
 export function ByMessage({ service, contact, hasCalendar }: ByMessageProps) {
   return (
     <div className="stack" data-gap="small">
@@ -53,8 +53,8 @@ export function ByMessage({ service, contact, hasCalendar }: ByMessageProps) {
           </a>
         )}
       </div>
+      {!hasCalendar && <p className="no-print">{scheduleWords.untilAnswer}</p>}
       <p className="picker-written small no-print">{scheduleWords.selectionNote}</p>
-      {!hasCalendar && <p className="small no-print">{scheduleWords.noCalendar}</p>}
     </div>
   );
 }

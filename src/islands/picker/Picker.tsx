@@ -10,6 +10,8 @@ import './picker.css';
 export interface PickerProps {
   service: Pick<Service, 'title' | 'subheader' | 'schedulingButton'>;
   contact: Contact;
+  /** Below the title, in a few words: how or where. */
+  lead?: string | undefined;
   /** Null if the settings have no calendar for this service. */
   scheduling: { link: string; sizeMb: number } | null;
   /** PriceList.tsx, whose checkboxes the picker reads. */
@@ -30,6 +32,7 @@ export interface PickerProps {
 export function Picker({
   service,
   contact,
+  lead,
   scheduling,
   children,
   search,
@@ -51,6 +54,12 @@ export function Picker({
         </p>
         <h1 tabIndex={-1}>{service.title}</h1>
         <p className="picker-choose">
+          {lead && (
+            <>
+              {lead}
+              <br />
+            </>
+          )}
           {`${service.subheader} `}
           <span className="no-print small">{pickerWords.stepOne}</span>
         </p>

@@ -128,14 +128,16 @@ function SetContents({ option, set }: { option: Option; set: NonNullable<Option[
   const price = shownPriceOf(option);
   return (
     <p className="note">
-      {fillElements(pickerWords.inSet, { tests: <Names key="tests" options={tests} /> })}
-      {price !== undefined &&
-        fillElements(` ${pickerWords.asSet}`, { price: makePrice(price), sum: makePrice(price + saves) })}
+      {/* Beside the price, for which it says how many people pay it. */}
       {price !== undefined &&
         people > 1 &&
-        fillElements(` ${fill(pickerWords.forPeople, { count: people })}`, {
+        fillElements(`${fill(pickerWords.forPeople, { count: people })} `, {
           price: makePrice(option.price),
         })}
+      {fillElements(pickerWords.inSet, { tests: <Names key="tests" options={tests} /> })}
+      {price === undefined
+        ? fillElements(` ${pickerWords.setSum}`, { price: makePrice(option.price * people) })
+        : fillElements(` ${pickerWords.asSet}`, { price: makePrice(price), sum: makePrice(price + saves) })}
     </p>
   );
 }
