@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { optionalWebAddress } from './address.ts';
 import { calendarDate, isEverPublic, NEVER_PUBLIC, publishFields } from './date.ts';
 import { MISSING_CONSENT, hasNeededConsent, patientFields } from './consent.ts';
-import { line, pageHead, sample, searchWordsField } from './text.ts';
+import { line, lineWith, pageHead, sample, searchWordsField } from './text.ts';
 import { picture, recordings, video } from './media.ts';
 
 /** The categories of section 3 of the specification, and Events from its section 4. */
@@ -43,6 +43,7 @@ const filterName = line(20);
 
 export const newsPageSchema = z.strictObject({
   ...pageHead('news'),
+  press: lineWith(120, 'phone', 'email').optional().describe('For journalists, with {phone} and {email}'),
   filters: z
     .strictObject({ all: filterName, news: filterName, blog: filterName, awards: filterName })
     .describe('The names of the filters, in the order shown'),

@@ -94,6 +94,7 @@ export const searchPageSchema = z.strictObject({
   ...pageHead('search'),
   failed: paragraph(200).describe('Shown when the search cannot be loaded'),
   none: paragraph(200).describe('Shown when nothing is found'),
+  example: line(100).optional().describe('Below the search: words that people can look for'),
   smallWords: z
     .array(fact(20))
     .optional()
