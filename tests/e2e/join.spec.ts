@@ -12,7 +12,8 @@ import { loadButton } from '../support/load-button.ts';
 const { application } = readSiteSettings('').thirdParties;
 const form = (page: Page) => page.frameLocator(frameOf('join.formTitle')).locator('body');
 const load = (page: Page) => loadButton(page, 'join.loadForm');
-const apply = (page: Page) => page.getByRole('link', { name: english('join.apply'), exact: true });
+// On a phone, APPLY is also at the end.
+const apply = (page: Page) => page.getByRole('link', { name: english('join.apply'), exact: true }).first();
 const cancel = (page: Page) => page.getByRole('link', { name: english('join.cancel'), exact: true });
 
 interface RoleEntry {
