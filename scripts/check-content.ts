@@ -22,7 +22,7 @@ function readSiteAddress(): string {
 }
 
 const { published, note } = await readPublished(readSiteAddress());
-const { entryCount, problems, warnings, content } = await checkContent(process.cwd(), {
+const { problems, warnings, content } = await checkContent(process.cwd(), {
   ...readFormer(process.cwd()),
   formerPages: published?.pages ?? [],
   formerDestinations: published?.destinations,
@@ -43,6 +43,6 @@ if (summary && changes.length > 0)
   );
 
 const countText = problems.length === 1 ? '1 mistake' : `${problems.length || 'no'} mistakes`;
-console.log(`${all.length > 0 ? '\n' : ''}${entryCount} entries, ${countText}`);
+console.log(`${all.length > 0 ? '\n' : ''}${content.entries.length} entries, ${countText}`);
 const due = process.argv.includes('--due') ? warnings.filter(({ isDue }) => isDue) : [];
 process.exitCode = problems.length > 0 || due.length > 0 ? 1 : 0;

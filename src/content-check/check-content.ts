@@ -91,19 +91,10 @@ export async function readContent(root: string): Promise<Content> {
   };
 }
 
-export interface ContentReport {
-  /** All entries, with or without mistakes. */
-  entryCount: number;
-  /** Problems that stop a build. */
-  problems: Problem[];
-  warnings: Problem[];
-  content: Content;
-}
-
 /**
  * Checks all of content/ below `root`, the folder of the project. Content without mistakes also passes the build, except that only
  * the build checks event pictures on another host (docs/decisions/0010). `former` is the state before the change and the published
- * one: with them, the check also compares prices, places and contacts, and finds pages that are gone.
+ * one: with them, the check also compares prices, places and contacts, and finds pages that are gone. Warnings do not stop a build.
  */
 export async function checkContent(
   root: string,
@@ -111,15 +102,14 @@ export async function checkContent(
     Content,
     'formerEntries' | 'formerTranslations' | 'newFiles' | 'formerPages' | 'formerDestinations'
   > = {},
-): Promise<ContentReport> {
+): Promise<{ content: Content; problems: Problem[]; warnings: Problem[] }> {
   const content: Content = { ...(await readContent(root)), ...former };
   content.formerDestinations ??= destinationsBefore(content);
   const all = await listProblems(content);
   return {
-    entryCount: content.entries.length,
+    content,
     problems: all.filter(({ isWarning }) => !isWarning),
     warnings: all.filter(({ isWarning }) => isWarning),
-    content,
   };
 }
 

@@ -5,14 +5,7 @@ import { findNearestName } from './fields/did-you-mean.ts';
 import type { Problem } from './problem.ts';
 import { languagesOf } from './translations/pair.ts';
 
-/** Problems of INTERFACE_FILE. Other checks need its texts for dates and totals. */
-function checkInterfaceFile(entries: readonly CheckedEntry[]): Problem[] {
-  const interfaceTexts = entries.find(({ file }) => file === INTERFACE_FILE);
-  if (interfaceTexts) return interfaceTexts.value === undefined ? problemsOf(interfaceTexts) : [];
-  const missing = 'this file is missing, and every page of the site needs it. Put it back';
-  // Even if the entries come from another folder, other checks read INTERFACE_FILE in the current folder.
-  return existsSync(INTERFACE_FILE) ? [] : [problemAtFile(INTERFACE_FILE, missing)];
-}
+const MISSING = 'this file is missing, and every page of the site needs it. Put it back';
 
 /**
  * Languages that have several files and are not in content/languages.yaml: reported once, not for each file. If a language has
@@ -34,15 +27,15 @@ function* checkUnlistedTags(languagesFile: CheckedEntry, content: Content): Gene
   }
 }
 
-function checkLanguages(content: Content): Problem[] {
-  const languagesFile = content.entries.find(({ file }) => file === 'content/languages.yaml');
-  if (!languagesFile) return [];
-  if (languagesFile.value === undefined) return problemsOf(languagesFile);
-  return [...checkUnlistedTags(languagesFile, content)];
-}
-
 /** Problems of the files on which all other checks depend. Until these problems are solved, other messages would be misleading. */
 export function checkFirst(content: Content): Problem[] {
-  const problems = checkInterfaceFile(content.entries);
-  return problems.length > 0 ? problems : checkLanguages(content);
+  const find = (name: string) => content.entries.find(({ file }) => file === name);
+  // Other checks need the texts of this file for dates and totals. They read it in the current folder, even if the entries come
+  // from another.
+  const interfaceTexts = find(INTERFACE_FILE);
+  if (!interfaceTexts && !existsSync(INTERFACE_FILE)) return [problemAtFile(INTERFACE_FILE, MISSING)];
+  const languages = find('content/languages.yaml');
+  const unread = [interfaceTexts, languages].find((each) => each && each.value === undefined);
+  if (unread) return problemsOf(unread);
+  return languages ? [...checkUnlistedTags(languages, content)] : [];
 }

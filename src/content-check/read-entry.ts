@@ -116,18 +116,12 @@ function readKnown(file: string, id: string, bytes: Uint8Array, kind: Kind): Che
   };
 }
 
-interface FrontMatter {
-  header: string;
-  text: string;
-  textLine: number;
-}
-
 const FRONT_MATTER_RULE = 'The first line is ---, then come the fields, then --- again, then the text';
 const FENCE = /^---[ \t]*$/;
 
 const headerMistake = (line: number, message: string) => mistakeAt({ line, column: 1 }, message);
 
-function splitFrontMatter(text: string): FrontMatter | Mistake {
+function splitFrontMatter(text: string) {
   const lines = text.split('\n');
   const opening = lines.findIndex((line) => line.trim() !== '');
   if (!FENCE.test(lines[opening] ?? '')) {

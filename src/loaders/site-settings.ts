@@ -1,8 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import type * as z from 'zod';
 import { parse } from 'yaml';
-import { isListOrRecord, isRecord } from '#lib/is-record.ts';
+import { isRecord } from '#lib/is-record.ts';
 import { siteSchema, type Site } from '#schemas/site.ts';
 
 const SITE_FILE = 'content/site.yaml';
@@ -72,45 +71,20 @@ function fillTrials(overrides: Tree, ownAddresses: Tree): Tree {
   return Object.fromEntries(filled);
 }
 
-/** The path of a mistake; for unknown settings, the path of the first of them. */
-const issuePath = (issue: z.core.$ZodIssue): PropertyKey[] => [
-  ...issue.path,
-  ...(issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : []),
-];
-
-const hasPath = (tree: unknown, path: readonly PropertyKey[]): boolean => {
-  const [key, ...rest] = path;
-  if (key === undefined) return true;
-  return isListOrRecord(tree) && key in tree && hasPath(tree[key], rest);
-};
-
 /**
- * The settings of content/site.yaml, with the calendars of content/services and the forms of content/programmes. The file that SITE_OVERRIDES names can replace any
- * setting, for a staging site or for local stand-ins of third parties. Throws an error that names the file and, for a wrong
- * value, the field.
+ * The settings of content/site.yaml, with the calendars of content/services and the forms of content/programmes. The file that
+ * SITE_OVERRIDES names can replace any setting, for a staging site or for local stand-ins of third parties. Throws an error with each
+ * wrong setting. The content check also says in which file and line of content/ it is.
  */
 export function readSiteSettings(overridesFile = process.env['SITE_OVERRIDES']): Site {
   const site = readTree(SITE_FILE);
   const overrides = overridesFile ? readTree(overridesFile, `SITE_OVERRIDES: ${overridesFile}`) : {};
   const addresses = readAddresses();
-  const result = siteSchema.safeParse(merge(fillTrials(overrides, addresses), merge(site, addresses)));
-  if (result.success) return result.data;
-  const mistakes = result.error.issues.map((issue) => {
-    const path = issuePath(issue);
-    const mistake = { file: SITE_FILE, text: `- ${issue.path.join('.')}: ${issue.message}` };
-    if (overridesFile && hasPath(overrides, path)) return { ...mistake, file: overridesFile };
-    // An address that is not in content/site.yaml is from the file of its service or programme.
-    const id = String(path.at(-1));
-    if (hasPath(site, path)) return mistake;
-    if (path.at(-2) === 'calendars')
-      return { file: `content/services/${id}.yaml`, text: `- calendar: ${issue.message}` };
-    if (path.at(-2) === 'forms')
-      return { file: `content/programmes/${id}.md`, text: `- form: ${issue.message}` };
-    return mistake;
-  });
-  const lines = [...Map.groupBy(mistakes, ({ file }) => file)].flatMap(([file, all]) => [
-    `${file} cannot be used:`,
-    ...all.map(({ text }) => text),
-  ]);
-  throw settingsError(lines.join('\n'));
+  const { data, error } = siteSchema.safeParse(
+    merge(fillTrials(overrides, addresses), merge(site, addresses)),
+  );
+  if (data) return data;
+  const files = overridesFile ? `${SITE_FILE} with ${overridesFile}` : SITE_FILE;
+  const mistakes = error.issues.map(({ path, message }) => `- ${path.join('.')}: ${message}`);
+  throw settingsError([`${files} cannot be used:`, ...mistakes].join('\n'));
 }

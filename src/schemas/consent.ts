@@ -16,17 +16,15 @@ export const consent = z
     error: 'the last day must come after the day on which the consent was given',
   });
 
+export type Consent = z.infer<typeof consent>;
+
 export const patientFields = {
   patient: yesOrNo.optional().describe('true when it is by or about a patient; then consent is needed'),
   consent: consent.optional().describe('Who agreed, when and until when; never published'),
 };
 
-interface Story {
-  patient?: boolean | undefined;
-  consent?: unknown;
-}
-
-export const hasNeededConsent = (story: Story): boolean => !story.patient || story.consent !== undefined;
+export const hasNeededConsent = (story: { patient?: boolean | undefined; consent?: unknown }): boolean =>
+  !story.patient || story.consent !== undefined;
 
 export const MISSING_CONSENT = {
   path: ['consent'],
@@ -51,3 +49,5 @@ export const review = z
     error: 'the next review must come after the last one',
   })
   .describe('Who reviewed this page, and when');
+
+export type Review = z.infer<typeof review>;

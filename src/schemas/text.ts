@@ -22,13 +22,17 @@ export const OWN_TEXTS = z.registry<{ isOwn: true }>();
 export const WANTED_TEXT: readonly string[] = ['write some text here', 'write some text here; it is empty'];
 const [WRITE_TEXT, EMPTY_TEXT] = WANTED_TEXT;
 
-/** One line that is the same in every language, such as a person's name or a note for editors. `max` letters fit on the page. */
-export const fact = (max: number) =>
+/** `max` letters fit on the page. */
+const limitedText = (max: number) =>
   z
     .string({ error: WRITE_TEXT })
     .trim()
     .min(1, { error: EMPTY_TEXT })
-    .max(max, { error: `shorten this to at most ${max} letters` })
+    .max(max, { error: `shorten this to at most ${max} letters` });
+
+/** One line that is the same in every language, such as a person's name or a note for editors. */
+export const fact = (max: number) =>
+  limitedText(max)
     .refine((text) => !text.includes('\n'), { error: 'keep this on one line' })
     .register(OWN_TEXTS, { isOwn: true });
 
@@ -48,13 +52,7 @@ export const lineWith = (max: number, ...names: readonly string[]) =>
 
 /** A text that is translated and may have several lines. */
 export const paragraph = (max = 1200) =>
-  z
-    .string({ error: WRITE_TEXT })
-    .trim()
-    .min(1, { error: EMPTY_TEXT })
-    .max(max, { error: `shorten this to at most ${max} letters` })
-    .register(OWN_TEXTS, { isOwn: true })
-    .register(TRANSLATABLE, { max, isLine: false });
+  limitedText(max).register(OWN_TEXTS, { isOwn: true }).register(TRANSLATABLE, { max, isLine: false });
 
 /**
  * Text in a fixed form, such as a code. `notTextError` is for another type of value. `read` gives the right form of a text that is

@@ -20,12 +20,6 @@ const WHOLE = String.raw`(?!,?\d| ?(?:for|of|off|less|more|deposit|now|when|toge
 const readAmount = (text: string) =>
   [/\$|dollars|USD/i.test(text) ? '$' : '₵', String(Number(text.replaceAll(/[^\d.]/g, '')))] as const;
 
-interface PricedThing {
-  name: string;
-  amount: string;
-  where: string;
-}
-
 // In "Winter costs $2,500, summer $5,000", the words before the amounts name the things.
 const NAMED_AMOUNT = new RegExp(
   String.raw`(\p{L}{4,})(?: (?:programme|program|break))?(?: costs?| is|:)? (${AMOUNT})${WHOLE}`,
@@ -33,7 +27,7 @@ const NAMED_AMOUNT = new RegExp(
 );
 
 /** What has a price of its own, with the file that says it. */
-const listPricedThings = (entries: readonly CheckedEntry[]): PricedThing[] =>
+const listPricedThings = (entries: readonly CheckedEntry[]) =>
   entries.flatMap(({ file: where, kind, value }) => {
     if (kind.name === 'internships') {
       const texts = [...leavesOf(value)].map(([text]) => String(text));

@@ -5,18 +5,11 @@ import { leavesOf } from '../fields/field-path.ts';
 import { findNumbers } from './find-numbers.ts';
 import type { Rule } from './passages.ts';
 
-interface Contacts {
-  /** With their country code, without the +. */
-  numbers: readonly string[];
-  /** Numbers with three digits. */
-  emergencyNumbers: readonly string[];
-  emails: readonly string[];
-}
-
 // Of Ghana: all emergencies, ambulance, police, fire service.
 const EMERGENCY_NUMBERS = ['112', '193', '191', '192'];
 
-function readContacts(entries: readonly CheckedEntry[]): Contacts | undefined {
+/** `numbers` have their country code, without the +. `emergencyNumbers` have three digits. */
+function readContacts(entries: readonly CheckedEntry[]) {
   const [site] = validEntries<Site>(entries, 'content/site.yaml');
   if (!site) return undefined;
   const { phone, whatsapp, sms, office, giving, crisisLines, emergency, email, volunteerEmail } = site.value;

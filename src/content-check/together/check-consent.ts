@@ -1,14 +1,10 @@
 import { DAY_MS, formatDate, dayStart } from '#lib/time/dates.ts';
 import { readBuildTime } from '#loaders/environment.ts';
 import { expiryState } from '#lib/publish/registrations.ts';
+import type { Consent } from '#schemas/consent.ts';
 import { type Content, type CheckedEntry, fieldsOf, problemAt } from '../content.ts';
 import { groupsOf } from '../fields/field-path.ts';
 import { asDue, asWarning, mistakeAt, type Problem } from '../problem.ts';
-
-interface Consent {
-  on: string;
-  until: string;
-}
 
 interface ConsentFields {
   alt?: unknown;

@@ -10,8 +10,6 @@ import { listPassages, type Passage } from '../texts/passages.ts';
 // Each entry in these folders is about one day, so its numbers must not change later.
 const DATED_FOLDERS = ['content/articles', 'content/events', 'content/testimonials'];
 
-type Figure = Figures['figures'][number];
-
 /** What may be meant as a placeholder: with spaces, two braces or one, another sign than the dot, or without braces. */
 const LIKE_FIGURE = /(?:\{+\s*figures?\W{0,3}|\bfigures\.(?=\w))(\w+)\s*\}*/gi;
 
@@ -57,14 +55,8 @@ function listSpellings(value: number): string[] {
   return [String(value), grouped, grouped.replaceAll(',', ' ')];
 }
 
-interface Pattern {
-  figure: Figure;
-  spellings: string[];
-  /** Matches the number, up to three words, and the figure's `of`, as in "3,000 high school students" with `of: students`. */
-  counted: RegExp;
-}
-
-function toPattern(figure: Figure): Pattern {
+/** `counted` matches the number, up to three words, and the figure's `of`, as in "3,000 high school students" with `of: students`. */
+function toPattern(figure: Figures['figures'][number]) {
   const spellings = listSpellings(figure.value);
   // A match is neither a part of a longer number nor a percentage.
   const number = `(?<![\\d.,])(?:${spellings.join('|')})(?![\\d%]|[.,]\\d)`;
@@ -80,7 +72,7 @@ function toPattern(figure: Figure): Pattern {
 /** Figures written as plain numbers. */
 function* checkHandwritten(
   { text, problemAtWords }: Passage,
-  patterns: readonly Pattern[],
+  patterns: readonly ReturnType<typeof toPattern>[],
 ): Generator<Problem> {
   // Only for speed: a figure whose number is not in the text cannot match.
   const candidates = patterns.filter(({ spellings }) =>

@@ -1,6 +1,7 @@
 import { DAY_MS, dayStart, formatDate } from '#lib/time/dates.ts';
 import { expiryState } from '#lib/publish/registrations.ts';
 import { readBuildTime } from '#loaders/environment.ts';
+import type { Review } from '#schemas/consent.ts';
 import type { Language } from '#schemas/languages.ts';
 import {
   type Content,
@@ -14,12 +15,6 @@ import { groupsOf } from '../fields/field-path.ts';
 import { asDue, asWarning, type Problem } from '../problem.ts';
 
 const MAX_YEARS_TO_REVIEW = 3;
-
-interface Review {
-  by: string;
-  on: string;
-  next: string;
-}
 
 const listReviews = (value: unknown) =>
   [...groupsOf(value)].flatMap(([group, path]) =>
@@ -37,15 +32,12 @@ function* checkPublishedLanguages(
 ) {
   for (const [at, { tag, published, reviewer, sample, name }] of languages.entries()) {
     if (!published || tag === 'en') continue;
-    const problemUntil = (what: string) =>
-      problemAt(entry, [at, 'published'], `write "published: false" until ${what}`);
     // Until the language itself is ready, messages about each of its pages would hide this one.
     if (sample || !reviewer) {
-      yield problemUntil(
-        sample
-          ? 'the language is no longer an example, then remove "sample: true"'
-          : 'a clinician has read every page, then name the clinician, as in reviewer: m1',
-      );
+      const what = sample
+        ? 'the language is no longer an example, then remove "sample: true"'
+        : 'a clinician has read every page, then name the clinician, as in reviewer: m1';
+      yield problemAt(entry, [at, 'published'], `write "published: false" until ${what}`);
       continue;
     }
     for (const translation of translations.filter((each) => each.tag === tag))

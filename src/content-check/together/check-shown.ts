@@ -17,25 +17,15 @@ const FUTURE_FIELDS = new Set(['eventStartDate', 'eventEndDate', 'from']);
 
 function* findFarDays(entry: CheckedEntry): Generator<Problem> {
   const fields = fieldsOf<Record<string, string>>(entry);
-  const [firstDay = NaN, lastDay = NaN] = [fields['eventStartDate'], fields['eventEndDate']].map(
-    (day) => day && dayStart(day),
-  );
-  const days = Math.round((Number(lastDay) - Number(firstDay)) / DAY_MS);
+  const { eventStartDate: first, eventEndDate: last } = fields;
+  const days = first && last ? Math.round((dayStart(last) - dayStart(first)) / DAY_MS) : 0;
   for (const field of ['date', 'eventStartDate', 'eventEndDate']) {
     // Without the field, `year` is NaN, and the comparison below is false.
     const year = Number(/\d{4}$/.exec(fields[field] ?? '')?.[0]);
-    if (year > new Date(readBuildTime()).getUTCFullYear() + (field === 'date' ? 2 : 5))
-      yield asWarning(
-        problemAt(entry, [field], `${year} is far ahead. If this is a typing mistake, correct it`),
-      );
-    else if (field === 'eventEndDate' && days > MAX_DAYS)
-      yield asWarning(
-        problemAt(
-          entry,
-          [field],
-          `the event would last ${days} days. If this is a typing mistake, correct it`,
-        ),
-      );
+    const isFar = year > new Date(readBuildTime()).getUTCFullYear() + (field === 'date' ? 2 : 5);
+    if (!isFar && (field !== 'eventEndDate' || days <= MAX_DAYS)) continue;
+    const what = isFar ? `${year} is far ahead` : `the event would last ${days} days`;
+    yield asWarning(problemAt(entry, [field], `${what}. If this is a typing mistake, correct it`));
   }
 }
 

@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { readPhrase } from '#lib/search/advice.ts';
 import { splitWords } from '#lib/search/search-words.ts';
+import { listMixedLanguages } from '#loaders/language/languages.ts';
 import { onlyEnglish, type Language } from '#schemas/languages.ts';
 import type { ServiceEntry } from '#schemas/service.ts';
 import type { Site } from '#schemas/site.ts';
@@ -130,9 +131,8 @@ function* checkSize(
   entries: readonly SymptomEntry[],
   languages: readonly Language[],
 ): Generator<Problem> {
-  for (const { tag, name, mixedWith = [] } of languages) {
-    const mixed = languages.filter((each) => each.mixedWith?.includes(tag)).map((each) => each.tag);
-    const tags = [...new Set([tag, ...mixedWith, ...mixed])];
+  for (const { tag, name } of languages) {
+    const tags = listMixedLanguages(tag, languages);
     for (const [part, maxBytes] of MAX_WORD_BYTES) {
       const inPart = entries.filter((each) => isInFirst(each) === (part === 'first'));
       const share = brotliCompressSync(textsIn(inPart, tags).join('|')).length / maxBytes;

@@ -17,8 +17,7 @@ export function listShownLanguages(isDev = false): Language[] {
 }
 
 /** The language of a page and the languages that people mix with it in one search. */
-export function listMixedLanguages(tag: string): string[] {
-  const languages = readLanguages();
+export function listMixedLanguages(tag: string, languages: readonly Language[] = readLanguages()): string[] {
   const mixed = languages.filter(
     ({ tag: other, mixedWith = [] }) => mixedWith.includes(tag) || other === tag,
   );

@@ -1,14 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  globSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
@@ -94,24 +85,6 @@ test('an editor is warned of a price that lost its decimal point', { tags: ['nig
   // The correction is a large change too, so the check warns about the correction until the next commit.
   git('commit', '-qm', 'Change nothing', '--allow-empty');
   expect(check(root).stdout).not.toContain('before this change');
-});
-
-test('an editor is told which pages now have an empty part', { tags: ['nightly'] }, () => {
-  const root = copyContent();
-  // Removes all events, articles and questions of /booking. Templates (`_*`) and the questions of other pages stay.
-  for (const file of globSync('content/{events/!(_*|*.*).md,articles/[!_]*,faqs/booking/*.md}', {
-    cwd: root,
-  }))
-    rmSync(join(root, file));
-  // This event is hidden, so the list of events is still empty.
-  writeFileSync(
-    join(root, 'content/events/hidden.md'),
-    '---\ntitle: Open day\ndetails: For all\neventStartDate: 10/03/2026\nvisible: false\n---\n',
-  );
-  const { stdout } = check(root);
-  for (const page of ['/events', '/news', '/booking'])
-    expect(stdout).toContain(`so a part of ${page} is empty`);
-  expect(stdout).not.toContain('a part of /work-with-us');
 });
 
 test('special characters in a mistake cannot break its annotation on GitHub', () => {
