@@ -41,6 +41,8 @@ export interface Choice {
   button: string;
   /** Undefined for the visit of a group, and if no option is available. */
   prices?: PriceSummary | undefined;
+  /** In place of `prices`, for the visit of a group. */
+  price?: string | undefined;
 }
 
 export async function listChoices(): Promise<Choice[]> {

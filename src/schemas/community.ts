@@ -86,7 +86,12 @@ export const ourImpactPageSchema = z.strictObject({
     heading: line(40),
     intro: paragraph(300).describe('What the map shows and how to use it'),
   }),
-  list: z.strictObject({ heading: line(40), intro: paragraph(300) }),
+  list: z.strictObject({
+    heading: line(40),
+    intro: paragraph(300).describe(
+      'Above the list; {count} is how many communities it has. Distances are in km',
+    ),
+  }),
   van: z
     .strictObject({
       heading: line(60),

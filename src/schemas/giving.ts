@@ -42,6 +42,10 @@ const listedProgrammeFields = {
   soFar: line(140)
     .optional()
     .describe('What the programme has done so far, with a figure; its day shows after it; may be left out'),
+  noPrice: line(140)
+    .optional()
+    .describe('Shown while site.yaml has no amounts for the programme; may be left out'),
+  links: z.array(pageLink).max(3).optional().describe('Pages with more; may be left out'),
   description: line(170).describe('What search results show for its donation page'),
   button: line(40),
   searchWords: searchWordsField,
@@ -72,11 +76,16 @@ const paymentWords = z
       .describe('The payment methods in the order shown; one without an account in site.yaml is left out'),
     mobileMoney: z.strictObject({
       title: line(40),
+      go: line(40).describe('The button at the top of the page; it leads to the payment methods'),
       name: line(40).describe('Before the name that the phone shows'),
+      otherName: line(90).describe('What to do if the phone shows another name'),
       copy: line(40).describe('The button that copies the number'),
       dial: line(40).describe('The button that dials the code; it shows this text, then the code'),
     }),
-    bank: z.strictObject({ title: line(40) }),
+    bank: z.strictObject({
+      title: line(40),
+      note: line(140).optional().describe('Below the lines of site.yaml; may be left out'),
+    }),
     card: z.strictObject({
       title: line(40),
       text: line(140),
@@ -84,7 +93,14 @@ const paymentWords = z
       button: line(40),
       monthly: line(40).describe('The link to monthly giving; shown if site.yaml has the address'),
     }),
-    ask: z.strictObject({ title: line(40), text: line(140) }),
+    ask: z.strictObject({
+      title: line(40),
+      text: line(140),
+      abroad: line(60)
+        .refine((text) => text.includes('{phone}'), { error: 'write {phone} where the number belongs' })
+        .optional()
+        .describe('The line for givers in other countries; {phone} is that of the office; may be left out'),
+    }),
     other: z.strictObject({ title: line(40), text: line(140), button: line(60) }),
   })
   .describe(
@@ -99,7 +115,7 @@ const donatePageFields = {
     heading: line(60),
     text: paragraph(200).describe('What a gift without a programme is used for'),
     about: paragraph(300).describe('Who runs the form and what it asks for; above every donation form'),
-    closed: paragraph(300).describe('Shown in place of a form that is not in site.yaml yet'),
+    closed: paragraph(300).describe('Shown while site.yaml has neither a form nor a page for cards'),
     messageSubject: line(60).describe('How a ready-made message begins; the programme comes after it'),
   }),
   ways: paymentWords,

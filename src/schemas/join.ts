@@ -80,14 +80,18 @@ export const workWithUsPageSchema = z.strictObject({
   ways: z
     .array(
       z.strictObject({
-        path: z.enum(['/volunteers', '/internships'], { error: 'write /volunteers or /internships' }),
+        path: matching(
+          /^\/(?:volunteers|internships)(?:\/\d+)?$/,
+          'write /volunteers, /internships, or one of their pages, such as /internships/2',
+        ),
         title: line(40),
         text: paragraph(200),
+        cost: line(140).optional().describe('What it costs, and what that covers; may be left out'),
         button: line(40),
       }),
     )
     .min(1)
-    .max(2)
+    .max(3)
     .superRefine(distinct('path')),
   testimonialsHeading: line(60),
   faqHeading: line(60),

@@ -170,6 +170,9 @@ export type ServiceEntry = z.infer<typeof serviceSchema>;
 const group = z.strictObject({
   title: line(40),
   text: paragraph(300).describe('What it is and for whom'),
+  price: line(40)
+    .optional()
+    .describe('In place of a price, such as Price agreed in writing; may be left out'),
   button: line(40),
 });
 

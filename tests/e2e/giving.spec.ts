@@ -24,7 +24,7 @@ test('a donor on /donate or a programme page reads which test a gift pays for, w
   await expect(page.locator('[aria-labelledby=amounts]')).toHaveCount(0);
 });
 
-test('nothing moves when the 16:9 picture of a programme loads', async ({ page }) => {
+test('nothing moves when the picture of a programme loads', async ({ page }) => {
   await recordShifts(page);
   await page.goto(`${OWN_SITE}/donate-hope-health-vans`);
   const picture = page.getByRole('main').getByRole('img', { name: 'Drawing: a van and its driver' });
@@ -32,7 +32,9 @@ test('nothing moves when the 16:9 picture of a programme loads', async ({ page }
   await picture.scrollIntoViewIfNeeded();
   await expect(picture).toHaveJSProperty('complete', true);
   const { width = 0, height = 0 } = (await picture.boundingBox()) ?? {};
-  expect(width / height).toBeCloseTo(16 / 9, 2);
+  // On a phone, it is a low strip.
+  expect(width / height).toBeGreaterThanOrEqual(16 / 9 - 0.01);
+  expect(width / height).toBeLessThan(3.5);
   expect(await readShifts(page)).toEqual([]);
   // This programme has no picture.
   await page.goto(`${OWN_SITE}/donate-hope-health-hub`);

@@ -8,8 +8,10 @@ const input = findPart<HTMLInputElement>('#filter');
 const groups = document.querySelectorAll('#communities > section');
 const items = document.querySelectorAll('#communities li');
 const status = findPart('#communities-found');
+const fold = findPart('#communities').parentElement;
 
 function filter() {
+  fold?.setAttribute('open', '');
   let matchCount = 0;
   for (const item of items) {
     const isMatch = matchesSearch(item.firstElementChild?.textContent ?? '', input.value);

@@ -52,6 +52,7 @@ const fieldOfWork = z.strictObject({
     'write an id in small letters and hyphens that no other part of the page has, such as eye-camps',
   ).describe('Its place on the page: /what-we-do#<id>'),
   heading: line(40),
+  brief: line(60).optional().describe('What it is, in a few words beside the link to it; may be left out'),
   text: paragraph(500),
   links: z.array(pageLink).max(4).default([]).describe('Pages with more'),
   siteLabel: line(40)
