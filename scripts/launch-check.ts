@@ -29,6 +29,7 @@ import {
   findMissingCosts,
   findMissingOutreachResults,
   findUnansweredQuestions,
+  findUnlistedOutreaches,
 } from './launch/find-unanswered-questions.ts';
 import { formatReport } from './launch/report-items.ts';
 import { listRecordingTexts } from './messages/recording-texts.ts';
@@ -61,6 +62,7 @@ const items = [
   ...findUnansweredQuestions(entries),
   ...findMissingCosts(entries),
   ...findMissingOutreachResults(entries, now),
+  ...findUnlistedOutreaches(entries),
   ...findUnreviewedLanguages(content),
   ...findMissingKeys(site, process.env),
   ...findUntriedThirdParties(site, today),

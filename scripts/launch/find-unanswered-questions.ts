@@ -62,3 +62,13 @@ export function findMissingOutreachResults(entries: readonly CheckedEntry[], now
     return makeNote('What donors ask and nobody has answered yet', text);
   });
 }
+
+/** Outreaches at places that the list on /our-impact does not have. Such a place has `at` in place of `community`. */
+export function findUnlistedOutreaches(entries: readonly CheckedEntry[]): ReportItem[] {
+  return entries.flatMap((entry) => {
+    const { componentLink, at, details, visible } = fieldsOf<EventEntry>(entry);
+    if (componentLink !== 'healthOutreachEvent' || !at || !visible) return [];
+    const text = `${entry.file}: ${details} is not on the list of communities; add it to content/communities if we reached it`;
+    return makeNote('What donors ask and nobody has answered yet', text);
+  });
+}

@@ -71,7 +71,7 @@ const PROOF_FIELDS = {
   reports: 'accounts and yearly reports, by year',
 };
 
-/** Donors ask for these before they give. Without a paper, the site says nothing. */
+/** Donors ask for these before they give. /donate says which are not on the site. */
 export function findMissingProof({ proof }: Site): ReportItem[] {
   return Object.entries(PROOF_FIELDS)
     .filter(([name]) => !proof[name as keyof typeof PROOF_FIELDS]?.length)

@@ -30,6 +30,38 @@ test('each donation page links to its own donation form', async ({ page }) => {
   }
 });
 
+test('a donor finds in one press who checks the money, and which papers are missing', async ({ page }) => {
+  const { taxNumber, auditor, reports } = site.proof;
+  for (const path of ['/donate', `/donate-${programme().id}`]) {
+    await page.goto(path);
+    const main = page.getByRole('main');
+    const link = main.getByRole('link', { name: english('give.proof') });
+    await expect(link).toBeInViewport();
+    await link.click();
+    const proof = page.getByRole('region', { name: english('give.proof') });
+    await expect(proof.getByRole('heading')).toBeInViewport();
+    for (const [isKnown, name] of [
+      [auditor, english('give.auditorReport')],
+      [reports.length > 0, english('give.accounts')],
+      [taxNumber, english('give.ownTaxNumber')],
+    ] as const)
+      await expect(proof.getByText(name)).toHaveCount(isKnown ? 0 : 1);
+    if (!auditor || !taxNumber || reports.length === 0)
+      await expect(proof.getByRole('link', { name: site.volunteerEmail })).toHaveAttribute(
+        'href',
+        /^mailto:/,
+      );
+  }
+});
+
+test('on a phone, the bar of a donation page leads to the payment methods', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(`/donate-${programme().id}`);
+  const bar = page.getByRole('navigation', { name: english('shell.quickContact') });
+  await bar.getByRole('link', { name: english('give.donate') }).click();
+  await expect(page.locator('#gift')).toBeInViewport();
+});
+
 test('on /donate, a donor without script finds the ways to give', async ({ page }) => {
   await page.goto('/donate');
   const main = page.getByRole('main');

@@ -4,7 +4,10 @@ import { readTranslation } from '#content-check/translations/read-translation.ts
 import { readSiteSettings } from '#loaders/site-settings.ts';
 import { findInventedLinks } from '../../scripts/launch/find-outside-links.ts';
 import { findMissingPhotographs } from '../../scripts/launch/find-missing-photographs.ts';
-import { findMissingOutreachResults } from '../../scripts/launch/find-unanswered-questions.ts';
+import {
+  findMissingOutreachResults,
+  findUnlistedOutreaches,
+} from '../../scripts/launch/find-unanswered-questions.ts';
 import { findRegistrationFaults, findReviews, findUnpublished } from '../../scripts/launch/find-due.ts';
 import {
   findSampleEntries,
@@ -62,6 +65,23 @@ describe('an owner who wants to go live', () => {
     const found = findMissingOutreachResults(entries, Date.parse('2026-11-25T12:00Z'));
     expect(found.map(({ text }) => /\w+(?=\.md)/.exec(text)?.[0])).toEqual(['ho2', 'ho5']);
     expect(found.map(({ isBlocking }) => isBlocking)).toEqual([false, false]);
+  });
+
+  test('sees which outreaches were at a place that is on no list', () => {
+    const at = 'at: { lat: 6.72, lng: -1.46 }';
+    const outreach = (id: string, fields: string) =>
+      entry(
+        `content/events/${id}.md`,
+        `---\ncomponentLink: healthOutreachEvent\ndetails: Ejisu\neventStartDate: 10/24/2026\n${fields}\n---\n`,
+      );
+    const entries = [
+      outreach('ho1', at),
+      outreach('ho2', 'community: 1'),
+      outreach('ho3', `${at}\nvisible: false`),
+    ];
+    expect(findUnlistedOutreaches(entries)).toEqual([
+      expect.objectContaining({ isBlocking: false, text: expect.stringContaining('ho1.md: Ejisu') }),
+    ]);
   });
 
   test('reads which sample entries still block the launch', () => {
