@@ -41,14 +41,3 @@ async function isFreeAt(port: number, host: string): Promise<boolean> {
 export async function isPortFree(port: number): Promise<boolean> {
   return (await isFreeAt(port, '127.0.0.1')) && (await isFreeAt(port, '::1'));
 }
-
-/** The port in an environment variable, or `usualPort` if the variable is unset or empty. Throws if the value is not a port. */
-export function readPort(name: string, usualPort: number): number {
-  const text = process.env[name];
-  if (!text) return usualPort;
-  const port = Number(text);
-  if (/^\d+$/.test(text) && port >= 1 && port <= 65_535) return port;
-  throw new Error(
-    `${name}=${text} is not a port. Write a number from 1 to 65535, such as ${name}=${usualPort}.`,
-  );
-}

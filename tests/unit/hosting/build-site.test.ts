@@ -6,8 +6,6 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { buildSite } from '../../../scripts/build/build-site.ts';
 import { findDamage } from '../../../scripts/lib/manifest.ts';
 
-const { signal } = new AbortController();
-
 async function makeFolder(inside = tmpdir()): Promise<string> {
   const folder = await mkdtemp(join(inside, 'project-'));
   onTestFinished(() => rm(folder, { recursive: true }));
@@ -21,7 +19,7 @@ beforeEach(async () => {
 });
 
 /** Builds the project with the given script in place of Astro; the script gets the empty output folder as `to`. */
-async function build(script: string, outDir = 'dist'): Promise<void> {
+async function build(script: string, outDir = 'dist', { signal } = new AbortController()): Promise<void> {
   const begin = `import fs from 'node:fs'; const to = process.env.OUT_DIR; fs.mkdirSync(to);`;
   await writeFile(join(root, 'node_modules/astro/bin/astro.mjs'), begin + script);
   await buildSite({ root, outDir, signal });
@@ -71,6 +69,21 @@ test('a build also replaces a site on another file system', async () => {
   await build(writes('Tuesday'), join(elsewhere, 'site'));
   expect(await built(join(elsewhere, 'site'))).toBe('Tuesday');
   expect(await findDamage(join(elsewhere, 'site'))).toBeUndefined();
+});
+
+test('a stopped build leaves no process running', async () => {
+  const stop = new AbortController();
+  const stopped = build(
+    `fs.writeFileSync('pid', String(process.pid)); setTimeout(() => {}, 60_000);`,
+    'dist',
+    stop,
+  );
+  const readPid = () => readFile(join(root, 'pid'), 'utf8').catch(() => '');
+  await expect.poll(readPid).toMatch(/\d/);
+  const pid = Number(await readPid());
+  stop.abort();
+  await expect(stopped).rejects.toThrow('The site cannot be built');
+  expect(() => process.kill(pid, 0)).toThrow('ESRCH');
 });
 
 test('a build is refused while another build runs in the same folder', async () => {
