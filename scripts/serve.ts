@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { caching, headersForFiles } from '../src/lib/security/response-headers.ts';
+import { caching } from '../src/lib/security/response-headers.ts';
 import {
   GONE_PAGE,
   findRedirect,
@@ -71,9 +71,8 @@ type BuiltSite = Awaited<ReturnType<typeof readSite>>;
 function setHeaders(response: ServerResponse, path: string, { addresses, headerRules }: BuiltSite): void {
   response.setHeader('cache-control', caching.other);
   const exists = addresses.has(path);
-  const isHashed = exists && path.startsWith(caching.hashedFolder);
   for (const { headers } of headerRules.filter((rule) => isForPath(rule, path))) {
-    for (const [name, value] of isHashed ? headersForFiles(headers) : headers) {
+    for (const [name, value] of headers) {
       // Browsers must not remember for a year that a file is missing.
       if (exists || name !== 'Cache-Control') response.setHeader(name, value);
     }

@@ -1,9 +1,4 @@
-import {
-  caching,
-  headersForFiles,
-  responseHeaders,
-  type HostHeaders,
-} from '../../src/lib/security/response-headers.ts';
+import { caching, responseHeaders, type HostHeaders } from '../../src/lib/security/response-headers.ts';
 import type { Site } from '../../src/schemas/site.ts';
 
 const POLICY = 'Content-Security-Policy';
@@ -73,10 +68,7 @@ export function findHeaderFaults(path: string, headers: Headers, site: Site): st
   const all = responseHeaders(site);
   const ours = new Set(all.map(([name]) => name.toLowerCase()));
   return [
-    ...findDifferences(
-      headers,
-      isHashed ? [...headersForFiles(all), ['Cache-Control', caching.hashed]] : all,
-    ),
+    ...findDifferences(headers, isHashed ? [...all, ['Cache-Control', caching.hashed]] : all),
     ...findAddedHeaders(headers, ours),
   ];
 }

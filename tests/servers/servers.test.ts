@@ -1,12 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  caching,
-  headersForFiles,
-  responseHeaders,
-  type HostHeaders,
-} from '../../src/lib/security/response-headers.ts';
+import { caching, responseHeaders } from '../../src/lib/security/response-headers.ts';
 import { securityTxtAddress } from '../../src/integrations/host-files.ts';
 import { readSiteSettings } from '../../src/loaders/site-settings.ts';
 import { addresses } from '../support/addresses.ts';
@@ -15,12 +10,9 @@ import { ask } from './ask.ts';
 import type { Running } from '../support/run-program.ts';
 import { servers } from './servers.ts';
 
-const asAnswered = (headers: HostHeaders) =>
-  Object.fromEntries(headers.map(([name, value]) => [name.toLowerCase(), value]));
-const headersOfAll = responseHeaders(readSiteSettings(''));
-const ours = asAnswered(headersOfAll);
-const oursOf = (path: string) =>
-  path.startsWith(caching.hashedFolder) ? asAnswered(headersForFiles(headersOfAll)) : ours;
+const ours = Object.fromEntries(
+  responseHeaders(readSiteSettings('')).map(([name, value]) => [name.toLowerCase(), value]),
+);
 const fileOf = (address: string) => readFileSync(`dist${address === '/' ? '/index' : address}.html`);
 /** The path of the largest file with this ending and a hash in its name. Small files are not compressed. */
 const hashedFile = (ending: string) =>
@@ -96,7 +88,7 @@ describe.each(servers)('with $name,', ({ start }) => {
     const { status, headers } = await get(path);
     expect(status).toBe(200);
     expect(headers['content-type']).toMatch(type);
-    expect(headers).toMatchObject(oursOf(path));
+    expect(headers).toMatchObject(ours);
   });
 
   describe('compression:', () => {
@@ -110,7 +102,7 @@ describe.each(servers)('with $name,', ({ start }) => {
       const packed = await get(path, { 'accept-encoding': encoding });
       expect(packed.headers['content-encoding']).toBe(encoding);
       expect(packed.headers.vary?.toLowerCase()).toContain('accept-encoding');
-      expect(packed.headers).toMatchObject(oursOf(path));
+      expect(packed.headers).toMatchObject(ours);
       expect(unpack(packed.body).equals((await get(path)).body)).toBe(true);
     });
 
@@ -172,7 +164,7 @@ describe.each(servers)('with $name,', ({ start }) => {
     async (path) => {
       const head = await ask(site.port, { path, method: 'HEAD' });
       expect(head.status).toBe((await get(path)).status);
-      expect(head.headers).toMatchObject(oursOf(path));
+      expect(head.headers).toMatchObject(ours);
       expect(head.body).toHaveLength(0);
     },
   );

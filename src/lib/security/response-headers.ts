@@ -74,19 +74,3 @@ export function responseHeaders(site: Site): HostHeaders {
     ['Cross-Origin-Resource-Policy', 'same-origin'],
   ];
 }
-
-// These headers control what a document may do. A picture or script by itself is not a document.
-const documentHeaders = new Set([
-  'Content-Security-Policy',
-  'Referrer-Policy',
-  'Permissions-Policy',
-  'Cross-Origin-Opener-Policy',
-]);
-
-/**
- * The headers that matter for files in `caching.hashedFolder`. Over HTTP/1.1 the other headers cost each file half a kilobyte.
- * HTTP/2 sends a header once, so hosts with HTTP/2 may send all.
- */
-export function headersForFiles(headers: HostHeaders): HostHeaders {
-  return headers.filter(([name]) => !documentHeaders.has(name));
-}
