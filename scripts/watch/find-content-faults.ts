@@ -1,6 +1,5 @@
-import { securityTxt, securityTxtAddress } from '../../src/integrations/host-files.ts';
+import { robotsTxt, securityTxt, securityTxtAddress } from '../../src/integrations/host-files.ts';
 import { DAY_MS, startOfDay } from '../../src/lib/time/dates.ts';
-import { robotsTxt } from '../../src/lib/publish/robots-txt.ts';
 import type { Site } from '../../src/schemas/site.ts';
 import { makeBlocker, makeNote, type ReportItem } from '../launch/report-items.ts';
 import type { Answer, Host } from './host.ts';
