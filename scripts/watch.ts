@@ -11,7 +11,6 @@ import { readSiteSettings } from '../src/loaders/site-settings.ts';
 import { formatReport } from './launch/report-items.ts';
 import { describeNetworkError } from './watch/host.ts';
 import { readPublishedDigests } from './watch/read-digests.ts';
-import { summarise } from './watch/summarise.ts';
 import { watchSite } from './watch/watch-site.ts';
 
 const USAGE = 'npm run watch -- https://hopehealth.org --build dist --links';
@@ -58,5 +57,5 @@ const verdict = {
   blocked: 'Somebody must act',
   free: published ? 'All is well' : 'Nothing found in what could be checked',
 };
-console.log([heading, summarise(items), formatReport(items, verdict)].filter(Boolean).join('\n\n'));
+console.log(`${heading}\n\n${formatReport(items, verdict)}`);
 process.exitCode = items.some(({ isBlocking }) => isBlocking) ? 1 : 0;

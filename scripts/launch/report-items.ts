@@ -17,16 +17,15 @@ export const makeNote = (group: string, text: string): ReportItem => ({ group, t
 /** How many addresses are requested at the same time. */
 export const AT_ONCE = 8;
 
-/** The text of a fault becomes a blocker; '' means no fault. */
+/** Each fault becomes a blocker. */
 export async function findFaults<Subject>(
   group: string,
   all: readonly Subject[],
-  findFault: (subject: Subject) => Promise<string>,
+  listFaults: (subject: Subject) => Promise<readonly string[]>,
 ): Promise<ReportItem[]> {
   const found: ReportItem[] = [];
   const check = async (subject: Subject) => {
-    const fault = await findFault(subject);
-    if (fault) found.push(makeBlocker(group, fault));
+    for (const fault of await listFaults(subject)) found.push(makeBlocker(group, fault));
   };
   await forEachConcurrently(all, check, AT_ONCE);
   return found;

@@ -61,29 +61,6 @@ async function checkInPasses(host: Host, { site, published, now, pauseMs }: Comp
   }
 }
 
-/**
- * Somebody who adds a page to the host, or changes one, may change the host's list too. An error if the host has no list, otherwise
- * the paths that differ.
- */
-async function compareLists(host: Host, published: Digests, pauseMs: number, pass = 1): Promise<string[]> {
-  const onHost = await readDigests(host);
-  const paths = new Set([...published.keys(), ...onHost.keys()]);
-  const different = [...paths].filter((path) => published.get(path) !== onHost.get(path)).toSorted();
-  if (different.length === 0 || pass === MAX_PASSES) return different;
-  await setTimeout(pauseMs);
-  return compareLists(host, published, pauseMs, pass + 1);
-}
-
-async function reportLists(host: Host, published: Digests, pauseMs: number): Promise<ReportItem[]> {
-  try {
-    const different = await compareLists(host, published, pauseMs);
-    const fault = `${DIGESTS_FILE} on the host is not the list of the published build`;
-    return different.length > 0 ? [makeBlocker('Files', nameAll(different, fault))] : [];
-  } catch (error) {
-    return [makeBlocker('Files', describeNetworkError(error))];
-  }
-}
-
 const MAX_IN_LINE = 3;
 
 /** A fault with every address that has it. */
@@ -124,14 +101,13 @@ export async function compareBuild(
   host: Host,
   options: CompareOptions,
 ): Promise<{ digests: Digests; items: ReportItem[] }> {
-  const { published, isMoney, pauseMs } = options;
+  const { published, isMoney } = options;
   const { digests, faults } = await checkInPasses(host, options);
   const count = `${faults.size} of ${digests.size} files, including every page`;
   return {
     digests,
     items: [
       ...groupByFault(faults, isMoney),
-      ...(published ? await reportLists(host, published, pauseMs) : []),
       published
         ? makeNote('Checked', `${count}, against the published build`)
         : makeNote(

@@ -27,6 +27,6 @@ export function findMovedFaults(host: Host, entries: readonly CheckedEntry[]): P
     const answer = await host.get(from).catch(describeNetworkError);
     const fault =
       typeof answer === 'string' ? `cannot be reached: ${answer}` : faultOf(answer, to, host.origin);
-    return fault && `${from} ${fault}`;
+    return fault ? [`${from} ${fault}`] : [];
   });
 }

@@ -1,7 +1,6 @@
-import { forEachConcurrently } from '../../src/lib/for-each-concurrently.ts';
 import { find404Page, languagesWith404Page, type OldAddress } from '../../src/lib/publish/redirects.ts';
 import type { Site } from '../../src/schemas/site.ts';
-import { AT_ONCE, makeBlocker, type ReportItem } from '../launch/report-items.ts';
+import { findFaults, type ReportItem } from '../launch/report-items.ts';
 import { sha256 } from '../lib/manifest.ts';
 import { addressOfFile } from '../lib/map-addresses.ts';
 import { findHeaderFaults } from './find-headers.ts';
@@ -32,7 +31,7 @@ const SECRETS = [
 /** Names that no entry has. Some hosts open a page for any number. */
 const UNKNOWN_NAMES = ['is-anybody-watching', '99999'];
 
-type Check = readonly [address: string, findFaults: (answer: Answer) => string[]];
+type Check = readonly [address: string, listFaults: (answer: Answer) => string[]];
 
 /** Other spellings of an address redirect to it in one step. */
 function spellingsOf(address: string): string[] {
@@ -112,15 +111,9 @@ export async function findOddAddresses(
       spellingsOf(page).map((spelling) => checkSpelling(spelling, page, digestOf(page), host.origin)),
     ),
   ];
-  const found: ReportItem[] = [];
-  await forEachConcurrently(
-    checks,
-    async ([address, findFaults]) => {
-      const answer = await host.get(address).catch(describeNetworkError);
-      const faults = typeof answer === 'string' ? [answer] : findFaults(answer);
-      found.push(...faults.map((fault) => makeBlocker('Other addresses', `${address} ${fault}`)));
-    },
-    AT_ONCE,
-  );
-  return found;
+  return findFaults('Other addresses', checks, async ([address, listFaults]) => {
+    const answer = await host.get(address).catch(describeNetworkError);
+    const faults = typeof answer === 'string' ? [answer] : listFaults(answer);
+    return faults.map((fault) => `${address} ${fault}`);
+  });
 }

@@ -60,7 +60,7 @@ export async function findThirdPartyFaults(site: Site): Promise<ReportItem[]> {
   });
   const found = await findFaults('Third parties', checks, async ({ setting, address, findFault }) => {
     const fault = await findFault();
-    return fault && `thirdParties › ${setting}: ${address} ${fault}`;
+    return fault ? [`thirdParties › ${setting}: ${address} ${fault}`] : [];
   });
   return [...found, makeNote('Checked', `${checks.length} addresses of other companies`)];
 }
