@@ -78,15 +78,6 @@ describe.each(builtSites)('$name', ({ pages, files }) => {
     }
   });
 
-  test('the sitemap names each page in all its languages', () => {
-    const sitemap = readFileSync(files.get('/sitemap.xml') ?? '', 'utf8');
-    for (const page of pages.filter((each) => linksOf(each, 'canonical').length > 0)) {
-      const [, entry = ''] = sitemap.split(`<loc>${whole(page.address)}</loc>`);
-      const named = [...(entry.split('</url>')[0] ?? '').matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)];
-      expect(named.map(([, tag = '', address = '']) => [tag, address])).toEqual([...versionsOf(page)]);
-    }
-  });
-
   test('links on a translated page keep the visitor’s language where a translation exists', () => {
     for (const { address, language, html } of translated)
       for (const { attributes } of readParts(html, 'a')) {
