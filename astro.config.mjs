@@ -2,8 +2,9 @@ import './scripts/check-machine.js';
 import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import { defineConfig, envField, sharpImageService } from 'astro/config';
+import { checkContent } from './src/content-check/check-content.ts';
+import { formatProblems } from './src/content-check/problem.ts';
 import { clientInteraction } from './src/integrations/client-interaction/client-interaction.ts';
-import { contentGuard } from './src/integrations/content-guard/content-guard.ts';
 import { finishSite } from './src/integrations/finish-site.ts';
 import { inlineScript } from './src/integrations/inline-script/inline-script.ts';
 import { reactIslands } from './src/integrations/react-islands/react-islands.ts';
@@ -24,8 +25,10 @@ function stop(error) {
   process.exit(1);
 }
 
-// Must come before anything of content/ is read.
-const { content, integration: guard } = await contentGuard().catch(stop);
+// Must come before any other code reads or runs something of content/.
+const { problems, content } = await checkContent(process.cwd()).catch(stop);
+// The place in our code does not help an editor.
+if (problems.length > 0) stop({ message: formatProblems(problems) });
 const site = await Promise.try(readSiteSettings).catch(stop);
 const pictureHosts = storageHosts(pictureStorage(site));
 const optionalKey = () => envField.string({ context: 'client', access: 'public', optional: true });
@@ -38,7 +41,6 @@ export default defineConfig({
   scopedStyleStrategy: 'class',
   prerenderConflictBehavior: 'error',
   integrations: [
-    guard,
     reactIslands(),
     mdx(),
     clientInteraction(),

@@ -22,7 +22,7 @@ const launchOptions = {
  */
 const tools = [
   'tests/content/{corpus,kinds}.test.ts',
-  'tests/unit/content-check/{check-content,content-guard,published}.test.ts',
+  'tests/unit/content-check/{check-content,published,stopped-build}.test.ts',
   'tests/unit/hosting/{build-site,commands,killed-deploys,update-site}.test.ts',
   'tests/unit/{build-with-stand-ins,find-browser,import-directions,licences,lock,package,shrink-pictures}.test.ts',
   'tests/unit/{start,test-runner,watch-site,workflows}.test.ts',

@@ -45,13 +45,6 @@ export function formatProblems(problems: readonly Problem[]): string {
   return `content/ has ${count}:\n\n${problems.map(formatProblem).join('\n')}\n`;
 }
 
-/** An error without a stack trace: the place in our code does not help an editor. */
-export function contentError(problems: readonly Problem[]): Error {
-  const error = new Error(formatProblems(problems));
-  error.stack = '';
-  return error;
-}
-
 export function shorten(text: string, maxLetters: number): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   return line.length > maxLetters ? `${line.slice(0, maxLetters - '...'.length)}...` : line;

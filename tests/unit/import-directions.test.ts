@@ -66,7 +66,7 @@ test.each([
   ['src/content.config.ts', './schemas/service.ts'],
   ['src/content.config.ts', './loaders/file-loader.ts'],
   ['src/content-check/read-entry.ts', '../lib/money.ts'],
-  ['src/integrations/content-guard/content-guard.ts', '#content-check/check-content.ts'],
+  ['src/integrations/finish-site.ts', '#content-check/published.ts'],
   ['src/loaders/site-settings.ts', '../schemas/site.ts'],
   ['src/queries/site.ts', '#loaders/site-settings.ts'],
   ['src/queries/services.ts', 'astro:content'],
