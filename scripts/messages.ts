@@ -8,9 +8,6 @@ import { formatRecordingTexts, listRecordingTexts } from './messages/recording-t
 import { readPricedServices } from './messages/read-priced-services.ts';
 
 try {
-  const [language = 'en'] = process.argv.slice(2);
-  if (language !== 'en')
-    throw new Error(`npm run messages speaks English only, not "${language}". It printed nothing`);
   const now = Date.now();
   const site = readSiteSettings();
   const services = readPricedServices(now);

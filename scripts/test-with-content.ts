@@ -2,7 +2,7 @@
  * `node scripts/test-with-content.ts`: copies the project. In the copy, it runs every step of `npm test` that reads content/, or
  * only the steps that you name. The copy has the content of another charity, large or `--small`, and the launch check must pass too.
  * With `--changes`, the copy has our content after a year of editors' changes, with `--many` our content as large as after ten years;
- * then the launch check does not run. `--keep` keeps the copy.
+ * then the launch check does not run.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -44,40 +44,35 @@ const ourName = isMany ? 'many-entries' : 'changed-content';
 const name = isOurs ? ourName : `${size}-charity`;
 
 const signal = whenStopped();
-const project = copyWholeProject();
-try {
-  const content = join(project.root, 'content');
-  if (isOurs) await changeContent(content);
-  else await becomeAnotherCharity(content, size);
-  // As another charity does. Editors may change what these tests count.
-  rmSync(join(project.root, SHIPPED_CONTENT_TESTS), { recursive: true });
-  const run = (...args: string[]) =>
-    runScript(args, {
-      cwd: project.root,
-      env: {
-        ...process.env,
-        // The address of the invented charity may belong to somebody.
-        PUBLISHED: 'none',
-        // Leaves out the tests that expect our interface texts (tests/playwright.config.ts).
-        OTHER_WORDS: 'true',
-        ...(isOurs ? {} : keys),
-      },
-      signal,
-    });
-  const { code, output } = await run('scripts/test.ts', ...(requested.length > 0 ? requested : STEPS));
-  console.log(output);
-  const launch = isOurs ? null : await run('scripts/launch-check.ts');
-  const isUnready = launch !== null && launch.code !== 0;
-  if (isUnready) console.log(`launch-check failed\n\n${launch.output}`);
-  const [, passed, failed] = /^(\d+) passed, (\d+) failed$/m.exec(output) ?? [];
-  mkdirSync('test-results', { recursive: true });
-  // If the run printed no numbers, Number() gives NaN, and JSON.stringify() writes null (scripts/test/read-report.ts).
-  writeFileSync(
-    `test-results/${name}.json`,
-    JSON.stringify({ numPassedTests: Number(passed), numFailedTests: Number(failed) + Number(isUnready) }),
-  );
-  process.exitCode = isUnready ? 1 : (code ?? 1);
-} finally {
-  if (process.argv.includes('--keep')) console.log(`The copy is in ${project.root}`);
-  else project[Symbol.dispose]();
-}
+using project = copyWholeProject();
+const content = join(project.root, 'content');
+if (isOurs) await changeContent(content);
+else await becomeAnotherCharity(content, size);
+// As another charity does. Editors may change what these tests count.
+rmSync(join(project.root, SHIPPED_CONTENT_TESTS), { recursive: true });
+const run = (...args: string[]) =>
+  runScript(args, {
+    cwd: project.root,
+    env: {
+      ...process.env,
+      // The address of the invented charity may belong to somebody.
+      PUBLISHED: 'none',
+      // Leaves out the tests that expect our interface texts (tests/playwright.config.ts).
+      OTHER_WORDS: 'true',
+      ...(isOurs ? {} : keys),
+    },
+    signal,
+  });
+const { code, output } = await run('scripts/test.ts', ...(requested.length > 0 ? requested : STEPS));
+console.log(output);
+const launch = isOurs ? null : await run('scripts/launch-check.ts');
+const isUnready = launch !== null && launch.code !== 0;
+if (isUnready) console.log(`launch-check failed\n\n${launch.output}`);
+const [, passed, failed] = /^(\d+) passed, (\d+) failed$/m.exec(output) ?? [];
+mkdirSync('test-results', { recursive: true });
+// If the run printed no numbers, Number() gives NaN, and JSON.stringify() writes null (scripts/test/read-report.ts).
+writeFileSync(
+  `test-results/${name}.json`,
+  JSON.stringify({ numPassedTests: Number(passed), numFailedTests: Number(failed) + Number(isUnready) }),
+);
+process.exitCode = isUnready ? 1 : (code ?? 1);

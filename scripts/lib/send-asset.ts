@@ -12,42 +12,20 @@ function chooseEncoding(acceptEncoding: string | undefined): keyof Asset['bodies
 }
 
 /**
- * The part that a Range header asks for, in a body of `length` bytes. 'outside' if the body has no such part. Undefined if the
- * whole body must be sent, because the header has no range, several ranges or an invalid range.
+ * Sends the part that a player asks for. Returns false if the whole file must be sent: no player asks for several parts or for the
+ * last bytes, and If-Range needs a strong tag, but ours are weak (load-asset.ts).
  */
-function readRange(
-  header: string | undefined,
-  length: number,
-): { first: number; last: number } | 'outside' | undefined {
-  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? [];
-  if (from === '' && to === '') return undefined;
-  // `bytes=-500` asks for the last 500 bytes.
-  const isSuffix = from === '';
-  const first = isSuffix ? Math.max(0, length - Number(to)) : Number(from);
-  const hasLast = !isSuffix && to !== '';
-  const requestedLast = hasLast ? Number(to) : Infinity;
-  if (requestedLast < first) return undefined;
-  const last = Math.min(requestedLast, length - 1);
-  return first > last ? 'outside' : { first, last };
-}
-
-function isUnchanged(request: IncomingMessage, etag: string): boolean {
-  // The comparison ignores W/, because If-None-Match also accepts weak tags (RFC 9110).
-  const knownTags = request.headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  return knownTags?.some((tag) => tag === '*' || tag === etag.replace(/^W\//, '')) ?? false;
-}
-
-/** Returns false if the whole file must be sent, as with If-Range: it needs a strong tag, and ours are weak (load-asset.ts). */
-function sendPart(request: IncomingMessage, response: ServerResponse, { type, bodies }: Asset): boolean {
+function sendPart({ headers }: IncomingMessage, response: ServerResponse, { type, bodies }: Asset): boolean {
   const whole = bodies.identity;
-  const range = readRange(request.headers.range, whole.length);
-  if (!range || request.headers['if-range']) return false;
-  if (range === 'outside') {
+  const [range, from, to] = /^bytes=(\d+)-(\d*)$/.exec(headers.range ?? '') ?? [];
+  if (!range || headers['if-range']) return false;
+  const first = Number(from);
+  const part = whole.subarray(first, to ? Number(to) + 1 : whole.length);
+  if (part.length === 0) {
     response.writeHead(416, { 'content-range': `bytes */${whole.length}` }).end();
     return true;
   }
-  const part = whole.subarray(range.first, range.last + 1);
-  response.setHeader('content-range', `bytes ${range.first}-${range.last}/${whole.length}`);
+  response.setHeader('content-range', `bytes ${first}-${first + part.length - 1}/${whole.length}`);
   response.writeHead(206, { 'content-type': type, 'content-length': part.length }).end(part);
   return true;
 }
@@ -61,7 +39,7 @@ export function sendAsset(
   // A part is never compressed, so it can be larger than the whole compressed file. Compressible files therefore offer no parts.
   if (asset.bodies.br) response.setHeader('vary', 'accept-encoding');
   else response.setHeader('accept-ranges', 'bytes');
-  if (status === 200 && isUnchanged(request, asset.etag)) {
+  if (status === 200 && request.headers['if-none-match'] === asset.etag) {
     response.writeHead(304).end();
     return;
   }

@@ -1,5 +1,5 @@
 import { appendFileSync } from 'node:fs';
-import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { codeOf, Refusal } from './run-command.ts';
 
 /** A process creates its lock and then writes its id into the lock. A lock that stays empty for this long is stale. */
@@ -35,17 +35,6 @@ async function tryToLock(lock: string): Promise<boolean> {
 }
 
 /**
- * The lock is renamed first, because only one of several processes can rename it. If the renamed lock is not stale, it is the new
- * lock of another process, and gets its name back.
- */
-async function removeStale(lock: string): Promise<void> {
-  const renamed = `${lock}.${process.pid}`;
-  await rename(lock, renamed);
-  if (await isStale(renamed)) await rm(renamed);
-  else await rename(renamed, lock);
-}
-
-/**
  * Runs `work` if no other process has the lock, and holds the lock until `work` ends. If another process has it, throws a Refusal
  * that begins with `busyMessage`. The lock is a file with the ids of the processes that hold it; `addProcess` adds an id. If all
  * of these processes have ended, the lock is stale, and the next process replaces it.
@@ -58,8 +47,7 @@ export async function withLock<T>(
   if (!(await tryToLock(lock))) {
     // The lock cannot be read if its process has just ended and removed it. That counts as busy too.
     const wasStale = await isStale(lock).catch(() => false);
-    // The rename fails if another process has just removed the same stale lock. tryToLock decides which of the two gets the lock.
-    if (wasStale) await removeStale(lock).catch(() => undefined);
+    if (wasStale) await rm(lock, { force: true });
     const hasLock = wasStale && (await tryToLock(lock));
     if (!hasLock)
       throw new Refusal(`${busyMessage} Wait until it is done. If nothing is running, remove ${lock}.`);

@@ -52,15 +52,3 @@ export function listSchemas(): SchemaFile[] {
     ),
   ];
 }
-
-/** The files for which VS Code uses each schema. The schema of a folder is not for the translations in it. */
-export const listSchemaGlobs = (): Record<string, string | string[]> =>
-  Object.fromEntries(
-    listSchemas()
-      // The setting yaml.schemas is for YAML only, not for the header block of Markdown.
-      .filter(({ glob }) => glob.endsWith('.yaml'))
-      .map(({ path, glob }) => [
-        `./${path}`,
-        glob.endsWith('/*.yaml') ? [glob, `!${translationGlob(glob)}`] : glob,
-      ]),
-  );

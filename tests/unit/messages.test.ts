@@ -199,14 +199,6 @@ test('one command gives an owner the texts for WhatsApp and the answering machin
   expect(stdout).toContain('===== For the answering machine');
 });
 
-test('an owner who asks for French messages is told that only English messages exist', () => {
-  const { stdout, stderr, status } = spawnSync(process.execPath, ['scripts/messages.ts', 'fr'], {
-    encoding: 'utf8',
-  });
-  expect([stdout, status]).toEqual(['', 1]);
-  expect(stderr).toContain('speaks English only');
-});
-
 test('a price list says only once that two names mean the same test', () => {
   const priced = eyeClinic([
     option('Refraction', 20, { sameAs: 'Glasses Test' }),

@@ -57,39 +57,6 @@ describe('a visitor who asks for', () => {
   });
 });
 
-describe('a browser whose `Range` header is', () => {
-  const length = Buffer.byteLength(PAGE);
-
-  test.each([
-    ['bytes=0-9', 0, 9],
-    ['bytes=100-', 100, length - 1],
-    ['bytes=-5', length - 5, length - 1],
-    ['bytes=10-999999', 10, length - 1],
-  ])('"%s" gets only that part of the file', async (range, first, last) => {
-    const { status, headers, body } = await ask('/lab-services', { range, 'accept-encoding': 'br' });
-    expect(status).toBe(206);
-    expect(headers['content-range']).toBe(`bytes ${first}-${last}/${length}`);
-    expect(headers['content-encoding']).toBeUndefined();
-    expect(body).toEqual(Buffer.from(PAGE).subarray(first, last + 1));
-  });
-
-  test.each(['bytes=5-2', 'bytes=-', 'bytes=0-1,4-5', 'lines=1-2'])(
-    '"%s" gets status 200, not 206 (Partial Content)',
-    async (range) => {
-      expect((await ask('/lab-services', { range })).status).toBe(200);
-    },
-  );
-
-  test.each(['bytes=999999-', 'bytes=-0'])(
-    '"%s" gets status 416, because the file has no such bytes',
-    async (range) => {
-      const { status, headers } = await ask('/lab-services', { range });
-      expect(status).toBe(416);
-      expect(headers['content-range']).toBe(`bytes */${length}`);
-    },
-  );
-});
-
 describe('the server', () => {
   test.each([
     ...'/../secret.txt /%2e%2e/secret.txt /..%2fsecret.txt /..%5csecret.txt /mbr/../../secret.txt'.split(' '),
