@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Gallery } from '#islands/gallery/Gallery.tsx';
 import { galleryFixtures } from '#islands/gallery/gallery.fixtures.ts';
-import { thumbnailPage } from '#islands/gallery/Thumbnails.tsx';
 import { hydrate, showHtml } from './hydrate.tsx';
 import { english } from './english.ts';
 
@@ -29,20 +28,6 @@ const mainPicture = () => document.querySelector<HTMLImageElement>('.gallery-mai
 const dialog = () => page.getByRole('dialog', { name: english('gallery.enlarged') });
 
 beforeEach(() => page.viewport(360, 640));
-
-test.each([
-  [0, 6, 5, { from: 0, to: 5, isFirst: true, isLast: false }],
-  [4, 6, 5, { from: 0, to: 5, isFirst: true, isLast: false }],
-  [5, 6, 5, { from: 5, to: 6, isFirst: false, isLast: true }],
-  [3, 6, 3, { from: 3, to: 6, isFirst: false, isLast: true }],
-  [0, 1, 3, { from: 0, to: 1, isFirst: true, isLast: true }],
-  [9, 10, 5, { from: 5, to: 10, isFirst: false, isLast: true }],
-])(
-  '`thumbnailPage` finds the page of the picture at index %i (pictures: %i, on each page: %i)',
-  (index, count, perPage, expected) => {
-    expect(thumbnailPage(index, count, perPage)).toEqual(expected);
-  },
-);
 
 test('without script, the main picture and the thumbnails are links to whole pictures', () => {
   showHtml(<Gallery {...six} />);

@@ -66,6 +66,9 @@ test('a visitor moves between tabs and into a group by keyboard', async () => {
     ['ArrowRight', 'Nurses'],
     ['End', 'Advocates'],
     ['Home', 'Nurses'],
+    // In a row of tabs, up and down scroll the page.
+    ['ArrowDown', 'Nurses'],
+    ['ArrowUp', 'Nurses'],
     ['ArrowRight', 'Drivers'],
   ] as const) {
     await userEvent.keyboard(`{${key}}`);

@@ -30,16 +30,6 @@ test.each([
   ['from 12/03/2026 until 12/03/2026', '2026-12-03T00:00Z', 'see'],
   ['from 12/03/2026 until 12/03/2026', '2026-12-03T23:59:59.999Z', 'see'],
   ['from 12/03/2026 until 12/03/2026', '2026-12-04T00:00Z', 'do not see'],
-  // The ends of months, years and a leap February.
-  ['from 01/01/2027', '2026-12-31T23:59:59Z', 'do not see'],
-  ['from 01/01/2027', '2027-01-01T00:00Z', 'see'],
-  ['until 12/31/2026', '2026-12-31T23:59:59Z', 'see'],
-  ['until 12/31/2026', '2027-01-01T00:00Z', 'do not see'],
-  ['from 02/29/2028', '2028-02-28T23:59:59Z', 'do not see'],
-  ['from 02/29/2028', '2028-02-29T00:00Z', 'see'],
-  ['until 02/29/2028', '2028-02-29T23:59:59Z', 'see'],
-  ['until 02/29/2028', '2028-03-01T00:00Z', 'do not see'],
-  ['until 02/28/2027', '2027-03-01T00:00Z', 'do not see'],
   // On this day the clocks change in Europe, but not in Ghana.
   ['from 03/28/2027', '2027-03-27T23:59:59Z', 'do not see'],
   ['from 03/28/2027', '2027-03-28T00:00Z', 'see'],

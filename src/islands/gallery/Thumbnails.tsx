@@ -124,7 +124,7 @@ export function Thumbnails({ pictures, sizes, pages, chosen, onChoose }: Thumbna
 }
 
 /** The page that holds picture `index`: `from` is its first picture, counted from 0; `to` is one after its last. */
-export function thumbnailPage(index: number, count: number, perPage: number) {
+function thumbnailPage(index: number, count: number, perPage: number) {
   const from = index - (index % perPage);
   return { from, to: Math.min(from + perPage, count), isFirst: from === 0, isLast: from + perPage >= count };
 }

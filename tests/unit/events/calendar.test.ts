@@ -38,24 +38,11 @@ describe('a calendar file', () => {
     expect(linesOf(calendarOf(outreach)).join()).not.toContain('Get off at the junction.');
   });
 
-  test('repeats a weekly event, beginning with its next meeting', () => {
-    const lines = linesOf(calendarOf(club));
-    expect(lines).toContain('DTSTART:20261127T160000Z');
-    expect(lines).toContain('RRULE:FREQ=WEEKLY;BYDAY=FR');
-  });
-
   test('leaves out the days on which a weekly event does not take place', () => {
     const lines = linesOf(
       calendarOf({ ...club, pauses: [[Date.parse('2026-12-18'), Date.parse('2027-01-08')]] }),
     );
     expect(lines).toContain('EXDATE:20261218T160000Z,20261225T160000Z,20270101T160000Z,20270108T160000Z');
-  });
-
-  test('ends an all-day event on the day after its last day', () => {
-    // In RFC 5545, DTEND is the day after an all-day event.
-    const lines = linesOf(calendarOf(competition));
-    expect(lines).toContain('DTSTART;VALUE=DATE:20280816');
-    expect(lines).toContain('DTEND;VALUE=DATE:20281001');
   });
 
   test('lists each event once and follows the line format of RFC 5545', () => {

@@ -26,19 +26,6 @@ describe('an event near New Year is in both lists (upcoming and past) only on it
   });
 });
 
-test.each([
-  ['the end of 28 February in a leap year', '2028-02-28T23:59Z', '2028-02-29T08:00Z'],
-  ['the end of 28 February in a non-leap year', '2027-02-28T23:59Z', '2027-03-01T08:00Z'],
-  ['the end of a month', '2027-04-30T23:59Z', '2027-05-01T08:00Z'],
-])('at %s, the next day’s event is only in the upcoming list', (_, eve, start) => {
-  const events = [{ id: 'a', start: at(start) }];
-  expect([listUpcomingEvents(events, at(eve)).length, listPastEvents(events, at(eve)).length]).toEqual([
-    1, 0,
-  ]);
-  const day = at(start);
-  expect([listUpcomingEvents(events, day).length, listPastEvents(events, day).length]).toEqual([1, 1]);
-});
-
 describe('an event on every Friday', () => {
   const club: Scheduled[] = [
     // For a weekly event, only the time of day of `start` counts.

@@ -3,9 +3,6 @@ import {
   isWholeFile,
   isWholePage,
   kindOfRequest,
-  listSurplus,
-  maxFiles,
-  maxPages,
   usesCopyFirst,
   type Head,
 } from '../../../src/worker/rules.ts';
@@ -31,17 +28,6 @@ test('a script is whole if it ends with the hash in its name', () => {
   const text = 'pick()//A1b2C3d4';
   expect(isWholeFile(head('text/javascript'), text, '/_astro/Picker.A1b2C3d4.js')).toBe(true);
   expect(isWholeFile(head('text/javascript'), text, '/_astro/Picker.Z9y8X7w6.js')).toBe(false);
-});
-
-test.each([maxPages, maxFiles])('beyond %d the oldest copies go', (max) => {
-  const keys = Array.from({ length: max + 2 }, (_, index) => index);
-  expect(listSurplus(keys, max)).toEqual([0, 1]);
-  expect(listSurplus(keys.slice(0, max), max)).toEqual([]);
-  expect(listSurplus([], max)).toEqual([]);
-});
-
-test('a phone keeps at most 60 pages and 120 files', () => {
-  expect([maxPages, maxFiles]).toEqual([60, 120]);
 });
 
 test.each([
