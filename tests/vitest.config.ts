@@ -24,7 +24,7 @@ const tools = [
   'tests/content/{corpus,kinds}.test.ts',
   'tests/unit/content-check/{check-content,published,stopped-build}.test.ts',
   'tests/unit/hosting/{build-site,commands,killed-deploys,update-site}.test.ts',
-  'tests/unit/{build-with-stand-ins,find-browser,import-directions,licences,lock,package,shrink-pictures}.test.ts',
+  'tests/unit/{find-browser,import-directions,licences,lock,package,shrink-pictures}.test.ts',
   'tests/unit/{start,test-runner,watch-site,workflows}.test.ts',
   'tests/unit/{languages/translate-command,social-card/fit-picture}.test.ts',
 ];

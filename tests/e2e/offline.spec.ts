@@ -136,22 +136,6 @@ test('pages are saved without their query string, which could tell what a patien
   expect((await listSavedPaths(page)).filter((path) => path.includes('?'))).toEqual([]);
 });
 
-test('the device deletes a saved page after status 410, but not after 404', async ({ page, context }) => {
-  await useConnection(page, 'good');
-  await page.goto('/what-we-do');
-  await waitUntilSavedAhead(page);
-  await page.goto('/what-we-do');
-  await page.goto(community());
-  await waitUntilSaved(page, community());
-  // Our host answers 410 for a page that was removed. A 404 may come from another network, such as one that asks for a password.
-  await context.route(`**${community()}`, (route) => route.fulfill({ status: 404, body: 'Not here' }));
-  await context.route('**/what-we-do', (route) => route.fulfill({ status: 410, body: 'Gone' }));
-  await page.goto(community());
-  await page.goto('/what-we-do');
-  await expect.poll(() => listSavedPaths(page)).not.toContain('/what-we-do');
-  expect(await listSavedPaths(page)).toContain(community());
-});
-
 test(
   'when the server does not answer, visitors see the saved page',
   { tag: '@nightly' },

@@ -1,7 +1,6 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startServer } from '../../scripts/serve.ts';
 import { ask as askAt } from '../servers/ask.ts';
@@ -76,32 +75,6 @@ describe('the server', () => {
     const { status, headers } = await ask('/', {}, 'POST');
     expect(status).toBe(405);
     expect(headers.allow).toBe('GET, HEAD');
-  });
-});
-
-describe('the server’s answer', () => {
-  test.each([
-    ['br, gzip', 'br', brotliDecompressSync],
-    ['gzip, deflate, br', 'br', brotliDecompressSync],
-    ['br;q=0, gzip;q=0.5', 'gzip', gunzipSync],
-  ])('to a browser that accepts "%s" is compressed with %s', async (accepted, encoding, decompress) => {
-    const { headers, body } = await ask('/lab-services', { 'accept-encoding': accepted });
-    expect(headers['content-encoding']).toBe(encoding);
-    expect(headers.vary).toBe('accept-encoding');
-    expect(headers['content-length']).toBe(String(body.length));
-    expect(body.length).toBeLessThan(PAGE.length / 5);
-    expect(decompress(body).toString()).toBe(PAGE);
-  });
-
-  test.each([
-    // This browser wants no compression.
-    ['/lab-services', 'identity'],
-    // A picture is compressed already.
-    ['/pictures/caf%C3%A9%20one.png', 'br'],
-    // This script is so short that compression would make it longer.
-    ['/_astro/entry.B1x2.js', 'br'],
-  ])('for %s is not compressed if a browser accepts "%s"', async (path, accepted) => {
-    expect((await ask(path, { 'accept-encoding': accepted })).headers['content-encoding']).toBeUndefined();
   });
 });
 
