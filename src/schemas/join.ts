@@ -46,6 +46,7 @@ const sharedFields = {
   keyResponsibilities: responsibilities.describe('Numbered items or named groups, each with its lines'),
   qualifications: z.array(line(240)).min(1, { error: 'write at least one line' }),
   finalNote: z.array(paragraph(600)).default([]).describe('Paragraphs at the end; may be left out'),
+  searchWords: searchWordsField,
   ...publishFields,
 };
 
@@ -69,7 +70,6 @@ export const internshipSchema = z
     // The same field names as in a role, because RolePage.astro and Roles.astro show roles and internships.
     location1: line(60).describe('Who it is for'),
     location2: line(60).describe('Where it takes place'),
-    searchWords: searchWordsField,
   })
   .refine(isEverPublic, NEVER_PUBLIC);
 

@@ -19,13 +19,13 @@ export function showParts(shown: readonly AdvicePart[]): void {
     part.toggleAttribute('hidden', !shown.some((each) => each === part.dataset['for']));
 }
 
-/** Shows the parts that answer a search; without advice and without matches, the emergency numbers. */
+/** Whether the advice answers a search that finds nothing. */
+export const isAnswered = (advice: Advice | null) =>
+  advice?.parts.some((part) => !['possible', 'not-offered'].includes(part)) ?? false;
+
+/** Shows the parts that answer a search; without an answer and without matches, the emergency numbers. */
 export function answerSearch(advice: Advice | null, isNothingFound: boolean): void {
-  showParts(advice?.parts ?? (isNothingFound ? ['possible'] : []));
+  showParts(isNothingFound && !isAnswered(advice) ? ['possible'] : (advice?.parts ?? []));
   // The keyboard of a phone may cover what is below the search.
   if (isNothingFound) findBox()?.scrollIntoView({ block: 'nearest' });
 }
-
-/** Whether the advice answers a search that finds nothing. */
-export const isAnswered = (advice: Advice | null) =>
-  advice?.parts.some((part) => part !== 'possible') ?? false;

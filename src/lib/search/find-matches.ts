@@ -37,13 +37,16 @@ interface Name<Item extends SearchItem> {
   order: number;
   /** In the present search, the lowest first. Ranks are compared only within one rule. */
   rank: number;
-  isKeyword: boolean;
-  words: string[];
+  isKeyword: boolean | undefined;
+  /** Its words; of a keyword, without small words if two others are left: "sponsor a village" is typed as "village to sponsor", too. */
+  core: string[];
   joined: string;
   /** The words with a space before and after each. */
   spaced: string;
   /** The words of the name and of its category. */
   known: string[];
+  /** All words of the item. */
+  itemWords: ReadonlySet<string>;
 }
 
 const NO_MATCH = Infinity;
@@ -51,20 +54,29 @@ const NO_MATCH = Infinity;
 /** A doubled letter is no typing mistake in a long word: "gonorea" has one mistake. */
 const joinDoubles = (word: string) => (word.length > 6 ? word.replace(/(.)\1/g, '$1') : word);
 
-const readNames = <Item extends SearchItem>(item: Item): Omit<Name<Item>, 'rank'>[] =>
-  [item.name, ...item.others].map((text, index) => {
+function readNames<Item extends SearchItem>(
+  item: Item,
+  smallWords: readonly string[],
+): Omit<Name<Item>, 'rank'>[] {
+  const { name, others, category = '', keywords } = item;
+  const itemWords = new Set(splitWords([name, ...others, category, item.text].join(' ')));
+  return [name, ...others].map((text, index) => {
     const words = splitWords(text);
+    const isKeyword = keywords?.includes(text);
+    const large = words.filter((word) => !smallWords.includes(word));
     return {
       item,
       text,
       order: (index && 2) + (item.isSet ? 4 : 0),
-      isKeyword: (item.keywords ?? []).includes(text),
-      words,
+      isKeyword,
+      core: large[1] ? large : words,
       joined: words.join(''),
       spaced: ` ${words.join(' ')} `,
-      known: words.concat(splitWords(item.category ?? '')),
+      known: words.concat(splitWords(category)),
+      itemWords,
     };
   });
+}
 
 /** A word that was typed. */
 interface TypedWord {
@@ -89,28 +101,24 @@ export function makeSearch<Item extends SearchItem>(
   smallWords: readonly string[] = [],
 ) {
   // The cast is safe, because a search sets the rank before it reads it.
-  const names = items.flatMap(readNames) as Name<Item>[];
-  const wordsOf = new Map(items.map((item) => [item, new Set(splitWords(item.text ?? ''))]));
-  // The cast is safe, because the names are those of the items.
-  const readWords = (item: Item) => wordsOf.get(item) as Set<string>;
-  for (const { item, known } of names) for (const word of known) readWords(item).add(word);
+  const names = items.flatMap((item) => readNames(item, smallWords)) as Name<Item>[];
+  const wordSets = [...new Set(names.map(({ itemWords }) => itemWords))];
   const nameWords = new Set(names.flatMap((name) => (name.isKeyword ? [] : name.known)));
   /** Every word of the list with its stem, and without doubled letters. */
   const vocabulary = new Map(
-    [...[...wordsOf.values()].flatMap((words) => [...words]), ...names.map(({ joined }) => joined)].map(
-      (word) => [word, [stemOf(word), joinDoubles(word)] as const],
-    ),
+    [...wordSets.flatMap((words) => [...words]), ...names.map(({ joined }) => joined)].map((word) => [
+      word,
+      [stemOf(word), joinDoubles(word)] as const,
+    ]),
   );
-  const pages = items.filter(({ keywords }) => keywords?.[0]);
-  const typedBefore = new Map<string, TypedWord>();
+  // Without a prototype, because somebody may type "constructor".
+  const typedBefore = Object.create(null) as Record<string, TypedWord>;
 
   /**
    * A word of the list is no typing mistake, and no other form of a word except its plural. In keywords and texts, a word may have one
    * mistake, from seven letters.
    */
-  function readTyped(word: string): TypedWord {
-    const known = typedBefore.get(word);
-    if (known) return known;
+  function readNewWord(word: string): TypedWord {
     const stem = stemOf(word);
     const joined = joinDoubles(word);
     const isLike = ([each, [itsStem, itsJoined]]: [string, readonly [string, string]]) =>
@@ -119,10 +127,13 @@ export function makeSearch<Item extends SearchItem>(
         : stem === itsStem ||
           isSameWord(joined, itsJoined, nameWords.has(each) ? undefined : Number(word.length > 6));
     const same = [word, ...[...vocabulary].filter(isLike).map(([each]) => each)];
-    const count = pages.filter((item) => same.some((each) => readWords(item).has(each))).length;
+    const count = wordSets.filter((words) => same.some((each) => words.has(each))).length;
     const weight = (smallWords.includes(word) ? SMALL_WEIGHT : 1) / Math.sqrt(count || 1);
-    typedBefore.set(word, { same, weight });
     return { same, weight };
+  }
+
+  function readTyped(word: string): TypedWord {
+    return (typedBefore[word] ??= readNewWord(word));
   }
 
   return (typed: string, advice?: Advice | null): Name<Item>[] => {
@@ -148,40 +159,42 @@ export function makeSearch<Item extends SearchItem>(
     };
 
     /**
-     * Every typed word is, begins or misspells a word of one name or the category. Compared as one word, "ddimr" finds "D-Dimer".
+     * Every typed word is, begins or misspells a word of one name or the category. Compared as one word, "ddimr" finds "D-Dimer". The
+     * last letter must be right: "hepatitis A" is not "hepatitis B".
      * Three letters begin too many words, so they find no other names.
      */
     const byEveryWord: Rule = (name) =>
       (isLong || !name.order) &&
-      (isSameWord(joined, name.joined, Number(joined.length > 4)) ||
-        typedWords.every(({ same }, index) =>
-          name.known.some((word) => same.includes(word) || isBeginning(words[index] ?? '', word)),
+      (isSameWord(joined, name.joined, Number(joined.length > 4 && joined.endsWith(name.joined.slice(-1)))) ||
+        typedWords.every(({ same }) =>
+          name.known.some((word) => same.includes(word) || isBeginning(same[0] ?? '', word)),
         ))
         ? rankByLength(name)
         : NO_MATCH;
 
     /** Whether these words have a whole name: "is a kidney test free?" has "kidney test". */
     const hasWhole = (among: readonly Pick<TypedWord, 'same'>[], name: Name<Item>) =>
-      name.words.length > 0 &&
-      (name.words.every((word) => among.some(({ same }) => same.includes(word))) ||
+      name.core.length > 0 &&
+      (name.core.every((word) => among.some(({ same }) => same.includes(word))) ||
         among.some(({ same }) => same[0] === name.joined));
 
     const weigh = (isCounted: (word: string) => unknown) =>
       withPairs.reduce((sum, { same, weight }) => (same.some(isCounted) ? sum + weight : sum), 0);
     const total = weigh(() => true);
-    const shares = new Map<Item, number>();
+    const shares = new Map(
+      wordSets.map((itemWords) => [itemWords, weigh((word) => itemWords.has(word)) / total]),
+    );
 
     /**
      * The typed text contains a whole name, or most of it is words of the item. The item with most of the typed words ranks first,
      * and a whole name counts double.
      */
     const byShare: Rule = (name) => {
-      const { item } = name;
-      const share = shares.get(item) ?? weigh((word) => readWords(item).has(word)) / total;
-      shares.set(item, share);
+      // The cast is safe, because the names are those of the items.
+      const share = shares.get(name.itemWords) as number;
       const rank = rankByLength(name) / 1000 - share;
-      if (hasWhole(withPairs, name)) return rank - weigh((word) => name.words.includes(word)) / total;
-      return share >= (item.keywords ? MIN_SHARE : 1) ? rank : NO_MATCH;
+      if (hasWhole(withPairs, name)) return rank - weigh((word) => name.core.includes(word)) / total;
+      return share >= (name.item.keywords ? MIN_SHARE : 1) ? rank : NO_MATCH;
     };
 
     /**
@@ -201,7 +214,10 @@ export function makeSearch<Item extends SearchItem>(
 
     const rules = parts.includes('symptom') ? [bySymptom] : [byText, byEveryWord, byShare];
     for (const rule of joined && !parts.includes('danger') ? rules : []) {
-      const found = names.filter((name) => (name.rank = rule(name)) < NO_MATCH);
+      const found = names.filter(
+        (name) =>
+          (name.item.keywords || !parts.includes('not-offered')) && (name.rank = rule(name)) < NO_MATCH,
+      );
       if (found[0]) return found.sort((a, b) => a.rank - b.rank);
     }
     return [];

@@ -220,6 +220,33 @@ test.each([
   expect(pageFor(typed)).toBe(name);
 });
 
+test('a visitor may leave out the small words of a phrase in `searchWords`', () => {
+  const items = [asPage('Give', 'sponsor a village', 'give'), asPage('Map', 'village')];
+  const find = makeSearch(items, ['a', 'my']);
+  expect(find('sponsor my village')[0]?.item.name).toBe('Give');
+});
+
+test('a search for a test that is not offered finds no test, only pages', () => {
+  const items = [named('Thyroid Function Test', 'thyroid'), asPage('Scans', 'scan')];
+  const advice = { parts: ['not-offered' as const], rest: '', tests: [] };
+  expect(findMatches(items, 'thyroid scan').map(({ index }) => index)).toEqual([0, 1]);
+  expect(findMatches(items, 'thyroid scan', advice).map(({ index }) => index)).toEqual([1]);
+});
+
+test('another last letter is another test', () => {
+  expect(find('hepatitis a')).toEqual([]);
+  expect(findMatches([named('D-Dimer')], 'ddimr')).toHaveLength(1);
+});
+
+test('in a price list, a word that few tests have says more than one that many have', () => {
+  const items = [named('Full Count', 'blood'), named('Beta HCG', 'HCG'), named('Film', 'blood film')];
+  expect(findMatches(items, 'hcg in blood')[0]?.index).toBe(1);
+});
+
+test('somebody may type a word that every object in JavaScript has', () => {
+  expect(find('constructor')).toEqual([]);
+});
+
 test('a small word beside a symptom finds no page', () => {
   const find = makeSearch([asPage('Who we are', 'about'), asPage('Clinic', 'eye')], ['about']);
   const feel = (rest: string) =>
