@@ -70,7 +70,7 @@ describe('an owner who wants to go live', () => {
   test('sees which outreaches were at a place that is on no list', () => {
     const at = 'at: { lat: 6.72, lng: -1.46 }';
     const outreach = (id: string, fields: string) =>
-      entry(
+      readText(
         `content/events/${id}.md`,
         `---\ncomponentLink: healthOutreachEvent\ndetails: Ejisu\neventStartDate: 10/24/2026\n${fields}\n---\n`,
       );
