@@ -43,8 +43,14 @@ describe.each(builtSites)('$name', ({ name: folder, pages }) => {
     const events = readEntries<{ title?: string; details: string; location?: string }>('events');
     const shown = events.filter(({ id }) => pages.some(({ address }) => address === `/events/${id}`));
     for (const { id, details, location = '' } of shown) {
-      const shared = mainOf(`/events/${id}`).links.find((link) => link.startsWith('https://wa.me/?text='));
-      const text = new URL(shared ?? '').searchParams.get('text');
+      const { words, links } = mainOf(`/events/${id}`);
+      const shared = links.find((link) => link.startsWith('https://wa.me/?text='));
+      if (!shared) {
+        // Nobody shares an event that is over.
+        expect(spaced(words), id).toContain(english('event.over'));
+        continue;
+      }
+      const text = new URL(shared).searchParams.get('text');
       expect(text, id).toContain(details);
       expect(text, id).toContain(location);
       expect(text?.split('\n').at(-1), id).toBe(`${site.url}/events/${id}`);

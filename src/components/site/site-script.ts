@@ -81,7 +81,7 @@ async function keepOnceUsed() {
     // Only a first page that is used is worth the bytes.
     await new Promise((use) => {
       setTimeout(use, USED_AFTER_MS);
-      onpointerdown = onkeydown = () => setTimeout(use, AFTER_PRESS_MS);
+      onclick = onkeydown = () => setTimeout(use, AFTER_PRESS_MS);
     });
   }
   await keepForOffline();
