@@ -28,7 +28,7 @@ export const KEYS = {
   give: 'proof askAccounts taxNumber auditedBy notHere auditorReport accounts ownTaxNumber askPapers sendPapers fromList pays reference anyReference howToGive form formTitle openForm loadForm donate ways purchase interestedIn',
   join: 'cancel form formTitle openForm loadForm byMessage orByMessage backToDescription apply overview responsibilities qualifications finalNote location details learnMore about volunteer joinTeam volunteerTitle',
   people:
-    'thisPage about profile profileOf forPatients toCome meetTeam reviewed pricesBrief pricesReviewed aboutReviewed nextReview translationRead translationUnread notChecked description judgeDescription meetJudges',
+    'thisPage about profile profileOf forPatients toCome meetTeam reviewed pricesReviewed aboutReviewed nextReview translationRead translationUnread notChecked description judgeDescription meetJudges',
   community:
     'name count# left none filter previous next overview where cross unknown population water electricity education occupation facility trained screened description',
   news: 'back readMore otherSite on filter feed',

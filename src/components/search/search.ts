@@ -15,17 +15,15 @@ const status = findPart('#find [role=status]');
 function readLine(line: HTMLElement): SearchItem & { line: Element } {
   const link = findPart<HTMLAnchorElement>('a', line);
   const { names, keywords: declared = '', text = '', isSet } = LINES[link.pathname + link.hash] ?? {};
-  const keywords = declared.split('|');
   // The casts are safe: IndexList.astro writes a space after each link.
   const about = (link.nextSibling as Text).textContent as string;
-  const others = [...(names ?? '').split('|'), ...keywords];
   return {
     line,
     id: link.hash.slice(1),
     name: link.textContent,
-    others,
+    others: `${names ?? ''}|${declared}`.split('|'),
     // Only a test has other names.
-    keywords: names === undefined ? keywords : undefined,
+    keywords: names === undefined ? declared.split('|') : undefined,
     text: `${about} ${text}`,
     isSet,
   };

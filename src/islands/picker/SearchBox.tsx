@@ -6,12 +6,11 @@ import './search-box.css';
  * The search of a price list, which components/booking/start-list-search.ts makes work, without the picker's code. It
  * has its own form, so that Enter goes to the next match and does not submit the price list. method="dialog" stops the browser from
  * sending the search before the script has loaded. `children` is what the search says besides matches (Advice.astro). It is in this
- * form, so that the form never covers it. On a phone, `note` is where the number of matches will be.
+ * form, so that the form never covers it.
  */
-export const SearchBox = ({ note, children }: { note?: string | false; children?: ReactNode }) => (
+export const SearchBox = ({ children }: { children?: ReactNode }) => (
   <form className="picker-search needs-script no-print" hidden role="search" method="dialog">
     <label htmlFor="search">{pickerSearchWords.label}</label>
-    {note && <p className="picker-note small">{note}</p>}
     <div className="picker-search-line">
       <input
         id="search"
