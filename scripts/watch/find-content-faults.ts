@@ -1,5 +1,6 @@
-import { robotsTxt, securityTxt, securityTxtAddress } from '../../src/integrations/host-files.ts';
+import { securityTxt, securityTxtAddress } from '../../src/integrations/host-files.ts';
 import { DAY_MS, startOfDay } from '../../src/lib/time/dates.ts';
+import { robotsTxt } from '../../src/lib/publish/robots-txt.ts';
 import type { Site } from '../../src/schemas/site.ts';
 import { makeBlocker, makeNote, type ReportItem } from '../launch/report-items.ts';
 import type { Answer, Host } from './host.ts';

@@ -72,11 +72,7 @@ export function securityTxt({ url, email, repository, security }: Site): string 
   ].join('\n');
 }
 
-/** Robots may read every page. A page that search engines must not list has `noindex`, which robots must be able to read. */
-export const robotsTxt = ({ url }: Pick<Site, 'url'>): string =>
-  `User-agent: *\nDisallow:\n\nSitemap: ${new URL('/sitemap.xml', url).href}\n`;
-
-/** Writes what hosts, robots and `npm run watch` read: headers, redirects, the day of the build, robots.txt and security.txt. */
+/** Writes what hosts and `npm run watch` read: headers, redirects, the day of the build, and security.txt. */
 export async function writeHostFiles(dir: URL, site: Site): Promise<void> {
   await writeFile(new URL('_headers', dir), headersFile(site));
   const redirects: Redirect[] = parse(readFileSync('content/redirects.yaml', 'utf8'));
@@ -90,7 +86,6 @@ export async function writeHostFiles(dir: URL, site: Site): Promise<void> {
   await writeFile(new URL('_redirects', dir), redirectsFile(oldAddresses) + notFoundRules);
   await writeFile(new URL(`.${REDIRECTS_COPY}`, dir), redirectsFile(oldAddresses));
   await writeFile(new URL('build.txt', dir), buildStamp(readBuildTime(), readCommit()));
-  await writeFile(new URL('robots.txt', dir), robotsTxt(site));
   const securityText = securityTxt(site);
   if (!securityText) return;
   await mkdir(new URL('.well-known', dir), { recursive: true });
