@@ -106,5 +106,5 @@ export const steps: readonly TestStep[] = [
   testOtherContent('changed-content', '--changes'),
   testOtherContent('many-entries', '--many', 'content', ...builds, 'dist'),
   // All end-to-end tests. Unlike e2e, this step shows animations (tests/playwright.config.ts).
-  { ...playwright('nightly-e2e'), ...nightlyOptions },
+  { ...playwright('nightly-e2e'), ...nightlyOptions, needs: builds },
 ];

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readSiteSettings } from '../../src/loaders/site-settings.ts';
 import { isConfigured } from '../../src/lib/security/third-parties.ts';
+import { standInEnvironment } from '../stand-ins/environment.ts';
 import { untilIdle } from './until-idle.ts';
 
 /** What V8 reports about a part of a script's source: where the part is, and how often it ran. */
@@ -48,8 +49,8 @@ export async function measureRanBytes(page: Page, address: string): Promise<numb
   return own.reduce((sum, { functions }) => sum + countRan(functions.flatMap(({ ranges }) => ranges)), 0);
 }
 
-/** The most bytes of script that may run before an interaction: 2148, and 1024 more on a site that counts page views. */
-export function maxRanBytes(overrides = ''): number {
-  const { analytics } = readSiteSettings(overrides).thirdParties;
+/** The most bytes of script that may run before an interaction: 2148, and 1024 more if the build with stand-ins counts page views. */
+export function maxRanBytes(): number {
+  const { analytics } = readSiteSettings(standInEnvironment['SITE_OVERRIDES']).thirdParties;
   return 2148 + (isConfigured(analytics.address) ? 1024 : 0);
 }
