@@ -15,7 +15,7 @@ import {
   shownPriceOf,
   type Option,
   type OtherNames,
-  type Speech,
+  type LangAttributes,
 } from '#lib/booking/service.ts';
 import { getLanguage } from '#lib/language/page-language.ts';
 import { readForeignNames } from '#loaders/language/foreign-names.ts';
@@ -40,7 +40,7 @@ export interface IndexEntry {
   price?: string | undefined;
   address: string;
   /** The `lang` and `dir` of the title, if it is not in the page's language. */
-  speech?: Speech | undefined;
+  speech?: LangAttributes | undefined;
   /** Only medical tests have other names. */
   otherNames?: OtherNames[];
   /** Of a test: its names in languages that the page does not show. */

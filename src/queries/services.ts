@@ -19,9 +19,8 @@ export interface ListedService {
 
 export async function listServices(): Promise<ListedService[]> {
   const entries = await getCollection('services');
-  // A speech holds the HTML attributes `lang` and `dir` of a text. `namesSpeech` is for the English names in price lists.
-  const speeches = { speechOf: (tag: string) => speech(tag), namesSpeech: speech(languageOfNames()) };
-  const services = shareOptionFacts(entries.map(({ id, data }) => toService(id, data, builtAt, speeches)));
+  const attributes = { attributesOf: speech, ofNames: speech(languageOfNames()) };
+  const services = shareOptionFacts(entries.map(({ id, data }) => toService(id, data, builtAt, attributes)));
   // `services` has one item for each entry, in the same order.
   return entries.map(({ data }, index) => ({ service: services[index] as Service, words: data }));
 }

@@ -2,7 +2,7 @@ import type { ServiceEntry } from '../../schemas/service.ts';
 import type { SetEntry, TranslatedNames } from '../../schemas/service-sets.ts';
 import { slugOf } from '../ids.ts';
 import { toPesewas, totalOf } from './money.ts';
-import type { Category, Option, Speech } from './service.ts';
+import type { Category, Option, LangAttributes } from './service.ts';
 
 /* A set of tests is a shortcut: ticking it ticks its tests. listLines() has the rule for its price. */
 
@@ -15,7 +15,7 @@ function findSlowest(tests: readonly Option[]): Option | undefined {
 
 type TranslatedSet = SetEntry & { translated?: TranslatedNames };
 
-function toSet(entry: TranslatedSet, all: readonly Option[], speech: Speech): Option {
+function toSet(entry: TranslatedSet, all: readonly Option[], speech: LangAttributes): Option {
   const { name, for: use, people = 1, alsoCalled = [] } = entry;
   const tests = entry.tests.flatMap((testName) => all.find((option) => option.name === testName) ?? []);
   const sum = totalOf(tests);
@@ -56,7 +56,7 @@ function toSet(entry: TranslatedSet, all: readonly Option[], speech: Speech): Op
 export function toSets(
   sets: ServiceEntry['sets'],
   categories: readonly Category[],
-  speech: Speech,
+  speech: LangAttributes,
 ): Category[] {
   if (!sets) return [];
   const all = categories.flatMap(({ options }) => options);

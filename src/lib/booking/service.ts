@@ -7,7 +7,7 @@ import type { Priced } from './selection-lines.ts';
 import { toSets } from './service-sets.ts';
 
 /** `lang` and `dir` for text in another language than the page's. `translate` keeps a translator away. */
-export interface Speech {
+export interface LangAttributes {
   lang?: string;
   dir?: 'ltr' | 'rtl';
   translate?: 'no';
@@ -19,7 +19,7 @@ export interface AboutOption {
   translated: string[];
   /** Other names in English. */
   alsoCalled: string[];
-  otherLanguages: { word: string; speech: Speech }[];
+  otherLanguages: { word: string; speech: LangAttributes }[];
   for: string;
   /** What nobody may miss before the test. Pages show it first. */
   warning: string;
@@ -50,7 +50,7 @@ export interface Option {
   /** Only for a set: its tests, for how many people it is, and how much less it costs for all of them than its tests one by one. */
   set?: { tests: Option[]; people: number; saves: number } | undefined;
   /** The `lang` and `dir` of its English names. */
-  speech?: Speech | undefined;
+  speech?: LangAttributes | undefined;
 }
 
 export interface Category {
@@ -131,7 +131,7 @@ export function priceSummaryOf(service: Pick<Service, 'categories'>): PriceSumma
 export interface OtherNames {
   /** One name, or several with ', ' between them. */
   names: string;
-  speech: Speech;
+  speech: LangAttributes;
 }
 
 /** First the names in the page's language, then the English ones, then those in other languages. */
@@ -163,19 +163,20 @@ function unavailableAt({ unavailable }: OptionEntry, now: number): Option['unava
 
 type TranslatedOption = OptionEntry & { translated?: TranslatedNames };
 
-interface Speeches {
-  speechOf: (language: string) => Speech;
-  namesSpeech: Speech;
+interface AttributesByLanguage {
+  attributesOf: (language: string) => LangAttributes;
+  /** For the English names in price lists. */
+  ofNames: LangAttributes;
 }
 
-const DEFAULT_SPEECHES: Speeches = { speechOf: (lang) => ({ lang }), namesSpeech: {} };
+const DEFAULT_ATTRIBUTES: AttributesByLanguage = { attributesOf: (lang) => ({ lang }), ofNames: {} };
 
 /** `usualResults` says when a result is ready, for options that do not say it themselves. */
 function toOption(
   entry: TranslatedOption,
   usualResults: ServiceEntry['results'],
   now: number,
-  { speechOf, namesSpeech }: Speeches,
+  { attributesOf, ofNames }: AttributesByLanguage,
 ): Option {
   const { name, price, sameAs, spokenAs, alsoCalled = [], otherLanguages = [] } = entry;
   const { for: use = '', warning = '', prepare = '', sample = '', results = '' } = entry;
@@ -183,7 +184,7 @@ function toOption(
   const about = {
     translated,
     alsoCalled,
-    otherLanguages: otherLanguages.map(({ word, language }) => ({ word, speech: speechOf(language) })),
+    otherLanguages: otherLanguages.map(({ word, language }) => ({ word, speech: attributesOf(language) })),
     for: use,
     warning,
     prepare,
@@ -207,15 +208,20 @@ function toOption(
         }
       : undefined,
     // The laboratory's own name of a test stays as it is if the page is translated.
-    speech: sample && sample !== 'none' ? { ...namesSpeech, translate: 'no' } : namesSpeech,
+    speech: sample && sample !== 'none' ? { ...ofNames, translate: 'no' } : ofNames,
   };
 }
 
 /** Without `now`, an unavailable option stays unavailable after its day `until`. */
-export function toService(id: string, entry: ServiceEntry, now = 0, speeches = DEFAULT_SPEECHES): Service {
+export function toService(
+  id: string,
+  entry: ServiceEntry,
+  now = 0,
+  attributes = DEFAULT_ATTRIBUTES,
+): Service {
   const categories = entry.categories.map(({ name, options }) => ({
     name,
-    options: options.map((option) => toOption(option, entry.results, now, speeches)),
+    options: options.map((option) => toOption(option, entry.results, now, attributes)),
   }));
   const translatedNames = new Map(
     optionsOf({ categories }).map((option) => [option.name, option.translatedName]),
@@ -225,7 +231,7 @@ export function toService(id: string, entry: ServiceEntry, now = 0, speeches = D
   return {
     ...entry,
     id,
-    categories: [...categories, ...toSets(entry.sets, categories, speeches.namesSpeech)],
+    categories: [...categories, ...toSets(entry.sets, categories, attributes.ofNames)],
   };
 }
 
