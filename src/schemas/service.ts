@@ -16,7 +16,7 @@ import {
 import { review } from './consent.ts';
 import { recordings } from './media.ts';
 import { days, resultsSchema } from './service-results.ts';
-import { otherNames, price, setsSchema, translatedNames } from './service-sets.ts';
+import { otherNames, price, setsSchema, translatedNames } from './sets-of-tests.ts';
 
 const otherName = z.strictObject({
   word: fact(40).describe('The name, as people write it'),

@@ -1,7 +1,7 @@
 import { formatCedis, toPesewas } from '#lib/booking/money.ts';
 import { slugOf } from '#lib/ids.ts';
 import type { ServiceEntry } from '#schemas/service.ts';
-import type { SetEntry } from '#schemas/service-sets.ts';
+import type { SetEntry } from '#schemas/sets-of-tests.ts';
 import { type CheckedEntry, problemAt } from '../content.ts';
 import { didYouMean } from '../fields/did-you-mean.ts';
 import type { Problem } from '../problem.ts';

@@ -1,10 +1,10 @@
 import type { OptionEntry, ServiceEntry } from '../../schemas/service.ts';
-import type { TranslatedNames } from '../../schemas/service-sets.ts';
+import type { TranslatedNames } from '../../schemas/sets-of-tests.ts';
 import { DAY_MS, dayStart, formatDate } from '../time/dates.ts';
 import { slugOf } from '../ids.ts';
 import { toPesewas } from './money.ts';
 import type { Priced } from './selection-lines.ts';
-import { toSets } from './service-sets.ts';
+import { toSets } from './sets-of-tests.ts';
 
 /** `lang` and `dir` for text in another language than the page's. `translate` keeps a translator away. */
 export interface LangAttributes {

@@ -1,4 +1,4 @@
-import type { TranslatedNames } from '#schemas/service-sets.ts';
+import type { TranslatedNames } from '#schemas/sets-of-tests.ts';
 import { readLanguages } from './languages.ts';
 import { translationState } from './translated-files.ts';
 

@@ -1,5 +1,5 @@
 import type { ServiceEntry } from '../../schemas/service.ts';
-import type { SetEntry, TranslatedNames } from '../../schemas/service-sets.ts';
+import type { SetEntry, TranslatedNames } from '../../schemas/sets-of-tests.ts';
 import { slugOf } from '../ids.ts';
 import { toPesewas, totalOf } from './money.ts';
 import type { Category, Option, LangAttributes } from './service.ts';
