@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { findBrowser } from '../scripts/find-browser.ts';
-import { ANY_LANGUAGE, createWordsPlugin } from '../src/integrations/words/word-modules.ts';
+import { ALL_LANGUAGES, createWordsPlugin } from '../src/integrations/words/word-modules.ts';
 import { patience, tags } from './support/vitest-options.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -67,7 +67,7 @@ export default defineConfig({
       {
         extends: false,
         root,
-        plugins: [createWordsPlugin(() => ANY_LANGUAGE)],
+        plugins: [createWordsPlugin(() => ALL_LANGUAGES)],
         // On the site, Astro makes the scripts at the address /scripts/ (src/pages/[folder]).
         // Without Astro, imports from this address lead to the source files of the booking scripts.
         resolve: { alias: { '/scripts': `${root}/src/components/booking` } },

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { ENGLISH } from '#lib/language/page-language.ts';
 import { bundleScript } from '../inline-script/inline-script.ts';
-import { ANY_LANGUAGE } from '../words/word-modules.ts';
+import { ALL_LANGUAGES } from '../words/word-modules.ts';
 import { listOtherLanguages } from '../words/script-languages.ts';
 
 const DIRECTIVE = 'src/integrations/client-interaction/directive.ts';
@@ -30,7 +30,7 @@ export function clientInteraction(): AstroIntegration {
         const folder = createCodegenDir();
         const bundle = fileURLToPath(new URL('directive.js', folder));
         const isBuild = command === 'build';
-        const tag = isBuild ? ENGLISH : ANY_LANGUAGE;
+        const tag = isBuild ? ENGLISH : ALL_LANGUAGES;
         await writeFile(bundle, await bundleScript(DIRECTIVE, { tag, isFinal: false }));
         addClientDirective({ name: 'interaction', entrypoint: bundle });
         if (!isBuild) return;

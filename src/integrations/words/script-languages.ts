@@ -5,7 +5,7 @@ import { listShownLanguages } from '#loaders/language/languages.ts';
 import { isTranslated } from '#loaders/language/pages.ts';
 import { ENGLISH } from '#lib/language/page-language.ts';
 import { forgetAll } from '#loaders/remember.ts';
-import { ANY_LANGUAGE, createWordsPlugin } from './word-modules.ts';
+import { ALL_LANGUAGES, createWordsPlugin } from './word-modules.ts';
 
 /** The tags of languages in the build that have a translated home page, except English. */
 export const listOtherLanguages = () =>
@@ -79,7 +79,7 @@ export function words(): AstroIntegration {
         const plugins =
           command === 'build'
             ? [createWordsPlugin(languageOf), bundleIslands()]
-            : [createWordsPlugin(() => ANY_LANGUAGE)];
+            : [createWordsPlugin(() => ALL_LANGUAGES)];
         updateConfig({ vite: { plugins } });
       },
       'astro:server:setup': ({ server }) =>

@@ -12,7 +12,7 @@ import { readWords } from '#loaders/language/interface.ts';
 
 const WORDS = '#words';
 /** Stands for all languages in development and tests: one module has their words, and the page's `lang` chooses. */
-export const ANY_LANGUAGE = 'any';
+export const ALL_LANGUAGES = 'all';
 
 /** Untranslated texts stay English, but no page shows these: a page needs all its translations. */
 function mergeWords(tag: string): Record<string, object> {
@@ -38,7 +38,7 @@ function writeAddressCode(tag: string): string {
   return `export const to = (path) => ${JSON.stringify(paths)}.includes(path) ? ('/${tag}' + path).replace(/\\/$/, '') : path; export const scriptEnding = '.${tag}.js';`;
 }
 
-function writeAnyLanguage(): string {
+function writeAllLanguages(): string {
   const isDev = true;
   const all = Object.fromEntries(listShownLanguages(isDev).map(({ tag }) => [tag, mergeWords(tag)]));
   return [
@@ -53,7 +53,7 @@ function writeAnyLanguage(): string {
 /** `name` is a language tag such as fr, or a tag and a group such as fr/picker. */
 function writeModule(name: string): string {
   const [tag = '', group] = name.split('/');
-  if (tag === ANY_LANGUAGE) return writeAnyLanguage();
+  if (tag === ALL_LANGUAGES) return writeAllLanguages();
   const words = mergeWords(tag);
   if (group) return writeConstants(words[group] ?? {});
   const groups = Object.keys(words).map((each) => `export * as ${each}Words from '\0words:${tag}/${each}';`);
@@ -75,7 +75,7 @@ export const createWordsPlugin = (languageOf: (importer: string | undefined) => 
     if (source === WORDS) return `\0words:${tag}`;
     if (!source.startsWith('/scripts/')) return null;
     // Each language has its own file, such as /scripts/copy.fr.js.
-    return { id: tag === ANY_LANGUAGE ? source : addLanguage(tag, source), external: true };
+    return { id: tag === ALL_LANGUAGES ? source : addLanguage(tag, source), external: true };
   },
   load(id: string) {
     if (id.endsWith('/src/loaders/words.ts')) throw new Error(`a script must import words from '${WORDS}'`);
