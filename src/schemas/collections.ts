@@ -134,7 +134,7 @@ export const collectionsWith = <Picture>(picture: z.ZodType<Picture>, storage = 
       schema: () => plainPageSchema,
       ...wordNames('careers'),
       text: neededText(20_000),
-      route: '/[plain]',
+      route: '/[plainPage]',
       anchors: [],
       searchLabel: '',
     },
@@ -142,7 +142,7 @@ export const collectionsWith = <Picture>(picture: z.ZodType<Picture>, storage = 
       ...yaml('help-pages'),
       schema: () => helpPageSchema,
       ...wordNames('talk-to-us'),
-      route: '/[help]',
+      route: '/[helpPage]',
       anchors: [],
       searchLabel: '',
     },
@@ -212,7 +212,7 @@ export const collectionsWith = <Picture>(picture: z.ZodType<Picture>, storage = 
       mayStayEnglish: true,
       ...singleFile('content/coming.yaml'),
       schema: () => z.array(comingPageSchema).superRefine(distinct('id')),
-      route: '/[coming]',
+      route: '/[comingPage]',
     },
   } satisfies Record<string, KindDefinition>;
 };
