@@ -39,13 +39,13 @@ function getState(island: Element): IslandState {
 }
 
 /** After a failure, this makes the addresses new, because a browser may remember that an address failed. */
-let retryQuery = '';
+let cacheBuster = '';
 
 async function fetchStarter(island: Element): Promise<typeof loadIsland> {
   // If we request these files now, they arrive in the same round trip as the starter.
   for (const name of ['component-url', 'renderer-url'])
     import(/* @vite-ignore */ island.getAttribute(name) ?? '').catch(() => undefined);
-  const address = `/scripts/load-island${scriptEnding}${retryQuery}`;
+  const address = `/scripts/load-island${scriptEnding}${cacheBuster}`;
   const starter: { loadIsland: typeof loadIsland } = await import(/* @vite-ignore */ address);
   return starter.loadIsland;
 }
@@ -59,15 +59,15 @@ async function tryToLoad(island: Element, state: IslandState): Promise<boolean> 
   // A new connection may break again, so earlier failures do not count.
   addEventListener('online', () => (tries = 0));
   // An earlier call may have found the island broken.
-  while (!state.isBroken) {
+  while (!state.isCodeFaulty) {
     tries += 1;
     const isHydrated = await fetchStarter(island)
-      .then((loadAndHydrate) => loadAndHydrate(island, state, beforeStart, runtime && runtime + retryQuery))
+      .then((loadAndHydrate) => loadAndHydrate(island, state, beforeStart, runtime && runtime + cacheBuster))
       .catch(() => false);
-    if (!isHydrated) retryQuery = `?${Date.now()}`;
+    if (!isHydrated) cacheBuster = `?${Date.now()}`;
     state.isHydrating = false;
     const isLast = tries >= (navigator.onLine ? MAX_TRIES : MAX_TRIES_OFFLINE);
-    if (isHydrated || state.isBroken || state.isOld || isLast) return isHydrated;
+    if (isHydrated || state.isCodeFaulty || state.isCodeGone || isLast) return isHydrated;
     await new Promise((resolve) => {
       addEventListener('online', resolve);
       setTimeout(resolve, tries * 1000);
@@ -94,7 +94,8 @@ async function start(island: Element, usedControl?: Element | null): Promise<voi
   }
   // The notice is for a queued control that needs the script. If there is no such control and the code is gone from the host, the
   // notice is for `usedControl`.
-  const unanswered = queued.find((control) => !worksWithoutScript(control)) ?? (state.isOld && usedControl);
+  const unanswered =
+    queued.find((control) => !worksWithoutScript(control)) ?? (state.isCodeGone && usedControl);
   if (!isHydrated && unanswered) sayNotLoaded(state, unanswered);
 }
 

@@ -14,9 +14,9 @@ export interface IslandState {
   /** React is hydrating the island, so the island's HTML must not contain the `notice` now. */
   isHydrating?: boolean;
   /** The island's code arrived and did not work, so no retry will help. */
-  isBroken?: boolean;
+  isCodeFaulty?: boolean;
   /** The island's code is no longer on the host, usually because the site was updated. */
-  isOld?: boolean;
+  isCodeGone?: boolean;
   /** The controls that were clicked, or otherwise used, while the code was loading. */
   queued: HTMLElement[];
   /** The message beside a clicked control: the code is loading, or did not load. */
@@ -33,7 +33,7 @@ export interface IslandState {
 
 /** After an island has stopped twice (integrations/react-islands), its plain HTML stays, and a sentence says so. */
 function handOver(island: Element, state: IslandState): void {
-  Object.assign(state, { isBroken: true, isLoadingOrHydrated: false });
+  Object.assign(state, { isCodeFaulty: true, isLoadingOrHydrated: false });
   island.removeAttribute('data-started');
   island.setAttribute('data-failed', '');
   const notice = document.createElement('div');
@@ -139,8 +139,8 @@ export function offerReload(notice: HTMLElement, words: string, beforeReload?: (
   notice.append(button);
 }
 
-function explainMissing(notice: HTMLElement, { isOld }: IslandState): void {
-  const why = isOld ? islandWords.newer : islandWords.failed;
+function explainMissing(notice: HTMLElement, { isCodeGone }: IslandState): void {
+  const why = isCodeGone ? islandWords.newer : islandWords.failed;
   const whatStays = canKeepTypedValues() ? islandWords.allStays : islandWords.stays;
   offerReload(notice, `${why} ${whatStays}`, () => {
     keepTypedValues();
@@ -182,7 +182,7 @@ export async function loadIsland(
       island.addEventListener('stopped', () => handOver(island, state));
       return true;
     }
-    state.isBroken = true;
+    state.isCodeFaulty = true;
     island.textContent = '';
     island.append(...nodes);
     // A visitor who was typing can continue.
@@ -190,7 +190,7 @@ export async function loadIsland(
     await refreshCode(island);
   } catch {
     await refreshCode(island);
-    state.isOld = await isGone(island.getAttribute('component-url') ?? '');
+    state.isCodeGone = await isGone(island.getAttribute('component-url') ?? '');
   }
   return false;
 }
