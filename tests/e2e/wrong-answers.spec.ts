@@ -41,7 +41,7 @@ test(
       });
       await page.goto(mainPath);
       await startPicker(page);
-      await expect(page.locator('[data-failed]')).toBeAttached();
+      await expect(page.locator('[data-not-ready]')).toBeAttached();
       expect(count).toBeGreaterThan(0);
       await page.context().unrouteAll({ behavior: 'wait' });
       // While this tab is open, the memory cache keeps its files. So the next visit is in a new tab.
@@ -123,7 +123,7 @@ test(
       await context.route('**/scripts/load-island.js*', answer);
       await page.reload();
       await startPicker(page);
-      await expect(page.locator('[data-failed]')).toBeAttached();
+      await expect(page.locator('[data-not-ready]')).toBeAttached();
       await context.unrouteAll({ behavior: 'wait' });
       await context.setOffline(true);
       await page.goto('/booking');

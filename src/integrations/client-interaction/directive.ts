@@ -84,7 +84,7 @@ async function start(island: Element, usedControl?: Element | null): Promise<voi
   removeNotice(state);
   state.isLoadingOrHydrated = isHydrated;
   island.toggleAttribute('data-started', isHydrated);
-  island.toggleAttribute('data-failed', !isHydrated);
+  island.toggleAttribute('data-not-ready', !isHydrated);
   const { queued } = state;
   state.queued = [];
   for (const control of queued) {
@@ -113,14 +113,13 @@ function handleEvent(event: Event): void {
   const state = getState(island);
   if (state.notice?.contains(target)) return;
   const control = findControl(event);
-  const isFailed = island.hasAttribute('data-failed');
-  // After a failure, links and forms work by themselves.
-  if (control && !(worksWithoutScript(control) && isFailed)) {
+  const isNotReady = island.hasAttribute('data-not-ready');
+  // If the code has failed or is late, links and forms work by themselves.
+  if (control && !(worksWithoutScript(control) && isNotReady)) {
     event.preventDefault();
     const { plain } = control.dataset;
-    // If the code is only late, `data-failed` is set while loading continues, and a click opens the address in `data-plain`. After
-    // a real failure, a click tries again.
-    if (plain && isFailed && state.isLoadingOrHydrated) location.assign(plain);
+    // While late code is still loading, a click opens the address in `data-plain`. After a failure, a click tries again.
+    if (plain && isNotReady && state.isLoadingOrHydrated) location.assign(plain);
     else queueClick(island, state, control);
   }
   void start(island, target.closest('a, button, input, textarea'));

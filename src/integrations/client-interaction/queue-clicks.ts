@@ -52,7 +52,7 @@ function letPlainHtmlAnswer(state: IslandState, control: HTMLElement): void {
   repeatClick(control);
 }
 
-/** If the code is late, the island counts as failed until the code arrives. */
+/** If the code is late, the plain HTML answers until the code arrives. */
 export function queueClick(island: Element, state: IslandState, control: HTMLElement): void {
   if (state.queued.includes(control)) return;
   state.queued.push(control);
@@ -69,7 +69,7 @@ export function queueClick(island: Element, state: IslandState, control: HTMLEle
     if (control.matches('a')) letPlainHtmlAnswer(state, control);
   });
   ifStillQueuedAfter(LATE_AFTER_MS, () => {
-    island.setAttribute('data-failed', '');
+    island.setAttribute('data-not-ready', '');
     // If the control has `data-plain`, the next click opens that address (handleEvent() in directive.ts), so we report no failure.
     if (worksWithoutScript(control)) {
       removeNotice(state);

@@ -35,7 +35,7 @@ export interface IslandState {
 function handOver(island: Element, state: IslandState): void {
   Object.assign(state, { isCodeFaulty: true, isLoadingOrHydrated: false });
   island.removeAttribute('data-started');
-  island.setAttribute('data-failed', '');
+  island.setAttribute('data-not-ready', '');
   const notice = document.createElement('div');
   notice.setAttribute('role', 'alert');
   island.after(notice);
