@@ -16,6 +16,12 @@ const noFiles = {
   message: 'src/lib reads no files and starts no programs. Read files in src/loaders.',
 };
 
+// The other folders may import #words: package.json and src/integrations/words choose its code, for the server and for browsers.
+const noWords = {
+  regex: '^#words$',
+  message: '#words are in the language of a page, and this folder knows no page. Pass the words in.',
+};
+
 // render() and types may still be imported.
 const noEntries = {
   regex: '^astro:content$',
@@ -46,11 +52,11 @@ const onlyWiring = {
  * match a file, the later row counts. Files outside src are in no row, so they may import from every folder.
  */
 const table: [files: string, openFolders: string, ...forbidden: Pattern[]][] = [
-  ['src/schemas/**', 'schemas', noAstro],
+  ['src/schemas/**', 'schemas', noAstro, noWords],
   ['src/lib/**', 'schemas, lib', noAstro, noFiles],
-  ['src/loaders/**', 'schemas, lib, loaders', noAstro],
+  ['src/loaders/**', 'schemas, lib, loaders', noAstro, noWords],
   ['src/content.config.ts', 'schemas, lib, loaders', onlyWiring],
-  ['src/content-check/**', 'schemas, lib, loaders, content-check', noAstro],
+  ['src/content-check/**', 'schemas, lib, loaders, content-check', noAstro, noWords],
   ['src/queries/**', 'schemas, lib, loaders, queries'],
   ['src/components/**', 'schemas, lib, queries, components, islands', noEntries],
   // noOtherComponents narrows 'components' to components/ui.
