@@ -5,8 +5,15 @@ import { parseTranslationPath } from '#schemas/kind.ts';
 import { kindOf } from '#schemas/kinds.ts';
 import { isEntry, isIgnored, checkAddresses, checkFiles } from './check-files.ts';
 import { checkFirst } from './check-first.ts';
-import { type Content, PICTURE_ENDING, problemAtFile, problemsOf, RECORDING_ENDING } from './content.ts';
-import { checkPicture, checkPictures, type PictureFault } from './pictures/check-pictures.ts';
+import {
+  type Content,
+  PICTURE_ENDING,
+  type PictureFault,
+  problemAtFile,
+  problemsOf,
+  RECORDING_ENDING,
+} from './content.ts';
+import { checkPicture, checkPictures } from './pictures/check-pictures.ts';
 import { readEntry } from './read-entry.ts';
 import { checkLinks } from './links/check-links.ts';
 import { type Problem, stoppedMessage } from './problem.ts';

@@ -1,6 +1,5 @@
 import type { Kind } from '#schemas/kind.ts';
 import { fieldLabel } from './fields/field-path.ts';
-import type { PictureFault } from './pictures/check-pictures.ts';
 import { type Mistake, mistakeAt, type Position, positionAt, type Problem, FILE_START } from './problem.ts';
 
 export const PICTURE_ENDING = /\.(?:jpe?g|png|webp|avif)$/i;
@@ -23,6 +22,12 @@ export interface Body {
   anchors: string[];
   /** The paragraphs, headings and cells. `prose` is `words` without code. */
   paragraphs: (Position & { words: string; prose: string })[];
+}
+
+/** What is wrong with the bytes of a picture file; a warning if it can be shown all the same. */
+export interface PictureFault {
+  message: string;
+  isWarning?: true;
 }
 
 /** All of content/, read once for the checks that compare files. */

@@ -1,7 +1,8 @@
 import type { LocalImageService } from 'astro';
 import sharpService from 'astro/assets/services/sharp';
 import sharp from 'sharp';
-import { checkPicture, type PictureFault } from '#content-check/pictures/check-pictures.ts';
+import type { PictureFault } from '#content-check/content.ts';
+import { checkPicture } from '#content-check/pictures/check-pictures.ts';
 
 // JPEG has no transparency, so sharp would paint it black. This is --surface of styles/tokens.css.
 const SURFACE = '#fff';

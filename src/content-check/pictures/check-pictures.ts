@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import sharp from 'sharp';
-import { type Content, PICTURE_ENDING, problemAtFile } from '../content.ts';
+import { type Content, PICTURE_ENDING, type PictureFault, problemAtFile } from '../content.ts';
 import { findNearestName } from '../fields/did-you-mean.ts';
 import type { Problem } from '../problem.ts';
 
@@ -111,12 +111,6 @@ function remarkOn(bytes: Uint8Array, frames: number): string | undefined {
     return 'this picture moves, and the site shows only its first frame. Choose a still picture';
   if (bytes.length < HEAVY_PICTURE_BYTES) return undefined;
   return `the picture has ${(bytes.length / 1e6).toFixed(1)} MB. Visitors get a small copy, but the project stays so heavy for ever. ${HOW_TO_SHRINK}`;
-}
-
-/** What is wrong with the bytes of a picture file; a warning if it can be shown all the same. */
-export interface PictureFault {
-  message: string;
-  isWarning?: true;
 }
 
 export async function checkPicture(name: string, bytes: Uint8Array): Promise<PictureFault | null> {
