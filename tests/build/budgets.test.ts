@@ -159,9 +159,9 @@ describe.each(sites)('$name', { tags: ['sweep'] }, (site) => {
     }
   });
 
-  test('the build makes no separate files of `placeholders`, `edit-distance` and `useIsHydrated`', () => {
+  test('the build makes no separate files of `placeholders`, `is-similar` and `useIsHydrated`', () => {
     // Each separate file would cost visitors a request for little code.
-    const alone = /^\/_astro\/(?:placeholders|edit-distance|useIsHydrated)\./;
+    const alone = /^\/_astro\/(?:placeholders|is-similar|useIsHydrated)\./;
     expect([...site.files.keys()].filter((path) => alone.test(path))).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-import { editDistance } from '#lib/search/edit-distance.ts';
+import { isSimilar } from '#lib/search/is-similar.ts';
 
 export const digitsOf = (word: string) => word.replaceAll(/\D/g, '');
 const lettersAndDigitsOf = (word: string) => word.toLowerCase().replace(/[^a-z0-9]/g, '');
@@ -17,9 +17,11 @@ export function findNearestName(word: string, names: Iterable<string>): string |
     // 1.jpg is not a misspelt 12.jpg.
     if (!isBeginning && digitsOf(word) !== digitsOf(name)) continue;
     // From the best match to the worst: the same letters and digits (0), a beginning (0.5), typing mistakes (1 or more).
-    const distance = isBeginning ? 0.5 : editDistance(wanted, known);
     const maxDistance = Math.max(1, Math.floor(Math.max(wanted.length, known.length) / 3));
-    if (distance < bestDistance && distance <= maxDistance) {
+    const distance = isBeginning
+      ? 0.5
+      : ([0, 1, 2, 3, 4].find((each) => each <= maxDistance && isSimilar(wanted, known, each)) ?? Infinity);
+    if (distance < bestDistance) {
       best = name;
       bestDistance = distance;
     }

@@ -1,4 +1,4 @@
-import { editDistance } from '#lib/search/edit-distance.ts';
+import { isSimilar } from '#lib/search/is-similar.ts';
 import type { Site } from '#schemas/site.ts';
 import { type CheckedEntry, validEntries } from '../content.ts';
 import { leavesOf } from '../fields/field-path.ts';
@@ -32,7 +32,7 @@ const SHORT_NUMBER =
 const lastDigits = (digits: string) => digits.slice(-9);
 const hostOf = (email: string) => email.replace(/.*@/, '');
 const CONFIRM = 'If it should be ours, write one of those; otherwise somebody else should confirm it';
-const isAlmost = (text: string, other: string) => text !== other && editDistance(text, other) <= 2;
+const isAlmost = (text: string, other: string) => text !== other && isSimilar(text, other, 2);
 
 /**
  * Numbers that no telephone can have. Also numbers and e-mail addresses that are almost ours, or that are neither ours nor were on the

@@ -2,7 +2,7 @@ import { decode } from 'pluscodes';
 import { distanceKm, isInGhana, type Coordinates } from '#lib/map/coordinates.ts';
 import type { CommunityEntry } from '#schemas/community.ts';
 import type { Site } from '#schemas/site.ts';
-import { editDistance } from '#lib/search/edit-distance.ts';
+import { isSimilar } from '#lib/search/is-similar.ts';
 import { type CheckedEntry, type Content, problemAt, validEntries } from '../content.ts';
 import { listPassages } from '../texts/passages.ts';
 import { asWarning, type Problem } from '../problem.ts';
@@ -82,7 +82,7 @@ function* checkNames({ entries }: Content): Generator<Problem> {
       uses.set(word, [...(uses.get(word) ?? []), entry]);
   for (const [word, [entry, ...others]] of uses) {
     if (!entry || others.length > 0 || known.has(word) || !NAMING_KINDS.includes(entry.kind.name)) continue;
-    const near = communities.find((each) => each.word[0] === word[0] && editDistance(each.word, word) === 1);
+    const near = communities.find((each) => each.word[0] === word[0] && isSimilar(each.word, word, 1));
     const passage = near && listPassages(entry).find(({ text }) => text.includes(word));
     if (!passage) continue;
     const message = `only here is "${word}", and ${near.file} is ${near.name}. If it is the same place, write the same name`;

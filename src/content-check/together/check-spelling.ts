@@ -1,4 +1,4 @@
-import { editDistance } from '#lib/search/edit-distance.ts';
+import { isSimilar } from '#lib/search/is-similar.ts';
 import { problemAt } from '../content.ts';
 import { asWarning, type Problem } from '../problem.ts';
 import { type FormerPrices, keyOf, type ListedOption, normalise } from './list-options.ts';
@@ -14,7 +14,7 @@ function isSpeltAlike(name: string, other: string): boolean {
   if (words.length !== otherWords.length || different.length !== 1 || /\d/.test(word + otherWord))
     return false;
   const letters = Math.max(word.length, otherWord.length);
-  return letters >= 5 && editDistance(word, otherWord) <= (letters >= 8 ? 2 : 1);
+  return letters >= 5 && isSimilar(word, otherWord, letters >= 8 ? 2 : 1);
 }
 
 /** A test whose name is spelt in another way elsewhere: patients would take it for another test. */

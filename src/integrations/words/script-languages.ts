@@ -15,7 +15,7 @@ export const listOtherLanguages = () =>
 
 /** Modules without words. They are bundled only once, and the islands of all languages share them. */
 export const SHARED_MODULES =
-  /node_modules\/(?:react|react-dom|scheduler)\/|src\/lib\/(?:placeholders|search\/edit-distance)\.ts|src\/islands\/useIsHydrated/;
+  /node_modules\/(?:react|react-dom|scheduler)\/|src\/lib\/(?:placeholders|search\/is-similar)\.ts|src\/islands\/useIsHydrated/;
 const ISLAND = /\/src\/islands\/.*\.tsx$/;
 /** The id of a module in another language has this ending: `?in=fr` in Picker.tsx?in=fr. */
 const LANGUAGE_QUERY = /\?in=(\w+)$/;

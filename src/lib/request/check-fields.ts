@@ -1,5 +1,5 @@
 import { formWords } from '#words';
-import { editDistance } from '../search/edit-distance.ts';
+import { isSimilar } from '../search/is-similar.ts';
 import type { FieldName, RequestField, RequestValues } from './request-form.ts';
 
 // Spaces, dots, hyphens, slashes, brackets, and the invisible characters in pasted numbers.
@@ -38,7 +38,7 @@ export function suggestEmail(text: string): string | null {
   const at = text.lastIndexOf('@');
   const domain = text.slice(at + 1).toLowerCase();
   if (at < 1 || COMMON_DOMAINS.includes(domain) || REAL_DOMAINS.includes(domain)) return null;
-  const meant = COMMON_DOMAINS.find((common) => editDistance(domain, common) === 1);
+  const meant = COMMON_DOMAINS.find((common) => isSimilar(domain, common, 1));
   return meant ? `${text.slice(0, at)}@${meant}` : null;
 }
 

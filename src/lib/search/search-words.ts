@@ -1,4 +1,4 @@
-import { editDistance } from './edit-distance.ts';
+import { isSimilar } from './is-similar.ts';
 
 /**
  * The words of a text in lower case, without accents and signs; the letters ɛ and ɔ of Twi are e and o, as on most keyboards. An
@@ -34,7 +34,7 @@ function maxMistakesFor({ length }: string): number {
 export function isSameWord(typed: string, word: string, maxMistakes = maxMistakesFor(typed)): boolean {
   if (typed === word) return true;
   if (maxMistakes === 0 || Math.abs(typed.length - word.length) > maxMistakes) return false;
-  return firstSound(typed) === firstSound(word) && editDistance(typed, word) <= maxMistakes;
+  return firstSound(typed) === firstSound(word) && isSimilar(typed, word, maxMistakes);
 }
 
 /** A likely typing mistake: one letter in words of five letters or more, two in words of eight. "cash" is not a short "crash". */
