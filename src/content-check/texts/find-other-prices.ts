@@ -60,11 +60,11 @@ export function findOtherPrices({
   };
   const byName = Map.groupBy(listPricedThings(entries), ({ name }) => name.toLowerCase());
   // Of "sickle cell screening" and "sickle cell", the longer name counts.
-  const named = [...byName.values()].toSorted(([a], [b]) => (b?.name.length ?? 0) - (a?.name.length ?? 0));
-  const things = named.map((all) => {
-    const word = `(?<!\\p{L})${RegExp.escape(all[0]?.name ?? '')}(?!\\p{L})`;
+  const named = [...byName].toSorted(([a], [b]) => b.length - a.length);
+  const things = named.map(([name, all]) => {
+    const word = `(?<!\\p{L})${RegExp.escape(name)}(?!\\p{L})`;
     const pattern = `${word}${GAP}(${AMOUNT})${WHOLE}|(${AMOUNT}) (?:buys|for|pays for) (?:an? |the )?${word}`;
-    return { all, pattern: new RegExp(pattern, 'giu') };
+    return { name, all, pattern: new RegExp(pattern, 'giu') };
   });
   return function* ({ text }, entry) {
     const { eventStartDate = '', eventEndDate = eventStartDate } = fieldsOf<EventEntry>(entry);
@@ -72,7 +72,11 @@ export function findOtherPrices({
     // In an article, and in an event that is over, a price of its day stays right.
     const isPriced = PRICED_KINDS.includes(entry.kind.name) || dayStart(eventEndDate) > readBuildTime();
     const seen = new Set<number>();
-    for (const { all, pattern } of isPriced || (isNew(text, entry) && !PAST.test(text)) ? things : [])
+    const isChecked = isPriced || (isNew(text, entry) && !PAST.test(text));
+    const lower = text.toLowerCase();
+    for (const { name, all, pattern } of isChecked ? things : []) {
+      // Most texts name few things, and the patterns are slow.
+      if (!lower.includes(name)) continue;
       for (const { 0: words, 1: after, 2: before = '', index } of text.matchAll(pattern)) {
         if (seen.has(index + words.length)) continue;
         seen.add(index + words.length);
@@ -85,5 +89,6 @@ export function findOtherPrices({
         const message = `in ${near[0]?.where}, ${near[0]?.name} costs ${right}. Correct the price here or there`;
         yield { words, message, isWarning: true };
       }
+    }
   };
 }

@@ -80,7 +80,9 @@ export function makeJudge<Entry extends AdviceEntry>(
     for (const stem of stems) meanings.set(stem, stems[0] ?? stem);
   }
   const meaningOf = (word: string) => meanings.get(stemOf(word)) ?? stemOf(word);
-  const read = (phrases: readonly string[] = []) => phrases.map(readPhrase);
+  /** The phrases, with the meaning of each word. Reading them at every key would take most of the time. */
+  const read = (phrases: readonly string[] = []) =>
+    phrases.map((phrase) => readPhrase(phrase).map((words) => words.map(meaningOf)));
   const readEntries = entries.map((entry) => ({
     entry,
     certain: read(entry.phrases),
@@ -90,7 +92,7 @@ export function makeJudge<Entry extends AdviceEntry>(
   const others = readEntries.filter(({ entry }) => entry.kind !== 'danger');
   const spellings = new Set([
     ...same.flatMap(splitWords),
-    ...readEntries.flatMap(({ certain, possible }) => [...certain, ...possible].flat(2)),
+    ...entries.flatMap(({ phrases, possible = [] }) => [...phrases, ...possible].flatMap(readPhrase).flat()),
   ]);
   const stems = new Set([...spellings].map(stemOf));
   // Two thirds of the time goes into typing mistakes without it.
@@ -135,9 +137,9 @@ export function makeJudge<Entry extends AdviceEntry>(
     return [...words, ...joined.filter(isAdviceWord), ...words.flatMap(splitInTwo)];
   }
 
-  /** The phrases with a word of each part among the typed meanings. */
+  /** The phrases with a meaning of each part among the typed ones. */
   const findTyped = (phrases: readonly string[][][], typed: ReadonlySet<string>) =>
-    phrases.filter((phrase) => phrase.every((words) => words.some((word) => typed.has(meaningOf(word)))));
+    phrases.filter((phrase) => phrase.every((words) => words.some((word) => typed.has(word))));
 
   function judge(typed: string): Judgement<Entry> {
     const words = listWords(typed);
@@ -159,7 +161,7 @@ export function makeJudge<Entry extends AdviceEntry>(
     const typedOthers = others.filter((each) => findTyped(each.certain, near).length > 0);
     const symptoms = typedOthers.filter(({ entry }) => entry.kind === 'symptom');
     const felt = symptoms.length > 0 ? symptoms : typedOthers;
-    const feltWords = new Set(felt.flatMap((each) => findTyped(each.certain, near).flat(2).map(meaningOf)));
+    const feltWords = new Set(felt.flatMap((each) => findTyped(each.certain, near).flat(2)));
     // A complaint in several words may describe a danger that no phrase knows, so it gets the numbers too.
     const isDescribed = symptoms.length > 0 && !hasSubject && splitWords(typed).length > 1;
     const hasNumbers = possible.length > 0 || isDescribed;
