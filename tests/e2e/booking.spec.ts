@@ -4,7 +4,7 @@ import { theFirst } from '../support/breadth.ts';
 import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
 import { loadService, loadServices, standInCalendars } from '../support/load-service.ts';
 import { boxOf, lastOption, someOptions, totalOf } from '../support/price-list.ts';
-import { need, readEntries } from '../support/read-entries.ts';
+import { need } from '../support/read-entries.ts';
 import { test } from '../support/test.ts';
 import { english, frameOf, like } from '../support/languages.ts';
 import { mainPath, mainService } from '../support/main-service.ts';
@@ -189,28 +189,4 @@ test('a patient can add the tests of a shared link to a selection', { tag: '@nig
   await expectNoAxeViolations(page);
   await link.getByRole('button', { name: english('sharedLink.add') }).click();
   await expect(total(page)).toHaveText(totalOf(one, two));
-});
-
-test('the FAQ opens one answer at a time', { tag: '@nightly' }, async ({ page }) => {
-  await page.goto('/booking');
-  const questions = page.getByRole('main').locator('details');
-  await expect(questions).toHaveCount(readEntries('faqs/booking').length);
-  const answerOf = (index: number) => questions.nth(index).locator('summary ~ *').first();
-  await questions.nth(0).locator('summary').click();
-  await expect(answerOf(0)).toBeVisible();
-  await questions.nth(1).locator('summary').click();
-  await expect(answerOf(1)).toBeVisible();
-  await expect(answerOf(0)).toBeHidden();
-  await expectNoAxeViolations(page);
-});
-
-test('an unknown address answers 404 and shows the "not found" page', async ({ page }) => {
-  const answer = await page.goto('/no-such-page');
-  expect(answer?.status()).toBe(404);
-  await expect(page).toHaveURL(/\/not-found$/);
-  await expect(page.getByRole('link', { name: english('shell.home') })).toBeVisible();
-  await expect(page.getByRole('link', { name: english('shell.contact') })).toHaveAttribute(
-    'href',
-    /^mailto:/,
-  );
 });

@@ -37,20 +37,3 @@ for (const javaScriptEnabled of [true, false])
       expect(faults).toEqual([]);
     },
   );
-
-test('in right-to-left text, the digits of a phone number keep their order', async ({ page }) => {
-  await page.goto('/donate');
-  const ends = await page.getByRole('contentinfo').evaluate((footer) => {
-    document.documentElement.dir = 'rtl';
-    const textNode = footer.querySelector('a[href^="tel:+"] bdi')?.firstChild;
-    if (!textNode) return [];
-    return Array.from(textNode.textContent ?? '', (_, i) => {
-      const caret = document.createRange();
-      caret.setStart(textNode, i + 1);
-      caret.setEnd(textNode, i + 1);
-      return caret.getBoundingClientRect().x;
-    });
-  });
-  expect(ends.length).toBeGreaterThan(10);
-  expect(ends).toEqual(ends.toSorted((a, b) => a - b));
-});

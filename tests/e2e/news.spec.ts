@@ -40,17 +40,6 @@ async function categories(page: Page): Promise<string[]> {
 
 const everything = usedNames(...ARTICLE_CATEGORIES);
 
-test('the unfiltered news list shows all articles from new to old', { tag: '@nightly' }, async ({ page }) => {
-  await page.goto('/news');
-  await expect(filter(page, 'all')).toHaveAttribute('aria-current', 'true');
-  await expect.poll(() => categories(page)).toEqual(everything);
-  const months = await articles(page)
-    .locator('time')
-    .evaluateAll((times) => times.map((time) => time.getAttribute('datetime')));
-  expect(months).toHaveLength(shown.length);
-  expect(months).toEqual(months.toSorted().toReversed());
-});
-
 test('each news filter shows only the articles of its categories', async ({ page }) => {
   await page.goto('/news');
   for (const [id, expected] of [

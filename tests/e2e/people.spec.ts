@@ -1,4 +1,3 @@
-import { brotliCompressSync } from 'node:zlib';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { readSiteSettings } from '#loaders/site-settings.ts';
 import { tabTitle } from '#lib/page/page-head.ts';
@@ -142,20 +141,6 @@ test('the video on “Who We Are” loads only after a visitor plays it', async 
   expect(players()).toEqual([`http://video.localhost:4322/video/embed/${video.id}?autoplay=1`]);
   await expectNoAxeViolations(page);
 });
-
-test(
-  'a drawn portrait costs under 400 bytes of data and is hidden from screen readers',
-  { tag: '@nightly' },
-  async ({ page }) => {
-    await page.goto('/who-we-are');
-    const portraits = page.locator('svg.portrait');
-    await expect(portraits).toHaveCount(members.filter(({ picture }) => !picture).length);
-    for (const html of await portraits.evaluateAll((all) => all.map((each) => each.outerHTML))) {
-      expect(brotliCompressSync(html).length).toBeLessThan(400);
-      expect(html).toContain('aria-hidden="true"');
-    }
-  },
-);
 
 test(
   'pages about people fit into 320 pixels, even with long names',
