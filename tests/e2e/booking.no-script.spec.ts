@@ -5,10 +5,22 @@ import { optionsOf, shownPriceOf } from '#lib/booking/service.ts';
 import { boxOf, someOptions } from '../support/price-list.ts';
 import { loadService, loadServices } from '../support/load-service.ts';
 import { need } from '../support/read-entries.ts';
-import { readAccessibleText } from '../support/read-accessible-text.ts';
 import { test } from '../support/test.ts';
 import { english, like } from '../support/languages.ts';
 import { mainPath, mainService, otherPath, otherService } from '../support/main-service.ts';
+
+/** All text of the page in order, as the browser gives it to a screen reader. Text that CSS generates is in it too. */
+async function readAccessibleText(page: Page): Promise<string> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+  const readNode = (id: string): string => {
+    const node = byId.get(id);
+    if (node?.role?.value === 'StaticText') return String(node.name?.value);
+    return (node?.childIds ?? []).map(readNode).join(' ');
+  };
+  return readNode(nodes[0]?.nodeId ?? '').replace(/\s+/g, ' ');
+}
 
 const [one, two, another] = someOptions(mainService);
 const chosen = (page: Page, { name }: { name: string }) =>

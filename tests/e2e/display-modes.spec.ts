@@ -1,14 +1,90 @@
 import { expect } from '@playwright/test';
 import { words as textColours } from '../support/contrast/pairs.ts';
 import { readTokens } from '../support/contrast/read-colours.ts';
-import { listForcedFaults } from '../support/in-page/list-forced-faults.ts';
-import { listMotion } from '../support/in-page/list-motion.ts';
-import { listSeenColours } from '../support/in-page/list-seen-colours.ts';
 import { sweep } from '../support/sweep.ts';
 import { test } from '../support/test.ts';
 import { useConnection } from '../support/use-connection.ts';
 import { english } from '../support/languages.ts';
 import { fieldBox, sendButton } from '../support/request-forms.ts';
+
+/** Runs in the page. Lists each text colour with its background once, such as "#171b21 on #fbf8f1". Skips text in drawings. */
+function listSeenColours(): string[] {
+  const hex = (colour: string) => {
+    const [red = 0, green = 0, blue = 0, alpha = 1] = (colour.match(/[\d.]+/g) ?? []).map(Number);
+    const digits = [red, green, blue].map((part) => Math.round(part).toString(16).padStart(2, '0')).join('');
+    return alpha === 0 ? null : `#${digits}`;
+  };
+  const groundOf = (element: Element | null): string =>
+    element ? (hex(getComputedStyle(element).backgroundColor) ?? groundOf(element.parentElement)) : '#ffffff';
+  const pairs = new Set<string>();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const parent = walker.currentNode.parentElement;
+    if (!parent || !walker.currentNode.nodeValue?.trim() || parent.closest('script, style, noscript, svg'))
+      continue;
+    if (!parent.checkVisibility({ visibilityProperty: true })) continue;
+    pairs.add(`${hex(getComputedStyle(parent).color)} on ${groundOf(parent)}`);
+  }
+  return [...pairs];
+}
+
+/** Runs in the page. Lists what moves now, and what would move when its style changes or the page scrolls. */
+function listMotion(): string[] {
+  const takesTime = (times: string) => times.split(', ').some((time) => Number.parseFloat(time) > 0);
+  const faults = document
+    .getAnimations()
+    .map(
+      (animation) => `runs: ${(animation.effect as KeyframeEffect | null)?.target?.outerHTML.slice(0, 80)}`,
+    );
+  for (const element of document.querySelectorAll('*')) {
+    for (const part of ['', '::before', '::after', '::backdrop']) {
+      const { animationName, transitionDuration, scrollBehavior } = getComputedStyle(element, part);
+      const moves = [
+        // The `<source>` elements of a player are not rendered, so their `animationName` is empty.
+        ...(['none', ''].includes(animationName) ? [] : ['animation']),
+        ...(takesTime(transitionDuration) ? ['transition'] : []),
+        ...(scrollBehavior === 'smooth' ? ['smooth scrolling'] : []),
+      ];
+      if (moves.length) faults.push(`${element.tagName.toLowerCase()}${part} ${element.id}: ${moves.join()}`);
+    }
+  }
+  return faults;
+}
+
+/**
+ * Runs in the page, in forced colours, which remove backgrounds and shadows. Lists buttons and fields that have neither an edge nor
+ * an underline. Also lists elements whose state, such as `aria-current`, cannot be seen.
+ */
+function listForcedFaults(): string[] {
+  const isShown = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true }) && getComputedStyle(element).clipPath === 'none';
+  const edge = (element: Element) => {
+    const { borderTopWidth, borderRightWidth, borderBottomWidth, borderLeftWidth } =
+      getComputedStyle(element);
+    return [borderTopWidth, borderRightWidth, borderBottomWidth, borderLeftWidth].join(' ');
+  };
+  /** The visible styles that forced colours keep. */
+  const looks = (element: Element) => {
+    const { textDecorationLine, borderColor, borderStyle, color, fontWeight } = getComputedStyle(element);
+    return [edge(element), borderStyle, borderColor, textDecorationLine, color, fontWeight].join();
+  };
+  const name = ({ tagName, textContent, className }: Element) =>
+    `${tagName.toLowerCase()}.${className} "${(textContent ?? '').trim().slice(0, 40)}"`;
+  const shown = (selector: string) => [...document.querySelectorAll(selector)].filter(isShown);
+
+  const edgeless = shown('button, .button, input:not([type="checkbox"], [type="hidden"]), select, textarea')
+    .filter((control) => edge(control) === '0px 0px 0px 0px' && !looks(control).includes('underline'))
+    .map((control) => `has no edge: ${name(control)}`);
+
+  const states = '[aria-current], [aria-selected="true"], [aria-invalid="true"], [aria-disabled="true"]';
+  const unseen = shown(states).flatMap((element) => {
+    const others = [...(element.closest('ul, nav, form, section')?.querySelectorAll(element.tagName) ?? [])];
+    const withoutState = others.filter((other) => isShown(other) && !other.matches(states));
+    const isSame = withoutState.some((other) => looks(other) === looks(element));
+    return isSame ? [`its state is not seen: ${name(element)}`] : [];
+  });
+  return [...edgeless, ...unseen];
+}
 
 test(
   'people who use forced colours can recognise buttons, fields and their states',

@@ -2,12 +2,25 @@ import { expect, type Page } from '@playwright/test';
 import { addresses } from '../support/addresses.ts';
 import { axeExceptions } from '../support/axe-exceptions.ts';
 import { colourRules, everyRule, findAxeFaults } from '../support/find-axe-faults.ts';
-import { markOwnColours } from '../support/in-page/mark-own-colours.ts';
 import { axeSource } from '../support/axe-source.ts';
 import { listBuiltPages } from '../support/list-built-pages.ts';
 import { galleryEvent } from '../support/own-site.ts';
 import { listPageKinds } from '../support/page-kinds.ts';
 import { test } from '../support/test.ts';
+
+/**
+ * Runs in the page, in forced colours: marks the parts that keep their own colours (`forced-color-adjust: none`) with
+ * data-own-colours, and returns their number. Only their contrast needs a test: the browser chooses all other colours.
+ */
+function markOwnColours(): number {
+  const keepsOwn = (element: Element | null) =>
+    element !== null && getComputedStyle(element).getPropertyValue('forced-color-adjust') === 'none';
+  const parts = [...document.querySelectorAll('body *')].filter(
+    (element) => keepsOwn(element) && !keepsOwn(element.parentElement),
+  );
+  for (const part of parts) part.setAttribute('data-own-colours', '');
+  return parts.length;
+}
 
 interface Look {
   name: string;

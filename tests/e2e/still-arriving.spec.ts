@@ -1,12 +1,64 @@
+import { createServer } from 'node:http';
+import { readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import type { AddressInfo } from 'node:net';
 import { expect, type Page } from '@playwright/test';
 import { formatCedis } from '#lib/booking/money.ts';
 import { english } from '../support/languages.ts';
-import { holdBack } from '../support/hold-back.ts';
 import { loadServices } from '../support/load-service.ts';
 import { mainPath, mainService } from '../support/main-service.ts';
 import { readByLanguage } from '../support/read-searches.ts';
 import { boxOf, listAvailable, someOptions } from '../support/price-list.ts';
 import { test } from '../support/test.ts';
+import { standInEnvironment } from '../stand-ins/environment.ts';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css',
+  '.js': 'text/javascript',
+  '.svg': 'image/svg+xml',
+};
+
+/** The built file of an address; undefined if there is none. */
+function readBuilt(path: string): { body: Buffer; type: string } | undefined {
+  const file = join(standInEnvironment['OUT_DIR'] ?? '', extname(path) ? path : `${path}.html`);
+  try {
+    return { body: readFileSync(file), type: TYPES[extname(file)] ?? 'text/html; charset=utf-8' };
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Serves the built site as a line does that is slow in the middle of a page: of `path`, only the part before the text `missing` arrives,
+ * and the rest when `release` is called.
+ */
+async function holdBack(path: string, missing: string) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const server = createServer(async (request, response) => {
+    const address = new URL(request.url ?? '/', 'http://localhost').pathname;
+    const built = readBuilt(address);
+    response.writeHead(built ? 200 : 404, { 'Content-Type': built?.type ?? 'text/plain' });
+    if (!built || address !== path) return response.end(built?.body);
+    const html = built.body.toString();
+    const middle = html.indexOf(missing);
+    if (middle < 0) throw new Error(`${path} does not contain ${missing}`);
+    response.write(html.slice(0, middle));
+    await released;
+    return response.end(html.slice(middle));
+  });
+  await new Promise<void>((resolve) => server.listen(0, () => resolve()));
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://localhost:${port}`,
+    release,
+    close: () => {
+      release();
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
 
 // The small server below knows only files, so it has neither the policy nor every picture of the site.
 test.use({ allowedComplaints: /./ });
