@@ -12,6 +12,12 @@ const readSettings = remember(() => readSiteSettings());
 export const getSite = (): Promise<Site> =>
   Promise.resolve(translateFile('content/site.yaml', readSettings()));
 
+/** The clinic, as maps need it. */
+export async function getClinicPlace() {
+  const { name, latitude: lat, longitude: lng } = (await getSite()).clinic;
+  return { name, lat, lng };
+}
+
 /** With `isExternal`, the link opens another site in a new tab. */
 export interface NavLink {
   title: string;

@@ -110,7 +110,7 @@ export function InteractiveMap({ children, ...props }: InteractiveMapProps & { c
       <MapOffer
         button={button}
         phase={phase}
-        plain={mapLink({ latitude: clinic.lat, longitude: clinic.lng })}
+        plain={mapLink(clinic)}
         host={new URL(service.origin).hostname}
         sizeMb={sizeMb}
         onClick={isOpen ? close : open}

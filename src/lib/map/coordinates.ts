@@ -34,9 +34,8 @@ export function placeAt(from: Coordinates, km: number, towards: number): Coordin
  * Only Google's address opens an app on both Android and iPhones, and a web page on computers. iPhones do not open `geo:` links,
  * and Apple's address opens no app on Android (https://developers.google.com/maps/documentation/urls).
  */
-export function mapLink({ latitude, longitude }: { latitude: number; longitude: number }): string {
-  return `https://www.google.com/maps/search/?api=1&query=${latitude}%2C${longitude}`;
-}
+export const mapLink = ({ lat, lng }: Coordinates): string =>
+  `https://www.google.com/maps/search/?api=1&query=${lat}%2C${lng}`;
 
 export const mapSearchLink = (placeName: string): string =>
   `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(placeName)}`;

@@ -7,7 +7,7 @@ import { sampleSite } from '../../support/sample-site.ts';
 import { english } from '../../support/languages.ts';
 
 test('the link to the map contains only the place and the API version', () => {
-  const { origin, pathname, searchParams } = new URL(mapLink({ latitude: 6.6856, longitude: -1.5716 }));
+  const { origin, pathname, searchParams } = new URL(mapLink({ lat: 6.6856, lng: -1.5716 }));
   expect(origin + pathname).toBe('https://www.google.com/maps/search/');
   expect([...searchParams]).toEqual([
     ['api', '1'],
