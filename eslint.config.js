@@ -40,7 +40,7 @@ export default defineConfig([
     // Tools read a default export of the ignored files.
     files: ['{src,scripts,tests}/**/*.{ts,tsx}'],
     ignores: [
-      'src/integrations/**',
+      'src/{integrations,hydration}/**',
       'tests/support/{global-setup,faults/fault-reporter}.ts',
       '**/*.config.ts',
     ],

@@ -8,15 +8,15 @@ export default {
     'scripts/test-with-content.ts',
     'tests/stand-ins/run.ts',
     // Astro gets their paths: the directive and the start of islands, the image service, the pages of the workshop.
-    'src/integrations/client-interaction/directive.ts',
-    'src/integrations/react-islands/start-island.ts',
+    'src/hydration/directive.ts',
+    'src/hydration/start-island.ts',
     'src/integrations/picture-service.ts',
     'src/workshop/*.astro',
     // Read by a pattern (src/workshop/Fixture.tsx).
     'src/islands/*/*.fixtures.{ts,tsx}',
     // Files of the finished site (src/pages/[folder]): other scripts import them by their addresses there.
     'src/components/{booking/shared-link,forms/waiting-notices,site/play-video}.ts',
-    'src/lib/island/typed-values.ts',
+    'src/hydration/typed-values.ts',
   ],
   project: ['{src,scripts,tests}/**/*.{js,ts,tsx,astro,mdx}', '*.{js,mjs}'],
   ignoreUnresolved: ['^/scripts/', '^/web-vitals\\.js$'],

@@ -65,8 +65,9 @@ const table: [files: string, openFolders: string, ...forbidden: Pattern[]][] = [
   // The <script> of a component, which ESLint sees as a file inside the .astro file. Like an island, it runs in the browser.
   ['src/**/*.astro/*.ts', 'lib, islands', noBuildModules],
   ['src/worker/**', 'lib, worker', noBuildModules],
+  ['src/hydration/**', 'lib, hydration', { ...noBuildModules, allowTypeImports: true }],
   ['src/layouts/**', 'schemas, lib, loaders, queries, components, layouts', noEntries],
-  ['src/pages/**', 'lib, loaders, queries, components, islands, layouts, worker', noEntries],
+  ['src/pages/**', 'lib, loaders, queries, components, islands, hydration, layouts, worker', noEntries],
   ['src/integrations/**', 'schemas, lib, loaders, content-check, integrations'],
 ];
 

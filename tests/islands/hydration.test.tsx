@@ -16,7 +16,7 @@ const islands = Object.entries(files).map(([file, { workshop }]) => ({
   ...workshop,
 }));
 
-// src/integrations/client-interaction repeats early clicks on an island as soon as `data-hydrated` is set.
+// src/hydration repeats early clicks on an island as soon as `data-hydrated` is set.
 describe.each(islands)('the island $name', ({ Island, states }) => {
   test.each(Object.entries(states))('sets `data-hydrated` on hydration (state: %s)', async (_, props) => {
     const host = showHtml(<Island {...props} />);

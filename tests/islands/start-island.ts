@@ -1,6 +1,6 @@
 import { Children, createElement, isValidElement, type ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
-import startReact from '../../src/integrations/react-islands/start-island.ts';
+import startReact from '../../src/hydration/start-island.ts';
 
 /** The parts of the props that Astro renders as slots. */
 const isSlot = (part: unknown) =>

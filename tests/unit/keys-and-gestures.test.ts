@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-const sources = globSync(
-  'src/{components,islands,integrations/client-interaction,layouts,lib,pages}/**/*.{ts,tsx,astro}',
-).map((file) => ({ file, code: readFileSync(file, 'utf8') }));
+const sources = globSync('src/{components,islands,hydration,layouts,lib,pages}/**/*.{ts,tsx,astro}').map(
+  (file) => ({ file, code: readFileSync(file, 'utf8') }),
+);
 const filesWith = (pattern: RegExp) =>
   sources
     .filter(({ code }) => pattern.test(code))

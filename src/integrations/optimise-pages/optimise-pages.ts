@@ -3,7 +3,7 @@ import { isTag, Text, type ChildNode } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
 import { findAll, readPage, readText, writePage, type Document, type Element } from '#lib/page/html-tree.ts';
 import type { Pages } from '../read-pages.ts';
-import { interactionScriptByLanguage } from '../client-interaction/client-interaction.ts';
+import { interactionScriptByLanguage } from '../client-interaction.ts';
 import { inlinedHashes } from '../inline-script/inline-script.ts';
 import { localiseIslands } from '../words/script-languages.ts';
 import { deferRuntime } from './defer-runtime.ts';

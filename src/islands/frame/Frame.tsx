@@ -55,7 +55,7 @@ function FrameOffer({ link, what, label, sizeMb, onLoadClick }: FrameProps & { o
           className="button needs-script"
           // The class `needs-script` shows this button in spite of `hidden`. Browsers without styles hide it.
           hidden
-          // If the island's code is late, the next click opens this address (integrations/client-interaction).
+          // If the island's code is late, the next click opens this address (src/hydration).
           data-plain={link.address}
           onClick={onLoadClick}
         >

@@ -43,7 +43,7 @@ export function Gallery({ pictures, sizes }: GalleryProps) {
           className="needs-script no-print"
           hidden
           aria-haspopup="dialog"
-          // If the island's code is late, the next click opens this address (integrations/client-interaction).
+          // If the island's code is late, the next click opens this address (src/hydration).
           data-plain={picture.full}
           onClick={() => setIsEnlarged(true)}
         >

@@ -97,7 +97,7 @@ export function Thumbnails({ pictures, sizes, pages, chosen, onChoose }: Thumbna
   };
   return (
     <div data-fits={pictures.length <= WIDE_COUNT || undefined}>
-      {/* On a good connection, a click before hydration waits for it (client-interaction/queue-clicks.ts). */}
+      {/* On a good connection, a click before hydration waits for it (hydration/queue-clicks.ts). */}
       <ul className="gallery-row" data-queue-links>
         {pictures.map(({ thumb, main, full, alt }, index) => (
           <li key={full} hidden={isHydrated && (index < page.from || index >= page.to)}>

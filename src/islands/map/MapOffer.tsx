@@ -19,7 +19,7 @@ export type Phase = keyof ReturnType<typeof getStatusWords>;
 interface MapOfferProps {
   button: Ref<HTMLButtonElement>;
   phase: Phase;
-  /** If the code is still late after a click, another click opens this address (client-interaction/directive.ts). */
+  /** If the code is still late after a click, another click opens this address (hydration/directive.ts). */
   plain: string;
   /** The host of the maps service. */
   host: string;

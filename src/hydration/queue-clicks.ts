@@ -1,5 +1,5 @@
 import { islandWords } from '#words';
-import { type IslandState, offerReload } from '#lib/island/load-island.ts';
+import { type IslandState, offerReload } from './load-island.ts';
 import { isGoodConnection } from '#lib/connection.ts';
 
 /* Clicks that wait for an island's code, with a loading notice beside the control (docs/decisions/0002). */

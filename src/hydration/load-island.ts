@@ -31,7 +31,7 @@ export interface IslandState {
   onLoad?: (load: Load) => void;
 }
 
-/** After an island has stopped twice (integrations/react-islands), its plain HTML stays, and a sentence says so. */
+/** After an island has stopped twice (start-island.ts), its plain HTML stays, and a sentence says so. */
 function handOver(island: Element, state: IslandState): void {
   Object.assign(state, { isCodeFaulty: true, isLoadingOrHydrated: false });
   island.removeAttribute('data-started');

@@ -1,7 +1,7 @@
 import type { ClientDirective } from 'astro';
 import { isGoodConnection } from '#lib/connection.ts';
 import { scriptEnding } from '#words';
-import type { IslandState, loadIsland } from '#lib/island/load-island.ts';
+import type { IslandState, loadIsland } from './load-island.ts';
 import {
   findControl,
   isRepeatingClick,

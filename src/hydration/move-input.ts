@@ -33,7 +33,7 @@ export function moveInput(oldPart: Element, island: Element, focused: Element | 
     if (!old.matches('button, a'))
       Object.assign(control, { value: old.value, checked: old.checked, open: old.open });
     if (old === focused) moveFocus(control);
-    // client-interaction/directive.ts repeats clicks that came before hydration.
+    // directive.ts repeats clicks that came before hydration.
     old.addEventListener('click', () => control.click());
   }
 }
