@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { shareOptionFacts, toService, type Service } from '#lib/booking/service.ts';
+import type { Priced } from '#lib/booking/selection-lines.ts';
+import { type Option, shareOptionFacts, toService, type Service } from '#lib/booking/service.ts';
 import { translationState } from '#loaders/language/translated-files.ts';
 import { translateEntry } from '#lib/language/translation.ts';
 import { serviceSchema } from '#schemas/service.ts';
@@ -35,3 +36,11 @@ export function standInCalendars(): string[] {
   const { calendars } = readSiteSettings('tests/stand-ins/site.yaml').thirdParties.scheduling;
   return loadServices().flatMap(({ id }) => (calendars[id]?.includes('.localhost') ? [id] : []));
 }
+
+/** What listLines() needs of an option. On a page, read-lines.ts reads it from the HTML. */
+export const toPriced = ({ id, price, set }: Option): Priced => ({
+  id,
+  price,
+  testIds: set?.tests.map((test) => test.id),
+  people: set?.people,
+});

@@ -3,7 +3,6 @@ import type { TranslatedNames } from '../../schemas/sets-of-tests.ts';
 import { DAY_MS, dayStart, formatDate } from '../time/dates.ts';
 import { slugOf } from '../ids.ts';
 import { toPesewas } from './money.ts';
-import type { Priced } from './selection-lines.ts';
 import { toSets } from './sets-of-tests.ts';
 
 /** `lang` and `dir` for text in another language than the page's. `translate` keeps a translator away. */
@@ -105,14 +104,6 @@ export function shownPriceOf({ price, set }: Option): number | undefined {
   if (!set) return price;
   return set.saves > 0 ? price * set.people : undefined;
 }
-
-/** What listLines() needs of an option. */
-export const toPriced = ({ id, price, set }: Option): Priced => ({
-  id,
-  price,
-  testIds: set?.tests.map((test) => test.id),
-  people: set?.people,
-});
 
 export interface PriceSummary {
   count: number;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { totalOf } from '#lib/booking/money.ts';
 import { listLines, type Priced } from '#lib/booking/selection-lines.ts';
-import { optionsOf, toPriced } from '#lib/booking/service.ts';
-import { loadServices } from '../../support/load-service.ts';
+import { optionsOf } from '#lib/booking/service.ts';
+import { loadServices, toPriced } from '../../support/load-service.ts';
 
 // `check`, `couple` and `nothing-saved` cost as much as their tests one by one.
 const options: Priced[] = [
