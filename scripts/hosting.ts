@@ -27,8 +27,7 @@ async function writeHosting(): Promise<void> {
     root: '/srv/site/current',
     headers: responseHeaders(site),
     pages: await listPageAddresses(from),
-    // The tests' project (tests/support/made-up-project.ts) has no _redirects.
-    redirects: parseRedirects(await readFile(`${from}/_redirects`, 'utf8').catch(() => '')),
+    redirects: parseRedirects(await readFile(`${from}/_redirects`, 'utf8')),
   };
   await writeFile(`${staging}/Caddyfile`, caddyConfig({ ...config, address: ':8080' }));
   await mkdir(`${staging}/https`);

@@ -19,6 +19,7 @@ const astro = `
     await new Promise((resolve) => setTimeout(resolve, 2));
   }
   writeFileSync(to + '/_headers', day);
+  writeFileSync(to + '/_redirects', '');
 `;
 
 /** Writes a project into the folder `root`. The project builds quickly, and has settings and a lock file like our project. */
