@@ -36,13 +36,6 @@ const guides = [
   'hosting/own-server.md',
 ];
 
-test('docs/operations.md lists the regular tasks in at most 100 lines', () => {
-  const page = read('docs/operations.md');
-  expect(page.split('\n').length).toBeLessThanOrEqual(100);
-  for (const when of ['week', 'month', 'three months', 'January', 'year'])
-    expect(page).toContain(`| every ${when}`);
-});
-
 describe.each(guides)('%s', (file) => {
   test('has no broken link to a file', () => {
     const links = [...read(file).matchAll(/\]\((?!https?:|mailto:|#)([^)#]+)/g)].map(([, link = '']) => link);
