@@ -1,11 +1,10 @@
 import { createServer } from 'node:http';
-import { expect } from '@playwright/test';
+import { expect, type Route } from '@playwright/test';
 import { listen } from '../../scripts/lib/listen.ts';
 import { bundleScript } from '../../src/integrations/inline-script/inline-script.ts';
 import { takeShare } from '../support/breadth.ts';
 import { complaints } from '../support/faults/script-faults.ts';
-import { meetFaults } from '../support/faults/meet-faults.ts';
-import { wrongAnswers } from '../support/faults/wrong-answers.ts';
+import { meetFaults, type NamedFault } from '../support/faults/meet-faults.ts';
 import { boxOf, hydratedPicker, someOptions, startPicker, totalOf } from '../support/price-list.ts';
 import { english, like } from '../support/languages.ts';
 import { loadService } from '../support/load-service.ts';
@@ -14,6 +13,38 @@ import { assumeOnline, useConnection } from '../support/use-connection.ts';
 import { visitWithWorker, waitUntilSaved } from '../support/worker.ts';
 import { savedNote } from '../support/read-entries.ts';
 import { mainPath, mainService } from '../support/main-service.ts';
+import { fetchAnswer } from '../support/fetch-answer.ts';
+
+/** A wrong answer: from another server, incomplete, or of the wrong type. The network reports no error. */
+interface WrongAnswer extends NamedFault {
+  answer: (route: Route) => Promise<unknown>;
+}
+
+const portal =
+  '<!doctype html><html><title>Free WiFi</title><main><h1>Sign in to Free WiFi</h1></main></html>';
+
+const changed =
+  (change: (text: string, type: string) => { body?: string; contentType?: string }) =>
+  async (route: Route) => {
+    const response = await fetchAnswer(route).catch(() => undefined);
+    // If there is no response, the visitor has left the page, and nothing waits for an answer.
+    if (!response) return;
+    await route.fulfill({
+      response,
+      ...change(await response.text(), response.headers()['content-type'] ?? ''),
+    });
+  };
+
+const wrongAnswers: readonly WrongAnswer[] = [
+  { name: 'another page', answer: (route) => route.fulfill({ contentType: 'text/html', body: portal }) },
+  { name: 'nothing', answer: changed(() => ({ body: '' })) },
+  { name: 'the first half', answer: changed((text) => ({ body: text.slice(0, text.length / 2) })) },
+  { name: 'the right text with the wrong type', answer: changed(() => ({ contentType: 'text/plain' })) },
+  {
+    name: 'a redirect, such as to the sign-in page of a network',
+    answer: (route) => route.fulfill({ status: 302, headers: { location: '/not-found' } }),
+  },
+];
 
 test.use({ serviceWorkers: 'allow' });
 

@@ -1,9 +1,22 @@
-import { chooseAnswer } from './choose-answer.ts';
 import { accept, emailAnswers, LOGIN_PATH, showLogin } from './email-answers.ts';
 import { readFields } from './read-fields.ts';
 import { createReceived } from './received.ts';
 import { reply } from './reply.ts';
 import type { Call, Route } from './route.ts';
+
+const PATTERN = /\[answer: ([a-z-]+?)( once)?\]/;
+
+/**
+ * The name of the answer that a field of a message requests: 'failure' for `[answer: failure]`, 'ok' if no field requests one.
+ * With `[answer: failure once]`, only the first message with the same reference gets 'failure'. Later ones get 'ok'.
+ */
+function chooseAnswer(fields: Readonly<Record<string, unknown>>, isFirst: boolean): string {
+  for (const value of Object.values(fields)) {
+    const [, name, once] = (typeof value === 'string' && PATTERN.exec(value)) || [];
+    if (name) return once && !isFirst ? 'ok' : name;
+  }
+  return 'ok';
+}
 
 const HEADERS = {
   'access-control-allow-origin': '*',
