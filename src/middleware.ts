@@ -14,10 +14,7 @@ export const onRequest = defineMiddleware(({ params, url: { pathname } }, next) 
     const response = await next();
     if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
     const { url } = await getSite();
-    return new Response(
-      localiseLinks(await response.text(), (path) => getAddress(path), url),
-      response,
-    );
+    return new Response(localiseLinks(await response.text(), getAddress, url), response);
   };
   return inLanguage(tag, renderPage, removeLanguage(tag, removeEnding(pathname)));
 });

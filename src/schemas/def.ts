@@ -14,7 +14,6 @@ interface Def {
   out?: Schema;
   shape?: Record<string, Schema>;
   entries?: Record<string, string>;
-  values?: readonly unknown[];
 }
 
 // In Zod's types, each class of schemas declares only its own parts.

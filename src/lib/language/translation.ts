@@ -5,7 +5,6 @@ import { translateValue, type WordPlace, placesOf } from './word-places.ts';
 
 /** A file such as `lab-services.fr.yaml`. Besides these fields, it has the translated ones, which differ from kind to kind. */
 export interface Translation {
-  sample?: true | undefined;
   /** The mark (see markOf) of the English text with which somebody last compared this file. */
   from?: string | undefined;
   /** The items of a file that is a list. */

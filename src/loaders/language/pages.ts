@@ -66,9 +66,9 @@ export const listTranslatedPages = remember(readPages);
 export const isTranslated = (path: string, tag: string): boolean =>
   tag === ENGLISH || path.startsWith('/scripts/') || listTranslatedPages(tag).has(path);
 
-/** The address of a page in a language; `path` itself if the page is not translated. */
-export const getAddress = (path: string, tag = getLanguage()): string =>
-  isTranslated(path, tag) ? addLanguage(tag, path) : path;
+/** The address of a page in the language of the page being built; `path` itself if the page is not translated. */
+export const getAddress = (path: string): string =>
+  isTranslated(path, getLanguage()) ? addLanguage(getLanguage(), path) : path;
 
 /** Undefined if no translated page is being built. */
 function getNeeds(): Needs | undefined {
