@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parseDocument } from 'yaml';
-import { shareOptionFacts, toService, type Service } from '../../src/lib/booking/service.ts';
+import type { Service } from '../../src/lib/booking/service.ts';
+import { shareOptionFacts, toService } from '../../src/lib/booking/to-service.ts';
 import { serviceSchema } from '../../src/schemas/service.ts';
 import type { PricedService } from './price-messages.ts';
 

@@ -1,10 +1,5 @@
-import {
-  type PriceSummary,
-  priceSummaryOf,
-  type Service,
-  shareOptionFacts,
-  toService,
-} from '#lib/booking/service.ts';
+import { type PriceSummary, priceSummaryOf, type Service } from '#lib/booking/service.ts';
+import { shareOptionFacts, toService } from '#lib/booking/to-service.ts';
 import { speech } from '#words';
 import type { ServiceEntry } from '../schemas/service.ts';
 import { languageOfNames } from '#lib/language/page-language.ts';

@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { Priced } from '#lib/booking/selection-lines.ts';
-import { type Option, shareOptionFacts, toService, type Service } from '#lib/booking/service.ts';
+import type { Option, Service } from '#lib/booking/service.ts';
+import { shareOptionFacts, toService } from '#lib/booking/to-service.ts';
 import { translationState } from '#loaders/language/translated-files.ts';
 import { translateEntry } from '#lib/language/translation.ts';
 import { serviceSchema } from '#schemas/service.ts';

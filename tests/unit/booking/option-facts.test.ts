@@ -3,7 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { PriceList } from '#islands/picker/PriceList.tsx';
 import { serviceJsonLd } from '#lib/page/json-ld.ts';
-import { optionsOf, shareOptionFacts, toService } from '#lib/booking/service.ts';
+import { optionsOf } from '#lib/booking/service.ts';
+import { shareOptionFacts, toService } from '#lib/booking/to-service.ts';
 import type { ServiceEntry } from '#schemas/service.ts';
 import { sampleSite } from '../../support/sample-site.ts';
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { optionsOf, shownPriceOf, toService } from '#lib/booking/service.ts';
+import { optionsOf, shownPriceOf } from '#lib/booking/service.ts';
+import { toService } from '#lib/booking/to-service.ts';
 import { serviceSchema } from '../../../src/schemas/service.ts';
 
 const entry = (setFields: string) =>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { optionsOf, type AboutOption, type Service, shareOptionFacts } from '#lib/booking/service.ts';
+import { optionsOf, type AboutOption, type Service } from '#lib/booking/service.ts';
+import { shareOptionFacts } from '#lib/booking/to-service.ts';
 
 const about = (use: string): AboutOption => ({
   translated: [],
