@@ -6,7 +6,7 @@ import { checkContent } from './src/content-check/check-content.ts';
 import { formatProblems } from './src/content-check/problem.ts';
 import { clientInteraction } from './src/integrations/client-interaction.ts';
 import { finishSite } from './src/integrations/finish-site.ts';
-import { inlineScript } from './src/integrations/inline-script/inline-script.ts';
+import { inlineScript } from './src/integrations/inline-script.ts';
 import { reactIslands } from './src/integrations/react-islands.ts';
 import { routes } from './src/integrations/routes.ts';
 import { textPictures } from './src/integrations/text-pictures.ts';

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { ENGLISH } from '#lib/language/page-language.ts';
-import { bundleScript } from './inline-script/inline-script.ts';
+import { bundleScript } from './inline-script.ts';
 import { ALL_LANGUAGES } from './words/word-modules.ts';
 import { listOtherLanguages } from './words/script-languages.ts';
 

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { expect, type Page } from '@playwright/test';
 import { listen } from '../../scripts/lib/listen.ts';
-import { bundleScript } from '../../src/integrations/inline-script/inline-script.ts';
+import { bundleScript } from '../../src/integrations/inline-script.ts';
 import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
 import { readPage, savedNote } from '../support/read-entries.ts';
 import { test } from '../support/test.ts';

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { expect, type Route } from '@playwright/test';
 import { listen } from '../../scripts/lib/listen.ts';
-import { bundleScript } from '../../src/integrations/inline-script/inline-script.ts';
+import { bundleScript } from '../../src/integrations/inline-script.ts';
 import { takeShare } from '../support/breadth.ts';
 import { complaints } from '../support/faults/script-faults.ts';
 import { meetFaults, type NamedFault } from '../support/faults/meet-faults.ts';

@@ -4,7 +4,7 @@ import { DomUtils } from 'htmlparser2';
 import { findAll, readPage, readText, writePage, type Document, type Element } from '#lib/page/html-tree.ts';
 import type { Pages } from '../read-pages.ts';
 import { interactionScriptByLanguage } from '../client-interaction.ts';
-import { inlinedHashes } from '../inline-script/inline-script.ts';
+import { inlinedHashes } from '../inline-script.ts';
 import { localiseIslands } from '../words/script-languages.ts';
 import { deferRuntime } from './defer-runtime.ts';
 import { createStyleOptimiser } from './optimise-style.ts';

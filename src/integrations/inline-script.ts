@@ -3,8 +3,8 @@ import { build } from 'rolldown';
 import { scriptFloor } from '#lib/browser-floor.ts';
 import { hashOf } from '#lib/security/content-policy.ts';
 import { ENGLISH } from '#lib/language/page-language.ts';
-import { createWordsPlugin } from '../words/word-modules.ts';
-import { listOtherLanguages } from '../words/script-languages.ts';
+import { createWordsPlugin } from './words/word-modules.ts';
+import { listOtherLanguages } from './words/script-languages.ts';
 
 type Options = {
   defines?: Record<string, unknown>;
