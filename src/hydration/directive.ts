@@ -59,7 +59,7 @@ async function tryToLoad(island: Element, state: IslandState): Promise<boolean> 
   // A new connection may break again, so earlier failures do not count.
   addEventListener('online', () => (tries = 0));
   // An earlier call may have found the island broken.
-  while (!state.isCodeFaulty) {
+  while (!state.isFaulty) {
     tries += 1;
     const isHydrated = await fetchStarter(island)
       .then((loadAndHydrate) => loadAndHydrate(island, state, beforeStart, runtime && runtime + cacheBuster))
@@ -67,7 +67,7 @@ async function tryToLoad(island: Element, state: IslandState): Promise<boolean> 
     if (!isHydrated) cacheBuster = `?${Date.now()}`;
     state.isHydrating = false;
     const isLast = tries >= (navigator.onLine ? MAX_TRIES : MAX_TRIES_OFFLINE);
-    if (isHydrated || state.isCodeFaulty || state.isCodeGone || isLast) return isHydrated;
+    if (isHydrated || state.isFaulty || state.isGone || isLast) return isHydrated;
     await new Promise((resolve) => {
       addEventListener('online', resolve);
       setTimeout(resolve, tries * 1000);
@@ -84,7 +84,7 @@ async function start(island: Element, usedControl?: Element | null): Promise<voi
   removeNotice(state);
   state.isLoadingOrHydrated = isHydrated;
   island.toggleAttribute('data-started', isHydrated);
-  island.toggleAttribute('data-not-ready', !isHydrated);
+  island.toggleAttribute('data-unready', !isHydrated);
   const { queued } = state;
   state.queued = [];
   for (const control of queued) {
@@ -94,8 +94,7 @@ async function start(island: Element, usedControl?: Element | null): Promise<voi
   }
   // The notice is for a queued control that needs the script. If there is no such control and the code is gone from the host, the
   // notice is for `usedControl`.
-  const unanswered =
-    queued.find((control) => !worksWithoutScript(control)) ?? (state.isCodeGone && usedControl);
+  const unanswered = queued.find((control) => !worksWithoutScript(control)) ?? (state.isGone && usedControl);
   if (!isHydrated && unanswered) sayNotLoaded(state, unanswered);
 }
 
@@ -113,13 +112,13 @@ function handleEvent(event: Event): void {
   const state = getState(island);
   if (state.notice?.contains(target)) return;
   const control = findControl(event);
-  const isNotReady = island.hasAttribute('data-not-ready');
+  const isUnready = island.hasAttribute('data-unready');
   // If the code has failed or is late, links and forms work by themselves.
-  if (control && !(worksWithoutScript(control) && isNotReady)) {
+  if (control && !(worksWithoutScript(control) && isUnready)) {
     event.preventDefault();
     const { plain } = control.dataset;
     // While late code is still loading, a click opens the address in `data-plain`. After a failure, a click tries again.
-    if (plain && isNotReady && state.isLoadingOrHydrated) location.assign(plain);
+    if (plain && isUnready && state.isLoadingOrHydrated) location.assign(plain);
     else queueClick(island, state, control);
   }
   void start(island, target.closest('a, button, input, textarea'));

@@ -14,9 +14,9 @@ export interface IslandState {
   /** React is hydrating the island, so the island's HTML must not contain the `notice` now. */
   isHydrating?: boolean;
   /** The island's code arrived and did not work, so no retry will help. */
-  isCodeFaulty?: boolean;
+  isFaulty?: boolean;
   /** The island's code is no longer on the host, usually because the site was updated. */
-  isCodeGone?: boolean;
+  isGone?: boolean;
   /** The controls that were clicked, or otherwise used, while the code was loading. */
   queued: HTMLElement[];
   /** The message beside a clicked control: the code is loading, or did not load. */
@@ -33,9 +33,9 @@ export interface IslandState {
 
 /** After an island has stopped twice (start-island.ts), its plain HTML stays, and a sentence says so. */
 function handOver(island: Element, state: IslandState): void {
-  Object.assign(state, { isCodeFaulty: true, isLoadingOrHydrated: false });
+  Object.assign(state, { isFaulty: true, isLoadingOrHydrated: false });
   island.removeAttribute('data-started');
-  island.setAttribute('data-not-ready', '');
+  island.setAttribute('data-unready', '');
   const notice = document.createElement('div');
   notice.setAttribute('role', 'alert');
   island.after(notice);
@@ -89,7 +89,7 @@ async function waitForRelease(island: Element): Promise<void> {
 }
 
 /** Whether a file is no longer on the host, which then answers with an HTML page. */
-const isGone = (address: string) =>
+const isFileGone = (address: string) =>
   fetch(address, { method: 'HEAD' }).then(
     ({ status, headers }) => status < 500 && !!headers.get('content-type')?.includes('html'),
     () => false,
@@ -139,8 +139,8 @@ export function offerReload(notice: HTMLElement, words: string, beforeReload?: (
   notice.append(button);
 }
 
-function explainMissing(notice: HTMLElement, { isCodeGone }: IslandState): void {
-  const why = isCodeGone ? islandWords.newer : islandWords.failed;
+function explainMissing(notice: HTMLElement, { isGone }: IslandState): void {
+  const why = isGone ? islandWords.newer : islandWords.failed;
   const whatStays = canKeepTypedValues() ? islandWords.allStays : islandWords.stays;
   offerReload(notice, `${why} ${whatStays}`, () => {
     keepTypedValues();
@@ -182,7 +182,7 @@ export async function loadIsland(
       island.addEventListener('stopped', () => handOver(island, state));
       return true;
     }
-    state.isCodeFaulty = true;
+    state.isFaulty = true;
     island.textContent = '';
     island.append(...nodes);
     // A visitor who was typing can continue.
@@ -190,7 +190,7 @@ export async function loadIsland(
     await refreshCode(island);
   } catch {
     await refreshCode(island);
-    state.isCodeGone = await isGone(island.getAttribute('component-url') ?? '');
+    state.isGone = await isFileGone(island.getAttribute('component-url') ?? '');
   }
   return false;
 }

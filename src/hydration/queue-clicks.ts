@@ -69,7 +69,7 @@ export function queueClick(island: Element, state: IslandState, control: HTMLEle
     if (control.matches('a')) letPlainHtmlAnswer(state, control);
   });
   ifStillQueuedAfter(LATE_AFTER_MS, () => {
-    island.setAttribute('data-not-ready', '');
+    island.setAttribute('data-unready', '');
     // If the control has `data-plain`, the next click opens that address (handleEvent() in directive.ts), so we report no failure.
     if (worksWithoutScript(control)) {
       removeNotice(state);

@@ -68,7 +68,7 @@ for (const [what, file, cut, tag] of cases)
     await page.goto(`${cutting.origin}${mainPath}`);
     await startPicker(page);
     // Visitors who do not use the list read nothing about it.
-    await expect(page.locator('[data-not-ready], .picker[data-hydrated]')).toBeAttached();
+    await expect(page.locator('[data-unready], .picker[data-hydrated]')).toBeAttached();
     await expect(page.locator('.callout', { has: page.getByRole('button') })).toHaveCount(0);
     await page.reload();
     await startPicker(page);

@@ -72,7 +72,7 @@ test(
       });
       await page.goto(mainPath);
       await startPicker(page);
-      await expect(page.locator('[data-not-ready]')).toBeAttached();
+      await expect(page.locator('[data-unready]')).toBeAttached();
       expect(count).toBeGreaterThan(0);
       await page.context().unrouteAll({ behavior: 'wait' });
       // While this tab is open, the memory cache keeps its files. So the next visit is in a new tab.
@@ -154,7 +154,7 @@ test(
       await context.route('**/scripts/load-island.js*', answer);
       await page.reload();
       await startPicker(page);
-      await expect(page.locator('[data-not-ready]')).toBeAttached();
+      await expect(page.locator('[data-unready]')).toBeAttached();
       await context.unrouteAll({ behavior: 'wait' });
       await context.setOffline(true);
       await page.goto('/booking');

@@ -136,7 +136,7 @@ test('an island that stops again leaves its plain HTML, and says so', async () =
   await expect.poll(() => document.querySelector('[data-hydrated]')).not.toBeNull();
   await page.getByRole('button', { name: 'Press' }).click();
   await expect.element(alert).toBeVisible();
-  expect(island.hasAttribute('data-not-ready')).toBe(true);
+  expect(island.hasAttribute('data-unready')).toBe(true);
   await expect.element(page.getByRole('link', { name: 'A link' })).toBeVisible();
 });
 
