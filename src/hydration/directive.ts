@@ -78,11 +78,11 @@ async function tryToLoad(island: Element, state: IslandState): Promise<boolean> 
 
 async function start(island: Element, usedControl?: Element | null): Promise<void> {
   const state = getState(island);
-  if (state.isLoadingOrHydrated) return;
-  state.isLoadingOrHydrated = true;
+  if (state.isStarted) return;
+  state.isStarted = true;
   const isHydrated = await tryToLoad(island, state);
   removeNotice(state);
-  state.isLoadingOrHydrated = isHydrated;
+  state.isStarted = isHydrated;
   island.toggleAttribute('data-started', isHydrated);
   island.toggleAttribute('data-unready', !isHydrated);
   const { queued } = state;
@@ -118,7 +118,7 @@ function handleEvent(event: Event): void {
     event.preventDefault();
     const { plain } = control.dataset;
     // While late code is still loading, a click opens the address in `data-plain`. After a failure, a click tries again.
-    if (plain && isUnready && state.isLoadingOrHydrated) location.assign(plain);
+    if (plain && isUnready && state.isStarted) location.assign(plain);
     else queueClick(island, state, control);
   }
   void start(island, target.closest('a, button, input, textarea'));

@@ -10,7 +10,7 @@ type Load = Parameters<ClientDirective>[0];
 
 export interface IslandState {
   /** The island is loading or hydrated, so nothing may load it again. */
-  isLoadingOrHydrated?: boolean;
+  isStarted?: boolean;
   /** React is hydrating the island, so the island's HTML must not contain the `notice` now. */
   isHydrating?: boolean;
   /** The island's code arrived and did not work, so no retry will help. */
@@ -33,7 +33,7 @@ export interface IslandState {
 
 /** After an island has stopped twice (start-island.ts), its plain HTML stays, and a sentence says so. */
 function handOver(island: Element, state: IslandState): void {
-  Object.assign(state, { isFaulty: true, isLoadingOrHydrated: false });
+  Object.assign(state, { isFaulty: true, isStarted: false });
   island.removeAttribute('data-started');
   island.setAttribute('data-unready', '');
   const notice = document.createElement('div');
