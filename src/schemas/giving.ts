@@ -15,16 +15,16 @@ import {
   searchWordsField,
 } from './text.ts';
 
+export const symbolId = z.enum(['nkyinkyim', 'boa-me-na-me-mmoa-wo', 'nkonsonkonson', 'mpatapo'], {
+  error: 'write the name of one of our drawn signs, such as nkyinkyim',
+});
+
 /** `content/programmes/<id>.md`: one programme; its story is the text below the header block. Its donation page is /donate-<id>. */
 export const programmeSchema = z.strictObject({
   sample,
   name: fact(40).describe('The name of the programme'),
   order,
-  symbol: z
-    .enum(['nkyinkyim', 'boa-me-na-me-mmoa-wo', 'nkonsonkonson', 'mpatapo'], {
-      error: 'write the name of one of our drawn signs, such as nkyinkyim',
-    })
-    .describe('Its Adinkra sign'),
+  symbol: symbolId.describe('Its Adinkra sign'),
   form: optionalWebAddress
     .default('')
     .describe('The address of its donation form; without it, its page shows the other ways to give'),
@@ -44,7 +44,9 @@ const listedProgrammeFields = {
     .describe('What the programme has done so far, with a figure; its day shows after it; may be left out'),
   noPrice: line(140)
     .optional()
-    .describe('Shown while site.yaml has no amounts for the programme; may be left out'),
+    .describe(
+      'What is not published yet, such as its price; shown with ways to ask while site.yaml has no amounts for it; may be left out',
+    ),
   links: z.array(pageLink).max(3).optional().describe('Pages with more; may be left out'),
   description: line(170).describe('What search results show for its donation page'),
   button: line(40),
@@ -84,7 +86,13 @@ const paymentWords = z
     }),
     bank: z.strictObject({
       title: line(40),
-      note: line(140).optional().describe('Below the lines of site.yaml; may be left out'),
+      go: line(40)
+        .optional()
+        .describe('The button at the top of the page for givers in other countries; may be left out'),
+      note: line(140)
+        .refine((text) => text.includes('{phone}'), { error: 'write {phone} where the number belongs' })
+        .optional()
+        .describe('Above the lines of site.yaml; {phone} is that of the office; may be left out'),
     }),
     card: z.strictObject({
       title: line(40),
@@ -93,14 +101,7 @@ const paymentWords = z
       button: line(40),
       monthly: line(40).describe('The link to monthly giving; shown if site.yaml has the address'),
     }),
-    ask: z.strictObject({
-      title: line(40),
-      text: line(140),
-      abroad: line(60)
-        .refine((text) => text.includes('{phone}'), { error: 'write {phone} where the number belongs' })
-        .optional()
-        .describe('The line for givers in other countries; {phone} is that of the office; may be left out'),
-    }),
+    ask: z.strictObject({ title: line(40), text: line(140) }),
     other: z.strictObject({ title: line(40), text: line(140), button: line(60) }),
   })
   .describe(
@@ -119,6 +120,9 @@ const donatePageFields = {
     messageSubject: line(60).describe('How a ready-made message begins; the programme comes after it'),
   }),
   ways: paymentWords,
+  board: pageLink
+    .optional()
+    .describe('The people who answer for the money; below "Who checks the money"; may be left out'),
   helps: z.strictObject({
     heading: line(60),
     items: z.array(line(120)).min(1).max(8),

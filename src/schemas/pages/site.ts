@@ -1,7 +1,7 @@
 /* Pages without entries of their own. */
 import * as z from 'zod';
 import { webAddress } from '../address.ts';
-import { programmeId } from '../giving.ts';
+import { programmeId, symbolId } from '../giving.ts';
 import { pageLink } from '../link.ts';
 import { heroPicture, recordings } from '../media.ts';
 import { distinct, fact, line, matching, pageHead, pageWords, paragraph, searchWordsField } from '../text.ts';
@@ -52,7 +52,7 @@ const fieldOfWork = z.strictObject({
     'write an id in small letters and hyphens that no other part of the page has, such as eye-camps',
   ).describe('Its place on the page: /what-we-do#<id>'),
   heading: line(40),
-  brief: line(60).optional().describe('What it is, in a few words beside the link to it; may be left out'),
+  symbol: symbolId.optional().describe('An Adinkra sign below the heading; may be left out'),
   text: paragraph(500),
   links: z.array(pageLink).max(4).default([]).describe('Pages with more'),
   siteLabel: line(40)
