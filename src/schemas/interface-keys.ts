@@ -25,7 +25,7 @@ export const KEYS = {
   media:
     'kilobytes megabytes minutes seconds play cost openVideo listen notLoaded spokenBy keep share copyLink copied notCopied',
   home: 'carousel slide place pause play previous next where open payWith phone learnMore priced aboutUs aboutWork onAnyMap coordinates',
-  give: 'proof askAccounts taxNumber auditedBy notHere auditorReport accounts ownTaxNumber askPapers sendPapers fromList pays reference anyReference howToGive form formTitle openForm loadForm donate ways purchase interestedIn',
+  give: 'proof askAccounts taxNumber auditedBy notHere auditorReport accounts ownTaxNumber askPapers sendPapers fromList pays reference anyReference howToGive askPrice form formTitle openForm loadForm donate ways purchase interestedIn',
   join: 'cancel form formTitle openForm loadForm byMessage orByMessage backToDescription apply overview responsibilities qualifications finalNote location details learnMore about volunteer joinTeam volunteerTitle',
   people:
     'thisPage about profile profileOf forPatients toCome meetTeam reviewed pricesReviewed aboutReviewed nextReview translationRead translationUnread notChecked description judgeDescription meetJudges',
@@ -35,7 +35,7 @@ export const KEYS = {
   search: 'community internship role label found best alsoCalled donate event service',
   hours: 'both line openUntil opens today tomorrow nextWeekday closedUntil closedOn closedFrom',
   event:
-    'byTime asOf back events next every today untilDay untilDayTime onlyToday todayUntil whenAndWhere when day start end now held over far noFigures nextOutreach where map apply newTab addToCalendar updateCalendar session online',
+    'byTime asOf back events next every today untilDay untilDayTime onlyToday todayUntil whenAndWhere when day start end now held over far noFigures askFigures nextOutreach where map apply newTab addToCalendar updateCalendar session online',
   eventStatus: 'toDay cancelled postponed isCancelled isPostponed isMoved',
   results: 'seen# tests# referred# outreaches# cost costPaid',
   registration: 'facilityLicence dataProtection charity laboratory',

@@ -6,7 +6,11 @@ import { english, like } from '../support/languages.ts';
 import { need, programmesWithForm, readPage } from '../support/read-entries.ts';
 
 const site = readSiteSettings('');
-const donate = readPage<{ form: { messageSubject: string }; ways: { other: { button: string } } }>('donate');
+const donate = readPage<{
+  form: { messageSubject: string };
+  programmes: { id: string; noPrice?: string }[];
+  ways: { bank: { go?: string; note?: string }; other: { button: string } };
+}>('donate');
 const programme = () => need(programmesWithForm().at(-1), 'a programme with a donation form');
 
 test('a donor without script opens the donation form by a plain link', async ({ page, context }) => {
@@ -56,6 +60,29 @@ test('a donor finds in one press who checks the money, and which papers are miss
       );
   }
 });
+
+const { go, note } = donate.ways.bank;
+// Without a bank account, or words about it, there is nothing to test.
+for (const name of site.giving.bank.length > 0 && go && note ? [go] : [])
+  test('a donor abroad finds in one press the bank account and the phone of the office', async ({ page }) => {
+    for (const path of ['/donate', `/donate-${programme().id}`]) {
+      await page.goto(path);
+      const main = page.getByRole('main');
+      await main.getByRole('link', { name, exact: true }).click();
+      await expect(main.locator('#bank')).toBeInViewport();
+      await expect(main.getByRole('link', { name: site.office.phone })).toBeInViewport();
+    }
+  });
+
+for (const { id, noPrice = '' } of donate.programmes.filter((each) => each.noPrice).slice(0, 1))
+  test('where no price is known, a donor asks by a message that is already written', async ({ page }) => {
+    await page.goto(`/donate-${id}`);
+    const ways = page.locator('.callout', { hasText: noPrice });
+    await expect(ways.getByRole('link', { name: english('contact.whatsapp') })).toHaveAttribute(
+      'href',
+      new RegExp(RegExp.escape(encodeURIComponent(english('give.askPrice')))),
+    );
+  });
 
 test('on a phone, the bar of a donation page leads to the payment methods', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
