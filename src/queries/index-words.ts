@@ -14,8 +14,14 @@ interface LineWords {
   isSet?: true | undefined;
 }
 
-/** By the path and anchor of the line's link. Translation services change texts and hosts, but not these. */
-export type IndexWords = Record<string, LineWords>;
+export interface IndexWords {
+  /** By the path and anchor of the line's link. Translation services change texts and hosts, but not these. */
+  lines: Record<string, LineWords>;
+  /** Words that people type around what they look for, with spaces between. */
+  small: string;
+  /** Words that do not change which test somebody means, with spaces between. */
+  harmless: string;
+}
 
 const ANY_HOST = 'https://host.example';
 
@@ -35,13 +41,19 @@ function listFurtherWords(
   return [...new Set(splitWords(text))].filter((word) => !others.has(word)).join(' ');
 }
 
+/** What people may type in a price list beside the name of a test, with spaces between. In all languages, because people mix them. */
+export async function listHarmlessWords(): Promise<string> {
+  const { smallWords = [], besideTests = [] } = await getPage('search');
+  return [...smallWords, ...besideTests].join(' ');
+}
+
 /**
  * The words that only the search reads. They load with its script, so that the list from A to Z stays small. Lines without such words
  * are left out. In a language without /search, no page loads them.
  */
 export async function listIndexWords(): Promise<IndexWords> {
-  if (!isTranslated('/search', getLanguage())) return {};
-  const { smallWords = [] } = await getPage('search');
+  if (!isTranslated('/search', getLanguage())) return { lines: {}, small: '', harmless: '' };
+  const { smallWords = [], besideTests = [] } = await getPage('search');
   const lines = listIndexLines(await listIndexEntries()).flatMap((section) => section.lines);
   const words = lines.map(([entry]): [string, LineWords] => {
     const { otherNames, foreignNames = [], keywords, isSet } = entry;
@@ -56,7 +68,11 @@ export async function listIndexWords(): Promise<IndexWords> {
       },
     ];
   });
-  return Object.fromEntries(
-    words.filter(([, each]) => Object.values(each).some((word) => word !== undefined)),
-  );
+  return {
+    lines: Object.fromEntries(
+      words.filter(([, each]) => Object.values(each).some((word) => word !== undefined)),
+    ),
+    small: smallWords.join(' '),
+    harmless: besideTests.join(' '),
+  };
 }

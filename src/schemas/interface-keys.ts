@@ -3,7 +3,7 @@ export const KEYS = {
   picker:
     'back stepOne total chosen cancel next about for beforeYouCome weTake results alsoCalled askUs askToPrepare sameTest nothingToDo nothingTaken stayHere estimatedTotal sumOfPrices selected nothingSelected clearSelection share shareWarning linkCopied copyLink inSet asSet setSum forPeople tickTests atMost unavailable unavailableUntil estimates needHelp cancelled cleared restore',
   pickerSearch:
-    'label placeholder clear clearName matches why otherName failed nextMatch none elsewhere questionSubject question',
+    'label placeholder clear clearName matches close why otherName failed nextMatch none elsewhere questionSubject question',
   advice: 'danger general ambulance symptom checkUp',
   schedule:
     'back heading stepTwo whatsapp aboutHint lastResult askWhen selectionNote copyNote emailSelection byCalendar print handsOver untilAnswer calendar calendarTitle',

@@ -17,11 +17,11 @@ export const symptomSchema = z.strictObject({
     'write the id in small letters and hyphens, such as chest-pain',
   ).describe('A name for the entry; visitors do not see it'),
   kind: z
-    .enum(['danger', 'symptom', 'check-up', 'not-offered', 'harmless', 'same', 'endings', 'subject'], {
-      error: 'write danger, symptom, check-up, not-offered, harmless, same, endings or subject',
+    .enum(['danger', 'symptom', 'check-up', 'harmless', 'same', 'endings', 'subject'], {
+      error: 'write danger, symptom, check-up, harmless, same, endings or subject',
     })
     .describe(
-      'danger shows the emergency numbers and no test; symptom: a clinician chooses the tests; check-up: ask us; not-offered: names of other tests, so no test is shown; harmless: no danger; same: spellings of one word; endings: of the same words; subject: words such as price, beside which one danger word alone means nothing',
+      'danger shows the emergency numbers and no test; symptom: a clinician chooses the tests; check-up: ask us; harmless: no danger; same: spellings of one word; endings: of the same words; subject: words such as price, beside which one danger word alone means nothing',
     ),
   words: wordsByLanguage.describe(
     'For each language, what people type, in the fewest words: "chest pain" is found in "pain in my chest"; a slash between words: either',

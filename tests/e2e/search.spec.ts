@@ -11,7 +11,7 @@ import { need, readEntries, readPage } from '../support/read-entries.ts';
 import { adviceFor } from '../support/search-as-visitors.ts';
 import { openFolds } from '../support/open-folds.ts';
 import { test } from '../support/test.ts';
-import { english, like } from '../support/languages.ts';
+import { english, languagesWith, like, say } from '../support/languages.ts';
 import { mainPath, mainService } from '../support/main-service.ts';
 
 const [wanted] = someOptions(mainService);
@@ -79,6 +79,41 @@ test('a search finds the phone number, the opening hours, the address and the am
     page.locator(`#find a[href="tel:${emergency.ambulance}"]`).filter({ visible: true }).first(),
   ).toBeVisible();
 });
+
+// No name of a test has this word.
+const foreign = 'xylophone';
+const closeLine = (tag: string) => say(tag, 'pickerSearch.close', { words: foreign });
+
+test('a search says which typed word no test has, above the closest tests', async ({ page }) => {
+  await page.goto('/search');
+  const search = page.getByRole('search');
+  const field = page.getByLabel(english('search.label'), { exact: true });
+  await field.pressSequentially(`${wanted.name} ${foreign}`);
+  await expect(search.getByRole('status')).toContainText(closeLine('en'));
+  await expect(search.getByRole('status')).toContainText(like('search.found'));
+  await expect(search.getByRole('listitem').first()).toContainText(wanted.name);
+  await expectNoAxeViolations(page);
+  await field.fill(`how much is ${wanted.name}?`);
+  await expect(search.getByRole('listitem').first()).toContainText(wanted.name);
+  await expect(search.getByRole('status')).not.toContainText(foreign);
+});
+
+for (const tag of ['en', ...languagesWith(mainPath).map((language) => language.tag)])
+  test(`a price list in ${tag} says which typed word no test has, and marks no test as found`, async ({
+    page,
+  }) => {
+    await page.goto(tag === 'en' ? mainPath : `/${tag}${mainPath}`);
+    const field = page.getByRole('searchbox');
+    const status = page.locator('.picker-search').getByRole('status');
+    const row = page.locator(`label:has([id="${wanted.id}"])`);
+    await field.pressSequentially(`${wanted.name} ${foreign}`);
+    await expect(status).toContainText(closeLine(tag));
+    await expect(row).toHaveAttribute('data-match', 'close');
+    await expectNoAxeViolations(page);
+    await field.fill(wanted.name);
+    await expect(row).toHaveAttribute('data-match', 'yes');
+    await expect(status).not.toContainText(foreign);
+  });
 
 test('a visitor who clicks a question in the search results sees it unfolded', async ({ page }) => {
   const questions = readEntries<{ question: string }>('faqs/booking');

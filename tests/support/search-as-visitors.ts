@@ -6,6 +6,7 @@ import { listNames, optionsOf } from '#lib/booking/service.ts';
 import { readContentWords } from '#loaders/language/content-words.ts';
 import { listMixedLanguages } from '#loaders/language/languages.ts';
 import { loadServices } from './load-service.ts';
+import { readPage } from './read-entries.ts';
 import { readSymptoms } from './read-symptoms.ts';
 
 const symptoms = readSymptoms();
@@ -61,7 +62,9 @@ export function adviceFor(typed: string, tag = 'en'): Advice | null {
   return parts.length > 0 ? { parts, rest, tests: entries.flatMap(({ tests }) => tests) } : null;
 }
 
-const searches = { en: makeListSearch(named), fr: makeListSearch(inFrench) };
+const { smallWords, besideTests } = readPage<{ smallWords: string[]; besideTests: string[] }>('search');
+const harmlessWords = [...smallWords, ...besideTests];
+const searches = { en: makeListSearch(named, harmlessWords), fr: makeListSearch(inFrench, harmlessWords) };
 
 /**
  * What the search of a price list shows: `parts` and `tests` belong to the advice, and `found` has the English names of the tests
@@ -70,9 +73,11 @@ const searches = { en: makeListSearch(named), fr: makeListSearch(inFrench) };
 export function searchAsVisitors(typed: string, tag: 'en' | 'fr' = 'en') {
   const tests = namedIn(tag);
   const advice = adviceFor(typed, tag);
+  const found = searches[tag](`${typed} `, advice);
   return {
     parts: advice?.parts ?? [],
     tests: tests.filter(({ id }) => advice?.tests.includes(id)).map(({ english }) => english),
-    found: searches[tag](typed, advice).map(({ index }) => tests[index]?.english ?? ''),
+    found: found.matches.map(({ index }) => tests[index]?.english ?? ''),
+    missing: found.missing,
   };
 }

@@ -16,12 +16,14 @@ export interface FoundOption {
 export interface SearchResult {
   /** The best match first. Null if nothing was typed or only advice answers the search: then the list has no marks. */
   matches: readonly FoundOption[] | null;
+  /** What was typed and is in no name; '' if all is. */
+  missing: string;
   /** How many options were searched. */
   total: number;
   isAdvised: boolean;
 }
 
-export const NO_SEARCH: SearchResult = { matches: null, total: 0, isAdvised: false };
+export const NO_SEARCH: SearchResult = { matches: null, missing: '', total: 0, isAdvised: false };
 
 const MAX_ELSEWHERE = 3;
 
@@ -54,7 +56,7 @@ async function showElsewhere(typed: string): Promise<void> {
   const lists = typed ? await load().catch(() => []) : [];
   if (typed !== searchedElsewhere) return;
   const lines = lists.flatMap(({ title, address, options }) => {
-    const found = new Set(makeSearch(options)(typed).map(({ item }) => item.name));
+    const found = new Set(makeSearch(options)(typed).matches.map(({ item }) => item.name));
     if (found.size === 0 || address === location.pathname) return [];
     const list = makeElement('a', { href: address }, title);
     const names = makeElement('b', { translate: 'no' }, [...found].slice(0, MAX_ELSEWHERE).join(', '));
@@ -69,15 +71,15 @@ async function showElsewhere(typed: string): Promise<void> {
   place.append(...lines);
 }
 
-function readList() {
+function readList(harmlessWords: readonly string[]) {
   const options = listBoxes().map(readOption);
-  return { options, find: makeListSearch(options) };
+  return { options, find: makeListSearch(options, harmlessWords) };
 }
 
 /** Reads the price list once, because that takes longer than a search, and again after a translator has changed it. */
-export function watchList() {
-  let list = readList();
-  const changes = new MutationObserver(() => (list = readList()));
+export function watchList(harmlessWords: readonly string[]) {
+  let list = readList(harmlessWords);
+  const changes = new MutationObserver(() => (list = readList(harmlessWords)));
   // The cast is safe, because only pages with a price list load this script.
   changes.observe(findList() as Element, { subtree: true, childList: true, characterData: true });
   return {
@@ -90,15 +92,22 @@ export function watchList() {
       }
       const { options, find } = list;
       const advice = readAdvice();
-      const matches = find(typed, advice).flatMap(({ index, other }) => {
+      const found = find(typed, advice);
+      const matches = found.matches.flatMap(({ index, other }) => {
         const option = options[index];
         return option ? [{ id: option.id, name: option.name, other }] : [];
       });
       const hasMatches = matches.length > 0;
       answerSearch(advice, !hasMatches);
       const isOnlyAdvice = isAnswered(advice) && !hasMatches;
-      void showElsewhere(hasMatches || isOnlyAdvice ? '' : typed);
-      return { matches: isOnlyAdvice ? null : matches, total: options.length, isAdvised: advice !== null };
+      const { missing } = found;
+      void showElsewhere(hasMatches || isOnlyAdvice ? missing : typed);
+      return {
+        matches: isOnlyAdvice ? null : matches,
+        missing,
+        total: options.length,
+        isAdvised: advice !== null,
+      };
     },
     /** `mark` changes the list by what is no name. */
     withoutReading(mark: () => void): void {

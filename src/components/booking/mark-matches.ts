@@ -7,13 +7,14 @@ import type { FoundOption, SearchResult } from './find-in-list.ts';
 
 /* Marks the matches of a search in the price list (search-box.css), and keeps the best one in view. */
 
-/** Null removes the marks. */
-export function markMatches(matches: SearchResult['matches']): void {
+/** `matches` that are null remove the marks. */
+export function markMatches({ matches, missing }: Pick<SearchResult, 'matches' | 'missing'>): void {
   for (const box of listBoxes()) {
     const label = box.closest('label');
     const match = matches?.find(({ id }) => id === box.id);
     if (!label) continue;
-    if (matches) label.dataset['match'] = match ? 'yes' : 'no';
+    const mark = missing ? 'close' : 'yes';
+    if (matches) label.dataset['match'] = match ? mark : 'no';
     else delete label.dataset['match'];
     label.querySelector('.other')?.remove();
     if (!match?.other) continue;

@@ -1,5 +1,6 @@
 import { findPart } from '#lib/page/find-part.ts';
 import { fill } from '#lib/placeholders.ts';
+import { makeCloseLine } from '#components/search/close-line.ts';
 import { makeElement } from '#lib/page/make-element.ts';
 import { ADVICE_CHANGED, findBox } from '#lib/search/advice-box.ts';
 import { withText } from '#lib/contact/contact-methods.ts';
@@ -26,35 +27,47 @@ function makeQuestion(typed: string): Element {
   );
 }
 
-/** Says how many options match and, to screen readers, by which other name the first was found. The list shows these names. */
-function showResult(form: HTMLFormElement, { matches, total, isAdvised }: SearchResult, typed: string): void {
+/**
+ * Says what no name has, how many options match and, to screen readers, by which other name the first was found. The list shows these
+ * names.
+ */
+function showResult(
+  form: HTMLFormElement,
+  { matches, missing, total, isAdvised }: SearchResult,
+  typed: string,
+): void {
   const status = findPart('[role=status]', form);
   const first = matches?.find(({ other }) => other !== '');
-  status.textContent = matches ? fill(pickerSearchWords.matches, { count: matches.length, total }) : '';
+  status.textContent = '';
+  status.append(
+    ...makeCloseLine(missing),
+    matches ? fill(pickerSearchWords.matches, { count: matches.length, total }) : '',
+  );
   const why = first ? ` ${fill(pickerSearchWords.why, { name: first.name, other: first.other })}` : '';
   status.append(makeElement('span', { class: 'visually-hidden' }, why));
   if (matches) form.dataset['matches'] = `${matches.length}`;
   else delete form.dataset['matches'];
   form.toggleAttribute('data-advised', isAdvised);
+  form.toggleAttribute('data-close', missing !== '');
   form.querySelector(':scope > .stack')?.remove();
   if (matches?.length === 0) form.append(makeQuestion(typed));
 }
 
 /** The search of a price list (SearchBox.tsx). load-list-search.ts loads it when somebody uses the field. */
-export function startListSearch(): void {
+export function startListSearch(harmlessWords: readonly string[] = []): void {
   const form = findPart<HTMLFormElement>('.picker-search');
   const field = findPart<HTMLInputElement>('#search');
   const priceList = findList();
-  const { find, withoutReading } = watchList();
+  const { find, withoutReading } = watchList(harmlessWords);
   let result = NO_SEARCH;
   /** The match that was focused last; -1 before the first. */
   let matchIndex = -1;
 
-  function search(): void {
-    result = find(field.value);
+  function search(typed: string): void {
+    result = find(typed);
     matchIndex = -1;
-    showResult(form, result, field.value);
-    withoutReading(() => markMatches(result.matches));
+    showResult(form, result, typed);
+    withoutReading(() => markMatches(result));
     scrollToMatch(result);
   }
 
@@ -67,19 +80,21 @@ export function startListSearch(): void {
     if (match) focusMatch(match);
   }
 
-  field.oninput = search;
+  const searchNow = () => search(field.value);
+  field.oninput = searchNow;
   form.onsubmit = goToNext;
   findPart('[type=button]', form).onclick = () => {
     field.value = '';
     field.focus();
-    search();
+    searchNow();
   };
   // Enter on a checkbox goes to the next match, and never submits the list.
   priceList?.addEventListener('submit', (event) => event.preventDefault());
   priceList?.addEventListener('keydown', (event) => {
     if (event.key === 'Enter' && (event.target as Element).matches('[data-price]')) goToNext(event);
   });
-  findBox()?.addEventListener(ADVICE_CHANGED, search);
+  // Only now has the visitor stopped typing, so that the last word is whole.
+  findBox()?.addEventListener(ADVICE_CHANGED, () => search(`${field.value} `));
   watchHeight(form);
-  search();
+  searchNow();
 }

@@ -56,11 +56,11 @@ function showAdvice(): void {
  */
 export function addWords(others: AdviceWords<Symptom>): void {
   judge = makeJudge(joinParts({ first: ADVICE, others })).judge;
-  lastJudged = null;
   waitForWord();
 }
 
 function waitForWord(): void {
+  lastJudged = null;
   clearTimeout(timer);
   if (/\s$|^$/.test(field.value)) showAdvice();
   else timer = window.setTimeout(showAdvice, REST_MS);

@@ -1,11 +1,12 @@
 import { findPart } from '#lib/page/find-part.ts';
+import { makeCloseLine } from './close-line.ts';
 import { MAX_RESULTS } from './max-results.ts';
 import { ADVICE_CHANGED, answerSearch, isAnswered, readAdvice } from '#lib/search/advice-box.ts';
 import { makeSearch, type SearchItem } from '#lib/search/find-matches.ts';
 import type { IndexWords } from '#queries/index-words.ts';
 
 /** The build writes this constant (src/pages/[folder]/[name].js.ts). */
-declare const LINES: IndexWords;
+declare const WORDS: IndexWords;
 
 const searchBox = findPart('#find');
 const field = findPart<HTMLInputElement>('#words');
@@ -14,7 +15,7 @@ const status = findPart('#find [role=status]');
 
 function readLine(line: HTMLElement): SearchItem & { line: Element } {
   const link = findPart<HTMLAnchorElement>('a', line);
-  const { names, keywords: declared = '', text = '', isSet } = LINES[link.pathname + link.hash] ?? {};
+  const { names, keywords: declared = '', text = '', isSet } = WORDS.lines[link.pathname + link.hash] ?? {};
   // The casts are safe: IndexList.astro writes a space after each link.
   const about = (link.nextSibling as Text).textContent as string;
   return {
@@ -31,18 +32,18 @@ function readLine(line: HTMLElement): SearchItem & { line: Element } {
 
 const findNames = makeSearch(
   [...document.querySelectorAll<HTMLElement>('#all li')].map(readLine),
-  // The cast is safe: search.astro writes the attribute.
-  (searchBox.dataset['small'] as string).split(' '),
+  WORDS.small.split(' '),
+  WORDS.harmless.split(' '),
 );
 
 /**
  * Copies the best matching lines into `resultList`. The list from A to Z does not change. The same lines stay, because new copies
  * would lose the focus when the advice comes late.
  */
-function search() {
+function search(typed: string) {
   const advice = readAdvice();
-  const typed = field.value.trim();
-  const found = [...new Set(findNames(typed, advice).map(({ item }) => item.line))];
+  const { matches, missing } = findNames(typed, advice);
+  const found = [...new Set(matches.map(({ item }) => item.line))];
   const copies = found.slice(0, MAX_RESULTS).map((line) => line.cloneNode(true));
   if (resultList.textContent !== copies.map((line) => line.textContent).join('')) {
     resultList.textContent = '';
@@ -50,18 +51,21 @@ function search() {
   }
   const count = found.length;
   // Up to two letters may begin anything.
-  const isNothingFound = typed.length > 2 && !count;
+  const isNothingFound = typed.trim().length > 2 && !count;
   answerSearch(advice, isNothingFound);
   // The cast is safe: search.astro writes the attributes.
   const words = searchBox.dataset as Record<'best' | 'found' | 'none', string>;
   const none = isNothingFound && !isAnswered(advice) ? words.none : '';
   // fill() would make a larger script.
-  status.textContent = count
-    ? words[count > MAX_RESULTS ? 'best' : 'found'].replace('{count}', `${count}`)
-    : none;
+  status.textContent = '';
+  status.append(
+    ...makeCloseLine(missing),
+    count ? words[count > MAX_RESULTS ? 'best' : 'found'].replace('{count}', `${count}`) : none,
+  );
 }
 
 // Replaces the handler of load-search.ts.
-field.oninput = search;
-findPart('#advice').addEventListener(ADVICE_CHANGED, search);
-search();
+field.oninput = () => search(field.value);
+// Only now has the visitor stopped typing, so that the last word is whole.
+findPart('#advice').addEventListener(ADVICE_CHANGED, () => search(`${field.value} `));
+search(field.value);

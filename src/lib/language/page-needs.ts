@@ -80,7 +80,7 @@ const NEEDS: Readonly<Record<string, FurtherNeeds>> = {
   'pages/store.yaml': { groups: ['give'] },
   'pages/search.yaml': {
     files: ['pages', 'help-pages', 'services', 'programmes', 'forms', 'faqs', 'symptoms.yaml'],
-    groups: ['search', 'category', 'event', 'eventStatus', 'advice'],
+    groups: ['search', 'category', 'event', 'eventStatus', 'advice', 'pickerSearch'],
   },
 };
 

@@ -21,7 +21,7 @@ export function showParts(shown: readonly AdvicePart[]): void {
 
 /** Whether the advice answers a search that finds nothing. */
 export const isAnswered = (advice: Advice | null) =>
-  advice?.parts.some((part) => !['possible', 'not-offered'].includes(part)) ?? false;
+  advice?.parts.some((part) => part !== 'possible') ?? false;
 
 /** Shows the parts that answer a search; without an answer and without matches, the emergency numbers. */
 export function answerSearch(advice: Advice | null, isNothingFound: boolean): void {

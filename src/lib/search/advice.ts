@@ -5,7 +5,7 @@ import { firstSound, isSameWord, isSlip, splitWords } from './search-words.ts';
  * "drink/swallow bleach" stands for two phrases.
  */
 export interface AdviceEntry {
-  kind: 'danger' | 'symptom' | 'check-up' | 'not-offered';
+  kind: 'danger' | 'symptom' | 'check-up';
   phrases: readonly string[];
   /** For a danger: phrases that mean something else as often, such as one word. */
   possible?: readonly string[];
@@ -25,8 +25,7 @@ export interface AdviceWords<Entry extends AdviceEntry = AdviceEntry> {
 
 /**
  * `danger` is certain: numbers and no tests. `possible`: one line with the numbers, above the results; a `symptom`
- * in several words gets it too, unless one is a subject such as "price". `not-offered`: no tests, because the typed text names another
- * test.
+ * in several words gets it too, unless one is a subject such as "price".
  */
 export type AdvicePart = AdviceEntry['kind'] | 'possible';
 

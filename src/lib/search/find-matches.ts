@@ -30,7 +30,7 @@ export function matchesSearch(name: string, search: string): boolean {
 }
 
 /** One name of an item, read once, because a search compares all names at every key. */
-interface Name<Item extends SearchItem> {
+interface Name<Item extends SearchItem = SearchItem> {
   item: Item;
   text: string;
   /** Names come before other names, and tests before sets of tests. */
@@ -49,10 +49,36 @@ interface Name<Item extends SearchItem> {
   itemWords: ReadonlySet<string>;
 }
 
+/** What a search found, the best first. */
+export interface Found<Match> {
+  matches: Match[];
+  /**
+   * What was typed and is in no name of the tests that match, if the first match is a test or service: "viral load". If another test
+   * has a word of it, all that was typed, because no name has all of it: "stool culture". '' if nothing is missing.
+   */
+  missing: string;
+}
+
 const NO_MATCH = Infinity;
 
-/** A doubled letter is no typing mistake in a long word: "gonorea" has one mistake. */
-const joinDoubles = (word: string) => (word.length > 6 ? word.replace(/(.)\1/g, '$1') : word);
+/** Of a test or service. */
+const isTest = ({ item }: Name) => !item.keywords;
+
+/**
+ * Spellings of the same sounds are no typing mistakes: "pilory" is "pylori". In a long word, nor are doubled letters: "gonoria" has
+ * one mistake.
+ */
+function soundOf(word: string): string {
+  if (word.length < 4) return word;
+  const sound = word
+    .replace(/ph/g, 'f')
+    .replace(/y/g, 'i')
+    .replace(/[ao]e/g, 'e')
+    .replace(/([rt])h/g, '$1')
+    .replace(/c(?=[ei])/g, 's')
+    .replace(/c[hk]?/g, 'k');
+  return word.length > 6 ? sound.replace(/(.)\1/g, '$1') : sound;
+}
 
 function readNames<Item extends SearchItem>(
   item: Item,
@@ -92,23 +118,28 @@ const SMALL_WEIGHT = 0.1;
 /** How much of the typed words an item with keywords must have if no whole name of it was typed. */
 const MIN_SHARE = 0.6;
 
+/** The same if a whole name was typed: in "price of cement", "price" is not enough. */
+const MIN_SHARE_OF_NAME = 0.1;
+
 /**
  * Prepares a search in a list. The search gives the names that match by the first rule that finds any, the best first. An item may
- * have several of them. `smallWords` are words that people type around what they look for.
+ * have several of them. `smallWords` are words that people type around what they look for. `harmlessWords` do not change which test
+ * somebody means.
  */
 export function makeSearch<Item extends SearchItem>(
   items: readonly Item[],
   smallWords: readonly string[] = [],
+  harmlessWords: readonly string[] = [],
 ) {
   // The cast is safe, because a search sets the rank before it reads it.
   const names = items.flatMap((item) => readNames(item, smallWords)) as Name<Item>[];
   const wordSets = [...new Set(names.map(({ itemWords }) => itemWords))];
   const nameWords = new Set(names.flatMap((name) => (name.isKeyword ? [] : name.known)));
-  /** Every word of the list with its stem, and without doubled letters. */
+  /** Every word of the list with its stem and its sound. */
   const vocabulary = new Map(
     [...wordSets.flatMap((words) => [...words]), ...names.map(({ joined }) => joined)].map((word) => [
       word,
-      [stemOf(word), joinDoubles(word)] as const,
+      [stemOf(word), soundOf(word)] as const,
     ]),
   );
   // Without a prototype, because somebody may type "constructor".
@@ -120,12 +151,12 @@ export function makeSearch<Item extends SearchItem>(
    */
   function readNewWord(word: string): TypedWord {
     const stem = stemOf(word);
-    const joined = joinDoubles(word);
-    const isLike = ([each, [itsStem, itsJoined]]: [string, readonly [string, string]]) =>
+    const sound = soundOf(word);
+    const isLike = ([each, [itsStem, itsSound]]: [string, readonly [string, string]]) =>
       vocabulary.has(word)
         ? `${word}s` === each || word === `${each}s`
         : stem === itsStem ||
-          isSameWord(joined, itsJoined, nameWords.has(each) ? undefined : Number(word.length > 6));
+          isSameWord(sound, itsSound, nameWords.has(each) ? undefined : Number(word.length > 6));
     const same = [word, ...[...vocabulary].filter(isLike).map(([each]) => each)];
     const count = wordSets.filter((words) => same.some((each) => words.has(each))).length;
     const weight = (smallWords.includes(word) ? SMALL_WEIGHT : 1) / Math.sqrt(count || 1);
@@ -136,7 +167,14 @@ export function makeSearch<Item extends SearchItem>(
     return (typedBefore[word] ??= readNewWord(word));
   }
 
-  return (typed: string, advice?: Advice | null): Name<Item>[] => {
+  /** A letter after a word that has a letter after it in a name too: "hepatitis a" is not "hepatitis b". */
+  const isKind = (word: string, before = '') =>
+    !word[1] &&
+    readTyped(asOneWord(before)).same.some((each) =>
+      names.some((name) => isTest(name) && RegExp(` ${each} \\w `).test(name.spaced)),
+    );
+
+  return (typed: string, advice?: Advice | null): Found<Name<Item>> => {
     /** The rank of a name. */
     type Rule = (name: Name<Item>) => number;
     const { parts = [], rest = '', tests = [] }: Partial<Advice> = advice ?? {};
@@ -155,17 +193,26 @@ export function makeSearch<Item extends SearchItem>(
     /** The typed text is a name, or is part of one, from the beginning of a word. Up to three letters are whole words. */
     const byText: Rule = (name) => {
       if (name.joined === joined) return name.isKeyword ? 0 : name.order;
-      return name.spaced.includes(spaced) ? name.order + 1 : NO_MATCH;
+      if (!name.spaced.includes(spaced)) return NO_MATCH;
+      return name.order + (name.item.others.some((other) => asOneWord(other) === joined) ? 0.5 : 1);
     };
 
     /**
      * Every typed word is, begins or misspells a word of one name or the category. Compared as one word, "ddimr" finds "D-Dimer". The
-     * last letter must be right: "hepatitis A" is not "hepatitis B".
+     * last letter and words of up to three letters must be right: "hepatitis A" is not "hepatitis B", and "HPV" is not "HP".
      * Three letters begin too many words, so they find no other names.
      */
     const byEveryWord: Rule = (name) =>
       (isLong || !name.order) &&
-      (isSameWord(joined, name.joined, Number(joined.length > 4 && joined.endsWith(name.joined.slice(-1)))) ||
+      (isSameWord(
+        joined,
+        name.joined,
+        Number(
+          joined.length > 4 &&
+            joined.endsWith(name.joined.slice(-1)) &&
+            words.every((word) => !words[1] || word[3] || name.known.includes(word)),
+        ),
+      ) ||
         typedWords.every(({ same }) =>
           name.known.some((word) => same.includes(word) || isBeginning(same[0] ?? '', word)),
         ))
@@ -193,7 +240,8 @@ export function makeSearch<Item extends SearchItem>(
       // The cast is safe, because the names are those of the items.
       const share = shares.get(name.itemWords) as number;
       const rank = rankByLength(name) / 1000 - share;
-      if (hasWhole(withPairs, name)) return rank - weigh((word) => name.core.includes(word)) / total;
+      if (hasWhole(withPairs, name) && (isTest(name) || share >= MIN_SHARE_OF_NAME))
+        return rank - weigh((word) => name.core.includes(word)) / total;
       return share >= (name.item.keywords ? MIN_SHARE : 1) ? rank : NO_MATCH;
     };
 
@@ -212,15 +260,48 @@ export function makeSearch<Item extends SearchItem>(
       .filter((word) => !smallWords.includes(word))
       .map((word) => ({ same: [word] }));
 
+    function listMissing(found: readonly Name<Item>[]): string {
+      const items = found.map(({ item }) => item);
+      const known = names
+        .filter((name) => isTest(name) && items.includes(name.item))
+        .flatMap((name) => [...name.known, name.joined]);
+      const isKnown = (word: string) =>
+        known.some(
+          (each) =>
+            readTyped(word).same.includes(each) ||
+            isBeginning(word, each) ||
+            (each.includes(word) && pairs.includes(each)),
+        );
+      const written = typed.split(/[\s?!.,;:]+/);
+      /** The typed parts, as the visitor wrote them, with a word that may change the test and that `isListed`. */
+      const list = (isListed: (word: string) => boolean) =>
+        written.filter(
+          (part, index) =>
+            // Nobody has finished the last word until something is after it.
+            index + 1 < written.length &&
+            splitWords(part).some(
+              (word) =>
+                // Numbers are ages, dates and amounts.
+                isNaN(Number(word)) &&
+                (isKind(word, written[index - 1]) || ![...smallWords, ...harmlessWords].includes(word)) &&
+                isListed(word),
+            ),
+        );
+      const missing = list((word) => !isKnown(word));
+      const isElsewhere = missing.some((part) =>
+        splitWords(part).some((word) => readTyped(word).same.some((each) => nameWords.has(each))),
+      );
+      return (isElsewhere ? list(() => true) : missing).join(' ');
+    }
+
     const rules = parts.includes('symptom') ? [bySymptom] : [byText, byEveryWord, byShare];
     for (const rule of joined && !parts.includes('danger') ? rules : []) {
-      const found = names.filter(
-        (name) =>
-          (name.item.keywords || !parts.includes('not-offered')) && (name.rank = rule(name)) < NO_MATCH,
-      );
-      if (found[0]) return found.sort((a, b) => a.rank - b.rank);
+      const found = names.filter((name) => (name.rank = rule(name)) < NO_MATCH);
+      found.sort((a, b) => a.rank - b.rank);
+      if (found[0])
+        return { matches: found, missing: rule === byShare && isTest(found[0]) ? listMissing(found) : '' };
     }
-    return [];
+    return { matches: [], missing: '' };
   };
 }
 
@@ -233,22 +314,25 @@ function listMatches(items: readonly SearchItem[], found: readonly Name<SearchIt
 
 /** Each item that matches, the best first. */
 export const findMatches = (items: readonly SearchItem[], typed: string, advice?: Advice | null): Match[] =>
-  listMatches(items, makeSearch(items)(typed, advice));
+  listMatches(items, makeSearch(items)(typed, advice).matches);
 
 /**
  * Prepares a search in a price list. A name with the typed text inside a word also matches (docs/specification.md, section 4), but
  * comes after all others. A single letter finds names in the order of the list.
  */
-export function makeListSearch(items: readonly SearchItem[]) {
-  const find = makeSearch(items);
-  return (typed: string, advice?: Advice | null): Match[] => {
+export function makeListSearch(items: readonly SearchItem[], harmlessWords?: readonly string[]) {
+  const find = makeSearch(items, [], harmlessWords);
+  return (typed: string, advice?: Advice | null): Found<Match> => {
     const joined = asOneWord(typed);
-    const found = joined.length > 1 ? listMatches(items, find(typed, advice)) : [];
-    if (joined === '' || advice?.parts.includes('danger')) return found;
+    const { matches, missing } = find(joined.length > 1 ? typed : '', advice);
+    const found = listMatches(items, matches);
+    if (joined === '' || advice?.parts.includes('danger')) return { matches: found, missing };
     const isFound = (index: number) => found.some((match) => match.index === index);
     const others = items.flatMap(({ name }, index) =>
       matchesSearch(name, typed) && !isFound(index) ? { index, other: '' } : [],
     );
-    return [...found, ...others];
+    // "IgE" is no word of "antigen".
+    const isInside = found.length === 0 && others.length > 0 && joined.length > 1 && /\s$/.test(typed);
+    return { matches: [...found, ...others], missing: isInside ? typed.trim() : missing };
   };
 }

@@ -60,9 +60,7 @@ export function listPageWords<Written extends WrittenEntry, Entry extends Advice
     written.filter((entry) => entry.kind === kind).flatMap(({ words }) => textsIn(words, tags));
   const makeEntries = (each: Written, phrases: readonly string[], possible: readonly string[]) =>
     phrases.length + possible.length > 0 ? make(each, { phrases, possible }) : [];
-  const judged = written.filter(({ kind }) =>
-    ['danger', 'symptom', 'check-up', 'not-offered'].includes(kind),
-  );
+  const judged = written.filter(({ kind }) => ['danger', 'symptom', 'check-up'].includes(kind));
   const first = judged
     .filter((each) => each.first)
     .flatMap((each) => makeEntries(each, textsIn(each.words, tags), []));
@@ -90,8 +88,7 @@ export function listPageWords<Written extends WrittenEntry, Entry extends Advice
   };
   const { judge, isGuessed } = makeJudge(joinParts(words));
   // Pages get only what a search would misread.
-  const isAlarm = (name: string) =>
-    judge(name).parts.some((part) => ['danger', 'possible', 'not-offered'].includes(part));
+  const isAlarm = (name: string) => judge(name).parts.some((part) => ['danger', 'possible'].includes(part));
   const isCertain = (name: string) => judge(name).parts.includes('danger');
   return {
     first: { ...words.first, harmless: [...words.first.harmless, ...names.filter(isCertain)] },

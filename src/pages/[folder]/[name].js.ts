@@ -16,7 +16,7 @@ import typedValues from '#hydration/typed-values.ts?inlined';
 import { ENGLISH, inLanguage } from '#lib/language/page-language.ts';
 import { shareScript } from '#lib/security/shared-script.ts';
 import { listRequestNotices } from '#queries/forms.ts';
-import { listIndexWords } from '#queries/index-words.ts';
+import { listHarmlessWords, listIndexWords } from '#queries/index-words.ts';
 import { getLanguages } from '#queries/language.ts';
 import { listListNames } from '#queries/list-names.ts';
 import { listSymptoms } from '#queries/symptoms.ts';
@@ -51,7 +51,8 @@ const contentConstants: Partial<Record<string, () => Promise<string>>> = {
   advice: async () => `const ADVICE=${writeLists((await listSymptoms()).first)};`,
   complaints: async () => `const OTHERS=${writeLists((await listSymptoms()).others)};`,
   'other-lists': async () => `const LISTS=${JSON.stringify(await listListNames())};`,
-  search: async () => `const LINES=${JSON.stringify(await listIndexWords())};`,
+  search: async () => `const WORDS=${JSON.stringify(await listIndexWords())};`,
+  'search-list': async () => `const HARMLESS=${JSON.stringify(await listHarmlessWords())};`,
   'waiting-notices': async () => `const WORDS=${JSON.stringify(await listRequestNotices())};`,
 };
 

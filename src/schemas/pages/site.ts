@@ -102,6 +102,12 @@ export const searchPageSchema = z.strictObject({
     .describe(
       'What people type around the words that matter, such as how, please, price; the search gives them little weight',
     ),
+  besideTests: z
+    .array(fact(20))
+    .optional()
+    .describe(
+      'What people type beside the name of a test, and what does not change the test, such as baby, results, Sunday. If no test has another typed word, the search says so',
+    ),
   parts: z
     .strictObject({ tests: line(40), people: line(40), events: line(40), others: line(40) })
     .describe('The names of the parts of the list'),

@@ -21,7 +21,7 @@ const items = lines
 
 const find = makeSearch(items, readPage<{ smallWords?: string[] }>('search').smallWords);
 const firstFor = (typed: string) => {
-  const found = new Set(find(typed, adviceFor(typed)).map(({ item }) => items.indexOf(item)));
+  const found = new Set(find(typed, adviceFor(typed)).matches.map(({ item }) => items.indexOf(item)));
   return [...found].slice(0, 3).flatMap((index) => lines[index]?.map(({ address }) => address) ?? []);
 };
 

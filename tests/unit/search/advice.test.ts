@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeJudge, type Advice, type AdviceEntry } from '#lib/search/advice.ts';
 import { findMatches } from '#lib/search/find-matches.ts';
-import { joinParts, listPageWords, type WrittenEntry } from '#lib/search/page-words.ts';
+import { listPageWords, type WrittenEntry } from '#lib/search/page-words.ts';
 
 // These tests have their own words, because editors may change the real ones.
 const chest: AdviceEntry = {
@@ -133,22 +133,6 @@ test('a page gets the words of its languages, and the words of its texts that lo
   expect(page(['en']).others.harmless).toEqual(['poisson']);
   // Only this name of a test is itself a danger.
   expect(page(['en']).first.harmless).toEqual(['poison ivy']);
-});
-
-test('an offered test is found by its names, though a phrase for other tests is in one of them', () => {
-  const written: WrittenEntry[] = [
-    { kind: 'not-offered', words: { en: ['thyroid scan', 'viral/stool load'] } },
-  ];
-  const { first, others } = listPageWords(
-    written,
-    ['en'],
-    ({ kind }, phrases) => ({ kind: kind as AdviceEntry['kind'], ...phrases }),
-    { contentWords: [], names: ['Stool load'] },
-  );
-  const { judge: judgeOthers } = makeJudge(joinParts({ first, others }));
-  expect(judgeOthers('scan of my thyroid').parts).toEqual(['not-offered']);
-  expect(judgeOthers('viral load').parts).toEqual(['not-offered']);
-  expect(judgeOthers('price of stool load').parts).toEqual([]);
 });
 
 test('the words that load first name certain dangers, and guess none', () => {

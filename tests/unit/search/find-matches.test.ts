@@ -91,11 +91,11 @@ test('from four letters, the beginning of a word matches, and nothing inside a w
 
 test('a price list also marks names with the typed text inside a word, after all others', () => {
   const items = [named('Leutinizing Hormone'), named('Urine Culture', 'UTI')];
-  expect(makeListSearch(items)('uti').map(({ index }) => index)).toEqual([1, 0]);
-  expect(makeListSearch(items)('zing')).toEqual([{ index: 0, other: '' }]);
-  expect(makeListSearch(items)('zing', { parts: ['danger'], rest: '', tests: [] })).toEqual([]);
-  expect(makeListSearch(items)(' ')).toEqual([]);
-  expect(makeListSearch(items)('u').map(({ index }) => index)).toEqual([0, 1]);
+  expect(makeListSearch(items)('uti').matches.map(({ index }) => index)).toEqual([1, 0]);
+  expect(makeListSearch(items)('zing').matches).toEqual([{ index: 0, other: '' }]);
+  expect(makeListSearch(items)('zing', { parts: ['danger'], rest: '', tests: [] }).matches).toEqual([]);
+  expect(makeListSearch(items)(' ').matches).toEqual([]);
+  expect(makeListSearch(items)('u').matches.map(({ index }) => index)).toEqual([0, 1]);
 });
 
 test('single tests come before sets of tests', () => {
@@ -202,7 +202,7 @@ const findPage = makeSearch(
   ],
   ['how', 'much', 'is', 'a', 'the', 'do', 'you', 'please', 'i', 'need', 'price', 'of', 'where', 'test'],
 );
-const pageFor = (typed: string) => findPage(typed)[0]?.item.name ?? '';
+const pageFor = (typed: string) => findPage(typed).matches[0]?.item.name ?? '';
 
 test.each([
   ['words of two keywords of one page', 'donate old clothes', 'Give things'],
@@ -223,14 +223,49 @@ test.each([
 test('a visitor may leave out the small words of a phrase in `searchWords`', () => {
   const items = [asPage('Give', 'sponsor a village', 'give'), asPage('Map', 'village')];
   const find = makeSearch(items, ['a', 'my']);
-  expect(find('sponsor my village')[0]?.item.name).toBe('Give');
+  expect(find('sponsor my village').matches[0]?.item.name).toBe('Give');
 });
 
-test('a search for a test that is not offered finds no test, only pages', () => {
-  const items = [named('Thyroid Function Test', 'thyroid'), asPage('Scans', 'scan')];
-  const advice = { parts: ['not-offered' as const], rest: '', tests: [] };
-  expect(findMatches(items, 'thyroid scan').map(({ index }) => index)).toEqual([0, 1]);
-  expect(findMatches(items, 'thyroid scan', advice).map(({ index }) => index)).toEqual([1]);
+// Which typed words the search says are in no name of the tests below it. The list has only these harmless words.
+const searchList = makeListSearch(labTests, [
+  'how',
+  'much',
+  'is',
+  'a',
+  'the',
+  'test',
+  'for',
+  'my',
+  'baby',
+  'in',
+]);
+
+test.each([
+  ['names the words of another test', 'HIV viral load', 'viral load'],
+  ['repeats all words, if each is in a name of its own', 'test for ulcer, film', 'ulcer film'],
+  ['repeats the words as they were typed', 'Cœur, HIV RNA?', 'Cœur RNA'],
+  ['says nothing beside harmless words', 'how much is the malaria test for my baby', ''],
+  ['says nothing of an age', 'kidney test 45', ''],
+  ['says nothing of several tests', 'kidney gonorrhea HIV', ''],
+  ['says nothing of a name in two words', 'pro lactin for my baby', ''],
+  ['says nothing of a typing mistake', 'kidney tset for my haemaglobin', 'tset'],
+  ['says nothing if one name has all words', 'hep b profile', ''],
+  ['says that a letter names another test', 'HIV hepatitis a in my baby', 'HIV hepatitis a'],
+  ['says nothing of a letter that is a small word', 'HIV is a test', ''],
+  ['says that the typed text is only inside words of a name', 'oupi', 'oupi'],
+])('the search %s: "%s"', (_, typed, missing) => {
+  expect(searchList(`${typed} `).missing).toBe(missing);
+});
+
+test('a word that somebody is still typing is not missing', () => {
+  expect(searchList('HIV vi').missing).toBe('');
+  expect(searchList('HIV viral lo').missing).toBe('viral');
+  expect(searchList('oupi').missing).toBe('');
+});
+
+test('a page that matches best leaves no word to name', () => {
+  const find = makeSearch([asPage('Scans', 'scan'), named('Thyroid Function Test', 'thyroid')]);
+  expect(find('thyroid and eye scan scan ').missing).toBe('');
 });
 
 test('another last letter is another test', () => {
@@ -250,7 +285,7 @@ test('somebody may type a word that every object in JavaScript has', () => {
 test('a small word beside a symptom finds no page', () => {
   const find = makeSearch([asPage('Who we are', 'about'), asPage('Clinic', 'eye')], ['about']);
   const feel = (rest: string) =>
-    find(`${rest} fever`, { parts: ['symptom'], rest, tests: [] }).map(({ item }) => item.name);
+    find(`${rest} fever`, { parts: ['symptom'], rest, tests: [] }).matches.map(({ item }) => item.name);
   expect(feel('worried about')).toEqual([]);
   expect(feel('about my eye')).toEqual(['Clinic']);
 });
