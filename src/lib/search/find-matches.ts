@@ -1,5 +1,5 @@
 import type { Advice } from './advice.ts';
-import { isBeginning, isSameWord, asOneWord, splitWords, stemOf } from './search-words.ts';
+import { asOneWord, isBeginning, isSameWord, maxMistakesFor, splitWords, stemOf } from './search-words.ts';
 
 export interface SearchItem {
   /** Of a test or service: the page may show its name in any language. */
@@ -156,7 +156,7 @@ export function makeSearch<Item extends SearchItem>(
       vocabulary.has(word)
         ? `${word}s` === each || word === `${each}s`
         : stem === itsStem ||
-          isSameWord(sound, itsSound, nameWords.has(each) ? undefined : Number(word.length > 6));
+          isSameWord(sound, itsSound, nameWords.has(each) ? maxMistakesFor(word) : Number(word.length > 6));
     const same = [word, ...[...vocabulary].filter(isLike).map(([each]) => each)];
     const count = wordSets.filter((words) => same.some((each) => words.has(each))).length;
     const weight = (smallWords.includes(word) ? SMALL_WEIGHT : 1) / Math.sqrt(count || 1);
@@ -246,12 +246,13 @@ export function makeSearch<Item extends SearchItem>(
     };
 
     /**
-     * A symptom is not a test. So an item matches only in these cases: its name contains the typed text; another name is the
-     * typed text; a clinician listed the item for the symptom; one of its names is typed together with the symptom.
+     * A symptom is not a test. So an item matches only in these cases: its name contains the typed text or has all of its words;
+     * another name is the typed text; a clinician listed the item for the symptom; one of its names is typed together with the symptom.
      */
     const bySymptom: Rule = (name) => {
       const rank = byText(name);
       if (rank < 3) return rank;
+      if (words[1] && !name.order && byEveryWord(name) < NO_MATCH) return 3;
       if (tests.includes(name.item.id ?? '')) return 2;
       return hasWhole(restWords, name) ? rankByLength(name) : NO_MATCH;
     };

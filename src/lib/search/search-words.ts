@@ -26,7 +26,7 @@ export const stemOf = (word: string) => word.replace(/(.{3,}?)(ing|e?[sd]|e)$/, 
 export const firstSound = (word: string) => word.replace(/^ph/, 'f').replace(/^[cq]/, 'k').charAt(0);
 
 /** In words of up to four letters, one mistake would make another word. */
-function maxMistakesFor({ length }: string): number {
+export function maxMistakesFor({ length }: string): number {
   if (length >= 8) return 2;
   return length >= 5 ? 1 : 0;
 }

@@ -41,6 +41,9 @@ test.each([
   ['hepatitus b', 'Hepatitis B'],
   ['gonorrhea', 'Gonorrhoea'],
   ['gonorea', 'Gonorrhoea'],
+  ['gonoria', 'Gonorrhoea'],
+  ['h pilory', 'H-Pylori'],
+  ['sifilis', 'VDRL - Syphilis'],
   ['syphillis', 'VDRL - Syphilis'],
   ['kidney', 'Renal Function Test'],
   ['bue and cr', 'Renal Function Test'],
@@ -96,6 +99,11 @@ test('a price list also marks names with the typed text inside a word, after all
   expect(makeListSearch(items)('zing', { parts: ['danger'], rest: '', tests: [] }).matches).toEqual([]);
   expect(makeListSearch(items)(' ').matches).toEqual([]);
   expect(makeListSearch(items)('u').matches.map(({ index }) => index)).toEqual([0, 1]);
+});
+
+test('of two names with the typed word, the test that is also called so comes first', () => {
+  const items = [named('Hb Electrophoresis', 'genotype'), named('Hemoglobin (Hb)', 'Hb')];
+  expect(findMatches(items, 'hb').map(({ index }) => index)).toEqual([1, 0]);
 });
 
 test('single tests come before sets of tests', () => {
@@ -216,6 +224,7 @@ test.each([
   ['a whole keyword beside an unknown word', 'salary address', 'How to find us'],
   ['nothing for words that the page lacks mostly', 'equipment repair workshop', ''],
   ['nothing for a short word like a keyword', 'clark', ''],
+  ['nothing for a small word beside an unknown word', 'price of cement', ''],
 ])('a visitor finds %s: "%s"', (_, typed, name) => {
   expect(pageFor(typed)).toBe(name);
 });
@@ -268,8 +277,9 @@ test('a page that matches best leaves no word to name', () => {
   expect(find('thyroid and eye scan scan ').missing).toBe('');
 });
 
-test('another last letter is another test', () => {
+test('another letter in a short word, or another last letter, is another test', () => {
   expect(find('hepatitis a')).toEqual([]);
+  expect(findMatches([named('H-Pylori', 'HP test')], 'HPV test')).toEqual([]);
   expect(findMatches([named('D-Dimer')], 'ddimr')).toHaveLength(1);
 });
 
@@ -280,6 +290,12 @@ test('in a price list, a word that few tests have says more than one that many h
 
 test('somebody may type a word that every object in JavaScript has', () => {
   expect(find('constructor')).toEqual([]);
+});
+
+test('a test whose name describes a symptom is found despite a typing mistake', () => {
+  const advice = { parts: ['symptom' as const], rest: 'helth', tests: [] };
+  expect(findMatches([named('Mental Health')], 'mental helth', advice)).toHaveLength(1);
+  expect(findMatches([named('Body', 'mental health')], 'mental helth', advice)).toEqual([]);
 });
 
 test('a small word beside a symptom finds no page', () => {
