@@ -36,13 +36,15 @@ const isNarrow = () => matchMedia('(max-width: 55.99em)').matches;
 /**
  * Notes what a match keeps free above itself when it scrolls into view. Long words and large letters make the search tall. Then it is
  * not sticky, because it would cover the list (search-box.css). The observed height is without the padding of a sticky search.
+ * `afterChange` may scroll again, because the match is then covered or too far down.
  */
-export function watchHeight(form: Element): void {
+export function watchHeight(form: Element, afterChange: () => void): void {
   new ResizeObserver(([entry]) => {
     const height = entry?.contentRect.height ?? 0;
     const isTall = height > innerHeight / 3;
     form.toggleAttribute('data-tall', isTall);
     document.documentElement.style.setProperty('--search', isTall ? '0' : `calc(${height}px + 2rem)`);
+    afterChange();
   }).observe(form);
 }
 

@@ -95,6 +95,6 @@ export function startListSearch(harmlessWords: readonly string[] = []): void {
   });
   // Only now has the visitor stopped typing, so that the last word is whole.
   findBox()?.addEventListener(ADVICE_CHANGED, () => search(`${field.value} `));
-  watchHeight(form);
+  watchHeight(form, () => scrollToMatch(result));
   searchNow();
 }
