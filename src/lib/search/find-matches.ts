@@ -119,7 +119,7 @@ const SMALL_WEIGHT = 0.1;
 const MIN_SHARE = 0.6;
 
 /** The same if a whole name was typed: in "price of cement", "price" is not enough. */
-const MIN_SHARE_OF_NAME = 0.1;
+const MIN_SHARE_OF_NAME = 0.2;
 
 /**
  * Prepares a search in a list. The search gives the names that match by the first rule that finds any, the best first. An item may
@@ -159,7 +159,9 @@ export function makeSearch<Item extends SearchItem>(
           isSameWord(sound, itsSound, nameWords.has(each) ? maxMistakesFor(word) : Number(word.length > 6));
     const same = [word, ...[...vocabulary].filter(isLike).map(([each]) => each)];
     const count = wordSets.filter((words) => same.some((each) => words.has(each))).length;
-    const weight = (smallWords.includes(word) ? SMALL_WEIGHT : 1) / Math.sqrt(count || 1);
+    // Without an item, a word of the vocabulary is two typed words that are a whole name.
+    const isLarge = !smallWords.includes(word) && (count > 0 || !vocabulary.has(word));
+    const weight = (isLarge ? 1 : SMALL_WEIGHT) / Math.sqrt(count || 1);
     return { same, weight };
   }
 
