@@ -44,17 +44,22 @@ export function weaveBlocks(seed: string): Block[] {
   return blocks;
 }
 
-/** One SVG path per thread, as lines 2 units thick. Areas would need three times the bytes. The first thread is the background. */
-export function weaveStrip(seed: string): { thread: Thread; path: string }[] {
+/**
+ * One SVG path per thread, as lines 2 units thick. Areas would need three times the bytes. The first thread is the background. A
+ * `width` of 48 is the motif once.
+ */
+export function weaveStrip(seed: string, width: 48 | 96 = 96): { thread: Thread; path: string }[] {
   // drawLines() needs this order: row by row, from left to right.
-  const blocks = weaveBlocks(seed).toSorted((a, b) => a.y - b.y || a.x - b.x);
+  const blocks = weaveBlocks(seed)
+    .filter(({ x }) => x < width)
+    .toSorted((a, b) => a.y - b.y || a.x - b.x);
   const [ground, ...otherThreads] = new Set(blocks.map(({ thread }) => thread));
   if (!ground) return [];
   const lines = otherThreads.map((thread) => ({
     thread,
     path: drawLines(blocks.filter((each) => each.thread === thread)),
   }));
-  return [{ thread: ground, path: 'M0 1h96M0 3h96' }, ...lines];
+  return [{ thread: ground, path: `M0 1h${width}M0 3h${width}` }, ...lines];
 }
 
 /** A line through the middle of each block. */
