@@ -127,6 +127,26 @@ test('a first page that nobody uses downloads nothing for later, one in use at m
   for (const { id } of loadServices()) if (`/${id}` !== keptPath) expect(asked).not.toContain(`/${id}`);
 });
 
+test('while a patient chooses tests on a slow connection, nothing is downloaded for later', async ({
+  page,
+  context,
+}) => {
+  const asked: string[] = [];
+  context.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await useConnection(page, 'slow');
+  await page.clock.install();
+  await page.goto('/booking');
+  await page.getByRole('main').locator(`a[href="${mainPath}"]`).first().click();
+  const boxes = page.locator('.price-list [data-price]:enabled');
+  for (const index of [0, 1, 2]) {
+    await page.clock.runFor(2000);
+    await boxes.nth(index).check();
+  }
+  expect(asked).not.toContain('/worker.js');
+  await page.clock.runFor(3000);
+  await waitUntilSaved(page, mainPath);
+});
+
 test('pages are saved without their query string, which could tell what a patient did', async ({ page }) => {
   await useConnection(page, 'good');
   await page.goto(`${mainPath}?step=schedule`);

@@ -12,10 +12,11 @@ export const listSavedPaths = (page: Page) =>
 /** Presses a key that changes nothing, because on a good connection a page that nobody uses saves nothing for ten seconds. */
 const usePage = (page: Page) => page.keyboard.press('Shift');
 
-export const waitUntilSaved = (page: Page, path: string) =>
-  expect
-    .poll(async () => (await usePage(page), listSavedPaths(page)), { message: `${path} is saved` })
-    .toContain(path);
+export async function waitUntilSaved(page: Page, path: string): Promise<void> {
+  // Only once: while somebody presses, nothing is saved.
+  await usePage(page);
+  await expect.poll(() => listSavedPaths(page), { message: `${path} is saved` }).toContain(path);
+}
 
 /** The last file that the worker saves ahead. */
 const lastSavedAhead = '/scripts/waiting-notices.js';

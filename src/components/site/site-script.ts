@@ -70,20 +70,26 @@ async function keepForOffline() {
   if (active && isGoodConnection()) active.postMessage('keep-ahead');
 }
 
-const USED_AFTER_MS = 10_000;
-// To register a worker takes a cheap phone as long as a tick. In the first press, it would hold up what the press is for.
-const AFTER_PRESS_MS = 2000;
+const UNUSED_MS = 10_000;
+// On a slow connection the worker would delay what the visitor has pressed. On a cheap phone, to register it takes as long as a tick.
+const QUIET_MS = 3000;
+
+/** Resolves when nobody has pressed anything for `waitMs`, or for QUIET_MS after the last press. */
+const untilQuiet = (waitMs: number) =>
+  new Promise((resolve) => {
+    let timer = setTimeout(resolve, waitMs);
+    onclick = onkeydown = () => {
+      clearTimeout(timer);
+      timer = setTimeout(resolve, QUIET_MS);
+    };
+  });
 
 async function keepOnceUsed() {
+  const isFirstPage = !document.referrer.startsWith(location.origin);
   // On other connections than good ones, a visit to one page downloads no worker.
-  if (!document.referrer.startsWith(location.origin)) {
-    if (!isGoodConnection()) return;
-    // Only a first page that is used is worth the bytes.
-    await new Promise((use) => {
-      setTimeout(use, USED_AFTER_MS);
-      onclick = onkeydown = () => setTimeout(use, AFTER_PRESS_MS);
-    });
-  }
+  if (isFirstPage && !isGoodConnection()) return;
+  // Only a first page that is used is worth the bytes.
+  await untilQuiet(isFirstPage ? UNUSED_MS : QUIET_MS);
   await keepForOffline();
 }
 
