@@ -86,10 +86,12 @@ let openedAt: number | undefined;
 addEventListener('click', (event) => {
   const list = findList();
   // A translator puts elements into links, so the target may be in the link. The cast is safe: clicks happen on elements.
-  const link = (event.target as Element).closest('a');
+  const target = event.target as Element;
+  const link = target.closest('a');
   // The link to another language keeps `?step=schedule`, so that its page shows the same step.
   if (link?.lang) link.search = location.search;
-  if (!list) return;
+  // A tick is two clicks, on the label and on its box, and a `change`, which saves.
+  if (!list || target.closest('label')) return;
   const chosen = rules.listChosenIds().join('.');
   // Reading how to prepare is use too, so that the selection stays.
   if (chosen) saveSelection(serviceOf(list), chosen);

@@ -18,9 +18,20 @@ function showTotal(count: number, pesewas: number): void {
   findPart('main').dataset['chosen'] = count > 0 ? '' : 'no';
 }
 
+/** Writes the message into the links of ByMessage.tsx and the one above the list, and the names into the calendar's link. */
+function writeLinks(message: string, calendarText: string): void {
+  for (const link of queryAll<HTMLAnchorElement>(
+    '.picker-contact-methods ul a:not([href^=tel]), .picker-message, .picker-top [href*="wa.me"]',
+  ))
+    link.href = withText(link.href, message);
+  // The address of the calendar ends with the names (buildSchedulingUrl), so withText replaces the names.
+  for (const link of queryAll<HTMLAnchorElement>('.frame-place a'))
+    link.href = withText(link.href, calendarText);
+}
+
 /**
- * Writes the total, the message into the links of ByMessage.tsx and the one above the list, and the names into the calendar's link. Other texts about the
- * selection come from show-details.ts, and stay empty if it does not load. Without script, CSS adds up the total (countersCss).
+ * Shows the total, then the rest. Texts about the selection come from show-details.ts, and stay empty if it does not load. Without script,
+ * CSS adds up the total (countersCss).
  */
 export function showSelection(priceList: HTMLFormElement): void {
   const lines = rules.readLines();
@@ -29,26 +40,19 @@ export function showSelection(priceList: HTMLFormElement): void {
     return { name: sayCount(count, option.box.dataset['messageName'] ?? option.box.name), price };
   });
   showTotal(listTicked().length, totalOf(lines));
-  // The cast is safe: PriceList.tsx writes the words of the message into the form's `data-` attributes.
-  const text = bookingMessage(priceList.dataset as unknown as MessageWords, chosen);
-  for (const link of queryAll<HTMLAnchorElement>(
-    '.picker-contact-methods ul a:not([href^=tel]), .picker-message, .picker-top [href*="wa.me"]',
-  ))
-    link.href = withText(link.href, text);
-  // The address of the calendar ends with the names (buildSchedulingUrl), so withText replaces the names.
   const calendarText = chosen.map(({ name }) => name).join(', ');
-  // Schedule.tsx reads the names here.
+  // Schedule.tsx reads the names here, at each `change`.
   priceList.dataset['names'] = calendarText;
-  for (const link of queryAll<HTMLAnchorElement>('.frame-place a'))
-    link.href = withText(link.href, calendarText);
   // The tick and the total show first. Imports of one script may end in another order than they began, so showDetails() reads what is
   // ticked by then.
-  setTimeout(() =>
+  setTimeout(() => {
+    // The cast is safe: PriceList.tsx writes the words of the message into the form's `data-` attributes.
+    writeLinks(bookingMessage(priceList.dataset as unknown as MessageWords, chosen), calendarText);
     import('/scripts/show-details.js').then(
       ({ showDetails }) => showDetails(rules.readLines()),
       () => undefined,
-    ),
-  );
+    );
+  });
 }
 
 export function askToChoose(): void {
