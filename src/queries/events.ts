@@ -85,6 +85,12 @@ export async function listNextOutreaches(): Promise<(ListedEvent & { at: Coordin
     .toSorted((a, b) => startOfEvent(a, builtAt) - startOfEvent(b, builtAt) || compareIds(a, b));
 }
 
+/** The next event at which people apply on this page, such as /internships/1. */
+export const findNextEventOf = async (path: string): Promise<ListedEvent | undefined> =>
+  (await listEvents())
+    .filter(({ applyLink, start, status }) => applyLink === path && start > builtAt && !status)
+    .toSorted((a, b) => a.start - b.start)[0];
+
 /** The results of past health outreaches, the latest first. */
 export async function listOutreachesWithResults(): Promise<PastOutreach[]> {
   const outreaches = (await listEvents()).flatMap(

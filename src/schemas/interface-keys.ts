@@ -20,13 +20,13 @@ export const KEYS = {
   dates:
     'locale months weekdays shortMonths shortWeekdays day shortDay first date dayOfYear month clock am pm decimal gmt span byYear both',
   shell:
-    'skip main menu close opensSite older inEnglish notHere quickContact book call hello question bookVisit visitOrCall newsletter getInvolved office email recognised wrong wrongHere search privacy accessibility licence registrations until endedOn firstName lastName signUp allThree getNews writeTo home contact onThisPage emailTo byPost lastChecked giveByMoney',
+    'skip main menu close opensSite older inEnglish notHere quickContact book call hello question bookVisit visitOrCall newsletter getInvolved office email recognised recognisedFor wrong wrongHere search privacy accessibility licence registrations until endedOn firstName lastName signUp allThree getNews writeTo home contact onThisPage emailTo byPost lastChecked giveByMoney',
   island: 'loading slow failed newer stays allStays reload',
   media:
     'kilobytes megabytes minutes seconds play cost openVideo listen notLoaded spokenBy keep share copyLink copied notCopied',
   home: 'carousel slide place pause play previous next where open payWith phone learnMore priced aboutUs aboutWork onAnyMap coordinates',
   give: 'proof askAccounts taxNumber auditedBy notHere auditorReport accounts ownTaxNumber askPapers sendPapers fromList pays reference anyReference howToGive askPrice form formTitle openForm loadForm donate ways purchase interestedIn',
-  join: 'cancel form formTitle openForm loadForm byMessage orByMessage backToDescription apply overview responsibilities qualifications finalNote location details learnMore about volunteer joinTeam volunteerTitle',
+  join: 'cancel form formTitle openForm loadForm byMessage orByMessage backToDescription apply overview responsibilities qualifications finalNote location details forWhom time cost learnMore about volunteer joinTeam volunteerTitle',
   people:
     'thisPage about profile profileOf forPatients toCome meetTeam reviewed pricesReviewed aboutReviewed nextReview translationRead translationUnread notChecked description judgeDescription meetJudges',
   community:

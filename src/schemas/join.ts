@@ -70,6 +70,13 @@ export const internshipSchema = z
     // The same field names as in a role, because RolePage.astro and Roles.astro show roles and internships.
     location1: line(60).describe('Who it is for'),
     location2: line(60).describe('Where it takes place'),
+    ask: z
+      .strictObject({
+        text: line(120).describe('Before the links of WhatsApp and a call'),
+        message: line(120).describe('What the ready-made message asks'),
+      })
+      .optional()
+      .describe('What your site does not say yet, and people should ask before they apply'),
   })
   .refine(isEverPublic, NEVER_PUBLIC);
 
@@ -86,7 +93,7 @@ export const workWithUsPageSchema = z.strictObject({
         ),
         title: line(40),
         text: paragraph(200),
-        cost: line(140).optional().describe('What it costs, and what that covers; may be left out'),
+        cost: line(160).optional().describe('What it costs, and what that covers; may be left out'),
         button: line(40),
       }),
     )

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { listContactMethods, type Contact } from '#lib/contact/contact-methods.ts';
 import type { Service } from '#lib/booking/service.ts';
-import { pickerWords, shellWords, to } from '#words';
+import { pickerWords, scheduleWords, shellWords, to } from '#words';
 import { useIsHydrated } from '../useIsHydrated.ts';
 import { Schedule } from './Schedule.tsx';
+import { CHOOSE_ID } from './ticks.ts';
 import './picker.css';
 
 /** `children`, `search`, `summary`, `messages` and `details` are HTML that is never hydrated. */
@@ -51,6 +52,12 @@ export function Picker({
           <a href={whatsapp.address} rel="noreferrer">
             {whatsapp.label}
           </a>
+        </p>
+        <p className="picker-again picker-top cluster no-print small">
+          <a className="picker-back" href={`#${CHOOSE_ID}`}>
+            {scheduleWords.back}
+          </a>{' '}
+          <span>{scheduleWords.stepTwo}</span>
         </p>
         <h1 tabIndex={-1}>{service.title}</h1>
         <p className="picker-choose">

@@ -4,7 +4,7 @@ import { fill } from '#lib/placeholders.ts';
 import { buildSchedulingUrl } from '#lib/booking/selection.ts';
 import { scheduleWords } from '#words';
 import type { PickerProps } from './Picker.tsx';
-import { CALENDAR_ID, CHOOSE_ID, findList, SCHEDULE_ID } from './ticks.ts';
+import { CALENDAR_ID, findList, SCHEDULE_ID } from './ticks.ts';
 
 interface ScheduleProps extends Pick<PickerProps, 'service' | 'scheduling'> {
   isHydrated: boolean;
@@ -63,12 +63,6 @@ export function Schedule({ children, details, scheduling, ...calendar }: Schedul
   return (
     <section id={SCHEDULE_ID} className="picker-schedule stack" aria-labelledby="schedule-heading">
       <div className="stack" data-gap="small">
-        <p className="picker-top cluster no-print small">
-          <a className="picker-back" href={`#${CHOOSE_ID}`}>
-            {scheduleWords.back}
-          </a>{' '}
-          <span>{scheduleWords.stepTwo}</span>
-        </p>
         <h2 id="schedule-heading" tabIndex={-1}>
           {scheduleWords.heading}
         </h2>

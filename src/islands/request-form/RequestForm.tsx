@@ -117,19 +117,21 @@ export function RequestForm({ form, contact, email, children }: RequestFormProps
         <div className="stack">
           {children}
           {errors.length > 0 && <ErrorSummary errors={errors} idOf={boxIdOf} />}
-          {form.fields.map((field) => (
-            <div key={field.name}>
-              <Field
-                id={boxIdOf(field.name)}
-                field={field}
-                error={errors.find(({ name }) => name === field.name)?.message}
-                // The HTML has no day, because the day of the build would become stale.
-                earliestDay={isHydrated ? ghanaDay(new Date()) : undefined}
-                isReadOnly={isSending}
-              />
-              {field.type === 'email' && <EmailHint suggestion={suggestion} onAccept={acceptSuggestion} />}
-            </div>
-          ))}
+          <div className="fields stack">
+            {form.fields.map((field) => (
+              <div key={field.name}>
+                <Field
+                  id={boxIdOf(field.name)}
+                  field={field}
+                  error={errors.find(({ name }) => name === field.name)?.message}
+                  // The HTML has no day, because the day of the build would become stale.
+                  earliestDay={isHydrated ? ghanaDay(new Date()) : undefined}
+                  isReadOnly={isSending}
+                />
+                {field.type === 'email' && <EmailHint suggestion={suggestion} onAccept={acceptSuggestion} />}
+              </div>
+            ))}
+          </div>
           <Trap />
           <NativePost email={email} />
           {noticeWords && (

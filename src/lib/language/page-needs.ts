@@ -46,7 +46,7 @@ const NEEDS: Readonly<Record<string, FurtherNeeds>> = {
     ],
     groups: ['give', 'frame', 'people', 'results'],
   },
-  internships: { files: ['pages/internships.yaml'], groups: ['join', 'frame'] },
+  internships: { files: ['pages/internships.yaml', 'pages/events.yaml'], groups: ['join', 'frame'] },
   'volunteer-roles': { files: ['pages/volunteers.yaml'], groups: ['join', 'frame'] },
   'help-pages': { groups: ['give', 'join', 'media', 'frame'] },
   'plain-pages': { files: ['pages/home.yaml'] },
@@ -69,7 +69,7 @@ const NEEDS: Readonly<Record<string, FurtherNeeds>> = {
   'pages/events.yaml': { files: ['pages/your-visit.yaml'], groups: ['event', 'eventStatus', 'map'] },
   'pages/our-impact.yaml': OUR_IMPACT,
   'pages/privacy.yaml': { files: ['pages/who-we-are.yaml'], groups: ['recipient'] },
-  'pages/who-we-are.yaml': { groups: ['people', 'media'] },
+  'pages/who-we-are.yaml': { groups: ['people', 'media', 'give'] },
   'pages/work-with-us.yaml': {
     files: ['faqs/work-with-us', 'testimonials', 'volunteer-roles'],
     groups: ['join', 'media'],
