@@ -34,7 +34,8 @@ const WORDS = /^const \w+=(\{.*?\}|\[.*?\]);/;
 const withoutWords = (script: string) => script.replace(WORDS, '');
 
 const readScript = (file: string) => readFileSync(file, 'utf8');
-const isWordScript = (file: string) => ['search.js', 'other-lists.js'].includes(inEnglish(basename(file)));
+const isWordScript = (file: string) =>
+  ['search.js', 'search-list.js', 'other-lists.js'].includes(inEnglish(basename(file)));
 /** Without the words of a search, which have a budget of their own. */
 const readCode = (file: string) => (isWordScript(file) ? withoutWords(readScript(file)) : readScript(file));
 

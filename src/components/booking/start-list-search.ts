@@ -1,6 +1,6 @@
 import { findPart } from '#lib/page/find-part.ts';
 import { fill } from '#lib/placeholders.ts';
-import { makeCloseLine } from '#components/search/close-line.ts';
+import { writeCloseLine } from '#components/search/close-line.ts';
 import { makeElement } from '#lib/page/make-element.ts';
 import { ADVICE_CHANGED, findBox } from '#lib/search/advice-box.ts';
 import { withText } from '#lib/contact/contact-methods.ts';
@@ -38,11 +38,8 @@ function showResult(
 ): void {
   const status = findPart('[role=status]', form);
   const first = matches?.find(({ other }) => other !== '');
-  status.textContent = '';
-  status.append(
-    ...makeCloseLine(missing),
-    matches ? fill(pickerSearchWords.matches, { count: matches.length, total }) : '',
-  );
+  const line = matches ? fill(pickerSearchWords.matches, { count: matches.length, total }) : '';
+  status.textContent = writeCloseLine(missing) + line;
   const why = first ? ` ${fill(pickerSearchWords.why, { name: first.name, other: first.other })}` : '';
   status.append(makeElement('span', { class: 'visually-hidden' }, why));
   if (matches) form.dataset['matches'] = `${matches.length}`;

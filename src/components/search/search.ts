@@ -1,5 +1,5 @@
 import { findPart } from '#lib/page/find-part.ts';
-import { makeCloseLine } from './close-line.ts';
+import { writeCloseLine } from './close-line.ts';
 import { MAX_RESULTS } from './max-results.ts';
 import { ADVICE_CHANGED, answerSearch, isAnswered, readAdvice } from '#lib/search/advice-box.ts';
 import { makeSearch, type SearchItem } from '#lib/search/find-matches.ts';
@@ -57,11 +57,8 @@ function search(typed: string) {
   const words = searchBox.dataset as Record<'best' | 'found' | 'none', string>;
   const none = isNothingFound && !isAnswered(advice) ? words.none : '';
   // fill() would make a larger script.
-  status.textContent = '';
-  status.append(
-    ...makeCloseLine(missing),
-    count ? words[count > MAX_RESULTS ? 'best' : 'found'].replace('{count}', `${count}`) : none,
-  );
+  const line = count ? words[count > MAX_RESULTS ? 'best' : 'found'].replace('{count}', `${count}`) : none;
+  status.textContent = writeCloseLine(missing) + line;
 }
 
 // Replaces the handler of load-search.ts.

@@ -72,11 +72,8 @@ function soundOf(word: string): string {
   if (word.length < 4) return word;
   const sound = word
     .replace(/ph/g, 'f')
-    .replace(/y/g, 'i')
-    .replace(/[ao]e/g, 'e')
-    .replace(/([rt])h/g, '$1')
-    .replace(/c(?=[ei])/g, 's')
-    .replace(/c[hk]?/g, 'k');
+    .replace(/[ao](?=e)|h/g, '')
+    .replace(/y/g, 'i');
   return word.length > 6 ? sound.replace(/(.)\1/g, '$1') : sound;
 }
 
@@ -142,6 +139,7 @@ export function makeSearch<Item extends SearchItem>(
       [stemOf(word), soundOf(word)] as const,
     ]),
   );
+  const harmless = [...smallWords, ...harmlessWords];
   // Without a prototype, because somebody may type "constructor".
   const typedBefore = Object.create(null) as Record<string, TypedWord>;
 
@@ -168,13 +166,6 @@ export function makeSearch<Item extends SearchItem>(
   function readTyped(word: string): TypedWord {
     return (typedBefore[word] ??= readNewWord(word));
   }
-
-  /** A letter after a word that has a letter after it in a name too: "hepatitis a" is not "hepatitis b". */
-  const isKind = (word: string, before = '') =>
-    !word[1] &&
-    readTyped(asOneWord(before)).same.some((each) =>
-      names.some((name) => isTest(name) && RegExp(` ${each} \\w `).test(name.spaced)),
-    );
 
   return (typed: string, advice?: Advice | null): Found<Name<Item>> => {
     /** The rank of a name. */
@@ -264,37 +255,27 @@ export function makeSearch<Item extends SearchItem>(
       .map((word) => ({ same: [word] }));
 
     function listMissing(found: readonly Name<Item>[]): string {
-      const items = found.map(({ item }) => item);
       const known = names
-        .filter((name) => isTest(name) && items.includes(name.item))
+        .filter((name) => isTest(name) && found.some(({ item }) => item === name.item))
         .flatMap((name) => [...name.known, name.joined]);
-      const isKnown = (word: string) =>
-        known.some(
-          (each) =>
-            readTyped(word).same.includes(each) ||
-            isBeginning(word, each) ||
-            (each.includes(word) && pairs.includes(each)),
-        );
+      // As the visitor wrote them. Nobody has finished the last one until something is after it.
       const written = typed.split(/[\s?!.,;:]+/);
-      /** The typed parts, as the visitor wrote them, with a word that may change the test and that `isListed`. */
-      const list = (isListed: (word: string) => boolean) =>
-        written.filter(
-          (part, index) =>
-            // Nobody has finished the last word until something is after it.
-            index + 1 < written.length &&
-            splitWords(part).some(
-              (word) =>
-                // Numbers are ages, dates and amounts.
-                isNaN(Number(word)) &&
-                (isKind(word, written[index - 1]) || ![...smallWords, ...harmlessWords].includes(word)) &&
-                isListed(word),
-            ),
-        );
-      const missing = list((word) => !isKnown(word));
-      const isElsewhere = missing.some((part) =>
-        splitWords(part).some((word) => readTyped(word).same.some((each) => nameWords.has(each))),
+      const isHarmless = (word = '') => harmless.includes(asOneWord(word));
+      const large = written.filter(
+        (part, index) =>
+          written.length > index + 1 &&
+          // Numbers are ages, dates and amounts. "Hepatitis a" is not "a malaria test".
+          isNaN(+part) &&
+          (!isHarmless(part) || (/^[a-e]$/i.test(part) && !isHarmless(written[index - 1]))),
       );
-      return (isElsewhere ? list(() => true) : missing).join(' ');
+      const missing = large.filter((part) =>
+        splitWords(part).some(
+          (word) =>
+            (part === word || !isHarmless(word)) &&
+            !known.some((each) => readTyped(word).same.includes(each) || isBeginning(word, each)),
+        ),
+      );
+      return (missing.some((part) => nameWords.has(asOneWord(part))) ? large : missing).join(' ');
     }
 
     const rules = parts.includes('symptom') ? [bySymptom] : [byText, byEveryWord, byShare];

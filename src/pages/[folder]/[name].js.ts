@@ -52,7 +52,7 @@ const contentConstants: Partial<Record<string, () => Promise<string>>> = {
   complaints: async () => `const OTHERS=${writeLists((await listSymptoms()).others)};`,
   'other-lists': async () => `const LISTS=${JSON.stringify(await listListNames())};`,
   search: async () => `const WORDS=${JSON.stringify(await listIndexWords())};`,
-  'search-list': async () => `const HARMLESS=${JSON.stringify(await listHarmlessWords())};`,
+  'search-list': async () => `const HARMLESS=${JSON.stringify([await listHarmlessWords()])};`,
   'waiting-notices': async () => `const WORDS=${JSON.stringify(await listRequestNotices())};`,
 };
 
