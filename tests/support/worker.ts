@@ -9,12 +9,7 @@ export const listSavedPaths = (page: Page) =>
     return saved.flat().map(({ url }) => new URL(url).pathname + new URL(url).search);
   });
 
-/** Presses a key that changes nothing, because on a good connection a page that nobody uses saves nothing for ten seconds. */
-const usePage = (page: Page) => page.keyboard.press('Shift');
-
 export async function waitUntilSaved(page: Page, path: string): Promise<void> {
-  // Only once: while somebody presses, nothing is saved.
-  await usePage(page);
   await expect.poll(() => listSavedPaths(page), { message: `${path} is saved` }).toContain(path);
 }
 
@@ -27,7 +22,6 @@ export const waitUntilSavedAhead = (page: Page) => waitUntilSaved(page, lastSave
 /** Waits until the service worker controls the page. */
 export async function waitForWorker(page: Page): Promise<void> {
   await page.waitForLoadState();
-  await usePage(page);
   await page.evaluate(async () => {
     if (navigator.serviceWorker.controller) return;
     await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve));

@@ -60,6 +60,7 @@ function trustWorkerAddress(): string {
  * /privacy.
  */
 async function keepForOffline() {
+  onclick = onkeydown = null;
   // Page.astro writes this attribute if offline reading is on and the page is not private.
   if (!document.querySelector('link[data-offline]')) return;
   if (await isSavingRefused()) return;
@@ -70,28 +71,17 @@ async function keepForOffline() {
   if (active && isGoodConnection()) active.postMessage('keep-ahead');
 }
 
-const UNUSED_MS = 10_000;
 // On a slow connection the worker would delay what the visitor has pressed. On a cheap phone, to register it takes as long as a tick.
 const QUIET_MS = 3000;
 
-/** Resolves when nobody has pressed anything for `waitMs`, or for QUIET_MS after the last press. */
-const untilQuiet = (waitMs: number) =>
-  new Promise((resolve) => {
-    let timer = setTimeout(resolve, waitMs);
-    onclick = onkeydown = () => {
-      clearTimeout(timer);
-      timer = setTimeout(resolve, QUIET_MS);
-    };
-  });
-
-async function keepOnceUsed() {
-  const isFirstPage = !document.referrer.startsWith(location.origin);
+addEventListener('load', () => {
   // On other connections than good ones, a visit to one page downloads no worker.
-  if (isFirstPage && !isGoodConnection()) return;
-  // Only a first page that is used is worth the bytes.
-  await untilQuiet(isFirstPage ? UNUSED_MS : QUIET_MS);
-  await keepForOffline();
-}
-
-// The site works without a service worker.
-addEventListener('load', () => void keepOnceUsed().catch(() => undefined));
+  if (!document.referrer.startsWith(location.origin) && !isGoodConnection()) return;
+  let timer = 0;
+  // Starts to wait now, and again at each press. The site works without a service worker.
+  (onclick = onkeydown =
+    () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => void keepForOffline().catch(() => undefined), QUIET_MS);
+    })();
+});
