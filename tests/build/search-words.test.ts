@@ -14,8 +14,8 @@ describe.each([...builtSites, ownSite])('$name', ({ files, pages }) => {
     ({ language, elements }) => {
       const file = language === 'en' ? 'search.js' : `search.${language}.js`;
       const script = readFileSync(files.get(`/scripts/${file}`) ?? '', 'utf8');
-      const [, words = '{}'] = /^const LINES=(\{.*?\});/.exec(script) ?? [];
-      const keys = Object.keys(JSON.parse(words) as object);
+      const [, words = '{"lines":{}}'] = /^const WORDS=(\{.*?\});/.exec(script) ?? [];
+      const keys = Object.keys((JSON.parse(words) as { lines: object }).lines);
       const lines = elements
         .filter(({ name, attributes }) => name === 'a' && attributes.get('class')?.startsWith('title'))
         .map(({ attributes }) => keyOf(attributes.get('href') ?? ''));

@@ -78,6 +78,6 @@ export function searchAsVisitors(typed: string, tag: 'en' | 'fr' = 'en') {
     parts: advice?.parts ?? [],
     tests: tests.filter(({ id }) => advice?.tests.includes(id)).map(({ english }) => english),
     found: found.matches.map(({ index }) => tests[index]?.english ?? ''),
-    missing: found.missing,
+    isClose: found.isClose,
   };
 }

@@ -16,14 +16,14 @@ export interface FoundOption {
 export interface SearchResult {
   /** The best match first. Null if nothing was typed or only advice answers the search: then the list has no marks. */
   matches: readonly FoundOption[] | null;
-  /** What was typed and is in no name; '' if all is. */
-  missing: string;
+  /** The matches lack a word that may name another test. */
+  isClose: boolean;
   /** How many options were searched. */
   total: number;
   isAdvised: boolean;
 }
 
-export const NO_SEARCH: SearchResult = { matches: null, missing: '', total: 0, isAdvised: false };
+export const NO_SEARCH: SearchResult = { matches: null, isClose: false, total: 0, isAdvised: false };
 
 const MAX_ELSEWHERE = 3;
 
@@ -100,11 +100,11 @@ export function watchList(harmlessWords: readonly string[]) {
       const hasMatches = matches.length > 0;
       answerSearch(advice, !hasMatches);
       const isOnlyAdvice = isAnswered(advice) && !hasMatches;
-      const { missing } = found;
-      void showElsewhere(hasMatches || isOnlyAdvice ? missing : typed);
+      const { isClose } = found;
+      void showElsewhere(isClose || !(hasMatches || isOnlyAdvice) ? typed : '');
       return {
         matches: isOnlyAdvice ? null : matches,
-        missing,
+        isClose,
         total: options.length,
         isAdvised: advice !== null,
       };

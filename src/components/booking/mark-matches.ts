@@ -8,12 +8,12 @@ import type { FoundOption, SearchResult } from './find-in-list.ts';
 /* Marks the matches of a search in the price list (search-box.css), and keeps the best one in view. */
 
 /** `matches` that are null remove the marks. */
-export function markMatches({ matches, missing }: Pick<SearchResult, 'matches' | 'missing'>): void {
+export function markMatches({ matches, isClose }: Pick<SearchResult, 'matches' | 'isClose'>): void {
   for (const box of listBoxes()) {
     const label = box.closest('label');
     const match = matches?.find(({ id }) => id === box.id);
     if (!label) continue;
-    const mark = missing ? 'close' : 'yes';
+    const mark = isClose ? 'close' : 'yes';
     if (matches) label.dataset['match'] = match ? mark : 'no';
     else delete label.dataset['match'];
     label.querySelector('.other')?.remove();

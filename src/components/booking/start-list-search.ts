@@ -1,6 +1,5 @@
 import { findPart } from '#lib/page/find-part.ts';
 import { fill } from '#lib/placeholders.ts';
-import { writeCloseLine } from '#components/search/close-line.ts';
 import { makeElement } from '#lib/page/make-element.ts';
 import { ADVICE_CHANGED, findBox } from '#lib/search/advice-box.ts';
 import { withText } from '#lib/contact/contact-methods.ts';
@@ -28,24 +27,25 @@ function makeQuestion(typed: string): Element {
 }
 
 /**
- * Says what no name has, how many options match and, to screen readers, by which other name the first was found. The list shows these
+ * Says that the matches are only close, how many options match and, to screen readers, by which other name the first was found. The list shows these
  * names.
  */
 function showResult(
   form: HTMLFormElement,
-  { matches, missing, total, isAdvised }: SearchResult,
+  { matches, isClose, total, isAdvised }: SearchResult,
   typed: string,
 ): void {
   const status = findPart('[role=status]', form);
   const first = matches?.find(({ other }) => other !== '');
   const line = matches ? fill(pickerSearchWords.matches, { count: matches.length, total }) : '';
-  status.textContent = writeCloseLine(missing) + line;
+  const closeLine = isClose ? `${fill(pickerSearchWords.close, { words: typed.trim() })} ` : '';
+  status.textContent = closeLine + line;
   const why = first ? ` ${fill(pickerSearchWords.why, { name: first.name, other: first.other })}` : '';
   status.append(makeElement('span', { class: 'visually-hidden' }, why));
   if (matches) form.dataset['matches'] = `${matches.length}`;
   else delete form.dataset['matches'];
   form.toggleAttribute('data-advised', isAdvised);
-  form.toggleAttribute('data-close', missing !== '');
+  form.toggleAttribute('data-close', isClose);
   form.querySelector(':scope > .stack')?.remove();
   if (matches?.length === 0) form.append(makeQuestion(typed));
 }

@@ -1,5 +1,4 @@
 import { findPart } from '#lib/page/find-part.ts';
-import { writeCloseLine } from './close-line.ts';
 import { MAX_RESULTS } from './max-results.ts';
 import { ADVICE_CHANGED, answerSearch, isAnswered, readAdvice } from '#lib/search/advice-box.ts';
 import { makeSearch, type SearchItem } from '#lib/search/find-matches.ts';
@@ -42,7 +41,7 @@ const findNames = makeSearch(
  */
 function search(typed: string) {
   const advice = readAdvice();
-  const { matches, missing } = findNames(typed, advice);
+  const { matches, isClose } = findNames(typed, advice);
   const found = [...new Set(matches.map(({ item }) => item.line))];
   const copies = found.slice(0, MAX_RESULTS).map((line) => line.cloneNode(true));
   if (resultList.textContent !== copies.map((line) => line.textContent).join('')) {
@@ -54,11 +53,12 @@ function search(typed: string) {
   const isNothingFound = typed.trim().length > 2 && !count;
   answerSearch(advice, isNothingFound);
   // The cast is safe: search.astro writes the attributes.
-  const words = searchBox.dataset as Record<'best' | 'found' | 'none', string>;
+  const words = searchBox.dataset as Record<'best' | 'close' | 'found' | 'none', string>;
   const none = isNothingFound && !isAnswered(advice) ? words.none : '';
   // fill() would make a larger script.
   const line = count ? words[count > MAX_RESULTS ? 'best' : 'found'].replace('{count}', `${count}`) : none;
-  status.textContent = writeCloseLine(missing) + line;
+  // A function, because somebody may type "$&".
+  status.textContent = (isClose ? `${words.close.replace('{words}', () => typed.trim())} ` : '') + line;
 }
 
 // Replaces the handler of load-search.ts.

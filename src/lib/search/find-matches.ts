@@ -52,11 +52,8 @@ interface Name<Item extends SearchItem = SearchItem> {
 /** What a search found, the best first. */
 export interface Found<Match> {
   matches: Match[];
-  /**
-   * What was typed and is in no name of the tests that match, if the first match is a test or service: "viral load". If another test
-   * has a word of it, all that was typed, because no name has all of it: "stool culture". '' if nothing is missing.
-   */
-  missing: string;
+  /** The first match is a test or service, and the tests that match lack a word that may name another test: "HIV viral load". */
+  isClose: boolean;
 }
 
 const NO_MATCH = Infinity;
@@ -254,28 +251,21 @@ export function makeSearch<Item extends SearchItem>(
       .filter((word) => !smallWords.includes(word))
       .map((word) => ({ same: [word] }));
 
-    function listMissing(found: readonly Name<Item>[]): string {
+    /** Whether the tests that match lack a word that may name another test. */
+    function isClose(found: readonly Name<Item>[]): boolean {
       const known = names
         .filter((name) => isTest(name) && found.some(({ item }) => item === name.item))
         .flatMap((name) => [...name.known, name.joined]);
-      // As the visitor wrote them. Nobody has finished the last one until something is after it.
-      const written = typed.split(/[\s?!.,;:]+/);
-      const isHarmless = (word = '') => harmless.includes(asOneWord(word));
-      const large = written.filter(
-        (part, index) =>
-          written.length > index + 1 &&
+      // Nobody has finished the last word until something is after it.
+      const finished = words.slice(0, /\s$/.test(typed) ? words.length : -1);
+      return finished.some(
+        (word, index) =>
           // Numbers are ages, dates and amounts. "Hepatitis a" is not "a malaria test".
-          isNaN(+part) &&
-          (!isHarmless(part) || (/^[a-e]$/i.test(part) && !isHarmless(written[index - 1]))),
+          isNaN(+word) &&
+          (!harmless.includes(word) ||
+            (index && /^[a-e]$/.test(word) && !harmless.includes(words[index - 1] ?? ''))) &&
+          !known.some((each) => readTyped(word).same.includes(each) || isBeginning(word, each)),
       );
-      const missing = large.filter((part) =>
-        splitWords(part).some(
-          (word) =>
-            (part === word || !isHarmless(word)) &&
-            !known.some((each) => readTyped(word).same.includes(each) || isBeginning(word, each)),
-        ),
-      );
-      return (missing.some((part) => nameWords.has(asOneWord(part))) ? large : missing).join(' ');
     }
 
     const rules = parts.includes('symptom') ? [bySymptom] : [byText, byEveryWord, byShare];
@@ -283,9 +273,9 @@ export function makeSearch<Item extends SearchItem>(
       const found = names.filter((name) => (name.rank = rule(name)) < NO_MATCH);
       found.sort((a, b) => a.rank - b.rank);
       if (found[0])
-        return { matches: found, missing: rule === byShare && isTest(found[0]) ? listMissing(found) : '' };
+        return { matches: found, isClose: rule === byShare && isTest(found[0]) && isClose(found) };
     }
-    return { matches: [], missing: '' };
+    return { matches: [], isClose: false };
   };
 }
 
@@ -308,15 +298,15 @@ export function makeListSearch(items: readonly SearchItem[], harmlessWords?: rea
   const find = makeSearch(items, [], harmlessWords);
   return (typed: string, advice?: Advice | null): Found<Match> => {
     const joined = asOneWord(typed);
-    const { matches, missing } = find(joined.length > 1 ? typed : '', advice);
+    const { matches, isClose } = find(joined.length > 1 ? typed : '', advice);
     const found = listMatches(items, matches);
-    if (joined === '' || advice?.parts.includes('danger')) return { matches: found, missing };
+    if (joined === '' || advice?.parts.includes('danger')) return { matches: found, isClose };
     const isFound = (index: number) => found.some((match) => match.index === index);
     const others = items.flatMap(({ name }, index) =>
       matchesSearch(name, typed) && !isFound(index) ? { index, other: '' } : [],
     );
     // "IgE" is no word of "antigen".
     const isInside = found.length === 0 && others.length > 0 && joined.length > 1 && /\s$/.test(typed);
-    return { matches: [...found, ...others], missing: isInside ? typed.trim() : missing };
+    return { matches: [...found, ...others], isClose: isInside || isClose };
   };
 }

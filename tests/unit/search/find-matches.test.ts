@@ -251,30 +251,25 @@ const searchList = makeListSearch(labTests, [
 ]);
 
 test.each([
-  ['names the words of another test', 'HIV viral load', 'viral load'],
-  ['repeats all words, if each is in a name of its own', 'test for ulcer, film', 'ulcer film'],
-  ['repeats the words as they were typed', 'Cœur, HIV RNA?', 'Cœur RNA'],
-  ['says nothing beside harmless words', 'how much is the malaria test for my baby', ''],
-  ['says nothing of an age', 'kidney test 45', ''],
-  ['says nothing of several tests', 'kidney gonorrhea HIV', ''],
-  ['says nothing of a typing mistake', 'kidney tset for my haemaglobin', 'tset'],
-  ['says nothing if one name has all words', 'hep b profile', ''],
-  ['says that a letter names another test', 'HIV hepatitis a in my baby', 'HIV hepatitis a'],
-  ['says nothing of a letter that is a small word', 'HIV is a test', ''],
-  ['says that the typed text is only inside words of a name', 'oupi', 'oupi'],
-])('the search %s: "%s"', (_, typed, missing) => {
-  expect(searchList(`${typed} `).missing).toBe(missing);
+  ['has a word that names another test', 'HIV viral load', true],
+  ['has words of two tests', 'test for ulcer, film', true],
+  ['has accents and marks', 'Cœur, HIV RNA?', true],
+  ['has only harmless words beside a test', 'how much is the malaria test for my baby', false],
+  ['has an age', 'kidney test 45', false],
+  ['names several tests', 'kidney gonorrhea HIV', false],
+  ['is one name', 'hep b profile', false],
+  ['has a letter that names another test', 'HIV hepatitis a in my baby', true],
+  ['has a letter that is a small word', 'HIV is a test', false],
+  ['is only inside words of a name', 'oupi', true],
+  ['has a word that somebody is still typing', 'HIV vi', false, ''],
+  ['is still typed inside words of a name', 'oupi', false, ''],
+])('says whether matches are only close if the typed text %s: "%s"', (_, typed, isClose, after = ' ') => {
+  expect(searchList(typed + after).isClose).toBe(isClose);
 });
 
-test('a word that somebody is still typing is not missing', () => {
-  expect(searchList('HIV vi').missing).toBe('');
-  expect(searchList('HIV viral lo').missing).toBe('viral');
-  expect(searchList('oupi').missing).toBe('');
-});
-
-test('a page that matches best leaves no word to name', () => {
+test('matches are not only close if a page matches best', () => {
   const find = makeSearch([asPage('Scans', 'scan'), named('Thyroid Function Test', 'thyroid')]);
-  expect(find('thyroid and eye scan scan ').missing).toBe('');
+  expect(find('thyroid and eye scan scan ').isClose).toBe(false);
 });
 
 test('another letter in a short word, or another last letter, is another test', () => {
