@@ -4,6 +4,8 @@ import { loadRenderers } from 'astro:container';
 import { expect, test, vi } from 'vitest';
 import RolePage from '#components/join/RolePage.astro';
 import { findAll, findOnly, readPage, readText } from '#lib/page/html-tree.ts';
+import { DAY_MS } from '#lib/time/dates.ts';
+import { writtenEvents } from '../fixtures/written-events.ts';
 
 vi.mock(import('#lib/security/third-parties.ts'), async (original) => ({
   ...(await original()),
@@ -23,10 +25,14 @@ const props = {
   type: 'volunteer',
 };
 
-async function show(keyResponsibilities: Record<string, string[]>, others: { applyLink?: string } = {}) {
+async function show(
+  keyResponsibilities: Record<string, string[]>,
+  others: { applyLink?: string } = {},
+  more: object = {},
+) {
   const container = await AstroContainer.create({ renderers: await loadRenderers([getContainerRenderer()]) });
   const role = { ...props.role, ...others, keyResponsibilities };
-  return readPage(await container.renderToString(RolePage, { props: { ...props, role } }));
+  return readPage(await container.renderToString(RolePage, { props: { ...props, ...more, role } }));
 }
 
 test.each<[string, Record<string, string[]>, string, string]>([
@@ -58,4 +64,16 @@ test('the APPLY section has a link to `applyLink` if a role has no form', async 
   const section = findOnly('apply', ({ attribs }) => attribs['id'] === 'apply', page);
   const addresses = findAll('a', section).map(({ attribs }) => attribs['href']);
   expect(addresses).toContain('https://apply.example/driver');
+});
+
+test('a student reads the days of the next internship beside the facts, as a link to its event', async () => {
+  const next = {
+    ...writtenEvents.outreach,
+    id: 'summer',
+    start: Date.UTC(2028, 7, 16),
+    lengthMs: 46 * DAY_MS,
+  };
+  const page = await show({ 1: ['First'] }, {}, { type: 'internship', next });
+  const link = findOnly('a', ({ attribs }) => attribs['href'] === '/events/summer', page);
+  expect(readText(link).trim()).toBe('Wednesday 16 August 2028 to Saturday 30 September 2028');
 });

@@ -159,8 +159,8 @@ export function lastDayOf({ start, lengthMs, dateWords }: PublicEvent): string |
 /** Whether the date of its first day says when an event is. A weekly event always has `dateWords`. */
 export const hasOneDate = ({ dateWords }: PublicEvent): boolean => dateWords === null;
 
-/** A weekly event always has `dateWords`, because its date would soon be old. */
-function describeDays(event: PublicEvent): string {
+/** Such as 'Monday 5 June 2028 to Friday 9 June 2028'. A weekly event always has `dateWords`: its date would soon be old. */
+export function describeDays(event: PublicEvent): string {
   const firstDay = event.dateWords ?? formatDay(event.start);
   const lastDay = lastDayOf(event);
   return lastDay ? fill(datesWords.span, { from: firstDay, until: lastDay }) : firstDay;
