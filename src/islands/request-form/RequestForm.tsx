@@ -117,7 +117,7 @@ export function RequestForm({ form, contact, email, children }: RequestFormProps
         <div className="stack">
           {children}
           {errors.length > 0 && <ErrorSummary errors={errors} idOf={boxIdOf} />}
-          <div className="fields stack">
+          <div className="tiles">
             {form.fields.map((field) => (
               <div key={field.name}>
                 <Field
