@@ -28,3 +28,15 @@ test.each(LANGUAGES)(
     expect(missed).toEqual([]);
   },
 );
+
+test.each([
+  ['too much oil in my blood', false],
+  ['we have unused glucometers', false],
+  ['pee test not pregnancy', false],
+  ['giving away an old ambulance', false],
+  ['too much blood in my pee', true],
+  ['cannot pee', true],
+  ['send ambulance fast', true],
+])('whether emergency numbers replace the results for "%s": %s', (typed, isDanger) => {
+  expect(search(typed).parts.includes('danger')).toBe(isDanger);
+});
