@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { readSiteSettings } from '#loaders/site-settings.ts';
 import { dialable, toLocalNumber } from '#lib/contact/contact-methods.ts';
 import { theFirst } from '../support/breadth.ts';
@@ -21,6 +21,7 @@ const donate = readPage<{
   heading: string;
   helps: { heading: string; items: string[] };
   programmes: { id: string; helps?: string[] }[];
+  ways: { mobileMoney: { title: string; copy: string } };
 }>('donate');
 const shared = readPage<{ headingStart: string }>('donate-programme');
 const programme = () => need(programmesWithForm().at(-1), 'a programme with a donation form');
@@ -44,6 +45,19 @@ test('a donor goes from /donate to a programme and its own donation form', async
     await expect(page.getByText(line, { exact: true })).toBeVisible();
   await expect(page.getByText(donate.helps.items[0] ?? '', { exact: true })).toHaveCount(0);
   await expectNoAxeViolations(page);
+});
+
+test('a donor reads what to know about mobile money before the button that copies the number', async ({
+  page,
+}) => {
+  for (const path of ['/donate', pathOfProgramme()]) {
+    await page.goto(path);
+    const card = page.getByRole('region', { name: donate.ways.mobileMoney.title });
+    const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? Infinity;
+    const copy = await topOf(card.getByRole('button', { name: donate.ways.mobileMoney.copy }));
+    for (const line of giving.mobileMoney?.lines ?? [])
+      expect(await topOf(card.getByText(line)), line).toBeLessThan(copy);
+  }
 });
 
 test('the donation form shows the result from its payment window', async ({ page, context }) => {
