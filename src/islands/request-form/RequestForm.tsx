@@ -35,7 +35,7 @@ export interface RequestFormProps {
 /** Who reads the request, and how long it stays on this device. */
 function Privacy({ form, email }: Pick<RequestFormProps, 'form' | 'email'>) {
   return (
-    <>
+    <div className="stack" data-gap="small">
       <p className="small">
         {[
           form.privacy,
@@ -46,7 +46,7 @@ function Privacy({ form, email }: Pick<RequestFormProps, 'form' | 'email'>) {
       <p className="small needs-script" hidden>
         {formWords.waitsIfUnsent}
       </p>
-    </>
+    </div>
   );
 }
 
@@ -93,7 +93,7 @@ export function RequestForm({ form, contact, email, children }: RequestFormProps
   return (
     <form
       ref={formRef}
-      className="stack"
+      className="request stack"
       data-draft={form.id}
       data-hydrated={isHydrated || undefined}
       method="post"
@@ -113,53 +113,45 @@ export function RequestForm({ form, contact, email, children }: RequestFormProps
         submit();
       }}
     >
-      <div className="beside">
-        <div className="stack">
-          {children}
-          {errors.length > 0 && <ErrorSummary errors={errors} idOf={boxIdOf} />}
-          <div className="tiles">
-            {form.fields.map((field) => (
-              <div key={field.name}>
-                <Field
-                  id={boxIdOf(field.name)}
-                  field={field}
-                  error={errors.find(({ name }) => name === field.name)?.message}
-                  // The HTML has no day, because the day of the build would become stale.
-                  earliestDay={isHydrated ? ghanaDay(new Date()) : undefined}
-                  isReadOnly={isSending}
-                />
-                {field.type === 'email' && <EmailHint suggestion={suggestion} onAccept={acceptSuggestion} />}
-              </div>
-            ))}
+      <div className="stack">{children}</div>
+      <div className="answers stack">
+        {errors.length > 0 && <ErrorSummary errors={errors} idOf={boxIdOf} />}
+        {form.fields.map((field) => (
+          <div key={field.name}>
+            <Field
+              id={boxIdOf(field.name)}
+              field={field}
+              error={errors.find(({ name }) => name === field.name)?.message}
+              // The HTML has no day, because the day of the build would become stale.
+              earliestDay={isHydrated ? ghanaDay(new Date()) : undefined}
+              isReadOnly={isSending}
+            />
+            {field.type === 'email' && <EmailHint suggestion={suggestion} onAccept={acceptSuggestion} />}
           </div>
-          <Trap />
-          <NativePost email={email} />
-          {noticeWords && (
-            <Notice words={noticeWords} phone={contact.phone} state={state} reference={draft.reference}>
-              {mayBeUnsent(keptStatus) && <p>{formWords.waits}</p>}
-              {contactMethods}
-            </Notice>
-          )}
-          <SubmitButtons state={state} submitLabel={email ? form.submitLabel : formWords.writeMessage} />
-          {!email && (
-            <p className="small needs-script" hidden>
-              {formWords.onlyWrites}
-            </p>
-          )}
-          <Privacy form={form} email={email} />
-        </div>
-        {/* A notice has these links itself. */}
-        {!noticeWords && (
-          <section
-            className="other-ways sidebar stack"
-            data-gap="small"
-            aria-labelledby={`${form.id}-contact-methods`}
-          >
-            <h2 id={`${form.id}-contact-methods`}>{formWords.otherWays}</h2>
+        ))}
+        <Trap />
+        <NativePost email={email} />
+        {noticeWords && (
+          <Notice words={noticeWords} phone={contact.phone} state={state} reference={draft.reference}>
+            {mayBeUnsent(keptStatus) && <p>{formWords.waits}</p>}
             {contactMethods}
-          </section>
+          </Notice>
+        )}
+        <SubmitButtons state={state} submitLabel={email ? form.submitLabel : formWords.writeMessage} />
+        {!email && (
+          <p className="small needs-script" hidden>
+            {formWords.onlyWrites}
+          </p>
         )}
       </div>
+      <Privacy form={form} email={email} />
+      {/* A notice has these links itself. */}
+      {!noticeWords && (
+        <section className="stack" data-gap="small" aria-labelledby={`${form.id}-contact-methods`}>
+          <h2 id={`${form.id}-contact-methods`}>{formWords.otherWays}</h2>
+          {contactMethods}
+        </section>
+      )}
     </form>
   );
 }
