@@ -20,7 +20,7 @@ export function ContactMethods({ contact, message, main, children }: ContactMeth
     </bdi>
   );
   return (
-    <ul className="cluster">
+    <ul className="methods cluster">
       {Object.entries(listContactMethods(contact, message)).map(([name, { label, address }]) => (
         <li key={name}>
           <a

@@ -35,7 +35,7 @@ export function ByMessage({ service, contact, hasCalendar }: ByMessageProps) {
         <strong data-selection="brief" />
       </p>
       <p className="without-script">{scheduleWords.copyNote}</p>
-      <div className="picker-contact-methods no-print">
+      <div className="picker-contact-methods cluster no-print">
         <ContactMethods
           contact={contact}
           message={messageOf(service)}
