@@ -36,7 +36,7 @@ for (const tag of languages)
       const path = addLanguage(tag, `/${service.id}`);
       await page.goto(path);
       // The links of many languages take a line of their own.
-      const isLower = await page.locator('.languages.many').count();
+      const isLower = await page.locator('.languages.crowded').count();
       await showInFont(page, 'usual', { isSpaced: false });
       const look = async (what: string) => {
         for (const { height, least } of screens) {

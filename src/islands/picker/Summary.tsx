@@ -110,7 +110,7 @@ export function Summary({ service, hint, placeNote, contact }: SummaryProps) {
         <p className="small no-print">{hint}</p>
         <p className="small">{pickerWords.estimates}</p>
         <p className="small">{placeNote}</p>
-        {results && (
+        {(results?.how ?? results?.who) && (
           <p className="small">
             {results.how} {results.who}
           </p>
