@@ -12,7 +12,7 @@ export interface PickerProps {
   service: Pick<Service, 'title' | 'subheader' | 'schedulingButton'>;
   contact: Contact;
   /** Below the title, in a few words: how or where. */
-  lead?: string | undefined;
+  below?: string | undefined;
   /** Null if the settings have no calendar for this service. */
   scheduling: { link: string; sizeMb: number } | null;
   /** PriceList.tsx, whose checkboxes the picker reads. */
@@ -33,7 +33,7 @@ export interface PickerProps {
 export function Picker({
   service,
   contact,
-  lead,
+  below,
   scheduling,
   children,
   search,
@@ -61,9 +61,9 @@ export function Picker({
         </p>
         <h1 tabIndex={-1}>{service.title}</h1>
         <p className="picker-choose">
-          {lead && (
+          {below && (
             <>
-              {lead}
+              {below}
               <br />
             </>
           )}
