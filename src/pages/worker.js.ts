@@ -7,10 +7,14 @@ import { getPage } from '#queries/pages.ts';
 import { listChoices } from '#queries/services.ts';
 import { getSite } from '#queries/site.ts';
 
-/** Without these scripts, a saved page could not load its islands, search the list, or show the notices about queued requests. */
+/**
+ * Without these scripts, a saved page could not load its islands, search the list, say how to prepare for a test, or show the notices
+ * about queued requests.
+ */
 const KEPT_SCRIPTS = [
   '/scripts/load-island.js',
   '/scripts/search-list.js',
+  '/scripts/show-details.js',
   '/scripts/show-waiting.js',
   '/scripts/waiting-notices.js',
 ];

@@ -60,7 +60,7 @@ for (const [index, kind] of (['slow', 'save-data'] as const).entries()) {
       for (const { name } of [one, two]) await expect(page.locator('.picker-before')).toContainText(name);
       const sms = page.locator('.picker-contact-methods a[href^=sms]');
       await expect(sms).toHaveAttribute('href', new RegExp(RegExp.escape(encodeURIComponent(two.name))));
-      await page.locator('.picker-schedule a[href="#choose"]').click();
+      await page.getByRole('link', { name: english('schedule.back') }).click();
       await untilIdle(page);
       expect(code).toEqual([]);
       // The island must not change the total.

@@ -83,6 +83,8 @@ test('a patient who goes offline reaches the second step with the chosen tests',
   await page.getByRole('link', { name: english('picker.next'), exact: true }).click();
   await expect(page.getByRole('heading', { name: english('schedule.heading') })).toBeVisible();
   await expect(page.getByText(String(total)).first()).toBeVisible();
+  // What to do before a test must not need a connection either.
+  await expect(page.locator('.picker-before').getByRole('listitem').first()).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { name: english('schedule.heading') })).toBeVisible();
   await context.setOffline(false);

@@ -17,7 +17,7 @@ test('without JavaScript, visitors find all four groups of the team', async ({ p
   for (const [group, name] of Object.entries(groupNames())) {
     await expect(page.getByRole('heading', { level: 3, name })).toBeVisible();
     await expect(page.getByRole('region', { name }).getByRole('listitem')).toHaveCount(countOf(group));
-    await page.getByRole('link', { name, exact: true }).click();
+    await page.getByRole('list').getByRole('link', { name, exact: true }).click();
     await expect(page.getByRole('heading', { level: 3, name })).toBeInViewport();
   }
 });

@@ -82,9 +82,9 @@ test('a search finds the phone number, the opening hours, the address and the am
 
 // No name of a test has this word.
 const foreign = 'xylophone';
-const closeLine = (tag: string) => say(tag, 'pickerSearch.close', { words: foreign });
+const closeLine = (tag: string) => say(tag, 'pickerSearch.close', { words: `${wanted.name} ${foreign}` });
 
-test('a search says which typed word no test has, above the closest tests', async ({ page }) => {
+test('a search says that no test is called what was typed, above the closest tests', async ({ page }) => {
   await page.goto('/search');
   const search = page.getByRole('search');
   const field = page.getByLabel(english('search.label'), { exact: true });
@@ -99,7 +99,7 @@ test('a search says which typed word no test has, above the closest tests', asyn
 });
 
 for (const tag of ['en', ...languagesWith(mainPath).map((language) => language.tag)])
-  test(`a price list in ${tag} says which typed word no test has, and marks no test as found`, async ({
+  test(`a price list in ${tag} says that no test is called what was typed, and marks no test as found`, async ({
     page,
   }) => {
     await page.goto(tag === 'en' ? mainPath : `/${tag}${mainPath}`);

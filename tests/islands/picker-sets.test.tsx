@@ -91,6 +91,48 @@ describe.each([
     await expect.element(option('Hepatitis B')).not.toBeChecked();
   });
 
+  test('keeps no test that only an unticked set had ticked, even if it completed another set', async () => {
+    open();
+    await forTwo().click();
+    await option('Full Blood Count').click();
+    await expect.element(set()).toBeChecked();
+    await forTwo().click();
+    await expect.element(option('Hepatitis B')).not.toBeChecked();
+    await expect.element(option('Full Blood Count')).toBeChecked();
+    await expect.element(total()).toHaveTextContent(sum('50.00'));
+  });
+
+  test('unticks all tests of a set that its tests completed, by unticking the set', async () => {
+    open();
+    await option('Full Blood Count').click();
+    await option('Hepatitis B').click();
+    await set().click();
+    await expect.element(option('Full Blood Count')).not.toBeChecked();
+    await expect.element(option('Hepatitis B')).not.toBeChecked();
+  });
+
+  test('gets no test back that was cleared', async () => {
+    open();
+    await option('Full Blood Count').click();
+    await page
+      .getByRole('button', { name: english('picker.clearSelection') })
+      .first()
+      .click();
+    await set().click();
+    await set().click();
+    await expect.element(option('Full Blood Count')).not.toBeChecked();
+  });
+
+  test('keeps the rest of a set after unticking one of its tests', async () => {
+    open();
+    await set().click();
+    await option('Full Blood Count').click();
+    await forTwo().click();
+    await forTwo().click();
+    await expect.element(option('Hepatitis B')).toBeChecked();
+    await expect.element(total()).toHaveTextContent(sum('20.00'));
+  });
+
   test('pays for two with a set for two, and for one with its tests', async () => {
     open();
     await option('Hepatitis B').click();

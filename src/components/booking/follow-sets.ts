@@ -16,43 +16,61 @@ import { rules, type BoxLine, type PricedBox } from './read-lines.ts';
 
 const listSets = () => queryAll<HTMLInputElement>('[data-tests]');
 
-/** The boxes that somebody ticked by themselves, so that unticking a set keeps them. */
-let own: Element[] = [];
+/** The boxes that the visitor ticked. Other ticked boxes are tests of a ticked set, or sets that their tests completed. */
+let own: HTMLInputElement[] = [];
 
-function setTests(set: HTMLInputElement, isTicked: boolean, spared: readonly string[] = []): void {
-  for (const box of listBoxes())
-    if (testIdsOf(set)?.includes(box.id) && !spared.includes(box.id) && (isTicked || !own.includes(box)))
-      box.checked = isTicked;
+const testsOf = (set: HTMLInputElement) => listBoxes().filter(({ id }) => testIdsOf(set)?.includes(id));
+
+const isInSet = (box: HTMLInputElement, sets: readonly HTMLInputElement[]) =>
+  sets.some((set) => testIdsOf(set)?.includes(box.id));
+
+function tickTests(set: HTMLInputElement): void {
+  for (const test of testsOf(set)) test.checked = true;
 }
 
-/**
- * Unticks the tests of a set that no other ticked set needs. A set that only the tests of others completed needs none, unless nobody
- * ticked a set since the page opened.
- */
+/** Unticks the tests of a set, except those that the visitor ticked, also with another set. */
 function untickTests(set: HTMLInputElement): void {
-  const others = listSets().filter((other) => other !== set && other.checked);
-  const chosen = others.filter((other) => own.includes(other));
-  setTests(
-    set,
-    false,
-    (chosen[0] ? chosen : others).flatMap((other) => testIdsOf(other) ?? []),
-  );
+  const sets = listSets().filter((each) => own.includes(each));
+  const kept = [...own, ...sets.flatMap(testsOf)];
+  for (const test of testsOf(set)) if (!kept.includes(test)) test.checked = false;
+}
+
+/** If a test leaves a set that the visitor ticked, the other tests of that set are as if ticked one by one. */
+function breakSets(test: HTMLInputElement): void {
+  const broken = listSets().filter((set) => own.includes(set) && isInSet(test, [set]));
+  own = own.filter((box) => !broken.includes(box));
+  own.push(...broken.flatMap(testsOf).filter(({ checked }) => checked));
+}
+
+function followTick(box: HTMLInputElement): void {
+  const isOwn = own.includes(box);
+  own = own.filter((each) => each !== box);
+  if (box.checked) {
+    own.push(box);
+    tickTests(box);
+    return;
+  }
+  // Who unticks a set that its tests completed wants none of them.
+  if (!isOwn) own = own.filter((each) => !isInSet(each, [box]));
+  untickTests(box);
+  breakSets(box);
 }
 
 function followSets({ target }: Event): void {
   const sets = listSets();
-  if (target instanceof HTMLInputElement) {
-    own = own.filter((box) => box !== target);
-    if (target.checked) own.push(target);
-    if (sets.includes(target))
-      if (target.checked) setTests(target, true);
-      else untickTests(target);
-  } else for (const set of sets) if (set.checked) setTests(set, true);
+  const box = target instanceof HTMLInputElement && target;
+  if (box) followTick(box);
+  else for (const set of sets) if (set.checked) tickTests(set);
   const tickedIds = listTicked().map(({ id }) => id);
   for (const set of sets) {
     const isComplete = testIdsOf(set)?.every((id) => tickedIds.includes(id)) ?? false;
     set.checked = isComplete && (set.checked || !set.dataset['people']);
   }
+  if (box) return;
+  // A restored or shared selection does not say how its tests were ticked.
+  const complete = sets.filter(({ checked }) => checked);
+  own = own.filter(({ checked }) => checked);
+  own.push(...complete, ...listTicked().filter((test) => !isInSet(test, complete)));
 }
 
 /** The tests of a complete set are ticked, so listLines() needs no other tests. */

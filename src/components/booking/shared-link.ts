@@ -58,7 +58,11 @@ function askAddOrReplace(text: string, ids: readonly string[]): void {
   };
   showNotice(text, [
     makeAnswer(sharedLinkWords.add, () => tickOnly([...ids, ...listChosenIds()])),
-    makeAnswer(sharedLinkWords.replace, () => tickOnly(ids)),
+    makeAnswer(sharedLinkWords.replace, () => {
+      // First nothing, so that follow-sets.ts forgets what the visitor had ticked.
+      tickOnly([]);
+      tickOnly(ids);
+    }),
     makeAnswer(sharedLinkWords.keep, () => undefined),
   ]);
 }
