@@ -17,7 +17,8 @@ export function markMatches({ matches, isClose }: Pick<SearchResult, 'matches' |
     if (matches) label.dataset['match'] = match ? mark : 'no';
     else delete label.dataset['match'];
     label.querySelector('.other')?.remove();
-    if (!match?.other) continue;
+    // Its other name would read as if it were what was typed.
+    if (!match?.other || isClose) continue;
     const other = makeElement('span', { translate: 'no' }, match.other);
     // Before the English name and the price of a translated test, else last.
     (label.querySelector('.called') ?? label.lastElementChild)?.after(

@@ -38,8 +38,7 @@ function showResult(
   const status = findPart('[role=status]', form);
   const first = matches?.find(({ other }) => other !== '');
   const line = matches ? fill(pickerSearchWords.matches, { count: matches.length, total }) : '';
-  const closeLine = isClose ? `${fill(pickerSearchWords.close, { words: typed.trim() })} ` : '';
-  status.textContent = closeLine + line;
+  status.textContent = isClose ? fill(pickerSearchWords.close, { words: typed.trim() }) : line;
   const why = first ? ` ${fill(pickerSearchWords.why, { name: first.name, other: first.other })}` : '';
   status.append(makeElement('span', { class: 'visually-hidden' }, why));
   if (matches) form.dataset['matches'] = `${matches.length}`;

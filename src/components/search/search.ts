@@ -58,7 +58,7 @@ function search(typed: string) {
   // fill() would make a larger script.
   const line = count ? words[count > MAX_RESULTS ? 'best' : 'found'].replace('{count}', `${count}`) : none;
   // A function, because somebody may type "$&".
-  status.textContent = (isClose ? `${words.close.replace('{words}', () => typed.trim())} ` : '') + line;
+  status.textContent = isClose ? words.close.replace('{words}', () => typed.trim()) : line;
 }
 
 // Replaces the handler of load-search.ts.

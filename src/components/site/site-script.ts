@@ -77,7 +77,7 @@ const QUIET_MS = 3000;
 addEventListener('load', () => {
   // On other connections than good ones, a visit to one page downloads no worker.
   if (!document.referrer.startsWith(location.origin) && !isGoodConnection()) return;
-  let timer = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   // Starts to wait now, and again at each press. The site works without a service worker.
   (onclick = onkeydown =
     () => {
