@@ -41,7 +41,8 @@ function showResult(
   status.textContent = isClose ? fill(pickerSearchWords.close, { words: typed.trim() }) : line;
   const why = first ? ` ${fill(pickerSearchWords.why, { name: first.name, other: first.other })}` : '';
   status.append(makeElement('span', { class: 'visually-hidden' }, why));
-  if (matches) form.dataset['matches'] = `${matches.length}`;
+  // Of matches that are only close, none is the next.
+  if (matches && !isClose) form.dataset['matches'] = `${matches.length}`;
   else delete form.dataset['matches'];
   form.toggleAttribute('data-advised', isAdvised);
   form.toggleAttribute('data-close', isClose);
