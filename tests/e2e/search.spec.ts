@@ -114,6 +114,15 @@ for (const tag of ['en', ...languagesWith(mainPath).map((language) => language.t
     await expect(status).not.toContainText(foreign);
   });
 
+test('on a small screen, a patient sees that a test is only close to what was typed', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 480 });
+  await page.goto(mainPath);
+  await page.getByRole('searchbox').pressSequentially(`${wanted.name} ${foreign}`);
+  const status = page.locator('.picker-search').getByRole('status');
+  await expect(status).toContainText(closeLine('en'));
+  await expect(status).toBeInViewport({ ratio: 1 });
+});
+
 test('a visitor who clicks a question in the search results sees it unfolded', async ({ page }) => {
   const questions = readEntries<{ question: string }>('faqs/booking');
   // A search for a question about danger or a symptom shows advice, and perhaps no results.

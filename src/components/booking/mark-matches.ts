@@ -52,14 +52,16 @@ export function watchHeight(form: Element, afterChange: () => void): void {
 /** For a smooth movement a slow phone would draw thirty frames at every key, so the page moves at once. */
 const AT_ONCE = 'instant';
 
-export function scrollToMatch({ matches, isAdvised }: SearchResult): void {
+export function scrollToMatch({ matches, isClose, isAdvised }: SearchResult): void {
   // The advice may arrive when the visitor is already further on in the list: then the page stays where it is.
   if (!document.activeElement?.matches('.picker-search input')) return;
   const [first] = matches ?? [];
   const label = first && document.getElementById(first.id)?.closest('label');
   // A phone's keyboard may cover the lower half of the screen, so on phones the match scrolls to just below the sticky search. Advice
   // comes before matches.
-  if (label && !isAdvised)
+  // That a match is only close must stay in view, also if the search is not sticky.
+  const isHidden = isClose && document.querySelector('.picker-search[data-tall]');
+  if (label && !isAdvised && !isHidden)
     label.scrollIntoView({ block: isNarrow() ? 'start' : 'nearest', behavior: AT_ONCE });
   // The advice may arrive after the page has scrolled to a match.
   else if (isAdvised) findBox()?.scrollIntoView({ block: 'nearest', behavior: AT_ONCE });
