@@ -121,6 +121,11 @@ test('on a small screen, a patient sees that a test is only close to what was ty
   const status = page.locator('.picker-search').getByRole('status');
   await expect(status).toContainText(closeLine('en'));
   await expect(status).toBeInViewport({ ratio: 1 });
+  // On a larger one, the search is sticky, so the sentence and the closest test are in view together.
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.getByRole('searchbox').pressSequentially(' ');
+  await expect(page.locator(`label:has([id="${wanted.id}"])`)).toBeInViewport();
+  await expect(status).toBeInViewport({ ratio: 1 });
 });
 
 test('a visitor who clicks a question in the search results sees it unfolded', async ({ page }) => {

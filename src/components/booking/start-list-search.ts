@@ -39,10 +39,10 @@ function showResult(
   const first = matches?.find(({ other }) => other !== '');
   const line = matches ? fill(pickerSearchWords.matches, { count: matches.length, total }) : '';
   status.textContent = isClose ? fill(pickerSearchWords.close, { words: typed.trim() }) : line;
-  const why = first ? ` ${fill(pickerSearchWords.why, { name: first.name, other: first.other })}` : '';
+  const why =
+    first && !isClose ? ` ${fill(pickerSearchWords.why, { name: first.name, other: first.other })}` : '';
   status.append(makeElement('span', { class: 'visually-hidden' }, why));
-  // Of matches that are only close, none is the next.
-  if (matches && !isClose) form.dataset['matches'] = `${matches.length}`;
+  if (matches) form.dataset['matches'] = `${matches.length}`;
   else delete form.dataset['matches'];
   form.toggleAttribute('data-advised', isAdvised);
   form.toggleAttribute('data-close', isClose);
