@@ -9,7 +9,7 @@ import { readSiteSettings } from '../src/loaders/site-settings.ts';
 import { caddyConfig } from './hosting/caddy-config.ts';
 import { compressSite } from './hosting/compress-site.ts';
 import { writeSbom } from './hosting/write-sbom.ts';
-import { listCompleteFolder, writeManifest } from './lib/manifest.ts';
+import { checkBuild } from './lib/digests.ts';
 import { listPageAddresses } from './lib/map-addresses.ts';
 import { replaceFolder } from './lib/replace-folder.ts';
 import { runCommand } from './lib/run-command.ts';
@@ -19,8 +19,10 @@ const from = process.env['OUT_DIR'] || 'dist';
 const staging = 'dist-hosting-building';
 
 async function writeHosting(): Promise<void> {
-  const paths = await listCompleteFolder(from, 'npm run build');
-  await compressSite(from, `${staging}/site`, { paths });
+  await checkBuild(from);
+  // A killed run leaves files.
+  await rm(staging, { recursive: true, force: true });
+  await compressSite(from, `${staging}/site`);
   const site = readSiteSettings();
   const config = {
     // As in hosting/own-server.md.
@@ -33,19 +35,15 @@ async function writeHosting(): Promise<void> {
   await mkdir(`${staging}/https`);
   const address = `https://${new URL(site.url).hostname}`;
   await writeFile(`${staging}/https/Caddyfile`, caddyConfig({ ...config, address }));
-  await writeSbom(`${staging}/sbom.cdx.json`);
-  await writeManifest(staging);
+  // Servers do not send files that begin with a dot.
+  await writeSbom(`${staging}/site/.sbom.cdx.json`);
   await replaceFolder(staging, 'dist-hosting');
 }
 
 await runCommand(async () => {
-  const clearStaging = () => rm(staging, { recursive: true, force: true });
-  await withLock('dist.lock', 'Another build, hosting or deploy is running in this folder.', () =>
-    // Clears first, because a killed run leaves files.
-    clearStaging().then(writeHosting).finally(clearStaging),
-  );
+  await withLock('.', writeHosting);
   console.log(
-    'dist-hosting/: site, sbom.cdx.json, Caddyfile for port 8080, and https/Caddyfile for a server that has the domain. ' +
+    'dist-hosting/: site, Caddyfile for port 8080, and https/Caddyfile for a server that has the domain. ' +
       'Both Caddyfiles expect the site at /srv/site/current.',
   );
 });

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
-import { writeDigests, writeManifest } from '../lib/manifest.ts';
-import { finishReplacing, replaceFolder } from '../lib/replace-folder.ts';
+import { writeDigests } from '../lib/digests.ts';
+import { replaceFolder } from '../lib/replace-folder.ts';
 import { Refusal, runScript } from '../lib/run-command.ts';
 import { withLock } from '../lib/with-lock.ts';
 
@@ -36,10 +36,7 @@ async function guardPictureCache(root: string): Promise<() => Promise<void>> {
   return () => rm(marker);
 }
 
-async function buildInStaging(
-  { root, environment, signal, onOutput }: BuildOptions,
-  addProcess: (pid: number) => void,
-): Promise<string> {
+async function buildInStaging({ root, environment, signal, onOutput }: BuildOptions): Promise<string> {
   const staging = stagingOf(root);
   await rm(staging, { recursive: true, force: true });
   const removeMarker = await guardPictureCache(root);
@@ -48,7 +45,6 @@ async function buildInStaging(
     env: { ...process.env, ...environment, OUT_DIR: staging, ASTRO_TELEMETRY_DISABLED: '1' },
     signal,
     onOutput,
-    onStart: addProcess,
   });
   // When a Markdown plugin throws, Astro writes an empty page and exits with 0. Only the log shows the error.
   if (code !== 0 || output.includes('[ERROR]')) {
@@ -58,7 +54,6 @@ async function buildInStaging(
   }
   await removeMarker();
   await writeDigests(staging);
-  await writeManifest(staging);
   return staging;
 }
 
@@ -74,12 +69,9 @@ export async function buildSite(options: BuildOptions): Promise<void> {
     throw new Refusal(
       `${to} holds the project. Give the site a folder of its own: OUT_DIR=dist npm run build`,
     );
-  const lock = join(root, 'dist.lock');
-  await withLock(lock, 'Another build, hosting or deploy is running in this folder.', async (addProcess) => {
-    // A killed build may have left no site. This restores the previous site, even if the new build fails.
-    await finishReplacing(to);
+  await withLock(root, async () => {
     try {
-      await replaceFolder(await buildInStaging(options, addProcess), to);
+      await replaceFolder(await buildInStaging(options), to);
     } finally {
       await rm(stagingOf(root), { recursive: true, force: true });
     }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { listPaths } from './manifest.ts';
+import { listPaths } from './digests.ts';
 
 /** /booking for /booking.html, and / for /index.html. Files that are not HTML keep their ending. */
 export const addressOfFile = (path: string): string => path.replace(/(?:\/index)?\.html$/, '') || '/';

@@ -54,16 +54,14 @@ type ScriptOptions = {
   env: NodeJS.ProcessEnv;
   signal?: AbortSignal;
   onOutput?: ((chunk: Buffer) => void) | undefined;
-  onStart?: (pid: number) => void;
 };
 
 /** Runs the Node script `args[0]`. */
 export async function runScript(
   args: readonly string[],
-  { onOutput, onStart, ...options }: ScriptOptions,
+  { onOutput, ...options }: ScriptOptions,
 ): Promise<{ code: number | null; output: string }> {
   const child = spawn(process.execPath, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
-  if (child.pid !== undefined) onStart?.(child.pid);
   const chunks: Buffer[] = [];
   const addChunk = (chunk: Buffer) => {
     chunks.push(chunk);

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { forEachConcurrently } from '../../src/lib/for-each-concurrently.ts';
 import type { Site } from '../../src/schemas/site.ts';
 import { AT_ONCE, makeBlocker, makeNote, type ReportItem } from '../launch/report-items.ts';
-import { DIGESTS_FILE } from '../lib/manifest.ts';
+import { DIGESTS_FILE } from '../lib/digests.ts';
 import { addressOfFile } from '../lib/map-addresses.ts';
 import { compareFile } from './compare-file.ts';
 import { findHeaderFaults } from './find-headers.ts';

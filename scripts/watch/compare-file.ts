@@ -2,7 +2,7 @@ import { caching } from '../../src/lib/security/response-headers.ts';
 import { statusOf } from '../../src/lib/publish/redirects.ts';
 import { contentType } from '../lib/content-type.ts';
 import type { Answer } from './host.ts';
-import { sha256 } from '../lib/manifest.ts';
+import { sha256 } from '../lib/digests.ts';
 import { addressOfFile } from '../lib/map-addresses.ts';
 
 /** Other types that browsers treat like ours. */

@@ -1,7 +1,7 @@
 import { find404Page, languagesWith404Page, type OldAddress } from '../../src/lib/publish/redirects.ts';
 import type { Site } from '../../src/schemas/site.ts';
 import { findFaults, type ReportItem } from '../launch/report-items.ts';
-import { sha256 } from '../lib/manifest.ts';
+import { sha256 } from '../lib/digests.ts';
 import { addressOfFile } from '../lib/map-addresses.ts';
 import { findHeaderFaults } from './find-headers.ts';
 import { describeNetworkError, isRedirectStatus, type Answer, type Host } from './host.ts';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { is404Page } from '../../src/lib/publish/redirects.ts';
 import { DAY_MS } from '../../src/lib/time/dates.ts';
-import { DIGESTS_FILE } from '../lib/manifest.ts';
+import { DIGESTS_FILE } from '../lib/digests.ts';
 import { addressOfFile } from '../lib/map-addresses.ts';
 import type { Host } from './host.ts';
 

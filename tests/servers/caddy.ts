@@ -38,7 +38,7 @@ function useCertificate(config: string, port: number, { plainPort, certificate: 
 export async function startCaddy({ dir = 'dist', https, ...changes }: Changes = {}): Promise<Running> {
   const folder = await mkdtemp(resolve('test-results/caddy-'));
   const root = `${folder}/site`;
-  if (!changes.root) await compressSite(dir, root, { quality: 3 });
+  if (!changes.root) await compressSite(dir, root, 3);
   const built = changes.root ?? dir;
   const port = await findFreePort();
   const file = `${folder}/Caddyfile`;

@@ -22,7 +22,7 @@ const folder = mkdtempSync(resolve('test-results/https-'));
 const { ca, certify } = makeAuthority(folder);
 const certificate = certify('localhost');
 const root = `${folder}/site`;
-beforeAll(() => compressSite('dist', root, { quality: 5 }));
+beforeAll(() => compressSite('dist', root, 5));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const ours = Object.fromEntries(

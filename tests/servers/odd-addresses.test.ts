@@ -35,7 +35,7 @@ const odd = String.raw`
   /%5c%5cevil.example /%0d%0aLocation:%20//evil.example/ /https://evil.example /@evil.example
   /.. /../package.json /%2e%2e/package.json /..%2fpackage.json /_astro/../../package.json
   /..%5c..%5cpackage.json /%252e%252e/package.json /.git/config /.env /_headers /_redirects
-  /booking.html.br /booking.br /.well-known/ /.well-known/security.txt.br /.sha256sums
+  /booking.html.br /booking.br /.well-known/ /.well-known/security.txt.br /.sbom.cdx.json
   /%00 /booking%00.png /% /%ff /%c3%28 /%e2%80%8b /%F0%9F%8F%A5 /booking%20 /+booking
   /events%2Fho2 /events%2fHO2/ /%2Fbooking /%2fbooking%2F /booking%2Ehtml /%2e/booking
   /booking%3Fstep=schedule /booking%23faq /lab%252Dservices /%2562ooking /booking;x=1 /booking+

@@ -4,7 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { securityTxtAddress } from '../../src/integrations/host-files.ts';
 import { listen } from '../../scripts/lib/listen.ts';
-import { DIGESTS_FILE, sha256 } from '../../scripts/lib/manifest.ts';
+import { DIGESTS_FILE, sha256 } from '../../scripts/lib/digests.ts';
 import {
   blame,
   buildSmallSite,

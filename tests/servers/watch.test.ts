@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { readContent } from '../../src/content-check/check-content.ts';
 import type { CheckedEntry } from '../../src/content-check/content.ts';
 import { listTargets } from '../../src/content-check/links/list-targets.ts';
-import { writeDigests } from '../../scripts/lib/manifest.ts';
+import { writeDigests } from '../../scripts/lib/digests.ts';
 import { buildStamp, securityTxt, securityTxtAddress } from '../../src/integrations/host-files.ts';
 import { DAY_MS } from '../../src/lib/time/dates.ts';
 import { isPublic } from '../../src/lib/publish/public-days.ts';
@@ -42,7 +42,7 @@ beforeAll(async () => {
   mkdirSync(dirname(built + securityTxtAddress), { recursive: true });
   writeFileSync(built + securityTxtAddress, securityTxt(site) ?? '');
   await writeDigests(built);
-  await compressSite(built, whole, { quality: 3 });
+  await compressSite(built, whole, 3);
 });
 
 describe('somebody who watches the site on Caddy', () => {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { onTestFinished } from 'vitest';
-import { DIGESTS_FILE, writeDigests } from '../../scripts/lib/manifest.ts';
+import { DIGESTS_FILE, writeDigests } from '../../scripts/lib/digests.ts';
 import { buildStamp, securityTxt, securityTxtAddress } from '../../src/integrations/host-files.ts';
 import { sitemapXml } from '../../src/integrations/sitemap.ts';
 import type { CheckedEntry } from '../../src/content-check/content.ts';
