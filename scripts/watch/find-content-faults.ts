@@ -1,7 +1,4 @@
-import { securityTxt, securityTxtAddress } from '../../src/integrations/host-files.ts';
 import { DAY_MS, startOfDay } from '../../src/lib/time/dates.ts';
-import { robotsTxt } from '../../src/lib/publish/robots-txt.ts';
-import type { Site } from '../../src/schemas/site.ts';
 import { makeBlocker, makeNote, type ReportItem } from '../launch/report-items.ts';
 import type { Answer, Host } from './host.ts';
 import { addressOfFile } from '../lib/map-addresses.ts';
@@ -33,27 +30,6 @@ function reportCompression({ headers }: Answer): ReportItem[] {
   ];
 }
 
-/** Checks the files whose text depends only on content/site.yaml, and looks for the home page in the sitemap. */
-async function findSettingsFaults(host: Host, site: Site): Promise<ReportItem[]> {
-  const wanted: [path: string, text: string | undefined][] = [
-    ['/robots.txt', robotsTxt(site)],
-    [securityTxtAddress, securityTxt(site)],
-  ];
-  const found: ReportItem[] = [];
-  for (const [path, text] of wanted) {
-    // Without `security` in the settings there is no security.txt.
-    if (text === undefined) continue;
-    const { status, body } = await host.get(path);
-    if (status !== 200 || body !== text)
-      found.push(makeBlocker('Settings', `${path} is not what content/site.yaml says; build and deploy`));
-  }
-  // If each page has `noindex`, the sitemap lacks the home page. compareBuild reports a missing sitemap.
-  const { status, body } = await host.get('/sitemap.xml');
-  if (status === 200 && !body.includes(`<loc>${site.url}/</loc>`))
-    found.push(makeBlocker('Search engines', 'the home page is not in /sitemap.xml'));
-  return found;
-}
-
 function findMissingPages(digests: Digests, addresses: readonly string[]): ReportItem[] {
   const published = new Set(Array.from(digests.keys(), addressOfFile));
   return addresses
@@ -66,12 +42,11 @@ function findMissingPages(digests: Digests, addresses: readonly string[]): Repor
 export async function findContentFaults(
   host: Host,
   digests: Digests,
-  { site, addresses, now }: { site: Site; addresses: readonly string[]; now: number },
+  { addresses, now }: { addresses: readonly string[]; now: number },
 ): Promise<ReportItem[]> {
   return [
     reportAge(await host.get('/build.txt'), now),
     ...reportCompression(await host.get('/')),
-    ...(await findSettingsFaults(host, site)),
     ...findMissingPages(digests, addresses),
   ];
 }

@@ -46,21 +46,34 @@ function spellingsOf(address: string): string[] {
   ];
 }
 
+/** Any fault of an answer at `asked`, a whole address, that must redirect to `to` in one step. */
+function findRedirectFaults({ status, headers }: Answer, asked: string, to: string): string[] {
+  const location = headers.get('location') ?? '';
+  const isRight = isRedirectStatus(status) && URL.parse(location, asked)?.href === URL.parse(to, asked)?.href;
+  return isRight ? [] : [`answers ${status} ${location}`.trimEnd() + `, and does not redirect to ${to}`];
+}
+
 function checkSpelling(spelling: string, address: string, digest: string, origin: string): Check {
   return [
     spelling,
-    ({ status, headers, bytes }) => {
-      const location = headers.get('location') ?? '';
-      if (isRedirectStatus(status) && URL.parse(location, origin + spelling)?.href === origin + address)
-        return [];
+    (answer) => {
       // An encoded letter is the same address.
-      if (spelling.includes('%') && status === 200 && sha256(bytes) === digest) return [];
-      return [`answers ${status} ${location}`.trimEnd() + `, and does not redirect to ${address}`];
+      if (spelling.includes('%') && answer.status === 200 && sha256(answer.bytes) === digest) return [];
+      return findRedirectFaults(answer, origin + spelling, address);
     },
   ];
 }
 
-/** Faults of the answers at addresses that no visitor should need. */
+const checkOldAddress = ({ from, to }: OldAddress, origin: string): Check => [
+  from,
+  (answer) => {
+    if (to !== undefined) return findRedirectFaults(answer, origin + from, to);
+    // Some hosts send 404 in place of 410.
+    return [404, 410].includes(answer.status) ? [] : [`answers ${answer.status}, though its page is gone`];
+  },
+];
+
+/** Faults of the answers at old addresses, and at those that no visitor should need. */
 export async function findOddAddresses(
   host: Host,
   {
@@ -107,6 +120,7 @@ export async function findOddAddresses(
       ({ status }) =>
         status >= 400 && status < 500 ? [] : [`answers ${status}, though nothing should be there`],
     ]),
+    ...oldAddresses.map((old) => checkOldAddress(old, host.origin)),
     ...pages.flatMap((page) =>
       spellingsOf(page).map((spelling) => checkSpelling(spelling, page, digestOf(page), host.origin)),
     ),

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { is404Page } from '../../src/lib/publish/redirects.ts';
-import { DAY_MS } from '../../src/lib/time/dates.ts';
 import { DIGESTS_FILE } from '../lib/digests.ts';
 import { addressOfFile } from '../lib/map-addresses.ts';
 import type { Host } from './host.ts';
@@ -33,23 +32,4 @@ export async function readDigests(host: Host): Promise<Digests> {
 export async function readPublishedDigests(place: string): Promise<Digests> {
   const file = place.endsWith('.json') ? place : join(place, DIGESTS_FILE);
   return parseDigests(await readFile(file, 'utf8'), file);
-}
-
-/** At most this many files of /_astro and /cards, such as pictures and scripts, are checked on one day. */
-const MAX_ASSETS = 300;
-
-/**
- * The files to check on the day of `now`: all files outside /_astro and /cards, and a part of those inside. The part differs from
- * day to day.
- */
-export function choosePaths(digests: Digests, now: number): string[] {
-  const paths = [...digests.keys()].filter(hasAddress);
-  const isAsset = (path: string) => /^\/(?:_astro|cards)\//.test(path);
-  const assets = paths.filter(isAsset);
-  const parts = Math.ceil(assets.length / MAX_ASSETS);
-  const partOfToday = Math.floor(now / DAY_MS) % parts;
-  return [
-    ...paths.filter((path) => !isAsset(path)),
-    ...assets.filter((_, index) => index % parts === partOfToday),
-  ];
 }

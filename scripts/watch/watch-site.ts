@@ -1,4 +1,5 @@
 import type { CheckedEntry } from '../../src/content-check/content.ts';
+import type { OldAddress } from '../../src/lib/publish/redirects.ts';
 import type { Site } from '../../src/schemas/site.ts';
 import { findEndingRegistrations, findReviews, findSecurityContactFaults } from '../launch/find-due.ts';
 import { findDeadLinks, listVideoLinks } from '../launch/find-outside-links.ts';
@@ -6,7 +7,6 @@ import { makeBlocker, makeNote, type ReportItem } from '../launch/report-items.t
 import { readCertificate, reportCertificate } from './find-certificate.ts';
 import { compareBuild } from './compare-build.ts';
 import { findContentFaults } from './find-content-faults.ts';
-import { findMovedFaults, listOldAddresses } from './find-moved.ts';
 import { findOddAddresses } from './find-odd-addresses.ts';
 import type { Digests } from './read-digests.ts';
 import { findThirdPartyFaults } from './find-third-party-faults.ts';
@@ -56,6 +56,12 @@ function findMoney(entries: readonly CheckedEntry[]): (address: string) => boole
   return (address) => all.has(address.replace(/^\/[a-z]{2,3}(?=\/)/, ''));
 }
 
+function listOldAddresses(entries: readonly CheckedEntry[]): OldAddress[] {
+  const list = entries.find(({ file }) => file === 'content/redirects.yaml');
+  // The schema of that file has accepted the list.
+  return (list?.value ?? []) as OldAddress[];
+}
+
 /** If the certificate is bad, visitors get nothing, so only the certificate is reported. */
 async function checkHost(options: WatchOptions): Promise<ReportItem[]> {
   const {
@@ -73,7 +79,7 @@ async function checkHost(options: WatchOptions): Promise<ReportItem[]> {
   if (certificate.refusal) return [certificateItem];
   const host = hostAt(origin);
   const isMoney = findMoney(entries);
-  const { digests, items: fileItems } = await compareBuild(host, { site, published, isMoney, now, pauseMs });
+  const { digests, items: fileItems } = await compareBuild(host, { site, published, isMoney, pauseMs });
   const pages = [...digests.keys()].filter((path) => path.endsWith('.html')).map(addressOfFile);
   return [
     ...fileItems,
@@ -85,8 +91,7 @@ async function checkHost(options: WatchOptions): Promise<ReportItem[]> {
       pages: pages.filter(isMoney),
       oldAddresses: listOldAddresses(entries),
     })),
-    ...(await findContentFaults(host, digests, { site, addresses, now })),
-    ...(await findMovedFaults(host, entries)),
+    ...(await findContentFaults(host, digests, { addresses, now })),
   ];
 }
 

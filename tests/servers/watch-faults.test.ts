@@ -41,7 +41,6 @@ const replaced = (path: string, from: string, to: string) => body(path, (text) =
 const login = '<!doctype html><html lang="en"><body>Sign in to Free WiFi</body></html>\n';
 const saysChanged = (address: string) =>
   new RegExp(`^[\\w ]+: ${RegExp.escape(address)}: is not what was built`);
-const NOINDEX = '<meta name="robots" content="noindex">';
 const NOWHERE = '/is-anybody-watching';
 const SCRIPT = '/_astro/picker.1.js';
 const POLICY = 'Content-Security-Policy';
@@ -50,7 +49,11 @@ const TYPE = 'Content-Type';
 const CONTROL = 'Cache-Control';
 
 const plants: [title: string, plant: Plant, said: RegExp][] = [
-  ['robots.txt forbids everything', body('/robots.txt', () => 'Disallow: /'), /^Settings: \/robots\.txt /],
+  [
+    'robots.txt forbids everything',
+    body('/robots.txt', () => 'Disallow: /'),
+    /^Files: \/robots\.txt: is not what was built/,
+  ],
   ['noindex is in a header', header('/donate', 'X-Robots-Tag', 'noindex'), /donate: is hidden from search/],
   ['a security policy allows everything', header('/booking', POLICY, 'frame-ancestors *'), /Policy differs/],
   ['a page has no security policy', without('/', POLICY), /^Pages: \/: Content-Security-Policy is missing$/],
@@ -109,7 +112,7 @@ const plants: [title: string, plant: Plant, said: RegExp][] = [
   [
     'security.txt has a wrong contact',
     replaced(securityTxtAddress, 'mailto:', 'mailto:x'),
-    /^Settings: .*security/,
+    /^Files: .*security.*: is not what was built/,
   ],
   [
     'an old address redirects to the home page',
@@ -211,22 +214,7 @@ test.each(plants)('the watch reports a fault if %s', async (_, plant, said) => {
 });
 
 const built = (path: string, text: string) => buildSmallSite((files) => files.set(path, text));
-const hidden = buildSmallSite((files) => {
-  for (const [path, text] of files) files.set(path, text.replace(/<link.*?>/, NOINDEX));
-  files.set('/sitemap.xml', '<urlset></urlset>');
-});
 const hosts: [title: string, host: Host, said: RegExp][] = [
-  [
-    'the build hides all pages from search engines',
-    { files: hidden },
-    /^Search engines: .* not in \/sitemap\.xml$/,
-  ],
-  [
-    'the build has a robots.txt that forbids everything',
-    { files: built('/robots.txt', 'Disallow: /') },
-    /^Settings: \/robots/,
-  ],
-  ['the build has an empty security.txt', { files: built(securityTxtAddress, '') }, /^Settings: .*security/],
   [
     'the build is old',
     { files: built('/build.txt', '2026-01-01 abc\n') },
@@ -264,7 +252,6 @@ const nextBuild = buildSmallSite((files) => {
   files.set('/_astro/picker.2.js', 'pickMore()');
   files.delete('/_astro/picker.1.js');
   files.delete('/donate.html');
-  files.set('/sitemap.xml', (files.get('/sitemap.xml') ?? '').replace(/<url>.*donate.*\n/, ''));
 });
 
 const deployed = (isThere: (path: string, count: number) => boolean) => ({

@@ -7,11 +7,9 @@ import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { onTestFinished } from 'vitest';
 import { DIGESTS_FILE, writeDigests } from '../../scripts/lib/digests.ts';
 import { buildStamp, securityTxt, securityTxtAddress } from '../../src/integrations/host-files.ts';
-import { sitemapXml } from '../../src/integrations/sitemap.ts';
 import type { CheckedEntry } from '../../src/content-check/content.ts';
 import { is404Page, statusOf, tidyAddress } from '../../src/lib/publish/redirects.ts';
 import { caching, responseHeaders } from '../../src/lib/security/response-headers.ts';
-import { robotsTxt } from '../../src/lib/publish/robots-txt.ts';
 import type { Site } from '../../src/schemas/site.ts';
 import { contentType } from '../../scripts/lib/content-type.ts';
 import { listen } from '../../scripts/lib/listen.ts';
@@ -57,8 +55,7 @@ export function buildSmallSite(change: (files: Files) => void = () => undefined)
     ['/worker.js', 'keep()'],
     ['/communities.json', '[]'],
     ['/rss.xml', '<rss/>'],
-    ['/sitemap.xml', sitemapXml(['/', '/booking', '/donate'].map((path) => ({ address: url + path })))],
-    ['/robots.txt', robotsTxt(watchedSite)],
+    ['/robots.txt', 'User-agent: *\nDisallow:\n'],
     ['/build.txt', buildStamp(now, 'abc123')],
     [securityTxtAddress, securityTxt(watchedSite) ?? ''],
   ]);

@@ -1,9 +1,7 @@
 import { createServer } from 'node:http';
 import { describe, expect, test } from 'vitest';
-import type { CheckedEntry } from '#content-check/content.ts';
 import { findDeadLinks } from '../../scripts/launch/find-outside-links.ts';
 import { listen } from '../../scripts/lib/listen.ts';
-import { findMovedFaults } from '../../scripts/watch/find-moved.ts';
 import { findThirdPartyFaults } from '../../scripts/watch/find-third-party-faults.ts';
 import { readText } from '../support/read-text.ts';
 import { sampleSite } from '../support/sample-site.ts';
@@ -64,15 +62,4 @@ describe('an owner who watches the live site', () => {
       expect(found.filter(({ isBlocking }) => isBlocking)).toHaveLength(count);
     },
   );
-
-  test('reads that an old address cannot be reached', async () => {
-    const redirects = { file: 'content/redirects.yaml', value: [{ from: '/old', to: '/new' }] };
-    const host = {
-      origin: 'https://hopehealth.example',
-      get: () => Promise.reject(new Error('ECONNREFUSED')),
-    };
-    expect(await findMovedFaults(host, [redirects as unknown as CheckedEntry])).toMatchObject([
-      { text: '/old cannot be reached: ECONNREFUSED' },
-    ]);
-  });
 });
