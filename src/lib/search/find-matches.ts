@@ -58,6 +58,9 @@ export interface Found<Match> {
 
 const NO_MATCH = Infinity;
 
+/** "F B C" and "e.s.r" are abbreviations. */
+const SPACED_LETTERS = /\b[a-z]([ .]+[a-z])+\b/gi;
+
 /** Of a test or service. */
 const isTest = ({ item }: Name) => !item.keywords;
 
@@ -69,8 +72,11 @@ function soundOf(word: string): string {
   if (word.length < 4) return word;
   const sound = word
     .replace(/ph/g, 'f')
+    .replace(/c(?=[eiy])/g, 's')
+    .replace(/ck?|q/g, 'k')
     .replace(/[ao](?=e)|h/g, '')
-    .replace(/y/g, 'i');
+    .replace(/e[ei]|ie|y/g, 'i')
+    .replace(/oo|ou|au/g, 'u');
   return word.length > 6 ? sound.replace(/(.)\1/g, '$1') : sound;
 }
 
@@ -118,12 +124,13 @@ const MIN_SHARE_OF_NAME = 0.2;
 /**
  * Prepares a search in a list. The search gives the names that match by the first rule that finds any, the best first. An item may
  * have several of them. `smallWords` are words that people type around what they look for. `harmlessWords` do not change which test
- * somebody means.
+ * somebody means. Each of `sameWords` has words that mean the same, with spaces between: "mother mum mama".
  */
 export function makeSearch<Item extends SearchItem>(
   items: readonly Item[],
   smallWords: readonly string[] = [],
   harmlessWords: readonly string[] = [],
+  sameWords: readonly string[] = [],
 ) {
   // The cast is safe, because a search sets the rank before it reads it.
   const names = items.flatMap((item) => readNames(item, smallWords)) as Name<Item>[];
@@ -137,6 +144,7 @@ export function makeSearch<Item extends SearchItem>(
     ]),
   );
   const harmless = [...smallWords, ...harmlessWords];
+  const meanings = sameWords.map(splitWords);
   // Without a prototype, because somebody may type "constructor".
   const typedBefore = Object.create(null) as Record<string, TypedWord>;
 
@@ -152,7 +160,8 @@ export function makeSearch<Item extends SearchItem>(
         ? `${word}s` === each || word === `${each}s`
         : stem === itsStem ||
           isSameWord(sound, itsSound, nameWords.has(each) ? maxMistakesFor(word) : Number(word.length > 6));
-    const same = [word, ...[...vocabulary].filter(isLike).map(([each]) => each)];
+    const like = [word, ...[...vocabulary].filter(isLike).map(([each]) => each)];
+    const same = like.concat(meanings.filter((group) => group.some((each) => like.includes(each))).flat());
     const count = wordSets.filter((words) => same.some((each) => words.has(each))).length;
     // Without an item, a word of the vocabulary is two typed words that are a whole name.
     const isLarge = !smallWords.includes(word) && (count > 0 || !vocabulary.has(word));
@@ -168,7 +177,7 @@ export function makeSearch<Item extends SearchItem>(
     /** The rank of a name. */
     type Rule = (name: Name<Item>) => number;
     const { parts = [], rest = '', tests = [] }: Partial<Advice> = advice ?? {};
-    const words = splitWords(typed);
+    const words = splitWords(typed.replace(SPACED_LETTERS, (letters) => letters.replace(/[ .]+/g, '')));
     const joined = words.join('');
     const isLong = joined.length > 3;
     const spaced = ` ${words.join(' ')}${isLong ? '' : ' '}`;

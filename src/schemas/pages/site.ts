@@ -108,6 +108,12 @@ export const searchPageSchema = z.strictObject({
     .describe(
       'What people type beside the name of a test, and what does not change the test, such as baby, results, Sunday. If no test has another typed word, the search says so',
     ),
+  sameWords: z
+    .array(fact(120))
+    .optional()
+    .describe(
+      'Words that mean the same in a search, with a space between: "mother mum mama"; a page that has one is found by all',
+    ),
   parts: z
     .strictObject({ tests: line(40), people: line(40), events: line(40), others: line(40) })
     .describe('The names of the parts of the list'),

@@ -152,6 +152,25 @@ test('a page’s `searchWords` allow one mistake, in words of seven letters or m
   expect(findMatches(items, 'careers for nurses')).toHaveLength(1);
 });
 
+test.each(['F B C', 'f.b.c. price', 'the f b c'])('somebody who types "%s" finds FBC', (typed) => {
+  expect(find(typed)[0]).toBe('Full Blood Count');
+});
+
+test.each([
+  ['gonnorea', 'Gonorrhoea'],
+  ['hemoglobeen', 'Hemoglobin (Hb)'],
+  ['maleria test', 'RDT for Malaria'],
+])('somebody who spells "%s" by ear finds %s', (typed, name) => {
+  expect(find(typed)[0]).toBe(name);
+});
+
+test('a page is found by words that mean the same as its own', () => {
+  const page = { ...named('Work With Us', 'vacancy'), keywords: ['vacancy'] };
+  const search = makeSearch([page, named('Progesterone')], [], [], ['vacancy job employment']);
+  expect(search('any job').matches.map(({ item }) => item.name)).toEqual(['Work With Us']);
+  expect(makeSearch([page])('any job').matches).toEqual([]);
+});
+
 test('a match contains a lab test’s other name only if that name was typed', () => {
   const [match] = findMatches(labTests, 'hbsag');
   expect(match).toEqual({ index: 4, other: 'HBsAg' });
