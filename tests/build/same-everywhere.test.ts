@@ -34,7 +34,7 @@ function readShell(html: string): Record<'header' | 'menu' | 'footer' | 'contact
     );
   return {
     header: list(partOf(html, /<header\b.*?<\/header>/s)),
-    menu: list(partOf(html, /<[a-z]+ [^>]*id="menu".*?<footer/s)),
+    menu: list(partOf(html, /<[a-z]+ [^>]*id="menu".*?<\/nav>/s)),
     footer: list(partOf(html, /<footer\b.*?<\/footer>/s)),
     // Most pages have these links in the phone bar, but price lists have them at the top. The comparison leaves out what differs:
     // the first link, and the text for WhatsApp.

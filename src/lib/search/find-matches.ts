@@ -58,26 +58,22 @@ export interface Found<Match> {
 
 const NO_MATCH = Infinity;
 
-/** "F B C" and "e.s.r" are abbreviations. */
-const SPACED_LETTERS = /\b[a-z]([ .]+[a-z])+\b/gi;
-
 /** Of a test or service. */
 const isTest = ({ item }: Name) => !item.keywords;
 
 /**
- * Spellings of the same sounds are no typing mistakes: "pilory" is "pylori". In a long word, nor are doubled letters: "gonoria" has
- * one mistake.
+ * Spellings of the same sounds and doubled letters are no typing mistakes: "pilory" is "pylori", and "gonoria" has one mistake.
  */
 function soundOf(word: string): string {
   if (word.length < 4) return word;
-  const sound = word
+  return word
     .replace(/ph/g, 'f')
     .replace(/c(?=[eiy])/g, 's')
     .replace(/ck?|q/g, 'k')
     .replace(/[ao](?=e)|h/g, '')
     .replace(/e[ei]|ie|y/g, 'i')
-    .replace(/oo|ou|au/g, 'u');
-  return word.length > 6 ? sound.replace(/(.)\1/g, '$1') : sound;
+    .replace(/oo|ou|au/g, 'u')
+    .replace(/(.)\1/g, '$1');
 }
 
 function readNames<Item extends SearchItem>(
@@ -177,14 +173,16 @@ export function makeSearch<Item extends SearchItem>(
     /** The rank of a name. */
     type Rule = (name: Name<Item>) => number;
     const { parts = [], rest = '', tests = [] }: Partial<Advice> = advice ?? {};
-    const words = splitWords(typed.replace(SPACED_LETTERS, (letters) => letters.replace(/[ .]+/g, '')));
+    const words = splitWords(typed);
     const joined = words.join('');
     const isLong = joined.length > 3;
     const spaced = ` ${words.join(' ')}${isLong ? '' : ' '}`;
     const typedWords = words.map(readTyped);
-    // "wheel chair" is also "wheelchair".
-    const pairs = words.map((word, index) => word + words[index + 1]).filter((pair) => vocabulary.has(pair));
-    const withPairs = typedWords.concat(pairs.map(readTyped));
+    // "wheel chair" is also "wheelchair", and "F B C" is "FBC".
+    const joinedWords = words
+      .flatMap((word, index) => [word + words[index + 1], word + words[index + 1] + words[index + 2]])
+      .filter((each) => vocabulary.has(each));
+    const withJoined = typedWords.concat(joinedWords.map(readTyped));
 
     /** The name whose length is closest to the typed text ranks first. */
     const rankByLength: Rule = (name) => name.order + Math.abs(name.joined.length - joined.length);
@@ -225,7 +223,7 @@ export function makeSearch<Item extends SearchItem>(
         among.some(({ same }) => same[0] === name.joined));
 
     const weigh = (isCounted: (word: string) => unknown) =>
-      withPairs.reduce((sum, { same, weight }) => (same.some(isCounted) ? sum + weight : sum), 0);
+      withJoined.reduce((sum, { same, weight }) => (same.some(isCounted) ? sum + weight : sum), 0);
     const total = weigh(() => true);
     const shares = new Map(
       wordSets.map((itemWords) => [itemWords, weigh((word) => itemWords.has(word)) / total]),
@@ -239,7 +237,7 @@ export function makeSearch<Item extends SearchItem>(
       // The cast is safe, because the names are those of the items.
       const share = shares.get(name.itemWords) as number;
       const rank = rankByLength(name) / 1000 - share;
-      if (hasWhole(withPairs, name) && (isTest(name) || share >= MIN_SHARE_OF_NAME))
+      if (hasWhole(withJoined, name) && (isTest(name) || share >= MIN_SHARE_OF_NAME))
         return rank - weigh((word) => name.core.includes(word)) / total;
       return share >= (name.item.keywords ? MIN_SHARE : 1) ? rank : NO_MATCH;
     };
