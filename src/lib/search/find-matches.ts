@@ -68,8 +68,6 @@ function soundOf(word: string): string {
   if (word.length < 4) return word;
   return word
     .replace(/ph/g, 'f')
-    .replace(/c(?=[eiy])/g, 's')
-    .replace(/ck?|q/g, 'k')
     .replace(/[ao](?=e)|h/g, '')
     .replace(/e[ei]|ie|y/g, 'i')
     .replace(/oo|ou|au/g, 'u')
