@@ -131,3 +131,11 @@ test('words typed while /search still arrives are searched as soon as it is here
   await expect(page.locator('#advice [data-for=danger]')).toBeVisible();
   server.close();
 });
+
+test('the menu opens before the text of the page is here', async ({ page }) => {
+  const server = await holdBack('/donate', '<main');
+  await page.goto(`${server.origin}/donate`, { waitUntil: 'commit' });
+  await page.getByRole('button', { name: english('shell.menu'), exact: true }).click();
+  await expect(page.locator('#menu').getByRole('link').first()).toBeVisible();
+  server.close();
+});
