@@ -2,7 +2,7 @@
 import { formatDay, formatMonthOf } from '#lib/time/dates.ts';
 import { listPastEvents, listUpcomingEvents } from '#lib/events/schedule.ts';
 import { tabOfAddress } from '#lib/page/tab-of-address.ts';
-import { onStalePage } from './on-stale-page.ts';
+import { onStalePage } from './update-by-time.ts';
 // This import also moves the weekly events of both lists to their next day.
 import { readSchedule } from './update-weekly-events.ts';
 

@@ -1,9 +1,8 @@
 /* Moves weekly events to their next day by the device's clock. On an event's day, shows the word "today" until the event ends. */
 import { formatDay, startOfDay } from '#lib/time/dates.ts';
 import { startOfEvent, type Pause, type Scheduled } from '#lib/events/schedule.ts';
-import { onStalePage } from './on-stale-page.ts';
 // Each page with this script needs update-by-time.ts too, and one inline script is smaller than two.
-import './update-by-time.ts';
+import { onStalePage } from './update-by-time.ts';
 
 export function readSchedule({ dateTime, dataset }: HTMLTimeElement): Omit<Scheduled, 'id'> {
   const { weekday, pauses } = dataset;

@@ -1,6 +1,11 @@
 import { homeWords } from '#words';
-// An old address such as /#/events/ho1 loads the home page, which must redirect it. One inline script is smaller than two.
-import './open-old-address.ts';
+
+/*
+ * The old site had addresses such as /#/events/ho1. People shared them, and no server sees the part after "#". So this script on
+ * the home page opens /events/ho1. A letter, digit or underscore must follow "#/", because "#//" and "#/\" would open another
+ * site. No old address had a colon, so the script ignores addresses with one.
+ */
+if (/^#\/\w[^:]*$/.test(location.hash)) location.replace(location.hash.slice(1));
 
 /*
  * Shows the next slide every six seconds, except while the pointer or the focus is on the slides, or the tab is hidden. A press on
