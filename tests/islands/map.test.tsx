@@ -85,7 +85,7 @@ test('after a failed try, the next click opens the interactive map', async () =>
     map_ids: 'a-style',
   });
   expect(calls('Map')[0]?.options).toEqual({
-    center: { lat: 6.52, lng: -1.53 },
+    center: { lat: 6, lng: -1.5 },
     zoom: 8,
     mapId: 'a-style',
   });

@@ -1,12 +1,11 @@
 import type { Contact } from '#lib/contact/contact-methods.ts';
-import { useEffect, useRef } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
 import { ContactMethods } from '#islands/contact-methods/ContactMethods.tsx';
-import { isFramed, frameNotice } from '#lib/page/iframe.ts';
+import { frameNotice, isFramed, nextPhase, watchFrame } from '#lib/page/iframe.ts';
 import { fill } from '#lib/placeholders.ts';
 import { sayNumber } from '#lib/say-number.ts';
 import { frameWords } from '#words';
 import { useIsHydrated } from '../useIsHydrated.ts';
-import { useFrame } from './useFrame.ts';
 import './frame.css';
 
 export interface FrameProps {
@@ -88,6 +87,31 @@ function FrameNotice({ notice, isOffline, link, contactMethods, onRetry }: Frame
       {contactMethods && <ContactMethods {...contactMethods} />}
     </div>
   );
+}
+
+/** The phase is 'waiting' until the visitor asks for the frame. */
+function useFrame(src: string) {
+  const [phase, dispatch] = useReducer(nextPhase, 'waiting');
+  const [attempt, setAttempt] = useState(0);
+  const isInPage = isFramed(phase);
+
+  useEffect(() => (isInPage ? watchFrame(src, dispatch) : undefined), [isInPage, attempt, src]);
+  useEffect(() => {
+    const onOnline = () => dispatch('line back');
+    addEventListener('online', onOnline);
+    return () => removeEventListener('online', onOnline);
+  }, []);
+
+  return {
+    phase,
+    /** Used as a React key, so that each attempt makes a new frame. */
+    attempt,
+    ask: () => {
+      setAttempt((count) => count + 1);
+      dispatch('ask');
+    },
+    onLoad: () => dispatch('load'),
+  };
 }
 
 /**

@@ -2,12 +2,10 @@ import { mapLink } from '#lib/map/coordinates.ts';
 import type { Place } from '#lib/map/places.ts';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { useIsHydrated } from '../useIsHydrated.ts';
 import { fillElements } from '#lib/placeholders.ts';
-import { DEFAULT_VIEW, type InteractiveMapProps } from '#lib/map/interactive-map.ts';
+import type { InteractiveMapProps } from '#lib/map/interactive-map.ts';
 import { mapWords } from '#words';
-import { getStatusWords, MapOffer, type Phase } from './MapOffer.tsx';
-import './map.css';
+import { MapView, type Phase } from './MapView.tsx';
 import './marks.css';
 
 type MapWindow = { gm_authFailure?: () => void };
@@ -16,7 +14,7 @@ type MapWindow = { gm_authFailure?: () => void };
  * Opens and closes the interactive map in `box`, in place of the drawn map. When the interactive map closes, even after a failure,
  * focus inside `box` moves to `button`. The function is long because opening and closing use the same refs.
  */
-function useInteractiveMap({ view = DEFAULT_VIEW, ...options }: InteractiveMapProps) {
+function useInteractiveMap(options: InteractiveMapProps) {
   const box = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [phase, setPhase] = useState<Phase>('drawn');
@@ -55,7 +53,7 @@ function useInteractiveMap({ view = DEFAULT_VIEW, ...options }: InteractiveMapPr
     setPhase('loading');
     try {
       const { openMap } = await import('./open-map.ts');
-      const close = await openMap({ ...options, element, view, onSelect: setSelected });
+      const close = await openMap({ ...options, element, onSelect: setSelected });
       if (latestAttempt.current !== attempt) return close();
       closeMap.current = close;
       // The map must be visible before it can have the focus. If the visitor has moved the focus meanwhile, the focus stays.
@@ -87,34 +85,18 @@ function PlaceName({ id, name, isLinked }: Place) {
 export function InteractiveMap({ children, ...props }: InteractiveMapProps & { children?: ReactNode }) {
   const { service, sizeMb, clinic } = props;
   const { box, button, phase, selected, open, close } = useInteractiveMap(props);
-  const isOpen = phase === 'open';
-  const isHydrated = useIsHydrated();
-
   return (
-    <div
-      className="map stack"
-      data-gap="small"
-      data-phase={phase}
-      data-chosen={selected ? true : undefined}
-      data-hydrated={isHydrated || undefined}
+    <MapView
+      phase={phase}
+      canvas={<section ref={box} className="map-canvas" aria-label={mapWords.name} tabIndex={-1} />}
+      chosen={selected && fillElements(mapWords.chosen, { place: <PlaceName key="place" {...selected} /> })}
+      button={button}
+      plain={mapLink(clinic)}
+      host={new URL(service.origin).hostname}
+      sizeMb={sizeMb}
+      onClick={phase === 'open' ? close : open}
     >
-      <div className="map-stage">
-        <div className="map-drawn">{children}</div>
-        <section ref={box} className="map-canvas" aria-label={mapWords.name} tabIndex={-1} />
-      </div>
-      <p role="status" className="map-status">
-        {selected
-          ? fillElements(mapWords.chosen, { place: <PlaceName key="place" {...selected} /> })
-          : getStatusWords()[phase]}
-      </p>
-      <MapOffer
-        button={button}
-        phase={phase}
-        plain={mapLink(clinic)}
-        host={new URL(service.origin).hostname}
-        sizeMb={sizeMb}
-        onClick={isOpen ? close : open}
-      />
-    </div>
+      {children}
+    </MapView>
   );
 }

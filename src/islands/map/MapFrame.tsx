@@ -1,9 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { mapWords } from '#words';
-import { useIsHydrated } from '../useIsHydrated.ts';
-import { getStatusWords, MapOffer, type Phase } from './MapOffer.tsx';
-import './map.css';
+import { MapView, type Phase } from './MapView.tsx';
 
 // Longer than the page in the frame waits for the maps service (open-map.ts), so that it can say what is wrong.
 const PATIENCE_MS = 30_000;
@@ -23,17 +21,10 @@ export interface MapFrameProps {
  * Opens the page /map in place of the drawn map (the children). Only that page may run another company's script. Before a click,
  * nothing loads.
  */
-export function MapFrame({
-  address,
-  plain,
-  host,
-  sizeMb,
-  children,
-}: MapFrameProps & { children?: ReactNode }) {
+export function MapFrame({ address, children, ...offer }: MapFrameProps & { children?: ReactNode }) {
   const [phase, setPhase] = useState<Phase>('drawn');
   const button = useRef<HTMLButtonElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
-  const isHydrated = useIsHydrated();
   const isOpen = phase === 'open';
   const isLoading = phase === 'loading';
 
@@ -66,24 +57,18 @@ export function MapFrame({
   };
 
   return (
-    <div className="map stack" data-gap="small" data-phase={phase} data-hydrated={isHydrated || undefined}>
-      <div className="map-stage">
-        <div className="map-drawn">{children}</div>
-        {(isOpen || isLoading) && (
+    <MapView
+      phase={phase}
+      canvas={
+        (isOpen || isLoading) && (
           <iframe ref={frame} className="map-canvas" src={address} title={mapWords.name} onLoad={watch} />
-        )}
-      </div>
-      <p role="status" className="map-status">
-        {getStatusWords()[phase]}
-      </p>
-      <MapOffer
-        button={button}
-        phase={phase}
-        plain={plain}
-        host={host}
-        sizeMb={sizeMb}
-        onClick={() => (isOpen ? close('drawn') : setPhase('loading'))}
-      />
-    </div>
+        )
+      }
+      button={button}
+      onClick={() => (isOpen ? close('drawn') : setPhase('loading'))}
+      {...offer}
+    >
+      {children}
+    </MapView>
   );
 }

@@ -5,6 +5,7 @@ import {
   BATCH_SIZE,
   COMMUNITY_ZOOM,
   loaderOptions,
+  OUR_IMPACT_VIEW,
   type InteractiveMapProps,
   type MapsService,
 } from '#lib/map/interactive-map.ts';
@@ -98,20 +99,20 @@ async function addInBatches(
   clusterer.render();
 }
 
-interface MapOptions extends Required<Omit<InteractiveMapProps, 'sizeMb'>> {
+interface MapOptions extends Omit<InteractiveMapProps, 'sizeMb'> {
   element: HTMLElement;
   onSelect: (place: Place) => void;
 }
 
 /** Returns a function that removes the map. Rejects if anything fails. */
-export async function openMap({ element, service, view, onSelect, clinic }: MapOptions): Promise<() => void> {
+export async function openMap({ element, service, onSelect, clinic }: MapOptions): Promise<() => void> {
   const [libraries, places] = await Promise.all([loadMaps(service), fetchPlaces()]);
   // The address /map#26 shows one community.
   const chosen = places.find(({ id }) => location.hash === `#${id}`);
-  const { lat, lng } = chosen ?? view;
+  const { lat, lng } = chosen ?? OUR_IMPACT_VIEW;
   const map = new libraries.maps.Map(element, {
     center: { lat, lng },
-    zoom: chosen ? COMMUNITY_ZOOM : view.zoom,
+    zoom: chosen ? COMMUNITY_ZOOM : OUR_IMPACT_VIEW.zoom,
     mapId: service.mapId || PLAIN_STYLE,
   });
   showClinic(map, libraries, { clinic, hasRings: !chosen });

@@ -2,9 +2,8 @@ import type { Site } from '../../schemas/site.ts';
 import { isConfigured } from '../security/third-parties.ts';
 import type { Coordinates } from './coordinates.ts';
 
-// These values come from docs/specification.md, section 9, except DISTANCE_RINGS and the zoom of DEFAULT_VIEW.
+// These values come from docs/specification.md, section 9, except DISTANCE_RINGS.
 
-export const DEFAULT_VIEW = { lat: 6.52, lng: -1.53, zoom: 8 };
 export const OUR_IMPACT_VIEW = { lat: 6, lng: -1.5, zoom: 8 };
 export const COMMUNITY_ZOOM = 13;
 
@@ -30,8 +29,6 @@ export interface InteractiveMapProps {
   service: MapsService;
   /** Roughly how much the map downloads, in megabytes; shown before anything is loaded. */
   sizeMb: number;
-  /** By default the south of Ghana. */
-  view?: { lat: number; lng: number; zoom: number };
   clinic: Coordinates & { name: string };
 }
 
