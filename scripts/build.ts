@@ -3,8 +3,7 @@
  * site is ready.
  */
 import { buildSite } from './build/build-site.ts';
-import { runCommand } from './lib/run-command.ts';
-import { whenStopped } from './lib/when-stopped.ts';
+import { runCommand, whenStopped } from './lib/run-command.ts';
 
 await runCommand(async () => {
   // Astro writes to a pipe. Without FORCE_COLOR, it would leave out the colours.

@@ -6,7 +6,6 @@ import { listProblems, readContent } from '../src/content-check/check-content.ts
 import { ghanaDay } from '../src/lib/time/dates.ts';
 import { readSiteSettings } from '../src/loaders/site-settings.ts';
 import { findDeadLinks, findInventedLinks, listVideoLinks } from './launch/find-outside-links.ts';
-import { findMissingPhotographs } from './launch/find-missing-photographs.ts';
 import {
   findRegistrationFaults,
   findReviews,
@@ -28,9 +27,10 @@ import {
 import {
   findMissingCosts,
   findMissingOutreachResults,
+  findMissingPhotographs,
   findUnansweredQuestions,
   findUnlistedOutreaches,
-} from './launch/find-unanswered-questions.ts';
+} from './launch/find-missing-content.ts';
 import { formatReport } from './launch/report-items.ts';
 import { listRecordingTexts } from './messages/recording-texts.ts';
 import { readPricedServices } from './messages/read-priced-services.ts';

@@ -4,7 +4,7 @@ import { standInEnvironment } from '../tests/stand-ins/environment.ts';
 import { startStandIns } from '../tests/stand-ins/start-stand-ins.ts';
 import { buildSite } from './build/build-site.ts';
 import { isPortFree } from './lib/listen.ts';
-import { whenStopped } from './lib/when-stopped.ts';
+import { whenStopped } from './lib/run-command.ts';
 import { startServer } from './serve.ts';
 
 /** The port of every address in tests/stand-ins/site.yaml. */

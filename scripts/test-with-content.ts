@@ -8,8 +8,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { becomeAnotherCharity } from '../tests/support/another-charity.ts';
 import { copyWholeProject } from '../tests/support/copy-whole-project.ts';
-import { runScript } from './lib/run-command.ts';
-import { whenStopped } from './lib/when-stopped.ts';
+import { runScript, whenStopped } from './lib/run-command.ts';
 import { changeAsEditorsDo } from '../tests/support/editors-changes.ts';
 import { multiplyContent } from '../tests/support/many-entries.ts';
 import { SHIPPED_CONTENT_TESTS } from '../tests/support/shipped-content.ts';
@@ -70,7 +69,7 @@ const isUnready = launch !== null && launch.code !== 0;
 if (isUnready) console.log(`launch-check failed\n\n${launch.output}`);
 const [, passed, failed] = /^(\d+) passed, (\d+) failed$/m.exec(output) ?? [];
 mkdirSync('test-results', { recursive: true });
-// If the run printed no numbers, Number() gives NaN, and JSON.stringify() writes null (scripts/test/read-report.ts).
+// If the run printed no numbers, Number() gives NaN, and JSON.stringify() writes null (scripts/test/run-step.ts).
 writeFileSync(
   `test-results/${name}.json`,
   JSON.stringify({ numPassedTests: Number(passed), numFailedTests: Number(failed) + Number(isUnready) }),

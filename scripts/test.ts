@@ -4,8 +4,7 @@
  * failed tests. A step without a report counts as one test.
  */
 import { mkdirSync } from 'node:fs';
-import { whenStopped } from './lib/when-stopped.ts';
-import { listFigures } from './test/read-report.ts';
+import { whenStopped } from './lib/run-command.ts';
 import { findTakenPort, runAll } from './test/run-all.ts';
 import { runStep, type StepResult } from './test/run-step.ts';
 import { steps } from './test/steps.ts';
@@ -44,7 +43,7 @@ function printResult({ name, state, seconds, output, passed, failed }: StepResul
   const detail = state === 'skipped' ? `: ${output}` : ` in ${seconds.toFixed(1)} s${counts}`;
   console.log(`${name} ${state}${detail}`);
   // Tests print figures too, such as the weight of pages.
-  for (const figure of listFigures(output)) console.log(`  ${figure}`);
+  for (const [, figure = ''] of output.matchAll(/figures: (.*)/g)) console.log(`  ${figure.trim()}`);
   if (state === 'failed') console.log(`\n${output.trim()}\n`);
 }
 

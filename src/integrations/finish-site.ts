@@ -1,16 +1,27 @@
-import { writeFile } from 'node:fs/promises';
+import { globSync } from 'node:fs';
+import { appendFile, readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { Content } from '#content-check/content.ts';
 import { listPublishedPages, PUBLISHED_FILE } from '#content-check/published.ts';
+import { markScriptEnd } from '#lib/security/shared-script.ts';
 import type { Site } from '#schemas/site.ts';
 import { readBuildTime } from '../loaders/environment.ts';
 import { writeHostFiles } from './host-files.ts';
-import { markScripts } from './mark-scripts.ts';
 import { optimisePages } from './optimise-pages/optimise-pages.ts';
 import { readPages } from './read-pages.ts';
 import { makeSitemap } from './sitemap.ts';
 import { drawSocialCards } from './social-cards/social-cards.ts';
 import { removeUnusedPictures } from './unused-pictures.ts';
+
+/** Marks the end of every script that shareScript() has not marked, so that the service worker recognises complete scripts. */
+async function markScripts(dir: URL): Promise<void> {
+  for (const path of globSync('{_astro,scripts}/*.js', { cwd: fileURLToPath(dir) })) {
+    const file = new URL(path, dir);
+    const ending = markScriptEnd('', path);
+    if (!(await readFile(file, 'utf8')).endsWith(ending)) await appendFile(file, ending);
+  }
+}
 
 /** Everything between the pages that Astro writes and the site that is published, in this order. */
 export function finishSite(site: Site, content: Content): AstroIntegration {

@@ -7,7 +7,6 @@ import { createWordsPlugin } from './words/word-modules.ts';
 import { listOtherLanguages } from './words/script-languages.ts';
 
 type Options = {
-  defines?: Record<string, unknown>;
   /** The language of the words in the script. */
   tag?: string;
   /** A final script is compiled for old browsers and minified. False if Astro itself does both later (client-interaction.ts). */
@@ -16,7 +15,7 @@ type Options = {
 
 export async function bundleScript(
   path: string,
-  { defines = {}, tag = ENGLISH, isFinal = true }: Options = {},
+  { tag = ENGLISH, isFinal = true }: Options = {},
 ): Promise<string> {
   const { output } = await build({
     input: path,
@@ -25,12 +24,7 @@ export async function bundleScript(
     plugins: [createWordsPlugin(() => tag)],
     // The site has this file (src/pages/web-vitals.js.ts).
     external: ['/web-vitals.js'],
-    transform: {
-      ...(isFinal && { target: scriptFloor }),
-      define: Object.fromEntries(
-        Object.entries(defines).map(([name, value]) => [name, JSON.stringify(value)]),
-      ),
-    },
+    transform: isFinal ? { target: scriptFloor } : {},
     // 'es' adds no wrapper, because a module's names are not global. client-interaction.ts wraps scripts that are not modules.
     output: { format: 'es', minify: isFinal, codeSplitting: false },
   });

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readSiteSettings } from '#loaders/site-settings.ts';
-import { readListedPage, sitemapXml } from '#integrations/sitemap.ts';
 import { readEntries } from '../support/read-entries.ts';
 import { builtSites } from './built-sites.ts';
 import type { BuiltPage } from './read-site.ts';
@@ -45,18 +44,4 @@ describe.each(builtSites)('$name', ({ files, pages }) => {
   test('robots.txt lets robots read everything and names the sitemap', () => {
     expect(read('/robots.txt')).toBe(`User-agent: *\nDisallow:\n\nSitemap: ${url}/sitemap.xml\n`);
   });
-});
-
-test('the sitemap leaves out a page with `noindex` and no canonical address', () => {
-  expect(readListedPage('<meta name="robots" content="noindex">')).toBeNull();
-});
-
-test('the sitemap sorts pages by address and leaves out unknown dates', () => {
-  const xml = sitemapXml([
-    { address: 'https://a.example/b' },
-    { address: 'https://a.example/a', day: '2026-01-31' },
-  ]);
-  expect(xml).toContain(
-    '<url><loc>https://a.example/a</loc><lastmod>2026-01-31</lastmod></url>\n<url><loc>https://a.example/b</loc></url>\n',
-  );
 });

@@ -210,8 +210,8 @@ test(
   'the script `retire.ts` removes the service worker and the saved pages',
   { tag: '@nightly' },
   async ({ page }) => {
-    const SETTINGS = [{ language: 'en', keep: ['/'], advice: ['/scripts/advice.js'] }];
-    let code = await bundleScript('src/worker/worker.ts', { defines: { SETTINGS } });
+    const settings = [{ language: 'en', keep: ['/'], advice: ['/scripts/advice.js'] }];
+    let code = `const SETTINGS=${JSON.stringify(settings)};${await bundleScript('src/worker/worker.ts')}`;
     const site = await listen(
       createServer(({ url }, response) => {
         const isWorker = url === '/worker.js';

@@ -166,8 +166,8 @@ test(
 );
 
 test('a page that is cut off in the middle does not replace its saved copy', async ({ page, context }) => {
-  const SETTINGS = [{ language: 'en', note: kept, keep: [], advice: ['/scripts/advice.js'] }];
-  const code = await bundleScript('src/worker/worker.ts', { defines: { SETTINGS } });
+  const settings = [{ language: 'en', note: kept, keep: [], advice: ['/scripts/advice.js'] }];
+  const code = `const SETTINGS=${JSON.stringify(settings)};${await bundleScript('src/worker/worker.ts')}`;
   const html = `<html><link data-offline="/prices"><title>Prices</title><main>${'Whole '.repeat(20_000)}</main></html>`;
   let isCut = false;
   const site = await listen(

@@ -3,11 +3,11 @@ import type { CheckedEntry, TranslationFile } from '#content-check/content.ts';
 import { readTranslation } from '#content-check/translations/read-translation.ts';
 import { readSiteSettings } from '#loaders/site-settings.ts';
 import { findInventedLinks } from '../../scripts/launch/find-outside-links.ts';
-import { findMissingPhotographs } from '../../scripts/launch/find-missing-photographs.ts';
 import {
   findMissingOutreachResults,
+  findMissingPhotographs,
   findUnlistedOutreaches,
-} from '../../scripts/launch/find-unanswered-questions.ts';
+} from '../../scripts/launch/find-missing-content.ts';
 import { findRegistrationFaults, findReviews, findUnpublished } from '../../scripts/launch/find-due.ts';
 import {
   findSampleEntries,

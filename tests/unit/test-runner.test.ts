@@ -1,9 +1,8 @@
 import { createServer } from 'node:http';
 import { expect, test } from 'vitest';
-import { countTests } from '../../scripts/test/read-report.ts';
 import { listen } from '../../scripts/lib/listen.ts';
 import { findTakenPort, runAll } from '../../scripts/test/run-all.ts';
-import { runStep, type StepResult, type TestStep } from '../../scripts/test/run-step.ts';
+import { countTests, runStep, type StepResult, type TestStep } from '../../scripts/test/run-step.ts';
 import { steps } from '../../scripts/test/steps.ts';
 
 const step = (name: string, rest: Partial<TestStep> = {}): TestStep => ({ name, command: ['node'], ...rest });

@@ -10,28 +10,21 @@ import { canonicalOf, findAll, readFacts, readPage, readText, type Document } fr
 import type { Pages } from '../read-pages.ts';
 import { drawCard, type SocialCard } from './draw-card.ts';
 
-/** The cards to draw, each with its address. Also the addresses of pages' own pictures. */
-function readCards(pages: Pages, siteName: string) {
-  const cards = new Map<string, SocialCard>();
-  const pictures = new Set<string>();
-  for (const html of pages.values()) {
-    // readCard() returns null for a page that is not indexed. Such a page shows /social-card.png, which needs no change.
-    const { picture: address, card } = readCard(html, siteName) ?? {};
-    if (address && card) cards.set(address, card);
-    else if (address?.startsWith('/_astro/')) pictures.add(address);
-  }
-  return { cards: [...cards], pictures: [...pictures] };
-}
-
 /** For each indexed page, draws a social card, or crops the page's own picture if it has one. */
 export async function drawSocialCards(dir: URL, pages: Pages, siteName: string, cache: URL): Promise<void> {
-  const { cards, pictures } = readCards(pages, siteName);
-  await forEachConcurrently(cards, async ([address, card]) => {
-    const target = new URL(`.${address}`, dir);
-    await mkdir(new URL('.', target), { recursive: true });
-    await writeFile(target, await drawCard(card, cache));
+  // Several pages may have the same picture. A page that is not indexed shows SITE_CARD, which needs no change.
+  const cards = new Map(
+    [...pages.values()].flatMap((html) => {
+      const { picture, card } = readCard(html, siteName) ?? {};
+      return picture && (card || picture.startsWith('/_astro/')) ? [[picture, card] as const] : [];
+    }),
+  );
+  await forEachConcurrently([...cards], async ([picture, card]) => {
+    const file = new URL(`.${picture}`, dir);
+    if (!card) return fitFile(file, cache);
+    await mkdir(new URL('.', file), { recursive: true });
+    await writeFile(file, await drawCard(card, cache));
   });
-  await forEachConcurrently(pictures, (picture) => fitFile(new URL(`.${picture}`, dir), cache));
 }
 
 interface Breadcrumbs {
