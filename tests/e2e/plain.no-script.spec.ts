@@ -35,8 +35,6 @@ async function openPlain(page: Page, path: string): Promise<string> {
 /** The faults that a visitor without styles would meet on the open page. */
 const listPlainFaults = () => {
   const isShown = (part: Element) => part.getClientRects().length > 0;
-  const main = document.querySelector('main');
-  const menu = document.querySelector('#menu');
   const wordsOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
   const written = new Set<string>();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -53,9 +51,8 @@ const listPlainFaults = () => {
       'as wide as the page',
       [...document.querySelectorAll('svg')].filter((svg) => svg.getBoundingClientRect().width > 330),
     ),
-    ...(main && menu && main.compareDocumentPosition(menu) & Node.DOCUMENT_POSITION_FOLLOWING
-      ? []
-      : ['the menu stands before what the page says']),
+    // The menu comes before the text, so that it opens while the text still arrives.
+    ...(document.links[0]?.hash === '#main' ? [] : ['no link over the menu to the text']),
   ];
 };
 
