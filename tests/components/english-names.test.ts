@@ -18,13 +18,13 @@ vi.mock('#queries/entries.ts', () => ({
 
 type Component = Parameters<AstroContainer['renderToString']>[0];
 
-async function render(component: Component, props: Record<string, unknown>): Promise<string> {
+async function render(component: Component, props: Record<string, unknown> = {}): Promise<string> {
   const container = await AstroContainer.create();
   return (await container.renderToString(component, { props })).replaceAll(/ class="[^"]*"/g, '');
 }
 
 test('a screen reader says the name of an untranslated product in English', async () => {
-  const html = await render(StoreItems, { closedId: 'closed' });
+  const html = await render(StoreItems);
   expect(html).toContain('<h2 id="mug" lang="en">Mug</h2>');
   expect(html).toContain('<h2 id="cap">Casquette</h2>');
 });

@@ -13,17 +13,11 @@ afterEach(() => {
   vi.resetModules();
 });
 
-const words = { name: 'A tab', empty: 'No events found.' };
-const props = { upcoming: words, past: words, onlineOnly: 'Online Only' };
-
 /** The lists in a build at some moment, as a visitor without script sees them. */
 async function listsBuiltAt(moment: number): Promise<string> {
   vi.stubEnv('SOURCE_DATE_EPOCH', String(moment / 1000));
-  const { listEvents, listPastYears } = await import('#queries/events.ts');
   const { default: EventLists } = await import('#components/events/EventLists.astro');
-  const container = await AstroContainer.create();
-  const events = await listEvents();
-  return container.renderToString(EventLists, { props: { ...props, events, years: listPastYears(events) } });
+  return (await AstroContainer.create()).renderToString(EventLists);
 }
 
 const idsIn = (html: string) => Array.from(html.matchAll(/data-id="([^"]+)"/g), ([, id]) => id).sort();
@@ -44,6 +38,9 @@ test.each(moments)('a page built at %s shows each event in the right list', asyn
   expect(html).toContain(`data-made="${day}"`);
 });
 
+const tab = { name: 'A tab', empty: 'No events found.' };
+const tabs = { upcoming: tab, past: tab };
+
 /** Replaces the events of content/. */
 function replaceEvents(...events: { id: string; [field: string]: unknown }[]): void {
   const entries = events.map(({ id, ...fields }) => ({
@@ -52,7 +49,7 @@ function replaceEvents(...events: { id: string; [field: string]: unknown }[]): v
   }));
   vi.doMock('astro:content', () => ({
     getCollection: () => Promise.resolve(entries),
-    getEntry: () => Promise.resolve({ data: { title: 'Health Outreach', page: 'events' } }),
+    getEntry: () => Promise.resolve({ data: { title: 'Health Outreach', page: 'events', ...tabs } }),
   }));
 }
 
@@ -79,7 +76,7 @@ test('the page of a weekly outreach does not say that the outreach is over', asy
   const container = await AstroContainer.create();
   const event = { ...writtenEvents.club, layout: 'healthOutreachEvent' };
   const html = await container.renderToString(EventFacts, {
-    props: { event, onlineOnly: 'Online Only', registration: null },
+    props: { event, registration: null },
   });
   // With these attributes, the script would show or hide parts of the page at some later time.
   expect(html).not.toMatch(/data-(from|until)=/);

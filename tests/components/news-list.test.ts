@@ -1,6 +1,7 @@
 import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import { expect, test } from 'vitest';
 import NewsList from '#components/news/NewsList.astro';
+import { getPage } from '#queries/pages.ts';
 import type { ArticleCategory } from '../../src/schemas/article.ts';
 
 const article = (id: string, category: ArticleCategory) => ({
@@ -15,12 +16,11 @@ const article = (id: string, category: ArticleCategory) => ({
   },
 });
 
-const empty = 'No articles found.';
-const filterNames = { all: 'All', news: 'News', blog: 'Blog', awards: 'Awards' };
+const { empty } = await getPage('news');
 
 async function filtersThatSayEmpty(articles: ReturnType<typeof article>[]): Promise<(string | undefined)[]> {
   const container = await AstroContainer.create();
-  const html = await container.renderToString(NewsList, { props: { filterNames, articles, empty } });
+  const html = await container.renderToString(NewsList, { props: { articles } });
   expect(html.split(empty)).toHaveLength([...html.matchAll(/<li class="empty/g)].length + 1);
   return Array.from(html.matchAll(/<li class="empty[^>]*data-in="(\w+)"/g), ([, filter]) => filter);
 }
