@@ -125,6 +125,8 @@ async function visit({ Island, fixture }: (typeof states)[number], { before, aft
   if (field) field.value = TYPED;
   field?.focus();
   const [early] = island.querySelectorAll<HTMLElement>(CONTROLS);
+  // src/hydration repeats early clicks as soon as `data-hydrated` is set.
+  expect(island.querySelector('[data-hydrated]')).toBeNull();
   before?.();
   start();
   await expect.poll(() => island.querySelector('[data-hydrated]'), { interval: 5 }).not.toBeNull();

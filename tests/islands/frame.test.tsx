@@ -11,13 +11,8 @@ import { english } from './english.ts';
 const props = frameFixtures['a donation form'];
 const say = (key: string) => english(key, { what: props.what });
 
-const connections = ['good', 'slow', 'unknown'] as const;
-
-/** Simulates this connection, puts the server's HTML on the page, and hydrates the island. */
-function open(connection: (typeof connections)[number]) {
-  const reported =
-    connection === 'unknown' ? undefined : { effectiveType: connection === 'good' ? '4g' : '2g' };
-  vi.spyOn(navigator as Navigator & { connection?: object }, 'connection', 'get').mockReturnValue(reported);
+/** Puts the server's HTML on the page, and hydrates the island. */
+function open() {
   const island = <Frame {...props} />;
   hydrate(showHtml(island), island);
 }
@@ -42,20 +37,17 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test.each(connections)(
-  'a form loads only after the donor clicks the button (connection: %s)',
-  async (connection) => {
-    open(connection);
-    const before = english('frame.before', { what: props.what, host: 'give.example', size: '1.2' });
-    await expect.element(page.getByText(before, { exact: false })).toBeVisible();
-    expect(frame()).toBeNull();
-    expect(fetch).not.toHaveBeenCalled();
-    await loadButton().click();
-    await expect.poll(() => frame()).not.toBeNull();
-    expect(document.activeElement).toBe(frame());
-    expect(frame()).toMatchObject({ title: props.title, height: '960', width: '95%', loading: 'lazy' });
-  },
-);
+test('a form loads only after the donor clicks the button', async () => {
+  open();
+  const before = english('frame.before', { what: props.what, host: 'give.example', size: '1.2' });
+  await expect.element(page.getByText(before, { exact: false })).toBeVisible();
+  expect(frame()).toBeNull();
+  expect(fetch).not.toHaveBeenCalled();
+  await loadButton().click();
+  await expect.poll(() => frame()).not.toBeNull();
+  expect(document.activeElement).toBe(frame());
+  expect(frame()).toMatchObject({ title: props.title, height: '960', width: '95%', loading: 'lazy' });
+});
 
 test('a donor without script gets a link to the form', () => {
   const host = showHtml(<Frame {...props} />);
@@ -81,7 +73,7 @@ describe('a slow form', () => {
   });
 
   const requestForm = async () => {
-    open('slow');
+    open();
     await loadButton().click();
     await expect.poll(() => frame()).not.toBeNull();
   };
@@ -129,7 +121,7 @@ describe('a slow form', () => {
 
 test('a donor gets the button "Try again" if the form’s host is unreachable', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-  open('slow');
+  open();
   await loadButton().click();
   await expect.element(notice()).toMatchTextContent(say('frame.unreachable'));
   expect(againButton().elements()).toHaveLength(1);
@@ -144,7 +136,7 @@ describe('the focus of a keyboard user', () => {
   test('moves to "Try again" each time the form’s host is unreachable', async () => {
     const fetching = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
     vi.stubGlobal('fetch', fetching);
-    open('slow');
+    open();
     await activate(loadButton);
     await expect.element(againButton()).toHaveFocus();
     const count = fetching.mock.calls.length;
@@ -156,7 +148,7 @@ describe('the focus of a keyboard user', () => {
   test('moves from "Try again" to the form when the browser is online again', async () => {
     vi.stubGlobal('fetch', () => new Promise(() => undefined));
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    open('slow');
+    open();
     await activate(loadButton);
     await expect.element(notice()).toMatchTextContent(say('frame.offline'));
     expect(frame()).toBeNull();
@@ -169,7 +161,7 @@ describe('the focus of a keyboard user', () => {
 
   test('stays on another button when an error appears', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-    open('slow');
+    open();
     const elsewhere = document.body.appendChild(document.createElement('button'));
     await activate(loadButton);
     elsewhere.focus();
@@ -179,7 +171,7 @@ describe('the focus of a keyboard user', () => {
 });
 
 test('a donor reads an error if the browser blocks the form’s redirect to another host', async () => {
-  open('slow');
+  open();
   await loadButton().click();
   await expect.poll(() => frame()).not.toBeNull();
   document.dispatchEvent(
