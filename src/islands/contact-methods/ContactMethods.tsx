@@ -29,11 +29,14 @@ export function ContactMethods({ contact, message, main, children }: ContactMeth
             href={address}
             rel="noreferrer"
           >
-            {name === main?.method
-              ? main.label
-              : name === 'phone'
-                ? fillElements(contactWords.call, { phone: number })
-                : label}
+            {/* One element, because the two parts of the phone label would break their lines apart. */}
+            <span>
+              {name === main?.method
+                ? main.label
+                : name === 'phone'
+                  ? fillElements(contactWords.call, { phone: number })
+                  : label}
+            </span>
           </a>
         </li>
       ))}

@@ -40,11 +40,10 @@ function Privacy({ form, email }: Pick<RequestFormProps, 'form' | 'email'>) {
         {[
           form.privacy,
           ...(email ? [fill(formWords.passedOn, { host: new URL(email.origin).host })] : []),
-          formWords.staysInTab,
         ].join(' ')}
       </p>
       <p className="small needs-script" hidden>
-        {formWords.waitsIfUnsent}
+        {formWords.staysInTab} {formWords.waitsIfUnsent}
       </p>
     </div>
   );
