@@ -19,8 +19,8 @@ export interface IndexWords {
   lines: Record<string, LineWords>;
   /** Words that people type around what they look for, with spaces between. */
   small: string;
-  /** Words that mean the same, with spaces between, and | between the groups. */
-  same: string;
+  /** Words that mean the same. */
+  same: string[][];
   /** Words that do not change which test somebody means, with spaces between. */
   harmless: string;
 }
@@ -54,7 +54,7 @@ export async function listHarmlessWords(): Promise<string> {
  * are left out. In a language without /search, no page loads them.
  */
 export async function listIndexWords(): Promise<IndexWords> {
-  if (!isTranslated('/search', getLanguage())) return { lines: {}, small: '', same: '', harmless: '' };
+  if (!isTranslated('/search', getLanguage())) return { lines: {}, small: '', same: [], harmless: '' };
   const { smallWords = [], sameWords = [], besideTests = [] } = await getPage('search');
   const lines = listIndexLines(await listIndexEntries()).flatMap((section) => section.lines);
   const words = lines.map(([entry]): [string, LineWords] => {
@@ -75,7 +75,7 @@ export async function listIndexWords(): Promise<IndexWords> {
       words.filter(([, each]) => Object.values(each).some((word) => word !== undefined)),
     ),
     small: smallWords.join(' '),
-    same: sameWords.join('|'),
+    same: sameWords.map(splitWords),
     harmless: besideTests.join(' '),
   };
 }

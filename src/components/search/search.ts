@@ -33,7 +33,7 @@ const findNames = makeSearch(
   [...document.querySelectorAll<HTMLElement>('#all li')].map(readLine),
   WORDS.small.split(' '),
   WORDS.harmless.split(' '),
-  WORDS.same.split('|'),
+  WORDS.same,
 );
 
 /**

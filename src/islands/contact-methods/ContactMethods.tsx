@@ -29,14 +29,14 @@ export function ContactMethods({ contact, message, main, children }: ContactMeth
             href={address}
             rel="noreferrer"
           >
-            {/* One element, because the two parts of the phone label would break their lines apart. */}
-            <span>
-              {name === main?.method
-                ? main.label
-                : name === 'phone'
-                  ? fillElements(contactWords.call, { phone: number })
-                  : label}
-            </span>
+            {name === main?.method ? (
+              main.label
+            ) : name === 'phone' ? (
+              // One element, because the lines of two would break apart.
+              <span>{fillElements(contactWords.call, { phone: number })}</span>
+            ) : (
+              label
+            )}
           </a>
         </li>
       ))}

@@ -65,7 +65,7 @@ const isTest = ({ item }: Name) => !item.keywords;
  * Spellings of the same sounds and doubled letters are no typing mistakes: "pilory" is "pylori", and "gonoria" has one mistake.
  */
 function soundOf(word: string): string {
-  if (word.length < 4) return word;
+  if (!word[3]) return word;
   return word
     .replace(/ph/g, 'f')
     .replace(/[ao](?=e)|h/g, '')
@@ -118,13 +118,13 @@ const MIN_SHARE_OF_NAME = 0.2;
 /**
  * Prepares a search in a list. The search gives the names that match by the first rule that finds any, the best first. An item may
  * have several of them. `smallWords` are words that people type around what they look for. `harmlessWords` do not change which test
- * somebody means. Each of `sameWords` has words that mean the same, with spaces between: "mother mum mama".
+ * somebody means. Each of `sameWords` has words that mean the same, such as mother, mum and mama.
  */
 export function makeSearch<Item extends SearchItem>(
   items: readonly Item[],
   smallWords: readonly string[] = [],
   harmlessWords: readonly string[] = [],
-  sameWords: readonly string[] = [],
+  sameWords: readonly (readonly string[])[] = [],
 ) {
   // The cast is safe, because a search sets the rank before it reads it.
   const names = items.flatMap((item) => readNames(item, smallWords)) as Name<Item>[];
@@ -138,7 +138,6 @@ export function makeSearch<Item extends SearchItem>(
     ]),
   );
   const harmless = [...smallWords, ...harmlessWords];
-  const meanings = sameWords.map(splitWords);
   // Without a prototype, because somebody may type "constructor".
   const typedBefore = Object.create(null) as Record<string, TypedWord>;
 
@@ -155,7 +154,7 @@ export function makeSearch<Item extends SearchItem>(
         : stem === itsStem ||
           isSameWord(sound, itsSound, nameWords.has(each) ? maxMistakesFor(word) : Number(word.length > 6));
     const like = [word, ...[...vocabulary].filter(isLike).map(([each]) => each)];
-    const same = like.concat(meanings.filter((group) => group.some((each) => like.includes(each))).flat());
+    const same = like.concat(...sameWords.filter((group) => group.some((each) => like.includes(each))));
     const count = wordSets.filter((words) => same.some((each) => words.has(each))).length;
     // Without an item, a word of the vocabulary is two typed words that are a whole name.
     const isLarge = !smallWords.includes(word) && (count > 0 || !vocabulary.has(word));
