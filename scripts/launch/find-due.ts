@@ -64,23 +64,14 @@ export function findRegistrationFaults(site: Site, now: number): ReportItem[] {
 export function findSecurityContactFaults({ security }: Site, now: number): ReportItem[] {
   const group = 'Contact for vulnerabilities';
   const place = 'content/site.yaml: security';
+  const block = (text: string) => [makeBlocker(group, text)];
   if (!security)
-    return [
-      makeBlocker(
-        group,
-        `${place} is missing; write it, and below it "expires:" with a day at most a year ahead`,
-      ),
-    ];
+    return block(`${place} is missing; write it, and below it "expires:" with a day at most a year ahead`);
   const { expires } = security;
   const field = `${place} › expires:`;
   const state = expiryState(expires, now);
   if (state === 'over')
-    return [
-      makeBlocker(
-        group,
-        `${field} ended on ${expires}; make sure that the contact answers, and write a new day`,
-      ),
-    ];
+    return block(`${field} ended on ${expires}; make sure that the contact answers, and write a new day`);
   if (state === 'ends soon') return [makeNote(group, `${field} ends on ${expires}`)];
   if (dayStart(expires) - now <= 366 * DAY_MS) return [];
   return [makeNote(group, `${field} ${expires} is more than a year ahead; RFC 9116 advises less`)];

@@ -14,14 +14,8 @@ export function jsonLdText(data: JsonLd | readonly JsonLd[]): string {
   return JSON.stringify({ '@context': 'https://schema.org', ...content }).replaceAll('<', '\\u003c');
 }
 
-/** `address` contains the host. */
-interface Step {
-  title: string;
-  address: string;
-}
-
-/** The steps from the most general page to the page itself (schema.org/BreadcrumbList). */
-export function breadcrumbJsonLd(steps: readonly Step[]): JsonLd {
+/** The steps from the most general page to the page itself; each `address` contains the host (schema.org/BreadcrumbList). */
+export function breadcrumbJsonLd(steps: readonly { title: string; address: string }[]): JsonLd {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: steps.map(({ title, address }, index) => ({
@@ -45,11 +39,6 @@ export function faqJsonLd(faqs: readonly { question: string; answer: string }[])
   };
 }
 
-type OrganisationFacts = Pick<
-  Site,
-  'name' | 'legalName' | 'url' | 'description' | 'phone' | 'email' | 'clinic' | 'links'
->;
-
 /** Identifiers by which service and team pages name the organisation and the clinic. Only the home page describes both in full. */
 const organisationId = (url: string) => `${url}/#organisation`;
 const clinicId = (url: string) => `${url}/#clinic`;
@@ -66,7 +55,7 @@ const specialHours = ({ first, last }: Closure) => ({
 });
 
 /** The organisation and its clinic (schema.org/NGO, schema.org/MedicalClinic). */
-export function organisationJsonLd(site: OrganisationFacts, now: number): JsonLd[] {
+export function organisationJsonLd(site: Site, now: number): JsonLd[] {
   const { name, legalName, url, description, phone, email, clinic, links } = site;
   const { instagram, facebook, twitter, youtube, linkedin } = links;
   const profiles = [instagram, facebook, twitter, youtube, linkedin].filter(isConfigured);
@@ -105,13 +94,6 @@ export function organisationJsonLd(site: OrganisationFacts, now: number): JsonLd
   ];
 }
 
-interface PersonFacts {
-  name: string;
-  position: string;
-  /** The person's profile on LinkedIn; '' when there is none. */
-  linkedin: string;
-}
-
 interface PersonContext {
   site: { name: string; url: string };
   /** `address` and `picture` contain the host. */
@@ -120,12 +102,11 @@ interface PersonContext {
   isTeamMember: boolean;
 }
 
-/** A team member, or a judge of the competition (schema.org/Person). */
+/** A team member, or a judge of the competition (schema.org/Person). `linkedin` is '' when the person has no profile there. */
 export function personJsonLd(
-  person: PersonFacts,
+  { name, position, linkedin }: { name: string; position: string; linkedin: string },
   { site, address, picture, isTeamMember }: PersonContext,
 ): JsonLd {
-  const { name, position, linkedin } = person;
   return {
     '@type': 'Person',
     name,
@@ -139,13 +120,11 @@ export function personJsonLd(
   };
 }
 
-interface ServiceContext {
-  description: string;
-  site: { url: string; clinic: { name: string } };
-}
-
 /** A service with its options (schema.org/Service). The prices in `service` are pesewas, and those in the JSON-LD are cedis. */
-export function serviceJsonLd(service: Service, { description, site }: ServiceContext): JsonLd {
+export function serviceJsonLd(
+  service: Service,
+  { description, site }: { description: string; site: Site },
+): JsonLd {
   return {
     '@type': 'Service',
     name: service.title,

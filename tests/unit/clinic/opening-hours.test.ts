@@ -1,12 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MINUTE_MS } from '#lib/time/dates.ts';
-import {
-  announcementOf,
-  describeClosure,
-  describeHours,
-  listClosures,
-  openingHoursOf,
-} from '#lib/time/opening-hours.ts';
+import { describeClosure, describeHours, listClosures, openingHoursOf } from '#lib/time/opening-hours.ts';
 import { closuresSchema, hoursSchema, type Hours } from '#schemas/opening-hours.ts';
 import { english } from '../../support/languages.ts';
 
@@ -78,13 +71,6 @@ test.each([
 ])('a closure %s is described with its days and its reason', (_, entry, words) => {
   const [closure] = listClosures([entry], 0);
   expect(closure && describeClosure(closure)).toBe(words);
-});
-
-test('a closure is announced for the two weeks before its first day', () => {
-  const [closure] = listClosures([{ from: '03/01/2028', until: '03/02/2028', why: 'Works' }], 0);
-  const { from, until } = announcementOf(closure ?? { first: 0, last: 0, why: '' });
-  expect(new Date(from * MINUTE_MS).toISOString()).toBe('2028-02-16T00:00:00.000Z');
-  expect(new Date(until * MINUTE_MS).toISOString()).toBe('2028-03-01T00:00:00.000Z');
 });
 
 test('a closure is listed until the end of its last day', () => {
