@@ -13,10 +13,9 @@ import {
   tidyAddress,
   withQuery,
 } from '../src/lib/publish/redirects.ts';
+import { loadAsset, sendAsset, type Asset } from './lib/asset.ts';
 import { mapAddresses } from './lib/map-addresses.ts';
 import { listen, type Listening } from './lib/listen.ts';
-import { loadAsset, type Asset } from './lib/load-asset.ts';
-import { sendAsset } from './lib/send-asset.ts';
 
 type ServerOptions = { dir: string; port: number; quality?: number };
 type HeaderRule = { pattern: string; headers: [name: string, value: string][] };

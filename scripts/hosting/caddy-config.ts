@@ -9,7 +9,7 @@ import {
 } from '../../src/lib/publish/redirects.ts';
 import { caching, type HostHeaders } from '../../src/lib/security/response-headers.ts';
 import { securityTxtAddress } from '../../src/integrations/host-files.ts';
-import { contentTypes } from '../lib/content-type.ts';
+import { contentTypes } from '../lib/asset.ts';
 
 export interface CaddyOptions {
   /** The folder of the compressed site, or a symbolic link to it. */

@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { loadAsset } from '../lib/load-asset.ts';
+import { loadAsset } from '../lib/asset.ts';
 import { listPaths } from '../lib/digests.ts';
 
 const isHidden = (name: string) =>

@@ -1,6 +1,6 @@
 import { caching } from '../../src/lib/security/response-headers.ts';
 import { statusOf } from '../../src/lib/publish/redirects.ts';
-import { contentType } from '../lib/content-type.ts';
+import { contentType } from '../lib/asset.ts';
 import type { Answer } from './host.ts';
 import { sha256 } from '../lib/digests.ts';
 import { addressOfFile } from '../lib/map-addresses.ts';

@@ -8,25 +8,10 @@ import { describeNetworkError, isRedirectStatus, type Answer, type Host } from '
 import { hasAddress, type Digests } from './read-digests.ts';
 
 /** What attackers leave behind or look for, and what a host must not show (hosting/own-server.md). */
-const SECRETS = [
-  '/.env',
-  '/.git/config',
-  '/.git/HEAD',
-  '/.htpasswd',
-  '/.DS_Store',
-  '/_headers',
-  '/_redirects',
-  '/admin',
-  '/backup.zip',
-  '/content/site.yaml',
-  '/index.php',
-  '/login',
-  '/package.json',
-  '/phpinfo.php',
-  '/server-status',
-  '/wp-admin/',
-  '/wp-login.php',
-];
+const SECRETS = (
+  '/.env /.git/config /.git/HEAD /.htpasswd /.DS_Store /_headers /_redirects /admin /backup.zip /content/site.yaml ' +
+  '/index.php /login /package.json /phpinfo.php /server-status /wp-admin/ /wp-login.php'
+).split(' ');
 
 /** Names that no entry has. Some hosts open a page for any number. */
 const UNKNOWN_NAMES = ['is-anybody-watching', '99999'];

@@ -9,7 +9,6 @@ import type { Site } from '#schemas/site.ts';
 import { readBuildTime } from '../loaders/environment.ts';
 import { writeHostFiles } from './host-files.ts';
 import { optimisePages } from './optimise-pages/optimise-pages.ts';
-import { readPages } from './read-pages.ts';
 import { makeSitemap } from './sitemap.ts';
 import { drawSocialCards } from './social-cards/social-cards.ts';
 import { removeUnusedPictures } from './unused-pictures.ts';
@@ -35,7 +34,7 @@ export function finishSite(site: Site, content: Content): AstroIntegration {
       'astro:build:done': async ({ dir, logger }) => {
         const write = (name: string, text: string) => writeFile(new URL(name, dir), text);
         // First, because the next two read what visitors get.
-        const pages = await optimisePages(dir, await readPages(dir));
+        const pages = await optimisePages(dir);
         await write('sitemap.xml', makeSitemap(pages));
         await drawSocialCards(dir, pages, site.name, cache);
         // After the cards: a card may be the only use of a picture. Reads the sitemap too.

@@ -1,5 +1,5 @@
 import { canonicalOf, readFacts, readPage } from '#lib/page/html-tree.ts';
-import type { Pages } from './read-pages.ts';
+import type { Pages } from './optimise-pages/optimise-pages.ts';
 
 /**
  * The sitemap of the finished pages that have a canonical address; a page with `noindex` has none. An article has its date. Each

@@ -284,14 +284,11 @@ async function listContactEntries(): Promise<IndexEntry[]> {
   const makeEntry = (contact: keyof typeof contacts, about: string, address: string): IndexEntry => {
     return { title: contacts[contact].title, about, address, ...keywordsOf(contacts[contact]) };
   };
-  // `title` has the phone number or e-mail address. `about` says which one it is.
-  const makeLinkEntry = (contact: 'phone' | 'email', title: string, address: string): IndexEntry => {
-    return { title, about: contacts[contact].title, address, ...keywordsOf(contacts[contact]) };
-  };
   return [
-    makeLinkEntry('phone', phone.label, phone.address),
+    // `title` has the phone number or e-mail address. `about` says which one it is.
+    { ...makeEntry('phone', contacts.phone.title, phone.address), title: phone.label },
     { title: whatsapp.label, about: site.whatsapp, address: whatsapp.address },
-    makeLinkEntry('email', site.email, `mailto:${site.email}`),
+    { ...makeEntry('email', contacts.email.title, `mailto:${site.email}`), title: site.email },
     {
       ...makeEntry('address', `${clinic.place}, ${clinic.city}`, '/your-visit#find-us'),
       keywords: [contacts.address, findUsSection].flatMap(({ searchWords: words }) => words ?? []),

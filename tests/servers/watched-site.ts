@@ -11,7 +11,7 @@ import type { CheckedEntry } from '../../src/content-check/content.ts';
 import { is404Page, statusOf, tidyAddress } from '../../src/lib/publish/redirects.ts';
 import { caching, responseHeaders } from '../../src/lib/security/response-headers.ts';
 import type { Site } from '../../src/schemas/site.ts';
-import { contentType } from '../../scripts/lib/content-type.ts';
+import { contentType } from '../../scripts/lib/asset.ts';
 import { listen } from '../../scripts/lib/listen.ts';
 import { addressOfFile } from '../../scripts/lib/map-addresses.ts';
 import { watchSite } from '../../scripts/watch/watch-site.ts';

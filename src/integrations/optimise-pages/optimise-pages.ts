@@ -1,14 +1,16 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isTag, Text, type ChildNode } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
 import { findAll, readPage, readText, writePage, type Document, type Element } from '#lib/page/html-tree.ts';
-import type { Pages } from '../read-pages.ts';
 import { interactionScriptByLanguage } from '../client-interaction.ts';
 import { inlinedHashes } from '../inline-script.ts';
 import { localiseIslands } from '../words/script-languages.ts';
 import { deferRuntime } from './defer-runtime.ts';
 import { createStyleOptimiser } from './optimise-style.ts';
 import { narrowPolicy } from './narrow-policy.ts';
+
+/** The HTML of the built pages, by their paths, such as news/1.html. */
+export type Pages = ReadonlyMap<string, string>;
 
 const INLINE_ELEMENTS = new Set(['a', 'b', 'button', 'label', 'small', 'span', 'time']);
 const isInline = (node: ChildNode | null): node is Element =>
@@ -64,12 +66,16 @@ export function createScriptReader(dir: URL): (html: string) => string[] {
  * Rewrites the used styles for old browsers, separates words, and gives islands the code of the page's language. Stops the build
  * if a page is not as expected. docs/decisions/0011 has the reasons.
  */
-export async function optimisePages(dir: URL, pages: Pages): Promise<Pages> {
+export async function optimisePages(dir: URL): Promise<Pages> {
   const readScripts = createScriptReader(dir);
   const optimiseStyle = createStyleOptimiser();
   const runtimes = new Map<string, string>();
   const optimised = new Map<string, string>();
-  for (const [name, html] of pages) {
+  const names = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.html'),
+  );
+  for (const name of names.toSorted()) {
+    const html = readFileSync(new URL(name, dir), 'utf8');
     try {
       const page = readPage(html);
       const language = findAll('html', page)[0]?.attribs['lang'] ?? '';

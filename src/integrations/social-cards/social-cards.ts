@@ -7,7 +7,7 @@ import { ENGLISH } from '#lib/language/page-language.ts';
 import { cardAddress, cardSeed, CARD } from '#lib/page/page-head.ts';
 import { forEachConcurrently } from '#lib/for-each-concurrently.ts';
 import { canonicalOf, findAll, readFacts, readPage, readText, type Document } from '#lib/page/html-tree.ts';
-import type { Pages } from '../read-pages.ts';
+import type { Pages } from '../optimise-pages/optimise-pages.ts';
 import { drawCard, type SocialCard } from './draw-card.ts';
 
 /** For each indexed page, draws a social card, or crops the page's own picture if it has one. */

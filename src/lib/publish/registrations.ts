@@ -59,13 +59,6 @@ export const hasEndedConsent = (value: unknown, now: number): boolean =>
  */
 export function keepConsentedParts<Value>(value: Value, now: number): Value {
   if (!isListOrRecord(value)) return value;
-  if (Array.isArray(value)) {
-    const kept = value
-      .filter((each) => !hasEndedConsent(each, now))
-      .map((each: unknown) => keepConsentedParts(each, now));
-    const isSame = kept.length === value.length && kept.every((each, at) => each === value[at]);
-    return (isSame ? value : kept) as Value;
-  }
   const kept = Object.entries(value)
     .filter(([key, each]) => key !== 'consent' && !hasEndedConsent(each, now))
     .map(([key, each]) => [key, keepConsentedParts(each, now)] as const)
@@ -73,5 +66,6 @@ export function keepConsentedParts<Value>(value: Value, now: number): Value {
     .filter(([key, each]) => !(Array.isArray(each) && each.length === 0 && each !== value[key]));
   const isSame =
     kept.length === Object.keys(value).length && kept.every(([key, each]) => each === value[key]);
-  return (isSame ? value : Object.fromEntries(kept)) as Value;
+  if (isSame) return value;
+  return (Array.isArray(value) ? kept.map(([, each]) => each) : Object.fromEntries(kept)) as Value;
 }

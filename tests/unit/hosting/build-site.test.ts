@@ -53,6 +53,15 @@ test.each([
   for (const left of ['dist-building', 'dist.lock']) expect(existsSync(join(root, left)), left).toBe(false);
 });
 
+test.each(['digests.json', 'index.html', 'added.html'])(
+  'a build is not published if its file %s was changed or added',
+  async (file) => {
+    await build(writes('Monday'));
+    await writeFile(join(root, 'dist', file), 'Half');
+    await expect(checkBuild(join(root, 'dist'))).rejects.toThrow('Make it again: npm run build');
+  },
+);
+
 test('the next build removes only the pictures that a failed build cached', async () => {
   const cache = join(root, 'node_modules/.astro/assets');
   const cachePicture = (name: string) => `fs.writeFileSync('${cache}/${name}', 'half');`;
