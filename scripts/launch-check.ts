@@ -33,7 +33,7 @@ import {
 } from './launch/find-missing-content.ts';
 import { formatReport } from './launch/report-items.ts';
 import { listRecordingTexts } from './messages/recording-texts.ts';
-import { readPricedServices } from './messages/read-priced-services.ts';
+import { listPricedServices } from './messages/list-priced-services.ts';
 
 const content = await readContent(process.cwd());
 const { entries } = content;
@@ -48,7 +48,7 @@ const today = ghanaDay(new Date(now)).replaceAll('-', '');
 const items = [
   ...findSampleEntries(entries),
   ...findSampleRecordings(entries),
-  ...findRecordingFaults(entries, listRecordingTexts(site, readPricedServices(now))),
+  ...findRecordingFaults(entries, listRecordingTexts(site, listPricedServices(entries, now))),
   ...findMissingPhotographs(entries),
   ...findUnreadySettings(site),
   ...findMissingCrisisLines(site),
