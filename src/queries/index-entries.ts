@@ -43,8 +43,8 @@ export interface IndexEntry {
   speech?: LangAttributes | undefined;
   /** Only medical tests have other names. */
   otherNames?: OtherNames[];
-  /** Of a test: its names in languages that the page does not show. */
-  foreignNames?: string[] | undefined;
+  /** Of a test: its names in languages that the page does not show, and what else people type. */
+  hiddenNames?: string[] | undefined;
   /** Other words that find the entry. */
   keywords?: string[] | undefined;
   /** More text to search, such as the answer to a question. */
@@ -130,12 +130,24 @@ async function listKindEntries(): Promise<IndexEntry[]> {
   return (await Promise.all(lists)).flat();
 }
 
-export async function listIndexEntries(): Promise<IndexEntry[]> {
-  const services = await listServices();
-  const foreignNames = readForeignNames(
+/** By the English name of a test. The van offers tests of the laboratory. */
+function listHiddenNames(services: readonly ListedService[]): Map<string, string[]> {
+  const names = readForeignNames(
     services.map(({ service }) => service.id),
     getLanguage(),
   );
+  for (const { words } of services)
+    for (const { name, alsoTyped = [] } of [
+      ...words.categories.flatMap(({ options }) => options),
+      ...(words.sets?.list ?? []),
+    ])
+      names.set(name, [...(names.get(name) ?? []), ...alsoTyped]);
+  return names;
+}
+
+export async function listIndexEntries(): Promise<IndexEntry[]> {
+  const services = await listServices();
+  const hiddenNames = listHiddenNames(services);
   const entries: IndexEntry[] = [
     ...(await listPageEntries()),
     ...(await listContactEntries()),
@@ -144,7 +156,7 @@ export async function listIndexEntries(): Promise<IndexEntry[]> {
     ...(await listRegistrationEntries()),
     ...withPart(
       'tests',
-      services.flatMap((each) => listServiceEntries(each, foreignNames)),
+      services.flatMap((each) => listServiceEntries(each, hiddenNames)),
     ),
     ...(await Promise.all(FAQ_PAGES.map(listFaqEntries))).flat(),
     ...(await listGivingProgrammes()).map(({ id, title, searchWords: keywords }) => ({
@@ -180,7 +192,7 @@ const priceOf = (option: Option) => {
 
 function listServiceEntries(
   { service, words }: ListedService,
-  foreignNames: ReadonlyMap<string, string[]>,
+  hiddenNames: ReadonlyMap<string, string[]>,
 ): IndexEntry[] {
   const { title, choice, hint, results } = words;
   const optionEntries = service.categories.flatMap(({ name: category, options }) =>
@@ -195,7 +207,7 @@ function listServiceEntries(
         ...(option.translatedName ? [{ names: option.name, speech: option.speech ?? {} }] : []),
         ...listOtherNames(option),
       ],
-      foreignNames: foreignNames.get(option.name),
+      hiddenNames: hiddenNames.get(option.name),
       // The heading above the sets would find them by the word "test".
       text: `${option.set ? '' : category} ${option.about?.for ?? ''}`,
     })),

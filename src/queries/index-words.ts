@@ -58,8 +58,8 @@ export async function listIndexWords(): Promise<IndexWords> {
   const { smallWords = [], sameWords = [], besideTests = [] } = await getPage('search');
   const lines = listIndexLines(await listIndexEntries()).flatMap((section) => section.lines);
   const words = lines.map(([entry]): [string, LineWords] => {
-    const { otherNames, foreignNames = [], keywords, isSet } = entry;
-    const names = otherNames?.flatMap((each) => each.names.split(', ')).concat(foreignNames);
+    const { otherNames, hiddenNames = [], keywords, isSet } = entry;
+    const names = otherNames?.flatMap((each) => each.names.split(', ')).concat(hiddenNames);
     return [
       keyOf(entry.address),
       {

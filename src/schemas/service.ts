@@ -16,7 +16,7 @@ import {
 import { review } from './consent.ts';
 import { recordings } from './media.ts';
 import { days, resultsSchema } from './service-results.ts';
-import { otherNames, price, setsSchema, translatedNames } from './sets-of-tests.ts';
+import { otherNames, price, setsSchema, translatedNames, typedNames } from './sets-of-tests.ts';
 
 const otherName = z.strictObject({
   word: fact(40).describe('The name, as people write it'),
@@ -47,6 +47,7 @@ const optionSchema = z
       .optional()
       .describe('For the few prices on the answering machine (npm run messages): the name in spoken words'),
     alsoCalled: otherNames.describe('Its other names, such as FBC, complete blood count, sugar test'),
+    alsoTyped: typedNames,
     otherLanguages: z
       .array(otherName)
       .min(1, { error: 'write at least one name, or remove the line' })

@@ -24,6 +24,14 @@ export const otherNames = z
   .max(12, { error: 'keep the twelve names that people say most' })
   .optional();
 
+/** Names that only the search of the whole site reads, in any language, such as a usual misspelling. */
+export const typedNames = z
+  .array(fact(40))
+  .min(1, { error: 'write at least one name, or remove the line' })
+  .max(40, { error: 'keep the forty names that people type most' })
+  .optional()
+  .describe('What else people type in /search to find it, in any language; no page shows it');
+
 export const translatedNames = {
   called: fact(60)
     .optional()
@@ -58,6 +66,7 @@ const setSchema = z.strictObject({
     .optional()
     .describe('For how many people it is: 2 for a couple; the total counts its price for each of them'),
   alsoCalled: otherNames.describe('Other names of the set, such as school medical, school form'),
+  alsoTyped: typedNames,
 });
 
 TRANSLATION_ONLY_FIELDS.set(setSchema, translatedNames);

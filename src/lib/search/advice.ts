@@ -42,6 +42,7 @@ export interface Judgement<Entry extends AdviceEntry> {
   parts: AdvicePart[];
   /** If one is a certain danger, only the certain dangers. */
   entries: Entry[];
+  /** All that was typed if it has a subject: who types "jaundice blood test" looks for a test. */
   rest: string;
 }
 
@@ -170,7 +171,7 @@ export function makeJudge<Entry extends AdviceEntry>(
       parts: [...(hasNumbers ? ['possible' as const] : []), ...new Set(felt.map(({ entry }) => entry.kind))],
       entries: [...possible, ...felt].map(({ entry }) => entry),
       rest: splitWords(typed)
-        .filter((word) => !isFelt(word))
+        .filter((word) => hasSubject || !isFelt(word))
         .join(' '),
     };
   }

@@ -152,7 +152,7 @@ export function makeSearch<Item extends SearchItem>(
       vocabulary.has(word)
         ? `${word}s` === each || word === `${each}s`
         : stem === itsStem ||
-          isSameWord(sound, itsSound, nameWords.has(each) ? maxMistakesFor(word) : Number(word.length > 6));
+          isSameWord(sound, itsSound, nameWords.has(each) ? maxMistakesFor(sound) : Number(word.length > 6));
     const like = [word, ...[...vocabulary].filter(isLike).map(([each]) => each)];
     const same = like.concat(...sameWords.filter((group) => group.some((each) => like.includes(each))));
     const count = wordSets.filter((words) => same.some((each) => words.has(each))).length;

@@ -112,6 +112,7 @@ test('somebody who types a symptom and a lab test finds the lab test', () => {
 
 test('`rest` is the typed text without the words of symptoms, also mistyped ones', () => {
   expect(judge('feverr malaria: fever, fever').rest).toBe('malaria');
+  expect(judge('price of fever').rest).toBe('price of fever');
 });
 
 test('a page gets the words of its languages, and the words of its texts that look like a danger', () => {

@@ -294,6 +294,7 @@ test('matches are not only close if a page matches best', () => {
 test('another letter in a short word, or another last letter, is another test', () => {
   expect(find('hepatitis a')).toEqual([]);
   expect(findMatches([named('H-Pylori', 'HP test')], 'HPV test')).toEqual([]);
+  expect(findMatches([named('Thyroid', 'TFT')], 'tooth')).toEqual([]);
   expect(findMatches([named('D-Dimer')], 'ddimr')).toHaveLength(1);
 });
 
