@@ -80,12 +80,14 @@ interface Service {
   categories: { options: { for?: string; prepare?: string }[] }[];
 }
 
+/** Words that only the search reads. */
+const NOT_SHOWN = ['searchWords', 'sameWords', 'alsoTyped'];
+
 /** Every text in the fields of an entry, one by one: a paragraph, a list item, a heading. */
 function listTexts(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
-  // Search words are not shown.
-  return Object.entries(value).flatMap(([key, each]) => (key === 'searchWords' ? [] : listTexts(each)));
+  return Object.entries(value).flatMap(([key, each]) => (NOT_SHOWN.includes(key) ? [] : listTexts(each)));
 }
 
 function listServiceTexts(): Text[] {
