@@ -1,6 +1,7 @@
 import { fieldsOf, type CheckedEntry, type Content } from '../../src/content-check/content.ts';
 import { leavesOf } from '../../src/content-check/fields/field-path.ts';
 import { languagesOf } from '../../src/content-check/translations/pair.ts';
+import { compareIds } from '../../src/lib/ids.ts';
 import { hostsOf, listThirdParties } from '../../src/lib/security/third-parties.ts';
 import { sortKey } from '../../src/schemas/date.ts';
 import type { Recording } from '../../src/schemas/media.ts';
@@ -81,7 +82,6 @@ export function findMissingProof({ proof }: Site): ReportItem[] {
 }
 
 const MAX_IDS = 12;
-const compareIds = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: true });
 
 /** Leaves out languages and translations, because findUnreviewedLanguages reports them. */
 export function findSampleEntries(entries: readonly CheckedEntry[]): ReportItem[] {
@@ -91,7 +91,7 @@ export function findSampleEntries(entries: readonly CheckedEntry[]): ReportItem[
     const samples = all.filter(isSample);
     if (samples.length === 0) return [];
     // A kind that is a single file has no ids.
-    const ids = samples.flatMap(({ id }) => id || []).toSorted(compareIds);
+    const ids = samples.toSorted(compareIds).flatMap(({ id }) => id || []);
     const shownIds = ids.slice(0, MAX_IDS).join(', ') + (ids.length > MAX_IDS ? ', ...' : '');
     const details = ids.length > 0 ? ` ${samples.length} of ${all.length}: ${shownIds}` : '';
     return makeBlocker('Still sample', path + details);

@@ -32,7 +32,7 @@ function spellingsOf(address: string): string[] {
 }
 
 /** Any fault of an answer at `asked`, a whole address, that must redirect to `to` in one step. */
-function findRedirectFaults({ status, headers }: Answer, asked: string, to: string): string[] {
+export function findRedirectFaults({ status, headers }: Answer, asked: string, to: string): string[] {
   const location = headers.get('location') ?? '';
   const isRight = isRedirectStatus(status) && URL.parse(location, asked)?.href === URL.parse(to, asked)?.href;
   return isRight ? [] : [`answers ${status} ${location}`.trimEnd() + `, and does not redirect to ${to}`];

@@ -7,11 +7,11 @@ import { makeBlocker, makeNote, type ReportItem } from '../launch/report-items.t
 import { readCertificate, reportCertificate } from './find-certificate.ts';
 import { compareBuild } from './compare-build.ts';
 import { findContentFaults } from './find-content-faults.ts';
-import { findOddAddresses } from './find-odd-addresses.ts';
+import { findOddAddresses, findRedirectFaults } from './find-odd-addresses.ts';
 import type { Digests } from './read-digests.ts';
 import { findThirdPartyFaults } from './find-third-party-faults.ts';
 import { addressOfFile } from '../lib/map-addresses.ts';
-import { describeNetworkError, hostAt, isRedirectStatus } from './host.ts';
+import { describeNetworkError, hostAt } from './host.ts';
 
 interface WatchOptions {
   /** Such as https://hopehealth.org. */
@@ -37,14 +37,11 @@ async function findUnencryptedFaults(unencryptedOrigin: string, origin: string):
   // The redirect must keep the path and the query.
   const path = '/booking?a=b';
   const answer = await hostAt(unencryptedOrigin).get(path).catch(describeNetworkError);
-  if (typeof answer === 'string')
-    return [makeBlocker('Without encryption', `${unencryptedOrigin} cannot be reached: ${answer}`)];
-  const { status, headers } = answer;
-  const expected = origin + path;
-  const location = headers.get('location') ?? '';
-  if (isRedirectStatus(status) && location === expected) return [];
-  const text = `${unencryptedOrigin}${path} answers ${status} ${location}`.trimEnd();
-  return [makeBlocker('Without encryption', `${text}, and does not redirect to ${expected} in one step`)];
+  const faults =
+    typeof answer === 'string'
+      ? [`cannot be reached: ${answer}`]
+      : findRedirectFaults(answer, unencryptedOrigin + path, origin + path);
+  return faults.map((fault) => makeBlocker('Without encryption', `${unencryptedOrigin}${path} ${fault}`));
 }
 
 const MONEY_PAGES = ['/booking', '/donate'];

@@ -42,6 +42,17 @@ describe.each([...builtSites, ownSite])('$name', ({ pages }) => {
     }
   });
 
+  test('the privacy page names every host that a page may contact', () => {
+    const html = pages.find(({ address }) => address === '/privacy')?.html ?? '';
+    const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+    const hosts = pages.flatMap((page) =>
+      Array.from(policyOf(page.html).matchAll(/https?:\/\/([^\s;]+)/g), ([, host = '']) => host),
+    );
+    for (const host of new Set(hosts)) expect(main).toContain(host);
+    // The privacy page has a <dl> only if there are hosts to name.
+    expect(main.includes('<dl')).toBe(hosts.length > 0);
+  });
+
   test('on every page, the policy comes before the first script', () => {
     for (const { address, html } of pages)
       expect(html.slice(0, html.indexOf('content-security-policy')), address).not.toContain('<script');

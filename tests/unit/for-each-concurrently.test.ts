@@ -18,8 +18,3 @@ test('each of 20 items is handled once, three at a time', async () => {
   expect(done.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, index) => index));
   expect(most).toBe(3);
 });
-
-test('the caller gets the first failure', async () => {
-  const failing = forEachConcurrently([1, 2, 3], (item) => Promise.reject(new Error(`item ${item}`)), 1);
-  await expect(failing).rejects.toThrow('item 1');
-});
