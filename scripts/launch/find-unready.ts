@@ -1,6 +1,5 @@
-import { fieldsOf, type CheckedEntry, type Content } from '../../src/content-check/content.ts';
+import { fieldsOf, languagesOf, type CheckedEntry, type Content } from '../../src/content-check/content.ts';
 import { leavesOf } from '../../src/content-check/fields/field-path.ts';
-import { languagesOf } from '../../src/content-check/translations/pair.ts';
 import { compareIds } from '../../src/lib/ids.ts';
 import { hostsOf, listThirdParties } from '../../src/lib/security/third-parties.ts';
 import { sortKey } from '../../src/schemas/date.ts';

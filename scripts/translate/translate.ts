@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readContent } from '../../src/content-check/check-content.ts';
-import type { CheckedEntry, Content } from '../../src/content-check/content.ts';
+import { type CheckedEntry, type Content, languagesOf } from '../../src/content-check/content.ts';
 import { didYouMean } from '../../src/content-check/fields/did-you-mean.ts';
-import { languagesOf, commandName } from '../../src/content-check/translations/pair.ts';
+import { commandName } from '../../src/content-check/translations/check-pair.ts';
 import { splitFile, translationOf } from '../../src/loaders/language/translated-files.ts';
 import { LANGUAGES_FILE } from '../../src/loaders/language/languages.ts';
 import { markOf, type Translation } from '../../src/lib/language/translation.ts';

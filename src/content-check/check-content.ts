@@ -5,18 +5,11 @@ import { parseTranslationPath } from '#schemas/kind.ts';
 import { kindOf } from '#schemas/kinds.ts';
 import { isEntry, isIgnored, checkAddresses, checkFiles } from './check-files.ts';
 import { checkFirst } from './check-first.ts';
-import {
-  type Content,
-  PICTURE_ENDING,
-  type PictureFault,
-  problemAtFile,
-  problemsOf,
-  RECORDING_ENDING,
-} from './content.ts';
+import { type Content, PICTURE_ENDING, type PictureFault, RECORDING_ENDING } from './content.ts';
 import { checkPicture, checkPictures } from './pictures/check-pictures.ts';
 import { readEntry } from './read-entry.ts';
 import { checkLinks } from './links/check-links.ts';
-import { type Problem, stoppedMessage } from './problem.ts';
+import { problemAtFile, problemsOf, type Problem, stoppedMessage } from './problem.ts';
 import { checkCautions } from './together/check-cautions.ts';
 import { checkConsent } from './together/check-consent.ts';
 import { checkDestinations, destinationsBefore } from './together/check-destinations.ts';
@@ -28,16 +21,14 @@ import { checkMenu } from './together/check-menu.ts';
 import { checkPeople } from './together/check-people.ts';
 import { checkPlaces } from './together/check-places.ts';
 import { checkReferences } from './together/check-references.ts';
-import { checkReviews } from './together/check-reviews.ts';
 import { checkRecordings } from './together/check-recordings.ts';
 import { checkServices } from './together/check-services.ts';
-import { checkShown } from './together/check-shown.ts';
 import { checkSlips } from './together/check-slips.ts';
 import { checkSymptoms } from './together/check-symptoms.ts';
 import { checkTemplates } from './together/check-templates.ts';
 import { checkTexts } from './together/check-texts.ts';
-import { checkSamePictures, checkSearchWords } from './together/check-used-twice.ts';
-import { checkDatesAndPlurals } from './translations/check-dates-and-plurals.ts';
+import { checkTwins } from './together/check-twins.ts';
+import { checkInterface } from './translations/check-interface.ts';
 import { checkTranslations } from './translations/check-translations.ts';
 import { readTranslation } from './translations/read-translation.ts';
 
@@ -47,15 +38,6 @@ function listContentFiles(root: string, folder: string): { file: string; isSymli
     if (item.isDirectory()) return listContentFiles(root, file);
     return [{ file, isSymlink: item.isSymbolicLink() }];
   });
-}
-
-async function listBadPictures(root: string, pictures: readonly string[]): Promise<[string, PictureFault][]> {
-  const badPictures: [string, PictureFault][] = [];
-  await forEachConcurrently(pictures, async (file) => {
-    const fault = await checkPicture(file, readFileSync(join(root, file)));
-    if (fault) badPictures.push([file, fault]);
-  });
-  return badPictures;
 }
 
 /** Uncomments the optional fields of a template, so that checkTemplates also finds their example words in entries. */
@@ -79,6 +61,11 @@ export async function readContent(root: string): Promise<Content> {
     files.filter((file) => /\/_template\.\w+$/.test(file)),
     withOptionalFields,
   );
+  const badPictures = new Map<string, PictureFault>();
+  await forEachConcurrently(filesWithEnding(PICTURE_ENDING), async (file) => {
+    const fault = await checkPicture(file, read(file));
+    if (fault) badPictures.set(file, fault);
+  });
   return {
     entries: readEntries(files.filter(isEntry)),
     translations: files
@@ -87,7 +74,7 @@ export async function readContent(root: string): Promise<Content> {
     templates: new Map(templates.map((entry) => [entry.kind.path, entry])),
     files: new Set(files),
     symlinks,
-    badPictures: new Map(await listBadPictures(root, filesWithEnding(PICTURE_ENDING))),
+    badPictures,
     recordings: new Map(
       filesWithEnding(RECORDING_ENDING).map((file) => [file, lstatSync(join(root, file)).size] as const),
     ),
@@ -120,9 +107,6 @@ export async function checkContent(
   };
 }
 
-const comparePositions = (a: Problem, b: Problem) =>
-  a.file.localeCompare(b.file, 'en', { numeric: true }) || a.line - b.line || a.column - b.column;
-
 /** The checks that compare files. */
 const CHECKS: readonly ((content: Content) => Iterable<Problem> | AsyncIterable<Problem>)[] = [
   checkFiles,
@@ -139,11 +123,8 @@ const CHECKS: readonly ((content: Content) => Iterable<Problem> | AsyncIterable<
   checkFormer,
   checkPlaces,
   checkReferences,
-  checkReviews,
-  checkSamePictures,
-  checkSearchWords,
+  checkTwins,
   checkServices,
-  checkShown,
   checkSlips,
   checkSymptoms,
   checkTemplates,
@@ -152,7 +133,7 @@ const CHECKS: readonly ((content: Content) => Iterable<Problem> | AsyncIterable<
   checkConsent,
   checkFigures,
   checkTranslations,
-  checkDatesAndPlurals,
+  checkInterface,
 ];
 
 /** The problems in content/, sorted by file and line. If checkFirst() finds problems, only these. */
@@ -166,13 +147,12 @@ export async function listProblems(content: Content): Promise<Problem[]> {
     } catch (error) {
       problems.push(problemAtFile('content', stoppedMessage(`the check "${check.name}"`, error)));
     }
-  return sortProblems(problems);
-}
-
-function sortProblems(problems: readonly Problem[]): Problem[] {
+  const sorted = problems.toSorted(
+    (a, b) => a.file.localeCompare(b.file, 'en', { numeric: true }) || a.line - b.line || a.column - b.column,
+  );
   // Two checks may find the same problem.
-  const sameProblems = Map.groupBy(problems.toSorted(comparePositions), ({ file, line, field, message }) =>
+  const byContent = Map.groupBy(sorted, ({ file, line, field, message }) =>
     [file, line, field, message].join('\n'),
   );
-  return [...sameProblems.values()].flatMap(([first]) => first ?? []);
+  return [...byContent.values()].flatMap(([first]) => first ?? []);
 }

@@ -1,11 +1,10 @@
 import { basename } from 'node:path';
 import { kindOf, KINDS } from '#schemas/kinds.ts';
 import { entryId, isFileKind, parseTranslationPath, type Kind } from '#schemas/kind.ts';
-import { type Content, problemAt, problemAtFile, PICTURE_ENDING, RECORDING_ENDING } from './content.ts';
+import { type Content, PICTURE_ENDING, RECORDING_ENDING, languagesOf } from './content.ts';
 import { didYouMean } from './fields/did-you-mean.ts';
 import { listEntryPages, routeOf, type EntryPage } from './links/list-targets.ts';
-import type { Problem } from './problem.ts';
-import { languagesOf } from './translations/pair.ts';
+import { problemAt, problemAtFile, type Problem } from './problem.ts';
 
 const fileNames = KINDS.filter(isFileKind).map(({ path }) => basename(path));
 const folderNames = KINDS.filter((kind) => !isFileKind(kind)).map(({ path }) => path.replace('content/', ''));
@@ -81,36 +80,29 @@ function checkFileName(file: string): string | null {
   return `nothing on the site reads this file. The files of this folder end in ${endings}, in small letters`;
 }
 
-function listRequiredFiles(): string[] {
-  const singleFiles = KINDS.filter(isFileKind).map(({ path }) => path);
-  const namedFiles = KINDS.flatMap(({ path, names, extensions }) =>
-    Array.isArray(names) ? names.map((name) => `${path}/${name}${extensions[0]}`) : [],
-  );
-  return [...singleFiles, ...namedFiles];
-}
+const REQUIRED_FILES = KINDS.flatMap((kind) => {
+  if (isFileKind(kind)) return kind.path;
+  const { path, names, extensions } = kind;
+  return Array.isArray(names) ? names.map((name) => `${path}/${name}${extensions[0]}`) : [];
+});
 
-export function checkFiles({ files, symlinks, entries }: Content): Problem[] {
-  const missing = listRequiredFiles().filter((file) => !files.has(file));
-  const wrongNames = [...files].flatMap((file) => {
+export function* checkFiles({ files, symlinks, entries }: Content): Generator<Problem> {
+  for (const file of REQUIRED_FILES)
+    if (!files.has(file))
+      yield problemAtFile(file, 'this file is missing, and a page of the site needs it. Put it back');
+  for (const file of files) {
     const message = checkFileName(file);
-    return message ? [problemAtFile(file, message)] : [];
-  });
-  const entriesById = Map.groupBy(entries, ({ kind, id }) => `${kind.path}/${id.toLowerCase()}`);
-  const sameAddress = [...entriesById.values()].flatMap(([first, ...others]) =>
-    others.map(({ file }) =>
-      problemAtFile(file, `this file and ${first?.file} would have the same address. Rename one of the two`),
-    ),
-  );
-  return [
-    ...missing.map((file) =>
-      problemAtFile(file, 'this file is missing, and a page of the site needs it. Put it back'),
-    ),
-    ...wrongNames,
-    ...symlinks.map((file) =>
-      problemAtFile(file, 'this is a link to another file. Put the file itself here'),
-    ),
-    ...sameAddress,
-  ];
+    if (message) yield problemAtFile(file, message);
+  }
+  for (const file of symlinks)
+    yield problemAtFile(file, 'this is a link to another file. Put the file itself here');
+  const byId = Map.groupBy(entries, ({ kind, id }) => `${kind.path}/${id.toLowerCase()}`);
+  for (const [first, ...others] of byId.values())
+    for (const { file } of others)
+      yield problemAtFile(
+        file,
+        `this file and ${first?.file} would have the same address. Rename one of the two`,
+      );
 }
 
 /** A problem about an address that is taken: at the id if a list item makes the page, otherwise at the file. */

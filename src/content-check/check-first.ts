@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 import { INTERFACE_FILE } from '#schemas/kind.ts';
-import { type Content, type CheckedEntry, problemAt, problemAtFile, problemsOf } from './content.ts';
+import { type Content, type CheckedEntry, languagesOf } from './content.ts';
 import { findNearestName } from './fields/did-you-mean.ts';
-import type { Problem } from './problem.ts';
-import { languagesOf } from './translations/pair.ts';
+import { problemAt, problemAtFile, problemsOf, type Problem } from './problem.ts';
 
 const MISSING = 'this file is missing, and every page of the site needs it. Put it back';
 

@@ -1,6 +1,8 @@
+import type * as z from 'zod';
+import type { collectionsWith } from '#schemas/collections.ts';
 import type { Kind } from '#schemas/kind.ts';
-import { fieldLabel } from './fields/field-path.ts';
-import { type Mistake, mistakeAt, type Position, positionAt, type Problem, FILE_START } from './problem.ts';
+import { onlyEnglish, type Language } from '#schemas/languages.ts';
+import type { Mistake, Position } from './problem.ts';
 
 export const PICTURE_ENDING = /\.(?:jpe?g|png|webp|avif)$/i;
 export const RECORDING_ENDING = /\.(?:mp3|ogg)$/i;
@@ -97,45 +99,22 @@ export interface TranslationFile extends CheckedEntry {
   original: string;
 }
 
-export function problemAt(
-  { file, data, locate }: CheckedEntry,
-  path: readonly PropertyKey[],
-  message: string,
-): Problem {
-  return { file, ...mistakeAt(locate(path), message, fieldLabel(path, data)) };
-}
-
-/** A problem at an index of the text below the header block. */
-export function problemInText(
-  { file, text, textLine }: CheckedEntry,
-  index: number,
-  message: string,
-): Problem {
-  const { line, column } = positionAt(text, index);
-  return { file, ...mistakeAt({ line: line + textLine - 1, column }, message) };
-}
-
-export const problemAtFile = (file: string, message: string): Problem => ({
-  file,
-  ...mistakeAt(FILE_START, message),
-});
-
-export const problemsOf = ({ file, mistakes }: CheckedEntry): Problem[] =>
-  mistakes.map((mistake) => ({ file, ...mistake }));
-
 /** All fields are undefined if the entry does not match its schema. The caller gives the type `Fields`. */
 export const fieldsOf = <Fields extends object>({ value }: CheckedEntry): Partial<Fields> =>
   (value ?? {}) as Partial<Fields>;
 
-/** The entries of the kind with this `path` that match their schema. `Value` is the type of the schema's output. */
-export function validEntries<Value>(
-  entries: readonly CheckedEntry[],
-  path: string,
-): { entry: CheckedEntry; value: Value }[] {
-  return entries
-    .filter(({ kind, value }) => kind.path === path && value !== undefined)
-    .map((entry) => ({ entry, value: entry.value as Value }));
+type Kinds = ReturnType<typeof collectionsWith<string>>;
+
+/** An entry of a kind, such as 'events', that matches its schema. `value` is the output of the schema. */
+export interface ValidEntry<Name extends keyof Kinds> {
+  entry: CheckedEntry;
+  value: z.output<ReturnType<Kinds[Name]['schema']>>;
 }
+
+export const validEntries = <Name extends keyof Kinds>(entries: readonly CheckedEntry[], name: Name) =>
+  entries
+    .filter(({ kind, value }) => kind.name === name && value !== undefined)
+    .map((entry) => ({ entry, value: entry.value }) as ValidEntry<Name>);
 
 /** Sorts the files that the checked change changes or adds last, so that a message about twins is about the newer file. */
 export function compareAges({ newFiles, formerEntries = [] }: Pick<Content, 'newFiles' | 'formerEntries'>) {
@@ -144,3 +123,6 @@ export function compareAges({ newFiles, formerEntries = [] }: Pick<Content, 'new
   return (a: CheckedEntry, b: CheckedEntry) =>
     ageOf(a) - ageOf(b) || a.file.localeCompare(b.file, 'en', { numeric: true });
 }
+
+export const languagesOf = (entries: readonly CheckedEntry[]): Language[] =>
+  validEntries(entries, 'languages')[0]?.value ?? onlyEnglish;

@@ -1,3 +1,5 @@
+import { fieldLabel } from './fields/field-path.ts';
+
 /** A place in a file as editors count: the first line is 1, the first letter of a line is 1. */
 export interface Position {
   line: number;
@@ -30,7 +32,37 @@ export const mistakeAt = ({ line, column }: Position, message: string, field = '
 
 export const asWarning = (problem: Problem): Problem => ({ ...problem, isWarning: true });
 
-export const asDue = (problem: Problem): Problem => ({ ...asWarning(problem), isDue: true });
+/** What the place of a problem is found with: an entry, read and checked without other files. */
+interface Source {
+  file: string;
+  data: unknown;
+  locate(path: readonly PropertyKey[]): Position;
+}
+
+export const problemAt = (
+  { file, data, locate }: Source,
+  path: readonly PropertyKey[],
+  message: string,
+): Problem => ({
+  file,
+  ...mistakeAt(locate(path), message, fieldLabel(path, data)),
+});
+
+export const warningAt = (entry: Source, path: readonly PropertyKey[], message: string): Problem =>
+  asWarning(problemAt(entry, path, message));
+
+export const dueAt = (entry: Source, path: readonly PropertyKey[], message: string): Problem => ({
+  ...warningAt(entry, path, message),
+  isDue: true,
+});
+
+export const problemAtFile = (file: string, message: string): Problem => ({
+  file,
+  ...mistakeAt(FILE_START, message),
+});
+
+export const problemsOf = ({ file, mistakes }: { file: string; mistakes: readonly Mistake[] }): Problem[] =>
+  mistakes.map((mistake) => ({ file, ...mistake }));
 
 const messageOf = ({ field, message }: Mistake) => (field ? `${field}: ${message}` : message);
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readContent } from '#content-check/check-content.ts';
 import type { Content, CheckedEntry } from '#content-check/content.ts';
 import { formatProblem } from '#content-check/problem.ts';
+import { checkInterface } from '#content-check/translations/check-interface.ts';
 import { checkTranslations } from '#content-check/translations/check-translations.ts';
 import { readTranslation } from '#content-check/translations/read-translation.ts';
 import { translationOf } from '#loaders/language/translated-files.ts';
@@ -14,7 +15,7 @@ import { readText } from '../support/read-text.ts';
 
 const LANGUAGES = `
 - { tag: en, name: English, direction: ltr, published: true }
-- { tag: fr, name: Français, direction: ltr, published: true }
+- { tag: fr, name: Français, direction: ltr, published: true, reviewer: m1 }
 - { tag: ar, name: العربية, direction: rtl, published: false }
 `;
 const encode = (text: string) => new TextEncoder().encode(text);
@@ -71,7 +72,7 @@ describe('somebody who changes the English text', () => {
       const others = entries.filter(({ file }) => file !== INTERFACE_FILE);
       return [
         ...changedEntry.mistakes.map(({ message }) => message),
-        ...checkTranslations({ ...base, entries: [...others, changedEntry] }).map(formatProblem),
+        ...Array.from(checkInterface({ ...base, entries: [...others, changedEntry] }), formatProblem),
       ];
     };
     expect(read(text.replace('{hour}:', '{hours}:'))[0]).toMatch(

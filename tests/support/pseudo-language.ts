@@ -1,8 +1,7 @@
 import { appendFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readContent } from '#content-check/check-content.ts';
-import type { CheckedEntry } from '#content-check/content.ts';
-import { languagesOf } from '#content-check/translations/pair.ts';
+import { type CheckedEntry, languagesOf } from '#content-check/content.ts';
 import { LANGUAGES_FILE } from '#loaders/language/languages.ts';
 import { translationOf } from '#loaders/language/translated-files.ts';
 import { listEntryPlaces, makeFile } from '../../scripts/translate/make-file.ts';

@@ -1,6 +1,6 @@
 import { listLinks, type Node, targetOf, nodeText, walk } from '#lib/page/markdown-tree.ts';
+import { explainDecoded } from '../decode-text.ts';
 import type { Body } from '../content.ts';
-import { explainDecoded } from '../odd-characters.ts';
 import { type Mistake, mistakeAt, FILE_START } from '../problem.ts';
 import { FOOTER_ANCHORS } from '../links/list-targets.ts';
 import { startOf, parseBody } from './tree.ts';

@@ -1,6 +1,6 @@
+import { explainDecoded } from '../decode-text.ts';
 import { type FoundAddress, RECORDING_ENDING } from '../content.ts';
 import { checkAlt, checkPicturePath, MAX_ALT_LETTERS } from '../pictures/check-pictures.ts';
-import { explainDecoded } from '../odd-characters.ts';
 import { type Mistake, mistakeAt } from '../problem.ts';
 import type { Yaml } from '../yaml/read-yaml.ts';
 import { fieldLabel, groupsOf, leavesOf } from './field-path.ts';

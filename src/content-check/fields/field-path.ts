@@ -60,7 +60,7 @@ function schemaInside(schema: Schema, step: PropertyKey): Schema | undefined {
 }
 
 /** The schemas at a path: several if the path goes through a union. */
-function schemasAt(schema: Schema, path: readonly PropertyKey[]): Schema[] {
+export function schemasAt(schema: Schema, path: readonly PropertyKey[]): Schema[] {
   let schemas = [schema];
   for (const step of path)
     schemas = schemas.flatMap(listVariants).flatMap((each) => schemaInside(each, step) ?? []);

@@ -2,6 +2,7 @@ import { formatDate } from '#lib/time/dates.ts';
 import { readBuildTime } from '#loaders/environment.ts';
 import { findBrokenPeriod, type PublicDays } from '#lib/publish/public-days.ts';
 import { explainNumber } from '#schemas/address.ts';
+import { findNumbers } from '../texts/find-wrong-contacts.ts';
 import { type Content, fieldsOf } from '../content.ts';
 import { didYouMean, findNearestName } from '../fields/did-you-mean.ts';
 import { asWarning, type Problem } from '../problem.ts';
@@ -12,8 +13,9 @@ import {
   type OwnSite,
   remarkOnLink,
   SHOWN_SITE,
+  hostOf,
+  withScheme,
 } from './explain-web-address.ts';
-import { findNumbers } from '../texts/find-numbers.ts';
 import { listTargets, FOOTER_ANCHORS, type Targets } from './list-targets.ts';
 
 const SITE_FILE = 'content/site.yaml';
@@ -67,14 +69,11 @@ export function checkWebAddress(link: string, { own }: Targets): string | null {
     : `this links to our own site. Write only what comes after its name: ${path}`;
 }
 
-const bareHost = (host: string) => host.replace(/^www\./, '');
-
 /** The path of an address of our own site, with or without https:// and www.; undefined for other addresses. */
 function ownPath(link: string, { origin }: OwnSite): string | undefined {
-  const whole = /^https?:/i.test(link) ? link : `https://${link}`;
-  if (!origin || !URL.canParse(whole)) return undefined;
-  const { host, pathname, search, hash } = new URL(whole);
-  return bareHost(host) === bareHost(new URL(origin).host) ? pathname + search + hash : undefined;
+  if (!origin || hostOf(link) !== hostOf(origin)) return undefined;
+  const { pathname, search, hash } = new URL(withScheme(link));
+  return pathname + search + hash;
 }
 
 function checkScheme(scheme: string, link: string, targets: Targets): string | null {

@@ -1,5 +1,6 @@
 import { domainToUnicode } from 'node:url';
 import { explainNumber } from '#schemas/address.ts';
+import { digitsOf } from '../fields/did-you-mean.ts';
 
 /** What the rules need to know of content/site.yaml. */
 export interface OwnSite {
@@ -171,11 +172,13 @@ export function explainMailto(link: string): string | null {
 export const SHOWN_SITE =
   /^(?:https?:\/\/|www\.)\S+$|^(?:[\w-]+\.)+(?:com|org|net|gh|int|gov|edu|info|io|co|uk|de|example|health|africa|ngo|me)(?:\/\S*)?$/i;
 
-const hostOf = (text: string) => {
-  const whole = /^https?:/i.test(text) ? text : `https://${text}`;
-  return URL.canParse(whole) ? new URL(whole).hostname.replace(/^www\./, '') : '';
-};
-const digitsOf = (text: string) => text.replaceAll(/\D/g, '').slice(-9);
+export const withScheme = (text: string) => (/^https?:/i.test(text) ? text : `https://${text}`);
+
+/** The name of a site without www., with its port if it has one; '' if there is none. */
+export const hostOf = (text: string) =>
+  URL.canParse(withScheme(text)) ? new URL(withScheme(text)).host.replace(/^www\./, '') : '';
+
+const lastDigits = (text: string) => digitsOf(text).slice(-9);
 
 function sameSite(shown: string, target: string, origin: string): boolean {
   const wanted = hostOf(shown);
@@ -192,8 +195,8 @@ export function explainOtherWords(shown: string, target: string, origin: string)
     return address?.toLowerCase() === words.toLowerCase() ? null : mismatch();
   }
   if (SHOWN_SITE.test(words)) return sameSite(words, target, origin) ? null : mismatch();
-  const isNumber = /^\+?\(?\d[\d\s\u00a0()./-]+$/.test(words) && digitsOf(words).length >= 3;
+  const isNumber = /^\+?\(?\d[\d\s\u00a0()./-]+$/.test(words) && lastDigits(words).length >= 3;
   const isCalled = /^(?:tel|sms):|\/\/wa\.me\//.test(target);
-  if (isNumber && isCalled && digitsOf(words) !== digitsOf(target.replace(/\?.*/, ''))) return mismatch();
+  if (isNumber && isCalled && lastDigits(words) !== lastDigits(target.replace(/\?.*/, ''))) return mismatch();
   return null;
 }

@@ -6,9 +6,7 @@ import { listArticleYears, listEventYears } from '#lib/page/by-year.ts';
 import { hasEndedConsent } from '#lib/publish/registrations.ts';
 import type { EventEntry, OutreachTemplate } from '#schemas/event.ts';
 import { entryAddress, isVisible } from '#schemas/kind.ts';
-import type { Redirect } from '#schemas/link.ts';
 import type { ServiceEntry } from '#schemas/service.ts';
-import type { Site } from '#schemas/site.ts';
 import type { PublicDays } from '#lib/publish/public-days.ts';
 import { type Content, type CheckedEntry, fieldsOf, validEntries } from '../content.ts';
 import type { OwnSite } from './explain-web-address.ts';
@@ -75,26 +73,19 @@ const isPageShown = (entry: CheckedEntry): boolean =>
   entry.value === undefined ||
   ((entry.kind.hasPage ?? isVisible)(fieldsOf(entry)) && !hasEndedConsent(entry.value, buildTime));
 
-type IdWithPath = Pick<EntryPage, 'id' | 'path'>;
-
-/** The ids of the pages that an entry makes: of its items if it is a list, otherwise its own. */
-function listPageIds({ id, value }: CheckedEntry): IdWithPath[] {
-  // Items have an id in every list that makes pages. Other lists have no addresses, so a missing id does no harm.
-  if (Array.isArray(value))
-    return (value as { id: string }[]).map((item, index) => ({ id: item.id, path: [index, 'id'] }));
-  // Single files have the id '' and no page.
-  return id ? [{ id }] : [];
-}
-
-/** Includes hidden pages. */
-export function listEntryPages(entries: readonly CheckedEntry[]): EntryPage[] {
-  return entries.flatMap((entry) => {
-    return listPageIds(entry).flatMap((pageId) => {
-      const address = entryAddress(entry.kind, pageId.id);
-      return address ? [{ entry, ...pageId, address, isHidden: !isPageShown(entry) }] : [];
+/** Includes hidden pages. An entry makes one page; a list, one for each item. */
+export const listEntryPages = (entries: readonly CheckedEntry[]): EntryPage[] =>
+  entries.flatMap((entry) => {
+    const { kind, id, value } = entry;
+    // Items have an id in every list that makes pages. Other lists have no addresses, so a missing id does no harm.
+    const items = Array.isArray(value) ? (value as { id: string }[]) : undefined;
+    const ids = items?.map((item, index) => ({ id: item.id, path: [index, 'id'] })) ?? [{ id }];
+    return ids.flatMap((each) => {
+      // Single files have the id '' and no page.
+      const address = each.id ? entryAddress(kind, each.id) : undefined;
+      return address ? [{ entry, ...each, address, isHidden: !isPageShown(entry) }] : [];
     });
   });
-}
 
 /** The route of a file of src/pages, such as /news/[id]. */
 export const routeOf = (file: string) =>
@@ -114,7 +105,7 @@ function fillRoutes(files: readonly string[], shown: readonly EntryPage[]): Set<
 
 /** The addresses of the pages with the events and articles of a year, of entries without mistakes. */
 function listYearAddresses(shown: readonly EntryPage[], entries: readonly CheckedEntry[]): string[] {
-  const [template] = validEntries<OutreachTemplate>(entries, 'content/events/_health-outreach.md');
+  const [template] = validEntries(entries, 'eventTemplates');
   const pagesOf = (path: string) =>
     shown.filter(({ entry }) => entry.kind.path === path && entry.value !== undefined);
   // Without the template, the days are known all the same.
@@ -169,8 +160,8 @@ export function listTargets({ entries, pages }: Content): Targets {
   const hidden = entryPages.filter(({ isHidden }) => isHidden);
   const publicDays = new Map(entryPages.map(({ entry, address }) => [address, fieldsOf<PublicDays>(entry)]));
   const anchors = listAnchors(entryPages, entries);
-  const [site] = validEntries<Site>(entries, 'content/site.yaml');
-  const [redirectList] = validEntries<Redirect[]>(entries, 'content/redirects.yaml');
+  const [site] = validEntries(entries, 'site');
+  const [redirectList] = validEntries(entries, 'redirects');
   return {
     addresses: new Set([...fillRoutes(pages, shown), ...listYearAddresses(shown, entries)]),
     hiddenAddresses: new Set(hidden.map(({ address }) => address)),

@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
 import sharp from 'sharp';
-import { type Content, PICTURE_ENDING, type PictureFault, problemAtFile } from '../content.ts';
+import { type Content, PICTURE_ENDING, type PictureFault } from '../content.ts';
 import { findNearestName } from '../fields/did-you-mean.ts';
-import type { Problem } from '../problem.ts';
+import { problemAtFile, type Problem } from '../problem.ts';
 
 export const MAX_ALT_LETTERS = 140;
 
@@ -105,49 +105,47 @@ const formatByExtension: Record<string, string> = {
 const NOT_A_PICTURE = 'this file is not a picture that can be shown. Save it as JPEG and upload it again';
 const HOW_TO_SHRINK = 'Make it smaller before you upload it, for example 2000 pixels wide, saved as JPEG';
 
-/** A remark about a picture that can be shown. */
-function remarkOn(bytes: Uint8Array, frames: number): string | undefined {
-  if (frames > 1)
-    return 'this picture moves, and the site shows only its first frame. Choose a still picture';
-  if (bytes.length < HEAVY_PICTURE_BYTES) return undefined;
-  return `the picture has ${(bytes.length / 1e6).toFixed(1)} MB. Visitors get a small copy, but the project stays so heavy for ever. ${HOW_TO_SHRINK}`;
-}
+const megabytes = (bytes: Uint8Array) => (bytes.length / 1e6).toFixed(1);
 
 export async function checkPicture(name: string, bytes: Uint8Array): Promise<PictureFault | null> {
-  const frames: number[] = [];
-  const message = await explainPicture(name, bytes, frames);
-  if (message) return { message };
-  const remark = remarkOn(bytes, frames[0] ?? 1);
-  return remark ? { message: remark, isWarning: true } : null;
-}
-
-/** A message about a picture that cannot be shown. Adds the number of its frames to `frames`. */
-async function explainPicture(name: string, bytes: Uint8Array, frames: number[]): Promise<string | null> {
-  if (bytes.length === 0) return 'the picture is empty. Upload it again';
+  const fault = (message: string) => ({ message });
+  const remark = (message: string) => ({ message, isWarning: true as const });
+  if (bytes.length === 0) return fault('the picture is empty. Upload it again');
   // An SVG drawing begins with <. So does a web page that was saved instead of its picture.
-  if (/^(?:\uFEFF)?\s*</.test(Buffer.from(bytes.subarray(0, 100)).toString())) return NOT_A_PICTURE;
+  if (/^(?:\uFEFF)?\s*</.test(Buffer.from(bytes.subarray(0, 100)).toString())) return fault(NOT_A_PICTURE);
   if (bytes.length > MAX_PICTURE_BYTES)
-    return `the picture has ${(bytes.length / 1e6).toFixed(1)} MB, and at most ${MAX_PICTURE_BYTES / 1e6} are allowed. ${HOW_TO_SHRINK}`;
+    return fault(
+      `the picture has ${megabytes(bytes)} MB, and at most ${MAX_PICTURE_BYTES / 1e6} are allowed. ${HOW_TO_SHRINK}`,
+    );
   const extension = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
   try {
     // sharp's own limit is off, so that editors read our message about too many pixels.
     const picture = sharp(bytes, { failOn: 'truncated', limitInputPixels: false });
     const { format, width, height, pages = 1, compression } = await picture.metadata();
-    frames.push(pages);
+    const is =
+      compression === 'hevc'
+        ? 'one of an iPhone (HEIC). Save it as JPEG'
+        : `a ${format.toUpperCase()} one. Save it as JPEG, or give it the right name`;
     if (format !== formatByExtension[extension])
-      return `this is not a ${extension.toUpperCase()} picture but ${compression === 'hevc' ? 'one of an iPhone (HEIC). Save it as JPEG' : `a ${format.toUpperCase()} one. Save it as JPEG, or give it the right name`}`;
+      return fault(`this is not a ${extension.toUpperCase()} picture but ${is}`);
+    const size = `${width} x ${height} pixels`;
     if (Math.max(width, height) > MAX_SIDE)
-      return `the picture has ${width} x ${height} pixels, and at most ${MAX_SIDE} are allowed. ${HOW_TO_SHRINK}`;
+      return fault(`the picture has ${size}, and at most ${MAX_SIDE} are allowed. ${HOW_TO_SHRINK}`);
     if (Math.min(width, height) < MIN_SHORTER_SIDE || Math.max(width, height) < MIN_LONGER_SIDE)
-      return `the picture has only ${width} x ${height} pixels. Upload a larger one, for example 2000 pixels wide`;
+      return fault(`the picture has only ${size}. Upload a larger one, for example 2000 pixels wide`);
     // Decoding the whole picture finds a file that was cut off.
     await picture.resize(8, 8, { fit: 'fill' }).raw().toBuffer();
-    return null;
+    if (pages > 1)
+      return remark('this picture moves, and the site shows only its first frame. Choose a still picture');
+    const heavy = `the picture has ${megabytes(bytes)} MB. Visitors get a small copy, but the project stays so heavy for ever. ${HOW_TO_SHRINK}`;
+    return bytes.length < HEAVY_PICTURE_BYTES ? null : remark(heavy);
   } catch (error) {
     // sharp throws only Error objects.
     const isOtherFormat = /unsupported image format/i.test((error as Error).message);
-    return isOtherFormat
-      ? NOT_A_PICTURE
-      : 'the picture is damaged, perhaps cut off during the upload. Upload it again';
+    return fault(
+      isOtherFormat
+        ? NOT_A_PICTURE
+        : 'the picture is damaged, perhaps cut off during the upload. Upload it again',
+    );
   }
 }

@@ -1,7 +1,7 @@
-import { type CheckedEntry, problemAt, problemInText, type TranslationFile } from '../content.ts';
+import type { CheckedEntry, TranslationFile } from '../content.ts';
 import { digitsOf } from '../fields/did-you-mean.ts';
 import { leavesOf } from '../fields/field-path.ts';
-import { mistakeAt, type Problem } from '../problem.ts';
+import { problemAt, mistakeAt, type Problem, positionAt } from '../problem.ts';
 
 /** The text of a field, or a paragraph, heading, cell, or number or e-mail of a link below the header block. Code is left out. */
 export interface Passage {
@@ -37,15 +37,12 @@ export function listPassages(entry: CheckedEntry): Passage[] {
     const start = lines.slice(0, line - entry.textLine).join('\n').length;
     return {
       text: prose,
-      problemAtWords: (words, message) =>
+      problemAtWords(words, message) {
         // Marks such as ** inside the words keep them from being found. Then the first of them is enough.
-        problemInText(
-          entry,
-          [words, /\S*/.exec(words)?.[0] ?? '']
-            .map((part) => entry.text.indexOf(part, start))
-            .find((at) => at >= 0) ?? start,
-          message,
-        ),
+        const found = [words, /\S*/.exec(words)?.[0] ?? ''].map((part) => entry.text.indexOf(part, start));
+        const at = positionAt(entry.text, found.find((index) => index >= 0) ?? start);
+        return { file: entry.file, ...mistakeAt({ ...at, line: at.line + entry.textLine - 1 }, message) };
+      },
     };
   });
   const contacts = entry.body.links

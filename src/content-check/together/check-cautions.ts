@@ -1,8 +1,8 @@
 import { isHealth } from '#loaders/language/translated-files.ts';
-import { type CheckedEntry, type Content, problemAt, problemAtFile } from '../content.ts';
+import type { CheckedEntry, Content } from '../content.ts';
 import { findNearestName } from '../fields/did-you-mean.ts';
 import { fieldLabel, groupsOf } from '../fields/field-path.ts';
-import { asWarning, type Problem } from '../problem.ts';
+import { problemAt, problemAtFile, asWarning, type Problem } from '../problem.ts';
 import { listPassages, type Passage } from '../texts/passages.ts';
 
 /** What patients must know or do before a test. */

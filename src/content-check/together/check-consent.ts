@@ -2,9 +2,9 @@ import { DAY_MS, formatDate, dayStart } from '#lib/time/dates.ts';
 import { readBuildTime } from '#loaders/environment.ts';
 import { expiryState } from '#lib/publish/registrations.ts';
 import type { Consent } from '#schemas/consent.ts';
-import { type Content, type CheckedEntry, fieldsOf, problemAt } from '../content.ts';
+import { type Content, type CheckedEntry, fieldsOf } from '../content.ts';
 import { groupsOf } from '../fields/field-path.ts';
-import { asDue, asWarning, mistakeAt, type Problem } from '../problem.ts';
+import { problemAt, mistakeAt, type Problem, dueAt, warningAt } from '../problem.ts';
 
 interface ConsentFields {
   alt?: unknown;
@@ -26,21 +26,20 @@ function* checkDays(
   path: PropertyKey[],
   now: number,
 ): Generator<Problem> {
-  const at = (field: string, message: string) => problemAt(entry, [...path, 'consent', field], message);
+  const [atOn, atUntil] = [
+    [...path, 'consent', 'on'],
+    [...path, 'consent', 'until'],
+  ];
+  const future = 'this day is in the future. Write the day on which the consent was given';
+  const long =
+    'this is more than five years. People change their minds: write an earlier day, and ask again then';
   const state = expiryState(until, now);
-  if (dayStart(on) > now)
-    yield at('on', 'this day is in the future. Write the day on which the consent was given');
-  else if (state !== 'holds') {
-    const what =
-      state === 'over'
-        ? `the consent ended on ${formatDate(until)}, and the site no longer shows this`
-        : `the consent ends on ${formatDate(until)}`;
-    yield asDue(at('until', `${what}. Ask again, or remove what the consent is for`));
-  } else if (dayStart(until) - dayStart(on) > MAX_CONSENT_MS) {
-    const message =
-      'this is more than five years. People change their minds: write an earlier day, and ask again then';
-    yield asWarning(at('until', message));
-  }
+  const ends = `${state === 'over' ? 'ended' : 'ends'} on ${formatDate(until)}`;
+  const hidden = state === 'over' ? ', and the site no longer shows this' : '';
+  const due = `the consent ${ends}${hidden}. Ask again, or remove what the consent is for`;
+  if (dayStart(on) > now) yield problemAt(entry, atOn, future);
+  else if (state !== 'holds') yield dueAt(entry, atUntil, due);
+  else if (dayStart(until) - dayStart(on) > MAX_CONSENT_MS) yield warningAt(entry, atUntil, long);
 }
 
 /** A picture in the text below the header block cannot have a consent, so it must not show people. */

@@ -1,7 +1,6 @@
-import type { Site } from '#schemas/site.ts';
-import { type Content, type CheckedEntry, problemAt, validEntries } from '../content.ts';
+import { type Content, type CheckedEntry, validEntries } from '../content.ts';
 import { leavesOf, valueAt } from '../fields/field-path.ts';
-import { asWarning, type Problem } from '../problem.ts';
+import { warningAt, type Problem } from '../problem.ts';
 import { listTextContacts } from './check-texts.ts';
 
 interface Destination {
@@ -27,7 +26,7 @@ const CONTACTS: readonly (readonly [name: RegExp, what: string])[] = [
 
 /** Where gifts, messages and calls go: every number, name, account and address. */
 function listDestinations(entries: readonly CheckedEntry[]): Destination[] {
-  const ofSite = validEntries<Site>(entries, 'content/site.yaml').flatMap(({ entry, value: site }) => {
+  const ofSite = validEntries(entries, 'site').flatMap(({ entry, value: site }) => {
     const { url, giving, thirdParties, email, volunteerEmail, whatsapp, sms, phone, office, crisisLines } =
       site;
     const { donation, application, email: mailer } = thirdParties;
@@ -86,12 +85,12 @@ export function* checkDestinations({ entries, formerDestinations }: Content): Ge
     const what = CONTACTS.find(([names]) => names.test(name))?.[1] ?? 'Gifts';
     const instead = before === undefined ? '' : `, and until now to ${before}`;
     const message = `${what} will now go to ${value}${instead}: somebody else should confirm this`;
-    yield asWarning(problemAt(entry, path, message));
+    yield warningAt(entry, path, message);
   }
-  for (const { entry } of validEntries<Site>(entries, 'content/site.yaml'))
+  for (const { entry } of validEntries(entries, 'site'))
     for (const [name, value] of known) {
       if (!name.startsWith('crisisLines.') || all.some((each) => each.value === value)) continue;
       const message = `people in distress will no longer find ${value}: somebody else should confirm this`;
-      yield asWarning(problemAt(entry, ['crisisLines'], message));
+      yield warningAt(entry, ['crisisLines'], message);
     }
 }

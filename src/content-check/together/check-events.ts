@@ -5,24 +5,43 @@ import { readBuildTime } from '#loaders/environment.ts';
 import { BESIDE_ENTRIES, explainMissingPicture, pictureStorage } from '#lib/events/event-pictures.ts';
 import { findTimeFault } from '#lib/events/public-event.ts';
 import { minutesOf } from '#schemas/clock-time.ts';
-import type { EventEntry, OutreachTemplate } from '#schemas/event.ts';
+import type { EventEntry } from '#schemas/event.ts';
 import type { EventProgramme } from '#schemas/event-programme.ts';
-import type { CommunityEntry } from '#schemas/community.ts';
-import type { Site } from '#schemas/site.ts';
 import { storedPictures } from '#schemas/media.ts';
-import { type Content, type CheckedEntry, problemAt, validEntries } from '../content.ts';
-import { asWarning, type Problem } from '../problem.ts';
+import { weekdaysBetween } from '../texts/find-event-faults.ts';
+import { type Content, type CheckedEntry, validEntries, type ValidEntry } from '../content.ts';
+import { problemAt, warningAt, type Problem } from '../problem.ts';
 import { countOf } from '../texts/find-number-faults.ts';
 
+type Event = ValidEntry<'events'>;
+
 /** An event whose `images.count` is too high for its folder. Pictures on another host are checked only in the build. */
-async function* checkStored(entry: CheckedEntry, { entries, files }: Content): AsyncGenerator<Problem> {
-  const [site] = validEntries<Site>(entries, 'content/site.yaml');
+async function* checkStored({ entry }: Event, { entries, files }: Content): AsyncGenerator<Problem> {
+  const [site] = validEntries(entries, 'site');
   // checkEvents calls this only for valid events, so `entry.data` is a group of fields.
   const { data } = storedPictures.safeParse((entry.data as Record<string, unknown>)['images']);
   if (!data || (site && pictureStorage(site.value) !== BESIDE_ENTRIES)) return;
   const has = (path: string) => Promise.resolve(files.has(posix.join('content/events', path)));
   const message = await explainMissingPicture(data, { storage: BESIDE_ENTRIES, has });
   if (message) yield problemAt(entry, ['images', 'count'], message);
+}
+
+/** Days without a meeting on which there is none anyway, and what happened at an event that is not over. */
+function* checkDays({ entry, value }: Event): Generator<Problem> {
+  const { every, notOn = [], newDate, eventEndDate, eventStartDate, afterwards, results } = value;
+  for (const [index, days] of every ? notOn.entries() : []) {
+    const [first = '', last] = days.split(' to ');
+    const weekdays = weekdaysBetween(first, last);
+    if (every && weekdays.includes(every)) continue;
+    const message = `there is no meeting then: ${formatDate(first)} is a ${weekdays[0]}, and the event is on a ${every}. Correct the day, or remove it`;
+    yield warningAt(entry, ['notOn', index], message);
+  }
+  const lastDay = newDate ?? eventEndDate ?? eventStartDate;
+  if (!lastDay || dayStart(lastDay) <= readBuildTime()) return;
+  const message = 'the event has not been yet. Write how it went once it is over, or correct its day';
+  if (afterwards) yield warningAt(entry, ['afterwards'], message);
+  // These count in the sums of /our-impact.
+  if (results) yield problemAt(entry, ['results'], message);
 }
 
 type Region = NonNullable<EventEntry['region']>;
@@ -48,30 +67,30 @@ function isFarOutside({ lat, lng }: Coordinates, region: Region): boolean {
   return lat < minLat - MARGIN || lat > maxLat + MARGIN || lng < minLng - MARGIN || lng > maxLng + MARGIN;
 }
 
-function* checkOutreach(entry: CheckedEntry, event: EventEntry, { entries }: Content): Generator<Problem> {
-  const { community, at, region } = event;
+function* checkOutreach({ entry, value }: Event, { entries }: Content): Generator<Problem> {
+  const { community, at, region, details } = value;
   if (at && !isInGhana(at)) {
     const message = `lat ${at.lat}, lng ${at.lng} is outside Ghana; write lat (north) first, lng (east) second`;
     yield problemAt(entry, ['at'], message);
   }
-  const communities = validEntries<CommunityEntry>(entries, 'content/communities');
+  const communities = validEntries(entries, 'communities');
   const home = communities.find((each) => each.entry.id === String(community));
   // The details name another community than the number does.
-  const named = communities.find(({ value }) => value.name === event.details);
+  const named = communities.find((each) => each.value.name === details);
   if (named && home && named.value.name !== home.value.name) {
-    const message = `${home.entry.file} is ${home.value.name}, and the details say ${event.details}. Write community: ${named.entry.id}, or correct the details`;
-    yield asWarning(problemAt(entry, ['community'], message));
+    const message = `${home.entry.file} is ${home.value.name}, and the details say ${details}. Write community: ${named.entry.id}, or correct the details`;
+    yield warningAt(entry, ['community'], message);
   }
   const place = at ?? home?.value;
   if (region && place && isInGhana(place) && isFarOutside(place, region)) {
     const where = at ? 'these coordinates are' : `${home?.entry.file} is`;
     const message = `${where} far outside ${region}. Correct the region, or the place`;
-    yield asWarning(problemAt(entry, [at ? 'at' : 'region'], message));
+    yield warningAt(entry, [at ? 'at' : 'region'], message);
   }
 }
 
-function* checkPublished(entry: CheckedEntry, event: EventEntry): Generator<Problem> {
-  const { publishFrom, publishUntil, newDate, eventStartDate, eventEndDate = eventStartDate } = event;
+function* checkPublished({ entry, value }: Event): Generator<Problem> {
+  const { publishFrom, publishUntil, newDate, eventStartDate, eventEndDate = eventStartDate } = value;
   const lastDay = newDate ?? eventEndDate;
   if (publishUntil && lastDay && dayStart(publishUntil) < dayStart(lastDay)) {
     const message = `the event is on ${formatDate(lastDay)}, and nobody could see it then. Write a later day, or remove the line`;
@@ -102,34 +121,34 @@ function explainTime(event: EventEntry, before?: EventEntry): string | undefined
   return isLong ? `it would last more than ${LONGEST} hours, until ${end}` : undefined;
 }
 
-function* checkTimes(entry: CheckedEntry, event: EventEntry, formerEntries: readonly CheckedEntry[] = []) {
-  const former = validEntries<EventEntry>(formerEntries, 'content/events');
-  const odd = explainTime(event, former.find((each) => each.entry.file === entry.file)?.value);
-  const message = `${event.eventStartTime}: ${odd}. If am and pm are confused, correct it`;
-  if (odd) yield asWarning(problemAt(entry, ['eventStartTime'], message));
+function* checkTimes({ entry, value }: Event, formerEntries: readonly CheckedEntry[] = []) {
+  const former = validEntries(formerEntries, 'events');
+  const odd = explainTime(value, former.find((each) => each.entry.file === entry.file)?.value);
+  const message = `${value.eventStartTime}: ${odd}. If am and pm are confused, correct it`;
+  if (odd) yield warningAt(entry, ['eventStartTime'], message);
 }
 
-function* checkStatus(entry: CheckedEntry, event: EventEntry): Generator<Problem> {
-  const { status, since, newDate, eventStartDate } = event;
+function* checkStatus({ entry, value }: Event): Generator<Problem> {
+  const { status, since, newDate, eventStartDate } = value;
   const now = readBuildTime();
   if (since && dayStart(since) > now)
     yield problemAt(entry, ['since'], 'this day is in the future. Write the day on which you decided this');
   if (status === 'postponed' && !newDate && eventStartDate && dayStart(eventStartDate) + DAY_MS <= now) {
     const message = 'its first day is over. Write newDate, or "status: cancelled"';
-    yield asWarning(problemAt(entry, ['status'], message));
+    yield warningAt(entry, ['status'], message);
   }
 }
 
 /** A day that was announced, and that the change replaces: people have it in their calendars. */
 function* checkAnnounced({ entries, formerEntries = [] }: Content): Generator<Problem> {
-  const events = validEntries<EventEntry>(entries, 'content/events');
-  for (const { entry: before, value: old } of validEntries<EventEntry>(formerEntries, 'content/events')) {
+  const events = validEntries(entries, 'events');
+  for (const { entry: before, value: old } of validEntries(formerEntries, 'events')) {
     const now = events.find(({ entry }) => entry.file === before.file);
     const { eventStartDate: day } = old;
     if (!now || !day || !old.visible || now.value.eventStartDate === day || dayStart(day) < readBuildTime())
       continue;
     const message = `until now this was ${formatDate(day)}. If people know that day, keep it, and write "status: postponed", newDate, since and why`;
-    yield asWarning(problemAt(now.entry, ['eventStartDate'], message));
+    yield warningAt(now.entry, ['eventStartDate'], message);
   }
 }
 
@@ -140,21 +159,22 @@ function* checkZone(entry: CheckedEntry, { zone, zoneHours, zoneNote }: EventPro
   const named = [countOf(count), Math.abs(first - second) / 60].filter((hours) => hours > 0);
   const wrong = named.find((hours) => hours !== Math.abs(zoneHours) && 24 - hours !== Math.abs(zoneHours));
   const message = `by these words ${zone} is ${wrong} hours from Ghana, and zoneHours is ${zoneHours}. Correct one of the two`;
-  if (wrong) yield asWarning(problemAt(entry, ['zoneNote'], message));
+  if (wrong) yield warningAt(entry, ['zoneNote'], message);
 }
 
 export async function* checkEvents(content: Content): AsyncGenerator<Problem> {
   yield* checkAnnounced(content);
-  const [programme] = validEntries<EventProgramme>(content.entries, 'content/event-programme.yaml');
+  const [programme] = validEntries(content.entries, 'eventProgramme');
   if (programme) yield* checkZone(programme.entry, programme.value);
-  const [template] = validEntries<OutreachTemplate>(content.entries, 'content/events/_health-outreach.md');
-  for (const { entry, value } of validEntries<EventEntry>(content.entries, 'content/events')) {
-    const fault = template && findTimeFault(value, template.value);
-    if (fault) yield problemAt(entry, [fault.field], fault.message);
-    yield* checkPublished(entry, value);
-    yield* checkTimes(entry, value, content.formerEntries);
-    yield* checkStored(entry, content);
-    yield* checkStatus(entry, value);
-    yield* checkOutreach(entry, value, content);
+  const [template] = validEntries(content.entries, 'eventTemplates');
+  for (const event of validEntries(content.entries, 'events')) {
+    const fault = template && findTimeFault(event.value, template.value);
+    if (fault) yield problemAt(event.entry, [fault.field], fault.message);
+    yield* checkPublished(event);
+    yield* checkTimes(event, content.formerEntries);
+    yield* checkStored(event, content);
+    yield* checkStatus(event);
+    yield* checkOutreach(event, content);
+    yield* checkDays(event);
   }
 }

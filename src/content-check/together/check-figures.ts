@@ -2,9 +2,9 @@ import { dayStart } from '#lib/time/dates.ts';
 import { readBuildTime } from '#loaders/environment.ts';
 import { FIGURES_FILE, listFigureWords, FIGURE_PLACEHOLDER } from '#lib/publish/figures.ts';
 import type { Figures } from '#schemas/figures.ts';
-import { type Content, type CheckedEntry, fieldsOf, problemAt, validEntries } from '../content.ts';
+import { type Content, type CheckedEntry, fieldsOf, validEntries } from '../content.ts';
 import { didYouMean, findNearestName } from '../fields/did-you-mean.ts';
-import type { Problem } from '../problem.ts';
+import { problemAt, type Problem } from '../problem.ts';
 import { listPassages, type Passage } from '../texts/passages.ts';
 
 // Each entry in these folders is about one day, so its numbers must not change later.
@@ -116,7 +116,7 @@ function* checkShown(entry: CheckedEntry, names: readonly string[]): Generator<P
 }
 
 export function* checkFigures({ entries }: Content): Generator<Problem> {
-  const [figuresFile] = validEntries<Figures>(entries, FIGURES_FILE);
+  const [figuresFile] = validEntries(entries, 'figures');
   if (!figuresFile) return;
   if (dayStart(figuresFile.value.date) > readBuildTime()) {
     const message = 'this day is in the future. Write the last day that the figures include';

@@ -1,6 +1,6 @@
 import { compareIds, MAX_PEOPLE, teamGroupOf } from '#lib/ids.ts';
-import { type Content, fieldsOf, problemAt, type CheckedEntry, problemAtFile } from '../content.ts';
-import { type Problem, asWarning } from '../problem.ts';
+import { type Content, fieldsOf, type CheckedEntry } from '../content.ts';
+import { problemAtFile, warningAt, type Problem, asWarning } from '../problem.ts';
 
 /** A grid shows the first MAX_PEOPLE by id. Warns about each further person, whose page still exists. */
 function* checkGridSize(entries: readonly CheckedEntry[], where: string): Generator<Problem> {
@@ -15,7 +15,7 @@ function* checkFieldForPatients(medical: readonly CheckedEntry[]): Generator<Pro
     'patients look for what this person does for them. Write it in a sentence, as in She takes blood and cares for children';
   for (const entry of medical)
     if (entry.value && !fieldsOf<{ forPatients: string }>(entry).forPatients)
-      yield asWarning(problemAt(entry, ['forPatients'], message));
+      yield warningAt(entry, ['forPatients'], message);
 }
 
 /** Grids show the short name, and the person's page shows the name. */
@@ -25,7 +25,7 @@ function* checkShortName(entry: CheckedEntry): Generator<Problem> {
   const nameWords = name.split(' ');
   if (shortName.split(' ').every((word) => nameWords.includes(word))) return;
   const message = `the page says "${name}", so visitors see two names. Use only words of the name, or remove this line`;
-  yield asWarning(problemAt(entry, ['shortName'], message));
+  yield warningAt(entry, ['shortName'], message);
 }
 
 export function* checkPeople({ entries }: Content): Generator<Problem> {

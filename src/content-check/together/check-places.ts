@@ -1,11 +1,10 @@
 import { decode } from 'pluscodes';
 import { distanceKm, isInGhana, type Coordinates } from '#lib/map/coordinates.ts';
 import type { CommunityEntry } from '#schemas/community.ts';
-import type { Site } from '#schemas/site.ts';
 import { isSimilar } from '#lib/search/is-similar.ts';
-import { type CheckedEntry, type Content, problemAt, validEntries } from '../content.ts';
+import { type CheckedEntry, type Content, validEntries } from '../content.ts';
 import { listPassages } from '../texts/passages.ts';
-import { asWarning, type Problem } from '../problem.ts';
+import { problemAt, warningAt, asWarning, type Problem } from '../problem.ts';
 
 const MAX_METRES_APART = 100;
 
@@ -16,7 +15,7 @@ export function metresFrom(place: Coordinates, plusCode: string): number | null 
 }
 
 function* checkClinic({ entries }: Content): Generator<Problem> {
-  for (const { entry, value } of validEntries<Site>(entries, 'content/site.yaml')) {
+  for (const { entry, value } of validEntries(entries, 'site')) {
     const { latitude: lat, longitude: lng, plusCode } = value.clinic;
     const place = { lat, lng };
     if (!isInGhana(place)) {
@@ -36,20 +35,17 @@ function* checkClinic({ entries }: Content): Generator<Problem> {
 const MAX_KM_MOVED = 50;
 
 function* checkMoved({ entries, formerEntries = [] }: Content): Generator<Problem> {
-  const communities = validEntries<CommunityEntry>(entries, 'content/communities');
-  for (const { entry: before, value: old } of validEntries<CommunityEntry>(
-    formerEntries,
-    'content/communities',
-  )) {
+  const communities = validEntries(entries, 'communities');
+  for (const { entry: before, value: old } of validEntries(formerEntries, 'communities')) {
     const now = communities.find(({ entry }) => entry.file === before.file);
     if (now && now.value.name !== old.name && now.value.overview?.includes(old.name)) {
       const message = `the overview says ${old.name}, which was the name until now. Write the same name in both`;
-      yield asWarning(problemAt(now.entry, ['name'], message));
+      yield warningAt(now.entry, ['name'], message);
     }
     const km = now && now.value.name === old.name ? Math.round(distanceKm(now.value, old)) : 0;
     if (!now || km <= MAX_KM_MOVED) continue;
     const message = `this moves ${old.name} by ${km} km, from lat ${old.lat}, lng ${old.lng}. If a digit is wrong, correct it`;
-    yield asWarning(problemAt(now.entry, [now.value.lat === old.lat ? 'lng' : 'lat'], message));
+    yield warningAt(now.entry, [now.value.lat === old.lat ? 'lng' : 'lat'], message);
   }
 }
 
@@ -60,7 +56,7 @@ function* checkCounts(entry: CheckedEntry, value: CommunityEntry): Generator<Pro
   const { population, trained = 0, screened = 0 } = value;
   const warn = (field: string, what: string) => {
     const message = `${what}, and ${population} people live there. Correct one of the two numbers`;
-    return asWarning(problemAt(entry, [field], message));
+    return warningAt(entry, [field], message);
   };
   if (!population) return;
   if (trained > population) yield warn('trained', `${trained} of them were trained`);
@@ -72,8 +68,8 @@ const NAMING_KINDS = ['articles', 'communities', 'events', 'faqs', 'pages', 'pla
 
 /** A name that is written once, and almost like that of a community. */
 function* checkNames({ entries }: Content): Generator<Problem> {
-  const communities = validEntries<CommunityEntry>(entries, 'content/communities').flatMap(
-    ({ entry: { file }, value: { name } }) => (name.match(NAME) ?? []).map((word) => ({ word, file, name })),
+  const communities = validEntries(entries, 'communities').flatMap(({ entry: { file }, value: { name } }) =>
+    (name.match(NAME) ?? []).map((word) => ({ word, file, name })),
   );
   const known = new Set(communities.map(({ word }) => word));
   const uses = new Map<string, CheckedEntry[]>();
@@ -98,7 +94,7 @@ export function* checkPlaces(content: Content): Generator<Problem> {
   yield* checkClinic(content);
   yield* checkMoved(content);
   yield* checkNames(content);
-  for (const { entry, value } of validEntries<CommunityEntry>(content.entries, 'content/communities')) {
+  for (const { entry, value } of validEntries(content.entries, 'communities')) {
     const { lat, lng } = value;
     yield* checkCounts(entry, value);
     if (!isInGhana({ lat, lng })) {

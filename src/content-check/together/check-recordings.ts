@@ -1,10 +1,10 @@
 import { posix } from 'node:path';
 import type { Recording } from '#schemas/media.ts';
 import { SPOKEN_LANGUAGES } from '#schemas/languages.ts';
-import { type Content, type CheckedEntry, fieldsOf, problemAt, problemAtFile } from '../content.ts';
+import { type Content, type CheckedEntry, fieldsOf } from '../content.ts';
 import { didYouMean, findNearestName } from '../fields/did-you-mean.ts';
 import { leavesOf } from '../fields/field-path.ts';
-import type { Problem } from '../problem.ts';
+import { problemAt, problemAtFile, type Problem } from '../problem.ts';
 
 // 24 kbit/s is 3,000 bytes a second; below 8 kbit/s, speech cannot be understood.
 const BYTES_A_SECOND = { min: 1000, max: 3000 };

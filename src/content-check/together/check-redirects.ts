@@ -1,19 +1,11 @@
 import { tidyAddress } from '#lib/publish/redirects.ts';
 import type { Redirect } from '#schemas/link.ts';
 import { kindOf } from '#schemas/kinds.ts';
-import {
-  type Content,
-  problemAt,
-  validEntries,
-  type CheckedEntry,
-  fieldsOf,
-  type FormerPage,
-  problemAtFile,
-} from '../content.ts';
+import { type Content, validEntries, type CheckedEntry, fieldsOf, type FormerPage } from '../content.ts';
 import { leavesOf } from '../fields/field-path.ts';
 import { checkLink, checkWebAddress } from '../links/check-links.ts';
 import { listTargets, listEntryPages, type Targets } from '../links/list-targets.ts';
-import { type Problem, asWarning } from '../problem.ts';
+import { problemAt, problemAtFile, type Problem, asWarning } from '../problem.ts';
 
 const REDIRECTS_FILE = 'content/redirects.yaml';
 
@@ -69,7 +61,7 @@ function traceRedirects(first: string, nextByAddress: ReadonlyMap<string, string
 
 /** Old addresses that are invalid, repeated or in use, and redirects that are broken, form a chain or form a loop. */
 export function* checkRedirects(content: Content): Generator<Problem> {
-  const [list] = validEntries<Redirect[]>(content.entries, REDIRECTS_FILE);
+  const [list] = validEntries(content.entries, 'redirects');
   if (!list) return;
   const { entry, value } = list;
   const targets = listTargets(content);
@@ -133,7 +125,7 @@ function explainFormer(former: FormerPage, { entries }: Content): Problem {
     const message = `people still use the old address ${address}, which ${before}. Put its line back: ${line}`;
     return problemAtFile(REDIRECTS_FILE, message);
   }
-  const hasItems = validEntries<Redirect[]>(entries, REDIRECTS_FILE).some(({ value }) => value.length > 0);
+  const hasItems = validEntries(entries, 'redirects').some(({ value }) => value.length > 0);
   const where = hasItems
     ? `Add this line to ${REDIRECTS_FILE}`
     : `Write this line in place of [] in ${REDIRECTS_FILE}`;

@@ -1,17 +1,8 @@
-import type { ServiceEntry } from '#schemas/service.ts';
-import type { Site } from '#schemas/site.ts';
-import {
-  type CheckedEntry,
-  type Content,
-  fieldsOf,
-  problemAt,
-  problemAtFile,
-  validEntries,
-} from '../content.ts';
+import { listOptions } from './check-services.ts';
+import { type CheckedEntry, type Content, fieldsOf, validEntries } from '../content.ts';
 import { didYouMean } from '../fields/did-you-mean.ts';
 import { leavesOf } from '../fields/field-path.ts';
-import type { Problem } from '../problem.ts';
-import { listOptions } from './list-options.ts';
+import { problemAt, problemAtFile, type Problem } from '../problem.ts';
 
 const DONATE_FILE = 'content/pages/donate.yaml';
 
@@ -53,11 +44,11 @@ function* checkEntry(entry: CheckedEntry, entries: readonly CheckedEntry[]): Gen
 
 /** Each gift of content/site.yaml is the price of a test, so the test must be in that price list. */
 function* checkGifts(entries: readonly CheckedEntry[]): Generator<Problem> {
-  const services = validEntries<ServiceEntry>(entries, 'content/services');
-  for (const { entry, value } of validEntries<Site>(entries, 'content/site.yaml'))
+  const services = validEntries(entries, 'services');
+  for (const { entry, value } of validEntries(entries, 'site'))
     for (const [index, { service, option }] of value.giving.amounts.entries()) {
       const list = services.find((each) => each.entry.id === service);
-      const ids = list && listOptions(list.entry, list.value).map(({ id }) => id);
+      const ids = list && listOptions(list).map(({ id }) => id);
       if (!ids || ids.includes(option)) continue;
       const message = `${service} has no test "${option}".${didYouMean(option, ids)} Write its name in small letters, with hyphens`;
       yield problemAt(entry, ['giving', 'amounts', index, 'option'], message);

@@ -1,104 +1,43 @@
 import { formatCedis, toPesewas } from '#lib/booking/money.ts';
-import type { ServiceEntry } from '#schemas/service.ts';
-import { type Content, type CheckedEntry, problemAt, validEntries } from '../content.ts';
-import { leavesOf } from '../fields/field-path.ts';
+import { slugOf } from '#lib/ids.ts';
+import { type CheckedEntry, type Content, validEntries, type ValidEntry } from '../content.ts';
 import { didYouMean } from '../fields/did-you-mean.ts';
-import { type Problem, asWarning } from '../problem.ts';
+import { leavesOf } from '../fields/field-path.ts';
+import { problemAt, warningAt, type Problem } from '../problem.ts';
 import { countOf } from '../texts/find-number-faults.ts';
-import { checkSets } from './check-sets.ts';
-import { checkSpelling } from './check-spelling.ts';
-import {
-  type FormerPrices,
-  keyOf,
-  type ListedOption,
-  listOptions,
-  normalise,
-  readFormerPrices,
-} from './list-options.ts';
+import { checkTestNames } from './check-test-names.ts';
+
+export const listOptions = ({ entry, value }: ValidEntry<'services'>) =>
+  value.categories.flatMap(({ options }, categoryIndex) =>
+    options.map((option, index) => {
+      const path: PropertyKey[] = ['categories', categoryIndex, 'options', index];
+      return { ...option, entry, path, id: slugOf(option.name) };
+    }),
+  );
+
+export type ListedOption = ReturnType<typeof listOptions>[number];
+
+export const isSameOption = (a: ListedOption, b: ListedOption) =>
+  a.entry.file === b.entry.file && a.id === b.id;
 
 // One digit too many or too few makes a price ten times as high or low.
 const FAR_FACTOR = 10;
 
 const cedis = (price: number) => formatCedis(toPesewas(price));
 
-/** Names in `alsoCalled` that an option has twice, or that are the name of an option. The name in `sameAs` is allowed. */
-function* checkOtherNames(options: readonly ListedOption[]): Generator<Problem> {
-  // Reversed, so that the Map keeps the first of several options with the same name.
-  const optionByName = new Map(options.toReversed().map((option) => [normalise(option.name), option]));
-  for (const option of options) {
-    const { alsoCalled = [] } = option;
-    const names = alsoCalled.map(normalise);
-    for (const [index, name] of alsoCalled.entries()) {
-      const at = [...option.path, 'alsoCalled', index];
-      const owner = optionByName.get(normalise(name));
-      if (owner === option)
-        yield problemAt(option.entry, at, `"${name}" is the name of the test itself. Remove it here`);
-      else if (names.indexOf(normalise(name)) < index)
-        yield problemAt(option.entry, at, `"${name}" is here twice. Remove one`);
-      else if (owner && option.sameAs !== owner.name) {
-        const message = `"${name}" is the name of another option, at ${cedis(owner.price)}, and "${option.name}" costs ${cedis(option.price)}. If the two are one test, keep one of them, or write sameAs: ${owner.name}`;
-        yield asWarning(problemAt(option.entry, at, message));
-      }
-    }
-  }
-}
-
-/** Two options for one test: each must name the other, so that nobody pays twice. */
-function* checkSameAs(options: readonly ListedOption[]): Generator<Problem> {
-  for (const { entry, path, name, sameAs } of options) {
-    if (sameAs === undefined) continue;
-    const at = [...path, 'sameAs'];
-    const others = options.filter((each) => each.name !== name);
-    const other = others.find((each) => each.name === sameAs);
-    const names = others.map((each) => each.name);
-    const missing = `this list has no other option "${sameAs}".${didYouMean(sameAs, names)} Write its name exactly as it is there`;
-    if (!other) yield problemAt(entry, at, missing);
-    else if (other.sameAs !== name)
-      yield problemAt(entry, at, `"${sameAs}" does not say the same. Write sameAs: ${name} there too`);
-  }
-}
-
-/** A rare type of sample that is spelt almost like a common type. */
-function* checkSamples(options: readonly ListedOption[]): Generator<Problem> {
-  const uses = Map.groupBy(options, ({ sample = '' }) => sample.toLowerCase());
-  // A word that three tests have is not a typing mistake.
-  const commonSamples = [...uses].filter(([, all]) => all.length >= 3).map(([sample]) => sample);
-  for (const [sample, [option]] of uses) {
-    const help = commonSamples.includes(sample) ? '' : didYouMean(sample, commonSamples);
-    if (help && option)
-      yield asWarning(
-        problemAt(option.entry, [...option.path, 'sample'], `"${sample}" is rare in this list.${help}`),
-      );
-  }
-}
-
-/** Names without letters or digits. Also names with the same id: ticking one of two such options would tick both. */
-function* checkIds(options: readonly ListedOption[]): Generator<Problem> {
-  for (const option of options) {
-    const { entry, path, id, name } = option;
-    const at = [...path, 'name'];
-    const first = options.find((each) => each.id === id);
-    if (id === '') yield problemAt(entry, at, `"${name}" has no letters. Write the name in letters`);
-    else if (first && first !== option) {
-      const message = `"${name}" and "${first.name}" differ only in signs, so ticking one would tick both. Tell them apart by a word`;
-      yield problemAt(entry, at, message);
-    }
-  }
-}
-
 // This compares whole pesewas: 10.06 * 10 gives slightly more than 100.6.
 const isFarDearer = (price: number, other: number) => toPesewas(price) >= toPesewas(other) * FAR_FACTOR;
 
 function farPriceProblem({ entry, path, price }: ListedOption, other: number, where: string): Problem {
   const message = `${cedis(price)} here, and ${cedis(other)} ${where}. If a digit or a dot is wrong, correct it`;
-  return asWarning(problemAt(entry, [...path, 'price'], message));
+  return warningAt(entry, [...path, 'price'], message);
 }
 
 /** Prices at least ten times higher or lower than before, or than in another list: probably a typing mistake. */
-function* checkPrices(options: readonly ListedOption[], former: FormerPrices): Generator<Problem> {
+function* checkPrices(options: readonly ListedOption[], former: readonly ListedOption[]): Generator<Problem> {
   for (const option of options) {
     const { entry, id, price } = option;
-    const before = former.get(keyOf(option));
+    const before = former.find((each) => isSameOption(each, option))?.price;
     // A difference between lists is reported only in the dearer list, where most typing mistakes are.
     const cheaper = options.find(
       (each) => each.id === id && each.entry !== entry && isFarDearer(price, each.price),
@@ -124,17 +63,17 @@ function readDays(text: string): { least: number; most: number } | undefined {
   return { least: unit === 'week' ? countOf(count) * 5 : Math.floor(days), most };
 }
 
-function* checkResultDays(entry: CheckedEntry, value: ServiceEntry): Generator<Problem> {
-  const { results } = value;
-  const times = listOptions(entry, value).map((option) => {
+function* checkResultDays(service: ValidEntry<'services'>): Generator<Problem> {
+  const { entry, value } = service;
+  const times = listOptions(service).map((option) => {
     return { text: option.results, days: option.resultDays, path: [...option.path, 'resultDays'] };
   });
-  times.push({ text: results?.when, days: results?.days, path: ['results', 'days'] });
+  times.push({ text: value.results?.when, days: value.results?.days, path: ['results', 'days'] });
   for (const { text = '', days, path } of times) {
     const meant = days === undefined ? undefined : readDays(text);
     if (days === undefined || !meant || (days >= meant.least && days <= meant.most)) continue;
     const message = `patients read "${text}", and the day that they see is counted with ${days}. Correct one of the two, as in ${meant.most}`;
-    yield asWarning(problemAt(entry, path, message));
+    yield warningAt(entry, path, message);
   }
 }
 
@@ -150,25 +89,51 @@ function* checkLength(entry: CheckedEntry): Generator<Problem> {
   if (letters <= MAX_LETTERS) return;
   const message =
     'this price list is nearly as long as a page may be, and people with a slow connection wait for it. Remove what is said twice, or make a second list of one part';
-  yield asWarning(problemAt(entry, ['categories'], message));
+  yield warningAt(entry, ['categories'], message);
 }
 
-export function* checkServices({ entries, formerEntries }: Content): Generator<Problem> {
-  const formerPrices = readFormerPrices(formerEntries);
-  const services = validEntries<ServiceEntry>(entries, 'content/services');
-  const lists = services.map(({ entry, value }) => listOptions(entry, value));
-  // Two lists may have the same test, so names are checked in one list at a time.
-  for (const options of lists) {
-    yield* checkOtherNames(options);
-    yield* checkSameAs(options);
-    yield* checkIds(options);
-    yield* checkSamples(options);
+/** Most mistakes in a set depend on the rest of the price list, so the schema cannot find them. */
+function* checkSets(service: ValidEntry<'services'>): Generator<Problem> {
+  const { entry, value } = service;
+  const options = listOptions(service);
+  const names = options.map(({ name }) => name);
+  const nameById = new Map(options.map(({ id, name }) => [id, name]));
+  for (const [index, { name, tests, price = 0 }] of (value.sets?.list ?? []).entries()) {
+    const at = (path: PropertyKey[], message: string) =>
+      problemAt(entry, ['sets', 'list', index, ...path], message);
+    const other = nameById.get(slugOf(name));
+    if (other !== undefined)
+      yield at(
+        ['name'],
+        `"${other}" has this name too. Ticking one would tick both: name the set in other words`,
+      );
+    nameById.set(slugOf(name), name);
+    for (const [testIndex, test] of tests.entries()) {
+      const otherName = options.find((each) => each.name === test)?.sameAs;
+      const missing = `the price list has no test "${test}".${didYouMean(test, names)} Write its name exactly as it is there`;
+      const twice = `"${test}" and "${otherName}" are one test under two names. Keep one of them`;
+      if (!names.includes(test)) yield at(['tests', testIndex], missing);
+      else if (tests.indexOf(test) < testIndex)
+        yield at(['tests', testIndex], `"${test}" is in this set twice. Remove one`);
+      else if (otherName && tests.includes(otherName)) yield at(['tests', testIndex], twice);
+    }
+    const found = options.filter((each) => tests.includes(each.name));
+    const sum = found.reduce((total, each) => total + toPesewas(each.price), 0);
+    // Without the price of a test that is not in the list, the sum would be too low.
+    const savesNothing = `its tests cost ${formatCedis(sum)} one by one, so the set saves nothing. Correct the price, or remove it`;
+    if (found.length === tests.length && toPesewas(price) >= sum) yield at(['price'], savesNothing);
   }
-  for (const { entry, value } of services) {
-    yield* checkSets(entry, value);
-    yield* checkLength(entry);
-    yield* checkResultDays(entry, value);
+}
+
+export function* checkServices({ entries, formerEntries = [] }: Content): Generator<Problem> {
+  const services = validEntries(entries, 'services');
+  const lists = services.map(listOptions);
+  const former = validEntries(formerEntries, 'services').flatMap(listOptions);
+  yield* checkTestNames(lists, former);
+  yield* checkPrices(lists.flat(), former);
+  for (const service of services) {
+    yield* checkSets(service);
+    yield* checkLength(service.entry);
+    yield* checkResultDays(service);
   }
-  yield* checkSpelling(lists.flat(), formerPrices);
-  yield* checkPrices(lists.flat(), formerPrices);
 }

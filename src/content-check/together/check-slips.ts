@@ -1,118 +1,109 @@
+import { periodsOf } from '#schemas/clock-time.ts';
 import { DAY_MS, dayStart, formatDate } from '#lib/time/dates.ts';
 import { readBuildTime } from '#loaders/environment.ts';
-import { periodsOf } from '#schemas/clock-time.ts';
-import type { CommunityEntry } from '#schemas/community.ts';
-import type { EventEntry } from '#schemas/event.ts';
+import { isPublic, type PublicDays } from '#lib/publish/public-days.ts';
+import { isCalendarDate } from '#schemas/date.ts';
+import { KINDS } from '#schemas/kinds.ts';
 import { isVisible } from '#schemas/kind.ts';
-import type { ServiceEntry } from '#schemas/service.ts';
-import type { Site } from '#schemas/site.ts';
+import { type Content, type CheckedEntry, fieldsOf, type ValidEntry, validEntries } from '../content.ts';
+import { leavesOf } from '../fields/field-path.ts';
 import {
-  type CheckedEntry,
-  compareAges,
-  type Content,
-  fieldsOf,
   problemAt,
-  validEntries,
-} from '../content.ts';
-import { asDue, asWarning, type Problem } from '../problem.ts';
-import { weekdaysBetween } from '../texts/find-event-faults.ts';
-import { normalise } from './list-options.ts';
+  problemAtFile,
+  warningAt,
+  type Problem,
+  asWarning,
+  explainLostItem,
+  shorten,
+} from '../problem.ts';
 
-function* checkWeekly(entry: CheckedEntry, { every, notOn = [] }: EventEntry): Generator<Problem> {
-  if (!every) return;
-  for (const [index, days] of notOn.entries()) {
-    const [first = '', last] = days.split(' to ');
-    const weekdays = weekdaysBetween(first, last);
-    if (weekdays.includes(every)) continue;
-    const message = `there is no meeting then: ${formatDate(first)} is a ${weekdays[0]}, and the event is on a ${every}. Correct the day, or remove it`;
-    yield asWarning(problemAt(entry, ['notOn', index], message));
+const MIN_HIDDEN_LETTERS = 8;
+// The longest events last a season.
+const MAX_DAYS = 100;
+
+// The fields for the days of an event, and for the first day that the clinic is closed (`from`).
+const FUTURE_FIELDS = new Set(['eventStartDate', 'eventEndDate', 'from']);
+
+function* findFarDays(entry: CheckedEntry): Generator<Problem> {
+  const fields = fieldsOf<Record<string, string>>(entry);
+  const { eventStartDate: first, eventEndDate: last } = fields;
+  const days = first && last ? Math.round((dayStart(last) - dayStart(first)) / DAY_MS) : 0;
+  for (const field of ['date', 'eventStartDate', 'eventEndDate']) {
+    // Without the field, `year` is NaN, and the comparison below is false.
+    const year = Number(/\d{4}$/.exec(fields[field] ?? '')?.[0]);
+    const isFar = year > new Date(readBuildTime()).getUTCFullYear() + (field === 'date' ? 2 : 5);
+    if (!isFar && (field !== 'eventEndDate' || days <= MAX_DAYS)) continue;
+    const what = isFar ? `${year} is far ahead` : `the event would last ${days} days`;
+    yield warningAt(entry, [field], `${what}. If this is a typing mistake, correct it`);
   }
 }
 
-function* checkEvent(entry: CheckedEntry, event: EventEntry, now: number): Generator<Problem> {
-  yield* checkWeekly(entry, event);
-  const lastDay = event.newDate ?? event.eventEndDate ?? event.eventStartDate;
-  const message = 'the event has not been yet. Write how it went once it is over, or correct its day';
-  const isAhead = lastDay && dayStart(lastDay) > now;
-  if (isAhead && event.afterwards) yield asWarning(problemAt(entry, ['afterwards'], message));
-  // These count in the sums of /our-impact.
-  if (isAhead && event.results) yield problemAt(entry, ['results'], message);
-}
-
-function* checkUnavailable(
-  entry: CheckedEntry,
-  { categories }: ServiceEntry,
-  now: number,
-): Generator<Problem> {
-  for (const [category, { options }] of categories.entries())
-    for (const [option, { unavailable }] of options.entries()) {
-      const until = typeof unavailable === 'object' ? unavailable.until : undefined;
-      if (!until || dayStart(until) + DAY_MS > now) continue;
-      const path = ['categories', category, 'options', option, 'unavailable', 'until'];
-      const message = `this ended on ${formatDate(until)}, and patients can choose the test again. Remove the line, or write a later day`;
-      yield asDue(problemAt(entry, path, message));
-    }
-}
-
-// The part of a folder in which a field must differ; undefined if it need not.
-const ofPage = ({ id }: CheckedEntry) => id.replace(/\/.*/, '');
-const ofPlace = (entry: CheckedEntry) =>
-  [fieldsOf<CommunityEntry>(entry).lat, fieldsOf<CommunityEntry>(entry).lng].join();
-const ofMeeting = (entry: CheckedEntry) => {
-  const { title, location, eventStartTime } = fieldsOf<EventEntry>(entry);
-  return title || location ? [title, location, eventStartTime].join() : undefined;
-};
-const ofCommunity = (entry: CheckedEntry) => fieldsOf<EventEntry>(entry).community?.toString();
-
-const SAME_EVENT = 'It is at the same place too. If this is the same event, keep one of the two files';
-type Twins = [folders: string, field: string, advice: string, partOf?: typeof ofMeeting];
-// prettier-ignore
-const TWINS: readonly Twins[] = [
-  ['faqs', 'question', 'Keep one of the two files', ofPage],
-  ['faqs', 'order', 'Write another number', ofPage],
-  ['services', 'title', 'Give each service its own'],
-  ['services', 'order', 'Give each service its own'],
-  ['services', 'calendar', 'Patients book there. Write the calendar of this service'],
-  ['programmes', 'form', 'Its gifts go to that programme. Write its own form'],
-  ['team judges profiles testimonials', 'name', 'If this is the same person, keep one of the two files'],
-  ['team judges profiles', 'linkedin', 'It opens one person. Write the address of the other, or remove the line'],
-  ['articles volunteer-roles internships plain-pages help-pages', 'title', 'Visitors cannot tell them apart. Write another title, or keep one of the two files'],
-  ['communities', 'name', 'They are at one place: remove one of the two', ofPlace],
-  ['events', 'eventStartDate', SAME_EVENT, ofMeeting],
-  ['events', 'eventStartDate', SAME_EVENT, ofCommunity],
-];
-// Their pages need one of each.
-const MUST_DIFFER = ['services title', 'services order', 'communities name'];
-
-/** Two entries of one list that visitors cannot tell apart. */
-function* checkTwins(
-  entries: readonly CheckedEntry[],
-  [folders, field, advice, partOf = () => '']: Twins,
-): Generator<Problem> {
-  const seen = new Map<string, CheckedEntry>();
-  for (const entry of entries) {
-    const value = fieldsOf<Record<string, unknown>>(entry)[field];
-    const part = partOf(entry);
-    const isListed = folders.split(' ').includes(entry.kind.path.replace('content/', ''));
-    // A setting that is not configured is ''.
-    if (!isListed || part === undefined || value === undefined || value === '' || !isVisible(entry.value))
+/** Future dates that could also be read as DD/MM. */
+function* findAmbiguousDays(entry: CheckedEntry): Generator<Problem> {
+  for (const [text, path] of leavesOf(entry.data)) {
+    if (!FUTURE_FIELDS.has(String(path.at(-1))) || typeof text !== 'string' || !isCalendarDate(text))
       continue;
-    const key = `${entry.kind.path} ${part} ${normalise(String(value))}`;
-    const twin = seen.get(key);
-    seen.set(key, twin ?? entry);
-    if (!twin) continue;
-    const problem = problemAt(entry, [field], `${twin.file} has this ${field} too. ${advice}`);
-    yield MUST_DIFFER.includes(`${folders} ${field}`) ? problem : asWarning(problem);
+    const [month = 0, day = 0] = text.split('/').map(Number);
+    if (day <= 12 && day !== month && dayStart(text) > readBuildTime())
+      yield warningAt(entry, path, `${text} is read as ${formatDate(text)}`);
+  }
+}
+
+/** A first day of a hidden entry, or of one that visitors can see today. */
+function* checkPublishFrom(entry: CheckedEntry, formerEntries: readonly CheckedEntry[]): Generator<Problem> {
+  const now = readBuildTime();
+  const { publishFrom } = fieldsOf<PublicDays>(entry);
+  const before = formerEntries.find(({ file }) => file === entry.file)?.value;
+  const isShownToday = before && isVisible(before) && isPublic(before, now);
+  if (!publishFrom) return;
+  const useless = '"visible: false" hides it every day. Remove one of the two lines';
+  const withdrawn = `visitors can see this today, and links to it would be broken until ${formatDate(publishFrom)}. Remove the line, or write an earlier day`;
+  if (!isVisible(entry.value)) yield problemAt(entry, ['publishFrom'], useless);
+  else if (isShownToday && dayStart(publishFrom) > now) yield warningAt(entry, ['publishFrom'], withdrawn);
+}
+
+function* findEmptyPages(entries: readonly CheckedEntry[]): Generator<Problem> {
+  const now = readBuildTime();
+  // Single files have the id ''. One of them, content/events/_health-outreach.md, must not count as an event.
+  const shown = entries.filter(
+    ({ id, value }) => id !== '' && isVisible(value) && isPublic(value ?? {}, now),
+  );
+  const places = KINDS.flatMap(({ path, shownOn, folders = [] }) => [
+    ...(shownOn ? [{ folder: path, page: shownOn }] : []),
+    ...folders.map((page) => ({ folder: `${path}/${page}`, page: `/${page}` })),
+  ]);
+  for (const { folder, page } of places)
+    if (!shown.some(({ file }) => file.startsWith(`${folder}/`)))
+      yield asWarning(
+        problemAtFile(folder, `nothing in this folder is shown any more, so a part of ${page} is empty`),
+      );
+}
+
+/** Words of a field that are behind a # now, and an item that is a part of the item above it. */
+function* findHiddenWords(entry: CheckedEntry, before: CheckedEntry): Generator<Problem> {
+  const texts = [...leavesOf(before.data)].map(([text]) => String(text));
+  // Of two items that became one, neither is left.
+  const gone = new Set(texts).difference(new Set([...leavesOf(entry.data)].map(([text]) => String(text))));
+  const restOf = (text: unknown, start: string) => String(text).slice(start.length + 1);
+  for (const [now, path] of leavesOf(entry.data)) {
+    const above = [...gone].find((text) => String(now).startsWith(`${text} `) && gone.has(restOf(now, text)));
+    const lost = above && restOf(now, above);
+    // Of a line with a capital letter, read-yaml.ts knows the position.
+    if (lost && !/^\p{Lu}/u.test(lost)) yield warningAt(entry, path, explainLostItem(lost));
+    const remark = entry.remarkAt(path)?.trim() ?? '';
+    if (remark.length < MIN_HIDDEN_LETTERS || !texts.some((text) => text.includes(remark))) continue;
+    const message = `visitors no longer read what is after #: "${shorten(remark, 60)}". Put quotes around all of the text`;
+    yield warningAt(entry, path, message);
   }
 }
 
 /** A clinic that opens at night: am and pm are confused. From midnight on is a clinic that never closes. */
-function* checkHours(entry: CheckedEntry, { clinic }: Site): Generator<Problem> {
-  for (const [day, hours] of Object.entries(clinic.hours)) {
+function* checkHours({ entry, value }: ValidEntry<'site'>): Generator<Problem> {
+  for (const [day, hours] of Object.entries(value.clinic.hours)) {
     const opens = (periodsOf(hours)[0]?.[0] ?? 0) / 60;
     if (opens === 0 || (opens >= 5 && opens < 18)) continue;
     const message = `the clinic would open at ${hours.replace(/ .*/, '')}. If am and pm are confused, correct it`;
-    yield asWarning(problemAt(entry, ['clinic', 'hours', day], message));
+    yield warningAt(entry, ['clinic', 'hours', day], message);
   }
 }
 
@@ -127,21 +118,20 @@ function* checkYears(entry: CheckedEntry): Generator<Problem> {
     const named = yearsIn(text);
     if (years.length === 0 || named.length === 0 || named.some((year) => years.includes(year))) continue;
     const message = `this says ${named.join(', ')}, and the rest says ${[...new Set(years)].join(' and ')}. Correct one of the two`;
-    yield asWarning(problemAt(entry, [field], message));
+    yield warningAt(entry, [field], message);
   }
 }
 
-/** Content that a page can show, and that is nearly always a slip. */
-export function* checkSlips(content: Content): Generator<Problem> {
-  const now = readBuildTime();
-  const entries = content.entries.toSorted(compareAges(content));
-  for (const { entry, value } of validEntries<EventEntry>(entries, 'content/events'))
-    yield* checkEvent(entry, value, now);
-  for (const { entry, value } of validEntries<ServiceEntry>(entries, 'content/services'))
-    yield* checkUnavailable(entry, value, now);
-  for (const twins of TWINS) yield* checkTwins(entries, twins);
-  for (const { entry, value } of validEntries<Site>(entries, 'content/site.yaml'))
-    yield* checkHours(entry, value);
-  for (const entry of entries)
+/** Valid content, but probably wrong. */
+export function* checkSlips({ entries, formerEntries = [] }: Content): Generator<Problem> {
+  for (const entry of entries) {
+    yield* findAmbiguousDays(entry);
+    if (isVisible(entry.value)) yield* findFarDays(entry);
+    yield* checkPublishFrom(entry, formerEntries);
     if (['events', 'volunteerRoles'].includes(entry.kind.name)) yield* checkYears(entry);
+    const before = formerEntries.find(({ file }) => file === entry.file);
+    if (before) yield* findHiddenWords(entry, before);
+  }
+  for (const site of validEntries(entries, 'site')) yield* checkHours(site);
+  yield* findEmptyPages(entries);
 }

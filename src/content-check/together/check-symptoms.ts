@@ -2,14 +2,13 @@ import { brotliCompressSync } from 'node:zlib';
 import { readPhrase } from '#lib/search/advice.ts';
 import { splitWords } from '#lib/search/search-words.ts';
 import { listMixedLanguages } from '#loaders/language/languages.ts';
-import { onlyEnglish, type Language } from '#schemas/languages.ts';
-import type { ServiceEntry } from '#schemas/service.ts';
-import type { Site } from '#schemas/site.ts';
+import type { Language } from '#schemas/languages.ts';
 import type { SymptomEntry } from '#schemas/symptom.ts';
-import { type Content, type CheckedEntry, problemAt, validEntries } from '../content.ts';
+import { listOptions } from './check-services.ts';
+import { type Content, validEntries, type ValidEntry, languagesOf } from '../content.ts';
 import { didYouMean } from '../fields/did-you-mean.ts';
 import { leavesOf } from '../fields/field-path.ts';
-import { asWarning, type Problem } from '../problem.ts';
+import { problemAt, warningAt, type Problem } from '../problem.ts';
 
 /** The numbers of Ghana. */
 const EMERGENCY_NUMBERS = { general: '112', ambulance: '193' } as const;
@@ -51,134 +50,117 @@ function* checkEntry(
       yield at(['tests', index], `no service has a test "${test}".${didYouMean(test, testNames)}`);
 }
 
+/** What people type, with its place. */
+const listPhrases = (entries: readonly SymptomEntry[], field: 'words' | 'possible') =>
+  entries.flatMap((entry, index) =>
+    Object.entries(entry[field] ?? {}).flatMap(([tag, texts = []]) =>
+      texts.map((text, at) => ({ of: entry, tag, text, path: [index, field, tag, at] })),
+    ),
+  );
+
 /** Phrases that are in `words` of two entries, and phrases without a letter or digit. */
-function* checkPhrases(fileEntry: CheckedEntry, entries: readonly SymptomEntry[]): Generator<Problem> {
+function* checkPhrases({ entry, value }: ValidEntry<'symptoms'>): Generator<Problem> {
   const firstIdByPhrase = new Map<string, string>();
-  for (const [index, { id, words }] of entries.entries())
-    for (const [tag, texts = []] of Object.entries(words))
-      for (const [textIndex, text] of texts.entries()) {
-        const phrase = splitWords(text.replaceAll('/', ' or ')).join(' ');
-        const firstId = firstIdByPhrase.get(phrase);
-        const path = [index, 'words', tag, textIndex];
-        if (phrase === '') yield problemAt(fileEntry, path, 'write a word here');
-        else if (firstId !== undefined && firstId !== id)
-          yield problemAt(fileEntry, path, `"${text}" is also in ${firstId}. Keep one of them`);
-        firstIdByPhrase.set(phrase, firstId ?? id);
-      }
+  for (const { of, text, path } of listPhrases(value, 'words')) {
+    const phrase = splitWords(text.replaceAll('/', ' or ')).join(' ');
+    const firstId = firstIdByPhrase.get(phrase) ?? of.id;
+    if (phrase === '') yield problemAt(entry, path, 'write a word here');
+    else if (firstId !== of.id)
+      yield problemAt(entry, path, `"${text}" is also in ${firstId}. Keep one of them`);
+    firstIdByPhrase.set(phrase, firstId);
+  }
 }
 
 /** Subjects that are also in a group of spellings: every word of the group would then count as the subject. */
-function* checkSubjects(fileEntry: CheckedEntry, entries: readonly SymptomEntry[]): Generator<Problem> {
-  for (const [index, { kind, words }] of entries.entries())
-    for (const [tag, subjects = []] of kind === 'subject' ? Object.entries(words) : [])
-      for (const [subjectIndex, subject] of subjects.entries()) {
-        const group = entries
-          .filter((each) => each.kind === 'same')
-          .flatMap((each) => each.words[tag] ?? [])
-          .find((each) => splitWords(each).includes(subject));
-        const message = `"${subject}" is also in "${group}", so a danger beside any of these words would be missed. Remove it here or there`;
-        if (group) yield problemAt(fileEntry, [index, 'words', tag, subjectIndex], message);
-      }
+function* checkSubjects({ entry, value }: ValidEntry<'symptoms'>): Generator<Problem> {
+  const phrases = listPhrases(value, 'words');
+  for (const { tag, text, path } of phrases.filter((each) => each.of.kind === 'subject')) {
+    const group = phrases.find(
+      (each) => each.of.kind === 'same' && each.tag === tag && splitWords(each.text).includes(text),
+    );
+    const message = `"${text}" is also in "${group?.text}", so a danger beside any of these words would be missed. Remove it here or there`;
+    if (group) yield problemAt(entry, path, message);
+  }
 }
 
 const NAME_FIELDS = ['name', 'called', 'alsoCalled', 'word'];
 
 /** Every name of every test in any language. */
-function listTestNames({ entries, translations }: Content): string[] {
-  const isName = (path: readonly PropertyKey[]) =>
-    path[0] !== 'title' && path.some((key) => NAME_FIELDS.some((field) => field === key));
-  return [...entries, ...translations]
-    .filter(({ kind }) => kind.path === 'content/services')
-    .flatMap(({ data }) =>
-      [...leavesOf(data)].flatMap(([value, path]) =>
-        typeof value === 'string' && isName(path) ? value : [],
-      ),
-    );
-}
+const listTestNames = ({ entries, translations }: Content): string[] =>
+  [...entries, ...translations]
+    .filter(({ kind }) => kind.name === 'services')
+    .flatMap(({ data }) => [...leavesOf(data)])
+    .filter(([, path]) => path[0] !== 'title' && path.some((key) => NAME_FIELDS.includes(String(key))))
+    .flatMap(([name]) => (typeof name === 'string' ? name : []));
 
 /** Words for danger that are the name of a test: everybody who looks for the test would see the emergency numbers. */
 function* checkDangerNames(
-  fileEntry: CheckedEntry,
-  entries: readonly SymptomEntry[],
+  { entry, value }: ValidEntry<'symptoms'>,
   names: readonly string[],
 ): Generator<Problem> {
   const namesWords = names.map((name) => ({ name, words: splitWords(name) }));
-  for (const [index, entry] of entries.entries())
-    for (const field of entry.kind === 'danger' ? (['words', 'possible'] as const) : [])
-      for (const [tag, texts = []] of Object.entries(entry[field] ?? {}))
-        for (const [textIndex, text] of texts.entries()) {
-          const phrase = readPhrase(text);
-          const same = namesWords.find(
-            ({ words }) =>
-              words.length === phrase.length &&
-              phrase.every((part) => part.some((word) => words.includes(word))),
-          );
-          const message = `"${text}" is a name of a test (${same?.name}), so who looks for it would see the emergency numbers. Write more words, or remove it`;
-          if (same) yield problemAt(fileEntry, [index, field, tag, textIndex], message);
-        }
+  for (const { of, text, path } of [...listPhrases(value, 'words'), ...listPhrases(value, 'possible')]) {
+    const phrase = of.kind === 'danger' ? readPhrase(text) : [];
+    const same = namesWords.find(
+      ({ words }) =>
+        words.length === phrase.length && phrase.every((part) => part.some((word) => words.includes(word))),
+    );
+    const message = `"${text}" is a name of a test (${same?.name}), so who looks for it would see the emergency numbers. Write more words, or remove it`;
+    if (of.kind === 'danger' && same) yield problemAt(entry, path, message);
+  }
 }
 
 // Most spellings belong to the words that load first.
 const isInFirst = ({ kind, first }: SymptomEntry) => first ?? ['same', 'endings', 'harmless'].includes(kind);
 
-const textsIn = (entries: readonly SymptomEntry[], tags: readonly string[]) =>
-  entries.flatMap(({ words, possible = {} }) =>
-    tags.flatMap((tag) => [...(words[tag] ?? []), ...(possible[tag] ?? [])]),
-  );
-
 function* checkSize(
-  fileEntry: CheckedEntry,
-  entries: readonly SymptomEntry[],
+  { entry, value }: ValidEntry<'symptoms'>,
   languages: readonly Language[],
 ): Generator<Problem> {
+  const phrases = value.flatMap((each) => [
+    ...listPhrases([each], 'words'),
+    ...listPhrases([each], 'possible'),
+  ]);
   for (const { tag, name } of languages) {
     const tags = listMixedLanguages(tag, languages);
     for (const [part, maxBytes] of MAX_WORD_BYTES) {
-      const inPart = entries.filter((each) => isInFirst(each) === (part === 'first'));
-      const share = brotliCompressSync(textsIn(inPart, tags).join('|')).length / maxBytes;
+      const texts = phrases
+        .filter((each) => isInFirst(each.of) === (part === 'first') && tags.includes(each.tag))
+        .map(({ text }) => text);
+      const share = brotliCompressSync(texts.join('|')).length / maxBytes;
       const which = part === 'first' ? 'the words of entries with `first`' : 'the other words';
       const message = `${which} for ${name} fill ${Math.round(share * 100)} % of what a phone on a slow line can load in time. Remove words that mean the same as others`;
-      const problem = problemAt(fileEntry, [], message);
-      if (share > 1) yield problem;
-      else if (share > 0.95) yield asWarning(problem);
+      if (share > 1) yield problemAt(entry, [], message);
+      else if (share > 0.95) yield warningAt(entry, [], message);
     }
   }
 }
 
 /** Asks whether other emergency numbers than Ghana's are right. */
 function* checkNumbers({ entries }: Content): Generator<Problem> {
-  for (const { entry, value } of validEntries<Site>(entries, 'content/site.yaml'))
+  for (const { entry, value } of validEntries(entries, 'site'))
     for (const key of ['general', 'ambulance'] as const) {
       const message = `in Ghana this number is ${EMERGENCY_NUMBERS[key]}. Call ${value.emergency[key]} and ask before you publish it`;
       if (value.emergency[key] !== EMERGENCY_NUMBERS[key])
-        yield asWarning(problemAt(entry, ['emergency', key], message));
+        yield warningAt(entry, ['emergency', key], message);
     }
 }
 
 export function* checkSymptoms(content: Content): Generator<Problem> {
   const { entries } = content;
   yield* checkNumbers(content);
-  const services = validEntries<ServiceEntry>(entries, 'content/services');
+  const services = validEntries(entries, 'services');
   // The tests of a service with mistakes are not known.
-  const hasUnread = entries.some(
-    ({ kind, value }) => kind.path === 'content/services' && value === undefined,
-  );
-  const testNames = hasUnread
-    ? null
-    : services.flatMap(({ value }) =>
-        value.categories.flatMap(({ options }) => options.map(({ name }) => name)),
-      );
-  const [languages = onlyEnglish] = validEntries<Language[]>(entries, 'content/languages.yaml').map(
-    ({ value }) => value,
-  );
+  const hasUnread = entries.some(({ kind, value }) => kind.name === 'services' && value === undefined);
+  const testNames = hasUnread ? null : services.flatMap(listOptions).map(({ name }) => name);
   const priceListPaths = services.map(({ entry }) => `/${entry.id}`);
-  for (const { entry: fileEntry, value } of validEntries<SymptomEntry[]>(entries, 'content/symptoms.yaml')) {
-    yield* checkPhrases(fileEntry, value);
-    yield* checkSubjects(fileEntry, value);
-    yield* checkDangerNames(fileEntry, value, listTestNames(content));
-    yield* checkSize(fileEntry, value, languages);
-    for (const [index, entry] of value.entries())
-      yield* checkEntry(entry, (path, message) => problemAt(fileEntry, [index, ...path], message), {
+  for (const symptoms of validEntries(entries, 'symptoms')) {
+    yield* checkPhrases(symptoms);
+    yield* checkSubjects(symptoms);
+    yield* checkDangerNames(symptoms, listTestNames(content));
+    yield* checkSize(symptoms, languagesOf(entries));
+    for (const [index, symptom] of symptoms.value.entries())
+      yield* checkEntry(symptom, (path, message) => problemAt(symptoms.entry, [index, ...path], message), {
         testNames,
         priceListPaths,
       });

@@ -1,10 +1,10 @@
-import { isRecord } from '#lib/is-record.ts';
-import { defOf, fieldSchema, type Schema, listVariants } from '#schemas/def.ts';
+import { defOf, type Schema, listVariants } from '#schemas/def.ts';
 import { isVisible } from '#schemas/kind.ts';
 import { OWN_TEXTS } from '#schemas/text.ts';
 import { schemaOf } from '#schemas/word-tree.ts';
-import { type Content, type CheckedEntry, problemAt } from '../content.ts';
-import { mistakeAt, type Problem } from '../problem.ts';
+import { groupsOf, schemasAt } from '../fields/field-path.ts';
+import type { Content, CheckedEntry } from '../content.ts';
+import { problemAt, mistakeAt, type Problem } from '../problem.ts';
 
 interface OwnWords {
   words: string;
@@ -13,25 +13,20 @@ interface OwnWords {
   part: 'key' | 'value';
 }
 
+const isOwn = (schema: Schema | undefined) =>
+  schema !== undefined && listVariants(schema).some((each) => OWN_TEXTS.get(each));
+
 /** The words that must differ from the template. */
-function* listOwnWords(
-  schema: Schema,
-  value: unknown,
-  path: PropertyKey[] = [],
-  part: OwnWords['part'] = 'value',
-): Generator<OwnWords> {
-  for (const each of listVariants(schema)) {
-    const def = defOf(each);
-    const { element, keyType } = def;
-    if (typeof value === 'string' && OWN_TEXTS.get(each)) yield { words: value.trim(), path, part };
-    else if (Array.isArray(value) && element)
-      for (const [index, item] of value.entries()) yield* listOwnWords(element, item, [...path, index]);
-    else if (isRecord(value))
-      for (const [name, inner] of Object.entries(value)) {
-        const innerSchema = fieldSchema(def, name);
-        if (keyType) yield* listOwnWords(keyType, name, [...path, name], 'key');
-        if (innerSchema) yield* listOwnWords(innerSchema, inner, [...path, name]);
-      }
+function* listOwnWords(schema: Schema, data: unknown): Generator<OwnWords> {
+  for (const [group, path] of groupsOf(data)) {
+    const variants = schemasAt(schema, path).flatMap(listVariants).map(defOf);
+    for (const [name, value] of Object.entries(group)) {
+      const step = Array.isArray(group) ? Number(name) : name;
+      const at = [...path, step];
+      if (variants.some(({ keyType }) => isOwn(keyType))) yield { words: name, path: at, part: 'key' };
+      if (typeof value === 'string' && schemasAt(schema, at).some(isOwn))
+        yield { words: value.trim(), path: at, part: 'value' };
+    }
   }
 }
 

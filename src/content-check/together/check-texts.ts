@@ -1,14 +1,12 @@
-import type { OutreachTemplate } from '#schemas/event.ts';
+import { isVisible } from '#schemas/kind.ts';
 import { isShouted, SHOUTED } from '../body/check-marks.ts';
 import { type CheckedEntry, type Content, type TranslationFile, validEntries } from '../content.ts';
 import { didYouMean } from '../fields/did-you-mean.ts';
 import { asWarning, type Problem } from '../problem.ts';
 import { findEventFaults } from '../texts/find-event-faults.ts';
-import { findNumbers } from '../texts/find-numbers.ts';
 import { findNumberFaults } from '../texts/find-number-faults.ts';
 import { findOtherPrices } from '../texts/find-other-prices.ts';
-import { isVisible } from '#schemas/kind.ts';
-import { EMAIL_IN_TEXT, findWrongContacts } from '../texts/find-wrong-contacts.ts';
+import { EMAIL_IN_TEXT, findWrongContacts, findNumbers } from '../texts/find-wrong-contacts.ts';
 import { type Fault, listPassages, type Passage, type Rule } from '../texts/passages.ts';
 
 const keyOf = ({ path }: Passage) => String(path?.findLast((step) => typeof step === 'string') ?? '');
@@ -101,7 +99,7 @@ const ownProblems = new WeakMap<CheckedEntry, Problem[]>();
 export function* checkTexts(content: Content): Generator<Problem> {
   const { entries, translations, formerDestinations } = content;
   const known = formerDestinations && new Set(Object.values(formerDestinations));
-  const [template] = validEntries<OutreachTemplate>(entries, 'content/events/_health-outreach.md');
+  const [template] = validEntries(entries, 'eventTemplates');
   const rules = [findOtherPrices(content), findEventFaults(template?.value)];
   const contactRule = findWrongContacts(entries, known);
   for (const entry of [...entries, ...translations].filter(({ kind }) => kind.name !== 'interface')) {

@@ -1,13 +1,33 @@
 import { isHealth } from '#loaders/language/translated-files.ts';
-import { type ComparedText, compareFiles, type Comparison } from '#lib/language/translation.ts';
+import { compareFacts, type Difference, type Facts, factsOf } from '#lib/language/text-facts.ts';
+import {
+  type ComparedText,
+  compareFiles,
+  type Comparison,
+  type Translation,
+} from '#lib/language/translation.ts';
+import type { Language } from '#schemas/languages.ts';
 import type { WordPlace } from '#lib/language/word-places.ts';
 import { schemaOf, wordTreeOf } from '#schemas/word-tree.ts';
-import { problemAt, problemAtFile } from '../content.ts';
+import type { TranslationFile, CheckedEntry } from '../content.ts';
 import { didYouMean, findNearestName } from '../fields/did-you-mean.ts';
 import { fieldLabel, leavesOf, valueAt } from '../fields/field-path.ts';
-import { type Problem, asWarning } from '../problem.ts';
-import { compareWords } from './compare-words.ts';
-import { pathInFile, commandName, type Pair } from './pair.ts';
+import { problemAt, problemAtFile, type Problem, asWarning, shorten } from '../problem.ts';
+
+interface Pair {
+  translation: Omit<TranslationFile, 'data'> & { data: Translation };
+  english: CheckedEntry;
+  language: Language;
+  /** Numbers such as 112, and placeholders such as {general}. */
+  emergencyNumbers: readonly string[];
+}
+
+/** The name of a file for `npm run translate`: 'services/lab-services' for content/services/lab-services.yaml. */
+export const commandName = (file: string): string => file.replace(/^content\//, '').replace(/\.\w+$/, '');
+
+/** A field's path in a translation, from its path in the English file. A translation of a list has its items under `items`. */
+const pathInFile = ({ data }: Pair['translation'], path: readonly PropertyKey[]) =>
+  'items' in data ? ['items', ...path] : path;
 
 /** An empty `path` is the text below the header block. */
 function positionOf({ path }: WordPlace, { translation }: Pair) {
@@ -20,18 +40,57 @@ function positionOf({ path }: WordPlace, { translation }: Pair) {
   return { file, ...locate(fieldPath), field: fieldLabel(fieldPath, data) };
 }
 
+/** `target` is the wrong address of a link or picture. A missing number, link or picture gives only a warning. */
+function* explainDifference(
+  { fact, added, lost }: Difference,
+  english: string,
+): Generator<{ message: string; isWarning?: true; target?: string }> {
+  const wrong = added.join(', ');
+  const right = lost.join(', ');
+  const quoted = `"${shorten(english, 80)}"`;
+  if (fact === 'placeholders') {
+    const help = right ? `Write ${right}, as in English: ${quoted}` : 'Remove it';
+    const missing = `${right} is missing. Write it where it belongs, as in English: ${quoted}`;
+    yield { message: wrong ? `${wrong} is not a placeholder here. ${help}` : missing };
+  } else if (fact === 'order') {
+    const message = `${wrong} come in this order here, and in English in the order ${right}: ${quoted}. Write them in that order`;
+    yield { message };
+  } else if (fact === 'numbers') {
+    const help = right ? `Write ${right}` : 'Remove it, or write it as in English';
+    if (wrong) yield { message: `${wrong} is not in the English words: ${quoted}. ${help}` };
+    else yield { message: `the English words have the number ${right}: ${quoted}`, isWarning: true };
+  } else {
+    const [name, verb] = fact === 'links' ? ['link', 'link to'] : ['picture', 'show'];
+    const help = right ? `Write ${right}` : `Remove it: ${fact} come from the English words`;
+    for (const target of added)
+      yield { message: `the ${name} ${target} is not in the English words. ${help}`, target };
+    if (!wrong) yield { message: `the English words ${verb} ${right}, and these do not`, isWarning: true };
+  }
+}
+
 function checkWords({ english, translated }: ComparedText, pair: Pair): Problem[] {
   if (!translated) return [];
   const start = positionOf(translated, pair);
   const { file, body } = pair.translation;
-  const { emergencyNumbers } = pair;
   const isMdx = english.path.length === 0 && file.endsWith('.mdx');
-  const mistakes = compareWords(english.text, translated.text, { isMdx, emergencyNumbers });
-  return mistakes.map(({ target, ...mistake }) => {
-    const wrongAddress = [...body.links, ...body.pictures].find((each) => each.target === target);
-    const { line, column } = wrongAddress ?? start;
-    return { ...start, line, column, ...mistake };
-  });
+  const [englishFacts, facts] = [english, translated].map(({ text }) => factsOrNull(text, isMdx));
+  if (!englishFacts || !facts) return [];
+  return compareFacts(englishFacts, facts, pair.emergencyNumbers).flatMap((difference) =>
+    Array.from(explainDifference(difference, english.text), ({ target, ...mistake }) => {
+      const wrongAddress = [...body.links, ...body.pictures].find((each) => each.target === target);
+      const { line, column } = wrongAddress ?? start;
+      return { ...start, line, column, ...mistake };
+    }),
+  );
+}
+
+/** Null if the parser cannot read the text. readBody() reports that mistake. */
+function factsOrNull(words: string, isMdx: boolean): Facts | null {
+  try {
+    return factsOf(words, isMdx);
+  } catch {
+    return null;
+  }
 }
 
 function joinKeys(places: readonly WordPlace[]): string {

@@ -1,52 +1,48 @@
 import type { Translation } from '#lib/language/translation.ts';
+import { listEmergencyNumbers } from '#loaders/language/translated-files.ts';
 import { ENGLISH } from '#lib/language/page-language.ts';
-import { INTERFACE_FILE } from '#schemas/kind.ts';
 import type { Language } from '#schemas/languages.ts';
 import {
   type Content,
   type CheckedEntry,
-  problemAt,
-  problemAtFile,
   type TranslationFile,
+  fieldsOf,
+  languagesOf,
+  validEntries,
 } from '../content.ts';
 import { leavesOf } from '../fields/field-path.ts';
 import { NO_SUCH_FIELD } from '../fields/list-field-mistakes.ts';
-import { asWarning, type Problem } from '../problem.ts';
+import { problemAt, problemAtFile, asWarning, type Problem } from '../problem.ts';
 import { checkPair } from './check-pair.ts';
-import { findEmergencyNumbers, languagesOf } from './pair.ts';
 import { explainTranslationName } from './read-translation.ts';
 
-const placeholdersIn = (text: string): string[] => text.match(/\{[^{}\s]*\}/g) ?? [];
-
-/** An English interface text may have only the placeholders in the comment after its key: the site fills in no others. */
-function* checkPlaceholders(english: CheckedEntry): Generator<Problem> {
-  for (const [text, path] of leavesOf(english.data)) {
-    // Plural forms share the comment of their key.
-    const remark = english.remarkAt(path.slice(0, 2));
-    const named = placeholdersIn(remark ?? '');
-    const wrong = placeholdersIn(String(text)).find((placeholder) => !named.includes(placeholder));
-    const help = named.length > 0 ? `Write ${named.join(' or ')}` : 'Remove it';
-    if (remark && wrong) yield problemAt(english, path, `${wrong} is not a placeholder here. ${help}`);
-    // A plural form may do without its number, and a clock without some of its parts.
-    const lost =
-      path.length === 2 && path[0] !== 'dates'
-        ? named.find((placeholder) => !String(text).includes(placeholder))
-        : undefined;
-    if (lost) {
-      const message = `${lost} is missing, and the site has nowhere to show it. Write it where it belongs`;
-      yield problemAt(english, path, message);
+/** Published languages that are examples or have no reviewer, and example translations into any published language. */
+function* checkPublished(
+  { entries, translations }: Content,
+  languages: readonly Language[],
+): Generator<Problem> {
+  const languagesFile = entries.find(({ file }) => file === 'content/languages.yaml');
+  for (const [at, { tag, published, reviewer, sample, name }] of languages.entries()) {
+    if (!published || tag === ENGLISH || !languagesFile) continue;
+    if (!translations.some((each) => each.kind.name === 'interface' && each.tag === tag)) {
+      const message = `${name} is published, but none of its pages can appear, because buttons and labels are not translated. Write content/interface/${tag}.yaml`;
+      yield asWarning(problemAtFile(languagesFile.file, message));
     }
+    // Until the language itself is ready, messages about each of its pages would hide this one.
+    if (sample || !reviewer) {
+      const what = sample
+        ? 'the language is no longer an example, then remove "sample: true"'
+        : 'a clinician has read every page, then name the clinician, as in reviewer: m1';
+      yield problemAt(languagesFile, [at, 'published'], `write "published: false" until ${what}`);
+      continue;
+    }
+    for (const translation of translations.filter((each) => each.tag === tag))
+      if (fieldsOf<{ sample: true }>(translation).sample) {
+        const message = `visitors can choose ${name}, and nobody has read this page. Have it read, then remove the line`;
+        yield problemAt(translation, ['sample'], message);
+      }
   }
 }
-
-const checkUntranslatedInterface = ({ translations }: Content, languages: readonly Language[]): Problem[] =>
-  languages
-    .filter(({ published, tag }) => published && tag !== ENGLISH)
-    .filter(({ tag }) => !translations.some((each) => each.kind.name === 'interface' && each.tag === tag))
-    .map(({ tag, name }) => {
-      const message = `${name} is published, but none of its pages can appear, because buttons and labels are not translated. Write content/interface/${tag}.yaml`;
-      return asWarning(problemAtFile('content/languages.yaml', message));
-    });
 
 /** A fact is a field that only the English file may have, such as a price. */
 function withFactMessage(
@@ -63,8 +59,9 @@ function withFactMessage(
 
 export function checkTranslations(content: Content): Problem[] {
   const languages = languagesOf(content.entries);
-  const interfaceTexts = content.entries.find(({ file }) => file === INTERFACE_FILE);
-  const emergencyNumbers = findEmergencyNumbers(content.entries);
+  const emergencyNumbers = validEntries(content.entries, 'site').flatMap(({ value }) =>
+    listEmergencyNumbers(value),
+  );
   const inTranslations = content.translations.flatMap((translation) => {
     const message = explainTranslationName(translation, content, languages);
     if (message) return [problemAtFile(translation.file, message)];
@@ -88,9 +85,5 @@ export function checkTranslations(content: Content): Problem[] {
       ...checkPair({ translation: { ...translation, data }, english, language, emergencyNumbers }),
     ];
   });
-  return [
-    ...(interfaceTexts ? checkPlaceholders(interfaceTexts) : []),
-    ...checkUntranslatedInterface(content, languages),
-    ...inTranslations,
-  ];
+  return [...checkPublished(content, languages), ...inTranslations];
 }

@@ -8,7 +8,6 @@ import { UNNEEDED_MDX } from '../body/read-body.ts';
 import type { Content, TranslationFile } from '../content.ts';
 import { didYouMean } from '../fields/did-you-mean.ts';
 import { readEntry } from '../read-entry.ts';
-import { explainUnknownLanguage } from './pair.ts';
 
 /** The limits of a translated text: it may be longer than the English, or missing. */
 const limitsOfTranslation = (limits: Kind['text']) =>
@@ -45,7 +44,10 @@ export function explainTranslationName(
   if (tag === 'en')
     return `the English words are in ${original} itself. Write them there, and remove this file`;
   const tags = languages.map((language) => language.tag).filter((each) => each !== 'en');
-  if (!tags.includes(tag)) return explainUnknownLanguage(tag, tags);
+  if (!tags.includes(tag)) {
+    const help = didYouMean(tag, tags) || ` There are: ${tags.join(', ')}.`;
+    return `content/languages.yaml has no language "${tag}".${help} Rename this file, or add the language there`;
+  }
   const english = entries.find((entry) => entry.kind === kind && entry.id === id);
   if (!english) {
     const sameKind = entries.filter((entry) => entry.kind === kind);

@@ -10,7 +10,7 @@ import {
 import { checkEvents } from '#content-check/together/check-events.ts';
 import { checkPlaces } from '#content-check/together/check-places.ts';
 import { checkServices } from '#content-check/together/check-services.ts';
-import { checkSlips } from '#content-check/together/check-slips.ts';
+import { checkTwins } from '#content-check/together/check-twins.ts';
 import { checkTexts } from '#content-check/together/check-texts.ts';
 import { readText } from '../../support/read-text.ts';
 import { sampleSiteText } from '../../support/sample-site.ts';
@@ -59,7 +59,7 @@ const person = (file: string) => readText(file, '---\nname: Ama Boateng\npositio
 test('of two files about one person, the newer one has the message', () => {
   const entries = [person('content/team/m10.md'), person('content/team/m9.md')];
   const filesWith = (newFiles?: ReadonlySet<string>) =>
-    messagesOf(checkSlips, { entries, pages: [], ...(newFiles && { newFiles }) }).map(
+    messagesOf(checkTwins, { entries, pages: [], ...(newFiles && { newFiles }) }).map(
       (each) => each.split(':')[0],
     );
   expect(filesWith()).toEqual(['content/team/m10.md']);

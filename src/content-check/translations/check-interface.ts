@@ -1,9 +1,30 @@
 import { ENGLISH } from '#lib/language/page-language.ts';
 import { parseTranslationPath } from '#schemas/kind.ts';
-import { type Content, type CheckedEntry, problemAt } from '../content.ts';
-import { groupsOf, valueAt } from '../fields/field-path.ts';
-import type { Problem } from '../problem.ts';
-import { languagesOf } from './pair.ts';
+import { type CheckedEntry, type Content, languagesOf } from '../content.ts';
+import { problemAt, type Problem } from '../problem.ts';
+import { leavesOf, valueAt, groupsOf } from '../fields/field-path.ts';
+const placeholdersIn = (text: string): string[] => text.match(/\{[^{}\s]*\}/g) ?? [];
+
+/** An English interface text may have only the placeholders in the comment after its key: the site fills in no others. */
+function* checkPlaceholders(english: CheckedEntry): Generator<Problem> {
+  for (const [text, path] of leavesOf(english.data)) {
+    // Plural forms share the comment of their key.
+    const remark = english.remarkAt(path.slice(0, 2));
+    const named = placeholdersIn(remark ?? '');
+    const wrong = placeholdersIn(String(text)).find((placeholder) => !named.includes(placeholder));
+    const help = named.length > 0 ? `Write ${named.join(' or ')}` : 'Remove it';
+    if (remark && wrong) yield problemAt(english, path, `${wrong} is not a placeholder here. ${help}`);
+    // A plural form may do without its number, and a clock without some of its parts.
+    const lost =
+      path.length === 2 && path[0] !== 'dates'
+        ? named.find((placeholder) => !String(text).includes(placeholder))
+        : undefined;
+    if (lost) {
+      const message = `${lost} is missing, and the site has nowhere to show it. Write it where it belongs`;
+      yield problemAt(english, path, message);
+    }
+  }
+}
 
 const NAME_COUNTS: Readonly<Record<string, number>> = {
   months: 12,
@@ -54,10 +75,12 @@ function* checkLocale(entry: CheckedEntry, tag: string): Generator<Problem> {
   yield problemAt(entry, ['dates', 'locale'], `"${locale}" is the tag of another language. Write ${tag}`);
 }
 
-export function* checkDatesAndPlurals({ entries, translations }: Content): Generator<Problem> {
+/** The words of buttons, labels and dates, in each language. */
+export function* checkInterface({ entries, translations }: Content): Generator<Problem> {
   for (const entry of [...entries, ...translations].filter(({ kind }) => kind.name === 'interface')) {
     const tag = parseTranslationPath(entry.file)?.tag ?? ENGLISH;
     const languageName = languagesOf(entries).find((language) => language.tag === tag)?.name;
+    if (tag === ENGLISH) yield* checkPlaceholders(entry);
     yield* checkNames(entry);
     yield* checkForms(entry, tag, languageName ?? tag);
     yield* checkLocale(entry, tag);
