@@ -17,6 +17,12 @@ function narrow(html: string, inlined: ReadonlySet<string> = new Set()): string 
   return writePage(tree);
 }
 
+test('the policy comes before everything that the policy restricts', () => {
+  expect(narrow(page("script-src 'self'; style-src 'self';", '<link rel="icon" href="/i.svg">'))).toMatch(
+    /^<head><meta http-equiv="content-security-policy"[^>]*><title>Home<\/title><link/,
+  );
+});
+
 test('script files, JSON and the inline styles of a map need no hash', () => {
   const policy = `script-src 'self' https://maps.example; style-src 'self'; style-src-elem 'self' 'unsafe-inline';`;
   const html = page(
