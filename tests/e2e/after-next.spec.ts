@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { addLanguage } from '#lib/language/addresses.ts';
 import { ENGLISH } from '#lib/language/page-language.ts';
+import { theFirst } from '../support/breadth.ts';
 import { english, languagesWith, like } from '../support/languages.ts';
 import { loadServices } from '../support/load-service.ts';
 import { mainPath, mainService } from '../support/main-service.ts';
@@ -13,30 +14,32 @@ const [one, two] = someOptions(mainService);
 const others = process.env['OTHER_WORDS'] ? [] : languagesWith('/booking').map(({ tag }) => tag);
 const languages = [ENGLISH, ...others];
 
-for (const tag of languages)
-  test(`after NEXT, every way to book is on the first screen of a phone (language ${tag})`, async ({
-    page,
-  }) => {
-    for (const { id } of loadServices()) {
-      await page.goto(addLanguage(tag, `/${id}`));
-      for (const option of listAvailable(id).slice(0, 2)) await page.locator(`[id="${option.id}"]`).check();
-      await next(page).click();
-      await expect(page.locator('#schedule-heading')).toBeFocused();
-      const bar = await page.locator('.picker-bar').boundingBox();
-      const ways = page.locator('.picker-contact-methods a');
-      for (const way of await ways.all()) {
-        const box = await way.boundingBox();
-        expect((box?.y ?? Infinity) + (box?.height ?? 0), await way.innerText()).toBeLessThanOrEqual(
-          bar?.y ?? 0,
-        );
+for (const [index, tag] of languages.entries())
+  test(
+    `after NEXT, every way to book is on the first screen of a phone (language ${tag})`,
+    theFirst(index),
+    async ({ page }) => {
+      for (const { id } of loadServices()) {
+        await page.goto(addLanguage(tag, `/${id}`));
+        for (const option of listAvailable(id).slice(0, 2)) await page.locator(`[id="${option.id}"]`).check();
+        await next(page).click();
+        await expect(page.locator('#schedule-heading')).toBeFocused();
+        const bar = await page.locator('.picker-bar').boundingBox();
+        const ways = page.locator('.picker-contact-methods a');
+        for (const way of await ways.all()) {
+          const box = await way.boundingBox();
+          expect((box?.y ?? Infinity) + (box?.height ?? 0), await way.innerText()).toBeLessThanOrEqual(
+            bar?.y ?? 0,
+          );
+        }
+        // What is chosen and its total come first, each on a line of its own.
+        const brief = page.locator('[data-selection=brief]');
+        await expect(brief).toBeInViewport();
+        await expect(brief.locator('div')).toHaveCount(3);
+        await expect(page.locator('.picker-bar a.button').filter({ visible: true })).toHaveCount(1);
       }
-      // What is chosen and its total come first, each on a line of its own.
-      const brief = page.locator('[data-selection=brief]');
-      await expect(brief).toBeInViewport();
-      await expect(brief.locator('div')).toHaveCount(3);
-      await expect(page.locator('.picker-bar a.button').filter({ visible: true })).toHaveCount(1);
-    }
-  });
+    },
+  );
 
 test('step 2 shows below the ways to book what happens next and how to prepare', async ({ page }) => {
   await page.goto(mainPath);

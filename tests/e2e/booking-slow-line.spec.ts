@@ -140,19 +140,23 @@ test('island code that arrives after NEXT changes neither the step nor the tick'
   await expect(boxOf(page, one)).toBeChecked();
 });
 
-test('without island code, a reload still shows step 2 and the tick', async ({ page }) => {
-  await useConnection(page, 'slow');
-  await page.goto(mainPath);
-  await boxOf(page, one).check();
-  await startPicker(page);
-  await expect(hydratedPicker(page)).toBeVisible();
-  await next(page).click();
-  await expect(page).toHaveURL(/\?step=schedule$/);
-  await page.route(islandCode, (route) => route.abort());
-  await page.reload();
-  await expect(page.getByRole('heading', { name: english('schedule.heading') })).toBeVisible();
-  await expect(page.locator(`[id="${one.id}"]`)).toBeChecked();
-});
+test(
+  'without island code, a reload still shows step 2 and the tick',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await useConnection(page, 'slow');
+    await page.goto(mainPath);
+    await boxOf(page, one).check();
+    await startPicker(page);
+    await expect(hydratedPicker(page)).toBeVisible();
+    await next(page).click();
+    await expect(page).toHaveURL(/\?step=schedule$/);
+    await page.route(islandCode, (route) => route.abort());
+    await page.reload();
+    await expect(page.getByRole('heading', { name: english('schedule.heading') })).toBeVisible();
+    await expect(page.locator(`[id="${one.id}"]`)).toBeChecked();
+  },
+);
 
 test('a patient gets from /booking to the calendar at 400 kbit/s', { tag: '@nightly' }, async ({ page }) => {
   await useConnection(page, 'slow');
@@ -166,17 +170,21 @@ test('a patient gets from /booking to the calendar at 400 kbit/s', { tag: '@nigh
   await expect(page.frameLocator('iframe').locator('body')).toContainText(another.name);
 });
 
-test('step 2 names what is ticked, though its script came after the last tick', async ({ page }) => {
-  const chosen = listAvailable(mainService).slice(0, 6);
-  const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>();
-  await page.route('**/scripts/show-details.js', (route) => mayCome.then(() => route.continue()));
-  await page.goto(mainPath);
-  for (const option of chosen) await boxOf(page, option).check();
-  letCome();
-  await expect(page.locator('[data-selection=brief]')).toContainText(
-    chosen.map(({ name }) => name).join(', '),
-  );
-});
+test(
+  'step 2 names what is ticked, though its script came after the last tick',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const chosen = listAvailable(mainService).slice(0, 6);
+    const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>();
+    await page.route('**/scripts/show-details.js', (route) => mayCome.then(() => route.continue()));
+    await page.goto(mainPath);
+    for (const option of chosen) await boxOf(page, option).check();
+    letCome();
+    await expect(page.locator('[data-selection=brief]')).toContainText(
+      chosen.map(({ name }) => name).join(', '),
+    );
+  },
+);
 
 for (const [index, tag] of [
   ENGLISH,
@@ -241,37 +249,45 @@ test('a patient who searches the wrong list reads which list has the name', asyn
   await expect(page).toHaveURL(new RegExp(`/${service.id}$`));
 });
 
-test('a patient reads that the search did not load, and the next letter loads it', async ({ page }) => {
-  await page.route('**/scripts/search-list*', (route) => route.abort(), { times: 1 });
-  await page.goto(mainPath);
-  const search = page.getByRole('searchbox');
-  const status = page.locator('.picker-search [role=status]');
-  await search.focus();
-  await expect(status).toHaveText(english('pickerSearch.failed'));
-  await search.pressSequentially(one.name);
-  await expect(page.locator('[data-match=yes]').first()).toBeVisible();
-  await expect(status).toContainText(like('pickerSearch.matches'));
-});
+test(
+  'a patient reads that the search did not load, and the next letter loads it',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.route('**/scripts/search-list*', (route) => route.abort(), { times: 1 });
+    await page.goto(mainPath);
+    const search = page.getByRole('searchbox');
+    const status = page.locator('.picker-search [role=status]');
+    await search.focus();
+    await expect(status).toHaveText(english('pickerSearch.failed'));
+    await search.pressSequentially(one.name);
+    await expect(page.locator('[data-match=yes]').first()).toBeVisible();
+    await expect(status).toContainText(like('pickerSearch.matches'));
+  },
+);
 
-test('a search with long words or large letters covers no test that it found', async ({ page }) => {
-  await useConnection(page, 'slow');
-  await page.setViewportSize({ width: 320, height: 568 });
-  for (const tag of [ENGLISH, ...languagesWith('/booking').map((language) => language.tag)])
-    for (const size of ['100%', '150%']) {
-      await page.goto(addLanguage(tag, mainPath));
-      await page.evaluate((fontSize) => (document.documentElement.style.fontSize = fontSize), size);
-      await page.getByRole('searchbox').fill(another.name);
-      const box = page.locator('[data-match=yes]').first();
-      await expect(box).toBeInViewport();
-      const isOnTop = () =>
-        box.evaluate((label) => {
-          const { left, top } = label.getBoundingClientRect();
-          return label.contains(document.elementFromPoint(left + 12, top + 12));
-        });
-      await expect.poll(isOnTop, `${tag} ${size}`).toBe(true);
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-        `${tag} ${size}`,
-      ).toBeLessThanOrEqual(0);
-    }
-});
+test(
+  'a search with long words or large letters covers no test that it found',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await useConnection(page, 'slow');
+    await page.setViewportSize({ width: 320, height: 568 });
+    for (const tag of [ENGLISH, ...languagesWith('/booking').map((language) => language.tag)])
+      for (const size of ['100%', '150%']) {
+        await page.goto(addLanguage(tag, mainPath));
+        await page.evaluate((fontSize) => (document.documentElement.style.fontSize = fontSize), size);
+        await page.getByRole('searchbox').fill(another.name);
+        const box = page.locator('[data-match=yes]').first();
+        await expect(box).toBeInViewport();
+        const isOnTop = () =>
+          box.evaluate((label) => {
+            const { left, top } = label.getBoundingClientRect();
+            return label.contains(document.elementFromPoint(left + 12, top + 12));
+          });
+        await expect.poll(isOnTop, `${tag} ${size}`).toBe(true);
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+          `${tag} ${size}`,
+        ).toBeLessThanOrEqual(0);
+      }
+  },
+);

@@ -58,39 +58,40 @@ async function expectToFit(page: Page): Promise<void> {
   expect(await overflow()).toBeLessThanOrEqual(0);
 }
 
-// `npm test` books in both directions, and tries the rest from left to right.
 for (const [index, isRtl] of [false, true].entries()) {
   const translate = (page: Page) => page.evaluate(translateHtml, { isRtl, goesOn: true });
   const direction = isRtl ? 'from right to left' : 'from left to right';
 
-  test(`a patient books two tests through a translator ${direction}, in the words of the clinic`, async ({
-    page,
-  }) => {
-    await openChanged(page, mainPath, () => translate(page));
-    await start(page, '#calendar');
-    await page.locator('#search').fill('xqzzyx');
-    await expect(page.locator('.picker-search > .stack font').first()).toBeVisible();
-    await page.locator('#search').fill(one.name);
-    await expect(page.locator('[data-match=yes]').first()).toBeVisible();
-    await page.locator('#search').fill('');
-    await page.locator('.picker-next').click();
-    await expect(page.locator('[data-selection=missing]')).toBeFocused();
-    await page.locator(`[id="${one.id}"]`).check();
-    await page.locator(`[id="${two.id}"]`).check();
-    await expect(page.locator('[data-selection=total]')).toHaveText(formatCedis(one.price + two.price));
-    await expectToFit(page);
-    await page.locator('.picker-next').click();
-    await expect(page.locator('[data-selection=brief]')).toContainText(formatCedis(one.price + two.price));
-    const message = await page.locator('.picker-contact-methods a[href*="wa.me"]').getAttribute('href');
-    const text = decodeURIComponent(message ?? '');
-    for (const { name } of [one, two]) expect(text).toContain(name);
-    // Nothing of what the visitor reads is in the message.
-    expect(text).not.toMatch(/[\u0400-\u05ff\u0660-\u0669]/);
-    await page.locator('.frame-place button').click();
-    const calendar = await page.locator('.frame-place iframe').getAttribute('src');
-    expect(decodeURIComponent(calendar ?? '').replaceAll('+', ' ')).toContain(one.name);
-    await expectToFit(page);
-  });
+  test(
+    `a patient books two tests through a translator ${direction}, in the words of the clinic`,
+    theFirst(index),
+    async ({ page }) => {
+      await openChanged(page, mainPath, () => translate(page));
+      await start(page, '#calendar');
+      await page.locator('#search').fill('xqzzyx');
+      await expect(page.locator('.picker-search > .stack font').first()).toBeVisible();
+      await page.locator('#search').fill(one.name);
+      await expect(page.locator('[data-match=yes]').first()).toBeVisible();
+      await page.locator('#search').fill('');
+      await page.locator('.picker-next').click();
+      await expect(page.locator('[data-selection=missing]')).toBeFocused();
+      await page.locator(`[id="${one.id}"]`).check();
+      await page.locator(`[id="${two.id}"]`).check();
+      await expect(page.locator('[data-selection=total]')).toHaveText(formatCedis(one.price + two.price));
+      await expectToFit(page);
+      await page.locator('.picker-next').click();
+      await expect(page.locator('[data-selection=brief]')).toContainText(formatCedis(one.price + two.price));
+      const message = await page.locator('.picker-contact-methods a[href*="wa.me"]').getAttribute('href');
+      const text = decodeURIComponent(message ?? '');
+      for (const { name } of [one, two]) expect(text).toContain(name);
+      // Nothing of what the visitor reads is in the message.
+      expect(text).not.toMatch(/[\u0400-\u05ff\u0660-\u0669]/);
+      await page.locator('.frame-place button').click();
+      const calendar = await page.locator('.frame-place iframe').getAttribute('src');
+      expect(decodeURIComponent(calendar ?? '').replaceAll('+', ' ')).toContain(one.name);
+      await expectToFit(page);
+    },
+  );
 
   const stays = `a patient at step 2 stays where they are when the calendar starts on a page translated ${direction}`;
   test(stays, theFirst(index), async ({ page }) => {
@@ -135,18 +136,22 @@ for (const [index, isRtl] of [false, true].entries()) {
   });
 }
 
-test('a password manager does not stop a donation request', async ({ page, request }) => {
-  await openChanged(page, donation.path, () => page.evaluate(addIcons));
-  await start(page, 'form [name=name]');
-  const words = `Ten beds ${crypto.randomUUID()}`;
-  await fillIn(page, donation, words);
-  // Some password managers fill in a field without an event.
-  await fieldBox(page, 'name').evaluate((box: HTMLInputElement) => (box.value = 'Abena'));
-  await submit(page).click();
-  await expect(sent(page)).toBeVisible();
-  const received = await listReceived(request, words);
-  expect(received.map(({ name }) => name)).toEqual(['Abena']);
-});
+test(
+  'a password manager does not stop a donation request',
+  { tag: '@nightly' },
+  async ({ page, request }) => {
+    await openChanged(page, donation.path, () => page.evaluate(addIcons));
+    await start(page, 'form [name=name]');
+    const words = `Ten beds ${crypto.randomUUID()}`;
+    await fillIn(page, donation, words);
+    // Some password managers fill in a field without an event.
+    await fieldBox(page, 'name').evaluate((box: HTMLInputElement) => (box.value = 'Abena'));
+    await submit(page).click();
+    await expect(sent(page)).toBeVisible();
+    const received = await listReceived(request, words);
+    expect(received.map(({ name }) => name)).toEqual(['Abena']);
+  },
+);
 
 /** What the site wrote into an element, which a translator has replaced. Old words must not stay beside new ones. */
 const expectOriginal = (part: Locator, words: string) =>
@@ -179,14 +184,18 @@ test('names, prices and numbers stay as they are through a translator, also in s
   for (const text of await numbers.allTextContents()) expect(text).toMatch(/\d{3}/);
 });
 
-test('CANCEL clears the selection through a translator, and Back brings nothing back', async ({ page }) => {
-  await openChanged(page, mainPath, () => page.evaluate(translateHtml, { goesOn: true }));
-  await page.locator(`[id="${one.id}"]`).check();
-  await page.locator('.picker-cancel').click();
-  await expect(page).toHaveURL('/booking');
-  await page.goBack();
-  await expect(page.locator('.price-list :checked')).toHaveCount(0);
-});
+test(
+  'CANCEL clears the selection through a translator, and Back brings nothing back',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await openChanged(page, mainPath, () => page.evaluate(translateHtml, { goesOn: true }));
+    await page.locator(`[id="${one.id}"]`).check();
+    await page.locator('.picker-cancel').click();
+    await expect(page).toHaveURL('/booking');
+    await page.goBack();
+    await expect(page.locator('.price-list :checked')).toHaveCount(0);
+  },
+);
 
 test('phone numbers and examples keep their digits and order in text from right to left', async ({
   page,
@@ -218,22 +227,26 @@ test('phone numbers and examples keep their digits and order in text from right 
 });
 
 for (const { tag, name } of languagesWith().slice(0, 1))
-  test(`a reader of ${name} who translates the page can go to English and back`, async ({ page }) => {
-    const translate = () => page.evaluate(translateHtml, { isRtl: true, goesOn: true });
-    await openChanged(page, `/${tag}#not-here`, translate);
-    // The names of languages stay, for people who look for their own.
-    const english = page.locator('#menu a[lang=en][translate=no], footer a[lang=en][translate=no]');
-    for (const link of await english.all()) await expect(link).toHaveText('English');
-    await expect(page.locator('#not-here font').first()).toBeVisible();
-    await page.locator('footer a[lang=en][translate=no]').click();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    await translate();
-    await page.locator(`footer a[lang=${tag}][translate=no]`).click();
-    await expect(page).toHaveURL(`/${tag}`);
-    await expect(page.locator('#not-here')).toBeHidden();
-  });
+  test(
+    `a reader of ${name} who translates the page can go to English and back`,
+    { tag: '@nightly' },
+    async ({ page }) => {
+      const translate = () => page.evaluate(translateHtml, { isRtl: true, goesOn: true });
+      await openChanged(page, `/${tag}#not-here`, translate);
+      // The names of languages stay, for people who look for their own.
+      const english = page.locator('#menu a[lang=en][translate=no], footer a[lang=en][translate=no]');
+      for (const link of await english.all()) await expect(link).toHaveText('English');
+      await expect(page.locator('#not-here font').first()).toBeVisible();
+      await page.locator('footer a[lang=en][translate=no]').click();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+      await translate();
+      await page.locator(`footer a[lang=${tag}][translate=no]`).click();
+      await expect(page).toHaveURL(`/${tag}`);
+      await expect(page.locator('#not-here')).toBeHidden();
+    },
+  );
 
-test('the search finds a test by its names through a translator', async ({ page }) => {
+test('the search finds a test by its names through a translator', { tag: '@nightly' }, async ({ page }) => {
   const test = need(
     optionsOf(loadService(mainService)).find(({ about }) => about?.alsoCalled[0]),
     'a test with another name',
@@ -247,43 +260,51 @@ test('the search finds a test by its names through a translator', async ({ page 
   }
 });
 
-test('the small scripts write new words in place of the translated ones as time passes', async ({ page }) => {
-  const translate = () => page.evaluate(translateHtml, { goesOn: true });
-  await page.clock.install({ time: '2026-11-03T07:59:00Z' });
-  await openChanged(page, OWN_SITE, translate);
-  const state = page.getByRole('main').locator('[data-states]');
-  await expectOriginal(state, english('hours.opens', { day: english('hours.today'), time: '8:00am' }));
-  await page.clock.runFor(60_000);
-  await expectOriginal(state, english('hours.openUntil', { time: '5:00pm' }));
+test(
+  'the small scripts write new words in place of the translated ones as time passes',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const translate = () => page.evaluate(translateHtml, { goesOn: true });
+    await page.clock.install({ time: '2026-11-03T07:59:00Z' });
+    await openChanged(page, OWN_SITE, translate);
+    const state = page.getByRole('main').locator('[data-states]');
+    await expectOriginal(state, english('hours.opens', { day: english('hours.today'), time: '8:00am' }));
+    await page.clock.runFor(60_000);
+    await expectOriginal(state, english('hours.openUntil', { time: '5:00pm' }));
 
-  const carousel = page.locator('.carousel');
-  await carousel.locator('button').last().click();
-  await carousel.locator('.slides').dispatchEvent('scroll');
-  await page.clock.runFor(150);
-  const slide = (await carousel.locator('.slide').nth(1).getAttribute('aria-label')) ?? '';
-  await expectOriginal(carousel.locator('.place'), slide);
+    const carousel = page.locator('.carousel');
+    await carousel.locator('button').last().click();
+    await carousel.locator('.slides').dispatchEvent('scroll');
+    await page.clock.runFor(150);
+    const slide = (await carousel.locator('.slide').nth(1).getAttribute('aria-label')) ?? '';
+    await expectOriginal(carousel.locator('.place'), slide);
 
-  await openChanged(page, `${OWN_SITE}/events`, translate);
-  await page.locator('#near summary').first().click();
-  await page.locator('#near select').selectOption({ index: 1 });
-  await expect(page.locator('#near .found > li font').first()).toBeVisible();
-  await expect(page.locator('#near [role=status] font font')).toHaveCount(1);
-});
+    await openChanged(page, `${OWN_SITE}/events`, translate);
+    await page.locator('#near summary').first().click();
+    await page.locator('#near select').selectOption({ index: 1 });
+    await expect(page.locator('#near .found > li font').first()).toBeVisible();
+    await expect(page.locator('#near [role=status] font font')).toHaveCount(1);
+  },
+);
 
-test('lists by day write new words in place of the translated ones', async ({ page }) => {
-  const [day, later] = [Date.parse('2099-12-30'), Date.parse('2099-12-31')];
-  await openAt(page, '/events', day);
-  await page.evaluate(translateHtml, { goesOn: true });
-  const today = page.locator('[data-today]');
-  await expectOriginal(today, formatDay(day));
-  await page.clock.setFixedTime(later);
-  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-  await expectOriginal(today, formatDay(later));
-  const months = page.locator('#past .month');
-  for (const month of await months.all()) await expect(month.locator('font font')).toHaveCount(1);
-});
+test(
+  'lists by day write new words in place of the translated ones',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const [day, later] = [Date.parse('2099-12-30'), Date.parse('2099-12-31')];
+    await openAt(page, '/events', day);
+    await page.evaluate(translateHtml, { goesOn: true });
+    const today = page.locator('[data-today]');
+    await expectOriginal(today, formatDay(day));
+    await page.clock.setFixedTime(later);
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await expectOriginal(today, formatDay(later));
+    const months = page.locator('#past .month');
+    for (const month of await months.all()) await expect(month.locator('font font')).toHaveCount(1);
+  },
+);
 
-test('tabs, gallery, map and frame work through a translator', async ({ page }) => {
+test('tabs, gallery, map and frame work through a translator', { tag: '@nightly' }, async ({ page }) => {
   const translate = () => page.evaluate(translateHtml, { goesOn: true });
   await openChanged(page, '/who-we-are', translate);
   await start(page, '.tabs summary');
@@ -312,29 +333,31 @@ test('tabs, gallery, map and frame work through a translator', async ({ page }) 
   await expect(page.locator('.frame-place font').first()).toBeVisible();
 });
 
-test('a reader view and a proxy, which drop the place and the styles of a page, can use it', async ({
-  page,
-}) => {
-  for (const path of [mainPath, group.path, donation.path, '/events', '/who-we-are', '/search']) {
-    await page.goto(path);
-    const { tops, leaving } = await page.locator('main').evaluate((main) => {
-      const headings = Array.from(main.querySelectorAll('h1, h2, h3'));
-      const isShown = (heading: Element) => heading.getClientRects().length > 0;
-      const home = new URL(
-        document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href,
-      );
-      const addresses = Array.from(document.body.querySelectorAll('[href], [src], [action]'), (element) =>
-        ['href', 'src', 'action'].map((name) => element.getAttribute(name) ?? ''),
-      ).flat();
-      return {
-        tops: headings.filter(isShown).map((heading) => heading.getBoundingClientRect().top),
-        leaving: addresses.filter((address) =>
-          [home.origin, location.origin].some((own) => address.startsWith(own)),
-        ),
-      };
-    });
-    await expect(page.locator('main h1'), path).toHaveCount(1);
-    expect(tops, path).toEqual(tops.toSorted((a, b) => a - b));
-    expect(leaving, path).toEqual([]);
-  }
-});
+test(
+  'a reader view and a proxy, which drop the place and the styles of a page, can use it',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    for (const path of [mainPath, group.path, donation.path, '/events', '/who-we-are', '/search']) {
+      await page.goto(path);
+      const { tops, leaving } = await page.locator('main').evaluate((main) => {
+        const headings = Array.from(main.querySelectorAll('h1, h2, h3'));
+        const isShown = (heading: Element) => heading.getClientRects().length > 0;
+        const home = new URL(
+          document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href,
+        );
+        const addresses = Array.from(document.body.querySelectorAll('[href], [src], [action]'), (element) =>
+          ['href', 'src', 'action'].map((name) => element.getAttribute(name) ?? ''),
+        ).flat();
+        return {
+          tops: headings.filter(isShown).map((heading) => heading.getBoundingClientRect().top),
+          leaving: addresses.filter((address) =>
+            [home.origin, location.origin].some((own) => address.startsWith(own)),
+          ),
+        };
+      });
+      await expect(page.locator('main h1'), path).toHaveCount(1);
+      expect(tops, path).toEqual(tops.toSorted((a, b) => a - b));
+      expect(leaving, path).toEqual([]);
+    }
+  },
+);

@@ -88,7 +88,7 @@ function listForcedFaults(): string[] {
 
 test(
   'people who use forced colours can recognise buttons, fields and their states',
-  { tag: ['@desktop', '@sweep'] },
+  { tag: ['@desktop', '@nightly'] },
   async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     const look = () => page.evaluate(listForcedFaults);
@@ -109,7 +109,7 @@ test(
 
 test(
   'people who ask for less motion get no animations, transitions or smooth scrolling',
-  { tag: '@sweep' },
+  { tag: '@nightly' },
   async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto('/');
@@ -123,7 +123,7 @@ test(
 
 test(
   'people with low vision see each text in colours whose contrast is tested',
-  { tag: ['@desktop', '@sweep'] },
+  { tag: ['@desktop', '@nightly'] },
   async ({ page }) => {
     const tokens = readTokens();
     const known = (['light', 'dark'] as const).map((scheme) => {

@@ -63,7 +63,7 @@ for (const [index, { path, requiredCount }] of requestForms.entries()) {
   });
 }
 
-test('no form makes a visitor type the same thing twice', async ({ page }) => {
+test('no form makes a visitor type the same thing twice', { tag: '@nightly' }, async ({ page }) => {
   for (const path of ['/group-health-check', '/donate-form', mainPath, '/our-impact', '/search']) {
     await page.goto(path);
     expect(await page.evaluate(listFormFaults), path).toEqual([]);

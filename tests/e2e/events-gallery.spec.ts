@@ -79,7 +79,7 @@ test('on a slow connection, a thumbnail opens its picture before the code arrive
   letCodeCome();
 });
 
-test('the gallery does not move when its code arrives', async ({ page }) => {
+test('the gallery does not move when its code arrives', { tag: '@nightly' }, async ({ page }) => {
   await page.clock.setFixedTime(NEW_YEAR);
   await useConnection(page, 'good');
   await recordShifts(page);

@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { theFirst } from '../support/breadth.ts';
 import { brokenCode } from '../support/faults/code-faults.ts';
 import { complaints } from '../support/faults/script-faults.ts';
 import { forbidStorage } from '../support/forbid-storage.ts';
@@ -62,7 +61,7 @@ test.describe('a visitor', { tag: '@fault' }, () => {
     });
   });
 
-  test('reads the description of a picture that does not load', async ({ page }) => {
+  test('reads the description of a picture that does not load', { tag: '@nightly' }, async ({ page }) => {
     await page.route('**/*.{avif,webp,jpg,png}', (route) => route.abort());
     await page.goto(galleryEvent.address);
     await expect(page.getByRole('img', { name: galleryEvent.alts[0] ?? '' }).first()).toBeVisible();
@@ -86,10 +85,10 @@ test.describe('a visitor', { tag: '@fault' }, () => {
     expect(asked).toHaveLength(1);
   });
 
-  for (const [index, years] of [-1, 1].entries()) {
+  for (const years of [-1, 1]) {
     test(
       `whose clock is a year ${years < 0 ? 'behind' : 'ahead'} can send a failed request again`,
-      theFirst(index),
+      { tag: '@nightly' },
       async ({ page, context }) => {
         const words = `Ten wheelchairs ${crypto.randomUUID()}`;
         await page.clock.setFixedTime(Date.now() + years * 366 * DAY_MS);
@@ -110,10 +109,10 @@ test.describe('a visitor', { tag: '@fault' }, () => {
     );
   }
 
-  for (const [index, what] of ['sending a request', 'loading code'].entries()) {
+  for (const what of ['sending a request', 'loading code']) {
     test(
       `can go on after the phone suspends a page that is ${what}`,
-      theFirst(index),
+      { tag: '@nightly' },
       async ({ page, context }) => {
         const session = await context.newCDPSession(page);
         const setLifecycle = (state: 'frozen' | 'active') =>

@@ -1,6 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { readSiteSettings } from '#loaders/site-settings.ts';
-import { takeShare } from '../support/breadth.ts';
 import { meetFaults, type NamedFault } from '../support/faults/meet-faults.ts';
 import { test } from '../support/test.ts';
 import { boxOf, someOptions, totalOf } from '../support/price-list.ts';
@@ -53,24 +52,28 @@ async function breakService(
 
 const [one] = someOptions(mainService);
 
-test('when the maps service fails, the drawn map is still there', { tag: '@sweep' }, async ({ browser }) => {
-  await meetFaults(browser, takeShare(serviceFaults, 0, 3), async (page, fault) => {
-    await page.clock.install();
-    const { asked } = await breakService(page, '**/maps/api/js*', fault);
-    await page.goto('/our-impact');
-    await page.getByRole('button', { name: english('map.openIt') }).click();
-    await asked;
-    await page.clock.fastForward(20_500);
-    await expect(page.getByText(english('map.failed'))).toBeVisible();
-    await expect(page.locator('.marks .mark').first()).toBeVisible();
-  });
-});
+test(
+  'when the maps service fails, the drawn map is still there',
+  { tag: '@nightly' },
+  async ({ browser }) => {
+    await meetFaults(browser, serviceFaults, async (page, fault) => {
+      await page.clock.install();
+      const { asked } = await breakService(page, '**/maps/api/js*', fault);
+      await page.goto('/our-impact');
+      await page.getByRole('button', { name: english('map.openIt') }).click();
+      await asked;
+      await page.clock.fastForward(20_500);
+      await expect(page.getByText(english('map.failed'))).toBeVisible();
+      await expect(page.locator('.marks .mark').first()).toBeVisible();
+    });
+  },
+);
 
 test(
   'a patient can still choose tests when page views cannot be counted',
-  { tag: '@sweep' },
+  { tag: '@nightly' },
   async ({ browser }) => {
-    await meetFaults(browser, takeShare(serviceFaults, 1, 3), async (page, fault) => {
+    await meetFaults(browser, serviceFaults, async (page, fault) => {
       const { asked } = await breakService(page, 'http://views.localhost:4322/plausible/api/event', fault);
       await page.goto('/booking');
       await asked;
@@ -83,9 +86,9 @@ test(
 
 test(
   'a visitor keeps the typed e-mail address when the newsletter service fails',
-  { tag: '@sweep' },
+  { tag: '@nightly' },
   async ({ browser }) => {
-    await meetFaults(browser, takeShare(serviceFaults, 2, 3), async (page, fault) => {
+    await meetFaults(browser, serviceFaults, async (page, fault) => {
       const { asked } = await breakService(page, 'http://newsletter.localhost:4322/newsletter', fault);
       await page.goto('/booking');
       const footer = page.getByRole('contentinfo');

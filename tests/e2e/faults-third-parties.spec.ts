@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { takeShare } from '../support/breadth.ts';
 import { frameFaults } from '../support/faults/frame-faults.ts';
 import { meetFaults } from '../support/faults/meet-faults.ts';
 import { loadService } from '../support/load-service.ts';
@@ -60,12 +59,12 @@ const frames = [
   },
 ];
 
-for (const [index, { name, address, ask, permanent, link, inMessage }] of frames.entries()) {
+for (const { name, address, ask, permanent, link, inMessage } of frames) {
   test(
     `visitors who cannot load ${name} still see its link and our contacts`,
-    { tag: '@sweep' },
+    { tag: '@nightly' },
     async ({ browser }) => {
-      await meetFaults(browser, takeShare(frameFaults, index, 4), async (page, { prepare, wait, says }) => {
+      await meetFaults(browser, frameFaults, async (page, { prepare, wait, says }) => {
         await prepare(page, address);
         await ask(page);
         await wait?.(page);
@@ -92,9 +91,9 @@ for (const [index, { name, address, ask, permanent, link, inMessage }] of frames
   );
 }
 
-test('when the video fails, visitors still have its link', { tag: '@sweep' }, async ({ browser }) => {
+test('when the video fails, visitors still have its link', { tag: '@nightly' }, async ({ browser }) => {
   pageVideo('work-with-us');
-  await meetFaults(browser, takeShare(frameFaults, 3, 4), async (page, { prepare, wait, says }) => {
+  await meetFaults(browser, frameFaults, async (page, { prepare, wait, says }) => {
     await prepare(page, 'http://video.localhost:4322/video/');
     await page.goto('/work-with-us');
     await page

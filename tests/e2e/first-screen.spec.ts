@@ -3,6 +3,7 @@ import { formatCedis } from '#lib/booking/money.ts';
 import { optionsOf, priceSummaryOf } from '#lib/booking/service.ts';
 import { addLanguage } from '#lib/language/addresses.ts';
 import { ENGLISH } from '#lib/language/page-language.ts';
+import { theFirst } from '../support/breadth.ts';
 import { loadServices } from '../support/load-service.ts';
 import { english, languagesWith } from '../support/languages.ts';
 import { linesOfName } from '../support/lines-of-name.ts';
@@ -27,32 +28,34 @@ const screens = [
   { height: 560, least: 2 },
 ];
 
-for (const tag of languages)
-  test(`a patient on a 360 x 640 screen sees at least 3 prices, on 360 x 560 at least 2 (language ${tag})`, async ({
-    page,
-  }) => {
-    await serveFonts(page);
-    for (const service of loadServices()) {
-      const path = addLanguage(tag, `/${service.id}`);
-      await page.goto(path);
-      // The links of many languages take a line of their own.
-      const isLower = await page.locator('.languages.crowded').count();
-      await showInFont(page, 'usual', { isSpaced: false });
-      const look = async (what: string) => {
-        for (const { height, least } of screens) {
-          await page.setViewportSize({ width: 360, height });
-          const rows = Math.min(least - isLower, optionsOf(service).length);
-          expect.soft(await countRows(page), `${path}, ${height}, ${what}`).toBeGreaterThanOrEqual(rows);
-        }
-      };
-      await look('nothing ticked');
-      await page.locator('[data-price]:enabled').first().check();
-      await look('ticked');
-      // A taller bar would cover more of the prices.
-      const bar = await page.locator('.picker-bar').boundingBox();
-      expect.soft(bar?.height, path).toBeLessThanOrEqual(66);
-    }
-  });
+for (const [index, tag] of languages.entries())
+  test(
+    `a patient on a 360 x 640 screen sees at least 3 prices, on 360 x 560 at least 2 (language ${tag})`,
+    theFirst(index),
+    async ({ page }) => {
+      await serveFonts(page);
+      for (const service of loadServices()) {
+        const path = addLanguage(tag, `/${service.id}`);
+        await page.goto(path);
+        // The links of many languages take a line of their own.
+        const isLower = await page.locator('.languages.crowded').count();
+        await showInFont(page, 'usual', { isSpaced: false });
+        const look = async (what: string) => {
+          for (const { height, least } of screens) {
+            await page.setViewportSize({ width: 360, height });
+            const rows = Math.min(least - isLower, optionsOf(service).length);
+            expect.soft(await countRows(page), `${path}, ${height}, ${what}`).toBeGreaterThanOrEqual(rows);
+          }
+        };
+        await look('nothing ticked');
+        await page.locator('[data-price]:enabled').first().check();
+        await look('ticked');
+        // A taller bar would cover more of the prices.
+        const bar = await page.locator('.picker-bar').boundingBox();
+        expect.soft(bar?.height, path).toBeLessThanOrEqual(66);
+      }
+    },
+  );
 
 test('at / and /booking, each service shows its number of prices and its lowest price', async ({ page }) => {
   for (const path of ['/', '/booking']) {
@@ -85,7 +88,7 @@ test('on a phone, the first two screens show the first services, in two columns'
 const withFooter = isContentShipped()
   ? ['/', ...languagesWith('/booking').map(({ tag }) => `/${tag}/booking`)]
   : [OWN_SITE];
-test('the footer fits on the screen of a phone', async ({ page }) => {
+test('the footer fits on the screen of a phone', { tag: '@nightly' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   for (const path of withFooter) {
     await page.goto(path);

@@ -17,7 +17,7 @@ const { group } = readPage<{ group: { title: string } }>('booking');
 
 for (const [screen, tag] of [
   ['phone', []],
-  ['wide screen', ['@desktop']],
+  ['wide screen', ['@desktop', '@nightly']],
 ] as const)
   test(
     `a patient with a ${screen} finds how to book, call and visit us`,

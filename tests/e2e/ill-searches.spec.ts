@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { optionsOf } from '#lib/booking/service.ts';
 import { readSiteSettings } from '#loaders/site-settings.ts';
 import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
+import { theFirst } from '../support/breadth.ts';
 import { languagesWith, say } from '../support/languages.ts';
 import { loadServices } from '../support/load-service.ts';
 import { need } from '../support/read-entries.ts';
@@ -17,7 +18,7 @@ const phraseOf = (kind: string, field: 'words' | 'possible' = 'words', tag = 'en
   const texts = entries.filter((entry) => entry.kind === kind).flatMap((entry) => entry[field]?.[tag] ?? []);
   return need(texts[0], `a phrase of ${kind}`).replace(/\/[^ ]*/g, '');
 };
-// The words are tested in tests/shipped/unit/ill-searches.test.ts; here one of each kind, on each page.
+// The words are tested in tests/shipped/unit/ill-searches.test.ts; here one of each kind, on each kind of page.
 const danger = () => phraseOf('danger');
 const possible = () => phraseOf('danger', 'possible');
 const symptom = () => phraseOf('symptom');
@@ -44,7 +45,7 @@ async function expectNumbersFirst(page: Page): Promise<void> {
 for (const path of pages)
   test(
     `somebody in danger who searches at ${path} sees the emergency number first, and a symptom names a clinician`,
-    { tag: '@sweep' },
+    { tag: oneOfEach.includes(path) ? [] : ['@nightly'] },
     async ({ page }) => {
       await page.goto(path);
       await field(page).fill(danger());
@@ -159,21 +160,23 @@ test('somebody who types a symptom sees advice that loads after the matches', as
   await expect(box(page).getByText(say('en', 'advice.symptom'))).toBeInViewport();
 });
 
-for (const kind of ['good', 'slow'] as const)
-  test(`Enter, pressed before a danger is judged, moves nobody to a test (${kind} connection)`, async ({
-    page,
-  }) => {
-    await useConnection(page, kind);
-    await page.goto(mainPath);
-    await field(page).fill(possible());
-    await field(page).fill('');
-    // A test that matches until Enter judges the danger behind its name.
-    await field(page).pressSequentially(`${optionOn(mainPath)} ${danger()}`);
-    await page.keyboard.press('Enter');
-    await expect(box(page).getByText(say('en', 'advice.danger'))).toBeVisible();
-    await expect(numberLink(page)).toBeInViewport();
-    await expect(field(page)).toBeFocused();
-  });
+for (const [index, kind] of (['good', 'slow'] as const).entries())
+  test(
+    `Enter, pressed before a danger is judged, moves nobody to a test (${kind} connection)`,
+    theFirst(index),
+    async ({ page }) => {
+      await useConnection(page, kind);
+      await page.goto(mainPath);
+      await field(page).fill(possible());
+      await field(page).fill('');
+      // A test that matches until Enter judges the danger behind its name.
+      await field(page).pressSequentially(`${optionOn(mainPath)} ${danger()}`);
+      await page.keyboard.press('Enter');
+      await expect(box(page).getByText(say('en', 'advice.danger'))).toBeVisible();
+      await expect(numberLink(page)).toBeInViewport();
+      await expect(field(page)).toBeFocused();
+    },
+  );
 
 for (const script of ['advice', 'complaints'])
   test(

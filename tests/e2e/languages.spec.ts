@@ -105,7 +105,7 @@ for (const [index, { tag, name }] of languagesWith('/', '/404').entries()) {
 
 // If English is the only language, no page has language links.
 const inHeader = languagesWith('/').length > 0 ? [{ tag: '', name: 'English' }, ...languagesWith('/')] : [];
-test('language links add no row to the header', async ({ page }) => {
+test('language links add no row to the header', { tag: '@nightly' }, async ({ page }) => {
   for (const { tag } of inHeader) {
     await page.goto(`/${tag}`);
     for (const width of [360, 1280]) {

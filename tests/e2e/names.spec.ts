@@ -98,7 +98,7 @@ function listAlike(controls: readonly Control[]): string[] {
 
 test(
   'people who speak commands can call each control by its visible words',
-  { tag: '@sweep' },
+  { tag: '@nightly' },
   async ({ page }) => {
     const session = await page.context().newCDPSession(page);
     let count = 0;

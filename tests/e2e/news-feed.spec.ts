@@ -55,7 +55,7 @@ test.describe('the news feed', { tag: '@desktop' }, () => {
     }
   });
 
-  test('and the sitemap are XML that a browser can read', async ({ page }) => {
+  test('and the sitemap are XML that a browser can read', { tag: '@nightly' }, async ({ page }) => {
     await page.goto('/booking');
     const texts = await page.evaluate(async () =>
       Promise.all(['/rss.xml', '/sitemap.xml'].map(async (path) => (await fetch(path)).text())),

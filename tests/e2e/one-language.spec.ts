@@ -8,16 +8,24 @@ import { test } from '../support/test.ts';
 // still allow the e-mail service and the maps service.
 
 for (const form of requestForms)
-  test(`a visitor to a site in one language sends the form at ${form.path}`, async ({ page }) => {
-    const words = crypto.randomUUID();
-    await page.goto(OWN_SITE + form.path);
-    await fillIn(page, form, words);
-    await sendButton(page).click();
-    await expect.poll(() => listReceived(page.request, words)).toHaveLength(1);
-  });
+  test(
+    `a visitor to a site in one language sends the form at ${form.path}`,
+    { tag: '@nightly' },
+    async ({ page }) => {
+      const words = crypto.randomUUID();
+      await page.goto(OWN_SITE + form.path);
+      await fillIn(page, form, words);
+      await sendButton(page).click();
+      await expect.poll(() => listReceived(page.request, words)).toHaveLength(1);
+    },
+  );
 
-test('a visitor to a site in one language opens the interactive map', async ({ page }) => {
-  await page.goto(`${OWN_SITE}/our-impact`);
-  await page.getByRole('button', { name: english('map.openIt') }).click();
-  await expect(page.locator('.map[data-phase=open]')).toBeVisible();
-});
+test(
+  'a visitor to a site in one language opens the interactive map',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.goto(`${OWN_SITE}/our-impact`);
+    await page.getByRole('button', { name: english('map.openIt') }).click();
+    await expect(page.locator('.map[data-phase=open]')).toBeVisible();
+  },
+);

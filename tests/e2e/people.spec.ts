@@ -81,15 +81,19 @@ test('only team members with a description have a link to their page', async ({ 
   await expect(page.getByText(shownName(member)).first()).toBeVisible();
 });
 
-test('the page of a team member without a LinkedIn profile has no profile link', async ({ page }) => {
-  const { id, name } = need(
-    members.find(({ linkedin }) => !linkedin),
-    'somebody without a profile elsewhere',
-  );
-  await page.goto(`/mbr/${id}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-  await expect(page.getByRole('link', { name: like('people.profile') })).toHaveCount(0);
-});
+test(
+  'the page of a team member without a LinkedIn profile has no profile link',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const { id, name } = need(
+      members.find(({ linkedin }) => !linkedin),
+      'somebody without a profile elsewhere',
+    );
+    await page.goto(`/mbr/${id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    await expect(page.getByRole('link', { name: like('people.profile') })).toHaveCount(0);
+  },
+);
 
 test('a judge’s page links to other judges but not to itself', async ({ page }) => {
   const judge = need(judges.at(0), 'a judge');
@@ -109,7 +113,7 @@ test('a judge’s page links to other judges but not to itself', async ({ page }
   await expect(page).toHaveURL(`/judge/${other.id}`);
 });
 
-test('the first and the last profile link back to the events', async ({ page }) => {
+test('the first and the last profile link back to the events', { tag: '@nightly' }, async ({ page }) => {
   const first = need(profiles.at(0), 'a profile');
   for (const { id } of [first, profiles.at(-1) ?? first]) {
     await page.goto(`/team/${id}`);

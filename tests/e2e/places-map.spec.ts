@@ -60,7 +60,7 @@ test('the interactive map has our settings and one mark for each community', asy
 
 test(
   'the Content Security Policy allows everything that the maps service needs',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@nightly'] },
   async ({ page }) => {
     await openMap(page);
     // The stand-in attempts what the real maps service does, and records each attempt. At the end it records their number.
@@ -72,36 +72,41 @@ test(
   },
 );
 
-test('the map on a community’s page is centred on that community, and its link leaves the page around it', async ({
-  page,
-}) => {
-  const { id, lat, lng, name } = shownPlace();
-  await openMap(page, `/communities/${id}`);
-  expect(await readCalls(page, 'Map')).toEqual([expect.objectContaining({ center: { lat, lng }, zoom: 13 })]);
-  const map = page.frameLocator('.map-canvas');
-  const mark = map.getByRole('button', { name, exact: true });
-  await mark.focus();
-  const link = map.locator('.map-canvas').getByRole('link', { name, exact: true });
-  await expect(link).toHaveAttribute('href', `/communities/${id}`);
-  // A finger needs at least 24 pixels (WCAG 2.5.8).
-  const pin = await mark.locator('.map-pin').boundingBox();
-  expect([pin?.width, pin?.height]).toEqual([25, 26]);
-  await mark.click();
-  await map.getByRole('status').getByRole('link', { name, exact: true }).click();
-  await expect(openButton(page)).toBeVisible();
-  expect(page.frames()).toHaveLength(1);
-  await expect(page).toHaveURL(`/communities/${id}`);
-});
+test(
+  'the map on a community’s page is centred on that community, and its link leaves the page around it',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const { id, lat, lng, name } = shownPlace();
+    await openMap(page, `/communities/${id}`);
+    expect(await readCalls(page, 'Map')).toEqual([
+      expect.objectContaining({ center: { lat, lng }, zoom: 13 }),
+    ]);
+    const map = page.frameLocator('.map-canvas');
+    const mark = map.getByRole('button', { name, exact: true });
+    await mark.focus();
+    const link = map.locator('.map-canvas').getByRole('link', { name, exact: true });
+    await expect(link).toHaveAttribute('href', `/communities/${id}`);
+    // A finger needs at least 24 pixels (WCAG 2.5.8).
+    const pin = await mark.locator('.map-pin').boundingBox();
+    expect([pin?.width, pin?.height]).toEqual([25, 26]);
+    await mark.click();
+    await map.getByRole('status').getByRole('link', { name, exact: true }).click();
+    await expect(openButton(page)).toBeVisible();
+    expect(page.frames()).toHaveLength(1);
+    await expect(page).toHaveURL(`/communities/${id}`);
+  },
+);
 
-test('somebody whose device loses the connection in the open map sees the drawn map again', async ({
-  page,
-  context,
-}) => {
-  await openMap(page);
-  await context.setOffline(true);
-  await expect(page.getByText(english('map.offline'))).toBeVisible();
-  await expect(page.locator('.map-drawn')).toBeVisible();
-  await context.setOffline(false);
-  await openButton(page).click();
-  await expect(page.locator('.map[data-phase=open]')).toBeVisible();
-});
+test(
+  'somebody whose device loses the connection in the open map sees the drawn map again',
+  { tag: '@nightly' },
+  async ({ page, context }) => {
+    await openMap(page);
+    await context.setOffline(true);
+    await expect(page.getByText(english('map.offline'))).toBeVisible();
+    await expect(page.locator('.map-drawn')).toBeVisible();
+    await context.setOffline(false);
+    await openButton(page).click();
+    await expect(page.locator('.map[data-phase=open]')).toBeVisible();
+  },
+);

@@ -31,7 +31,7 @@ test('a donor reads our figures, with commas in large numbers', async ({ page })
   }
 });
 
-test('on a tablet, each figure on “Our Impact” fits on one line', async ({ page }) => {
+test('on a tablet, each figure on “Our Impact” fits on one line', { tag: '@nightly' }, async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await page.goto('/our-impact');
   const figures = page.locator('dl > div > dt + dd');

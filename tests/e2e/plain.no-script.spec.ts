@@ -56,12 +56,16 @@ const listPlainFaults = () => {
   ];
 };
 
-test('without styles, visitors see no joined words, useless buttons or spam traps', async ({ page }) => {
-  for (const path of paths) {
-    await openPlain(page, path);
-    expect.soft(await page.evaluate(listPlainFaults), path).toEqual([]);
-  }
-});
+test(
+  'without styles, visitors see no joined words, useless buttons or spam traps',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    for (const path of paths) {
+      await openPlain(page, path);
+      expect.soft(await page.evaluate(listPlainFaults), path).toEqual([]);
+    }
+  },
+);
 
 test('without styles, a price list shows each test once with its price', async ({ page }) => {
   const service = loadService(mainService);

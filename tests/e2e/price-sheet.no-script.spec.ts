@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test';
 import { readSiteSettings } from '#loaders/site-settings.ts';
-import { theFirst } from '../support/breadth.ts';
 import { loadServices } from '../support/load-service.ts';
 import { boxOf, someOptions } from '../support/price-list.ts';
 import { serveFonts, showInFont } from '../support/fonts.ts';
@@ -10,8 +9,8 @@ import { mainPath, mainService } from '../support/main-service.ts';
 
 const MARGIN = '1cm';
 
-for (const [index, { id }] of loadServices().entries()) {
-  test(`the printed price list /${id} fits on one sheet of paper`, theFirst(index), async ({ page }) => {
+for (const { id } of loadServices()) {
+  test(`the printed price list /${id} fits on one sheet of paper`, { tag: '@nightly' }, async ({ page }) => {
     await serveFonts(page);
     await page.goto(`/${id}`);
     await showInFont(page, 'usual', { isSpaced: false });

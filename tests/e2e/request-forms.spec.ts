@@ -106,25 +106,29 @@ test('a form whose code does not load warns visitors before it is sent', async (
   expect(await listReceived(page.request, mark)).toMatchObject([{ request: mark, reference }]);
 });
 
-test('if a form’s code does not load, a double tap on Send shows only a warning', async ({ page }) => {
-  const mark = crypto.randomUUID();
-  const warning = await fillInWithoutCode(page, mark);
-  const tappedAgain = page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        const form = document.querySelector<HTMLFormElement>('form[data-draft]');
-        const tap = () => {
-          form?.querySelector<HTMLButtonElement>('[type=submit]')?.click();
-          resolve();
-        };
-        form?.querySelector('.plain-send')?.addEventListener('focus', () => setTimeout(tap, 300));
-      }),
-  );
-  await sendButton(page).click();
-  await tappedAgain;
-  await page.clock.fastForward(1000);
-  await expect(warning).toBeFocused();
-  await sendButton(page).click();
-  await expect(page.locator('body')).toHaveText('OK');
-  expect(await listReceived(page.request, mark)).toHaveLength(1);
-});
+test(
+  'if a form’s code does not load, a double tap on Send shows only a warning',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const mark = crypto.randomUUID();
+    const warning = await fillInWithoutCode(page, mark);
+    const tappedAgain = page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          const form = document.querySelector<HTMLFormElement>('form[data-draft]');
+          const tap = () => {
+            form?.querySelector<HTMLButtonElement>('[type=submit]')?.click();
+            resolve();
+          };
+          form?.querySelector('.plain-send')?.addEventListener('focus', () => setTimeout(tap, 300));
+        }),
+    );
+    await sendButton(page).click();
+    await tappedAgain;
+    await page.clock.fastForward(1000);
+    await expect(warning).toBeFocused();
+    await sendButton(page).click();
+    await expect(page.locator('body')).toHaveText('OK');
+    expect(await listReceived(page.request, mark)).toHaveLength(1);
+  },
+);

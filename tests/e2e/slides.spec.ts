@@ -83,11 +83,11 @@ test.describe('the slides', () => {
   const hide = (page: Page) =>
     page.evaluate(() => Object.defineProperty(document, 'hidden', { value: true }));
   for (const [when, tag, act] of [
-    ['while the focus is on a link in them', '@nightly', focusLink],
-    ['while the pointer is over them', '@desktop', hover],
-    ['while the page is hidden', '@nightly', hide],
+    ['while the focus is on a link in them', ['@nightly'], focusLink],
+    ['while the pointer is over them', ['@desktop', '@nightly'], hover],
+    ['while the page is hidden', ['@nightly'], hide],
   ] as const)
-    test(`do not move on ${when}`, { tag }, async ({ page }) => {
+    test(`do not move on ${when}`, { tag: [...tag] }, async ({ page }) => {
       await openWithClock(page);
       await act(page);
       await waitASlide(page);
@@ -109,20 +109,24 @@ test.describe('the slides', () => {
     await expect(place(page)).toHaveText('1 of 3');
   });
 
-  test('show each link in full when it gets the focus by keyboard', { tag: '@desktop' }, async ({ page }) => {
-    await page.goto('/');
-    await startBefore(page);
-    for (const name of home.slides.flatMap(({ links }) => links.map(({ label }) => label))) {
-      await page.keyboard.press('Tab');
-      const link = carousel(page).getByRole('link', { name, exact: true });
-      await expect(link).toBeFocused();
-      await expect(link).toBeInViewport({ ratio: 1 });
-    }
-  });
+  test(
+    'show each link in full when it gets the focus by keyboard',
+    { tag: ['@desktop', '@nightly'] },
+    async ({ page }) => {
+      await page.goto('/');
+      await startBefore(page);
+      for (const name of home.slides.flatMap(({ links }) => links.map(({ label }) => label))) {
+        await page.keyboard.press('Tab');
+        const link = carousel(page).getByRole('link', { name, exact: true });
+        await expect(link).toBeFocused();
+        await expect(link).toBeInViewport({ ratio: 1 });
+      }
+    },
+  );
 
   test(
     'do not jump when their row gets the focus, which happens in Firefox',
-    { tag: '@desktop' },
+    { tag: ['@desktop', '@nightly'] },
     async ({ page }) => {
       await openWithClock(page);
       const row = carousel(page).locator('.slides');
@@ -135,7 +139,7 @@ test.describe('the slides', () => {
 
   test(
     'scroll back to a link that gets the focus while they are moving',
-    { tag: '@desktop' },
+    { tag: ['@desktop', '@nightly'] },
     async ({ page }) => {
       const row = carousel(page).locator('.slides');
       await page.goto('/');
@@ -158,7 +162,7 @@ test.describe('the slides', () => {
     },
   );
 
-  test('cause no layout shift', async ({ page }) => {
+  test('cause no layout shift', { tag: '@nightly' }, async ({ page }) => {
     await recordShifts(page);
     await page.goto('/');
     await clickButton(page, english('home.next'));

@@ -2,7 +2,6 @@ import { expect } from '@playwright/test';
 import { ENGLISH } from '#lib/language/page-language.ts';
 import { galleryEvent } from '../support/own-site.ts';
 import { listSurprises } from '../support/in-page/list-surprises.ts';
-import { takeShare } from '../support/breadth.ts';
 import { readEntries } from '../support/read-entries.ts';
 import { languagesWith, say } from '../support/languages.ts';
 import { listTargetFaults } from '../support/in-page/list-target-faults.ts';
@@ -53,7 +52,7 @@ const withControls = [
 
 test(
   'people whose hands shake can hit every control and need not drag or swipe',
-  { tag: '@sweep' },
+  { tag: '@nightly' },
   async ({ page }) => {
     const looks = [() => page.evaluate(listTargetFaults), () => page.evaluate(listDragFaults, buttonPairs)];
     expect(await sweep(page, looks)).toEqual([]);
@@ -62,22 +61,22 @@ test(
 
 test(
   'focusing or changing a control opens nothing and sends nothing',
-  { tag: ['@desktop', '@sweep'] },
+  { tag: ['@desktop', '@nightly'] },
   async ({ page }) => {
-    expect(await sweep(page, [() => page.evaluate(listSurprises)], takeShare(withScript, 2, 4))).toEqual([]);
+    expect(await sweep(page, [() => page.evaluate(listSurprises)], withScript)).toEqual([]);
   },
 );
 
 test(
   'people can cancel a click by moving the pointer off the control',
-  { tag: ['@desktop', '@sweep'] },
+  { tag: ['@desktop', '@nightly'] },
   async ({ page }) => {
     test.setTimeout(600_000);
     await useConnection(page, 'good');
     // Otherwise the moving slides would change the home page during a click.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const pressed = new Set<string>();
-    for (const path of takeShare(withControls, 2, 7)) {
+    for (const path of withControls) {
       await page.goto(path);
       // Code that arrives meanwhile would change the page too.
       for (const island of await page.locator('astro-island').all()) await island.scrollIntoViewIfNeeded();

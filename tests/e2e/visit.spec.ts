@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/expect-no-axe-violations.ts';
 import { forbidStorage } from '../support/forbid-storage.ts';
-import { enter, moveFocusTo } from '../support/keyboard.ts';
+import { moveFocusTo } from '../support/keyboard.ts';
 import { boxOf, lastOption, someOptions } from '../support/price-list.ts';
 import { readPage } from '../support/read-entries.ts';
 import { test } from '../support/test.ts';
@@ -91,7 +91,8 @@ test.describe('somebody who uses only the keyboard', () => {
     await page.goto(mainPath);
     await moveFocusTo(page, boxOf(page, one));
     await page.keyboard.press('Space');
-    await enter(page, page.getByRole('link', { name: link }));
+    // The way through a price list is tested in keyboard.spec.ts.
+    await page.getByRole('link', { name: link }).press('Enter');
     await expect(page).toHaveURL('/your-visit');
     await moveFocusTo(page, page.getByRole('link', { name: find.map }));
     await moveFocusTo(page, page.locator('#change').getByRole('link', { name: english('contact.whatsapp') }));

@@ -2,7 +2,6 @@ import { createServer } from 'node:http';
 import { expect, type Route } from '@playwright/test';
 import { listen } from '../../scripts/lib/listen.ts';
 import { bundleScript } from '../../src/integrations/inline-script.ts';
-import { takeShare } from '../support/breadth.ts';
 import { complaints } from '../support/faults/script-faults.ts';
 import { meetFaults, type NamedFault } from '../support/faults/meet-faults.ts';
 import { boxOf, hydratedPicker, someOptions, startPicker, totalOf } from '../support/price-list.ts';
@@ -51,16 +50,16 @@ test.use({ serviceWorkers: 'allow' });
 const [one] = someOptions(mainService);
 const kept = savedNote();
 // A wrong answer comes in place of our page or script. Examples are a Wi-Fi sign-in page and half a file. The table of all answers
-// and kinds of files is in tests/unit/offline/worker-rules.test.ts, so `npm test` meets one answer in each place here.
+// and kinds of files is in tests/unit/offline/worker-rules.test.ts.
 const withScriptErrors = wrongAnswers.map((wrong) => ({ ...wrong, complains: complaints }));
 // The browser may report any error. For example, a page shown as plain text lacks the elements that a script looks for.
 const withAnyError = wrongAnswers.map((wrong) => ({ ...wrong, complains: /./ }));
 
 test(
   'the price list works on the next visit after a wrong answer for a script',
-  { tag: '@sweep' },
+  { tag: '@nightly' },
   async ({ browser }) => {
-    await meetFaults(browser, takeShare(withScriptErrors, 2, 5), async (page, { answer }) => {
+    await meetFaults(browser, withScriptErrors, async (page, { answer }) => {
       await useConnection(page, 'good');
       // If the browser said that it is offline, loading would go on for minutes.
       await assumeOnline(page);
@@ -90,11 +89,11 @@ test(
 
 test(
   'the button “Load the page again” skips a wrong answer in the browser’s cache',
-  { tag: '@sweep' },
+  { tag: '@nightly' },
   async ({ browser }) => {
     // Several windows load at once.
     test.slow();
-    await meetFaults(browser, takeShare(withScriptErrors, 1, 5), async (page, { answer }) => {
+    await meetFaults(browser, withScriptErrors, async (page, { answer }) => {
       await assumeOnline(page);
       await page.context().route(/\/_astro\/(client|Picker)\./, answer);
       await page.goto(mainPath);
@@ -118,9 +117,9 @@ test(
 
 test(
   'a wrong answer for a page does not replace the saved copy of the page',
-  { tag: '@sweep' },
+  { tag: '@nightly' },
   async ({ browser }) => {
-    await meetFaults(browser, takeShare(withAnyError, 0, 5), async (page, { answer }) => {
+    await meetFaults(browser, withAnyError, async (page, { answer }) => {
       await useConnection(page, 'good');
       await visitWithWorker(page, '/booking');
       const title = await page.title();
@@ -141,9 +140,9 @@ test(
 
 test(
   'a wrong answer for a script does not replace the saved script',
-  { tag: '@sweep' },
+  { tag: '@nightly' },
   async ({ browser }) => {
-    await meetFaults(browser, takeShare(withAnyError, 3, 5), async (page, { answer }) => {
+    await meetFaults(browser, withAnyError, async (page, { answer }) => {
       await assumeOnline(page);
       await useConnection(page, 'good');
       await visitWithWorker(page, mainPath);
@@ -165,30 +164,34 @@ test(
   },
 );
 
-test('a page that is cut off in the middle does not replace its saved copy', async ({ page, context }) => {
-  const settings = [{ language: 'en', note: kept, keep: [], advice: ['/scripts/advice.js'] }];
-  const code = `const SETTINGS=${JSON.stringify(settings)};${await bundleScript('src/worker/worker.ts')}`;
-  const html = `<html><link data-offline="/prices"><title>Prices</title><main>${'Whole '.repeat(20_000)}</main></html>`;
-  let isCut = false;
-  const site = await listen(
-    createServer(({ url }, response) => {
-      const isWorker = url === '/worker.js';
-      const text = isWorker ? code : html;
-      response.setHeader('content-type', isWorker ? 'text/javascript' : 'text/html');
-      response.setHeader('content-length', text.length);
-      if (!isCut) response.end(text);
-      else response.write(text.slice(0, text.length / 2), () => setTimeout(() => response.destroy(), 100));
-    }),
-    0,
-  );
-  await page.goto(`${site.origin}/prices`);
-  await page.evaluate(() => navigator.serviceWorker.register('/worker.js'));
-  await waitUntilSaved(page, '/prices');
-  isCut = true;
-  await page.goto(`${site.origin}/prices`, { waitUntil: 'commit' });
-  await context.setOffline(true);
-  await page.goto(`${site.origin}/prices`);
-  await expect(page.getByText(kept)).toBeVisible();
-  expect((await page.locator('main').textContent())?.match(/Whole /g)).toHaveLength(20_000);
-  await site.close();
-});
+test(
+  'a page that is cut off in the middle does not replace its saved copy',
+  { tag: '@nightly' },
+  async ({ page, context }) => {
+    const settings = [{ language: 'en', note: kept, keep: [], advice: ['/scripts/advice.js'] }];
+    const code = `const SETTINGS=${JSON.stringify(settings)};${await bundleScript('src/worker/worker.ts')}`;
+    const html = `<html><link data-offline="/prices"><title>Prices</title><main>${'Whole '.repeat(20_000)}</main></html>`;
+    let isCut = false;
+    const site = await listen(
+      createServer(({ url }, response) => {
+        const isWorker = url === '/worker.js';
+        const text = isWorker ? code : html;
+        response.setHeader('content-type', isWorker ? 'text/javascript' : 'text/html');
+        response.setHeader('content-length', text.length);
+        if (!isCut) response.end(text);
+        else response.write(text.slice(0, text.length / 2), () => setTimeout(() => response.destroy(), 100));
+      }),
+      0,
+    );
+    await page.goto(`${site.origin}/prices`);
+    await page.evaluate(() => navigator.serviceWorker.register('/worker.js'));
+    await waitUntilSaved(page, '/prices');
+    isCut = true;
+    await page.goto(`${site.origin}/prices`, { waitUntil: 'commit' });
+    await context.setOffline(true);
+    await page.goto(`${site.origin}/prices`);
+    await expect(page.getByText(kept)).toBeVisible();
+    expect((await page.locator('main').textContent())?.match(/Whole /g)).toHaveLength(20_000);
+    await site.close();
+  },
+);
