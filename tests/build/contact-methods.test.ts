@@ -1,11 +1,14 @@
 import { english } from '../support/languages.ts';
 import { describe, expect, test } from 'vitest';
+import { formatCedis } from '#lib/booking/money.ts';
+import { priceSummaryOf } from '#lib/booking/service.ts';
 import { toGsm } from '#lib/contact/gsm-letters.ts';
 import { fill } from '#lib/placeholders.ts';
 import { readSiteSettings } from '#loaders/site-settings.ts';
 import { isConfigured } from '#lib/security/third-parties.ts';
 import { standInEnvironment } from '../stand-ins/environment.ts';
-import { readEntries, readPage } from '../support/read-entries.ts';
+import { programmesWithForm, readEntries, readPage } from '../support/read-entries.ts';
+import { loadServices } from '../support/load-service.ts';
 import { builtSites } from './built-sites.ts';
 import type { BuiltPage } from './read-site.ts';
 import { readParts } from './read-words.ts';
@@ -33,6 +36,7 @@ function readMain(page: BuiltPage | undefined) {
   return { words: main?.words ?? '', links };
 }
 
+const joined = (words: string) => words.replace(/\s|&nbsp;/g, '');
 const spaced = (words: string) => words.replace(/(?:\s|&nbsp;)+/g, ' ');
 
 describe.each(builtSites)('$name', ({ name: folder, pages }) => {
@@ -55,6 +59,22 @@ describe.each(builtSites)('$name', ({ name: folder, pages }) => {
       expect(text, id).toContain(location);
       expect(text?.split('\n').at(-1), id).toBe(`${site.url}/events/${id}`);
     }
+  });
+
+  test('each donation page links to its own donation form', () => {
+    const { general, forms } = site.thirdParties.donation;
+    const own = programmesWithForm().map(({ id }) => [`/donate-${id}`, forms[id]]);
+    for (const [path = '', form = ''] of [['/donate', general], ...own])
+      if (isConfigured(form)) expect(mainOf(path).links, path).toContain(form);
+  });
+
+  test('at / and /booking, each service shows its number of prices and its lowest price', () => {
+    for (const path of ['/', '/booking'])
+      for (const service of loadServices()) {
+        const prices = priceSummaryOf(service);
+        const priced = { count: `${prices?.count}`, price: formatCedis(prices?.lowest ?? 0) };
+        expect(joined(mainOf(path).words), path).toContain(joined(english('home.priced', priced)));
+      }
   });
 
   test('above the link to pay by card, a donor reads what to do after the payment', () => {

@@ -26,6 +26,9 @@ test('a patient picks three tests and reads their names in the calendar', async 
   await next(page).click();
   await expect(page.getByRole('heading', { name: english('schedule.heading') })).toBeFocused();
   await expect(page.getByText(english('schedule.handsOver'))).toBeVisible();
+  await expect(
+    page.getByText(like('schedule.lastResult')).or(page.getByText(english('schedule.askWhen'))),
+  ).toBeVisible();
   await expect(page.locator('iframe')).toHaveCount(0);
   await loadCalendar(page);
   await expect(calendar(page).locator('body')).toContainText(
@@ -61,15 +64,6 @@ for (const [index, id] of standInCalendars().entries()) {
   );
 }
 
-test('step 2 says when results are ready, or tells patients to ask', async ({ page }) => {
-  await page.goto(mainPath);
-  await boxOf(page, one).check();
-  await next(page).click();
-  await expect(
-    page.getByText(like('schedule.lastResult')).or(page.getByText(english('schedule.askWhen'))),
-  ).toBeVisible();
-});
-
 test('a search marks matching tests and keeps all tests in the list', async ({ page }) => {
   await page.goto(mainPath);
   const all = optionsOf(loadService(mainService));
@@ -87,7 +81,11 @@ test('a search marks matching tests and keeps all tests in the list', async ({ p
   await expect(page.getByRole('searchbox')).toHaveValue('');
 });
 
-test('a patient keeps the selection after a reload, Back and Forward', async ({ page }) => {
+test('a patient keeps the selection after a reload, Back and Forward; only the calendar’s address has it', async ({
+  page,
+}) => {
+  const addresses: string[] = [];
+  page.on('request', (request) => addresses.push(request.url()));
   await page.goto(mainPath);
   await boxOf(page, one).check();
   await next(page).click();
@@ -100,6 +98,18 @@ test('a patient keeps the selection after a reload, Back and Forward', async ({ 
   await page.goForward();
   await expect(page.getByRole('heading', { name: english('schedule.heading') })).toBeVisible();
   await expect(total(page)).toHaveText(totalOf(one));
+
+  const revealsChoice = (address: string) => {
+    // In the query of an address, a plus may be a space.
+    const words = decodeURIComponent(address.replaceAll('+', ' ')).toLowerCase();
+    return words.includes(one.name.toLowerCase()) || words.includes(one.id);
+  };
+  const revealing = addresses.filter(revealsChoice);
+  expect(
+    revealing.filter((address) => !address.startsWith('http://calendar.localhost:4322/scheduling/')),
+  ).toEqual([]);
+  expect(revealing).not.toEqual([]);
+  expect(revealsChoice(page.url())).toBe(false);
 });
 
 test('a shared link opens with its tests chosen', { tag: '@nightly' }, async ({ page, context, browser }) => {
@@ -129,30 +139,6 @@ test('markup in a hostile link does not reach the page', async ({ page }) => {
   await expect(boxOf(page, one)).toBeChecked();
   await expect(page.locator('img')).toHaveCount(0);
   expect(errors).toEqual([]);
-});
-
-test('only the calendar’s address contains the patient’s choice', async ({ page }) => {
-  const addresses: string[] = [];
-  page.on('request', (request) => addresses.push(request.url()));
-  await page.goto(mainPath);
-  await boxOf(page, one).check();
-  await next(page).click();
-  await loadCalendar(page);
-  await expect(calendar(page).locator('body')).toContainText(one.name);
-  await page.reload();
-  await loadCalendar(page);
-  await expect(calendar(page).locator('body')).toContainText(one.name);
-  const revealsChoice = (address: string) => {
-    // In the query of an address, a plus may be a space.
-    const words = decodeURIComponent(address.replaceAll('+', ' ')).toLowerCase();
-    return words.includes(one.name.toLowerCase()) || words.includes(one.id);
-  };
-  const revealing = addresses.filter(revealsChoice);
-  expect(
-    revealing.filter((address) => !address.startsWith('http://calendar.localhost:4322/scheduling/')),
-  ).toEqual([]);
-  expect(revealing).not.toEqual([]);
-  expect(revealsChoice(page.url())).toBe(false);
 });
 
 test('after CANCEL, a patient can restore the selection until leaving the page', async ({ page }) => {

@@ -1,11 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { formatCedis } from '#lib/booking/money.ts';
-import { optionsOf, priceSummaryOf } from '#lib/booking/service.ts';
+import { optionsOf } from '#lib/booking/service.ts';
 import { addLanguage } from '#lib/language/addresses.ts';
 import { ENGLISH } from '#lib/language/page-language.ts';
 import { theFirst } from '../support/breadth.ts';
 import { loadServices } from '../support/load-service.ts';
-import { english, languagesWith } from '../support/languages.ts';
+import { languagesWith } from '../support/languages.ts';
 import { linesOfName } from '../support/lines-of-name.ts';
 import { serveFonts, showInFont } from '../support/fonts.ts';
 import { OWN_SITE } from '../support/own-site.ts';
@@ -57,33 +56,6 @@ for (const [index, tag] of languages.entries())
     },
   );
 
-test('at / and /booking, each service shows its number of prices and its lowest price', async ({ page }) => {
-  for (const path of ['/', '/booking']) {
-    await page.goto(path);
-    for (const service of loadServices()) {
-      const prices = priceSummaryOf(service);
-      const card = page.locator('.choice', { has: page.locator(`a[href="/${service.id}"]`) });
-      await expect(card).toContainText(
-        english('home.priced', { count: `${prices?.count}`, price: formatCedis(prices?.lowest ?? 0) }),
-      );
-    }
-  }
-});
-
-// Four services fit there.
-test('on a phone, the first two screens show the first services, in two columns', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  await page.goto('/');
-  const boxes = await page.locator('.choice').evaluateAll((cards) =>
-    cards.slice(0, 4).map((card) => {
-      const { left, top, bottom } = card.getBoundingClientRect();
-      return { left, top, bottom };
-    }),
-  );
-  expect(new Set(boxes.map(({ left }) => left)).size).toBe(2);
-  expect(Math.max(...boxes.map(({ bottom }) => bottom))).toBeLessThanOrEqual(2 * 640);
-});
-
 // Another charity may have longer names and addresses in its footer.
 const withFooter = isContentShipped()
   ? ['/', ...languagesWith('/booking').map(({ tag }) => `/${tag}/booking`)]
@@ -97,8 +69,19 @@ test('the footer fits on the screen of a phone', { tag: '@nightly' }, async ({ p
   }
 });
 
-test('the header with its search link fits on one row', async ({ page }) => {
+test('the first services are in two columns on two screens of a phone, and the header fits on one row', async ({
+  page,
+}) => {
   await page.goto('/');
+  // Four services fit there.
+  const boxes = await page.locator('.choice').evaluateAll((cards) =>
+    cards.slice(0, 4).map((card) => {
+      const { left, top, bottom } = card.getBoundingClientRect();
+      return { left, top, bottom };
+    }),
+  );
+  expect(new Set(boxes.map(({ left }) => left)).size).toBe(2);
+  expect(Math.max(...boxes.map(({ bottom }) => bottom))).toBeLessThanOrEqual(2 * 640);
   const header = page.getByRole('banner');
   for (const width of [360, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });

@@ -5,9 +5,7 @@ import { test } from '../support/test.ts';
 import { english, like } from '../support/languages.ts';
 import { inOrder } from '../support/look-up-words.ts';
 
-test('a donor on /donate or a programme page reads which test a gift pays for, with its price', async ({
-  page,
-}) => {
+test('a donor reads which test a gift pays for, with its price, and mobile money first', async ({ page }) => {
   const amounts = page.locator('[aria-labelledby=amounts] li');
   for (const [path, ...expected] of [
     ['/donate', ['GH₵ 50.00', 'Full Blood Count'], ['GH₵ 25.00', 'RDT for Malaria']],
@@ -17,7 +15,10 @@ test('a donor on /donate or a programme page reads which test a gift pays for, w
     await expect(amounts).toHaveText(
       expected.map(([price, name]) => inOrder(...price.split(' '), english('give.pays'), name)),
     );
+    await expect(page.getByRole('link', { name: 'Dial *170#' })).toHaveAttribute('href', 'tel:*170%23');
   }
+  const ways = page.getByRole('main').getByRole('heading', { level: 3 });
+  await expect(ways.first()).toHaveText('By mobile money');
   // This programme has no amounts.
   await page.goto(`${OWN_SITE}/donate-wohohiame-wellness`);
   await expect(page.locator('[aria-labelledby=mobile-money]')).toBeVisible();
@@ -39,18 +40,6 @@ test('nothing moves when the picture of a programme loads', async ({ page }) => 
   // This programme has no picture.
   await page.goto(`${OWN_SITE}/donate-hope-health-hub`);
   await expect(page.getByRole('main').locator('img')).toHaveCount(0);
-});
-
-test('the mobile money link dials the whole code, including its #', async ({ page }) => {
-  await page.goto(`${OWN_SITE}/donate`);
-  await expect(page.getByRole('link', { name: 'Dial *170#' })).toHaveAttribute('href', 'tel:*170%23');
-});
-
-test('mobile money comes before every other payment method', async ({ page }) => {
-  await page.goto(`${OWN_SITE}/donate-hope-health-vans`);
-  await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first()).toHaveText(
-    'By mobile money',
-  );
 });
 
 test('a reader shares an article or event by WhatsApp or by a link to copy', async ({ page }) => {

@@ -51,16 +51,14 @@ test('a visitor sees the team, group by group', async ({ page }) => {
   await expectNoAxeViolations(page);
 });
 
-test('nothing on “Who We Are” moves while the page loads and hydrates', async ({ page }) => {
+test('only team members with a description have a link to their page, and nothing moves', async ({
+  page,
+}) => {
   await recordShifts(page);
   await page.goto('/who-we-are#medical');
   await waitForHydration(page);
   await untilIdle(page);
   expect(await readShifts(page)).toEqual([]);
-});
-
-test('only team members with a description have a link to their page', async ({ page }) => {
-  await page.goto('/who-we-are#medical');
   for (const member of members.filter(({ text }) => !text))
     await expect(page.locator(`a[href="/mbr/${member.id}"]`)).toHaveCount(0);
   const described = inGroup('medical').find(({ text, linkedin }) => text && linkedin);

@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test';
 import { readSiteSettings } from '#loaders/site-settings.ts';
-import { loadServices } from '../support/load-service.ts';
 import { need, readPage } from '../support/read-entries.ts';
 import { readMenu } from '../support/read-menu.ts';
 import { test } from '../support/test.ts';
@@ -59,17 +58,19 @@ test('without script, a message to change a visit is ready in WhatsApp, SMS and 
   await expect(part.locator('#chosen')).toBeHidden();
 });
 
-test('without script, the after-visit page is linked from price lists, the footer and /your-visit', async ({
+test('without script, step 2 says how to find the clinic and links to the after-visit page, as the footer does', async ({
   page,
 }) => {
   const { path: after } = need(
     readMenu().find(({ places, visible }) => visible && places.includes('visit')),
     'a page for the place "visit" of the menu',
   );
-  const [first, ...others] = loadServices().map(({ id }) => `/${id}`);
-  // The first price list is opened at its second step, where the link must be visible too.
-  for (const path of [`${first}#find-an-appointment`, ...others, '/your-visit']) {
+  // The price list is opened at its second step, where the link must be visible too.
+  for (const path of [`${mainPath}#find-an-appointment`, '/your-visit']) {
     await page.goto(path);
+    if (path !== '/your-visit')
+      for (const line of [find.trotro, find.landmark, find.access])
+        if (line !== undefined) await expect(page.getByText(line)).toBeVisible();
     await expect(page.getByRole('main').locator(`a[href="${after}"]`)).toBeVisible();
     await page.getByRole('contentinfo').locator(`a[href="${after}"]`).click();
     await expect(page).toHaveURL(after);
@@ -77,10 +78,4 @@ test('without script, the after-visit page is linked from price lists, the foote
   // The after-visit page links to the part of /your-visit that helps to change a visit.
   await page.getByRole('main').locator('a[href="/your-visit#change"]').click();
   await expect(page.locator('#change')).toBeInViewport();
-});
-
-test('without script, the appointment step says how to find the clinic', async ({ page }) => {
-  await page.goto(`${mainPath}#find-an-appointment`);
-  for (const line of [find.trotro, find.landmark, find.access])
-    if (line !== undefined) await expect(page.getByText(line)).toBeVisible();
 });
