@@ -78,6 +78,7 @@ export const steps: readonly TestStep[] = [
   { name: 'content', command: ['scripts/check-content.ts'] },
   { ...vitest('nightly-dist', { project: 'build', tags: NIGHTLY_TAGS }), ...nightlyOptions, needs: builds },
   { ...vitest('nightly-unit', { project: 'unit', tags: NIGHTLY_TAGS }), ...nightlyOptions },
+  { ...vitest('nightly-islands', { project: 'islands', tags: NIGHTLY_TAGS }), ...nightlyOptions },
   { ...vitest('nightly-tools', { project: 'tools', tags: NIGHTLY_TAGS }), ...nightlyOptions },
   // `npm test` leaves out the steps from here to "format", because no change of content can break them.
   {
