@@ -19,6 +19,8 @@ export default getViteConfig(
       environment: 'node',
       include: ['tests/{components,shipped/components}/**/*.test.ts'],
       globalSetup: ['tests/support/sync-content.ts'],
+      isolate: false,
+      setupFiles: ['tests/support/reset-modules.ts'],
     },
   },
   { root, logLevel: 'error' },
