@@ -33,7 +33,7 @@ test('a donor reads our figures on one line each, and sees which marks have many
     // Large numbers have commas.
     await expect(row.getByText(values.get(name)?.toLocaleString('en') ?? '', { exact: true })).toBeVisible();
     const lines = await row
-      .locator('dd')
+      .locator('dt + dd')
       .evaluate((dd) => dd.getBoundingClientRect().height / parseFloat(getComputedStyle(dd).lineHeight));
     expect(lines).toBeLessThan(1.5);
   }

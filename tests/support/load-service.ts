@@ -19,11 +19,15 @@ function readService(file: string, tag: string): Service {
   return toService(file.replace('.yaml', ''), entry);
 }
 
-/** All services of the real content, as the pages of a language get them. */
-export const loadServices = (tag = 'en'): Service[] =>
-  shareOptionFacts(
-    globSync('!(_*|*.*).yaml', { cwd: 'content/services' }).map((file) => readService(file, tag)),
-  );
+const loaded = new Map<string, Service[]>();
+
+/** All services of the real content, as the pages of a language get them. Read once, because many test files ask for them. */
+export function loadServices(tag = 'en'): Service[] {
+  const files = () => globSync('!(_*|*.*).yaml', { cwd: 'content/services' });
+  const services = loaded.get(tag) ?? shareOptionFacts(files().map((file) => readService(file, tag)));
+  loaded.set(tag, services);
+  return services;
+}
 
 /** One service of the real content. */
 export const loadService = (id: string): Service =>

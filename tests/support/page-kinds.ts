@@ -46,9 +46,13 @@ function chooseFew(pages: readonly Page[], share: number): Page[] {
 /**
  * The addresses of the pages for checks that are too slow for every page. `npm test` checks about six pages, which together have
  * 80 % of the element names on the site. `npm test -- nightly` checks pages that together have every name, and all top-level pages.
- * Of the many communities, people, events and articles, a few are enough.
+ * Of the many communities, people, events and articles, a few are enough. Chosen once, because reading all pages takes a second.
  */
-export function listPageKinds(): string[] {
+export const listPageKinds = (): string[] => (kinds ??= chooseKinds());
+
+let kinds: string[] | undefined;
+
+function chooseKinds(): string[] {
   const pages = readPages().toSorted((one, other) => one.path.localeCompare(other.path, 'en'));
   if (!isNightly) return chooseFew(pages, 0.8).map(({ path }) => path);
   const isAtTop = ({ path }: Page) => path.lastIndexOf('/') === 0;
