@@ -125,20 +125,24 @@ test('the price list keeps its place and its ticks while island code loads', asy
   await expect(page.getByRole('searchbox')).toHaveValue('');
 });
 
-test('island code that arrives after NEXT changes neither the step nor the tick', async ({ page }) => {
-  await useConnection(page, 'slow');
-  const letCodeCome = await delayCode(page);
-  await page.goto(mainPath);
-  await boxOf(page, one).check();
-  await startPicker(page);
-  await next(page).click();
-  await expect(page.getByRole('heading', { name: english('schedule.heading') })).toBeVisible();
-  letCodeCome();
-  await expect(page.locator('[data-step=schedule] .picker[data-hydrated]')).toBeVisible();
-  await expect(page).toHaveURL(/\?step=schedule$/);
-  await page.goBack();
-  await expect(boxOf(page, one)).toBeChecked();
-});
+test(
+  'island code that arrives after NEXT changes neither the step nor the tick',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await useConnection(page, 'slow');
+    const letCodeCome = await delayCode(page);
+    await page.goto(mainPath);
+    await boxOf(page, one).check();
+    await startPicker(page);
+    await next(page).click();
+    await expect(page.getByRole('heading', { name: english('schedule.heading') })).toBeVisible();
+    letCodeCome();
+    await expect(page.locator('[data-step=schedule] .picker[data-hydrated]')).toBeVisible();
+    await expect(page).toHaveURL(/\?step=schedule$/);
+    await page.goBack();
+    await expect(boxOf(page, one)).toBeChecked();
+  },
+);
 
 test(
   'without island code, a reload still shows step 2 and the tick',

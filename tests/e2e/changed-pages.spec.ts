@@ -108,7 +108,7 @@ for (const [index, isRtl] of [false, true].entries()) {
   });
 
   const corrects = `a group corrects two mistakes and sends its request through a translator ${direction}`;
-  test(corrects, theFirst(index), async ({ page, request }) => {
+  test(corrects, { tag: '@nightly' }, async ({ page, request }) => {
     await openChanged(page, group.path, () => translate(page));
     await fieldBox(page, 'name').fill('Ama');
     await start(page, 'form [name=name]');

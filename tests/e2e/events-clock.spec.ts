@@ -60,19 +60,23 @@ test.describe('a page built on another day', () => {
     await expect(page.getByText(english('event.asOf', { day: 'Thursday 31 December 2099' }))).toBeVisible();
   });
 
-  test('moves a weekly event to a later date when its day ends in Ghana', async ({ page }) => {
-    const html = readBuiltPage(pathOf(weekly()));
-    const [, day = ''] = /<time datetime="([\d-]{10})T/.exec(html) ?? [];
-    const time = page.locator('time[data-weekday]').first();
-    const dayAt = async (now: number) => {
-      await page.clock.setFixedTime(now);
-      await page.goto(pathOf(weekly()));
-      return (await time.getAttribute('datetime'))?.slice(0, 10) ?? '';
-    };
-    expect(await dayAt(Date.parse(day) + DAY_MS - 1)).toBe(day);
-    // Not always a week later, because the event may pause.
-    expect((await dayAt(Date.parse(day) + DAY_MS)) > day).toBe(true);
-  });
+  test(
+    'moves a weekly event to a later date when its day ends in Ghana',
+    { tag: '@nightly' },
+    async ({ page }) => {
+      const html = readBuiltPage(pathOf(weekly()));
+      const [, day = ''] = /<time datetime="([\d-]{10})T/.exec(html) ?? [];
+      const time = page.locator('time[data-weekday]').first();
+      const dayAt = async (now: number) => {
+        await page.clock.setFixedTime(now);
+        await page.goto(pathOf(weekly()));
+        return (await time.getAttribute('datetime'))?.slice(0, 10) ?? '';
+      };
+      expect(await dayAt(Date.parse(day) + DAY_MS - 1)).toBe(day);
+      // Not always a week later, because the event may pause.
+      expect((await dayAt(Date.parse(day) + DAY_MS)) > day).toBe(true);
+    },
+  );
 
   test('says whether an outreach starts later, has started or is over', async ({ page }) => {
     const path = pathOf(eventExamples.outreach());
@@ -124,11 +128,15 @@ test.describe('a page built on another day', () => {
     await expect(page.getByText(closedNote)).toBeVisible();
   });
 
-  test('keeps its upcoming events when the device’s clock is behind', async ({ page }) => {
-    const [, upcoming = ''] = /<section id="upcoming"([^]*?)<section/.exec(readBuiltPage('/events')) ?? [];
-    const built = Array.from(upcoming.matchAll(/data-id="([^"]+)"/g), ([, id]) => id);
-    await page.clock.setFixedTime(Date.parse('2001-01-01'));
-    await page.goto('/events');
-    expect((await listed(page)).upcoming).toEqual(built.sort());
-  });
+  test(
+    'keeps its upcoming events when the device’s clock is behind',
+    { tag: '@nightly' },
+    async ({ page }) => {
+      const [, upcoming = ''] = /<section id="upcoming"([^]*?)<section/.exec(readBuiltPage('/events')) ?? [];
+      const built = Array.from(upcoming.matchAll(/data-id="([^"]+)"/g), ([, id]) => id);
+      await page.clock.setFixedTime(Date.parse('2001-01-01'));
+      await page.goto('/events');
+      expect((await listed(page)).upcoming).toEqual(built.sort());
+    },
+  );
 });

@@ -34,12 +34,16 @@ test('on a slow connection, no gallery code loads before a visitor presses Enlar
   await expectNoAxeViolations(page);
 });
 
-test('on a slow connection, event pages run at most 3 kB of script before a click', async ({ page }) => {
-  await page.clock.setFixedTime(NEW_YEAR);
-  await useConnection(page, 'slow');
-  for (const path of ['/events', gallery])
-    expect(await measureRanBytes(page, path)).toBeLessThanOrEqual(maxRanBytes());
-});
+test(
+  'on a slow connection, event pages run at most 3 kB of script before a click',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.clock.setFixedTime(NEW_YEAR);
+    await useConnection(page, 'slow');
+    for (const path of ['/events', gallery])
+      expect(await measureRanBytes(page, path)).toBeLessThanOrEqual(maxRanBytes());
+  },
+);
 
 /** Delays the code of islands until the returned function is called. */
 async function holdCode(page: Page): Promise<() => void> {
@@ -69,15 +73,19 @@ test(
   },
 );
 
-test('on a slow connection, a thumbnail opens its picture before the code arrives', async ({ page }) => {
-  await useConnection(page, 'slow');
-  const letCodeCome = await holdCode(page);
-  await page.goto(gallery);
-  const picture = (await second(page).getAttribute('href')) ?? 'none';
-  await second(page).click();
-  await expect(page).toHaveURL(picture);
-  letCodeCome();
-});
+test(
+  'on a slow connection, a thumbnail opens its picture before the code arrives',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await useConnection(page, 'slow');
+    const letCodeCome = await holdCode(page);
+    await page.goto(gallery);
+    const picture = (await second(page).getAttribute('href')) ?? 'none';
+    await second(page).click();
+    await expect(page).toHaveURL(picture);
+    letCodeCome();
+  },
+);
 
 test('the gallery does not move when its code arrives', { tag: '@nightly' }, async ({ page }) => {
   await page.clock.setFixedTime(NEW_YEAR);

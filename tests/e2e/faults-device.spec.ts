@@ -41,7 +41,7 @@ test.describe('a visitor', { tag: '@fault' }, () => {
   test.describe('on a page whose code throws', () => {
     test.use({ allowedComplaints: complaints });
 
-    test('is asked to press Send a second time', async ({ page }) => {
+    test('is asked to press Send a second time', { tag: '@nightly' }, async ({ page }) => {
       await useConnection(page, 'slow');
       const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>();
       await page.context().route(/RequestForm\./, async (route) => {

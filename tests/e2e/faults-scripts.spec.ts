@@ -43,23 +43,27 @@ test(
   },
 );
 
-test('a patient reaches step 2 even if the connection broke after the price list', async ({ page }) => {
-  await breakOff(page, mainPath, '<script type="application/json"');
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/_astro/island.')) asked.push(request.url());
-  });
-  const code = page.waitForResponse(/\/_astro\/Picker\./);
-  await page.goto(mainPath);
-  await boxOf(page, one).check();
-  await startPicker(page);
-  await (await code).finished();
-  await expect(boxOf(page, one)).toBeChecked();
-  // The page lacks the data of the lab tests. If the island started, it would draw an empty price list.
-  expect(asked).toEqual([]);
-  await page.getByRole('link', { name: english('picker.next'), exact: true }).click();
-  await expect(page.getByRole('heading', { name: english('schedule.heading') })).toBeVisible();
-});
+test(
+  'a patient reaches step 2 even if the connection broke after the price list',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await breakOff(page, mainPath, '<script type="application/json"');
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/_astro/island.')) asked.push(request.url());
+    });
+    const code = page.waitForResponse(/\/_astro\/Picker\./);
+    await page.goto(mainPath);
+    await boxOf(page, one).check();
+    await startPicker(page);
+    await (await code).finished();
+    await expect(boxOf(page, one)).toBeChecked();
+    // The page lacks the data of the lab tests. If the island started, it would draw an empty price list.
+    expect(asked).toEqual([]);
+    await page.getByRole('link', { name: english('picker.next'), exact: true }).click();
+    await expect(page.getByRole('heading', { name: english('schedule.heading') })).toBeVisible();
+  },
+);
 
 test(
   'after a failure, a page requests the code of islands at a new address',

@@ -47,18 +47,20 @@ test('a donor goes from /donate to a programme and its own donation form', async
   await expectNoAxeViolations(page);
 });
 
-test('a donor reads what to know about mobile money before the button that copies the number', async ({
-  page,
-}) => {
-  for (const path of ['/donate', pathOfProgramme()]) {
-    await page.goto(path);
-    const card = page.getByRole('region', { name: donate.ways.mobileMoney.title });
-    const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? Infinity;
-    const copy = await topOf(card.getByRole('button', { name: donate.ways.mobileMoney.copy }));
-    for (const line of giving.mobileMoney?.lines ?? [])
-      expect(await topOf(card.getByText(line)), line).toBeLessThan(copy);
-  }
-});
+test(
+  'a donor reads what to know about mobile money before the button that copies the number',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    for (const path of ['/donate', pathOfProgramme()]) {
+      await page.goto(path);
+      const card = page.getByRole('region', { name: donate.ways.mobileMoney.title });
+      const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? Infinity;
+      const copy = await topOf(card.getByRole('button', { name: donate.ways.mobileMoney.copy }));
+      for (const line of giving.mobileMoney?.lines ?? [])
+        expect(await topOf(card.getByText(line)), line).toBeLessThan(copy);
+    }
+  },
+);
 
 test('the link to pay by card opens a new tab, and the form shows the result from its payment window', async ({
   page,

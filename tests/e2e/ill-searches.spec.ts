@@ -178,10 +178,10 @@ for (const [index, kind] of (['good', 'slow'] as const).entries())
     },
   );
 
-for (const script of ['advice', 'complaints'])
+for (const [index, script] of ['advice', 'complaints'].entries())
   test(
     `a search whose ${script}.js cannot load shows the emergency number`,
-    { tag: '@fault' },
+    { tag: index === 0 ? ['@fault'] : ['@fault', '@nightly'] },
     async ({ page }) => {
       await page.route(`**/scripts/${script}*.js`, (route) => route.abort());
       for (const path of oneOfEach) {

@@ -105,31 +105,39 @@ test('a visitor to a page built days ago sees no past outreach', async ({ page }
   await expect(placeSelect(page)).toBeHidden();
 });
 
-test('distances appear even if a visitor chooses a community before the script runs', async ({ page }) => {
-  await page.addInitScript(() => {
-    // At "interactive" the HTML is parsed, and the scripts of the page have not run.
-    document.addEventListener('readystatechange', () => {
-      if (document.readyState !== 'interactive') return;
-      const select = document.querySelector('#near select') as HTMLSelectElement;
-      select.selectedIndex = select.length - 1;
+test(
+  'distances appear even if a visitor chooses a community before the script runs',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      // At "interactive" the HTML is parsed, and the scripts of the page have not run.
+      document.addEventListener('readystatechange', () => {
+        if (document.readyState !== 'interactive') return;
+        const select = document.querySelector('#near select') as HTMLSelectElement;
+        select.selectedIndex = select.length - 1;
+      });
     });
-  });
-  await page.goto(`${OWN_SITE}/events#near`);
-  await expect(found(page).first()).toContainText(/\d km/);
-  await expect(placeSelect(page)).not.toHaveValue('');
-});
+    await page.goto(`${OWN_SITE}/events#near`);
+    await expect(found(page).first()).toContainText(/\d km/);
+    await expect(placeSelect(page)).not.toHaveValue('');
+  },
+);
 
 for (const { tag, name } of isAnnounced ? languagesWith('/events') : [])
-  test(`a reader of ${name} chooses a community and sees how far an outreach is`, async ({ page }) => {
-    await page.goto(`/${tag}/events#near`);
-    const select = page.locator('#near select');
-    const community = (await select.locator('option').last().textContent()) ?? '';
-    await select.selectOption({ label: community });
-    await expect(page.locator('#near [role=status]')).toContainText(
-      new RegExp(`${RegExp.escape(community)}.*\\d\\skm`),
-    );
-    // The text message to a friend must link to the page in this language.
-    const sms = await found(page).first().locator('a[href^="sms:"]').getAttribute('href');
-    const address = await found(page).first().getByRole('link').first().getAttribute('href');
-    expect(decodeURIComponent(sms ?? '').endsWith(address ?? 'none')).toBe(true);
-  });
+  test(
+    `a reader of ${name} chooses a community and sees how far an outreach is`,
+    { tag: '@nightly' },
+    async ({ page }) => {
+      await page.goto(`/${tag}/events#near`);
+      const select = page.locator('#near select');
+      const community = (await select.locator('option').last().textContent()) ?? '';
+      await select.selectOption({ label: community });
+      await expect(page.locator('#near [role=status]')).toContainText(
+        new RegExp(`${RegExp.escape(community)}.*\\d\\skm`),
+      );
+      // The text message to a friend must link to the page in this language.
+      const sms = await found(page).first().locator('a[href^="sms:"]').getAttribute('href');
+      const address = await found(page).first().getByRole('link').first().getAttribute('href');
+      expect(decodeURIComponent(sms ?? '').endsWith(address ?? 'none')).toBe(true);
+    },
+  );

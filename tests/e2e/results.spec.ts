@@ -60,7 +60,7 @@ test('an outreach page hides its invitation after the outreach, without a new bu
   await expect(main.getByRole('link', { name: english('give.ways') })).toBeVisible();
 });
 
-test('donors read results by year, by community and by programme', async ({ page }) => {
+test('donors read results by year, by community and by programme', { tag: '@nightly' }, async ({ page }) => {
   await page.goto(`${OWN_SITE}/our-impact`);
   await expect(
     page.getByText(

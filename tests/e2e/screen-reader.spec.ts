@@ -43,7 +43,7 @@ test.describe('somebody who is blind hears', () => {
     await expectRecorded(page, 'home', 'body');
   });
 
-  test('the booking page, with the answer to its first question', async ({ page }) => {
+  test('the booking page, with the answer to its first question', { tag: '@nightly' }, async ({ page }) => {
     await open(page, '/booking');
     await page.locator('main summary').first().click();
     await expectRecorded(page, 'booking');
@@ -62,7 +62,7 @@ test.describe('somebody who is blind hears', () => {
     await expectRecorded(page, 'lab-services-schedule');
   });
 
-  test('what to know before and after a visit', async ({ page }) => {
+  test('what to know before and after a visit', { tag: '@nightly' }, async ({ page }) => {
     await open(page, '/your-visit');
     await expectRecorded(page, 'your-visit');
   });
@@ -81,19 +81,19 @@ test.describe('somebody who is blind hears', () => {
     await expectRecorded(page, 'donate');
   });
 
-  test('the page /our-impact, with its map as a list', async ({ page }) => {
+  test('the page /our-impact, with its map as a list', { tag: '@nightly' }, async ({ page }) => {
     await open(page, '/our-impact');
     await expectRecorded(page, 'our-impact');
   });
 
-  test('an event with its pictures', async ({ page }) => {
+  test('an event with its pictures', { tag: '@nightly' }, async ({ page }) => {
     await open(page, '/events/3');
     await page.locator('[aria-labelledby=gallery]').scrollIntoViewIfNeeded();
     await expect(page.locator('[aria-labelledby=gallery][data-hydrated]')).toBeVisible();
     await expectRecorded(page, 'event');
   });
 
-  test('the results of a search', async ({ page }) => {
+  test('the results of a search', { tag: '@nightly' }, async ({ page }) => {
     await open(page, '/search');
     await page.getByLabel(english('search.label'), { exact: true }).fill('malaria');
     await expect(page.getByRole('search').getByRole('status')).toContainText(like('search.found'));
