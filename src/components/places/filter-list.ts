@@ -5,7 +5,6 @@ import { matchesSearch } from '#lib/search/find-matches.ts';
 
 /* Filters the list of CommunityList.astro by name. The first element of each item is the name. */
 const input = findPart<HTMLInputElement>('#filter');
-const groups = document.querySelectorAll('#communities > section');
 const items = document.querySelectorAll('#communities li');
 const status = findPart('#communities-found');
 const fold = findPart('#communities').parentElement;
@@ -18,7 +17,6 @@ function filter() {
     item.toggleAttribute('hidden', !isMatch);
     if (isMatch) matchCount += 1;
   }
-  for (const group of groups) group.toggleAttribute('hidden', !group.querySelector('li:not([hidden])'));
   status.textContent =
     matchCount > 0
       ? fill(communityWords.left, { left: matchCount, count: items.length })
