@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readBase } from './read-base.ts';
 import { readCases } from './read-cases.ts';
-import { sayWhatIsWrong } from './say-what-is-wrong.ts';
+import { readBase, sayWhatIsWrong } from './say-what-is-wrong.ts';
 
 const base = await readBase();
 const broken = readCases('broken');

@@ -1,11 +1,66 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
+import { basename } from 'node:path';
 import { isMap, isSeq, parseDocument, type Document } from 'yaml';
 import { describe, expect, test } from 'vitest';
-import { readBase } from './read-base.ts';
-import { listUnread, readMistakes, readParts, readSteps } from './read-guide.ts';
 import { readText } from '../support/read-text.ts';
-import { sayWhatIsWrong } from './say-what-is-wrong.ts';
+import { readBase, sayOfFile } from './say-what-is-wrong.ts';
+
+/** An example in the guide: what an editor writes in a file, and the message of the check. Without a message, `says` is ''. */
+interface Step {
+  task: string;
+  file: string;
+  text: string;
+  says: string;
+}
+
+const guide = readFileSync('content/README.md', 'utf8');
+const BLOCK = /^```\w+ (right|wrong) (\S+)\n([\s\S]*?)\n```(?:\n\n> (.*))?/gm;
+
+/** The examples of each task, in the order of the guide. */
+function readSteps(): Step[] {
+  // A heading in an example must not start a new task, so an invisible character hides it.
+  const splittable = guide.replace(/^```[\s\S]*?^```/gm, (block) => block.replaceAll('\n## ', '\n\u200B## '));
+  return splittable.split(/^## /m).flatMap((section) => {
+    const task = section.slice(0, section.indexOf('\n'));
+    return [...section.matchAll(BLOCK)].map(([, kind, file = '', marked = '', says = '']) => {
+      const text = marked.replaceAll('\u200B', '');
+      if (kind === 'wrong' && !says) throw new Error(`${task}: what the check says must follow ${text}`);
+      return { task, file, text, says: kind === 'wrong' ? says : '' };
+    });
+  });
+}
+
+/** A part of a file: `place` is the path of its group or list in the file, such as categories.0.options. */
+interface Part {
+  file: string;
+  place: (string | number)[];
+  text: string;
+}
+
+/** The parts of files in the guide, marked `in FILE PATH`. */
+const readParts = (): Part[] =>
+  [...guide.matchAll(/^```yaml in (\S+) ?(\S*)\n([\s\S]*?)\n```/gm)].map(
+    ([, file = '', path = '', text = '']) => ({
+      file,
+      place: path
+        .split('.')
+        .filter(Boolean)
+        .map((step) => (/^\d+$/.test(step) ? Number(step) : step)),
+      text,
+    }),
+  );
+
+/** The first lines of blocks that no test reads. */
+const listUnread = (): string[] =>
+  Array.from(guide.matchAll(/^```(\w+.*)\n/gm), ([, head = '']) => head).filter(
+    (head) => !/^\w+ (?:right|wrong|in) \S+/.test(head),
+  );
+
+/** The rows of the table of common mistakes. */
+function readMistakes(): { wrong: string; says: string; right: string }[] {
+  const rows = guide.matchAll(/^\| `([^|]+)` \| ([^|]+) \| `([^|]+)` \|$/gm);
+  return [...rows].map(([, wrong = '', says = '', right = '']) => ({ wrong, says, right }));
+}
 
 const real = await readBase();
 // The French example in the guide is a translation of the tests' own copy of this file.
@@ -17,17 +72,9 @@ const steps = readSteps();
 const tasks = [...new Set(steps.map(({ task }) => task))];
 const EVENT = 'content/events/open-day.md';
 
-/**
- * The messages of the content check about a file with this text. The guide quotes messages without the file and the position, so
- * ask() removes both.
- */
+/** The messages about a file with this text. The guide quotes them without the file and the position. */
 async function ask(file: string, text: string): Promise<string> {
-  const files = new Map<string, Uint8Array | string>([
-    [file, new TextEncoder().encode(`${text.trimEnd()}\n`)],
-  ]);
-  for (const [name] of text.matchAll(/(?<=\.\/)[\w./-]+\.(?:jpg|mp3)/g))
-    files.set(`${dirname(file)}/${name}`, name.endsWith('jpg') ? 'jpeg' : '200 kB');
-  const says = await sayWhatIsWrong(base, { title: '', file, files, without: [], says: [] });
+  const says = await sayOfFile(base, file, `${text.trimEnd()}\n`);
   return says.map((line) => line.replace(/^\S+:\d+:\d+ /, '')).join('\n');
 }
 

@@ -1,6 +1,9 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path/posix';
 import { isEntry } from '#content-check/check-files.ts';
 import { PICTURE_ENDING, RECORDING_ENDING } from '#content-check/content.ts';
-import { listProblems } from '#content-check/check-content.ts';
+import { listProblems, readContent } from '#content-check/check-content.ts';
 import type { Content } from '#content-check/content.ts';
 import { formatProblem } from '#content-check/problem.ts';
 import { kindOf } from '#schemas/kinds.ts';
@@ -9,6 +12,41 @@ import { readEntry } from '#content-check/read-entry.ts';
 import { readTranslation } from '#content-check/translations/read-translation.ts';
 import { makePicture } from './make-picture.ts';
 import type { Case } from './read-cases.ts';
+import { sampleSiteText } from '../support/sample-site.ts';
+import { readText } from '../support/read-text.ts';
+import { putOwnContent } from './put-own-content.ts';
+
+// French is in this list because the editors' guide has an example in French.
+const languages = `- { tag: en, name: English, direction: ltr, published: true }
+- { tag: fr, name: Français, direction: ltr, published: false, sample: true }
+`;
+const ADDED: Readonly<Record<string, string>> = {
+  'content/site.yaml': sampleSiteText,
+  'content/languages.yaml': languages,
+  'content/redirects.yaml': '[]\n',
+};
+
+async function readOwnContent(): Promise<Content> {
+  const root = mkdtempSync(join(tmpdir(), 'own-content-'));
+  try {
+    putOwnContent(root);
+    cpSync('src/pages', join(root, 'src/pages'), { recursive: true });
+    return await readContent(root);
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+}
+
+/** The base of all cases: the tests' own content, with other settings and languages, and without redirects. */
+export async function readBase(): Promise<Content> {
+  const content = await readOwnContent();
+  const added = Object.entries(ADDED).map(([file, text]) => readText(file, text));
+  return {
+    ...content,
+    entries: [...content.entries.filter(({ file }) => !(file in ADDED)), ...added],
+    files: new Set([...content.files, ...Object.keys(ADDED)]),
+  };
+}
 
 const messagesOfBase = new WeakMap<Content, Promise<Set<string>>>();
 
@@ -59,4 +97,24 @@ export async function sayWhatIsWrong(
   });
   const known = await listMessagesOfBase(base);
   return problems.map(formatProblem).filter((message) => !known.has(message));
+}
+
+/** The pictures and recordings that a text names, beside its file or in the picture storage. */
+function listNamedFiles(text: string): string[] {
+  const used = text.replaceAll(/^#.*$/gm, '');
+  const beside = used.match(/(?<=\.\/)[\w./-]+\.(?:jpg|mp3)/g) ?? [];
+  const [, folder, subfolder, count = 0] = /folder: (\w+), subfolder: (\w+), count: (\d+)/.exec(used) ?? [];
+  const stored = Array.from(
+    { length: Number(count) },
+    (_, index) => `Event-Images/${folder}/${subfolder}/${index + 1}.jpg`,
+  );
+  return [...beside, ...stored];
+}
+
+/** The new problems if an editor writes this file, and uploads what it names. */
+export function sayOfFile(base: Content, file: string, text: string): Promise<string[]> {
+  const files = new Map<string, Uint8Array | string>([[file, new TextEncoder().encode(text)]]);
+  for (const each of listNamedFiles(text))
+    files.set(join(dirname(file), each), each.endsWith('jpg') ? 'jpeg' : '200 kB');
+  return sayWhatIsWrong(base, { title: '', file, files, without: [], says: [] });
 }

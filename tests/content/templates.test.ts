@@ -1,11 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path/posix';
 import { describe, expect, test } from 'vitest';
 import type * as z from 'zod';
 import { KINDS } from '#schemas/kinds.ts';
 import { isFileKind, type Kind } from '#schemas/kind.ts';
-import { readBase } from './read-base.ts';
-import { sayWhatIsWrong } from './say-what-is-wrong.ts';
+import { readBase, sayOfFile } from './say-what-is-wrong.ts';
 
 const base = await readBase();
 
@@ -59,30 +57,13 @@ function listOptional(text: string, fields: readonly string[]): { line: string; 
   });
 }
 
-/** The files that the lines in use name. */
-function listNamedFiles(text: string): string[] {
-  const used = text.replaceAll(/^#.*$/gm, '');
-  const beside = used.match(/(?<=\.\/)[\w./-]+\.(?:jpg|mp3)/g) ?? [];
-  const [, folder, subfolder, count = 0] = /folder: (\w+), subfolder: (\w+), count: (\d+)/.exec(used) ?? [];
-  const stored = Array.from(
-    { length: Number(count) },
-    (_, index) => `Event-Images/${folder}/${subfolder}/${index + 1}.jpg`,
-  );
-  return [...beside, ...stored];
-}
-
 describe.each(openKinds)('an editor who adds an entry to $path', (kind) => {
   const file = templateOf(kind);
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
 
   const name = REPLACED[kind.path] ?? FREE_NAMES.find((each) => (kind.names as RegExp).test(each)) ?? '';
   const copy = file.replace('_template', name);
-  const say = (words: string) => {
-    const files = new Map<string, Uint8Array | string>([[copy, new TextEncoder().encode(words)]]);
-    for (const each of listNamedFiles(words))
-      files.set(join(dirname(copy), each), each.endsWith('jpg') ? 'jpeg' : '200 kB');
-    return sayWhatIsWrong(base, { title: '', file: copy, files, without: [], says: [] });
-  };
+  const say = (words: string) => sayOfFile(base, copy, words);
 
   test('gets messages only about text copied from the template', async () => {
     const says = await say(text.replace('visible: false', 'visible: true'));
@@ -107,8 +88,7 @@ describe.each(openKinds)('an editor who adds an entry to $path', (kind) => {
 test('an editor can use what the template of a service says about a test', async () => {
   const text = readFileSync('content/services/_template.yaml', 'utf8').replaceAll(/^# (?= {4})/gm, '');
   expect(text).toMatch(/^ +sources:/m);
-  const files = new Map([['content/services/zz.yaml', new TextEncoder().encode(text)]]);
-  const says = await sayWhatIsWrong(base, { title: '', file: '', files, without: [], says: [] });
+  const says = await sayOfFile(base, 'content/services/zz.yaml', text);
   expect(says.filter((each) => !OWN_WORDS.test(each))).toEqual([]);
 });
 
@@ -120,14 +100,7 @@ const offered = settings.split('\n').flatMap((line) => {
 });
 
 test.each(offered)('the owner can use "$line" of content/site.yaml', async ({ whole }) => {
-  const say = (text: string) =>
-    sayWhatIsWrong(base, {
-      title: '',
-      file: 'content/site.yaml',
-      files: new Map([['content/site.yaml', new TextEncoder().encode(text)]]),
-      without: [],
-      says: [],
-    });
+  const say = (text: string) => sayOfFile(base, 'content/site.yaml', text);
   // The settings name tests that the base does not have.
   const before = await say(settings);
   expect((await say(whole)).filter((each) => !before.includes(each))).toEqual([]);

@@ -1,8 +1,7 @@
 import { cpSync, globSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { addPseudoLanguage } from './pseudo-language.ts';
-import { buildCopy } from '../content/build-copy.ts';
-import { copyProject } from '../content/copy-project.ts';
+import { buildCopy, copyProject } from '../content/copy-project.ts';
 import { standInEnvironment } from '../stand-ins/environment.ts';
 
 /*

@@ -1,7 +1,6 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { buildCopy } from '../content/build-copy.ts';
-import { copyProject } from '../content/copy-project.ts';
+import { buildCopy, copyProject } from '../content/copy-project.ts';
 import { putOwnContent } from '../content/put-own-content.ts';
 import { scheduledEntries } from './scheduled-entries.ts';
 import { standInEnvironment } from '../stand-ins/environment.ts';

@@ -5,7 +5,7 @@ import type { CheckedEntry } from '#content-check/content.ts';
 import { readEntry } from '#content-check/read-entry.ts';
 import { kindOf } from '#schemas/kinds.ts';
 import type { Kind } from '#schemas/kind.ts';
-import { readBase } from '../../content/read-base.ts';
+import { readBase } from '../../content/say-what-is-wrong.ts';
 
 const base = await readBase();
 const FILE = 'content/articles/990.md';
