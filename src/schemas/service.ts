@@ -15,7 +15,6 @@ import {
 } from './text.ts';
 import { review } from './consent.ts';
 import { recordings } from './media.ts';
-import { days, resultsSchema } from './service-results.ts';
 import { otherNames, price, setsSchema, translatedNames, typedNames } from './sets-of-tests.ts';
 
 const otherName = z.strictObject({
@@ -25,6 +24,19 @@ const otherName = z.strictObject({
     /^(?!(?:twi|ewe|hau|fra|eng)$)[a-z]{2,3}$/,
     'write the tag of the language, such as tw for Twi or fr for French',
   ).describe('The tag of its language: tw is Twi, ee Ewe, gaa Ga, ha Hausa, dag Dagbani, fr French'),
+});
+
+/** How long a result takes at most. */
+const days = z
+  .int({ error: 'write a whole number of days, such as 3; 0 is the same day' })
+  .min(0, { error: 'write 0 for the same day, or more' })
+  .max(90, { error: 'this is more than 90 days; check the number' });
+
+const resultsSchema = z.strictObject({
+  when: line(80).describe('When results come, such as the next working day; a test can have its own time'),
+  days: days.optional().describe('The longest time in days; 0 is the same day'),
+  how: line(160).optional().describe('How a result comes, such as: We call you, and send a report by e-mail'),
+  who: line(200).optional().describe('Who may see a result, and who may not'),
 });
 
 // These facts need `sources`. Here, `sample` is what we take, such as blood.

@@ -1,5 +1,5 @@
 import { dayStart, formatDate, formatDateOf, WEEKDAYS } from '#lib/time/dates.ts';
-import type { Fault } from './passages.ts';
+import { type Fault, warn } from './passages.ts';
 
 const namesOf = (tag: string, part: 'month' | 'weekday', count: number) => {
   // 1 January 2023 was a Sunday.
@@ -83,12 +83,12 @@ function* findWordFaults(text: string, tag: string, event?: EventDays): Generato
         yield { words, message, ...(!groups['year'] && day > 31 && { isWarning: true }) };
       } else if (isOfEvent && (date < dayStart(first) || date > dayStart(end))) {
         const message = `here the event is on ${formatDateOf(date)}, and in the fields above on ${[...new Set([first, end])].map(formatDate).join(' to ')}. ${status === 'cancelled' ? `If it is on a new day, write "status: postponed" and newDate: ${monthAndDay}/${year}` : 'Correct one of the two'}`;
-        yield { words, message, isWarning: true };
+        yield warn(words, message);
       } else if (year && weekday) {
         const right = new Date(date).getUTCDay();
         if (weekdayAt(weekday) === right) continue;
         const message = `${day} ${months[month]} ${year} is a ${tag === 'en' ? WEEKDAYS[right] : weekdays[right]}, not a ${weekday}. Correct the day of the week or the date`;
-        yield { words, message, isWarning: true };
+        yield warn(words, message);
       }
     }
 }
@@ -127,7 +127,7 @@ function* findDigitFaults(text: string, tag: string): Generator<Fault> {
     );
     if (readings.length === 0 || (year && first === second)) continue;
     const message = `some people read the day first in ${words}, others the month. Write ${[...new Set(readings)].join(' or ')}`;
-    yield { words, message, isWarning: true };
+    yield warn(words, message);
   }
 }
 

@@ -5,7 +5,7 @@ import type { EventEntry, OutreachTemplate } from '#schemas/event.ts';
 import { fieldsOf } from '../content.ts';
 import { findDateFaults } from './find-date-faults.ts';
 import { TIME } from './find-number-faults.ts';
-import type { Fault, Passage, Rule } from './passages.ts';
+import { type Fault, type Passage, type Rule, warn } from './passages.ts';
 
 const WEEKDAY = String.raw`(${WEEKDAYS.join('|')})s?\b(?!,? (?:the )?(?:\d|of\b|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec))`;
 const dayAfter = (words: string) => new RegExp(`${words}${WEEKDAY}`, 'gi');
@@ -52,7 +52,7 @@ function* findOtherDays(text: string, key: string, { every, ...event }: EventEnt
     const isRight = ([, each = '']: string[]) => days.some((one) => one.toLowerCase() === each.toLowerCase());
     if (!words || OTHER_DAY.test(sentence) || found.some(isRight)) continue;
     const message = `here it is on a ${day}, and by the fields for its days on a ${days.join(' and a ')}. Correct one of the two`;
-    yield { words, message, isWarning: true };
+    yield warn(words, message);
   }
 }
 
@@ -60,10 +60,8 @@ function* findOtherTimes(text: string, key: string, event: EventEntry): Generato
   const { title = '', details, eventStartTime: start } = event;
   const isTime = (found: string, time?: string) =>
     time !== undefined && minutesOf(readTime(found) ?? '') === minutesOf(time);
-  const say = (words: string, field: string, time: string): Fault => {
-    const message = `here it is ${words}, and ${field} is ${time}. Correct one of the two`;
-    return { words, message, isWarning: true };
-  };
+  const say = (words: string, field: string, time: string) =>
+    warn(words, `here it is ${words}, and ${field} is ${time}. Correct one of the two`);
   const subjects = [...SUBJECTS, ...`${title} ${details}`.toLowerCase().split(' ')];
   for (const [field, pattern] of BORDERS)
     for (const [, subject = '', words = ''] of text.matchAll(pattern)) {
@@ -91,11 +89,10 @@ export function findEventFaults(template?: OutreachTemplate): Rule {
     if (path && !isField) return;
     const [words] = isField && !OTHER_DAY.test(text) ? (STATUS.exec(text) ?? []) : [];
     if (words && !status)
-      yield {
+      yield warn(
         words,
-        message: `lists and calendars do not know "${words}" yet. Write it as in status: cancelled, with why and since`,
-        isWarning: true,
-      };
+        `lists and calendars do not know "${words}" yet. Write it as in status: cancelled, with why and since`,
+      );
     yield* findOtherDays(text, key, event);
     const isOutreach = event.componentLink === 'healthOutreachEvent';
     yield* findOtherTimes(text, key, { ...(isOutreach && template), ...event });

@@ -1,5 +1,5 @@
 import { minutesOf, readTime } from '#schemas/clock-time.ts';
-import type { Rule } from './passages.ts';
+import { type Rule, warn } from './passages.ts';
 
 const NUMBER = String.raw`(?<![\d/.,:$₵])(\d{1,3}(?:,\d{3})+|\d+)(?![\d.,]*\d|[/%-])`;
 const ABOUT = String.raw`(?:(?:about|only|over|more than|nearly|at least) )?`;
@@ -33,7 +33,6 @@ const LETTER_AS_DIGIT =
 
 /** Numbers in one sentence that cannot both be right, and times that no clock shows. */
 export const findNumberFaults: Rule = function* ({ text }) {
-  const warn = (words: string, message: string) => ({ words, message, isWarning: true as const });
   for (const pattern of PARTS)
     for (const [words, first, second] of text.matchAll(pattern)) {
       const [whole, part] = pattern === PARTS.at(-1) ? [second, first] : [first, second];

@@ -4,7 +4,7 @@ import { readBuildTime } from '#loaders/environment.ts';
 import type { EventEntry } from '#schemas/event.ts';
 import { type CheckedEntry, type Content, fieldsOf } from '../content.ts';
 import { groupsOf, leavesOf } from '../fields/field-path.ts';
-import { listPassages, type Rule } from './passages.ts';
+import { listPassages, type Rule, warn } from './passages.ts';
 
 const PRICED_KINDS = ['faqs', 'pages', 'plainPages', 'programmes', 'helpPages'];
 
@@ -87,7 +87,7 @@ export function findOtherPrices({
         if (near.length === 0 || isRight) continue;
         const right = [...new Set(near.map(({ amount }) => amount))].join(' or ');
         const message = `in ${near[0]?.where}, ${near[0]?.name} costs ${right}. Correct the price here or there`;
-        yield { words, message, isWarning: true };
+        yield warn(words, message);
       }
     }
   };

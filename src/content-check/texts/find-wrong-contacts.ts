@@ -2,7 +2,7 @@ import { isSimilar } from '#lib/search/is-similar.ts';
 import { explainNumber } from '#schemas/address.ts';
 import { type CheckedEntry, validEntries } from '../content.ts';
 import { leavesOf } from '../fields/field-path.ts';
-import type { Rule } from './passages.ts';
+import { type Rule, warn } from './passages.ts';
 import { digitsOf } from '../fields/did-you-mean.ts';
 
 // A + or 0 begins it, and spaces, hyphens, dots and brackets may group its digits.
@@ -101,13 +101,13 @@ export function findWrongContacts(
       const near = contacts.numbers.find((own) => isAlmost(own, digits));
       const help = near ? `Did you mean +${near}?` : CONFIRM;
       const message = `${words} is none of the numbers in content/site.yaml. ${help}`;
-      if (near || known) yield { words, message, isWarning: true };
+      if (near || known) yield warn(words, message);
     }
     if (!contacts) return;
     for (const [words, number = ''] of text.matchAll(SHORT_NUMBER)) {
       if (contacts.emergencyNumbers.includes(number)) continue;
       const message = `${number} is none of the emergency numbers: ${contacts.emergencyNumbers.join(', ')}. Call it, and ask, before you publish it`;
-      yield { words, message, isWarning: true };
+      yield warn(words, message);
     }
     for (const [words] of text.matchAll(EMAIL_IN_TEXT)) {
       const email = words.toLowerCase();
@@ -119,7 +119,7 @@ export function findWrongContacts(
       const message = near
         ? `${words} is almost our address. Did you mean ${near}?`
         : `${words} is none of the addresses in content/site.yaml. ${CONFIRM}`;
-      if (near || known) yield { words, message, isWarning: true };
+      if (near || known) yield warn(words, message);
     }
   };
 }

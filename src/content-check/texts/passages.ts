@@ -21,6 +21,8 @@ export interface Fault {
   isWarning?: true;
 }
 
+export const warn = (words: string, message: string): Fault => ({ words, message, isWarning: true });
+
 /** Finds faults of one kind. */
 export type Rule = (passage: Passage, entry: CheckedEntry | TranslationFile) => Iterable<Fault>;
 

@@ -7,7 +7,7 @@ import { findEventFaults } from '../texts/find-event-faults.ts';
 import { findNumberFaults } from '../texts/find-number-faults.ts';
 import { findOtherPrices } from '../texts/find-other-prices.ts';
 import { EMAIL_IN_TEXT, findWrongContacts, findNumbers } from '../texts/find-wrong-contacts.ts';
-import { type Fault, listPassages, type Passage, type Rule } from '../texts/passages.ts';
+import { type Fault, listPassages, type Passage, type Rule, warn } from '../texts/passages.ts';
 
 const keyOf = ({ path }: Passage) => String(path?.findLast((step) => typeof step === 'string') ?? '');
 
@@ -29,7 +29,7 @@ function* findPlaceholders({ text, path }: Passage): Generator<Fault> {
   }
   for (const [words, name = ''] of path ? text.matchAll(/\{([a-z]+)\}/gi) : []) {
     const help = didYouMean(name.toLowerCase(), PLACEHOLDERS);
-    if (help) yield { words, message: `visitors would see ${words} as it is.${help}`, isWarning: true };
+    if (help) yield warn(words, `visitors would see ${words} as it is.${help}`);
   }
 }
 
@@ -42,10 +42,7 @@ function* findUnready({ text, path = [] }: Passage, { value }: CheckedEntry): Ge
   for (const [words] of isVisible(value) && !path.includes('searchWords') ? text.matchAll(UNREADY) : [])
     if (/^(?:TODO|FIXME|lorem)/i.test(words))
       yield { words, message: `"${words}" is a placeholder. Write the real words` };
-    else {
-      const message = `visitors see "${words.trim()}". Remove it, or hide the entry until it is ready`;
-      yield { words, message, isWarning: true };
-    }
+    else yield warn(words, `visitors see "${words.trim()}". Remove it, or hide the entry until it is ready`);
 }
 
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
@@ -58,8 +55,7 @@ function* findCapitals(passage: Passage): Generator<Fault> {
   const { text } = passage;
   const isLong = count(text, /\S+/g) >= MIN_SHOUTED_WORDS;
   const isNearlyAll = count(text, /\p{Lu}/gu) > 3 * count(text, /\p{Ll}/gu);
-  if (isLong ? isNearlyAll : isShouted(text) && TITLES.has(keyOf(passage)))
-    yield { words: text, message: SHOUTED, isWarning: true };
+  if (isLong ? isNearlyAll : isShouted(text) && TITLES.has(keyOf(passage))) yield warn(text, SHOUTED);
 }
 
 /** A text that is all in the quotes of Word. */
@@ -67,11 +63,7 @@ function* findQuotes({ text, path = [] }: Passage, { kind }: CheckedEntry): Gene
   const [, inner] = /^\s*[“„]([^“”„]+)[”“]\s*$/.exec(text) ?? [];
   const isSaid = kind.name === 'testimonials' || path.includes('quote') || path.includes('transcript');
   if (inner && path.length > 0 && !isSaid)
-    yield {
-      words: text,
-      message: `visitors see these quotes. If nobody said this, write ${inner}`,
-      isWarning: true,
-    };
+    yield warn(text, `visitors see these quotes. If nobody said this, write ${inner}`);
 }
 
 /** The numbers and e-mail addresses in the texts of an entry, as in `formerDestinations` of Content. */
