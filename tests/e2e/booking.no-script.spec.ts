@@ -106,13 +106,6 @@ test('without script, a set is a text that says its tests and its price', async 
   expect(await readAccessibleText(page)).toContain(limit.trim());
 });
 
-test('without script, NEXT asks for a selection if nothing is chosen', async ({ page }) => {
-  const service = need(loadServices().at(-1), 'a service');
-  await page.goto(`/${service.id}`);
-  await page.getByRole('link', { name: english('picker.next'), exact: true }).click();
-  await expect(page.getByText(service.emptyMessage)).toBeVisible();
-});
-
 test('without script, the form writes the chosen tests into an e-mail', async ({ page }) => {
   await page.goto(mainPath);
   await boxOf(page, one).check();
@@ -136,7 +129,9 @@ test('without script, the form writes the chosen tests into an e-mail', async ({
   ]);
 });
 
-test('without script, a button clears the ticks, and Enter opens no other page', async ({ page }) => {
+test('without script, a button clears the ticks, Enter opens no other page, and NEXT asks for a selection', async ({
+  page,
+}) => {
   await page.goto(mainPath);
   await boxOf(page, one).check();
   await boxOf(page, one).press('Enter');
@@ -144,6 +139,8 @@ test('without script, a button clears the ticks, and Enter opens no other page',
   await page.getByRole('button', { name: english('picker.clearSelection') }).click();
   await expect(boxOf(page, one)).not.toBeChecked();
   await expect(page.getByText(english('picker.nothingSelected'))).toBeVisible();
+  await page.getByRole('link', { name: english('picker.next'), exact: true }).click();
+  await expect(page.getByText(loadService(mainService).emptyMessage)).toBeVisible();
 });
 
 test('without script, the FAQ opens one answer at a time', async ({ page }) => {

@@ -3,7 +3,9 @@ import { need, programmeNames, readEntries, readPage } from '../support/read-ent
 import { test } from '../support/test.ts';
 import { english } from '../support/languages.ts';
 
-test('without JavaScript, visitors reach the links of all slides', async ({ page }) => {
+test('without script, the home page has the links of all slides, to our work and to each programme', async ({
+  page,
+}) => {
   await page.goto('/');
   const home = readPage<{ slidesHeading: string; slides: { links: { label: string; path: string }[] }[] }>(
     'home',
@@ -17,13 +19,7 @@ test('without JavaScript, visitors reach the links of all slides', async ({ page
     await link.scrollIntoViewIfNeeded();
     await expect(link).toBeInViewport({ ratio: 1 });
   }
-});
-
-test('visitors without script find links to our work and each programme on the home page', async ({
-  page,
-}) => {
   const whatWeDo = readPage<{ heading: string }>('what-we-do');
-  await page.goto('/');
   for (const [id, programme] of programmeNames())
     await expect(page.getByRole('link', { name: programme, exact: true })).toHaveAttribute(
       'href',

@@ -18,7 +18,9 @@ test.describe('the menu on a phone', () => {
     await expect(page.getByRole('navigation', { name: english('shell.menu') })).toBeVisible();
   });
 
-  test('lists the pages that editors chose and marks the current page', async ({ page }) => {
+  test('lists the pages that editors chose, lets Tab reach no control outside it, and closes on Escape and a tap', async ({
+    page,
+  }) => {
     const menu = page.getByRole('navigation', { name: english('shell.menu') });
     for (const { title } of items.filter(({ visible, places }) => visible && places.includes('menu')))
       await expect(menu.getByRole('link', { name: new RegExp(`^${title}`) })).toBeVisible();
@@ -26,12 +28,7 @@ test.describe('the menu on a phone', () => {
       await expect(menu.getByRole('link', { name: title, exact: true })).toHaveCount(0);
     await expect(menu.locator('[aria-current=page]')).toHaveAttribute('href', '/booking');
     await expectNoAxeViolations(page);
-  });
 
-  test('lets Tab reach no control outside it, and closes on Escape and on a tap outside', async ({
-    page,
-  }) => {
-    const menu = page.getByRole('navigation', { name: english('shell.menu') });
     for (let press = 0; press < 20; press += 1) {
       await page.keyboard.press('Tab');
       // After the last control, Tab leaves the page, and then the body is the active element.
