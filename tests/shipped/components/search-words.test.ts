@@ -37,7 +37,6 @@ const answered: [typed: string, address: string][] = [
   ['appointment', '/booking'],
   ['cancel booking', '/your-visit#change'],
   ['cancel my booking', '/your-visit#change'],
-  ['refund', '/your-visit#change'],
   ['refund', '/work-with-us#faq-refund'],
   ['Christmas', '/#clinic'],
   ['HeFRA', '/who-we-are#registered'],
