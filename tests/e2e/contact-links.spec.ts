@@ -22,7 +22,10 @@ function listMissingContactLinks(phone: string): string[] {
   const linksTo = (to: string) =>
     shown.filter((link) => [to, `/${lang}${to}`].includes(link.getAttribute('href') ?? ''));
   const missing = ['/booking', `tel:${phone}`, '/donate'].filter((to) => linksTo(to).length === 0);
-  const isAtHand = linksTo('/booking').some((link) => link.getBoundingClientRect().bottom <= innerHeight);
+  // The bar of pages about giving begins with their payment methods.
+  const isAtHand = [...linksTo('/booking'), ...document.querySelectorAll('.phone-bar [href="#gift"]')].some(
+    (link) => link.getBoundingClientRect().bottom <= innerHeight,
+  );
   return isAtHand ? missing : [...missing, '/booking on the first screen'];
 }
 

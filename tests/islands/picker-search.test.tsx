@@ -46,6 +46,26 @@ test('a search counts the matches and hides no test', async () => {
   await expect.element(page.getByText(matches(1))).not.toBeInTheDocument();
 });
 
+test('a further letter changes no row that did not match and does not match', async () => {
+  const host = openSearch();
+  const search = page.getByRole('searchbox');
+  await search.fill('hep');
+  await expect.element(page.getByText(matches(1))).toBeVisible();
+  const changed = new Set<string | undefined>();
+  const observer = new MutationObserver((records) => {
+    for (const { target } of records)
+      changed.add((target as Element).closest('.row')?.querySelector('input')?.id);
+  });
+  observer.observe(host.querySelector('#choose') as Element, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+  });
+  await search.fill('hepa');
+  await expect.poll(() => [...changed]).toEqual([option('Hepatitis B').element().id]);
+  observer.disconnect();
+});
+
 test('a patient who types another name of a test is told the main name', async () => {
   openSearch();
   await page.getByRole('searchbox').fill('hbsag');

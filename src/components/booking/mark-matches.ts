@@ -1,25 +1,27 @@
 import { fillElements } from '#lib/placeholders.ts';
 import { makeElement } from '#lib/page/make-element.ts';
 import { findBox } from '#lib/search/advice-box.ts';
-import { listBoxes } from '#islands/picker/ticks.ts';
+import { findList } from '#islands/picker/ticks.ts';
 import { pickerSearchWords } from '#words';
 import type { FoundOption, SearchResult } from './find-in-list.ts';
 
 /* Marks the matches of a search in the price list (search-box.css), and keeps the best one in view. */
 
-/** `matches` that are null remove the marks. */
+/** Changes only the rows that match or did, because a phone draws each changed row anew. `matches` that are null remove the marks. */
 export function markMatches({ matches, isClose }: Pick<SearchResult, 'matches' | 'isClose'>): void {
-  for (const box of listBoxes()) {
-    const label = box.closest('label');
-    const match = matches?.find(({ id }) => id === box.id);
-    if (!label) continue;
-    const mark = isClose ? 'close' : 'yes';
-    if (matches) label.dataset['match'] = match ? mark : 'no';
-    else delete label.dataset['match'];
+  for (const label of document.querySelectorAll<HTMLElement>('[data-match]')) {
     label.querySelector('.other')?.remove();
-    // Its other name would read as if it were what was typed.
-    if (!match?.other || isClose) continue;
-    const other = makeElement('span', { translate: 'no' }, match.other);
+    delete label.dataset['match'];
+  }
+  // This attribute dims all rows without `data-match`.
+  findList()?.toggleAttribute('data-searched', matches !== null);
+  for (const { id, other: name } of matches ?? []) {
+    const label = document.getElementById(id)?.closest('label');
+    if (!label) continue;
+    label.dataset['match'] = isClose ? 'close' : 'yes';
+    // If the matches are only close, the other name would read as if it were what was typed.
+    if (!name || isClose) continue;
+    const other = makeElement('span', { translate: 'no' }, name);
     // Before the English name and the price of a translated test, else last.
     (label.querySelector('.called') ?? label.lastElementChild)?.after(
       makeElement(
@@ -34,17 +36,21 @@ export function markMatches({ matches, isClose }: Pick<SearchResult, 'matches' |
 /** The narrow layout of picker.css, as on phones. */
 const isNarrow = () => matchMedia('(max-width: 55.99em)').matches;
 
+/** A search of up to this height leaves matches free with the margin in search-box.css. */
+const USUAL_HEIGHT_PX = 112;
+
 /**
- * Notes what a match keeps free above itself when it scrolls into view. Long words and large letters make the search tall. Then it is
- * not sticky, because it would cover the list (search-box.css). The observed height is without the padding of a sticky search.
- * `afterChange` may scroll again, because the match is then covered or too far down.
+ * Long words and large letters make the search tall. Then it is not sticky, because it would cover the list (search-box.css). Only an
+ * unusual height sets the margin of the matches, because that restyles the whole page. The observed height is without the padding of
+ * a sticky search. `afterChange` may scroll again, because the match is then covered or too far down.
  */
 export function watchHeight(form: Element, afterChange: () => void): void {
   new ResizeObserver(([entry]) => {
     const height = entry?.contentRect.height ?? 0;
     const isTall = height > innerHeight / 3;
     form.toggleAttribute('data-tall', isTall);
-    document.documentElement.style.setProperty('--search', isTall ? '0' : `calc(${height}px + 2rem)`);
+    const margin = height > USUAL_HEIGHT_PX ? `calc(${height}px + 2rem)` : '';
+    document.documentElement.style.setProperty('--search', isTall ? '0' : margin);
     afterChange();
   }).observe(form);
 }
