@@ -7,6 +7,8 @@ import type { FoundOption, SearchResult } from './find-in-list.ts';
 
 /* Marks the matches of a search in the price list (search-box.css), and keeps the best one in view. */
 
+const labelOf = (id: string) => document.getElementById(id)?.closest('label');
+
 /** Changes only the rows that match or did, because a phone draws each changed row anew. `matches` that are null remove the marks. */
 export function markMatches({ matches, isClose }: Pick<SearchResult, 'matches' | 'isClose'>): void {
   for (const label of document.querySelectorAll<HTMLElement>('[data-match]')) {
@@ -16,7 +18,7 @@ export function markMatches({ matches, isClose }: Pick<SearchResult, 'matches' |
   // This attribute dims all rows without `data-match`.
   findList()?.toggleAttribute('data-searched', matches !== null);
   for (const { id, other: name } of matches ?? []) {
-    const label = document.getElementById(id)?.closest('label');
+    const label = labelOf(id);
     if (!label) continue;
     label.dataset['match'] = isClose ? 'close' : 'yes';
     // If the matches are only close, the other name would read as if it were what was typed.
@@ -32,9 +34,6 @@ export function markMatches({ matches, isClose }: Pick<SearchResult, 'matches' |
     );
   }
 }
-
-/** The narrow layout of picker.css, as on phones. */
-const isNarrow = () => matchMedia('(max-width: 55.99em)').matches;
 
 /** A search of up to this height leaves matches free with the margin in search-box.css. */
 const USUAL_HEIGHT_PX = 112;
@@ -62,13 +61,15 @@ export function scrollToMatch({ matches, isClose, isAdvised }: SearchResult): vo
   // The advice may arrive when the visitor is already further on in the list: then the page stays where it is.
   if (!document.activeElement?.matches('.picker-search input')) return;
   const [first] = matches ?? [];
-  const label = first && document.getElementById(first.id)?.closest('label');
+  const label = first && labelOf(first.id);
+  // The narrow layout of picker.css, as on phones.
+  const isNarrow = matchMedia('(max-width: 55.99em)').matches;
   // A phone's keyboard may cover the lower half of the screen, so on phones the match scrolls to just below the sticky search. Advice
   // comes before matches.
   // That a match is only close must stay in view, also if the search is not sticky.
   const isHidden = isClose && document.querySelector('.picker-search[data-tall]');
   if (label && !isAdvised && !isHidden)
-    label.scrollIntoView({ block: isNarrow() ? 'start' : 'nearest', behavior: AT_ONCE });
+    label.scrollIntoView({ block: isNarrow ? 'start' : 'nearest', behavior: AT_ONCE });
   // The advice may arrive after the page has scrolled to a match.
   else if (isAdvised) findBox()?.scrollIntoView({ block: 'nearest', behavior: AT_ONCE });
   // Without a match the search is not sticky, so that it may be far above.
