@@ -67,7 +67,7 @@ test.describe('when an editor adds only one file,', { tag: '@nightly' }, () => {
     await expect(calendar.locator('body')).toContainText('Field of vision, Pressure of the eye');
   });
 
-  test('a new service is in the search, the sitemap and the service worker', async ({ page }) => {
+  test('a new service is in the search and the sitemap', async ({ page }) => {
     await open(page, '/search');
     await page.getByRole('searchbox').fill('field of vision');
     await expect(
@@ -79,7 +79,6 @@ test.describe('when an editor adds only one file,', { tag: '@nightly' }, () => {
     // Search engines read the name of the service.
     expect(await textOf(page, '/eye-clinic')).toContain('"name":"Eye Clinic"');
     expect(await textOf(page, '/sitemap.xml')).toContain('/eye-clinic<');
-    expect(await textOf(page, '/worker.js')).toContain('"/eye-clinic"');
     await open(page, '/privacy');
     await expect(page.getByRole('main')).toContainText('calendar.eyes.test');
   });

@@ -32,7 +32,7 @@ const NEEDS: Readonly<Record<string, FurtherNeeds>> = {
   forms: { groups: ['form', 'failure'] },
   events: {
     files: ['pages/events.yaml', 'pages/your-visit.yaml', 'event-programme.yaml'],
-    groups: ['event', 'eventStatus', 'gallery', 'give', 'map', 'media', 'people', 'results'],
+    groups: ['community', 'event', 'eventStatus', 'gallery', 'give', 'map', 'media', 'people', 'results'],
   },
   articles: { files: ['pages/news.yaml'], groups: ['news', 'category', 'media'] },
   communities: { ...OUR_IMPACT, files: ['pages/our-impact.yaml', 'pages/events.yaml'] },
