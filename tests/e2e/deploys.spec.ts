@@ -105,22 +105,20 @@ test.describe('a page opened before a deploy', { tag: '@fault' }, () => {
 
   test('keeps the typed text on reload', { tag: '@nightly' }, async ({ page }) => {
     const email = page.getByRole('contentinfo').getByLabel(english('shell.email'));
-    const search = page.getByRole('searchbox');
     const trap = page.locator('[name=b_name]');
-    await useConnection(page, 'good');
     await page.goto(`${site.origin}${mainPath}`);
     await serve(join(place, 'built-today'));
     await page.getByText(english('shell.newsletter'), { exact: true }).click();
     await email.fill('ama@example.org');
     await trap.evaluate((box: HTMLInputElement) => (box.value = 'A program'));
-    await search.fill('malaria');
+    // The calendar needs code that the deploy removed.
+    await boxOf(page, one).check();
+    await page.getByRole('link', { name: english('picker.next'), exact: true }).click();
+    await page.getByRole('button', { name: loadService(mainService).schedulingButton }).click();
     await expect(page.getByText(english('island.allStays'))).toBeVisible();
     await page.getByRole('button', { name: english('island.reload') }).click();
     await expect(page).toHaveTitle(/\(today\)$/);
     await expect(email).toHaveValue('ama@example.org');
-    await expect(search).toHaveValue('malaria');
-    // The search runs again with the restored word.
-    await expect(page.getByText(like('pickerSearch.matches'))).toBeVisible();
     // Only programs fill in this hidden field, so the reload leaves it empty.
     await expect(trap).toHaveValue('');
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('ama@');
