@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { isListOrRecord, isRecord } from '#lib/is-record.ts';
+import { rememberEach } from '../remember.ts';
 import { defOf, fieldSchema, type Schema, listVariants } from '#schemas/def.ts';
 
 /** The value at a path of keys and indexes; undefined if there is none. */
@@ -12,26 +13,35 @@ export function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
   return value;
 }
 
-/** Every value in `data` that is neither a list nor a group of fields, with its path. */
-export function* leavesOf(data: unknown, path: PropertyKey[] = []): Generator<[unknown, PropertyKey[]]> {
+type Leaf = [value: unknown, path: PropertyKey[]];
+type Group = [group: Record<PropertyKey, unknown>, path: PropertyKey[]];
+
+function* findLeaves(data: unknown, path: PropertyKey[] = []): Generator<Leaf> {
   if (Array.isArray(data))
-    for (const [index, item] of data.entries()) yield* leavesOf(item, [...path, index]);
+    for (const [index, item] of data.entries()) yield* findLeaves(item, [...path, index]);
   else if (isRecord(data))
-    for (const [key, item] of Object.entries(data)) yield* leavesOf(item, [...path, key]);
+    for (const [key, item] of Object.entries(data)) yield* findLeaves(item, [...path, key]);
   else yield [data, path];
 }
 
-/** Every group and every list in `data`, including `data` itself, with its path. */
-export function* groupsOf(
-  data: unknown,
-  path: PropertyKey[] = [],
-): Generator<[Record<PropertyKey, unknown>, PropertyKey[]]> {
+function* findGroups(data: unknown, path: PropertyKey[] = []): Generator<Group> {
   if (!isListOrRecord(data)) return;
   yield [data, path];
   const isList = Array.isArray(data);
   for (const [key, each] of Object.entries(data))
-    yield* groupsOf(each, [...path, isList ? Number(key) : key]);
+    yield* findGroups(each, [...path, isList ? Number(key) : key]);
 }
+
+// A dozen checks ask for the same fields.
+const listLeaves = rememberEach((data: object): readonly Leaf[] => [...findLeaves(data)]);
+const listGroups = rememberEach((data: object): readonly Group[] => [...findGroups(data)]);
+
+/** Every value in `data` that is neither a list nor a group of fields, with its path. */
+export const leavesOf = (data: unknown): readonly Leaf[] =>
+  isListOrRecord(data) ? listLeaves(data) : [[data, []]];
+
+/** Every group and every list in `data`, including `data` itself, with its path. */
+export const groupsOf = (data: unknown): readonly Group[] => (isListOrRecord(data) ? listGroups(data) : []);
 
 // An item with a longer name is shown by its number.
 const MAX_NAME_LETTERS = 60;

@@ -75,7 +75,7 @@ function* findOtherTimes(text: string, key: string, event: EventEntry): Generato
 }
 
 /** Days in words that are wrong, and words of an event that say another day or time than its fields, or that it is cancelled. */
-export function findEventFaults(template?: OutreachTemplate): Rule {
+export function findEventFaults(template: Partial<OutreachTemplate>): Rule {
   return function* ({ text, path }: Passage, entry) {
     const event = fieldsOf<EventEntry>(entry) as EventEntry;
     const { eventStartDate = '', eventEndDate = eventStartDate, newDate, status } = event;

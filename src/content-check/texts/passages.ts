@@ -1,6 +1,7 @@
 import type { CheckedEntry, TranslationFile } from '../content.ts';
 import { digitsOf } from '../fields/did-you-mean.ts';
 import { leavesOf } from '../fields/field-path.ts';
+import { rememberEach } from '../remember.ts';
 import { problemAt, mistakeAt, type Problem, positionAt } from '../problem.ts';
 
 /** The text of a field, or a paragraph, heading, cell, or number or e-mail of a link below the header block. Code is left out. */
@@ -28,7 +29,7 @@ export type Rule = (passage: Passage, entry: CheckedEntry | TranslationFile) => 
 
 const CONTACT = /^(?:tel:|sms:|mailto:|https:\/\/wa\.me\/)/;
 
-export function listPassages(entry: CheckedEntry): Passage[] {
+export const listPassages = rememberEach((entry: CheckedEntry): readonly Passage[] => {
   const lines = entry.text.split('\n');
   const fields = [...leavesOf(entry.data)].flatMap(([text, path]): Passage[] =>
     typeof text === 'string'
@@ -59,4 +60,4 @@ export function listPassages(entry: CheckedEntry): Passage[] {
       };
     });
   return [...fields, ...paragraphs, ...contacts];
-}
+});

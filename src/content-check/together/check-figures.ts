@@ -5,6 +5,7 @@ import type { Figures } from '#schemas/figures.ts';
 import { type Content, type CheckedEntry, fieldsOf, validEntries } from '../content.ts';
 import { didYouMean, findNearestName } from '../fields/did-you-mean.ts';
 import { problemAt, type Problem } from '../problem.ts';
+import { rememberEach } from '../remember.ts';
 import { listPassages, type Passage } from '../texts/passages.ts';
 
 // Each entry in these folders is about one day, so its numbers must not change later.
@@ -115,6 +116,27 @@ function* checkShown(entry: CheckedEntry, names: readonly string[]): Generator<P
     if (!names.includes(name)) yield problemAt(entry, ['figures', index, 'name'], noFigure(name, names));
 }
 
+function* checkEntry(
+  entry: CheckedEntry,
+  names: readonly string[],
+  patterns: readonly ReturnType<typeof toPattern>[],
+): Generator<Problem> {
+  const passages = listPassages(entry);
+  const { path } = entry.kind;
+  yield* checkFigureNames(entry, passages, names);
+  if (entry.file === 'content/pages/our-impact.yaml') yield* checkShown(entry, names.slice(1));
+  if (DATED_FOLDERS.includes(path) || path === FIGURES_FILE) return;
+  for (const passage of passages) yield* checkHandwritten(passage, patterns);
+  if (path === 'content/pages') yield* checkDate(entry.file, passages);
+}
+
+/** The problems of an entry with these figures. */
+const checkFor = rememberEach((file: Figures) => {
+  const names = [...listFigureWords(file).keys()];
+  const patterns = file.figures.map(toPattern);
+  return rememberEach((entry: CheckedEntry) => [...checkEntry(entry, names, patterns)]);
+});
+
 export function* checkFigures({ entries }: Content): Generator<Problem> {
   const [figuresFile] = validEntries(entries, 'figures');
   if (!figuresFile) return;
@@ -130,15 +152,6 @@ export function* checkFigures({ entries }: Content): Generator<Problem> {
     const message = `this is a part of ${whole.name}, which is only ${whole.value}. Correct one of the two`;
     yield problemAt(figuresFile.entry, ['figures', index, 'value'], message);
   }
-  const names = [...listFigureWords(figuresFile.value).keys()];
-  const patterns = figures.map(toPattern);
-  for (const entry of entries) {
-    const passages = listPassages(entry);
-    const { path } = entry.kind;
-    yield* checkFigureNames(entry, passages, names);
-    if (entry.file === 'content/pages/our-impact.yaml') yield* checkShown(entry, names.slice(1));
-    if (DATED_FOLDERS.includes(path) || path === FIGURES_FILE) continue;
-    for (const passage of passages) yield* checkHandwritten(passage, patterns);
-    if (path === 'content/pages') yield* checkDate(entry.file, passages);
-  }
+  const findProblems = checkFor(figuresFile.value);
+  for (const entry of entries) yield* findProblems(entry);
 }

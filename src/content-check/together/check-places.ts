@@ -3,6 +3,7 @@ import { distanceKm, isInGhana, type Coordinates } from '#lib/map/coordinates.ts
 import type { CommunityEntry } from '#schemas/community.ts';
 import { isSimilar } from '#lib/search/is-similar.ts';
 import { type CheckedEntry, type Content, validEntries } from '../content.ts';
+import { rememberEach } from '../remember.ts';
 import { listPassages } from '../texts/passages.ts';
 import { problemAt, warningAt, asWarning, type Problem } from '../problem.ts';
 
@@ -64,6 +65,9 @@ function* checkCounts(entry: CheckedEntry, value: CommunityEntry): Generator<Pro
 }
 
 const NAME = /\p{Lu}[\p{L}’'-]{5,}/gu;
+const namesIn = rememberEach(
+  ({ data, text }: CheckedEntry) => `${JSON.stringify(data)} ${text}`.match(NAME) ?? [],
+);
 const NAMING_KINDS = ['articles', 'communities', 'events', 'faqs', 'pages', 'plainPages', 'programmes'];
 
 /** A name that is written once, and almost like that of a community. */
@@ -74,8 +78,7 @@ function* checkNames({ entries }: Content): Generator<Problem> {
   const known = new Set(communities.map(({ word }) => word));
   const uses = new Map<string, CheckedEntry[]>();
   for (const entry of entries)
-    for (const [word] of `${JSON.stringify(entry.data)} ${entry.text}`.matchAll(NAME))
-      uses.set(word, [...(uses.get(word) ?? []), entry]);
+    for (const word of namesIn(entry)) uses.set(word, [...(uses.get(word) ?? []), entry]);
   for (const [word, [entry, ...others]] of uses) {
     if (!entry || others.length > 0 || known.has(word) || !NAMING_KINDS.includes(entry.kind.name)) continue;
     const near = communities.find((each) => each.word[0] === word[0] && isSimilar(each.word, word, 1));

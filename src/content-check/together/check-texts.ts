@@ -1,8 +1,10 @@
+import type { OutreachTemplate } from '#schemas/event.ts';
 import { isVisible } from '#schemas/kind.ts';
 import { isShouted, SHOUTED } from '../body/check-marks.ts';
 import { type CheckedEntry, type Content, type TranslationFile, validEntries } from '../content.ts';
 import { didYouMean } from '../fields/did-you-mean.ts';
 import { asWarning, type Problem } from '../problem.ts';
+import { rememberEach } from '../remember.ts';
 import { findEventFaults } from '../texts/find-event-faults.ts';
 import { findNumberFaults } from '../texts/find-number-faults.ts';
 import { findOtherPrices } from '../texts/find-other-prices.ts';
@@ -83,22 +85,27 @@ const applyRules = (rules: readonly Rule[], entry: CheckedEntry | TranslationFil
     ),
   );
 
-// These rules need no other entry, so an entry that did not change has the same problems again.
-const OWN_RULES = [findPlaceholders, findCapitals, findQuotes, findNumberFaults, findUnready];
-const ownProblems = new WeakMap<CheckedEntry, Problem[]>();
+const findOwn = rememberEach((entry: CheckedEntry | TranslationFile) =>
+  applyRules([findPlaceholders, findCapitals, findQuotes, findNumberFaults, findUnready], entry),
+);
+const noTemplate: Partial<OutreachTemplate> = {};
+const eventRuleOf = rememberEach((template: Partial<OutreachTemplate>) => {
+  const rule = findEventFaults(template);
+  return rememberEach((entry: CheckedEntry | TranslationFile) => applyRules([rule], entry));
+});
 
 /** What is wrong with the words of a text, wherever it is. */
 export function* checkTexts(content: Content): Generator<Problem> {
   const { entries, translations, formerDestinations } = content;
   const known = formerDestinations && new Set(Object.values(formerDestinations));
   const [template] = validEntries(entries, 'eventTemplates');
-  const rules = [findOtherPrices(content), findEventFaults(template?.value)];
+  const findEventProblems = eventRuleOf(template?.value ?? noTemplate);
+  const priceRule = findOtherPrices(content);
   const contactRule = findWrongContacts(entries, known);
   for (const entry of [...entries, ...translations].filter(({ kind }) => kind.name !== 'interface')) {
-    const own = ownProblems.get(entry) ?? applyRules(OWN_RULES, entry);
-    ownProblems.set(entry, own);
-    yield* own;
+    yield* findOwn(entry);
+    yield* findEventProblems(entry);
     // The schema of site.yaml checks its numbers.
-    yield* applyRules(entry.kind.name === 'site' ? rules : [...rules, contactRule], entry);
+    yield* applyRules(entry.kind.name === 'site' ? [priceRule] : [priceRule, contactRule], entry);
   }
 }
