@@ -72,11 +72,10 @@ function* checkSearchWords(entries: readonly CheckedEntry[]): Generator<Problem>
       if (earlier) twice.push({ earlier, text, path });
       else first.set(phrase, entry);
     }
-    // A copy of a file has them all.
-    for (const [{ file }, [word, ...others]] of Map.groupBy(twice, ({ earlier }) => earlier)) {
-      const more = others.length > 0 ? ` and ${others.length} more of these` : '';
-      const message = `${file} has "${word?.text}"${more} too. Keep it where the answer is, and remove it from the other`;
-      yield problemAt(entry, word?.path ?? [], message);
+    for (const [{ file }, words] of Map.groupBy(twice, ({ earlier }) => earlier)) {
+      const names = words.map(({ text }) => `"${text}"`).join(', ');
+      const message = `${file} has ${names} too. Keep each where the answer is, and remove it from the other`;
+      yield problemAt(entry, words[0]?.path ?? [], message);
     }
   }
 }
