@@ -85,27 +85,28 @@ function* checkSubjects({ entry, value }: ValidEntry<'symptoms'>): Generator<Pro
 
 const NAME_FIELDS = ['name', 'called', 'alsoCalled', 'word'];
 
-/** Every name of every test in any language. */
-const listTestNames = ({ entries, translations }: Content): string[] =>
+/** Every name of every test and category in any language. */
+const listNames = ({ entries, translations }: Content) =>
   [...entries, ...translations]
     .filter(({ kind }) => kind.name === 'services')
-    .flatMap(({ data }) => [...leavesOf(data)])
-    .filter(([, path]) => path[0] !== 'title' && path.some((key) => NAME_FIELDS.includes(String(key))))
-    .flatMap(([name]) => (typeof name === 'string' ? name : []));
+    .flatMap(({ file, data }) =>
+      leavesOf(data)
+        .filter(([, path]) => path.some((key) => NAME_FIELDS.includes(String(key))))
+        .map(([name]) => ({ file, name: String(name), words: splitWords(String(name)) })),
+    );
 
-/** Words for danger that are the name of a test: everybody who looks for the test would see the emergency numbers. */
+/** Words for danger that are a name in a price list: everybody who looks for the test would see the emergency numbers. */
 function* checkDangerNames(
   { entry, value }: ValidEntry<'symptoms'>,
-  names: readonly string[],
+  names: ReturnType<typeof listNames>,
 ): Generator<Problem> {
-  const namesWords = names.map((name) => ({ name, words: splitWords(name) }));
   for (const { of, text, path } of [...listPhrases(value, 'words'), ...listPhrases(value, 'possible')]) {
     const phrase = of.kind === 'danger' ? readPhrase(text) : [];
-    const same = namesWords.find(
+    const same = names.find(
       ({ words }) =>
         words.length === phrase.length && phrase.every((part) => part.some((word) => words.includes(word))),
     );
-    const message = `"${text}" is a name of a test (${same?.name}), so who looks for it would see the emergency numbers. Write more words, or remove it`;
+    const message = `"${same?.name}" is a name in ${same?.file}, so a search for it would show the emergency numbers. Write a longer name there. If you remove the word here, people in danger may not see the numbers`;
     if (of.kind === 'danger' && same) yield problemAt(entry, path, message);
   }
 }
@@ -157,7 +158,7 @@ export function* checkSymptoms(content: Content): Generator<Problem> {
   for (const symptoms of validEntries(entries, 'symptoms')) {
     yield* checkPhrases(symptoms);
     yield* checkSubjects(symptoms);
-    yield* checkDangerNames(symptoms, listTestNames(content));
+    yield* checkDangerNames(symptoms, listNames(content));
     yield* checkSize(symptoms, languagesOf(entries));
     for (const [index, symptom] of symptoms.value.entries())
       yield* checkEntry(symptom, (path, message) => problemAt(symptoms.entry, [index, ...path], message), {
