@@ -137,13 +137,15 @@ function* checkSize(
   }
 }
 
-/** Asks whether other emergency numbers than Ghana's are right. */
+/** Asks whether the emergency numbers are right, unless they are those of Ghana. */
 function* checkNumbers({ entries }: Content): Generator<Problem> {
   for (const { entry, value } of validEntries(entries, 'site'))
     for (const key of ['general', 'ambulance'] as const) {
-      const message = `in Ghana this number is ${EMERGENCY_NUMBERS[key]}. Call ${value.emergency[key]} and ask before you publish it`;
-      if (value.emergency[key] !== EMERGENCY_NUMBERS[key])
-        yield warningAt(entry, ['emergency', key], message);
+      const isInGhana = value.clinic.country === 'Ghana';
+      if (isInGhana && value.emergency[key] === EMERGENCY_NUMBERS[key]) continue;
+      const known = isInGhana ? `in Ghana this number is ${EMERGENCY_NUMBERS[key]}. ` : '';
+      const message = `${known}Call ${value.emergency[key]}, and ask who answers, before you publish it`;
+      yield warningAt(entry, ['emergency', key], message);
     }
 }
 
