@@ -45,14 +45,14 @@ const CHARACTERS = 'ACDEFGHJKMNPQRTWXY34679';
 
 const random = (length: number) => crypto.getRandomValues(new Uint32Array(length));
 
-/** A new reference, such as 'HH-7KQ4-XM9T'. A request that is sent again keeps its reference, so the clinic recognises copies. */
+/** A new reference, such as '7KQ4-XM9T'. A request that is sent again keeps its reference, so the clinic recognises copies. */
 export function makeReference(pick: (length: number) => Iterable<number> = random): string {
   const text = Array.from(pick(8), (number) => CHARACTERS[number % CHARACTERS.length]).join('');
-  return `HH-${text.slice(0, 4)}-${text.slice(4)}`;
+  return `${text.slice(0, 4)}-${text.slice(4)}`;
 }
 
 export function isReference(text: unknown): text is string {
-  return typeof text === 'string' && /^HH-[A-Z\d]{4}-[A-Z\d]{4}$/.test(text);
+  return typeof text === 'string' && /^[A-Z\d]{4}-[A-Z\d]{4}$/.test(text);
 }
 
 /**

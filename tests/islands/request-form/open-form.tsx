@@ -37,12 +37,12 @@ export const success = () => page.getByRole('heading', { name: SUCCESS });
 export const button = (name: string | RegExp) => page.getByRole('button', { name });
 /** Matches a notice that contains the interface texts `failure.<key>`, in the order of the keys. */
 export const saying = (...keys: string[]) => inOrder(...keys.map((key) => english(`failure.${key}`)));
-/** The reference number in the notice. It has 12 characters, such as HH-7KQ4-XM9T. */
+/** The reference number in the notice. It has 9 characters, such as 7KQ4-XM9T. */
 export const referenceOnScreen = () =>
   page
     .getByText(inOrder(english('form.reference', { number: '' })))
     .element()
-    .textContent?.slice(-12);
+    .textContent?.slice(-9);
 export const hrefOf = (name: string) =>
   decodeURIComponent(page.getByRole('link', { name }).element().getAttribute('href') ?? '');
 

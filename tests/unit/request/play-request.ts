@@ -76,7 +76,7 @@ export function openTab(
     isOnline: () => device.isOnline,
     newReference: () => {
       device.references += 1;
-      return `HH-AAAA-${String(device.references).padStart(4, '0')}`;
+      return `AAAA-${String(device.references).padStart(4, '0')}`;
     },
     send: (_email, fields) => {
       const { copies, result } = device.answer;
