@@ -47,8 +47,10 @@ export interface IndexEntry {
   hiddenNames?: string[] | undefined;
   /** Other words that find the entry. */
   keywords?: string[] | undefined;
+  /** Its keywords have nothing in common (lib/search/names.ts). */
+  isMixed?: true | undefined;
   /** More text to search, such as the answer to a question. */
-  text?: string;
+  text?: string | undefined;
   isSet?: true | undefined;
   /** Its part of the list; by default 'others'. */
   part?: IndexPart;
@@ -170,13 +172,15 @@ export async function listIndexEntries(): Promise<IndexEntry[]> {
       about: categoryWords[data.category],
       address: `/news/${id}`,
       ...keywordsOf(data),
+      text: data.summary,
     })),
     ...withPart(
       'events',
-      (await listEvents()).map(({ id, name, status }) => ({
+      (await listEvents()).map(({ id, name, status, entry }) => ({
         title: name,
         about: [searchWords.event, ...(status ? [eventStatusWords[status.kind]] : [])].join(', '),
         address: `/events/${id}`,
+        text: entry.data.location,
       })),
     ),
     ...withPart('people', (await Promise.all(PERSON_COLLECTIONS.map(listPersonEntries))).flat()),
@@ -298,7 +302,7 @@ async function listContactEntries(): Promise<IndexEntry[]> {
   };
   return [
     // `title` has the phone number or e-mail address. `about` says which one it is.
-    { ...makeEntry('phone', contacts.phone.title, phone.address), title: phone.label },
+    { ...makeEntry('phone', contacts.phone.title, phone.address), title: phone.label, isMixed: true },
     { title: whatsapp.label, about: site.whatsapp, address: whatsapp.address },
     { ...makeEntry('email', contacts.email.title, `mailto:${site.email}`), title: site.email },
     {

@@ -12,6 +12,7 @@ interface LineWords {
   keywords?: string;
   text?: string | undefined;
   isSet?: true | undefined;
+  isMixed?: true | undefined;
 }
 
 export interface IndexWords {
@@ -58,7 +59,7 @@ export async function listIndexWords(): Promise<IndexWords> {
   const { smallWords = [], sameWords = [], besideTests = [] } = await getPage('search');
   const lines = listIndexLines(await listIndexEntries()).flatMap((section) => section.lines);
   const words = lines.map(([entry]): [string, LineWords] => {
-    const { otherNames, hiddenNames = [], keywords, isSet } = entry;
+    const { otherNames, hiddenNames = [], keywords, isSet, isMixed } = entry;
     const names = otherNames?.flatMap((each) => each.names.split(', ')).concat(hiddenNames);
     return [
       keyOf(entry.address),
@@ -67,6 +68,7 @@ export async function listIndexWords(): Promise<IndexWords> {
         ...(keywords?.length && { keywords: keywords.join('|') }),
         text: listFurtherWords(entry, smallWords) || undefined,
         isSet,
+        isMixed,
       },
     ];
   });

@@ -1,6 +1,6 @@
 import { listNames, optionsOf } from '#lib/booking/service.ts';
 import { getAddress } from '#loaders/language/pages.ts';
-import type { SearchItem } from '#lib/search/find-matches.ts';
+import type { SearchItem } from '#lib/search/names.ts';
 import { listServices } from './services.ts';
 
 /** What a search in another price list reads of a price list. */

@@ -3,7 +3,8 @@ import { fillElements } from '#lib/placeholders.ts';
 import { makeElement } from '#lib/page/make-element.ts';
 import { pickerSearchWords } from '#words';
 import { answerSearch, isAnswered, readAdvice } from '#lib/search/advice-box.ts';
-import { makeListSearch, makeSearch, type SearchItem } from '#lib/search/find-matches.ts';
+import { makeListSearch, makeSearch } from '#lib/search/find-matches.ts';
+import type { SearchItem } from '#lib/search/names.ts';
 import { findList, listBoxes, rowOf, testIdsOf, translatedNameOf } from '#islands/picker/ticks.ts';
 
 export interface FoundOption {

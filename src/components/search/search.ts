@@ -1,7 +1,8 @@
 import { findPart } from '#lib/page/find-part.ts';
 import { MAX_RESULTS } from './max-results.ts';
 import { ADVICE_CHANGED, answerSearch, isAnswered, readAdvice } from '#lib/search/advice-box.ts';
-import { makeSearch, type SearchItem } from '#lib/search/find-matches.ts';
+import { makeSearch } from '#lib/search/find-matches.ts';
+import type { SearchItem } from '#lib/search/names.ts';
 import type { IndexWords } from '#queries/index-words.ts';
 
 /** The build writes this constant (src/pages/[folder]/[name].js.ts). */
@@ -14,7 +15,13 @@ const status = findPart('#find [role=status]');
 
 function readLine(line: HTMLElement): SearchItem & { line: Element } {
   const link = findPart<HTMLAnchorElement>('a', line);
-  const { names, keywords: declared = '', text = '', isSet } = WORDS.lines[link.pathname + link.hash] ?? {};
+  const {
+    names,
+    keywords: declared = '',
+    text = '',
+    isSet,
+    isMixed,
+  } = WORDS.lines[link.pathname + link.hash] ?? {};
   // The casts are safe: IndexList.astro writes a space after each link.
   const about = (link.nextSibling as Text).textContent as string;
   return {
@@ -26,6 +33,7 @@ function readLine(line: HTMLElement): SearchItem & { line: Element } {
     keywords: names === undefined ? declared.split('|') : undefined,
     text: `${about} ${text}`,
     isSet,
+    isMixed,
   };
 }
 

@@ -23,6 +23,17 @@ export const asOneWord = (text: string) => splitWords(text).join('');
 /** A word without its ending: "booked" and "booking" are "book", "vacancies" is like "vacancy". */
 export const stemOf = (word: string) => word.replace(/(.{3,}?)(ing|e?[sd]|e)$/, '$1').replace(/y$/, 'i');
 
+/** Spellings of the same sounds and doubled letters are no typing mistakes: "pilory" is "pylori", and "gonoria" has one mistake. */
+export function soundOf(word: string): string {
+  if (!word[3]) return word;
+  return word
+    .replace(/ph/g, 'f')
+    .replace(/[ao](?=e)|h/g, '')
+    .replace(/e[ei]|ie|y/g, 'i')
+    .replace(/oo|ou|au/g, 'u')
+    .replace(/(.)\1/g, '$1');
+}
+
 export const firstSound = (word: string) => word.replace(/^ph/, 'f').replace(/^[cq]/, 'k').charAt(0);
 
 /** In words of up to four letters, one mistake would make another word. */

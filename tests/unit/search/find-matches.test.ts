@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  findMatches,
-  makeListSearch,
-  makeSearch,
-  matchesSearch,
-  type SearchItem,
-} from '#lib/search/find-matches.ts';
+import { findMatches, makeListSearch, makeSearch, matchesSearch } from '#lib/search/find-matches.ts';
+import type { SearchItem } from '#lib/search/names.ts';
 import { splitWords } from '#lib/search/search-words.ts';
 
 const named = (name: string, ...others: string[]): SearchItem => ({ name, others });
@@ -319,6 +314,23 @@ test('a small word beside a symptom finds no page', () => {
     find(`${rest} fever`, { parts: ['symptom'], rest, tests: [] }).matches.map(({ item }) => item.name);
   expect(feel('worried about')).toEqual([]);
   expect(feel('about my eye')).toEqual(['Clinic']);
+});
+
+test('a page is found by words beside a symptom, but not by the symptom alone', () => {
+  const find = makeSearch([asPage('For schools', 'sad pupils', 'talk')]);
+  const feel = (typed: string, rest: string) =>
+    find(typed, { parts: ['symptom'], rest, tests: [] }).matches.map(({ text }) => text);
+  expect(feel('pupils who are sad', 'pupils')).toContain('sad pupils');
+  expect(feel('sad', '')).not.toContain('For schools');
+  expect(feel('sad since monday', 'since monday')).toEqual([]);
+});
+
+test('the words of different things that only our phone answers do not add up', () => {
+  const phone = { ...asPage('Call', 'school bus', 'blood bank'), isMixed: true };
+  const small = ['is', 'there', 'a', 'to', 'the'];
+  const search = (typed: string) => makeSearch([phone], small)(typed).matches.map(({ text }) => text);
+  expect(search('is there a school bus')).toEqual(['school bus']);
+  expect(search('bus to the bank')).toEqual([]);
 });
 
 test('somebody who types a whole name among other words finds the lab test', () => {

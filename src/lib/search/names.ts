@@ -1,0 +1,178 @@
+import {
+  firstSound,
+  isBeginning,
+  isSameWord,
+  maxMistakesFor,
+  soundOf,
+  splitWords,
+  stemOf,
+} from './search-words.ts';
+
+/* What a search reads of a list once, so that a key needs to look only at names that may match. */
+
+export interface SearchItem {
+  /** Of a test or service: the page may show its name in any language. */
+  id?: string | undefined;
+  name: string;
+  others: readonly string[];
+  category?: string;
+  /** A set of tests comes after single tests. */
+  isSet?: boolean | undefined;
+  /**
+   * The names in `others` that an editor wrote in the field `searchWords` of a page. Only an item with keywords, even if they are
+   * none, matches if some of the typed words are its words; a test needs a whole name.
+   */
+  keywords?: readonly string[] | undefined;
+  /** Its keywords have nothing in common, so the words of several do not add up: what only our phone answers. */
+  isMixed?: boolean | undefined;
+  /** A text that begins with the name, such as a question with its answer, or a test with its category and use. */
+  text?: string | undefined;
+}
+
+/** One name of an item. */
+export interface Name<Item extends SearchItem = SearchItem> {
+  item: Item;
+  text: string;
+  /** Names come before other names, and tests before sets of tests. */
+  order: number;
+  /** In the present search, the lowest first. Ranks are compared only within one rule. */
+  rank: number;
+  isKeyword: boolean;
+  /** Its words; of a keyword, without small words if two others are left: "sponsor a village" is typed as "village to sponsor", too. */
+  core: string[];
+  joined: string;
+  /** The words with a space before and after each. */
+  spaced: string;
+  /** The words of the name and of its category. */
+  known: string[];
+  index: number;
+  /** The index of the item's first name; of a mixed item, its own. The words of a group add up. */
+  group: number;
+}
+
+/** A word that was typed. */
+export interface TypedWord {
+  /** The word itself, and the words of the list that it may stand for. */
+  same: readonly string[];
+  /** The groups of names that have one of `same`. */
+  groups: readonly number[];
+  /** How much the word says about what somebody looks for: the fewer items have it, the more. */
+  weight: number;
+}
+
+/** Words around the ones that matter ("how", "please") count as a tenth. */
+const SMALL_WEIGHT = 0.1;
+
+/** The values by their keys; a value may have several. */
+function groupBy<Value>(
+  values: readonly Value[],
+  keysOf: (value: Value) => readonly string[],
+): ReadonlyMap<string, Value[]> {
+  const groups = new Map<string, Value[]>();
+  for (const value of values)
+    for (const key of new Set(keysOf(value))) {
+      const group = groups.get(key);
+      if (group) group.push(value);
+      else groups.set(key, [value]);
+    }
+  return groups;
+}
+
+export const find = <Value>(
+  groups: ReadonlyMap<string, readonly Value[]>,
+  keys: readonly string[],
+): Value[] => keys.flatMap((key) => groups.get(key) ?? []);
+
+function listNames<Item extends SearchItem>(
+  items: readonly Item[],
+  smallWords: readonly string[],
+): Name<Item>[] {
+  const names: Name<Item>[] = [];
+  for (const item of items) {
+    const { name, others, category = '', keywords } = item;
+    const first = names.length;
+    for (const text of [name, ...others]) {
+      const index = names.length;
+      const words = splitWords(text);
+      const large = words.filter((word) => !smallWords.includes(word));
+      names.push({
+        item,
+        text,
+        order: (index > first ? 2 : 0) + (item.isSet ? 4 : 0),
+        rank: 0,
+        isKeyword: keywords?.includes(text) ?? false,
+        core: large[1] ? large : words,
+        joined: words.join(''),
+        spaced: ` ${words.join(' ')} `,
+        known: words.concat(splitWords(category)),
+        index,
+        group: item.isMixed ? index : first,
+      });
+    }
+  }
+  return names;
+}
+
+/**
+ * Reads the names of a list. `smallWords` are words that people type around what they look for. Each of `sameWords` has words that
+ * mean the same, such as mother, mum and mama.
+ */
+export function readNames<Item extends SearchItem>(
+  items: readonly Item[],
+  smallWords: readonly string[],
+  sameWords: readonly (readonly string[])[],
+) {
+  const names = listNames(items, smallWords);
+  const nameWords = new Set(names.flatMap((name) => (name.isKeyword ? [] : name.known)));
+  /** By the words of a name and of its category. The first name of an item has the words of its text, too. */
+  const namesByWord = groupBy(names, ({ known, index, group, item }) =>
+    known.concat(index === group ? splitWords(item.text ?? '') : []),
+  );
+  const namesByJoined = groupBy(names, ({ joined }) => [joined]);
+  const namesByCore = groupBy(names, ({ core }) => core.slice(0, 1));
+  const vocabulary = [...new Map([...namesByWord, ...namesByJoined]).keys()].map(
+    (word) => [word, stemOf(word), soundOf(word)] as const,
+  );
+  const bySound = groupBy(vocabulary, ([word, , sound]) => [firstSound(word), firstSound(sound)]);
+  const listWithSound = (word: string) => bySound.get(firstSound(word)) ?? [];
+  const isWord = (word: string) => namesByWord.has(word) || namesByJoined.has(word);
+  // Without a prototype, because somebody may type "constructor".
+  const typedBefore = Object.create(null) as Record<string, TypedWord>;
+
+  /**
+   * A word of the list is no typing mistake, and no other form of a word except its plural. In keywords and texts, a word may have one
+   * mistake, from seven letters.
+   */
+  function readNewWord(word: string): TypedWord {
+    const stem = stemOf(word);
+    const sound = soundOf(word);
+    const isLike = ([each, itsStem, itsSound]: readonly [string, string, string]) =>
+      isWord(word)
+        ? `${word}s` === each || word === `${each}s`
+        : stem === itsStem ||
+          isSameWord(sound, itsSound, nameWords.has(each) ? maxMistakesFor(sound) : Number(word.length > 6));
+    const like = [...listWithSound(word), ...listWithSound(sound)].filter(isLike).map(([each]) => each);
+    like.unshift(word);
+    const same = like.concat(...sameWords.filter((group) => group.some((each) => like.includes(each))));
+    const holders = find(namesByWord, same);
+    const groups = [...new Set(holders.map(({ group }) => group))];
+    const { size } = new Set(holders.map(({ item }) => item));
+    // Without an item, a word of the list is two typed words that are a whole name.
+    const isLarge = !smallWords.includes(word) && (size > 0 || !isWord(word));
+    return { same, groups, weight: (isLarge ? 1 : SMALL_WEIGHT) / Math.sqrt(size || 1) };
+  }
+
+  return {
+    names,
+    isWord,
+    readTyped: (word: string): TypedWord => (typedBefore[word] ??= readNewWord(word)),
+    namesByWord,
+    namesByJoined,
+    namesByCore,
+    /** The words of the list that begin as `first` does, or are like `joined`. */
+    listBegun: (first: string, joined: string) =>
+      listWithSound(joined)
+        .map(([word]) => word)
+        .filter((word) => isBeginning(first, word) || isSameWord(joined, word, 1)),
+  };
+}
