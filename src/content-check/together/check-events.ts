@@ -12,6 +12,7 @@ import { weekdaysBetween } from '../texts/find-event-faults.ts';
 import { type Content, type CheckedEntry, validEntries, type ValidEntry } from '../content.ts';
 import { problemAt, warningAt, type Problem } from '../problem.ts';
 import { countOf } from '../texts/find-number-faults.ts';
+import { sayOutside } from './check-places.ts';
 
 type Event = ValidEntry<'events'>;
 
@@ -69,10 +70,7 @@ function isFarOutside({ lat, lng }: Coordinates, region: Region): boolean {
 
 function* checkOutreach({ entry, value }: Event, { entries }: Content): Generator<Problem> {
   const { community, at, region, details } = value;
-  if (at && !isInGhana(at)) {
-    const message = `lat ${at.lat}, lng ${at.lng} is outside Ghana; write lat (north) first, lng (east) second`;
-    yield problemAt(entry, ['at'], message);
-  }
+  if (at && !isInGhana(at)) yield problemAt(entry, ['at'], sayOutside(at));
   const communities = validEntries(entries, 'communities');
   const home = communities.find((each) => each.entry.id === String(community));
   // The details name another community than the number does.

@@ -7,6 +7,9 @@ import { rememberEach } from '../remember.ts';
 import { listPassages } from '../texts/passages.ts';
 import { problemAt, warningAt, asWarning, type Problem } from '../problem.ts';
 
+export const sayOutside = ({ lat, lng }: Coordinates) =>
+  `${lat}, ${lng} is outside Ghana. Correct the two numbers, or for another country the outline in src/lib/map/coordinates.ts`;
+
 const MAX_METRES_APART = 100;
 
 /** The distance in metres between a place and the middle of a plus code's area; null if the code is not valid. */
@@ -19,10 +22,7 @@ function* checkClinic({ entries }: Content): Generator<Problem> {
   for (const { entry, value } of validEntries(entries, 'site')) {
     const { latitude: lat, longitude: lng, plusCode } = value.clinic;
     const place = { lat, lng };
-    if (!isInGhana(place)) {
-      const message = `${lat}, ${lng} is outside Ghana. Copy both numbers from a map: the first is the latitude`;
-      yield problemAt(entry, ['clinic', 'latitude'], message);
-    }
+    if (!isInGhana(place)) yield problemAt(entry, ['clinic', 'latitude'], sayOutside(place));
     // null for an invalid plus code, which the schema reports.
     const metres = plusCode ? metresFrom(place, plusCode) : 0;
     if (metres === null || metres <= MAX_METRES_APART) continue;
@@ -98,11 +98,7 @@ export function* checkPlaces(content: Content): Generator<Problem> {
   yield* checkMoved(content);
   yield* checkNames(content);
   for (const { entry, value } of validEntries(content.entries, 'communities')) {
-    const { lat, lng } = value;
     yield* checkCounts(entry, value);
-    if (!isInGhana({ lat, lng })) {
-      const message = `lat ${lat}, lng ${lng} is outside Ghana. Copy both from a map: lat is the first`;
-      yield problemAt(entry, ['lat'], message);
-    }
+    if (!isInGhana(value)) yield problemAt(entry, ['lat'], sayOutside(value));
   }
 }

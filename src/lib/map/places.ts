@@ -1,5 +1,6 @@
 import { communityWords, datesWords } from '#words';
 import type { CommunityEntry } from '../../schemas/community.ts';
+import type { Site } from '../../schemas/site.ts';
 import { compareIds } from '../ids.ts';
 import type { JsonLd } from '../page/json-ld.ts';
 import type { Coordinates } from './coordinates.ts';
@@ -37,20 +38,20 @@ const briefPlaceJsonLd = ({ id, name, isLinked }: Place, siteUrl: string): JsonL
   ...(isLinked && { url: `${siteUrl}/communities/${id}` }),
 });
 
-export const placeJsonLd = (place: Place, siteUrl: string): JsonLd => ({
-  ...briefPlaceJsonLd(place, siteUrl),
+export const placeJsonLd = (place: Place, { url, clinic }: Pick<Site, 'url' | 'clinic'>): JsonLd => ({
+  ...briefPlaceJsonLd(place, url),
   geo: { '@type': 'GeoCoordinates', latitude: place.lat, longitude: place.lng },
-  containedInPlace: { '@type': 'Country', name: 'Ghana' },
+  containedInPlace: { '@type': 'Country', name: clinic.country },
 });
 
 /** The organisation and the places that it serves, for search engines. Only a place's own page has its coordinates. */
-export function placesJsonLd(places: readonly Place[], site: { name: string; url: string }): JsonLd {
+export function placesJsonLd(places: readonly Place[], site: Pick<Site, 'name' | 'url' | 'clinic'>): JsonLd {
   return {
     '@type': 'NGO',
     name: site.name,
     url: site.url,
     areaServed: [
-      { '@type': 'Country', name: 'Ghana' },
+      { '@type': 'Country', name: site.clinic.country },
       ...places.map((place) => briefPlaceJsonLd(place, site.url)),
     ],
   };

@@ -130,7 +130,7 @@ export function serviceJsonLd(
     name: service.title,
     description,
     url: `${site.url}/${service.id}`,
-    areaServed: { '@type': 'Country', name: 'Ghana' },
+    areaServed: { '@type': 'Country', name: site.clinic.country },
     provider: { '@type': 'MedicalClinic', '@id': clinicId(site.url), name: site.clinic.name },
     offers: optionsOf(service).flatMap((option) => {
       const price = shownPriceOf(option);

@@ -7,6 +7,7 @@ import { isGroupWhole } from '#loaders/language/interface.ts';
 import { readLanguages } from '#loaders/language/languages.ts';
 import { communitySchema } from '../../../src/schemas/community.ts';
 import { english, say } from '../../support/languages.ts';
+import { sampleSite } from '../../support/sample-site.ts';
 
 const schema = communitySchema(z.string());
 const requiredFields = 'name: Mampong\nlat: 7.06\nlng: -1.4\n';
@@ -69,7 +70,7 @@ test('search engines get the name of every community', () => {
   const jsonLdOf = (count: number) =>
     placesJsonLd(
       Array.from({ length: count }, (_, index) => place(`${index + 1}`, index === 0)),
-      { name: 'Hope Health', url: 'https://hopehealth.example' },
+      sampleSite,
     );
   // Ghana is in the list too.
   expect(jsonLdOf(69)['areaServed']).toHaveLength(1 + 69);
