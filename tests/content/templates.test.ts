@@ -99,11 +99,12 @@ const offered = settings.split('\n').flatMap((line) => {
   return used === line ? [] : [{ line: line.trim(), whole: settings.replace(line, used) }];
 });
 
+const sayOfSettings = (text: string) => sayOfFile(base, 'content/site.yaml', text);
+// The settings name tests that the base does not have.
+const before = await sayOfSettings(settings);
+
 test.each(offered)('the owner can use "$line" of content/site.yaml', async ({ whole }) => {
-  const say = (text: string) => sayOfFile(base, 'content/site.yaml', text);
-  // The settings name tests that the base does not have.
-  const before = await say(settings);
-  expect((await say(whole)).filter((each) => !before.includes(each))).toEqual([]);
+  expect((await sayOfSettings(whole)).filter((each) => !before.includes(each))).toEqual([]);
 });
 
 test('the content check never reads a template as an entry', () => {
