@@ -17,7 +17,9 @@ const NOW = Date.UTC(2026, 10, 20);
 
 /** The folder of the project before any change. */
 let original: string;
-/** What the live site has: the pages of `original`. */
+/** The pages of `original`. */
+let publishedFirst: PublishedSite;
+/** What the live site has. */
 let published: PublishedSite;
 /** The folder that a test changes: a copy of `original`. */
 let root: string;
@@ -32,11 +34,12 @@ beforeAll(async () => {
   cpSync('src/pages', at('src/pages'), { recursive: true });
   writeFileSync(at('content/articles/700.md'), articleText('A van in Ejisu'));
   writeFileSync(at('content/redirects.yaml'), REDIRECTS);
+  publishedFirst = await listNow();
 });
-beforeEach(async () => {
+beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'published-'));
   cpSync(original, root, { recursive: true });
-  published = await listNow();
+  published = publishedFirst;
 });
 
 async function listMessages(): Promise<string[]> {
