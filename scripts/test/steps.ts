@@ -81,6 +81,8 @@ export const steps: readonly TestStep[] = [
   { ...vitest('nightly-islands', { project: 'islands', tags: NIGHTLY_TAGS }), ...nightlyOptions },
   { ...vitest('nightly-tools', { project: 'tools', tags: NIGHTLY_TAGS }), ...nightlyOptions },
   // `npm test` leaves out the steps from here to "format", because no change of content can break them.
+  // The longest is first.
+  { ...vitest('servers'), needs: ['build'], isLeftOut: true },
   {
     name: 'types',
     command: ['node_modules/astro/bin/astro.mjs', 'check'],
@@ -90,7 +92,6 @@ export const steps: readonly TestStep[] = [
   { ...vitest('tools'), isLeftOut: true },
   { name: 'lint', command: ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings=0'], isLeftOut: true },
   { name: 'unused', command: ['node_modules/knip/bin/knip.js'], isLeftOut: true },
-  { ...vitest('servers'), needs: ['build'], isLeftOut: true },
   {
     name: 'format',
     command: ['node_modules/prettier/bin/prettier.cjs', '--check', '--cache', ...formattedFiles],
