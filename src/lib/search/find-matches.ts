@@ -1,5 +1,5 @@
 import type { Advice } from './advice.ts';
-import { find, readNames, type Name, type SearchItem } from './names.ts';
+import { readNames, WHOLE, type Name, type SearchItem } from './names.ts';
 import { asOneWord, isBeginning, isSameWord, splitWords } from './search-words.ts';
 
 /** `index` is the item's position in the list. `other`, which only the price list shows, is the other name that matched, or ''. */
@@ -45,11 +45,7 @@ export function makeSearch<Item extends SearchItem>(
   harmlessWords: readonly string[] = [],
   sameWords: readonly (readonly string[])[] = [],
 ) {
-  const { names, namesByWord, namesByJoined, namesByCore, isWord, readTyped, listBegun } = readNames(
-    items,
-    smallWords,
-    sameWords,
-  );
+  const { names, findNames, isWord, readTyped, listBegun } = readNames(items, smallWords, sameWords);
   const harmless = [...smallWords, ...harmlessWords];
 
   return (typed: string, advice?: Advice | null): Found<Name<Item>> => {
@@ -70,7 +66,7 @@ export function makeSearch<Item extends SearchItem>(
     /** The name whose length is closest to the typed text ranks first. */
     const rankByLength: Rule = (name) => name.order + Math.abs(name.joined.length - joined.length);
 
-    const exactGroups = find(namesByJoined, [joined]).map(({ group }) => group);
+    const exactGroups = findNames([WHOLE + joined]).map(({ group }) => group);
 
     /** The typed text is a name, or is part of one, from the beginning of a word. Up to three letters are whole words. */
     const byText: Rule = (name) => {
@@ -165,16 +161,8 @@ export function makeSearch<Item extends SearchItem>(
     }
 
     // Most names have nothing of what was typed, and to look at all of them would take most of the time.
-    const all = withJoined.flatMap(({ same }) => same);
-    const begun = [...(typedWords[0]?.same ?? []), ...listBegun(words[0] ?? '', joined)];
-    const candidates = new Set([
-      ...find(namesByWord, begun),
-      ...find(namesByJoined, begun.concat(all)),
-      ...find(namesByCore, all),
-    ]);
-    for (const [group, share] of shares)
-      for (let index = group; share >= MIN_SHARE && names[index]?.group === group; index += 1)
-        candidates.add(names[index] as Name<Item>);
+    const near = withJoined.flatMap(({ same }) => same).concat(listBegun(words[0] ?? '', joined));
+    const candidates = new Set(findNames(near.concat(near.map((word) => WHOLE + word))));
     const isSymptom = parts.includes('symptom');
     const rules = isSymptom ? [bySymptom] : [byText, byEveryWord, byShare];
     for (const rule of joined && !parts.includes('danger') ? rules : []) {

@@ -78,10 +78,8 @@ function groupBy<Value>(
   return groups;
 }
 
-export const find = <Value>(
-  groups: ReadonlyMap<string, readonly Value[]>,
-  keys: readonly string[],
-): Value[] => keys.flatMap((key) => groups.get(key) ?? []);
+/** Before a whole name as one word. No word begins with a sign. */
+export const WHOLE = '=';
 
 function listNames<Item extends SearchItem>(
   items: readonly Item[],
@@ -124,18 +122,17 @@ export function readNames<Item extends SearchItem>(
 ) {
   const names = listNames(items, smallWords);
   const nameWords = new Set(names.flatMap((name) => (name.isKeyword ? [] : name.known)));
-  /** By the words of a name and of its category. The first name of an item has the words of its text, too. */
-  const namesByWord = groupBy(names, ({ known, index, group, item }) =>
-    known.concat(index === group ? splitWords(item.text ?? '') : []),
+  /** By each word of a name, its category and, for the first name of an item, its text; and by the whole name as one word. */
+  const index = groupBy(names, ({ known, joined, index: at, group, item }) =>
+    known.concat(WHOLE + joined, at === group ? splitWords(item.text ?? '') : []),
   );
-  const namesByJoined = groupBy(names, ({ joined }) => [joined]);
-  const namesByCore = groupBy(names, ({ core }) => core.slice(0, 1));
-  const vocabulary = [...new Map([...namesByWord, ...namesByJoined]).keys()].map(
+  const findNames = (keys: readonly string[]) => keys.flatMap((key) => index.get(key) ?? []);
+  const vocabulary = [...new Set([...index.keys()].map((key) => key.replace(/^=/, '')))].map(
     (word) => [word, stemOf(word), soundOf(word)] as const,
   );
   const bySound = groupBy(vocabulary, ([word, , sound]) => [firstSound(word), firstSound(sound)]);
   const listWithSound = (word: string) => bySound.get(firstSound(word)) ?? [];
-  const isWord = (word: string) => namesByWord.has(word) || namesByJoined.has(word);
+  const isWord = (word: string) => index.has(word) || index.has(WHOLE + word);
   // Without a prototype, because somebody may type "constructor".
   const typedBefore = Object.create(null) as Record<string, TypedWord>;
 
@@ -154,7 +151,7 @@ export function readNames<Item extends SearchItem>(
     const like = [...listWithSound(word), ...listWithSound(sound)].filter(isLike).map(([each]) => each);
     like.unshift(word);
     const same = like.concat(...sameWords.filter((group) => group.some((each) => like.includes(each))));
-    const holders = find(namesByWord, same);
+    const holders = findNames(same);
     const groups = [...new Set(holders.map(({ group }) => group))];
     const { size } = new Set(holders.map(({ item }) => item));
     // Without an item, a word of the list is two typed words that are a whole name.
@@ -166,9 +163,7 @@ export function readNames<Item extends SearchItem>(
     names,
     isWord,
     readTyped: (word: string): TypedWord => (typedBefore[word] ??= readNewWord(word)),
-    namesByWord,
-    namesByJoined,
-    namesByCore,
+    findNames,
     /** The words of the list that begin as `first` does, or are like `joined`. */
     listBegun: (first: string, joined: string) =>
       listWithSound(joined)
