@@ -1,6 +1,6 @@
 import '../../src/styles/global.css';
 import type { ComponentType } from 'react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { startListSearch } from '#components/booking/start-list-search.ts';
 import { Picker } from '#islands/picker/Picker.tsx';
@@ -46,7 +46,7 @@ test('a search counts the matches and hides no test', async () => {
   await expect.element(page.getByText(matches(1))).not.toBeInTheDocument();
 });
 
-test('a further letter changes no row that did not match and does not match', async () => {
+test('a further letter changes only the rows that match no longer, or match only with it', async () => {
   const host = openSearch();
   const search = page.getByRole('searchbox');
   await search.fill('hep');
@@ -61,8 +61,11 @@ test('a further letter changes no row that did not match and does not match', as
     childList: true,
     attributes: true,
   });
+  // A phone draws each changed row anew.
   await search.fill('hepa');
-  await expect.poll(() => [...changed]).toEqual([option('Hepatitis B').element().id]);
+  expect([...changed]).toEqual([]);
+  await search.fill('esr');
+  await expect.poll(() => [...changed].toSorted()).toEqual(['esr', 'hepatitis-b']);
   observer.disconnect();
 });
 
@@ -134,6 +137,64 @@ test('a search scrolls to a match while the search box stays visible', async () 
   await page.getByRole('button', { name: english('pickerSearch.nextMatch') }).click();
   await expect.element(option('Hepatitis B')).toBeInViewport();
   await expect.element(search).toBeInViewport();
+});
+
+/** Puts the tests so far apart that the page must scroll, and notes each match to which the page scrolls. */
+function watchScrolls(host: HTMLElement): string[] {
+  for (const fieldset of host.querySelectorAll('fieldset')) fieldset.style.marginBlock = '60rem';
+  const scrolledTo: string[] = [];
+  for (const label of host.querySelectorAll<HTMLElement>('label.option'))
+    label.scrollIntoView = () => scrolledTo.push(label.querySelector('input')?.id ?? '');
+  return scrolledTo;
+}
+
+const rest = () => new Promise((resolve) => setTimeout(resolve, 500));
+
+test('the page scrolls to a match once, when the visitor stops typing', async () => {
+  const scrolledTo = watchScrolls(openSearch());
+  const search = page.getByRole('searchbox');
+  await search.click();
+  // The search of the test before scrolls too, because its form is gone.
+  await rest();
+  scrolledTo.length = 0;
+  const field = search.element() as HTMLInputElement;
+  for (const [typed, count] of [
+    ['hep', 1],
+    ['b', 2],
+    ['esr', 1],
+  ] as const) {
+    field.value = typed;
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    // The marks and the number come with each key.
+    expect(document.querySelectorAll('[data-match]')).toHaveLength(count);
+    expect(page.getByText(matches(count)).elements()).toHaveLength(1);
+  }
+  expect(scrolledTo).toEqual([]);
+  await rest();
+  expect(scrolledTo).toEqual(['esr']);
+  await search.fill('retro');
+  await userEvent.keyboard('{Tab}');
+  await rest();
+  expect(scrolledTo).toEqual(['esr']);
+});
+
+test('on a short screen, the view stays at the search, which is not sticky there', async () => {
+  await page.viewport(360, 300);
+  onTestFinished(() => page.viewport(414, 896));
+  const scrolledTo = watchScrolls(openSearch());
+  const search = page.getByRole('searchbox');
+  await search.click();
+  await rest();
+  scrolledTo.length = 0;
+  for (const typed of ['r', 'ret', 'retro']) {
+    await search.fill(typed);
+    await rest();
+    await expect.element(search).toBeInViewport();
+  }
+  await expect.element(page.getByText(matches(1))).toBeInViewport();
+  expect(scrolledTo).toEqual([]);
+  await page.getByRole('button', { name: english('pickerSearch.nextMatch') }).click();
+  await expect.element(option('Retro Screen')).toHaveFocus();
 });
 
 test('before the code loads, a patient who presses Enter stays on the page', async () => {

@@ -1,3 +1,4 @@
+import { findPart } from '#lib/page/find-part.ts';
 import { fillElements } from '#lib/placeholders.ts';
 import { makeElement } from '#lib/page/make-element.ts';
 import { findBox } from '#lib/search/advice-box.ts';
@@ -57,23 +58,22 @@ export function watchHeight(form: Element, afterChange: () => void): void {
 /** For a smooth movement a slow phone would draw thirty frames at every key, so the page moves at once. */
 const AT_ONCE = 'instant';
 
-export function scrollToMatch({ matches, isClose, isAdvised }: SearchResult): void {
+export function scrollToMatch({ matches, isAdvised }: SearchResult): void {
   // The advice may arrive when the visitor is already further on in the list: then the page stays where it is.
   if (!document.activeElement?.matches('.picker-search input')) return;
   const [first] = matches ?? [];
   const label = first && labelOf(first.id);
   // The narrow layout of picker.css, as on phones.
   const isNarrow = matchMedia('(max-width: 55.99em)').matches;
-  // A phone's keyboard may cover the lower half of the screen, so on phones the match scrolls to just below the sticky search. Advice
-  // comes before matches.
-  // That a match is only close must stay in view, also if the search is not sticky.
-  const isHidden = isClose && document.querySelector('.picker-search[data-tall]');
-  if (label && !isAdvised && !isHidden)
-    label.scrollIntoView({ block: isNarrow ? 'start' : 'nearest', behavior: AT_ONCE });
+  const form = findPart('.picker-search');
+  // If the search is not sticky (search-box.css), the match would take the field out of view while the visitor types. Then the number
+  // of matches and the button for the next one stay in view.
+  const isSticky = getComputedStyle(form).position === 'sticky';
+  // A phone's keyboard may cover the lower half of the screen, so on phones the match scrolls to just below the sticky search.
+  if (label && isSticky) label.scrollIntoView({ block: isNarrow ? 'start' : 'nearest', behavior: AT_ONCE });
   // The advice may arrive after the page has scrolled to a match.
   else if (isAdvised) findBox()?.scrollIntoView({ block: 'nearest', behavior: AT_ONCE });
-  // Without a match the search is not sticky, so that it may be far above.
-  else if (matches) findBox()?.closest('form')?.scrollIntoView({ block: 'nearest', behavior: AT_ONCE });
+  else if (matches) form.scrollIntoView({ block: 'nearest', behavior: AT_ONCE });
 }
 
 export function focusMatch({ id }: FoundOption): void {

@@ -50,6 +50,9 @@ function showResult(
   if (matches?.length === 0) form.append(makeQuestion(typed));
 }
 
+/** A scroll at every key would take a slow phone longer than the search, and would move the list under the eyes. */
+const REST_MS = 300;
+
 /** The search of a price list (SearchBox.tsx). load-list-search.ts loads it when somebody uses the field. */
 export function startListSearch(harmlessWords: readonly string[] = []): void {
   const form = findPart<HTMLFormElement>('.picker-search');
@@ -60,12 +63,25 @@ export function startListSearch(harmlessWords: readonly string[] = []): void {
   /** The match that was focused last; -1 before the first. */
   let matchIndex = -1;
 
-  function search(typed: string): void {
-    result = find(typed);
+  let timer = 0;
+
+  function scrollAtRest(): void {
+    clearTimeout(timer);
+    timer = window.setTimeout(() => scrollToMatch(result), REST_MS);
+  }
+
+  /** Returns whether the result differs from the last one. */
+  function search(typed: string): boolean {
+    const found = find(typed);
     matchIndex = -1;
+    // What is shown for close matches and without a match also names what was typed.
+    const isSame =
+      found.matches?.length && !found.isClose && JSON.stringify(found) === JSON.stringify(result);
+    if (isSame) return false;
+    result = found;
     showResult(form, result, typed);
     withoutReading(() => markMatches(result));
-    scrollToMatch(result);
+    return true;
   }
 
   function goToNext(event: Event): void {
@@ -77,7 +93,10 @@ export function startListSearch(harmlessWords: readonly string[] = []): void {
     if (match) focusMatch(match);
   }
 
-  const searchNow = () => search(field.value);
+  const searchNow = () => {
+    search(field.value);
+    scrollAtRest();
+  };
   field.oninput = searchNow;
   form.onsubmit = goToNext;
   findPart('[type=button]', form).onclick = () => {
@@ -91,7 +110,9 @@ export function startListSearch(harmlessWords: readonly string[] = []): void {
     if (event.key === 'Enter' && (event.target as Element).matches('[data-price]')) goToNext(event);
   });
   // Only now has the visitor stopped typing, so that the last word is whole.
-  findBox()?.addEventListener(ADVICE_CHANGED, () => search(`${field.value} `));
-  watchHeight(form, () => scrollToMatch(result));
+  findBox()?.addEventListener(ADVICE_CHANGED, () => {
+    if (search(`${field.value} `)) scrollAtRest();
+  });
+  watchHeight(form, scrollAtRest);
   searchNow();
 }
