@@ -54,7 +54,8 @@ for (const [index, [what, ticked]] of selections.entries()) {
         ticked.map(({ id }) => id),
       ),
     );
-    expect(await readTotal(page)).toBe(formatCedis(total));
+    // The total follows after the tick.
+    await expect.poll(() => readTotal(page)).toBe(formatCedis(total));
 
     // On paper, the sum of the lines is the total too.
     await expect.poll(() => sumLines(page)).toBe(total);

@@ -111,6 +111,8 @@ test('messages have the same words before and after the picker’s code loads', 
     Array.from(host.querySelectorAll<HTMLAnchorElement>('.picker-contact-methods a'), ({ href }) =>
       decodeURIComponent(href),
     );
+  // The links follow after the tick and the total.
+  await expect.poll(() => hrefs()[0]).toContain('GHS 100.50');
   const early = hrefs();
   expect(early).toHaveLength(4);
   // The fourth link is a phone call.
@@ -247,3 +249,28 @@ for (const where of ['is allowed', 'is forbidden']) {
     expect(JSON.stringify(history.state)).not.toContain('esr');
   });
 }
+
+test('a patient who acts faster than the browser paints a tick loses nothing', async () => {
+  const { host } = openPicker(plain);
+  const press = (selector: string) => host.querySelector<HTMLElement>(selector)?.click();
+  const saved = () => readStampedSelection(sessionStorage.getItem('chosen:fixture'));
+  // A page that is left or reloaded has what was ticked.
+  press('#esr');
+  press('#hepatitis-b');
+  expect(saved()).toBe('esr.hepatitis-b');
+  await expect.element(total()).toHaveTextContent(english('picker.total', { total: 'GH₵ 70.00' }));
+  press('#hepatitis-b');
+  press('.picker-next');
+  expect(location.search).toBe('?step=schedule');
+  expect(host.querySelector<HTMLElement>('#choose')?.dataset['names']).toBe('ESR');
+  press('.picker-back');
+  await expect.poll(() => location.search).toBe('');
+  press('#esr');
+  press('.picker-next');
+  // What waited for the paint does not remove the request.
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Please select at least one lab test');
+  press('#esr');
+  press('[type=reset]');
+  expect(saved()).toBe('');
+});

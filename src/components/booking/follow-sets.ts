@@ -1,11 +1,4 @@
-import {
-  CHOOSE_ID,
-  listBoxes,
-  listChosenIds,
-  listTicked,
-  queryAll,
-  testIdsOf,
-} from '#islands/picker/ticks.ts';
+import { CHOOSE_ID, listChosenIds, listTicked, queryAll, testIdsOf } from '#islands/picker/ticks.ts';
 import { listLines } from '#lib/booking/selection-lines.ts';
 import { rules, type BoxLine, type PricedBox } from './read-lines.ts';
 
@@ -19,7 +12,9 @@ const listSets = () => queryAll<HTMLInputElement>('[data-tests]');
 /** The boxes that the visitor ticked. Other ticked boxes are tests of a ticked set, or sets that their tests completed. */
 let own: HTMLInputElement[] = [];
 
-const testsOf = (set: HTMLInputElement) => listBoxes().filter(({ id }) => testIdsOf(set)?.includes(id));
+/** The cast is safe, because a set has only tests of its price list. */
+const testsOf = (set: HTMLInputElement) =>
+  (testIdsOf(set) ?? []).map((id) => document.getElementById(id) as HTMLInputElement);
 
 const isInSet = (box: HTMLInputElement, sets: readonly HTMLInputElement[]) =>
   sets.some((set) => testIdsOf(set)?.includes(box.id));
@@ -61,9 +56,8 @@ function followSets({ target }: Event): void {
   const box = target instanceof HTMLInputElement && target;
   if (box) followTick(box);
   else for (const set of sets) if (set.checked) tickTests(set);
-  const tickedIds = listTicked().map(({ id }) => id);
   for (const set of sets) {
-    const isComplete = testIdsOf(set)?.every((id) => tickedIds.includes(id)) ?? false;
+    const isComplete = testsOf(set).every(({ checked }) => checked);
     set.checked = isComplete && (set.checked || !set.dataset['people']);
   }
   if (box) return;

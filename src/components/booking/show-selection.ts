@@ -5,8 +5,10 @@ import { formatCedis, totalOf } from '#lib/booking/money.ts';
 import { bookingMessage, sayCount, type MessageWords } from '#lib/booking/selection.ts';
 import { rules } from './read-lines.ts';
 
+/** The browser would lay out the same text again. */
 function writePart(part: string, text: string): void {
-  for (const element of queryAll<HTMLElement>(`[data-selection=${part}]`)) element.textContent = text;
+  for (const element of queryAll<HTMLElement>(`[data-selection=${part}]`))
+    if (element.textContent !== text) element.textContent = text;
 }
 
 /** Writes the number and the total of what is ticked into Summary.tsx. */
@@ -41,7 +43,7 @@ export function showSelection(priceList: HTMLFormElement): void {
   });
   showTotal(listTicked().length, totalOf(lines));
   const calendarText = chosen.map(({ name }) => name).join(', ');
-  // Schedule.tsx reads the names here, at each `change`.
+  // Schedule.tsx reads the names here, whenever they change.
   priceList.dataset['names'] = calendarText;
   // The tick and the total show first. Imports of one script may end in another order than they began, so showDetails() reads what is
   // ticked by then.

@@ -25,8 +25,10 @@ function useTickedNames() {
       const names = readNames();
       setChosen((before) => (before.names === names ? before : { names, changes: before.changes + 1 }));
     };
-    addEventListener('change', updateNames);
-    return () => removeEventListener('change', updateNames);
+    const observer = new MutationObserver(updateNames);
+    const list = findList();
+    if (list) observer.observe(list, { attributeFilter: ['data-names'] });
+    return () => observer.disconnect();
   }, []);
   return chosen;
 }
