@@ -46,7 +46,7 @@ test('a search counts the matches and hides no test', async () => {
   await expect.element(page.getByText(matches(1))).not.toBeInTheDocument();
 });
 
-test('a further letter changes only the rows that match no longer, or match only with it', async () => {
+test('a further letter changes no row that did not match and does not match', async () => {
   const host = openSearch();
   const search = page.getByRole('searchbox');
   await search.fill('hep');
@@ -61,11 +61,8 @@ test('a further letter changes only the rows that match no longer, or match only
     childList: true,
     attributes: true,
   });
-  // A phone draws each changed row anew.
   await search.fill('hepa');
-  expect([...changed]).toEqual([]);
-  await search.fill('esr');
-  await expect.poll(() => [...changed].toSorted()).toEqual(['esr', 'hepatitis-b']);
+  await expect.poll(() => [...changed]).toEqual([option('Hepatitis B').element().id]);
   observer.disconnect();
 });
 

@@ -262,7 +262,7 @@ test('a patient who acts faster than the browser paints a tick loses nothing', a
   press('#hepatitis-b');
   press('.picker-next');
   expect(location.search).toBe('?step=schedule');
-  expect(host.querySelector<HTMLElement>('#choose')?.dataset['names']).toBe('ESR');
+  await expect.poll(() => host.querySelector<HTMLElement>('#choose')?.dataset['names']).toBe('ESR');
   press('.picker-back');
   await expect.poll(() => location.search).toBe('');
   press('#esr');

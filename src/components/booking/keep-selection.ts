@@ -36,23 +36,17 @@ const readStored = (service: string) =>
   withTabStorage((tab) => tab.getItem(selectionKey(service))) ?? readHistoryState().chosen;
 const readSavedSelection = (service: string) => readStampedSelection(readStored(service));
 
-/** Whether the browser has yet to paint a tick before the rest is shown. */
-let isWaiting = false;
-
-function show(list: HTMLFormElement): void {
-  isWaiting = false;
-  showSelection(list);
-  showStep();
-}
-
 /** Saves at once. On a slow phone a tick shows first, and then the total. What scripts change shows at once. */
 function saveAndShow({ target }: Event): void {
   const list = findList();
   if (!list) return;
   saveSelection(serviceOf(list), rules.listChosenIds().join('.'));
-  isWaiting = target instanceof HTMLInputElement;
-  if (!isWaiting) return show(list);
-  requestAnimationFrame(() => setTimeout(() => isWaiting && show(list)));
+  const show = () => {
+    showSelection(list);
+    showStep();
+  };
+  if (target instanceof HTMLInputElement) requestAnimationFrame(() => setTimeout(show));
+  else show();
 }
 
 function loadSharedLink(): void {
@@ -103,8 +97,6 @@ addEventListener('click', (event) => {
   if (link?.lang) link.search = location.search;
   // A tick is two clicks, on the label and on its box, and a `change`, which saves.
   if (!list || target.closest('label')) return;
-  // Later, it would remove the request of askToChoose().
-  if (isWaiting) show(list);
   const chosen = rules.listChosenIds().join('.');
   // Reading how to prepare is use too, so that the selection stays.
   if (chosen) saveSelection(serviceOf(list), chosen);

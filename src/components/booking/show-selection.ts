@@ -5,18 +5,16 @@ import { formatCedis, totalOf } from '#lib/booking/money.ts';
 import { bookingMessage, sayCount, type MessageWords } from '#lib/booking/selection.ts';
 import { rules } from './read-lines.ts';
 
-/** The browser would lay out the same text again. */
 function writePart(part: string, text: string): void {
-  for (const element of queryAll<HTMLElement>(`[data-selection=${part}]`))
-    if (element.textContent !== text) element.textContent = text;
+  for (const element of queryAll<HTMLElement>(`[data-selection=${part}]`)) element.textContent = text;
 }
 
 /** Writes the number and the total of what is ticked into Summary.tsx. */
 function showTotal(count: number, pesewas: number): void {
   writePart('total', formatCedis(pesewas));
   writePart('count', `${count}`);
-  // Removes the request of askToChoose().
-  writePart('missing', '');
+  // Removes the request of askToChoose(), which NEXT may have shown before this runs.
+  if (count > 0) writePart('missing', '');
   findPart('main').dataset['chosen'] = count > 0 ? '' : 'no';
 }
 

@@ -70,18 +70,11 @@ export function startListSearch(harmlessWords: readonly string[] = []): void {
     timer = window.setTimeout(() => scrollToMatch(result), REST_MS);
   }
 
-  /** Returns whether the result differs from the last one. */
-  function search(typed: string): boolean {
-    const found = find(typed);
+  function search(typed: string): void {
+    result = find(typed);
     matchIndex = -1;
-    // What is shown for close matches and without a match also names what was typed.
-    const isSame =
-      found.matches?.length && !found.isClose && JSON.stringify(found) === JSON.stringify(result);
-    if (isSame) return false;
-    result = found;
     showResult(form, result, typed);
     withoutReading(() => markMatches(result));
-    return true;
   }
 
   function goToNext(event: Event): void {
@@ -111,7 +104,8 @@ export function startListSearch(harmlessWords: readonly string[] = []): void {
   });
   // Only now has the visitor stopped typing, so that the last word is whole.
   findBox()?.addEventListener(ADVICE_CHANGED, () => {
-    if (search(`${field.value} `)) scrollAtRest();
+    search(`${field.value} `);
+    if (result.isAdvised) scrollAtRest();
   });
   watchHeight(form, scrollAtRest);
   searchNow();
