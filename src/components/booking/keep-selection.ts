@@ -36,17 +36,17 @@ const readStored = (service: string) =>
   withTabStorage((tab) => tab.getItem(selectionKey(service))) ?? readHistoryState().chosen;
 const readSavedSelection = (service: string) => readStampedSelection(readStored(service));
 
-/** Saves at once. On a slow phone a tick shows first, and then the total. What scripts change shows at once. */
-function saveAndShow({ target }: Event): void {
+/** Saves at once. On a slow phone a tick shows first, and then the total. */
+function saveAndShow(): void {
   const list = findList();
   if (!list) return;
   saveSelection(serviceOf(list), rules.listChosenIds().join('.'));
-  const show = () => {
-    showSelection(list);
-    showStep();
-  };
-  if (target instanceof HTMLInputElement) requestAnimationFrame(() => setTimeout(show));
-  else show();
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      showSelection(list);
+      showStep();
+    }),
+  );
 }
 
 function loadSharedLink(): void {

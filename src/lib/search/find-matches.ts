@@ -1,5 +1,5 @@
 import type { Advice } from './advice.ts';
-import { readNames, WHOLE, type Name, type SearchItem } from './names.ts';
+import { CORE, readNames, WHOLE, type Name, type SearchItem } from './names.ts';
 import { asOneWord, isBeginning, isSameWord, splitWords } from './search-words.ts';
 
 /** `index` is the item's position in the list. `other`, which only the price list shows, is the other name that matched, or ''. */
@@ -145,9 +145,9 @@ export function makeSearch<Item extends SearchItem>(
     /** Whether the tests that match lack a word that may name another test. */
     function isClose(found: readonly Name<Item>[]): boolean {
       const groups = new Set(found.filter(isTest).map(({ group }) => group));
-      const known = names
-        .filter(({ group }) => groups.has(group))
-        .flatMap((name) => [...name.known, name.joined]);
+      const known = new Set(
+        names.filter(({ group }) => groups.has(group)).flatMap((name) => [...name.known, name.joined]),
+      );
       // Nobody has finished the last word until something is after it.
       const finished = words.slice(0, /\s$/.test(typed) ? words.length : -1);
       return finished.some(
@@ -156,13 +156,18 @@ export function makeSearch<Item extends SearchItem>(
           isNaN(+word) &&
           (!harmless.includes(word) ||
             (index && /^[a-e]$/.test(word) && !harmless.includes(words[index - 1] ?? ''))) &&
-          !known.some((each) => readTyped(word).same.includes(each) || isBeginning(word, each)),
+          !readTyped(word).same.some((each) => known.has(each)) &&
+          ![...known].some((each) => isBeginning(word, each)),
       );
     }
 
     // Most names have nothing of what was typed, and to look at all of them would take most of the time.
-    const near = withJoined.flatMap(({ same }) => same).concat(listBegun(words[0] ?? '', joined));
-    const candidates = new Set(findNames(near.concat(near.map((word) => WHOLE + word))));
+    const begun = [...(typedWords[0]?.same ?? []), ...listBegun(words[0] ?? '', joined)];
+    const whole = withJoined.flatMap(({ same }) => same).concat(begun);
+    const candidates = new Set([
+      ...findNames(begun.concat(whole.flatMap((word) => [WHOLE + word, CORE + word]))),
+      ...[...shares].flatMap(([group, share]) => (share >= MIN_SHARE ? (names[group] ?? []) : [])),
+    ]);
     const isSymptom = parts.includes('symptom');
     const rules = isSymptom ? [bySymptom] : [byText, byEveryWord, byShare];
     for (const rule of joined && !parts.includes('danger') ? rules : []) {

@@ -78,8 +78,9 @@ function groupBy<Value>(
   return groups;
 }
 
-/** Before a whole name as one word. No word begins with a sign. */
+/** Before a whole name as one word, and before the first word of its core. No word begins with a sign. */
 export const WHOLE = '=';
+export const CORE = '^';
 
 function listNames<Item extends SearchItem>(
   items: readonly Item[],
@@ -122,12 +123,12 @@ export function readNames<Item extends SearchItem>(
 ) {
   const names = listNames(items, smallWords);
   const nameWords = new Set(names.flatMap((name) => (name.isKeyword ? [] : name.known)));
-  /** By each word of a name, its category and, for the first name of an item, its text; and by the whole name as one word. */
-  const index = groupBy(names, ({ known, joined, index: at, group, item }) =>
-    known.concat(WHOLE + joined, at === group ? splitWords(item.text ?? '') : []),
+  /** By each word of a name, its category and, for the first name of an item, its text; and by WHOLE and CORE. */
+  const index = groupBy(names, ({ known, joined, core, index: at, group, item }) =>
+    known.concat(WHOLE + joined, CORE + core[0], at === group ? splitWords(item.text ?? '') : []),
   );
   const findNames = (keys: readonly string[]) => keys.flatMap((key) => index.get(key) ?? []);
-  const vocabulary = [...new Set([...index.keys()].map((key) => key.replace(/^=/, '')))].map(
+  const vocabulary = [...new Set([...index.keys()].map((key) => key.replace(/^[=^]/, '')))].map(
     (word) => [word, stemOf(word), soundOf(word)] as const,
   );
   const bySound = groupBy(vocabulary, ([word, , sound]) => [firstSound(word), firstSound(sound)]);
