@@ -180,6 +180,7 @@ export async function listIndexEntries(): Promise<IndexEntry[]> {
         title: name,
         about: [searchWords.event, ...(status ? [eventStatusWords[status.kind]] : [])].join(', '),
         address: `/events/${id}`,
+        ...keywordsOf(entry.data),
         text: entry.data.location,
       })),
     ),

@@ -6,7 +6,7 @@ import { consent } from './consent.ts';
 import { calendarDate, calendarDays, isEverPublic, NEVER_PUBLIC, publishFields, sortKey } from './date.ts';
 import { eventPicture, galleryPictures, video } from './media.ts';
 import { programmeId } from './giving.ts';
-import { fact, line, matching, paragraph, sample, yesOrNo } from './text.ts';
+import { fact, line, matching, paragraph, sample, searchWordsField, yesOrNo } from './text.ts';
 
 const clockTime = matching(
   CLOCK_TIME,
@@ -135,6 +135,7 @@ const eventFields = <Picture>(file: z.ZodType<Picture>, storage: string) =>
     details: line(90).describe(
       'How this event differs from others with the same title, such as the place or the year',
     ),
+    searchWords: searchWordsField,
     location: fact(90).optional().describe('Where; without it the event is "Online Only"'),
     onMap: fact(90)
       .optional()

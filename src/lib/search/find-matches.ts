@@ -71,7 +71,9 @@ export function makeSearch<Item extends SearchItem>(
     /** The typed text is a name, or is part of one, from the beginning of a word. Up to three letters are whole words. */
     const byText: Rule = (name) => {
       if (name.joined === joined) return name.isKeyword ? 0 : name.order;
-      if (!name.spaced.includes(spaced)) return NO_MATCH;
+      // "liverfunction" begins "Liver Function Test".
+      const isBegun = joined.length > 7 && name.joined.startsWith(joined);
+      if (!isBegun && !name.spaced.includes(spaced)) return NO_MATCH;
       return name.order + (exactGroups.includes(name.group) ? 0.5 : 1);
     };
 
